@@ -1,6 +1,5 @@
 import { families, gramTokensMax } from './features.js';
 import type { Expert } from './manifest.js';
-import { scaleOf } from './scale.js';
 import type { Tokens } from './tokens.js';
 
 /** Tokens `from` to `to` (exclusive), scored together. */
@@ -21,11 +20,28 @@ const firstOf = (pair: number): number => (pair << 16) >> 16;
 const secondOf = (pair: number): number => (pair - firstOf(pair)) >> 16;
 
 /** Number of n-grams of up to `longest` tokens among `tokens` tokens. */
-export function gramsOf(longest: number, tokens: number): number {
+function gramsOf(longest: number, tokens: number): number {
   let grams = 0;
   for (let size = 1; size <= longest; size++) grams += Math.max(0, tokens - size + 1);
   return grams;
 }
+
+/**
+ * Exponent of length normalisation: a sum of weights is divided by occurrences to this power. 1 would be the
+ * mean.
+ */
+const lengthPower = 0.8;
+/** Number of occurrences at which normalisation leaves the sum unchanged. */
+const usualOccurrences = 1000;
+
+/** Factor on the sum of a text's distinct features. */
+export function scaleOf(occurrences: number): number {
+  return (usualOccurrences / Math.max(1, occurrences)) ** lengthPower / Math.sqrt(usualOccurrences);
+}
+
+/** `scaleOf` of `tokens` tokens, by family. */
+export const scales = (tokens: number): number[] =>
+  gramTokensMax.map(longest => scaleOf(gramsOf(longest, tokens)));
 
 /**
  * The weights of the n-grams of a text, in steps of their experts. An n-gram counts once per segment, at its
@@ -80,8 +96,7 @@ export class GramWeights {
   shares(slopes: readonly number[]): Float64Array {
     const shares = new Float64Array(this.tokens.count);
     for (const { from, to, words } of this.segments) {
-      families.forEach((_, f) => {
-        const scale = scaleOf(gramsOf(gramTokensMax[f]!, to - from));
+      scales(to - from).forEach((scale, f) => {
         this.#addShares(f, from, to, slopes, (scale * words) / this.tokens.words, shares, 0);
       });
     }

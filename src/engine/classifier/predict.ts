@@ -14,10 +14,9 @@ import {
   newVocabulary,
   wordBuckets,
 } from './features.js';
-import { GramWeights, pairOf, type Segment, type Steps } from './gram-weights.js';
+import { GramWeights, pairOf, type Segment, type Steps, scaleOf } from './gram-weights.js';
 import { type Manifest, requireMatchingWeights, WeightsError } from './manifest.js';
-import { scaleOf } from './scale.js';
-import { sentenceEvidence } from './sentence-evidence.js';
+import { SentenceSums } from './sentence-evidence.js';
 import { lightWords, segmentWords } from './text-lengths.js';
 import { isMark, readTokens, Tokens } from './tokens.js';
 import { decodeWeights, type Sparse } from './weights.js';
@@ -212,11 +211,9 @@ export function loadModel(weights: Uint8Array, manifest: Manifest): Classifier {
           return strongestSpans(prepared, weights.tokens, shares, spansMax);
         },
         sentences() {
-          if (bySentence === null) {
-            const all = deep || prepared.words <= lightWords;
-            const weights = all ? gramWeights() : scorer.score(prepared, deepWordsMax).gramWeights();
-            bySentence = sentenceEvidence(prepared, weights, manifest.experts);
-          }
+          const isWhole = deep || prepared.words <= lightWords;
+          const whole = () => (isWhole ? gramWeights() : scorer.score(prepared, deepWordsMax).gramWeights());
+          bySentence ??= new SentenceSums(prepared, whole(), manifest.experts);
           return bySentence;
         },
       };

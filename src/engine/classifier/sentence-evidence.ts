@@ -1,11 +1,11 @@
 import type { ClassifierReading, ClassifierSpan, SentenceEvidence } from '../scan/classifier.js';
 import { type ByEra, byEra, type Era } from '../scan/eras.js';
+import { movedBy } from '../scan/evidence.js';
 import type { Prepared } from '../text/prepare.js';
 import { type Calibrated, calibrate, logOddsByEra, slopesOf } from './calibration.js';
 import { finding, spansBySentence, strongestSpans } from './evidence.js';
-import { families, gramTokensMax } from './features.js';
-import { type GramWeights, gramsOf } from './gram-weights.js';
-import { scaleOf } from './scale.js';
+import { families } from './features.js';
+import { type GramWeights, scales } from './gram-weights.js';
 import { segmentWords } from './text-lengths.js';
 import { isMark } from './tokens.js';
 
@@ -13,41 +13,28 @@ import { isMark } from './tokens.js';
 const paragraph = { words: 130, tokens: 150 };
 
 /**
- * Sums the classifier's evidence over the sentences of a text, so that any run of sentences can be read as a
+ * The classifier's evidence summed over the sentences of a text, so that any run of sentences can be read as a
  * text of its own. `weights` must cover the whole text. Linear in the tokens.
  */
-export function sentenceEvidence(
-  text: Prepared,
-  weights: GramWeights,
-  calibrated: readonly Calibrated[],
-): SentenceEvidence {
-  const sums = new SentenceSums(text, weights);
-  const { experts } = weights;
-  const localOf = experts.map((_, e) => sums.localLogOdds(e, calibrated[e]!));
-  return {
-    local: byEra(era => localOf[Math.max(sums.eras.indexOf(era), 0)]!),
-    part: (from, to) => sums.part(from, to, calibrated),
-    spans: (signs, eraShares) => sums.spans(signs, eraShares, calibrated),
-  };
-}
-
-/** Tokens, words and weights of each sentence. */
-class SentenceSums {
-  readonly eras: readonly Era[];
+export class SentenceSums implements SentenceEvidence {
+  readonly local: ByEra<Float64Array>;
+  readonly #eras: readonly Era[];
   /** First token of each sentence, and words before it; totals at the end. */
   readonly #token: Int32Array;
   readonly #words: Int32Array;
   /** By family: the sums of both experts' weights before each sentence. */
   readonly #before: ReturnType<GramWeights['sumsBefore']>;
   readonly #weights: GramWeights;
+  readonly #calibrated: readonly Calibrated[];
   readonly #text: Prepared;
 
-  constructor(text: Prepared, weights: GramWeights) {
+  constructor(text: Prepared, weights: GramWeights, calibrated: readonly Calibrated[]) {
     const { tokens, experts } = weights;
     const { sentences, sentenceEnd } = text;
     this.#text = text;
     this.#weights = weights;
-    this.eras = experts.map(({ era }) => era);
+    this.#calibrated = calibrated;
+    this.#eras = experts.map(({ era }) => era);
     this.#token = new Int32Array(sentences + 1);
     this.#words = new Int32Array(sentences + 1);
     let token = 0;
@@ -60,6 +47,8 @@ class SentenceSums {
       this.#words[i + 1] = words;
     }
     this.#before = weights.sumsBefore(this.#token);
+    const localOf = experts.map((_, e) => this.#localLogOdds(e, calibrated[e]!));
+    this.local = byEra(era => localOf[Math.max(this.#eras.indexOf(era), 0)]!);
   }
 
   #sum(e: number, f: number, from: number, to: number): number {
@@ -69,15 +58,14 @@ class SentenceSums {
   }
 
   /** The share of each sentence in the log-odds of a paragraph that it is in. */
-  localLogOdds(e: number, { calibration }: Calibrated): Float64Array {
+  #localLogOdds(e: number, { calibration }: Calibrated): Float64Array {
     const expert = this.#weights.experts[e]!;
     const { words, tokens } = paragraph;
     const bias = expert.families.reduce((sum, family) => sum + family.bias, 0);
     const withoutEvidence = calibrate(bias, words, calibration);
     const slope = calibrate(1, words, calibration) - calibrate(0, words, calibration);
-    const factors = expert.families.map(
-      ({ step }, f) => slope * step * scaleOf(gramsOf(gramTokensMax[f]!, tokens)),
-    );
+    const scale = scales(tokens);
+    const factors = expert.families.map(({ step }, f) => slope * step * scale[f]!);
     return Float64Array.from({ length: this.#token.length - 1 }, (_, i) => {
       let sum = ((this.#token[i + 1]! - this.#token[i]!) / tokens) * withoutEvidence;
       for (let f = 0; f < factors.length; f++) sum += factors[f]! * this.#sum(e, f, i, i + 1);
@@ -86,7 +74,7 @@ class SentenceSums {
   }
 
   /** Reads the sentences `from` to `to` (exclusive), in segments like those of a whole text. */
-  part(from: number, to: number, calibrated: readonly Calibrated[]): ClassifierReading {
+  part(from: number, to: number): ClassifierReading {
     const words = Math.max(1, this.#words[to]! - this.#words[from]!);
     const segments = this.#segments(from, to);
     const { experts } = this.#weights;
@@ -100,12 +88,12 @@ class SentenceSums {
       }
       return score;
     });
-    const read = { eras: this.eras, scores, words };
+    const read = { eras: this.#eras, scores, words };
     return {
       finding,
-      logOdds: logOddsByEra(read, calibrated),
+      logOdds: logOddsByEra(read, this.#calibrated),
       evidence: (eraShares, spansMax) =>
-        this.#evidence(segments, words, slopesOf(read, calibrated, eraShares), spansMax),
+        this.#evidence(segments, words, slopesOf(read, this.#calibrated, eraShares), spansMax),
       sentences: () => null,
     };
   }
@@ -113,16 +101,11 @@ class SentenceSums {
   /**
    * The strongest span of each sentence in the direction of its sign, scaled as the log-odds of a paragraph.
    */
-  spans(
-    signs: ArrayLike<number>,
-    eraShares: ByEra<number>,
-    calibrated: readonly Calibrated[],
-  ): (ClassifierSpan | null)[] {
+  spans(signs: ArrayLike<number>, eraShares: ByEra<number>): (ClassifierSpan | null)[] {
     const { tokens } = this.#weights;
-    const read = { eras: this.eras, scores: [], words: paragraph.words };
-    const factors = gramTokensMax.map(longest => scaleOf(gramsOf(longest, paragraph.tokens)));
-    const slopes = slopesOf(read, calibrated, eraShares);
-    const shares = this.#weights.partShares(0, tokens.count, slopes, factors);
+    const read = { eras: this.#eras, scores: [], words: paragraph.words };
+    const slopes = slopesOf(read, this.#calibrated, eraShares);
+    const shares = this.#weights.partShares(0, tokens.count, slopes, scales(paragraph.tokens));
     return spansBySentence(this.#text, tokens, shares, signs);
   }
 
@@ -140,7 +123,7 @@ class SentenceSums {
         from: first,
         to: i,
         words: this.#words[i]! - this.#words[first]!,
-        scale: gramTokensMax.map(longest => scaleOf(gramsOf(longest, tokens))),
+        scale: scales(tokens),
       });
       first = i;
     }
@@ -170,11 +153,7 @@ class SentenceSums {
       start: tokens.start.subarray(start, end),
       end: tokens.end.subarray(start, end),
     };
-    return strongestSpans(this.#text, run, shares, spansMax).map(span => ({
-      ...span,
-      start: span.start - offset,
-      end: span.end - offset,
-    }));
+    return strongestSpans(this.#text, run, shares, spansMax).map(movedBy(-offset));
   }
 }
 

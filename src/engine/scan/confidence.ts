@@ -1,4 +1,5 @@
 import { number } from '../../contract/figures.js';
+import type { EngineResult } from '../../contract/scan.js';
 import { kind } from '../text/characters.js';
 import { languageName } from '../text/language.js';
 import { lineKind } from '../text/lines.js';
@@ -7,10 +8,7 @@ import { sentenceKind } from '../text/sentences.js';
 import { wordLimits } from './bands.js';
 
 /** Confidence in a score, with the reason as a sentence for readers. */
-export interface Confidence {
-  readonly confidence: 'high' | 'moderate' | 'low';
-  readonly confidence_note: string;
-}
+export type Confidence = Pick<EngineResult, 'confidence' | 'confidence_note'>;
 
 /** Maximum share of words outside running prose. */
 const otherShareMax = 0.4;

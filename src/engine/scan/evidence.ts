@@ -25,6 +25,15 @@ export function originalSpan(text: Quoted, from: number, to: number): Span {
   return { start, end, text: text.quotable.slice(start, end) };
 }
 
+/** Moves a span from a part of a text, which begins at `offset`, to the text. */
+export const movedBy =
+  (offset: number) =>
+  <S extends { start: number; end: number }>(span: S): S => ({
+    ...span,
+    start: span.start + offset,
+    end: span.end + offset,
+  });
+
 /** Units by which a span is extended to the borders of its words. */
 const extendedUnitsMax = 60;
 

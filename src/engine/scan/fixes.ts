@@ -1,7 +1,7 @@
 import type { EngineResult, FixDetail, Span } from '../../contract/scan.js';
 import type { Prepared } from '../text/prepare.js';
 import { bandOf } from './bands.js';
-import { locatedSpans, originalOffset, originalSpan } from './evidence.js';
+import { locatedSpans, movedBy, originalOffset, originalSpan } from './evidence.js';
 import type { GenreProfile } from './genres.js';
 import { wordingSignal } from './results/breakdown.js';
 import { quoteSpans } from './results/quote-spans.js';
@@ -17,10 +17,12 @@ const fixesMax = 8;
 const habitsShareMin = 0.1;
 
 /** What the advice of a text depends on, beside its signals. */
-export interface FixContext {
+interface FixContext {
   readonly score: number;
   readonly genre: GenreProfile;
   readonly language: string;
+  /** Offset of the text in the original one, of which it may be a passage. */
+  readonly offset: number;
   /** Maximum spans of one fix. */
   readonly spansMax: number;
   readonly rewrite: Rewriter | null;
@@ -36,7 +38,7 @@ interface Suggestion {
 }
 
 /** Advice for a text, or the reason why there is none. */
-export interface Advice {
+interface Advice {
   readonly fixes: readonly Suggestion[];
   readonly note?: string;
 }
@@ -83,7 +85,7 @@ function fixOf(
   text: Prepared,
   signal: Signal,
   fix: Fix,
-  { spansMax, rewrite }: FixContext,
+  { offset, spansMax, rewrite }: FixContext,
 ): Suggestion | null {
   const locate = fix.locate ?? signal.locate;
   if (locate === undefined) return null;
@@ -94,7 +96,11 @@ function fixOf(
   const found = `${fix.text} See ${quoteSpans([first])}.`;
   return {
     text: alternative === null ? found : `${found} One way: '${alternative.text.replace(/\s+/g, ' ')}'`,
-    detail: { signal: signal.name, spans, ...(alternative !== null && { alternative }) },
+    detail: {
+      signal: signal.name,
+      spans: spans.map(movedBy(offset)),
+      ...(alternative !== null && { alternative: movedBy(offset)(alternative) }),
+    },
   };
 }
 

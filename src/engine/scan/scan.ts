@@ -1,6 +1,6 @@
 import type { ReadAs } from '../../contract/document.js';
 import type { GenreChoice } from '../../contract/genre.js';
-import type { EngineResult, Span } from '../../contract/scan.js';
+import type { EngineResult } from '../../contract/scan.js';
 import { identifyLanguage } from '../text/language.js';
 import { type Prepared, prepare } from '../text/prepare.js';
 import { findArtefacts } from './artefacts.js';
@@ -10,11 +10,11 @@ import type { Classifier, ClassifierReading } from './classifier.js';
 import { scoredWordsMin } from './classifier.js';
 import { confidenceOf } from './confidence.js';
 import { quotedText } from './evidence.js';
-import { type Advice, adviseOn, type FixContext, type Rewriter } from './fixes.js';
+import { adviseOn, type Rewriter } from './fixes.js';
 import { detectGenre, genreNote, profileOf, scoringProfileOf } from './genres.js';
-import type { Part } from './passages/parts.js';
 import { locatePassages } from './passages/passages.js';
 import { notAssessed } from './results/assessment.js';
+import { round } from './results/breakdown.js';
 import type { SignalChoice } from './results/choose-signals.js';
 import { headlineOf } from './results/headline.js';
 import { type ScoringContext, scoreText } from './results/score-text.js';
@@ -99,11 +99,15 @@ export function scan(
   const { score, baseline } = scored;
   const band = bandOf(score);
   const note = genreNote(genre, options.genre !== '', options.esl);
+  // The advice for a mixed text is about the passage that leads it.
+  const advised = located.leading ?? { scored, offset: 0 };
+  const ofAdvised = advised.scored === scored ? results : new SignalResults(advised.scored);
   const advice = options.include_fixes
-    ? adviceOf(prepared, results, located.leading, {
-        score,
+    ? adviseOn(advised.scored.text, ofAdvised.raising(), {
+        score: advised.scored.score,
         genre: profile,
         language,
+        offset: advised.offset,
         spansMax: options.evidenceMax,
         rewrite,
       })
@@ -128,7 +132,7 @@ export function scan(
       aiShareBelow: calibration?.ai_generated?.share_below ?? null,
     }),
     score,
-    score_range: scored.range.map(oneDecimal),
+    score_range: scored.range.map(end => round(end, 10)),
     band,
     label: bandLabels[band],
     assessed: reason === null,
@@ -159,35 +163,6 @@ export function scan(
     disclaimer,
   };
 }
-
-/** Advice for a text; for a mixed one, about the passage that leads it. */
-function adviceOf(
-  prepared: Prepared,
-  results: SignalResults,
-  leading: Part | null,
-  context: FixContext,
-): Advice {
-  if (leading === null) return adviseOn(prepared, results.raising(), context);
-  const { scored, score, offset } = leading;
-  const moved = (span: Span): Span => ({ ...span, start: span.start + offset, end: span.end + offset });
-  const { fixes, ...rest } = adviseOn(scored.text, new SignalResults(scored).raising(), {
-    ...context,
-    score,
-  });
-  return {
-    ...rest,
-    fixes: fixes.map(({ text, detail: { spans, alternative, ...detail } }) => ({
-      text,
-      detail: {
-        ...detail,
-        spans: spans.map(moved),
-        ...(alternative !== undefined && { alternative: moved(alternative) }),
-      },
-    })),
-  };
-}
-
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 interface Classification {
   /** Null when the classifier was not used. */

@@ -32,12 +32,19 @@ import { signals } from './signals/index.js';
 import { type Combination, type EvidenceWeights, lengthAnchors, type SignalWeights } from './weight-table.js';
 import { weightsOf } from './weights.js';
 
-/** One signal in one text: its measurement and its contribution to the score. */
-export interface ScoredSignal {
+/** A signal's measurement before the era shares are known. */
+interface MeasuredSignal {
   readonly signal: Signal;
   /** Null when the text is too short for the signal, or not in English. */
   readonly measurement: Measurement | null;
   readonly strength: number;
+  readonly row: SignalWeights;
+  /** Factors on the row's weights, from combination, length, genre and second language. */
+  readonly factors: EvidenceWeights;
+}
+
+/** One signal in one text: its measurement and its contribution to the score. */
+export interface ScoredSignal extends MeasuredSignal {
   /** Weights for this text, after combination, length, genre, second language and era shares. */
   readonly evidenceWeights: EvidenceWeights;
   /** The weight that was applied. */
@@ -100,16 +107,6 @@ export interface ClassifierEvidence {
   readonly contribution: number;
   /** Share of each era in the log-odds. */
   readonly eraShares: ByEra<number>;
-}
-
-/** A signal's measurement before the era shares are known. */
-interface MeasuredSignal {
-  readonly signal: Signal;
-  readonly measurement: Measurement | null;
-  readonly strength: number;
-  readonly row: SignalWeights;
-  /** Factors on the row's weights, from combination, length, genre and second language. */
-  readonly factors: EvidenceWeights;
 }
 
 /** The fitted weights of each signal. */
@@ -180,6 +177,8 @@ function weightSignal(
     signal,
     measurement,
     strength,
+    row,
+    factors,
     evidenceWeights,
     weight,
     contribution,

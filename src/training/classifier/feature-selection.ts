@@ -1,5 +1,5 @@
 import { buckets } from '../../engine/classifier/features.js';
-import { scaleOf } from '../../engine/classifier/scale.js';
+import { scaleOf } from '../../engine/classifier/gram-weights.js';
 import type { FeatureMatrix } from './feature-matrix.js';
 
 /** Buckets of one family used in training, numbered from `first` to `last` − 1; −1 for the others. */

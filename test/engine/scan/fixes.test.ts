@@ -36,7 +36,14 @@ const raised = (name: string, points: number, ...quotes: string[]): Result => ({
 
 const essay =
   'The river has shaped the town, and the town depends on careful planning. It is important to note that growth plays a crucial role. ';
-const context = { score: 80, genre: 'standard', language: 'en', spansMax: 5, rewrite: null } as const;
+const context = {
+  score: 80,
+  genre: 'standard',
+  language: 'en',
+  offset: 0,
+  spansMax: 5,
+  rewrite: null,
+} as const;
 const adviceOn = (text: string, results: readonly Result[], changes: object = {}) =>
   adviseOn(prepare(text), results, { ...context, ...changes });
 const signalsOf = (text: string, results: readonly Result[], changes: object = {}) =>

@@ -4,7 +4,7 @@ import type { Mixed, Passage, PassageSignal } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
 import { bandOf, isElevated, wordLimits } from '../bands.js';
 import type { Confidence } from '../confidence.js';
-import { originalOffset } from '../evidence.js';
+import { movedBy, originalOffset } from '../evidence.js';
 import { edgesInside, type ScoreRange } from '../results/score-range.js';
 import type { ScoredText } from '../results/score-text.js';
 import type { SignalResult } from '../results/signal-result.js';
@@ -174,8 +174,6 @@ const topSignals = (signals: readonly SignalResult[], offset: number): PassageSi
     points,
     detail,
     ...(evidence !== undefined && {
-      evidence: evidence
-        .slice(0, limits.evidencePerPassageSignal)
-        .map(span => ({ ...span, start: span.start + offset, end: span.end + offset })),
+      evidence: evidence.slice(0, limits.evidencePerPassageSignal).map(movedBy(offset)),
     }),
   }));

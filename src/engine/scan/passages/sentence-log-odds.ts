@@ -5,7 +5,6 @@ import { wordingSignal } from '../results/breakdown.js';
 import { contributionOf, deviation, type ScoredSignal, strengthOf } from '../score.js';
 import type { Locate } from '../signal.js';
 import { SpanCollector } from '../spans.js';
-import { weightsOf } from '../weights.js';
 
 /**
  * Signals whose events tell one paragraph from another. Signals of rarer events, and those that vary more
@@ -81,10 +80,9 @@ function addEvents(text: Prepared, one: ScoredSignal, logOdds: Float64Array): nu
  * are those of a paragraph: of so few words, evidence is nearly linear in the events.
  */
 function eventOdds(one: ScoredSignal): { readonly each: number; readonly perWord: number } | null {
-  const { signal, measurement, evidenceWeights, typical } = one;
+  const { signal, measurement, evidenceWeights, typical, row } = one;
   if (measurement === null || (evidenceWeights.ai === 0 && evidenceWeights.human === 0)) return null;
   if (signal.form !== 'rate' || signal.locate === undefined) return null;
-  const row = weightsOf(signal.name);
   const ofEvents = (count: number) => {
     const value = (count * 1000) / paragraphWords;
     const measured = { value, count, exposure: paragraphWords };

@@ -2,6 +2,7 @@ import { limits } from '../../../contract/limits.js';
 import type { EngineResult } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
 import { originalOffset, originalWords } from '../evidence.js';
+import { round } from '../results/breakdown.js';
 import { logitOf } from '../score.js';
 import type { SentenceReason } from './sentence-log-odds.js';
 
@@ -48,7 +49,7 @@ export function sentenceScores(
         end: originalOffset(text, sentenceEnd[i]!),
         score: Math.round(1000 / (1 + Math.exp(-logOdds))) / 10,
         reasons: strongest,
-        other: thousandths(logOdds - explained),
+        other: round(logOdds - explained, 1000),
       };
     });
   });
@@ -68,13 +69,11 @@ function reasonsOf(
     .slice(0, limits.sentenceReasons)
     .map(({ name, logOdds, span }) => ({
       name,
-      log_odds: thousandths(factor * logOdds),
+      log_odds: round(factor * logOdds, 1000),
       ...(span !== null && { text: originalWords(text, span.start, Math.min(span.end, end)).text }),
     }))
     .filter(({ log_odds }) => Math.abs(log_odds) >= reasonMin);
 }
-
-const thousandths = (value: number) => Math.round(value * 1000) / 1000 + 0;
 
 const bounded = (logOdds: number, { factor, most }: { readonly factor: number; readonly most: number }) =>
   factor * Math.max(-most, Math.min(most, logOdds));

@@ -31,6 +31,6 @@ export function roundBreakdown(
 }
 
 /** Rounds to a fraction of 1/`unit`; adding 0 turns -0 into 0. */
-function round(value: number, unit: number): number {
+export function round(value: number, unit: number): number {
   return Math.round(value * unit) / unit + 0;
 }

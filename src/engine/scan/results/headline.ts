@@ -57,13 +57,16 @@ function amountsOf(passages: readonly Pick<Passage, 'band'>[]): string {
 function mixedHeadline({ passages, mixed }: Findings): string {
   const elevated = passages.filter(isElevated);
   const rest = passages.filter(passage => !isElevated(passage));
-  const words = number(elevated.reduce((sum, each) => sum + each.words, 0));
-  const share = wholePercent(mixed.elevated_share);
-  const subject =
-    elevated.length === 1
-      ? `one passage of ${words} words (${share} of the text) shows`
-      : `${elevated.length} passages of ${words} words in all (${share} of the text) show`;
+  const subject = severalShow(elevated, ` (${wholePercent(mixed.elevated_share)} of the text)`);
   return `Mixed: ${subject} ${amountsOf(elevated)} signals of machine writing; the rest shows ${amountsOf(rest)}.`;
+}
+
+/** Passages with their words as the subject of a sentence, and its verb. */
+function severalShow(passages: Findings['passages'], share = ''): string {
+  const words = number(passages.reduce((sum, passage) => sum + passage.words, 0));
+  return passages.length === 1
+    ? `one passage of ${words} words${share} shows`
+    : `${passages.length} passages of ${words} words in all${share} show`;
 }
 
 /** Number of signals that a headline names. */
@@ -74,7 +77,7 @@ function basis({ band, wordCount, passages, raising, aiShareBelow }: Findings): 
   if (wordCount < wordLimits.tiny) return `, but ${wordCount} words are too few to measure`;
   if (band === 'low') {
     const moderate = passages.filter(passage => passage.band === 'moderate');
-    if (passages.length > 1 && moderate.length > 0) return `; ${someIn(moderate)}`;
+    if (passages.length > 1 && moderate.length > 0) return `; ${severalShow(moderate)} some`;
     return aiShareBelow === null || aiShareBelow === 0
       ? ''
       : `; ${wholePercent(aiShareBelow)} of AI-generated texts of this kind score this low`;
@@ -95,10 +98,3 @@ const spoken: Readonly<Record<string, string>> = {
   participial_tails: "'-ing' clauses at the end of sentences",
   highlighting_tails: "'-ing' clauses at the end of sentences",
 };
-
-function someIn(moderate: Findings['passages']): string {
-  const words = moderate.reduce((sum, passage) => sum + passage.words, 0);
-  return moderate.length === 1
-    ? `one passage of ${number(words)} words shows some`
-    : `${moderate.length} passages of ${number(words)} words in all show some`;
-}

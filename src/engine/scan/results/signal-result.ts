@@ -8,7 +8,7 @@ import { formatNumber, type Signal, type TypicalValues } from '../signal.js';
 import { signals } from '../signals/index.js';
 import { byGenre } from '../weight-table.js';
 import { weightsOf } from '../weights.js';
-import { wordingSignal } from './breakdown.js';
+import { round, wordingSignal } from './breakdown.js';
 import { quoteSpans } from './quote-spans.js';
 
 export type SignalResult = EngineResult['signals'][number];
@@ -130,6 +130,4 @@ function nearest(name: string, evidence: readonly Evidence[], sign: 1 | -1): str
 /** A measured value as its sentence shows it, with about three significant digits. */
 const shownValue = (value: number): number => Number(formatNumber(value));
 
-function thousandths(value: number): number {
-  return Math.round(value * 1000) / 1000;
-}
+const thousandths = (value: number): number => round(value, 1000);

@@ -4,13 +4,25 @@ import { separator } from '../../text/separators.js';
 import { type Locate, rate, type Signal } from '../signal.js';
 import { addMark, markBefore } from '../spans.js';
 
-/** Collects marks between words, each with the words before and after it. */
-const locateBetween =
-  (bit: number, mark: number): Locate =>
-  (text, spans) => {
-    for (let i = 1; i < text.words && !spans.full; i++)
-      if ((text.wordSeparators[i]! & bit) !== 0) addMark(text, spans, i, markBefore(text, i, mark));
-  };
+/** Defines a rate of marks between words, each located with the words before and after it. */
+const betweenWords = (
+  mark: 'colon' | 'semicolon' | 'comma',
+  category: Signal['category'],
+  direction: 1 | -1,
+): Signal =>
+  rate({
+    name: `${mark}s`,
+    category,
+    direction,
+    english: false,
+    noun: `${mark}{|s} between words`,
+    count: text => text.tallies[`${mark}s`],
+    locate(text, spans) {
+      for (let i = 1; i < text.words && !spans.full; i++)
+        if ((text.wordSeparators[i]! & separator[mark]) !== 0)
+          addMark(text, spans, i, markBefore(text, i, kind[mark]));
+    },
+  });
 
 /** Collects marks at the end of sentences, each with the word before it. */
 const locateEnding =
@@ -67,34 +79,10 @@ export const punctuation: readonly Signal[] = [
       conflicts: ['commas', 'sentence_length'],
     },
   }),
-  rate({
-    name: 'colons',
-    category: 'form',
-    direction: 1,
-    english: false,
-    noun: 'colon{|s} between words',
-    count: text => text.tallies.colons,
-    locate: locateBetween(separator.colon, kind.colon),
-  }),
+  betweenWords('colon', 'form', 1),
   /** Semicolons. Older prose has many; among modern texts, AI models use fewer than professional authors. */
-  rate({
-    name: 'semicolons',
-    category: 'voice',
-    direction: -1,
-    english: false,
-    noun: 'semicolon{|s} between words',
-    count: text => text.tallies.semicolons,
-    locate: locateBetween(separator.semicolon, kind.semicolon),
-  }),
-  rate({
-    name: 'commas',
-    category: 'formality',
-    direction: 1,
-    english: false,
-    noun: 'comma{|s} between words',
-    count: text => text.tallies.commas,
-    locate: locateBetween(separator.comma, kind.comma),
-  }),
+  betweenWords('semicolon', 'voice', -1),
+  betweenWords('comma', 'formality', 1),
   rate({
     name: 'exclamations',
     category: 'habit',

@@ -6,6 +6,7 @@ import {
   formatNumber,
   level,
   listRate,
+  locateWords,
   type Measurement,
   rate,
   type Signal,
@@ -62,15 +63,35 @@ function locateOnce(text: Prepared, spans: SpanCollector): void {
       addWords(text, spans, i, i + 1);
 }
 
+/** Defines a level of the vocabulary of the first words. */
+const variety = ({
+  of,
+  found,
+  ...options
+}: Pick<Signal, 'name' | 'category' | 'unit'> & {
+  of: 'types' | 'once';
+  /** What was counted, as the beginning of a sentence. */
+  found: (measurement: Measurement) => string;
+}): Signal =>
+  level({
+    ...options,
+    direction: 1,
+    measure({ vocabulary: { words, [of]: count } }) {
+      if (words < varietyWordsMin) return null;
+      return { value: atFullLength(count / words, words, of), count, exposure: words };
+    },
+    locate: locateOnce,
+    detail: (measurement, typical) =>
+      `${found(measurement)}, ${describeShare(measurement)} ${compareMeans(typical)}.`,
+  });
+
 /** Fewest characters of a word that is quoted as a long one. */
 const longUnitsMin = 8;
 
-/** Collects long words. */
-function locateLong(text: Prepared, spans: SpanCollector): void {
-  const { wordStart, wordEnd, words } = text;
-  for (let i = 0; i < words && !spans.full; i++)
-    if (wordEnd[i]! - wordStart[i]! >= longUnitsMin) addWords(text, spans, i, i + 1);
-}
+const hasFlag =
+  (flag: number) =>
+  ({ wordFlags }: Prepared, word: number): boolean =>
+    (wordFlags[word]! & flag) !== 0;
 
 /** Signals of register: the length, form and variety of words. */
 export const register: readonly Signal[] = [
@@ -81,10 +102,7 @@ export const register: readonly Signal[] = [
     direction: 1,
     noun: 'word{ that ends|s that end} in -tion, -sion, -ment, -ness, -ity, -ance or -ence, or in their plural{|s}',
     count: text => text.tallies.nominal,
-    locate(text, spans) {
-      for (let i = 0; i < text.words && !spans.full; i++)
-        if ((text.wordFlags[i]! & wordFlag.nominal) !== 0) addWords(text, spans, i, i + 1);
-    },
+    locate: locateWords(hasFlag(wordFlag.nominal)),
   }),
   /** Mean number of letters per word. */
   level({
@@ -96,49 +114,25 @@ export const register: readonly Signal[] = [
       if (text.words < meanWordsMin) return null;
       return { value: text.tallies.units / text.words, count: text.words, exposure: text.words };
     },
-    locate: locateLong,
+    locate: locateWords(({ wordStart, wordEnd }, word) => wordEnd[word]! - wordStart[word]! >= longUnitsMin),
     detail: (measurement, typical) =>
       `Words average ${formatNumber(measurement.value)} characters ${compareMeans(typical)}.`,
   }),
   /** Share of different words among the first 200. Models of 2025 vary their words more than people. */
-  level({
+  variety({
     name: 'type_token',
     category: 'voice',
-    direction: 1,
     unit: 'share of different words, first 200 words',
-    measure(text) {
-      const seen = text.vocabulary;
-      return seen.words < varietyWordsMin
-        ? null
-        : {
-            value: atFullLength(seen.types / seen.words, seen.words, 'types'),
-            count: seen.types,
-            exposure: seen.words,
-          };
-    },
-    locate: locateOnce,
-    detail: (measurement, typical) =>
-      `The first ${measurement.exposure} words contain ${measurement.count} different words, ${describeShare(measurement)} ${compareMeans(typical)}.`,
+    of: 'types',
+    found: ({ exposure, count }) => `The first ${exposure} words contain ${count} different words`,
   }),
   /** Share of the first 200 words that occur once in them. */
-  level({
+  variety({
     name: 'hapax',
     category: 'formality',
-    direction: 1,
     unit: 'share of words used once, first 200 words',
-    measure(text) {
-      const seen = text.vocabulary;
-      return seen.words < varietyWordsMin
-        ? null
-        : {
-            value: atFullLength(seen.once / seen.words, seen.words, 'once'),
-            count: seen.once,
-            exposure: seen.words,
-          };
-    },
-    locate: locateOnce,
-    detail: (measurement, typical) =>
-      `${measurement.count} of the first ${measurement.exposure} words occur once among them, ${describeShare(measurement)} ${compareMeans(typical)}.`,
+    of: 'once',
+    found: ({ exposure, count }) => `${count} of the first ${exposure} words occur once among them`,
   }),
   /** Collects words in -ly. */
   rate({
@@ -147,10 +141,7 @@ export const register: readonly Signal[] = [
     direction: 1,
     noun: 'word{|s} of five or more characters in -ly',
     count: text => text.tallies.ly,
-    locate(text, spans) {
-      for (let i = 0; i < text.words && !spans.full; i++)
-        if ((text.wordFlags[i]! & wordFlag.ly) !== 0) addWords(text, spans, i, i + 1);
-    },
+    locate: locateWords(hasFlag(wordFlag.ly)),
   }),
   /** Collects words repeated within four words. Editing removes most of them. */
   rate({
