@@ -152,7 +152,7 @@ describe('edits of words', () => {
 
   it('leave a document as it is when none is applied', async () => {
     const file = word(p(r('Plain words.')));
-    assert.equal((await edit(file, [{ before: 'None', after: 'x' }])).bytes, file[1]);
+    assert.deepEqual((await edit(file, [{ before: 'None', after: 'x' }])).bytes, file[1]);
   });
 
   it('leave the other parts of an archive byte for byte', async () => {
