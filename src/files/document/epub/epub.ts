@@ -7,9 +7,8 @@ import { cleanHtml } from '../html/clean.js';
 import { EditableHtml } from '../html/edit.js';
 import { voidElements } from '../html/elements.js';
 import { joinBlocks, readTextBlocks } from '../html/text-blocks.js';
-import { readEntry } from '../office/zip.js';
+import { readEntry, rewriteZip } from '../office/zip.js';
 import { openZip } from '../office/zip-directory.js';
-import { rewriteZip } from '../office/zip-rewrite.js';
 import { isBlank } from '../plain-text.js';
 import { openEpubPackage } from './package.js';
 

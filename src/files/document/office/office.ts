@@ -8,8 +8,8 @@ import { relationships } from './relationships.js';
 import { type Omissions, omissionWarnings } from './warnings.js';
 import { cleanParagraphs, writeReplacements } from './write-edits.js';
 import { encodeXml } from './xml.js';
+import { rewriteZip } from './zip.js';
 import type { ZipArchive } from './zip-directory.js';
-import { rewriteZip } from './zip-rewrite.js';
 
 export interface OfficeDocument {
   /** Undefined for a document that is a single XML file. */

@@ -35,7 +35,7 @@ export interface ZipEntry {
   local: EntryFields;
 }
 
-export interface EntryFields {
+interface EntryFields {
   flags: NumberField;
   crc: NumberField;
   compressed: NumberField;

@@ -1,6 +1,6 @@
-import { crc32, inflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { DocumentFailure } from '../document.js';
-import { damaged, type ZipArchive, type ZipEntry } from './zip-directory.js';
+import { damaged, type NumberField, type ZipArchive, type ZipEntry } from './zip-directory.js';
 
 /** Inflated bytes above which an entry's compression ratio is checked. */
 const ratioCheckedAbove = 1_048_576;
@@ -28,4 +28,69 @@ function inflate(raw: Uint8Array, entry: ZipEntry): Uint8Array {
   } catch {
     throw damaged('an entry cannot be unpacked, or is longer than declared');
   }
+}
+
+/**
+ * Replaces the content of the named entries and copies every other byte: order, compression methods, dates,
+ * extra fields, comments, and the compressed data of unchanged entries. Without replacements, returns the
+ * archive itself.
+ */
+export function rewriteZip(zip: ZipArchive, replacements: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  if (replacements.size === 0) return zip.source;
+  const pieces: Uint8Array[] = [];
+  /** Entries with the distance that they move and, where it is replaced, their content. */
+  const moved: { entry: ZipEntry; shift: number; replaced?: { content: Uint8Array; data: Uint8Array } }[] =
+    [];
+  let copied = 0;
+  let grown = 0;
+  for (const entry of [...zip.entries.values()].sort((a, b) => a.start - b.start)) {
+    const content = replacements.get(entry.name);
+    if (content === undefined) {
+      moved.push({ entry, shift: grown });
+      continue;
+    }
+    const data = entry.method === 0 ? content : deflateRawSync(content);
+    moved.push({ entry, shift: grown, replaced: { content, data } });
+    pieces.push(zip.source.subarray(copied, entry.dataStart), data);
+    // The header gets the sizes, so the data descriptor after the data is dropped.
+    copied = entry.hasDescriptor ? entry.end : entry.dataStart + entry.compressedBytes;
+    grown += entry.dataStart + data.length - copied;
+  }
+  pieces.push(zip.source.subarray(copied));
+
+  const rewritten = join(pieces);
+  const view = new DataView(rewritten.buffer);
+  const patch = (field: NumberField, shift: number, value: number) =>
+    writeNumber(view, { ...field, at: field.at + shift }, value);
+  for (const { entry, shift, replaced } of moved) {
+    patch(entry.central.offset, grown, entry.start + shift);
+    if (replaced === undefined) continue;
+    const { content, data } = replaced;
+    for (const [fields, by] of [[entry.local, shift] as const, [entry.central, grown] as const]) {
+      patch(fields.flags, by, entry.flags & ~8);
+      patch(fields.crc, by, crc32(content));
+      patch(fields.compressed, by, data.length);
+      patch(fields.inflated, by, content.length);
+    }
+  }
+  for (const field of zip.directoryOffset) patch(field, grown, zip.directoryStart + grown);
+  if (zip.endRecord64 !== undefined) patch(zip.endRecord64, grown, zip.directoryEnd + grown);
+  return rewritten;
+}
+
+/** Unlike Buffer.concat, never uses Node's buffer pool, which cannot be transferred to a thread. */
+function join(pieces: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(pieces.reduce((bytes, piece) => bytes + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    joined.set(piece, at);
+    at += piece.length;
+  }
+  return joined;
+}
+
+function writeNumber(view: DataView, { at, bytes }: NumberField, value: number): void {
+  if (bytes === 2) view.setUint16(at, value, true);
+  else if (bytes === 4) view.setUint32(at, value, true);
+  else view.setBigUint64(at, BigInt(value), true);
 }

@@ -4,9 +4,8 @@ import fc from 'fast-check';
 import yauzl from 'yauzl';
 import { limits, megabyte } from '../../../../src/contract/limits.js';
 import { DocumentFailure } from '../../../../src/files/document/document.js';
-import { readEntry } from '../../../../src/files/document/office/zip.js';
+import { readEntry, rewriteZip } from '../../../../src/files/document/office/zip.js';
 import { openZip } from '../../../../src/files/document/office/zip-directory.js';
-import { rewriteZip } from '../../../../src/files/document/office/zip-rewrite.js';
 import { archive, type Part } from '../archive.js';
 
 const hello: Part = { name: 'a.xml', content: 'hello hello hello' };
