@@ -36,9 +36,9 @@ export function findColumns(rows: BaselineRow[]): ColumnSplit | undefined {
 function gapPositions(rows: BaselineRow[]): number[] {
   const starts = new Map<number, { x: number; count: number }>();
   const add = (x: number, size: number) => {
-    const seen = starts.get(Math.round(x / 3));
-    if (seen === undefined) starts.set(Math.round(x / 3), { x: x - 0.3 * size, count: 1 });
-    else seen.count++;
+    const start = starts.get(Math.round(x / 3)) ?? { x: x - 0.3 * size, count: 0 };
+    start.count++;
+    starts.set(Math.round(x / 3), start);
   };
   for (const { items, size } of rows)
     for (let i = 1; i < items.length; i++) {

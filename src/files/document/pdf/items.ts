@@ -48,9 +48,9 @@ export async function readPageLines(page: PdfPage, bounds: Bounds, charsMax: num
       rightToLeft: item.dir === 'rtl',
       spaceAfter: false,
     };
-    const others = runsByAngle.get(angle);
-    if (others === undefined) runsByAngle.set(angle, [previous]);
-    else others.push(previous);
+    const runs = runsByAngle.get(angle) ?? [];
+    runs.push(previous);
+    runsByAngle.set(angle, runs);
   };
 
   const reader = page.streamTextContent().getReader();
@@ -86,9 +86,7 @@ export async function readPageLines(page: PdfPage, bounds: Bounds, charsMax: num
 
 const textLength = (items: GlyphRun[]) => items.reduce((sum, item) => sum + item.text.length, 0);
 
-type Matrix = number[];
-
-function multiply(m: Matrix, n: Matrix): [number, number, number, number, number, number] {
+function multiply(m: number[], n: number[]): [number, number, number, number, number, number] {
   return [
     m[0]! * n[0]! + m[2]! * n[1]!,
     m[1]! * n[0]! + m[3]! * n[1]!,
@@ -115,13 +113,11 @@ function isPrintedTwice(
   y: number,
   size: number,
 ): boolean {
-  const earlier = positions.get(text);
-  if (earlier === undefined) {
-    positions.set(text, [[x, y]]);
-    return false;
-  }
-  if (earlier.slice(-8).some(([px, py]) => Math.abs(px - x) < 0.2 * size && Math.abs(py - y) < 0.2 * size))
-    return true;
+  const isNear = ([px, py]: [number, number]) =>
+    Math.abs(px - x) < 0.2 * size && Math.abs(py - y) < 0.2 * size;
+  const earlier = positions.get(text) ?? [];
+  if (earlier.slice(-8).some(isNear)) return true;
   earlier.push([x, y]);
+  positions.set(text, earlier);
   return false;
 }

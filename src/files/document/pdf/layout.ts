@@ -43,31 +43,21 @@ export function linesInReadingOrder(items: GlyphRun[]): TextLine[] {
     const runsOf = (from: number, to?: number) => rows.slice(from, to).flatMap(row => row.items);
     const inColumns = runsOf(split.from, split.to);
     const isLeft = (item: GlyphRun) => item.x + item.width / 2 < split.x;
-    addLines(depth + 1, runsOf(0, split.from));
-    addLines(depth + 1, inColumns.filter(isLeft));
-    addLines(
-      depth + 1,
-      inColumns.filter(item => !isLeft(item)),
-    );
-    addLines(depth + 1, runsOf(split.to));
+    const right = inColumns.filter(item => !isLeft(item));
+    for (const runs of [runsOf(0, split.from), inColumns.filter(isLeft), right, runsOf(split.to)])
+      addLines(depth + 1, runs);
   };
   addLines(0, items);
   return lines;
 }
 
 function lineOf(row: BaselineRow, column: number): TextLine {
-  const letters = row.items.reduce(
-    (sum, item) => sum + (item.rightToLeft ? item.text.length : -item.text.length),
-    0,
-  );
-  const items = letters > 0 ? [...row.items].reverse() : row.items;
+  let letters = 0;
+  for (const item of row.items) letters += item.rightToLeft ? item.text.length : -item.text.length;
+  const items = letters > 0 ? row.items.toReversed() : row.items;
   let text = '';
-  let previous: GlyphRun | undefined;
-  for (const item of items) {
-    if (previous !== undefined && isSpaced(previous, item)) text += ' ';
-    text += item.text;
-    previous = item;
-  }
+  for (const [at, item] of items.entries())
+    text += at > 0 && isSpaced(items[at - 1]!, item) ? ` ${item.text}` : item.text;
   const largest = row.items.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   const left = row.items[0]!.x;
   const right = Math.max(...row.items.map(item => item.x + item.width));

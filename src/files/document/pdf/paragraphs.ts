@@ -63,17 +63,11 @@ function leadingAround(lines: readonly TextLine[], at: number): number {
   return steps[Math.floor(steps.length / 3)]!;
 }
 
-function rightAround(lines: readonly TextLine[], at: number): number {
-  let right = 0;
-  for (const [line] of neighbours(lines, at)) right = Math.max(right, line.right);
-  return right;
-}
+const rightAround = (lines: readonly TextLine[], at: number): number =>
+  Math.max(0, ...Array.from(neighbours(lines, at), ([line]) => line.right));
 
-function leftAround(lines: readonly TextLine[], at: number): number {
-  let left = Infinity;
-  for (const [line] of neighbours(lines, at)) left = Math.min(left, line.left);
-  return left;
-}
+const leftAround = (lines: readonly TextLine[], at: number): number =>
+  Math.min(...Array.from(neighbours(lines, at), ([line]) => line.left));
 
 const bullet = /^\s*(?:[•‣▪◦●○■□➢➤✓✔–—-]\s|[•●▪◦])/;
 const endsSentence = (text: string) => /[.!?:;…。！？][)\]"'”’»]*\s*$/.test(text);

@@ -17,7 +17,9 @@ export async function readPdf(
   try {
     return await readPages(await task.promise, bounds, hasImages(bytes));
   } catch (error) {
-    return problemOf(error as Error);
+    return (error as Error).name === 'PasswordException'
+      ? { problem: 'encrypted', message: 'The PDF is protected by a password and could not be opened.' }
+      : unreadable('The PDF is damaged and could not be read.');
   } finally {
     await task.destroy();
   }
@@ -45,14 +47,16 @@ async function readPages(
   let charsLeft = bounds.pdfChars;
   let damaged = 0;
   for (let number = 1; number <= count && charsLeft > 0; number++) {
-    // Other pages may be intact.
-    const lines = await readPage(document, bounds, number, charsLeft).catch(() => undefined);
-    if (lines === undefined) {
+    try {
+      const page = await document.getPage(number);
+      const lines = await readPageLines(page, bounds, charsLeft);
+      page.cleanup();
+      charsLeft -= lines.chars;
+      pages.push(lines);
+    } catch {
+      // Other pages may be intact.
       damaged++;
-      continue;
     }
-    charsLeft -= lines.chars;
-    pages.push(lines);
   }
 
   const paragraphs = [
@@ -87,18 +91,6 @@ function isGarbled(text: string): boolean {
   return visible > 200 && readable < 0.75 * visible;
 }
 
-async function readPage(
-  document: PdfDocument,
-  bounds: Bounds,
-  number: number,
-  charsMax: number,
-): Promise<PageLines> {
-  const page = await document.getPage(number);
-  const lines = await readPageLines(page, bounds, charsMax);
-  page.cleanup();
-  return lines;
-}
-
 interface FormField {
   type?: string;
   value?: unknown;
@@ -128,9 +120,3 @@ const scanned: DocumentProblem = {
   problem: 'no_text',
   message: 'This PDF has no text layer: it looks scanned or photographed, and text in pictures is not read.',
 };
-
-function problemOf(error: Error): DocumentProblem {
-  if (error.name === 'PasswordException')
-    return { problem: 'encrypted', message: 'The PDF is protected by a password and could not be opened.' };
-  return unreadable('The PDF is damaged and could not be read.');
-}

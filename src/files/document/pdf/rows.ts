@@ -20,22 +20,20 @@ export interface BaselineRow {
   items: GlyphRun[];
 }
 
+/** Last rows that a run may belong to. */
+const comparedRows = 6;
+
 /** Groups glyph runs into rows by baseline, top to bottom, with superscripts and subscripts. */
 export function rowsOf(items: GlyphRun[]): BaselineRow[] {
   const bySize = [...items].sort((a, b) => a.y - b.y || b.size - a.size);
   const rows: BaselineRow[] = [];
   for (const item of bySize) {
-    let match: BaselineRow | undefined;
-    for (let at = rows.length - 1; at >= 0 && at >= rows.length - 6; at--) {
-      const row = rows[at]!;
+    const match = rows.slice(-comparedRows).findLast(row => {
       const distance = Math.abs(item.y - row.y);
       const isScript = item.size < 0.85 * row.size || item.size > 1.18 * row.size;
       const reach = isScript ? 0.5 * Math.max(item.size, row.size) : 0.35 * row.size;
-      if (distance < reach && (distance < 0.1 * row.size || !overlaps(row, item))) {
-        match = row;
-        break;
-      }
-    }
+      return distance < reach && (distance < 0.1 * row.size || !overlaps(row, item));
+    });
     if (match === undefined) rows.push({ y: item.y, size: item.size, items: [item] });
     else {
       match.items.push(item);
