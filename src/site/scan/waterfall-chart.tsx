@@ -8,7 +8,6 @@ import { Quotes } from './quotes.js';
 
 interface Step {
   name: string;
-  points: number;
   /** Running score before and after this step. */
   from: number;
   to: number;
@@ -33,10 +32,10 @@ function stepsFrom(score: number, signals: readonly Signal[], max: number): Step
     parts.push({ name: `${rest.length} smaller signals`, points, signal: null });
   }
   let to = score;
-  return parts.map(part => {
+  return parts.map(({ name, points, signal }) => {
     const from = to;
-    to += part.points;
-    return { ...part, from, to };
+    to += points;
+    return { name, from, to, signal };
   });
 }
 
@@ -75,7 +74,7 @@ export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan 
       <span class="points">{oneDecimal(value)}</span>
     </div>
   );
-  const row = ({ name, points: share, from, to, signal }: Step) => {
+  const row = ({ name, from, to, signal }: Step) => {
     const [left, right] = [percentAt(Math.min(from, to)), percentAt(Math.max(from, to))];
     const width = Math.max(0.4, right - left);
     const content = (
@@ -83,11 +82,11 @@ export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan 
         <span class="name">{name}</span>
         <span class="bar-track">
           <span
-            class={`bar ${share > 0 ? 'machine' : 'person'}`}
+            class={`bar ${to >= from ? 'machine' : 'person'}`}
             style={{ left: `${left}%`, width: `${width}%` }}
           />
         </span>
-        <span class="points">{points(share)}</span>
+        <span class="points">{points(to - from)}</span>
       </>
     );
     if (signal === null)
