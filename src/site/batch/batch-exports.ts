@@ -5,17 +5,13 @@ import { csvTable } from '../scan/keep/csv.js';
 import { passageName } from '../scan/passages/places.js';
 import { flaggedPassages, type ScannedFile } from './findings.js';
 
-const isSettled = ({ result, error }: ScannedFile): boolean => result !== null || error !== null;
-
-const yesOrNo = (value: boolean | undefined): string | null =>
-  value === undefined ? null : value ? 'yes' : 'no';
-
 /**
  * The files in the order given, with the columns that a spreadsheet sorts; those not scanned yet are omitted.
  */
 export function batchCsv(rows: readonly ScannedFile[]): string {
+  const settled = rows.filter(({ result, error }) => result !== null || error !== null);
   return csvTable(
-    rows.filter(isSettled).map(({ name, text, result, error }) => ({
+    settled.map(({ name, text, result, error }) => ({
       File: name,
       Headline: result?.headline ?? null,
       Score: result && wholePoints(result.score),
@@ -24,8 +20,8 @@ export function batchCsv(rows: readonly ScannedFile[]): string {
       'Highest score after small changes': result && wholePoints(result.score_range[1]!),
       Level: result?.band ?? null,
       Confidence: result?.confidence ?? null,
-      Assessed: yesOrNo(result?.assessed),
-      Mixed: yesOrNo(result?.mixed.mixed),
+      Assessed: result?.assessed ?? null,
+      Mixed: result?.mixed.mixed ?? null,
       'Percent of the words in flagged passages': result && elevatedPercent(result.mixed),
       'Flagged passages': result && text !== null ? passagesCell(result, text) : null,
       Words: result?.word_count ?? null,

@@ -5,8 +5,9 @@ const formula = /^[=+\-@\t\r]/;
 
 type Cell = string | number | boolean | null;
 
-/** A field of a CSV line (RFC 4180); empty for null. */
+/** A field of a CSV line (RFC 4180): empty for null, "yes" or "no" for a boolean. */
 function field(value: Cell): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'string') return value === null ? '' : String(value);
   const text = formula.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

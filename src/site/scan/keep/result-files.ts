@@ -6,8 +6,8 @@ import { csvTable } from './csv.js';
 /** The signals as CSV, the strongest first; the points and the baseline add up to the score. */
 export function signalsCsv({ signals, baseline, score, band }: ScanResult): string {
   const rows = [...signals].sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
-  const row = (Signal: string, Points: number, measured: boolean, Reason: string, Quotes: string) => {
-    return { Signal, Points, Measured: measured ? 'yes' : 'no', Reason, Quotes };
+  const row = (Signal: string, Points: number, Measured: boolean, Reason: string, Quotes: string) => {
+    return { Signal, Points, Measured, Reason, Quotes };
   };
   return csvTable([
     row('Starting point', baseline, true, 'before any signal is counted', ''),
