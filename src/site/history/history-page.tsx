@@ -63,7 +63,7 @@ function preselected(): ReadonlySet<string> {
 }
 
 function List({ kind }: { kind: Kind }) {
-  const before = cameBack ? leftLists[kind] : null;
+  const before = cameBack ? leftLists.get(kind) : undefined;
   const [loaded, setLoaded] = useState<Loaded | null>(before?.loaded ?? null);
   const [filter, setFilter] = useState(before?.filter ?? noFilter);
   const [selected, setSelected] = useState<ReadonlySet<string>>(preselected);
@@ -86,10 +86,10 @@ function List({ kind }: { kind: Kind }) {
     });
   };
   useEffect(() => {
-    if (before === null) void load(null);
+    if (before === undefined) void load(null);
   }, []);
   useEffect(() => {
-    if (loaded !== null) leftLists[kind] = { loaded, filter };
+    if (loaded !== null) leftLists.set(kind, { loaded, filter });
   }, [loaded, filter]);
   if (loaded === null) {
     return (

@@ -31,19 +31,13 @@ export async function loadNextPage(
 }
 
 /** State of each list when the person left it, for Back. */
-export const leftLists: Record<Kind, { loaded: Loaded; filter: HistoryFilter } | null> = {
-  scan: null,
-  cleanup: null,
-};
-onClearWork(() => {
-  leftLists.scan = null;
-  leftLists.cleanup = null;
-});
+export const leftLists = new Map<Kind, { loaded: Loaded; filter: HistoryFilter }>();
+onClearWork(() => leftLists.clear());
 
 /** Changes the title of a record in the list that the person left. */
 export function renameInList(kind: Kind, id: string, title: string | null): void {
-  const list = leftLists[kind];
-  if (list === null) return;
+  const list = leftLists.get(kind);
+  if (list === undefined) return;
   const items = list.loaded.items.map(item => (item.id === id ? { ...item, title } : item));
-  leftLists[kind] = { ...list, loaded: { ...list.loaded, items } };
+  leftLists.set(kind, { ...list, loaded: { ...list.loaded, items } });
 }
