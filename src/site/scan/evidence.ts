@@ -9,30 +9,22 @@ export type Sentence = NonNullable<ScanResult['sentences']>[number];
 export const supportingSpans = ({ evidence = [], points }: Signal): Span[] =>
   evidence.filter(span => supportsPoints(span, points));
 
-/** A part of what moves the score of a sentence. */
-export interface Reason {
-  /** Name of the signal; null for everything outside the sentence. */
-  name: string | null;
-  /** Log-odds: positive towards machine writing. */
-  weight: number;
-  /** The words that it is about. */
-  quote: string | null;
-}
-
-/** What moves the score of a sentence, strongest first; empty for a result that was saved without reasons. */
-export function reasonsOf({ reasons, other = 0 }: Sentence): Reason[] {
+/**
+ * What moves the score of a sentence, strongest first: its reasons, and without a name everything outside it.
+ * Empty for a result that was saved without reasons.
+ */
+export function reasonsOf({ reasons, other = 0 }: Sentence) {
   if (reasons === undefined) return [];
-  const own = reasons.map(({ name, log_odds, text }) => ({ name, weight: log_odds, quote: text ?? null }));
-  return [...own, { name: null, weight: other, quote: null }].sort(
-    (one, other) => Math.abs(other.weight) - Math.abs(one.weight),
+  return [...reasons, { name: null, log_odds: other, text: null }].sort(
+    (one, other) => Math.abs(other.log_odds) - Math.abs(one.log_odds),
   );
 }
 
 /** The places that the reasons of a sentence quote. */
-export const reasonSpans = (text: string, sentence: Sentence): { start: number; end: number }[] =>
-  reasonsOf(sentence).flatMap(({ quote }) => {
-    const start = quote === null ? -1 : text.indexOf(quote, sentence.start);
-    return start < 0 || start >= sentence.end ? [] : [{ start, end: start + quote!.length }];
+export const reasonSpans = (text: string, { start, end, reasons = [] }: Sentence) =>
+  reasons.flatMap(({ text: quote }) => {
+    const at = quote === undefined ? -1 : text.indexOf(quote, start);
+    return at < 0 || at >= end ? [] : [{ start: at, end: at + quote!.length }];
   });
 
 /** Index of the sentence at an offset; between two, the next one's; after the last, -1. */

@@ -104,7 +104,9 @@ export function ScannedText(props: ScannedTextProps) {
         onClick={() => latest.current.onPin(i)}
         onKeyDown={move}
       >
-        {marks(text, sentence, spans)}
+        {markSpans(text, sentence.start, sentence.end, spans).map(({ text, marked }, k) =>
+          marked ? <mark key={k}>{text}</mark> : text,
+        )}
       </span>
     );
   };
@@ -181,11 +183,4 @@ function linesOf(text: string, sentences: readonly Sentence[]): Line[] {
     }
   });
   return lines.length === 0 ? [{ first: 0, end: 0, from: 0, to: text.length }] : lines;
-}
-
-/** A sentence with the places in it underlined. */
-function marks(text: string, sentence: Sentence, spans: readonly { start: number; end: number }[]) {
-  return markSpans(text, sentence.start, sentence.end, spans).map(({ text, marked }, i) =>
-    marked ? <mark key={i}>{text}</mark> : text,
-  );
 }

@@ -1,7 +1,7 @@
 import { shownScore } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { CrossButton } from '../shared/controls.js';
-import { type Reason, reasonsOf } from './evidence.js';
+import { reasonsOf } from './evidence.js';
 import { SignalName } from './signal-name.js';
 
 interface PanelProps {
@@ -22,7 +22,7 @@ export function SentencePanel({ result: { sentences }, index, onClose }: PanelPr
       </p>
     );
   const reasons = reasonsOf(sentence);
-  const most = Math.abs(reasons[0]?.weight ?? 0);
+  const most = Math.abs(reasons[0]?.log_odds ?? 0);
   return (
     <section class="panel" aria-label="The sentence" aria-live="polite">
       <div class="row">
@@ -47,7 +47,8 @@ export function SentencePanel({ result: { sentences }, index, onClose }: PanelPr
 }
 
 /** One reason, with a bar as long as its share of the strongest one. */
-function ReasonItem({ reason: { name, weight, quote }, most }: { reason: Reason; most: number }) {
+function ReasonItem({ reason, most }: { reason: ReturnType<typeof reasonsOf>[number]; most: number }) {
+  const { name, log_odds: weight, text: quote } = reason;
   const side = weight < 0 ? 'person' : 'machine';
   return (
     <li>
@@ -64,7 +65,7 @@ function ReasonItem({ reason: { name, weight, quote }, most }: { reason: Reason;
       <span class="bar-track" aria-hidden="true">
         <span class={`bar ${side}`} style={{ width: `${(Math.abs(weight) / (most || 1)) * 100}%` }} />
       </span>
-      {quote !== null && <p class="seen">{quote}</p>}
+      {quote && <p class="seen">{quote}</p>}
     </li>
   );
 }

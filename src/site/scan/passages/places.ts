@@ -25,11 +25,11 @@ export function tints(sentences: readonly Sentence[]): number[] {
 }
 
 /** Index of the passage at an offset; between two of them it is the earlier one, before the first it is 0. */
-export function passageAt(passages: readonly Pick<Passage, 'start'>[], offset: number): number {
-  let at = 0;
-  while (at + 1 < passages.length && passages[at + 1]!.start <= offset) at++;
-  return at;
-}
+export const passageAt = (passages: readonly Pick<Passage, 'start'>[], offset: number): number =>
+  Math.max(
+    0,
+    passages.findLastIndex(({ start }) => start <= offset),
+  );
 
 /** Words that identify a passage on paper, where nobody counts words. */
 const identifyingWords = 8;
