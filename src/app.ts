@@ -11,7 +11,7 @@ import { packageRoot } from './contract/package-root.js';
 import { version } from './contract/version.js';
 import { checkClassifierFiles } from './engine/classifier/files.js';
 import { engineVersion } from './engine/scan/version.js';
-import { openMetrics } from './metrics.js';
+import { type Metrics, openMetrics } from './metrics.js';
 import type { Chat } from './net/chat-server.js';
 import { type ClassifierService, isClassifierHealthy } from './net/classifier-service.js';
 import type { FetchOptions } from './net/fetch/fetch-page.js';
@@ -51,20 +51,19 @@ export interface AppOverrides {
 /** Opens the services, starts to listen, and returns a function that closes them in reverse order. */
 export async function openApp(config: Config, log: Logger, overrides: AppOverrides = {}): Promise<App> {
   const now = overrides.now ?? Date.now;
-  let countDamage = (_part: string) => {};
+  let metrics: Metrics | undefined;
   const { durable: store, counters } = await openStores(config, {
     onError: error => log.warn({ err: error }, 'a store failed'),
     onDamage(part, error) {
       log.error({ err: error, part }, 'the store is damaged: run telltale data check');
-      countDamage(part);
+      metrics?.damage(part);
     },
   });
   const pools = openPools(config.poolThreads, log, overrides.textWorker);
   const classifier = await openClassifierService(config, log, now);
   const chat = await openRewriteServer(config, log, now);
-  let pending = () => 0;
-  let httpEngine = '';
-  const metrics = openMetrics(
+  let listener: Listener | undefined;
+  metrics = openMetrics(
     {
       pools: {
         text: () => pools.texts.load,
@@ -76,26 +75,19 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
         decoder: () => pools.native.decoders.load,
         recogniser: () => pools.native.recognisers.load,
       },
-      pending: () => pending(),
+      pending: () => listener?.pending() ?? 0,
       checks: {
         store: () => store.check(),
         windows: () => counters.check(),
-        model: () => {
-          if (!isClassifierHealthy(classifier)) throw new Error('no classifier');
-        },
-        ...(chat !== null && {
-          rewriter: () => {
-            if (!chat.healthy) throw new Error('the rewrite server is not responding');
-          },
-        }),
+        model: () => requireHealthy(isClassifierHealthy(classifier)),
+        ...(chat !== null && { rewriter: () => requireHealthy(chat.healthy) }),
       },
       version,
       engine: engineVersion,
-      httpEngine: () => httpEngine,
+      httpEngine: () => listener?.engine ?? '',
     },
     overrides.exchange,
   );
-  countDamage = part => metrics.damage(part);
   const services: Services = {
     config,
     version,
@@ -115,13 +107,12 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
   };
   if (services.site.shell === null) log.warn('the site is not built (npm run build); only the API is served');
 
-  const listener = await listen(routes, services, config).catch(async error => {
+  const open = await listen(routes, services, config).catch(async error => {
     await closeServices(services);
     throw error;
   });
-  pending = listener.pending;
-  httpEngine = listener.engine;
-  log.info({ engine: listener.engine, node: process.version }, 'serving');
+  listener = open;
+  log.info({ engine: open.engine, node: process.version }, 'serving');
   const stopRetention = startRetention(services);
 
   let closing: Promise<void> | undefined;
@@ -129,17 +120,21 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     stopRetention();
     // Requests that have reached this machine are accepted before the socket closes, and requests on open
     // connections before those close.
-    await isIdle(listener, 1);
-    listener.drain();
+    await isIdle(open, 1);
+    open.drain();
     const deadline = performance.now() + limits.shutdownDeadlineMs;
-    while (!(await isIdle(listener, idlePolls)) && performance.now() < deadline);
-    listener.close();
+    while (!(await isIdle(open, idlePolls)) && performance.now() < deadline);
+    open.close();
     await closeServices(services);
   };
   return {
-    url: addressOf(config.host, listener.port),
+    url: addressOf(config.host, open.port),
     close: () => (closing ??= close()),
   };
+}
+
+function requireHealthy(isHealthy: boolean): void {
+  if (!isHealthy) throw new Error('it is not responding');
 }
 
 /** Returns whether no request is in progress at `polls` polls, 10 ms apart. */

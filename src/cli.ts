@@ -18,19 +18,17 @@ import { verify } from './cli/verify.js';
 import { version } from './contract/version.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
 
-const serve: Command = {
-  usage: 'serve',
-  summary: 'Run the service until SIGTERM or SIGINT.',
-  async run() {
-    // Imported here so that other commands start without loading the server.
-    await (await import('./main.js')).serve();
-    return '';
-  },
-};
-
 /** All commands by name. */
 const commands: Readonly<Record<string, Command>> = {
-  serve,
+  serve: {
+    usage: 'serve',
+    summary: 'Run the service until SIGTERM or SIGINT.',
+    async run() {
+      // Imported here so that other commands start without loading the server.
+      await (await import('./main.js')).serve();
+      return '';
+    },
+  },
   doctor,
   'keys create': keys.createKey,
   'keys list': keys.listKeys,
@@ -90,14 +88,16 @@ async function main(argv: string[]): Promise<{ text: string; kind?: OutputKind }
   const wantsHelp = options.includes('--help') || options.includes('-h');
   const first = argv[0];
   if (first === '--version' || first === '-v') return { text: `${version}\n` };
-  const found = findCommand(argv);
-  if (wantsHelp && (found || first === undefined || first.startsWith('-')))
-    return { text: `${found ? commandHelp(found.command) : programHelp(commands)}\n` };
+  const name = [2, 1]
+    .map(words => argv.slice(0, words).join(' '))
+    .find(each => Object.hasOwn(commands, each));
+  const command = name === undefined ? undefined : commands[name];
+  if (wantsHelp && (command || first === undefined || first.startsWith('-')))
+    return { text: `${command ? commandHelp(command) : programHelp(commands)}\n` };
   if (first === 'help') return { text: `${programHelp(commands)}\n` };
-  if (!found) throw new UsageError(first === undefined ? 'no command given' : unknownCommand(argv));
+  if (!command) throw new UsageError(first === undefined ? 'no command given' : unknownCommand(argv));
 
-  const { command, rest } = found;
-  const { values, positionals } = parse(rest, command);
+  const { values, positionals } = parse(argv.slice(name!.split(' ').length), command);
   const [min, max] = command.args ?? [0, 0];
   if (positionals.length < min) throw new UsageError(`missing argument; usage: telltale ${command.usage}`);
   if (positionals.length > max) throw new UsageError(`unexpected argument "${positionals[max]}"`);
@@ -105,17 +105,6 @@ async function main(argv: string[]): Promise<{ text: string; kind?: OutputKind }
   if (typeof outcome !== 'string') process.exitCode = outcome.code;
   const { text, kind = 'text' } = typeof outcome === 'string' ? { text: outcome } : outcome;
   return { text: command.verbatim || text === '' ? text : `${text}\n`, kind };
-}
-
-/** Finds the command that the first one or two words name. `rest` is the arguments after them. */
-function findCommand(argv: string[]): { command: Command; rest: string[] } | null {
-  for (const words of [2, 1]) {
-    const name = argv.slice(0, words).join(' ');
-    if (argv.length >= words && Object.hasOwn(commands, name)) {
-      return { command: commands[name]!, rest: argv.slice(words) };
-    }
-  }
-  return null;
 }
 
 function parse(args: string[], { options = {} }: Command) {

@@ -15,18 +15,10 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-interface PoolLoad {
-  waiting: number;
-  running: number;
-  threads: number;
-}
+type PoolLoad = Record<'waiting' | 'running' | 'threads', number>;
 
 /** State of native processes, and counts since the start. */
-interface ProcessLoad {
-  waiting: number;
-  running: number;
-  processes: number;
-  started: number;
+interface ProcessLoad extends Record<'waiting' | 'running' | 'processes' | 'started', number> {
   /** Ended processes by reason, which is one of a closed set. */
   ended: Readonly<Record<string, number>>;
 }
@@ -72,23 +64,40 @@ export function openMetrics(
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'telltale_requests_total',
-    help: 'Requests by route and status; 499 means that the client disconnected.',
-    labelNames: ['method', 'route', 'status'],
-    registers,
-  });
-  const refusals = new Counter({
-    name: 'telltale_refusals_total',
-    help: 'Requests rejected by quotas, rate limits or full queues: 402, 429, 503, 504.',
-    labelNames: ['status'],
-    registers,
-  });
-  const errors = new Counter({
-    name: 'telltale_errors_total',
-    help: 'Requests answered with 500.',
-    registers,
-  });
+  const counter = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
+    new Counter({ name, help, labelNames, registers });
+  /** A metric whose values `collect` sets when the metrics are requested. */
+  const gauge = <L extends string>(
+    name: string,
+    help: string,
+    labelNames: L[],
+    collect: (gauge: Gauge<L>) => void | Promise<void>,
+    aggregator: 'sum' | 'min' | 'first' = 'sum',
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      aggregator,
+      collect() {
+        return collect(this);
+      },
+    });
+
+  const requests = counter(
+    'telltale_requests_total',
+    'Requests by route and status; 499 means that the client disconnected.',
+    'method',
+    'route',
+    'status',
+  );
+  const refusals = counter(
+    'telltale_refusals_total',
+    'Requests rejected by quotas, rate limits or full queues: 402, 429, 503, 504.',
+    'status',
+  );
+  const errors = counter('telltale_errors_total', 'Requests answered with 500.');
   const seconds = new Histogram({
     name: 'telltale_request_seconds',
     help: 'Time from the request line to the end of the response.',
@@ -96,30 +105,20 @@ export function openMetrics(
     buckets: secondsBuckets,
     registers,
   });
-  const feedback = new Counter({
-    name: 'telltale_feedback_total',
-    help: 'Feedback by verdict.',
-    labelNames: ['verdict'],
-    registers,
-  });
-  const damage = new Counter({
-    name: 'telltale_store_damage_total',
-    help: 'Damaged records and structural errors found in the embedded store since the start.',
-    labelNames: ['part'],
-    registers,
-  });
+  const feedback = counter('telltale_feedback_total', 'Feedback by verdict.', 'verdict');
+  const damage = counter(
+    'telltale_store_damage_total',
+    'Damaged records and structural errors found in the embedded store since the start.',
+    'part',
+  );
   // A counter that begins at its first event has no increase then, and an alert would miss the event.
   for (const status of rejectedStatuses) refusals.inc({ status }, 0);
   for (const verdict of verdicts) feedback.inc({ verdict }, 0);
   for (const part of ['store', 'windows']) damage.inc({ part }, 0);
-  new Gauge({
-    name: 'telltale_requests_pending',
-    help: 'Requests without a complete response.',
-    registers,
-    collect() {
-      this.set(sources.pending());
-    },
-  });
+
+  gauge('telltale_requests_pending', 'Requests without a complete response.', [], each =>
+    each.set(sources.pending()),
+  );
   const loadGauge = <P extends string>(
     name: string,
     help: string,
@@ -127,14 +126,8 @@ export function openMetrics(
     loads: Readonly<Record<string, () => Record<P, number>>>,
     part: P,
   ) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: [label],
-      registers,
-      collect() {
-        for (const [each, load] of Object.entries(loads)) this.set({ [label]: each }, load()[part]);
-      },
+    gauge(name, help, [label], each => {
+      for (const [owner, load] of Object.entries(loads)) each.set({ [label]: owner }, load()[part]);
     });
   const { pools, processes } = sources;
   loadGauge('telltale_pool_waiting', 'Queued jobs.', 'pool', pools, 'waiting');
@@ -150,7 +143,7 @@ export function openMetrics(
     registers,
     collect() {
       this.reset();
-      for (const [kind, load] of Object.entries(sources.processes)) this.inc({ kind }, load().started);
+      for (const [kind, load] of Object.entries(processes)) this.inc({ kind }, load().started);
     },
   });
   new Counter({
@@ -160,39 +153,36 @@ export function openMetrics(
     registers,
     collect() {
       this.reset();
-      for (const [kind, load] of Object.entries(sources.processes))
+      for (const [kind, load] of Object.entries(processes))
         for (const [reason, count] of Object.entries(load().ended)) this.inc({ kind, reason }, count);
     },
   });
-  new Gauge({
-    name: 'telltale_up',
-    help: '1 when a part is healthy: a store, the wording model, the rewrite server.',
-    labelNames: ['part'],
-    registers,
-    aggregator: 'min',
-    async collect() {
+  gauge(
+    'telltale_up',
+    '1 when a part is healthy: a store, the wording model, the rewrite server.',
+    ['part'],
+    async each => {
       const checking = Object.entries(sources.checks).map(async ([part, check]) => {
-        const healthy = await Promise.resolve()
-          .then(check)
-          .then(
-            () => 1,
-            () => 0,
-          );
-        this.set({ part }, healthy);
+        const isHealthy = (async () => check())().then(
+          () => 1,
+          () => 0,
+        );
+        each.set({ part }, await isHealthy);
       });
       await Promise.all(checking);
     },
-  });
-  new Gauge({
-    name: 'telltale_build_info',
-    help: 'Versions of the service and of its scoring engine, and the HTTP engine in use (uws or node).',
-    labelNames: ['version', 'engine', 'http_engine'],
-    registers,
-    aggregator: 'first',
-    collect() {
-      this.set({ version: sources.version, engine: sources.engine, http_engine: sources.httpEngine() }, 1);
+    'min',
+  );
+  gauge(
+    'telltale_build_info',
+    'Versions of the service and of its scoring engine, and the HTTP engine in use (uws or node).',
+    ['version', 'engine', 'http_engine'],
+    each => {
+      const { version, engine } = sources;
+      each.set({ version, engine, http_engine: sources.httpEngine() }, 1);
     },
-  });
+    'first',
+  );
 
   const collectAll = exchange?.(() => registry.getMetricsAsJSON());
   return {

@@ -33,13 +33,11 @@ export class TextJob implements QueueItem {
   }
 
   succeed(value: unknown): void {
-    if (this.settled) return;
     this.settled = true;
     this.resolve(value);
   }
 
   fail(error: PoolError): void {
-    if (this.settled) return;
     this.settled = true;
     this.reject(error);
   }
