@@ -55,8 +55,8 @@ export class RateLimitWindow {
     return Buffer.from(pairs.buffer);
   }
 
-  static decode(bytes: Uint8Array): RateLimitWindow {
-    const window = new RateLimitWindow();
+  static decode<T extends RateLimitWindow>(this: new () => T, bytes: Uint8Array): T {
+    const window = new this();
     // Copied, because a Float64Array needs aligned bytes.
     const pairs = new Float64Array(Uint8Array.from(bytes).buffer);
     for (let i = 0; i + 1 < pairs.length; i += 2) window.#push(pairs[i]!, pairs[i + 1]!);

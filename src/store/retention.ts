@@ -13,6 +13,5 @@ export async function applyRetention(
   if (retentionDays === null) return;
   const oldestMs = now - retentionDays * dayMs;
   for (const { name } of await store.accounts())
-    for (const kind of historyKinds)
-      await store.removeAll(name, kind, firstIdOf(prefixOf[kind], oldestMs));
+    for (const kind of historyKinds) await store.removeAll(name, kind, firstIdOf(prefixOf[kind], oldestMs));
 }

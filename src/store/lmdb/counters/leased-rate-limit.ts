@@ -18,8 +18,7 @@ const leaseShare = 1 / 64;
  * On disk the lease is part of the newest entry. Calls that use it must be written soon after, with their own
  * time.
  */
-export class LeasedRateLimit {
-  readonly window: RateLimitWindow;
+export class LeasedRateLimit extends RateLimitWindow {
   /** Calls that the next write adds in advance. */
   #lease = 0;
   /** Calls that the disk counts and memory does not; negative while calls are unwritten. */
@@ -28,12 +27,8 @@ export class LeasedRateLimit {
   #aheadAfterWrite: number | null = null;
   #idle = false;
 
-  constructor(window = new RateLimitWindow()) {
-    this.window = window;
-  }
-
-  consume(limit: number, cost: number, now: number): RateLimitDecision {
-    const decision = this.window.consume(limit, cost, now);
+  override consume(limit: number, cost: number, now: number): RateLimitDecision {
+    const decision = super.consume(limit, cost, now);
     if (!decision.allowed) return decision;
     this.#lease = Math.min(leaseMax, Math.floor(limit * leaseShare));
     this.#idle = false;
@@ -60,22 +55,14 @@ export class LeasedRateLimit {
   }
 
   /** Encodes the window with its lease. `onWritten` must follow. */
-  encode(): Buffer {
-    this.#aheadAfterWrite = this.#idle || this.window.empty ? 0 : this.#lease;
-    return this.window.encode(this.#aheadAfterWrite);
+  override encode(): Buffer {
+    this.#aheadAfterWrite = this.#idle || this.empty ? 0 : this.#lease;
+    return super.encode(this.#aheadAfterWrite);
   }
 
   /** Called when the write has ended. After a failure no lease is assumed to be on disk. */
   onWritten(done: boolean): void {
     this.#ahead = done ? (this.#aheadAfterWrite ?? 0) : 0;
     this.#aheadAfterWrite = null;
-  }
-
-  static decode(bytes: Uint8Array): LeasedRateLimit {
-    return new LeasedRateLimit(RateLimitWindow.decode(bytes));
-  }
-
-  expired(now: number): boolean {
-    return this.window.expired(now);
   }
 }

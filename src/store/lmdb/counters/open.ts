@@ -26,7 +26,7 @@ export function openCounters(
   onError?: (error: Error) => void,
   onDamage?: (error: Error) => void,
 ): CounterStore {
-  const stored = openStoredCounters(folder, true, LeasedRateLimit, onError, onDamage);
+  const stored = openStoredCounters<LeasedRateLimit>(folder, true, LeasedRateLimit, onError, onDamage);
   const rateLimits = new CounterTable(stored.rateLimits, stored.writer);
   const monthlyUsages = new CounterTable(stored.monthlyUsages, stored.writer);
 
@@ -98,7 +98,7 @@ export function openCounters(
       }
       return decision;
     },
-    peek: (subject, name, limit, now) => rateLimits.get(subject, name).value.window.peek(limit, now),
+    peek: (subject, name, limit, now) => rateLimits.get(subject, name).value.peek(limit, now),
 
     ...usageMethods(
       key => monthlyUsages.get(...key).value,

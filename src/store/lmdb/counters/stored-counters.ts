@@ -169,5 +169,5 @@ export interface CounterValue {
 /** The class of a counter. A new one is that of a subject without usage. */
 interface CounterClass<T extends CounterValue> {
   new (): T;
-  decode(bytes: Uint8Array): T;
+  decode(this: new () => T, bytes: Uint8Array): T;
 }
