@@ -12,9 +12,12 @@ export async function withStores<T>(work: (stores: Stores) => Promise<T>): Promi
   try {
     return await work(stores);
   } finally {
-    await Promise.all([stores.durable.close(), stores.counters.close()]);
+    await closeStores(stores);
   }
 }
+
+export const closeStores = ({ durable, counters }: Stores) =>
+  Promise.all([durable.close(), counters.close()]);
 
 /** @throws UsageError if the text is not a valid account name */
 export function nameFrom(text: string): string {

@@ -123,7 +123,8 @@ function change(
   });
 }
 
-const withoutPassword = ({ password, ...account }: Account) => ({
+/** An account as the command line shows it. */
+export const withoutPassword = ({ password, ...account }: Account) => ({
   ...account,
   has_password: password !== null,
 });

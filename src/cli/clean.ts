@@ -92,14 +92,6 @@ interface CleanedFileSummary {
 
 const notCleanedInPlace = /\.pdf$/i;
 
-async function writeCleaned(file: string, bytes: Uint8Array): Promise<void> {
-  try {
-    await replaceFile(file, bytes);
-  } catch (error) {
-    throw unreadable(`cannot write ${file}: ${(error as Error).message}`);
-  }
-}
-
 /** Checks or cleans files in place, each in its format. PDFs are errors. */
 async function cleanFiles(input: CommandInput, write: boolean): Promise<CommandResult> {
   const { args, options } = input;
@@ -125,7 +117,7 @@ async function cleanFiles(input: CommandInput, write: boolean): Promise<CommandR
     });
     if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
     const total = Object.values(result.changes).reduce((sum, count) => sum + count, 0);
-    if (write && total > 0) await writeCleaned(file, result.bytes);
+    if (write && total > 0) await replaceFile(file, result.bytes);
     return { file, total_changes: total, changes: result.changes };
   };
   for (const file of names) {

@@ -16,6 +16,7 @@ import {
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { megabyte } from '../contract/limits.js';
+import { unreadable } from './command.js';
 import { repositoryRoot } from './project/repository.js';
 
 /** An error about a file, without its name. */
@@ -56,9 +57,14 @@ const chunkBytes = 64 * 1024;
 /**
  * Replaces a file: writes a new one in the same folder and renames it, so that a reader sees the old or the
  * new content, and another name of the same file (a hard link) keeps the old one. The mode stays.
- * @throws FileError if the path is or contains a symbolic link, or is not a regular file
+ * @throws CommandError if the path is or contains a symbolic link, or cannot be written as a regular file
  */
-export async function replaceFile(path: string, content: Uint8Array | string): Promise<void> {
+export const replaceFile = (path: string, content: Uint8Array | string): Promise<void> =>
+  replace(path, content).catch((error: Error) => {
+    throw unreadable(`cannot write ${path}: ${error.message}`);
+  });
+
+async function replace(path: string, content: Uint8Array | string): Promise<void> {
   const link = linksOf(path)[0];
   if (link !== undefined)
     throw new FileError(`${shownPath(link)} is a symbolic link, through which nothing is written`);

@@ -29,7 +29,9 @@ export class LeftOut {
   /** A sentence with the numbers; null if there are none. */
   get sentence(): string | null {
     if (this.counts.size === 0) return null;
-    const reasons = [...this.counts].map(([reason, count]) => `${count} by ${names[reason]}`);
+    const reasons = [...this.counts].map(
+      ([reason, count]) => `${count} by ${reason === 'configuration' ? 'the configuration' : reason}`,
+    );
     const all = [...this.counts.values()].reduce((sum, count) => sum + count, 0);
     return `${files(all)} left out: ${reasons.join(', ')}`;
   }
@@ -53,11 +55,5 @@ export function withLeftOut(objects: readonly object[], byReason: LeftOut['byRea
   if (byReason === undefined) return [...objects];
   return (objects.length === 0 ? [{}] : objects).map(each => ({ ...each, left_out: byReason }));
 }
-
-const names: Readonly<Record<Reason, string>> = {
-  configuration: 'the configuration',
-  '.telltaleignore': '.telltaleignore',
-  '.gitignore': '.gitignore',
-};
 
 const files = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;

@@ -1,23 +1,17 @@
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config.js';
 
-/** A setting that is unsafe where others than this machine reach the service. */
-export interface UnsafeSetting {
-  variable: string;
-  message: string;
-}
-
 const tokenCharsMin = 16;
+const sentInClear = 'Texts are sent in clear text to a host that is not in a private network. Use https.';
 
 /** The settings that are unsafe on a public address; empty while only this machine reaches the service. */
-export function unsafeSettings(config: Config): UnsafeSetting[] {
+export function unsafeSettings(config: Config): { variable: string; message: string }[] {
   const { host, baseUrl, trustsProxy, allowedOrigins, metricsToken, connectionsPerAddress } = config;
   const listensToOthers = !isThisMachine(host);
   if (!listensToOthers && (baseUrl === null || isThisMachine(baseUrl.hostname))) return [];
-  const trustsAll = ['8.8.8.8', '2001:4860:4860::8888'].some(address => trustsProxy(ipaddr.parse(address)));
-  const trustsSome = ['127.0.0.1', '10.0.0.1', '172.16.0.1', '192.168.0.1', '::1', 'fd00::1'].some(address =>
-    trustsProxy(ipaddr.parse(address)),
-  );
+  const trusts = (address: string) => trustsProxy(ipaddr.parse(address));
+  const trustsAll = ['8.8.8.8', '2001:4860:4860::8888'].some(trusts);
+  const trustsSome = ['127.0.0.1', '10.0.0.1', '172.16.0.1', '192.168.0.1', '::1', 'fd00::1'].some(trusts);
   const found: [string, boolean, string][] = [
     [
       'BASE_URL',
@@ -60,11 +54,8 @@ export function unsafeSettings(config: Config): UnsafeSetting[] {
       connectionsPerAddress === 0,
       'One address may occupy every connection. Leave it unset.',
     ],
-    ...(['modelUrl', 'rewriteUrl'] as const).map((name): [string, boolean, string] => [
-      name === 'modelUrl' ? 'MODEL_URL' : 'REWRITE_URL',
-      isSentInClear(config[name]),
-      'Texts are sent in clear text to a host that is not in a private network. Use https.',
-    ]),
+    ['MODEL_URL', isSentInClear(config.modelUrl), sentInClear],
+    ['REWRITE_URL', isSentInClear(config.rewriteUrl), sentInClear],
   ];
   return found.flatMap(([variable, isUnsafe, message]) => (isUnsafe ? [{ variable, message }] : []));
 }

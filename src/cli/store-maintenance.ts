@@ -4,7 +4,8 @@ import { type HistoryKind, historyKinds } from '../store/durable.js';
 import { damagedExitCode, RecordDamaged } from '../store/errors.js';
 import type { FileReport } from '../store/lmdb/checks/table-reader.js';
 import { openStores, type Stores } from '../store/open.js';
-import { nameFrom, noSuchAccount, withStores } from './account-stores.js';
+import { closeStores, nameFrom, noSuchAccount, withStores } from './account-stores.js';
+import { withoutPassword } from './accounts.js';
 import { type Command, CommandError, json, jsonLine, UsageError } from './command.js';
 import { showProgress, writeMessage, writeOutput } from './output.js';
 
@@ -113,7 +114,7 @@ export const migrateStore: Command = {
         );
       return `copied ${copied}; the stores are equal`;
     } finally {
-      await Promise.all([close(from), close(to)]);
+      await Promise.all([closeStores(from), closeStores(to)]);
     }
   },
 };
@@ -127,8 +128,7 @@ export const exportAccount: Command = {
     return withStores(async ({ durable }) => {
       const account = await durable.account(name);
       if (account === null) throw noSuchAccount(name);
-      const { password, ...shown } = account;
-      await writeLine({ type: 'account', ...shown, has_password: password !== null });
+      await writeLine({ type: 'account', ...withoutPassword(account) });
       for (const { hash: _, account: __, ...key } of await durable.keys(name))
         await writeLine({ type: 'key', ...key });
       let damaged = 0;
@@ -141,16 +141,25 @@ export const exportAccount: Command = {
 /** Returns the number of damaged records, which are skipped and reported on stderr. */
 async function exportKind(durable: Stores['durable'], account: string, kind: HistoryKind): Promise<number> {
   let damaged = 0;
-  const skip = ({ id }: RecordDamaged) => {
+  const skip = (id: string) => {
     damaged++;
     writeMessage([`${kind} ${id} is damaged and was skipped`]);
+  };
+  const exportRecord = async (id: string) => {
+    const record = await durable.record(account, kind, id);
+    if (record === null) return;
+    const rest = JSON.parse(`{${Buffer.from(record.members).toString()}}`);
+    await writeLine({ type: kind, ...record.item, ...rest });
   };
   let limit = pageRecords;
   for (let after: string | null = null; ; ) {
     try {
       const page = await durable.list(account, kind, { limit, offset: 0, after });
       for (const { id } of page.items)
-        await exportRecord(durable, account, kind, String(id)).catch(orSkip(skip));
+        await exportRecord(String(id)).catch(error => {
+          if (!(error instanceof RecordDamaged)) throw error;
+          skip(String(id));
+        });
       after = page.next;
       if (after === null) return damaged;
     } catch (error) {
@@ -158,32 +167,13 @@ async function exportKind(durable: Stores['durable'], account: string, kind: His
       // Reads single entries up to the damaged one, skips it and continues with whole pages.
       if (limit > 1) limit = 1;
       else {
-        skip(error);
+        skip(error.id);
         after = error.id;
         limit = pageRecords;
       }
     }
   }
 }
-
-async function exportRecord(
-  durable: Stores['durable'],
-  account: string,
-  kind: HistoryKind,
-  id: string,
-): Promise<void> {
-  const record = await durable.record(account, kind, id);
-  if (record === null) return;
-  const rest = JSON.parse(`{${Buffer.from(record.members).toString()}}`);
-  await writeLine({ type: kind, ...record.item, ...rest });
-}
-
-const orSkip =
-  (skip: (error: RecordDamaged) => void) =>
-  (error: unknown): void => {
-    if (!(error instanceof RecordDamaged)) throw error;
-    skip(error);
-  };
 
 /** Writes a JSON line; resolves when the output buffer has space. */
 const writeLine = (value: object): Promise<void> => writeOutput(`${jsonLine(value)}\n`);
@@ -197,5 +187,4 @@ function embeddedStoreFolder(): string {
   return dataDir;
 }
 
-const close = ({ durable, counters }: Stores) => Promise.all([durable.close(), counters.close()]);
 const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;

@@ -8,7 +8,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import Type, { type Static } from 'typebox';
 import { megabyte } from '../../contract/limits.js';
 import { compileSchema } from '../../contract/validator.js';
-import { CommandError, UsageError, unreadableExitCode } from '../command.js';
+import { UsageError } from '../command.js';
 import { readFileWithin, replaceFile } from '../files.js';
 
 const BaselineFile = Type.Object({
@@ -85,14 +85,8 @@ export class Baseline {
       const entry = updated.get(key);
       files[key] = entry === undefined ? this.files[key]! : { score: entry.score, findings: countsOf(entry) };
     }
-    try {
-      await replaceFile(
-        this.path,
-        `${JSON.stringify({ version: 1, files } satisfies BaselineFile, null, 2)}\n`,
-      );
-    } catch (error) {
-      throw new CommandError(`cannot write ${this.path}: ${(error as Error).message}`, unreadableExitCode);
-    }
+    const content: BaselineFile = { version: 1, files };
+    await replaceFile(this.path, `${JSON.stringify(content, null, 2)}\n`);
   }
 
   private entryOf(name: string): BaselineFile['files'][string] | undefined {

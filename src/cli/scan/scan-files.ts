@@ -87,9 +87,7 @@ export async function scanFiles(input: CommandInput): Promise<CommandResult> {
   }
   const result = await scanNames(await choose(), run);
   if (outputFile === undefined) return result;
-  await replaceFile(outputFile, `${result.text}\n`).catch((error: Error) => {
-    throw unreadable(`cannot write ${outputFile}: ${error.message}`);
-  });
+  await replaceFile(outputFile, `${result.text}\n`);
   return { ...result, text: '' };
 }
 
