@@ -58,20 +58,16 @@ export function candidatesIn(answer: string, sentence: string): string[] {
 
 /** Returns a function that receives the pieces of an answer and passes on those of its first rewrite. */
 export function firstCandidate(receive: (piece: string) => void): (piece: string) => void {
-  let state: 'before' | 'inside' | 'after' = 'before';
-  let held = '';
+  let answer = '';
+  let shownUnits = 0;
   return piece => {
-    if (state === 'after') return;
-    held += piece;
-    if (state === 'before') {
-      if (markerStart.test(held)) return;
-      held = held.replace(marker, '').trimStart();
-      state = 'inside';
-    }
-    const end = held.search(/[\r\n]/);
-    if (end >= 0) state = 'after';
-    const shown = end < 0 ? held : held.slice(0, end);
-    held = '';
-    if (shown !== '') receive(shown);
+    answer += piece;
+    if (markerStart.test(answer)) return;
+    const [first] = answer
+      .replace(marker, '')
+      .trimStart()
+      .split(/[\r\n]/, 1) as [string];
+    if (first.length > shownUnits) receive(first.slice(shownUnits));
+    shownUnits = first.length;
   };
 }
