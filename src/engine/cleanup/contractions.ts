@@ -20,30 +20,20 @@ export const contractible =
 /** Characters that make an adjacent word part of a longer one. */
 const joined = /[\p{L}\p{M}\p{N}_'’-]/u;
 
-/** Contracted form of a verb after its pronoun. */
-const contracted: Readonly<Record<string, string>> = {
-  am: "'m",
-  are: "'re",
-  is: "'s",
-  have: "'ve",
-  has: "'s",
-  had: "'d",
-  will: "'ll",
-  would: "'d",
-};
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Pronouns that each verb contracts with. */
-const subjects: Readonly<Record<string, ReadonlySet<string>>> = {
-  am: words('i'),
-  are: words('you we they'),
-  is: words('he she it that there'),
-  have: words('i you we they'),
-  has: words('he she it'),
-  had: words('i you we they he she'),
-  will: words('i you we they he she it'),
-  would: words('i you we they he she'),
+/** The contracted form of each verb after a pronoun, and the pronouns that it contracts with. */
+const afterPronoun: Readonly<Record<string, readonly [form: string, subjects: ReadonlySet<string>]>> = {
+  am: ["'m", words('i')],
+  are: ["'re", words('you we they')],
+  is: ["'s", words('he she it that there')],
+  have: ["'ve", words('i you we they')],
+  has: ["'s", words('he she it')],
+  had: ["'d", words('i you we they he she')],
+  will: ["'ll", words('i you we they he she it')],
+  would: ["'d", words('i you we they he she')],
 };
+const isSubject = (subject: string, verb: string) => afterPronoun[verb]![1].has(subject.toLowerCase());
 
 /** The next word, after one space. */
 const following = /(?<= )[\p{L}]+(?:['’][\p{L}]+)?/uy;
@@ -102,10 +92,10 @@ function contract(context: EditContext, found: RegExpExecArray, end: number): Ou
   }
   const next = nextWord(context.text, end);
   if (contractsWithPronoun(context, start, end, subject!, verb!, next)) {
-    context.replace(start + subject!.length, end, contracted[verb!]!);
+    context.replace(start + subject!.length, end, afterPronoun[verb!]![0]);
     return 'contracted';
   }
-  const isAmbiguous = verb === 'would' && subjects.would!.has(subject!.toLowerCase()) && !next.last;
+  const isAmbiguous = verb === 'would' && isSubject(subject!, verb) && !next.last;
   return isAmbiguous && next.word !== 'not' ? 'stays' : 'none';
 }
 
@@ -170,7 +160,7 @@ function contractsWithPronoun(
   verb: string,
   next: NextWord,
 ): boolean {
-  if (!subjects[verb]!.has(subject.toLowerCase())) return false;
+  if (!isSubject(subject, verb)) return false;
   if (next.word === 'not') return isBe(verb) && !contractsWithNextNot(context, end);
   if (next.word === '' || afterAuxiliary.has(next.word)) return false;
   if (next.last && clauseFinal.has(next.word)) return false;
