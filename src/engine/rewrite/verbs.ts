@@ -52,6 +52,11 @@ const distinct = (form: 'past' | 'participle'): string[] =>
 const pasts = new Set([...distinct('past'), 'were']);
 const participles = new Set(distinct('participle'));
 
+const pastOfIrregular = new Map(Array.from(irregular.values(), ({ past, participle }) => [participle, past]));
+/** The past tense of a participle, or undefined for another word. Regular ones end in -ed in both forms. */
+export const pastOf = (participle: string): string | undefined =>
+  pastOfIrregular.get(participle) ?? (/[^e]ed$/.test(participle) ? participle : undefined);
+
 /**
  * A verb with its particle ("deal with") in the form that another verb, or its ending, shows. `before` is the
  * text before the other verb, in which an auxiliary may need a participle.

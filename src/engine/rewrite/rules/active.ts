@@ -1,20 +1,9 @@
 import { patternRule, savingModes } from '../rule.js';
+import { pastOf } from '../verbs.js';
 
 /** Nouns after "by" that name a place, a time, a measure or a means, and no agent. */
 const noAgents =
   /\b(?:rivers?|sea|lake|shore|coast|roads?|roadside|street|doors?|windows?|walls?|fireplace|fireside|sides?|gate|bed|time|times|end|ends|day|days|night|hours?|weeks?|months?|years?|minutes?|decades?|way|ways|fact|amounts?|margins?|factors?|means|methods?|use|hand|hands|handful|hundreds?|thousands?|dozens?|pounds?|miles?|met(?:re|er)s?|trains?|boats?|cars?|bus|ships?|mail|post|phone|arms?|name|names|light|laws?|numbers?|standards?|looks?|degrees?|lot|bit|few|same|latter|former|others?|one|majority|minority|half|third|quarter|part|rest|average|addition|absence|lack|need|idea|thought|way|age|date|deadline|morning|evening|afternoon|moment|century|length|width|size|weight|price|cost)$/i;
-
-/** Past tense of irregular participles. Regular ones end in -ed in both forms. */
-const pastOf = new Map(
-  (
-    'written wrote, made made, built built, sent sent, found found, taken took, chosen chose, given gave, ' +
-    'held held, kept kept, led led, paid paid, bought bought, sold sold, brought brought, taught taught, ' +
-    'drawn drew, seen saw, shown showed, broken broke, begun began, won won, lost lost, told told, spoken ' +
-    'spoke, driven drove'
-  )
-    .split(', ')
-    .map(row => row.split(' ') as [string, string]),
-);
 
 /** Heads of noun phrases that act: people and bodies of people. */
 const agents =
@@ -36,7 +25,7 @@ export const active = patternRule('active_voice', savingModes, [
     ),
     ({ groups, after }) => {
       const [, subject, participle, particle, agent] = groups as [string, string, string, string, string];
-      const past = pastOf.get(participle) ?? (/[^e]ed$/.test(participle) ? participle : undefined);
+      const past = pastOf(participle);
       // A second clause would lose its subject.
       if (noAgents.test(agent) || /(?:ing|ly)$/.test(agent) || !agents.test(agent) || things.test(agent))
         return null;

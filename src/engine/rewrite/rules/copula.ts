@@ -1,4 +1,4 @@
-import { everyMode, patternRule } from '../rule.js';
+import { everyMode, patternRule, type Replacer } from '../rule.js';
 import { conjugateLike, needsBaseForm, needsNoun, needsParticiple } from '../verbs.js';
 
 /** Nouns for which "serves as" means "is". A sofa that serves as a bed is not a bed. */
@@ -53,14 +53,14 @@ function past(before: string): string | null {
   return /^(?:they|these|those|we)$/.test(subject) ? 'were ' : null;
 }
 
+const asBe: Replacer = ({ groups, before }) =>
+  needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before);
+
 /** Replaces inflated verbs with “is” and “has”. */
 export const copula = patternRule('copula', everyMode, [
-  [
-    servingAs(abstract),
-    ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before)),
-  ],
-  [marking, ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],
-  [oneOf, ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],
+  [servingAs(abstract), asBe],
+  [marking, asBe],
+  [oneOf, asBe],
   [
     /\bfeatures (?=an?\b)/gi,
     ({ before }) =>
@@ -76,10 +76,7 @@ export const copula = patternRule('copula', everyMode, [
 
 /** The same for nouns and verbs that also have a literal sense. */
 export const copulaOfThings = patternRule('copula', everyMode, [
-  [
-    servingAs(things),
-    ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before)),
-  ],
+  [servingAs(things), asBe],
   [
     /\b(boasts|boasted|boasting|boast) (?=(?:an?|the|over|more|some|many|several|its|their|impressive|\d)\b)/gi,
     ({ groups, before }) => {
