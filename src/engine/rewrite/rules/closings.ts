@@ -104,7 +104,6 @@ export const closings = patternRule('filler', onlyShorten, [
     /\b(?:the needs and (?:aspirations|expectations|preferences)|needs and expectations) of\b/giu,
     ({ groups }) => (/^the/i.test(groups[0]!) ? 'the needs of' : 'needs of'),
   ],
-  [/\bboth (personal(?:ly)?) and (professional(?:ly)?)\b/giu, '$1 and $2'],
   [/\b(\p{L}+s?) (?:available )?at (?:their|our|your|its) disposal\b/giu, '$1'],
   [
     / in (?:both )?(?:personal and professional|professional and personal) (?:settings|contexts|life|lives)(?=[.!]$)/giu,
@@ -120,10 +119,6 @@ export const closings = patternRule('filler', onlyShorten, [
       isBaseForm(groups[1]!) && !/^[^,.;]* and \p{Ll}+ /u.test(after)
         ? `${groups[0]!.split(' ')[0]} on ${conjugate(groups[1]!.toLowerCase()).ing} `
         : null,
-  ],
-  [
-    /\b(is|are) an? (?:key|crucial|vital|critical|essential|fundamental|integral|indispensable|important) (?:part|component|element|aspect|pillar|ingredient) of (?=(?:\p{L}+ ){0,2}(?:success|growth|development|well-being|life|society|organi[sz]ations?|business|company|team|education|communication|leadership)\b)/giu,
-    '$1 key to ',
   ],
   [
     /\b(any|every) (?:successful|effective|thriving|modern|healthy) (?=(?:organi[sz]ation|business|company|team|society|relationship|project)\b)/giu,

@@ -71,10 +71,6 @@ export const cuts = patternRule('filler', onlyShorten, [
     /\b(lacks?|lacked|have|has|had|provides?|provided|acquire|acquires|gain|give|offer) the necessary (?=(?:resources|skills|tools|information|equipment|funds|funding|support|knowledge|training|means)\b)/gi,
     '$1 the ',
   ],
-  [
-    /\bthe (?:critical|vital|crucial|great|immense|paramount|utmost|profound|fundamental) importance of (?=\p{L})/giu,
-    'the importance of ',
-  ],
   [/\b(is|are|am) currently (?=\p{L}+ing\b)/giu, '$1 '],
   [/ accordingly(?=[.]$)/gi, ''],
   [/\b(?<=\b(?:is|are|was|were) )just as (?=\p{L}+ as\b)/giu, 'as '],
@@ -115,7 +111,6 @@ export const cuts = patternRule('filler', onlyShorten, [
     /\b(thought|care|support|joy|passion|success) and (?:careful )?(?:consideration|attention|assistance|happiness|enthusiasm|achievement)\b/gi,
     '$1',
   ],
-  [/, (?:thereby|thus|ultimately|in turn) (?=\p{L}+ing\b)/giu, ', '],
   [
     /\bis (?:designed|intended) to (?=(?:provide|help|support|encourage|equip|improve|reduce|teach|give|prepare)\b)/gi,
     ({ after }) => (gerundFollows(after) ? null : 'aims to '),

@@ -62,10 +62,6 @@ export const emptyPhrases = patternRule('stock_phrase', everyMode, [
     ({ groups }) => (isBaseForm(groups[1]!) ? conjugate(groups[1]!).ing : null),
   ],
   [/\bgo(es|ing)? a long way toward(?:s)? (\p{L}+ing) /giu, '{help} {2} '],
-  [
-    /\b(to|must|should|will|can|we|they|you|may) have an? (?:solid|good|strong|firm|thorough|deep|clear) understanding of (?=\p{L})/giu,
-    '$1 understand ',
-  ],
   [/\bdo not have a clear understanding of\b/gi, 'do not clearly understand'],
   [
     /\b(?:that|which) (?:is|are|was|were) (?:specifically )?(?:designed|intended|meant) to (?=\p{L})/giu,
@@ -165,14 +161,6 @@ export const emptyPhrases = patternRule('stock_phrase', everyMode, [
   [
     /\b(deliver(?:s|ed|ing)?|provid(?:e|es|ed|ing)|offer(?:s|ed|ing)?) actionable insights?\b/gi,
     '$1 useful information',
-  ],
-  [
-    /\b(?:an? )?(integral|essential|crucial|vital|key) (part|component|element|aspect) of (?=\p{L})/giu,
-    ({ groups, before }) =>
-      /\b(?:is|are|was|were|be|become|becomes|became|been|remains?|as|form|forms) $/i.test(before) &&
-      groups[1]!.toLowerCase() !== 'key'
-        ? `a key part of `
-        : null,
   ],
   [
     /\b(constantly|continually|continuously|rapidly) evolving\b(?! (?:virus|species|gene|strain|bacteri|lineage|organism|protein))/gi,

@@ -80,7 +80,6 @@ export const everydayWords = new WordRules()
       confidence|motivation`,
     before => /\b(?:and|in|to|of|with|for|as|from|including|through|by|the need for) $|, $/i.test(before),
   )
-  .words('simultaneously: at the same time', endsClause)
   .words(
     'crucial|vital|paramount: very important: is|are|was|were|be|remains _',
     next(/^(?:[.,;]| (?:for|because|as|when|if)\b)/),
@@ -300,7 +299,6 @@ export const everydayPhrases = patternRule('everyday_word', onlyCasual, [
   [/\b(?<!\b(?:not|to|be) )(?:are|is) able to (?=\p{Ll})/giu, 'can '],
   [/\bin addition to (?=\p{L}+ing\b)/giu, 'besides '],
   [/^in addition, /gi, 'plus, '],
-  [/^(?:consequently|as a consequence|as a result), /gi, 'so '],
   [/\bthe way in which\b/gi, 'how'],
   [/\bthe way (?=(?:we|people|they|you|doctors|employees|teachers|users|students) )/gi, 'how '],
   [/\bin an? (?:efficient|effective) (?:manner|way)\b/gi, 'well'],
@@ -318,7 +316,6 @@ export const everydayPhrases = patternRule('everyday_word', onlyCasual, [
     ({ after }) => (pluralFollows(after) && !/^(?:votes|shares|seats)/i.test(after) ? 'most ' : null),
   ],
   [/\bin recent years, (?=\p{L})/giu, 'lately, '],
-  [/\bprior to\b(?= (?:the|an?|this|their|its)\b)/gi, 'before'],
   [/\bindividuals\b(?= (?:to|who|can|from|with|in)\b)/gi, 'people'],
   [
     /\bhas become\b(?= (?:a|an|more)\b)/gi,
@@ -343,9 +340,7 @@ export const plainestPhrases = patternRule('everyday_word', plainModes, [
         ? null
         : 'because of ',
   ],
-  [/^in addition to (?=\p{L})/giu, 'besides '],
   [/^(?:as such|consequently|accordingly), (?=\p{L})/giu, 'so '],
-  [/^(?:additionally|furthermore|moreover), (?=\p{L})/giu, 'also, '],
   [
     /\bcontribut(es|ed|e|ing) to (?=(?:the |a |an )?(?:\p{Ll}+ )?(?:growth|success|body|development|understanding|field|problem|discussion|debate|stress|knowledge|well-being|quality|beauty|confusion|diversity|sense)\b)/giu,
     '{add} to ',

@@ -89,7 +89,6 @@ export const inflated = new WordRules()
     meaningful: real: _ change|progress|connections?|impact|difference|benefits?|economic|results|dialogue|
       improvements?;
     meaningful: important: _ experiences?|relationships?|moments?;
-    pivotal: key: _ moment|point|role|step|figure|part|decision;
     vital: key: _ role|part|hub|component|resource|step|tool|link;
     valuable: good: _ opportunity|opportunities|source|way|step|means;
     exceptional: excellent: _ results?|service|quality|performance|value|customer|care|teacher|professor|
@@ -106,8 +105,7 @@ export const inflated = new WordRules()
     'bustling: busy; poignant: moving; state-of-the-art: modern; unwavering: firm; cherished: much-loved',
     all(uncompared, nextIsWord),
   )
-  .words('showcasing: showing; showcased: showed', hasObject)
-  .words('showcases: shows', all(isVerbPosition, hasObject))
+  .words('showcased: showed', hasObject)
   .words('underscored: stressed; underscoring: stressing', stress)
   .words('underscores: stresses; underscore: stress', all(isVerbPosition, stress))
   .words(

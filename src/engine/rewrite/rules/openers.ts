@@ -41,19 +41,8 @@ export const openers = patternRule('empty_opener', everyMode, [
   [/^when it comes to (?=[^,]{3,40}, )/giu, 'with '],
   [/(?<=\p{L} )when it comes to (?=\p{L})/giu, 'in '],
   [
-    /\bit is (?:essential|vital|crucial|imperative|necessary) that (we|they|you|companies|organi[sz]ations|businesses|teams|leaders|people|students|teachers|parents|employees|individuals|governments|policymakers|schools|users|managers) (?=(\p{Ll}+)\b)/giu,
-    ({ groups }) => (isBaseForm(groups[2]!) || groups[2] === 'be' ? `${groups[1]} must ` : null),
-  ],
-  [
     /^the (?:main |primary |overall |ultimate |key )?(goal|aim|purpose|objective) of (the|this|our|their|its) ([\p{L}-]*[^s\W]) is to (?=\p{L})/giu,
     '$2 $3 aims to ',
-  ],
-  [
-    /^it is (?:only )?(through|by) ((?:the )?[\p{Ll}-]+ (?:[\p{Ll}-]+ ){1,8}?)that (?=(?:we|you|they|it|he|she|people|the|\p{Ll}+[^s\W]s) )/giu,
-    ({ groups }) =>
-      /^(?:no|far|all|any) /i.test(groups[2]!) || /only/i.test(groups[0]!)
-        ? null
-        : `${groups[1]} ${groups[2]!.trim()}, `,
   ],
   [
     /^it is (essential|vital|crucial|imperative|necessary) for ((?:the |our |all |any )?(?:[\p{Ll}-]+ )?[\p{Ll}-]+) to (?=\p{Ll})/giu,

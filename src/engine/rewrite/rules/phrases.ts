@@ -248,7 +248,6 @@ export const shortening = patternRule('wordy_phrase', savingModes, [
     '$1 whether ',
   ],
   [/\b(many|several|some|few|most) different (?=\p{L}+s\b)/giu, '$1 '],
-  [/\bin a number of (?=\p{L}+s\b)/giu, 'in several '],
   [
     /\b(is|are|was|were) (?:known|considered|believed) to be (?=(?:an?|the|one|\p{L}+(?:al|ive|ous|ful|ic|able|ible|ent|ant))\b)/giu,
     ({ groups }) => (/known|believed/i.test(groups[0]!) ? null : `${groups[1]} considered `),

@@ -4,10 +4,7 @@ import { all, hasObject, isVerbPosition, next, nextIsWord, WordRules } from '../
 
 /** Replaces long words with short ones that fit in any context. */
 export const light = new WordRules()
-  .words(
-    `commence: begin; commences: begins; commencing: beginning;
-    assisting: helping: _ people|students|users|customers|patients|families`,
-  )
+  .words(`assisting: helping: _ people|students|users|customers|patients|families`)
   .words(
     'commenced: began',
     before => !/\b(?:has|have|had|is|was|were|be|been|having|['’]ve)(?: [\p{L}]+)? $/iu.test(before),

@@ -53,10 +53,6 @@ export const stock = patternRule('stock_phrase', everyMode, [
     ({ before }) => (beforeObject.test(before.slice(-contextUnits)) ? 'countless' : null),
   ],
   [
-    /(?<!\ba )\bmyriad (?:of )?(?=[\p{L}-]+s\b)/giu,
-    ({ before }) => (/\b(?:a|the|these|those|its|their|our|his|her) $/i.test(before) ? null : 'many '),
-  ],
-  [
     /\b(?:with)?in the (?:realm|world|landscape|sphere) of (?=[\p{L}])/giu,
     ({ after }) =>
       /^(?:the|today|this|work|dreams?|ideas?|possibility|men|the)\b/i.test(after) ? null : 'in ',
@@ -80,7 +76,6 @@ export const stock = patternRule('stock_phrase', everyMode, [
     /\bnavigat(e|es|ed|ing) (?:through )?(?=(?:the |these |such |life['’]s |their |its |his |her |our )?(?:[\p{L}]+ )?(?:complexit|challeng|difficult|obstacle|uncertaint|hardship))/giu,
     '{deal} with ',
   ],
-  [/\bthe intricacies of\b/gi, 'the details of'],
   [
     /\b(leave|leaves|left|leaving|made|make|makes|making) an indelible (mark|impact|impression)\b/gi,
     '$1 a lasting $2',

@@ -1,18 +1,16 @@
-import { allButFormal, type PatternRow, patternRule, plainModes } from '../rule.js';
+import { allButFormal, patternRule, plainModes } from '../rule.js';
 
 const also = ({ after }: { after: string }): string =>
   /\balso\b|\b(?:too|as well)[.,;!?]/i.test(after) ? '' : 'also, ';
-const rows: readonly PatternRow[] = [
-  [/^(?:moreover|furthermore|additionally|in addition), /gi, also],
-  [/(?<=[.!?] )(?:moreover|furthermore|additionally|in addition), /gi, also],
+
+/** Replaces heavy transitions with lighter ones. */
+export const transitions = patternRule('transition', allButFormal, [
+  [/(?<=^|[.!?] )(?:moreover|furthermore|additionally|in addition), /gi, also],
   [/^(?:nevertheless|nonetheless), /gi, 'still, '],
   [/^(?:consequently|accordingly), /gi, 'as a result, '],
   [/^subsequently, /gi, 'later, '],
   [/^ultimately, (?=\p{L})/giu, 'in the end, '],
-];
-
-/** Replaces heavy transitions with lighter ones. */
-export const transitions = patternRule('transition', allButFormal, rows);
+]);
 
 /** Replaces transitions with everyday words. */
 export const plainTransitions = patternRule('transition', plainModes, [
