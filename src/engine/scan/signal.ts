@@ -88,10 +88,19 @@ export function formatNumber(value: number): string {
   return decimal(Math.round(value * digits) / digits);
 }
 
+/** Results of `compareMeans`, by the means and the unit. */
+const comparisons = new WeakMap<TypicalValues, Map<string, string>>();
+
 /** Both means, as the end of a sentence: "(human 0.5, AI 2)". */
-export function compareMeans({ human, ai, texts }: TypicalValues, unit = ''): string {
+export function compareMeans(typical: TypicalValues, unit = ''): string {
+  const known = comparisons.get(typical)?.get(unit);
+  if (known !== undefined) return known;
+  const { human, ai, texts } = typical;
   const of = texts === 'texts' ? '' : ` ${texts}`;
-  return `(human${of} ${formatMean(human)}${unit}, AI ${formatMean(ai)})`;
+  const sentence = `(human${of} ${formatMean(human)}${unit}, AI ${formatMean(ai)})`;
+  const byUnit = comparisons.get(typical) ?? new Map<string, string>();
+  comparisons.set(typical, byUnit.set(unit, sentence));
+  return sentence;
 }
 
 /** Means up to this are "under 0.03": the fit raises the mean of a rate that never occurs to 0.02. */

@@ -2,7 +2,7 @@ import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
 import { wordFlag } from '../../text/words.js';
-import { listRate, locateWords, rate, type Signal } from '../signal.js';
+import { listRate, rate, type Signal } from '../signal.js';
 import { addWords } from '../spans.js';
 
 const calendar = listIndex('calendar') * lexicon.ids;
@@ -41,13 +41,17 @@ export const peopleAndFacts: readonly Signal[] = [
     category: 'habit',
     direction: -1,
     noun: 'word{|s} with a digit, month{|s} or day{|s} of the week',
-    locate: locateWords((text, word) => {
-      const id = text.wordId[word]!;
-      const bits = text.wordFlags[word]!;
-      const capital = (bits & wordFlag.capitalised) !== 0;
-      const named = lexicon.belongs[calendar + id] === 1 && (capital || id !== march);
-      return named || (bits & wordFlag.digit) !== 0 || (capital && id === 0 && isMay(text, word));
-    }),
+    locate(text, spans) {
+      const { belongs } = lexicon;
+      for (let i = 0; i < text.words && !spans.full; i++) {
+        const id = text.wordId[i]!;
+        const bits = text.wordFlags[i]!;
+        const capital = (bits & wordFlag.capitalised) !== 0;
+        const named = belongs[calendar + id] === 1 && (capital || id !== march);
+        if (named || (bits & wordFlag.digit) !== 0 || (capital && id === 0 && isMay(text, i)))
+          addWords(text, spans, i, i + 1);
+      }
+    },
   }),
   /** Numbers written as words. Models of 2026 spell out numbers that people write as digits. */
   listRate({
@@ -64,13 +68,17 @@ export const peopleAndFacts: readonly Signal[] = [
     direction: -1,
     noun: 'capitalised word{|s} inside a sentence or heading',
     none: "No capitalised words of two or more letters (without I'm, I've and the like) inside a sentence or heading",
-    locate: locateWords(({ text, wordFlags, wordStart, wordEnd, wordId }, word) => {
-      const inside = wordFlag.capitalised | wordFlag.sentenceStart;
-      if ((wordFlags[word]! & inside) !== wordFlag.capitalised) return false;
-      const start = wordStart[word]!;
-      const isPronoun = text.charCodeAt(start) === 0x49 && lexicon.belongs[pronouns + wordId[word]!] === 1;
-      return wordEnd[word]! - start > 1 && !isPronoun;
-    }),
+    locate(text, spans) {
+      const { belongs } = lexicon;
+      const named = wordFlag.capitalised | wordFlag.sentenceStart;
+      for (let i = 0; i < text.words && !spans.full; i++) {
+        if ((text.wordFlags[i]! & named) !== wordFlag.capitalised) continue;
+        const units = text.wordEnd[i]! - text.wordStart[i]!;
+        const pronoun =
+          text.text.charCodeAt(text.wordStart[i]!) === 0x49 && belongs[pronouns + text.wordId[i]!] === 1;
+        if (units > 1 && !pronoun) addWords(text, spans, i, i + 1);
+      }
+    },
   }),
   /**
    * Collects informal typing: a lower-case i, a sentence without a capital, words in capitals, doubled marks.

@@ -9,8 +9,10 @@ const betweenWords = (
   mark: 'colon' | 'semicolon' | 'comma',
   category: Signal['category'],
   direction: 1 | -1,
-): Signal =>
-  rate({
+): Signal => {
+  const bit = separator[mark];
+  const character = kind[mark];
+  return rate({
     name: `${mark}s`,
     category,
     direction,
@@ -19,10 +21,10 @@ const betweenWords = (
     count: text => text.tallies[`${mark}s`],
     locate(text, spans) {
       for (let i = 1; i < text.words && !spans.full; i++)
-        if ((text.wordSeparators[i]! & separator[mark]) !== 0)
-          addMark(text, spans, i, markBefore(text, i, kind[mark]));
+        if ((text.wordSeparators[i]! & bit) !== 0) addMark(text, spans, i, markBefore(text, i, character));
     },
   });
+};
 
 /** Collects marks at the end of sentences, each with the word before it. */
 const locateEnding =
