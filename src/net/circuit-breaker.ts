@@ -10,7 +10,7 @@ export interface BreakerOptions {
   /** Called when the breaker opens, with the last error, and when it closes again. */
   onChange?: ((closed: boolean, error?: unknown) => void) | undefined;
   /** Clock in ms. */
-  now?: (() => number) | undefined;
+  now: () => number;
 }
 
 /**
@@ -36,7 +36,8 @@ export class CircuitBreaker {
    */
   async run<T>(work: () => Promise<T>, cancelled?: AbortSignal): Promise<T> {
     const isTrial = !this.closed;
-    if (isTrial && (this.#trialRunning || this.#now() < this.#nextTrialAt)) throw this.options.openError();
+    if (isTrial && (this.#trialRunning || this.options.now() < this.#nextTrialAt))
+      throw this.options.openError();
     this.#trialRunning ||= isTrial;
     try {
       const result = await work();
@@ -53,10 +54,6 @@ export class CircuitBreaker {
     }
   }
 
-  #now(): number {
-    return (this.options.now ?? Date.now)();
-  }
-
   #succeed(): void {
     const opened = !this.closed;
     this.#failures = 0;
@@ -65,7 +62,7 @@ export class CircuitBreaker {
 
   #fail(error: unknown): void {
     this.#failures++;
-    this.#nextTrialAt = this.#now() + this.options.pauseMs;
+    this.#nextTrialAt = this.options.now() + this.options.pauseMs;
     if (this.#failures === this.options.failures) this.options.onChange?.(false, error);
   }
 }
