@@ -18,8 +18,8 @@ const descriptions = {
 };
 type Content = keyof typeof descriptions;
 
-/** Contents that a kind requires. A PDF has none here, since junk may precede its header. */
-const requiredContents: Partial<Record<DocumentKind, readonly Content[]>> = {
+/** Contents that a package may have. */
+const packages: Partial<Record<DocumentKind, readonly (Content | undefined)[]>> = {
   docx: ['opc'],
   pptx: ['opc'],
   odt: ['odf', 'flat odt'],
@@ -38,14 +38,10 @@ export function kindOf(bytes: Uint8Array, filename: string, bounds: Bounds): Doc
   const signature = signatureOf(bytes);
   if (signature === 'ole' && isEncryptedOffice(bytes))
     throw new DocumentFailure('encrypted', 'The document is protected with a password.');
-  const required = requiredContents[kind];
-  const content =
-    signature === 'zip' && required !== undefined ? packageOf(openZip(bytes, bounds)) : signature;
-  const isRight =
-    required === undefined
-      ? content === undefined || content === kind || content === 'flat odt' || content === 'rtf'
-      : content !== undefined && required.includes(content);
-  if (isRight) return kind;
+  // Junk may precede the header of a PDF.
+  const accepted = packages[kind] ?? [undefined, kind === 'pdf' ? kind : undefined, 'flat odt', 'rtf'];
+  const content = signature === 'zip' && kind in packages ? packageOf(openZip(bytes, bounds)) : signature;
+  if (accepted.includes(content)) return kind;
   const found = content === undefined ? 'no such document' : descriptions[content];
   throw new DocumentFailure('unreadable', `The file is named ${extension}, but its content is ${found}.`);
 }

@@ -12,10 +12,6 @@ export interface EpubPackage {
   omitted: number;
 }
 
-const container = 'META-INF/container.xml';
-const encryption = 'META-INF/encryption.xml';
-const xhtml = 'application/xhtml+xml';
-
 const vocabularies: ReadonlyMap<string, string> = new Map([
   ['urn:oasis:names:tc:opendocument:xmlns:container', 'container'],
   ['http://www.idpf.org/2007/opf', 'opf'],
@@ -23,17 +19,11 @@ const vocabularies: ReadonlyMap<string, string> = new Map([
   ['http://www.w3.org/2001/04/xmlenc#', 'enc'],
 ]);
 
-interface ManifestItem {
-  /** Entry name. */
-  target: string;
-  type: string;
-}
-
 /** Reads the package document. Throws DocumentFailure, also when a chapter is encrypted. */
 export function openEpubPackage(zip: ZipArchive): EpubPackage {
   const name = packageDocument(zip);
   const folder = name.slice(0, name.lastIndexOf('/') + 1);
-  const manifest = new Map<string, ManifestItem>();
+  const manifest = new Map<string, { target: string; type: string }>();
   const spine: { id: string; linear: boolean }[] = [];
   let title = '';
   let inTitle = false;
@@ -60,7 +50,7 @@ export function openEpubPackage(zip: ZipArchive): EpubPackage {
   for (const { id, linear } of spine) {
     const item = manifest.get(id);
     const entry = item === undefined ? undefined : zip.entries.get(item.target);
-    if (linear && item?.type === xhtml && entry !== undefined) chapters.add(entry);
+    if (linear && item?.type === 'application/xhtml+xml' && entry !== undefined) chapters.add(entry);
     else omitted++;
   }
   rejectEncrypted(zip, chapters);
@@ -70,7 +60,7 @@ export function openEpubPackage(zip: ZipArchive): EpubPackage {
 /** Entry name of the first rendition's package document. */
 function packageDocument(zip: ZipArchive): string {
   let name: string | undefined;
-  walkPart(zip, container, vocabularies, {
+  walkPart(zip, 'META-INF/container.xml', vocabularies, {
     open(element, attributes) {
       if (element === 'container:rootfile') name ??= resolveTarget('', attributes.get('full-path') ?? '');
     },
@@ -86,7 +76,7 @@ function packageDocument(zip: ZipArchive): string {
 /** Encrypted fonts are common and harmless; encrypted chapters (DRM) cannot be read. */
 function rejectEncrypted(zip: ZipArchive, chapters: ReadonlySet<ZipEntry>): void {
   const names = new Set(Array.from(chapters, ({ name }) => name));
-  walkPart(zip, encryption, vocabularies, {
+  walkPart(zip, 'META-INF/encryption.xml', vocabularies, {
     open(element, attributes) {
       if (element === 'enc:CipherReference' && names.has(entryName(attributes.get('URI') ?? '')))
         throw new DocumentFailure('encrypted', 'The publication is protected (DRM).');

@@ -1,3 +1,4 @@
+import { ooxmlVocabulary } from './vocabularies.js';
 import { walkPart } from './xml.js';
 import type { ZipArchive } from './zip-directory.js';
 
@@ -10,14 +11,12 @@ export interface Relationship {
   target: string;
 }
 
-const vocabulary = new Map([['http://schemas.openxmlformats.org/package/2006/relationships', 'rel']]);
-
 /** Relationships to parts inside the package, of a part or, with an empty `source`, the package. */
 export function relationships(zip: ZipArchive, source: string): Relationship[] {
   const slash = source.lastIndexOf('/');
   const folder = source.slice(0, slash + 1);
   const found: Relationship[] = [];
-  walkPart(zip, `${folder}_rels/${source.slice(slash + 1)}.rels`, vocabulary, {
+  walkPart(zip, `${folder}_rels/${source.slice(slash + 1)}.rels`, ooxmlVocabulary, {
     open(name, attributes) {
       if (name !== 'rel:Relationship' || attributes.get('TargetMode') === 'External') return;
       const type = (attributes.get('Type') ?? '').split('/').at(-1)!;

@@ -14,10 +14,11 @@ const ooxmlPaths = {
   'markup-compatibility/2006': 'mc',
 };
 
-/** Documents and presentations. */
+/** Documents and presentations, and the packages that contain them. */
 export const ooxmlVocabulary: Vocabulary = new Map([
   ['http://www.w3.org/XML/1998/namespace', 'xml'],
   ['urn:schemas-microsoft-com:vml', 'v'],
+  ['http://schemas.openxmlformats.org/package/2006/relationships', 'rel'],
   ...Object.entries(ooxmlPaths).flatMap(([path, prefix]): [string, string][] => [
     [`http://schemas.openxmlformats.org/${path}`, prefix],
     [`http://purl.oclc.org/ooxml/${path.replace('2006/', '')}`, prefix],

@@ -57,7 +57,7 @@ export function writeReplacements(
   for (const paragraph of paragraphs) {
     const wanted = replacementsOf(paragraph);
     if (wanted.length === 0) continue;
-    const writer = new ParagraphWriter(source, paragraph, paragraphText(paragraph), spaceElement);
+    const writer = new ParagraphWriter(source, paragraph, spaceElement);
     for (const replacement of wanted) writer.write(replacement);
     for (const replacement of writer.replacements()) replacements.push(replacement);
   }
@@ -88,6 +88,7 @@ function apply(source: string, replacements: SourceReplacement[], from = 0, to =
 
 /** Maps the edits of one paragraph to replacements in the XML source. */
 class ParagraphWriter {
+  private readonly text: string;
   private readonly done: SourceReplacement[] = [];
   private readonly trimmed = new Map<TrimmedWhiteSpace, SourceReplacement[]>();
   /** Run of the last edit, and the start of that run in the paragraph's text. Edits ascend, so both do. */
@@ -101,18 +102,29 @@ class ParagraphWriter {
   constructor(
     private readonly source: string,
     private readonly paragraph: Paragraph,
-    private readonly text: string,
     private readonly spaceElement: string,
-  ) {}
+  ) {
+    this.text = paragraphText(paragraph);
+  }
 
   /** Adds an edit. Edits ascend and touch only runs with a span. */
   write(edit: SourceReplacement): void {
-    this.advance(edit);
+    const { runs } = this.paragraph;
+    // Moves to the run of the edit's first character; for an insertion, to the run before it.
+    for (; this.index < runs.length; this.index++) {
+      const { text, span } = runs[this.index]!;
+      const runEnd = this.runStart + text.length;
+      if (edit.start < runEnd || (edit.start === edit.end && edit.start === runEnd && span)) break;
+      this.runStart = runEnd;
+      this.offsets = undefined;
+    }
     const preceding = edit.start > this.editedTo ? this.text[edit.start - 1]! : this.before;
     let replacement = edit.replacement;
-    for (const { run, start } of this.targets(edit)) {
-      this.replace(run, start, edit, replacement, preceding);
+    let start = this.runStart;
+    for (let i = this.index; i < runs.length && (i === this.index || start < edit.end); i++) {
+      this.replace(runs[i]!, start, edit, replacement, preceding);
       replacement = '';
+      start += runs[i]!.text.length;
     }
     this.before = edit.replacement.at(-1) ?? preceding;
     this.editedTo = edit.end;
@@ -122,33 +134,6 @@ class ParagraphWriter {
     yield* this.done;
     for (const [whiteSpace, replacements] of this.trimmed)
       yield* preserveSpace(this.source, whiteSpace, replacements);
-  }
-
-  /** Moves to the run of the edit's first character; for an insertion, to the run before it. */
-  private advance({ start, end }: SourceReplacement): void {
-    const { runs } = this.paragraph;
-    for (; this.index < runs.length; this.next(runs)) {
-      const runEnd = this.runStart + runs[this.index]!.text.length;
-      if (start < runEnd || (start === end && start === runEnd && runs[this.index]!.span)) return;
-    }
-  }
-
-  private next(runs: TextRun[]): void {
-    this.runStart += runs[this.index]!.text.length;
-    this.index++;
-    this.offsets = undefined;
-  }
-
-  private targets({ end }: SourceReplacement): { run: TextRun; start: number }[] {
-    const found: { run: TextRun; start: number }[] = [];
-    let start = this.runStart;
-    for (let i = this.index; i < this.paragraph.runs.length; i++) {
-      const run = this.paragraph.runs[i]!;
-      if (start >= end && i > this.index) break;
-      found.push({ run, start });
-      start += run.text.length;
-    }
-    return found;
   }
 
   private replace(

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { SaxesParser } from 'saxes';
 import { DocumentFailure } from '../document.js';
+import type { Vocabulary } from './vocabularies.js';
 import { readEntry } from './zip.js';
 import type { ZipArchive } from './zip-directory.js';
 
@@ -36,7 +37,7 @@ const damaged = () => new DocumentFailure('unreadable', 'The XML inside the docu
 export function decodeXml(bytes: Uint8Array): XmlSource {
   const encoding = encodingOf(bytes);
   try {
-    const text = encoding === 'utf-8' ? decodeUtf8(bytes) : decodeUtf16(bytes, encoding);
+    const text = decode(bytes, encoding);
     const declared = /^\uFEFF?<\?xml[^>]*?\sencoding\s*=\s*["']([^"']+)/.exec(text)?.[1] ?? 'utf-8';
     if (!/^(utf-?(8|16)([bl]e)?|us-ascii)$/i.test(declared)) throw damaged();
     return { text, encoding };
@@ -50,23 +51,16 @@ export const readXml = (zip: ZipArchive, name: string): XmlSource =>
   decodeXml(readEntry(zip, zip.entries.get(name)!));
 
 /** Parses a part of an archive; does nothing when the archive lacks it. */
-export function walkPart(
-  zip: ZipArchive,
-  name: string,
-  vocabularies: ReadonlyMap<string, string>,
-  handlers: XmlHandlers,
-): void {
-  if (zip.entries.has(name)) walkXml(readXml(zip, name).text, vocabularies, zip.bounds.xmlDepth, handlers);
+export function walkPart(zip: ZipArchive, name: string, vocabulary: Vocabulary, handlers: XmlHandlers): void {
+  if (zip.entries.has(name)) walkXml(readXml(zip, name).text, vocabulary, zip.bounds.xmlDepth, handlers);
 }
 
-/** Several times faster than a fatal TextDecoder. */
-function decodeUtf8(bytes: Uint8Array): string {
+/** For UTF-8 several times faster than a fatal TextDecoder. Throws for bytes that are not text. */
+function decode(bytes: Uint8Array, encoding: XmlSource['encoding']): string {
+  if (encoding !== 'utf-8') return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
   if (!isUtf8(bytes)) throw damaged();
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
-
-const decodeUtf16 = (bytes: Uint8Array, encoding: string): string =>
-  new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
 
 export function encodeXml({ text, encoding }: XmlSource): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
@@ -82,19 +76,19 @@ function encodingOf(bytes: Uint8Array): XmlSource['encoding'] {
 }
 
 /**
- * Parses XML as a stream of events, with canonical names for elements and attributes. `vocabularies` maps a
+ * Parses XML as a stream of events, with canonical names for elements and attributes. `vocabulary` maps a
  * namespace to its canonical prefix, so `w:p` is the same element under any prefix and edition of the
  * standard. Only XML's five predefined entities are known, so entity expansion is impossible. Throws
  * DocumentFailure.
  */
 export function walkXml(
   source: string,
-  vocabularies: ReadonlyMap<string, string>,
+  vocabulary: Vocabulary,
   depthMax: number,
   handlers: XmlHandlers,
 ): void {
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
-  const scope = new NamespaceScope(vocabularies);
+  const scope = new NamespaceScope(vocabulary);
   let depth = 0;
   // Offset of the next possible namespace declaration. Tags before it need no check.
   let declaration = source.indexOf('xmlns');
@@ -164,19 +158,15 @@ class NamespaceScope {
   /** Cache of canonical names in the current scope. */
   private names = new Map<string, string>();
 
-  constructor(private readonly vocabularies: ReadonlyMap<string, string>) {}
+  constructor(private readonly vocabulary: Vocabulary) {}
 
   enter(attributes: Record<string, string>, declares: boolean): Attributes {
     this.depth++;
-    if (declares) this.declareAll(attributes);
+    if (declares)
+      for (const name in attributes)
+        if (name.startsWith('xmlns') && (name.length === 5 || name[5] === ':'))
+          this.declare(name.slice(6), attributes[name]!);
     return { get: wanted => attributes[wanted] ?? this.search(attributes, wanted) };
-  }
-
-  private declareAll(attributes: Record<string, string>): void {
-    for (const name in attributes) {
-      if (name.startsWith('xmlns') && (name.length === 5 || name[5] === ':'))
-        this.declare(name.slice(6), attributes[name]!);
-    }
   }
 
   leave(): void {
@@ -211,7 +201,7 @@ class NamespaceScope {
       this.names = new Map();
     }
     level.shadowed.push([prefix, this.canonicalOf.get(prefix)]);
-    this.canonicalOf.set(prefix, this.vocabularies.get(namespace) ?? '?');
+    this.canonicalOf.set(prefix, this.vocabulary.get(namespace) ?? '?');
   }
 
   private search(attributes: Record<string, string>, wanted: string): string | undefined {

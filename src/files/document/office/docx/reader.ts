@@ -67,14 +67,26 @@ export class DocxReader extends StoryReader {
   /** Elements without an action are transparent: only their content counts. */
   protected readonly starts: StartActions = {
     'w:p': () => this.openParagraph(),
-    'w:r': () => this.openRun(),
+    'w:r': () => {
+      this.formats.push({ ...this.format });
+      this.formatting = '';
+    },
     'm:r': () => this.formats.push({ ...this.format }),
     'w:t': (attributes, end) => this.openText(end, attributes.get('xml:space') === 'preserve', true),
     'm:t': (_, end) => this.openText(end, true, false),
 
-    'w:pStyle': attributes => this.paragraphStyle(attributes.get('w:val')),
-    'w:rStyle': attributes => this.runStyle(attributes.get('w:val')),
-    'w:vanish': attributes => this.vanish(attributes.get('w:val')),
+    'w:pStyle': attributes => {
+      if (this.ancestor(1) === 'w:pPr') Object.assign(this.format, this.styleOf(attributes.get('w:val')));
+    },
+    'w:rStyle': attributes => {
+      if (!this.inRunProperties) return;
+      const style = this.styleOf(attributes.get('w:val'));
+      this.format.hidden ||= style.hidden;
+      this.format.code ||= style.code;
+    },
+    'w:vanish': attributes => {
+      if (this.inRunProperties) this.format.hidden = isOn(attributes.get('w:val'));
+    },
 
     'w:tab': () => this.append(this.ancestor(1) === 'w:tabs' ? '' : '\t'),
     'w:ptab': () => this.append('\t'),
@@ -146,21 +158,6 @@ export class DocxReader extends StoryReader {
     return this.ancestor(1) === 'w:rPr' && (this.ancestor(2) === 'w:r' || this.ancestor(2) === 'm:r');
   }
 
-  private vanish(value: string | undefined): void {
-    if (this.inRunProperties) this.format.hidden = isOn(value);
-  }
-
-  private paragraphStyle(id: string | undefined): void {
-    if (this.ancestor(1) === 'w:pPr') Object.assign(this.format, this.styleOf(id));
-  }
-
-  private runStyle(id: string | undefined): void {
-    if (!this.inRunProperties) return;
-    const style = this.styleOf(id);
-    this.format.hidden ||= style.hidden;
-    this.format.code ||= style.code;
-  }
-
   private openParagraph(): void {
     const isBodyText = this.isBody && this.openCopies === 0 && !this.format.hidden;
     this.enter(this.continued ?? this.newParagraph(isBodyText));
@@ -222,11 +219,6 @@ export class DocxReader extends StoryReader {
       if (open === 'code') this.fieldCodes--;
       if (open !== undefined && type === 'separate') this.fields.push('result');
     }
-  }
-
-  private openRun(): void {
-    this.formats.push({ ...this.format });
-    this.formatting = '';
   }
 
   private openText(contentStart: number, preserved: boolean, editable: boolean): void {
