@@ -85,29 +85,22 @@ export function decodingWarnings(decoded: Decoded, unreadable = 'were replaced b
 
 /** Byte offset of each character offset in the decoded text; `text.length + 1` entries. */
 export function byteOffsets(bytes: Uint8Array, decoded: Decoded): Uint32Array {
-  const { text, encoding, markBytes } = decoded;
+  const { text, encoding, markBytes, replaced } = decoded;
   const offsets = new Uint32Array(text.length + 1);
-  if (encoding === 'windows-1252') {
-    for (let i = 0; i <= text.length; i++) offsets[i] = i;
-    return offsets;
-  }
-  if (encoding.startsWith('utf-16')) {
-    for (let i = 0; i <= text.length; i++) offsets[i] = Math.min(bytes.length, markBytes + 2 * i);
-    return offsets;
-  }
-  if (encoding === 'utf-8' && !decoded.replaced) fillUtf8Offsets(offsets, text, markBytes);
-  else fillDecodedOffsets(offsets, bytes, decoded);
+  const unitBytes = encoding === 'windows-1252' ? 1 : encoding.startsWith('utf-16') ? 2 : undefined;
+  if (unitBytes === undefined && (encoding !== 'utf-8' || replaced))
+    fillDecodedOffsets(offsets, bytes, decoded);
+  else
+    for (let i = 0, at = markBytes; i <= text.length; i++) {
+      offsets[i] = Math.min(at, bytes.length);
+      at += unitBytes ?? utf8Bytes(text.charCodeAt(i));
+    }
   return offsets;
 }
 
-function fillUtf8Offsets(offsets: Uint32Array, text: string, markBytes: number): void {
-  for (let i = 0, at = markBytes; i <= text.length; i++) {
-    offsets[i] = at;
-    const unit = text.charCodeAt(i);
-    // Each half of a surrogate pair accounts for two of its four bytes.
-    at += unit < 0x80 ? 1 : unit < 0x800 || (unit & 0xf800) === 0xd800 ? 2 : 3;
-  }
-}
+/** Bytes of a code unit. Each half of a surrogate pair accounts for two of its four bytes. */
+const utf8Bytes = (unit: number): number =>
+  unit < 0x80 ? 1 : unit < 0x800 || (unit & 0xf800) === 0xd800 ? 2 : 3;
 
 /** Decodes one byte at a time: the decoder emits a character at its last byte. */
 function fillDecodedOffsets(

@@ -12,7 +12,7 @@ import { docx } from './office/docx/docx.js';
 import { odt } from './office/odt/odt.js';
 import { pptx } from './office/pptx/pptx.js';
 import { cleanPlain, readPlain } from './plain-text.js';
-import { cleanedFile } from './source-replacements.js';
+import { replaceBytes } from './source-replacements.js';
 
 /** The formats that are cleaned and edited in place. */
 export const formats: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentFormat>> = {
@@ -44,7 +44,6 @@ function editSource(...markdownChoices: ReadAsChoice[]): DocumentFormat['edit'] 
       read === undefined || isProblem(read)
         ? editText(text, edits, asciiOnly)
         : editMarkdown(text, read.text, edits, asciiOnly);
-    const { bytes: edited } = cleanedFile(bytes, decoded, replacements, 'text/plain', {});
-    return { bytes: edited, outcome, warnings: [] };
+    return { bytes: replaceBytes(bytes, decoded, replacements), outcome, warnings: [] };
   };
 }

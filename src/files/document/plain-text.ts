@@ -3,7 +3,7 @@ import { cleanedAs } from '../../engine/source/detect.js';
 import { mergeRanges, overlaps } from '../../engine/source/ranges.js';
 import { decodePlain, decodingWarnings } from './charset.js';
 import type { CleanedContent, CleanOptions, DocumentProblem, ExtractedDocument } from './document.js';
-import { cleanedFile, countChange } from './source-replacements.js';
+import { cleanedFile } from './source-replacements.js';
 import { typographyEdits } from './typography-edits.js';
 
 /** Reads a text file: decodes it, replaces unreadable bytes and normalises spacing. */
@@ -31,9 +31,7 @@ export function cleanPlain(
     readAs: isMarkdown ? kind : cleanedAs(text, readAs),
   });
   const applied = withLineBreaksOf(text, edits).filter(({ start, end }) => !overlaps(kept, start, end));
-  const changes: Record<string, number> = {};
-  for (const edit of applied) countChange(changes, edit);
-  return cleanedFile(bytes, decoded, applied, `text/${kind}`, changes);
+  return cleanedFile(bytes, decoded, applied, `text/${kind}`);
 }
 
 export const noText: DocumentProblem = {

@@ -14,24 +14,30 @@ export function countChange(changes: Record<string, number>, { kind, glyphs }: E
   if (glyphs > 0) changes[kind] = (changes[kind] ?? 0) + glyphs;
 }
 
-/** Builds a cleaned file. Replacements ascend and do not touch; other bytes do not change. */
+/** Builds a cleaned file from the edits of its decoded source. */
 export function cleanedFile(
   bytes: Uint8Array,
   decoded: Decoded,
-  replacements: readonly SourceReplacement[],
+  edits: readonly Edit[],
   mediaType: string,
-  changes: Record<string, number>,
 ): CleanedContent {
-  const cleaned = replacements.length === 0 ? bytes : replaceBytes(bytes, decoded, replacements);
-  const type = `${mediaType}; charset=${decoded.encoding}`;
-  return { bytes: cleaned, type, changes, warnings: decodingWarnings(decoded, 'stay as they are') };
+  const changes: Record<string, number> = {};
+  for (const edit of edits) countChange(changes, edit);
+  return {
+    bytes: replaceBytes(bytes, decoded, edits),
+    type: `${mediaType}; charset=${decoded.encoding}`,
+    changes,
+    warnings: decodingWarnings(decoded, 'stay as they are'),
+  };
 }
 
-function replaceBytes(
+/** Replacements ascend and do not touch; other bytes do not change. */
+export function replaceBytes(
   bytes: Uint8Array,
   decoded: Decoded,
   replacements: readonly SourceReplacement[],
 ): Uint8Array {
+  if (replacements.length === 0) return bytes;
   const offsets = byteOffsets(bytes, decoded);
   const parts: Uint8Array[] = [];
   let from = 0;

@@ -1,11 +1,9 @@
 import { count } from '../../../contract/figures.js';
-import { separatesText } from '../../../engine/source/html-elements.js';
 import { decodeHtml } from '../charset.js';
 import { DocumentFailure, type DocumentFormat } from '../document.js';
 import { placeEdits } from '../edits/place-edits.js';
 import { cleanHtml } from '../html/clean.js';
 import { EditableHtml } from '../html/edit.js';
-import { voidElements } from '../html/elements.js';
 import { joinBlocks, readTextBlocks } from '../html/text-blocks.js';
 import { readEntry, rewriteZip } from '../office/zip.js';
 import { openZip } from '../office/zip-directory.js';
@@ -20,8 +18,8 @@ export const epub: DocumentFormat = {
     const texts: string[] = [];
     let chars = 0;
     for (const chapter of chapters) {
-      const source = expandEmptyElements(decodeHtml(readEntry(zip, chapter)).text);
-      const text = joinBlocks(readTextBlocks(source, bounds).blocks);
+      const source = decodeHtml(readEntry(zip, chapter)).text;
+      const text = joinBlocks(readTextBlocks(source, bounds, true).blocks);
       chars += text.length;
       if (chars > bounds.documentChars)
         throw new DocumentFailure('too_large_inside', 'The publication has too much text.');
@@ -41,7 +39,7 @@ export const epub: DocumentFormat = {
     const changes: Record<string, number> = {};
     const changed = new Map<string, Uint8Array>();
     for (const chapter of openEpubPackage(zip).chapters) {
-      const cleaned = cleanHtml(readEntry(zip, chapter), bounds, options, hideEmptyElements);
+      const cleaned = cleanHtml(readEntry(zip, chapter), bounds, options, true);
       if (Object.keys(cleaned.changes).length > 0) changed.set(chapter.name, cleaned.bytes);
       for (const [kind, count] of Object.entries(cleaned.changes))
         changes[kind] = (changes[kind] ?? 0) + count;
@@ -52,7 +50,7 @@ export const epub: DocumentFormat = {
     const zip = openZip(bytes, bounds);
     const chapters = openEpubPackage(zip).chapters.map(entry => ({
       name: entry.name,
-      document: new EditableHtml(readEntry(zip, entry), bounds, hideEmptyElements),
+      document: new EditableHtml(readEntry(zip, entry), bounds, true),
     }));
     const { outcome, changes } = placeEdits(
       edits,
@@ -69,19 +67,3 @@ export const epub: DocumentFormat = {
 
 const omissionWarning = (omitted: number) =>
   `${count(omitted, 'section')} outside the reading order, missing or without text ${omitted === 1 ? 'was' : 'were'} left out.`;
-
-const emptyElement = /<([A-Za-z][\w:.-]*)((?:\s[^<>]*)?)\/>/g;
-
-/** Writes `<title/>` as `<title></title>`: an HTML parser would read the whole rest as the title. */
-const expandEmptyElements = (xhtml: string): string =>
-  xhtml.replace(emptyElement, (tag, name: string, attributes: string) =>
-    voidElements.has(name.toLowerCase()) ? tag : `<${name}${attributes}></${name}>`,
-  );
-
-/** Writes `<title/>` as `<hr   />` and `<span/>` as `<wbr />`, for the same reason, with the same offsets. */
-const hideEmptyElements = (xhtml: string): string =>
-  xhtml.replace(emptyElement, (tag, name: string, attributes: string) => {
-    const empty = separatesText(name.toLowerCase()) ? 'hr' : 'wbr';
-    const isHidden = !voidElements.has(name.toLowerCase()) && empty.length <= name.length;
-    return isHidden ? `<${empty.padEnd(name.length)}${attributes}/>` : tag;
-  });

@@ -3,8 +3,7 @@ import { blockElements } from '../../../engine/source/html-elements.js';
 import type { Bounds } from '../../bounds.js';
 import { normalizeSpacing } from '../plain-text.js';
 import { spacedBlocks } from './elements.js';
-import { TitleCollector } from './title.js';
-import { isDisplayedAsBlock, isExcluded, labelsOf } from './visibility.js';
+import { attributeOf, isDisplayedAsBlock, isExcluded, labelsOf } from './visibility.js';
 import { type HtmlVisitor, walkHtml } from './walk.js';
 
 /** Visible text without a block boundary inside. Its line breaks are the author's. */
@@ -31,6 +30,7 @@ export interface BlockElement {
 
 /** The visible text of an HTML source. */
 export interface TextBlocks {
+  /** On one line, of at most `titleChars`. */
   title?: string;
   blocks: TextBlock[];
   elements: BlockElement[];
@@ -41,9 +41,9 @@ const hasSpaceToCollapse = /[\t\n\f\r]| {2}/;
 const preformatted = new Set(['pre', 'listing', 'xmp', 'plaintext']);
 
 /** Reads the visible text of HTML, block by block. Linear in the source, at any depth of nesting. */
-export function readTextBlocks(html: string, bounds: Bounds): TextBlocks {
+export function readTextBlocks(html: string, bounds: Bounds, isXhtml = false): TextBlocks {
   const collector = new TextBlockCollector(bounds);
-  walkHtml(html, collector, bounds);
+  walkHtml(html, collector, bounds, isXhtml);
   return collector.finish();
 }
 
@@ -81,13 +81,21 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
   private pendingLinkChars = 0;
   private gap: 1 | 2 = 1;
 
-  private readonly title = new TitleCollector();
+  /** Text of the first title element; undefined before it. */
+  private title: string | undefined;
+  private isInTitle = false;
+  /** Title of Open Graph, which omits the site's name. */
+  private openGraphTitle = '';
 
   constructor(private readonly bounds: Bounds) {}
 
   open(name: string, attributes: Token.Attribute[]): ElementState {
-    if (name === 'title' && this.excludedDepth === 0 && this.title.open()) return { title: true };
-    if (name === 'meta') this.title.meta(attributes);
+    if (name === 'title' && this.excludedDepth === 0 && this.title === undefined) {
+      this.title = '';
+      this.isInTitle = true;
+      return { title: true };
+    }
+    if (name === 'meta' && this.openGraphTitle === '') this.openGraphTitle = openGraphTitleOf(attributes);
     if (this.excludedDepth > 0 || isExcluded(name, attributes)) {
       this.excludedDepth++;
       if (blockElements.has(name)) this.endBlock(1);
@@ -116,7 +124,7 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
   }
 
   close(state: ElementState): void {
-    if (state.title) this.title.close();
+    if (state.title) this.isInTitle = false;
     if (state.excluded) this.excludedDepth--;
     if (state.pre) this.preDepth--;
     if (state.link) this.linkDepth--;
@@ -127,7 +135,8 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
   }
 
   text(chars: string): void {
-    if (this.title.text(chars) || this.excludedDepth > 0) return;
+    if (this.isInTitle) this.title += chars;
+    if (this.isInTitle || this.excludedDepth > 0) return;
     if (this.preDepth > 0) return this.append(chars);
     const text = hasSpaceToCollapse.test(chars) ? chars.replace(/[ \t\n\f\r]+/g, ' ') : chars;
     this.append(this.isAfterSpace && text.startsWith(' ') ? text.slice(1) : text);
@@ -135,8 +144,10 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
 
   finish(): TextBlocks {
     this.endBlock(1);
-    const title = this.title.title(this.bounds.titleChars);
-    return { ...(title !== undefined && { title }), blocks: this.blocks, elements: this.elements };
+    const { blocks, elements } = this;
+    const source = this.openGraphTitle.trim() === '' ? (this.title ?? '') : this.openGraphTitle;
+    const title = normalizeSpacing(source).replace(/\s+/g, ' ').slice(0, this.bounds.titleChars);
+    return { ...(title !== '' && { title }), blocks, elements };
   }
 
   private get isAfterSpace(): boolean {
@@ -177,4 +188,9 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
     this.elements.push({ name, parent: this.element, labels: labelsOf(attributes) });
     this.element = state.element;
   }
+}
+
+function openGraphTitleOf(attributes: Token.Attribute[]): string {
+  const property = attributeOf(attributes, 'property') ?? attributeOf(attributes, 'name');
+  return (property?.toLowerCase() === 'og:title' && attributeOf(attributes, 'content')) || '';
 }

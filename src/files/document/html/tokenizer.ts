@@ -1,11 +1,18 @@
 import { type Token, type TokenHandler, Tokenizer } from 'parse5';
 
+/** Lengths of character references in the source and in the text, in UTF-16 units, by their source offset. */
+export type CharacterReferences = Map<number, { sourceLength: number; textLength: number }>;
+
 /**
  * parse5's tokenizer, made fast for text and safe for hostile input. The last two overrides work around
  * defects of parse5 7. parse5 8.1 fixes the defects but stores every attribute
  * (docs/decisions/0011-walk-html-on-a-tokenizer.md). Everything else uses the public interface.
  */
 export class BoundedTokenizer extends Tokenizer {
+  /** The references since the map was cleared. */
+  readonly references: CharacterReferences = new Map();
+  private referenceStart = 0;
+
   constructor(
     handler: TokenHandler,
     private readonly attributesMax: number,
@@ -37,11 +44,30 @@ export class BoundedTokenizer extends Tokenizer {
     if (tag.attrs.length < this.attributesMax) super._leaveAttrName();
   }
 
-  /** Decodes a numeric reference of over 300 digits, for which parse5 computes NaN and throws. */
-  protected override _flushCodePointConsumedAsCharacterReference(codePoint: number): void {
-    super._flushCodePointConsumedAsCharacterReference(
-      Number.isNaN(codePoint) ? decodeLongReference(this.preprocessor.html, this.entityStartPos) : codePoint,
-    );
+  protected override _startCharacterReference(): void {
+    super._startCharacterReference();
+    this.referenceStart = this.preprocessor.offset;
+  }
+
+  /**
+   * Records the reference. Decodes a numeric one of over 300 digits, for which parse5 computes NaN and
+   * throws. Receives the two code points of some names one by one, and also an `&` that begins no reference
+   * with each character of the name after it.
+   */
+  protected override _flushCodePointConsumedAsCharacterReference(decoded: number): void {
+    const codePoint = Number.isNaN(decoded)
+      ? decodeLongReference(this.preprocessor.html, this.entityStartPos)
+      : decoded;
+    const sourceLength = this.preprocessor.offset + 1 - this.referenceStart;
+    if (sourceLength === 1) this.referenceStart = Number.NEGATIVE_INFINITY;
+    else if (this.referenceStart >= 0) {
+      const textLength = this.references.get(this.referenceStart)?.textLength ?? 0;
+      this.references.set(this.referenceStart, {
+        sourceLength,
+        textLength: textLength + (codePoint > 0xffff ? 2 : 1),
+      });
+    }
+    super._flushCodePointConsumedAsCharacterReference(codePoint);
   }
 }
 

@@ -12,7 +12,7 @@ import {
   tableParts,
   voidElements,
 } from './elements.js';
-import { BoundedTokenizer } from './tokenizer.js';
+import { BoundedTokenizer, type CharacterReferences } from './tokenizer.js';
 
 /** Receives elements and text in document order. `State` is the visitor's record of an open element. */
 export interface HtmlVisitor<State> {
@@ -22,18 +22,25 @@ export interface HtmlVisitor<State> {
   close(state: State): void;
   /**
    * Decoded text between two tags, comments or null characters. `start` is the source offset of its first
-   * character; it is not exact in <pre> and in CDATA sections of foreign content.
+   * character; it is not exact in <pre> and in CDATA sections of foreign content. `references` has the
+   * character references in it, until the call returns.
    */
-  text(chars: string, start: number): void;
+  text(chars: string, start: number, references: CharacterReferences): void;
 }
 
 /**
  * Walks HTML with the standard's tokenizer and the part of tree construction that decides where an element
  * ends: implied end tags, scopes, misnested formatting, foreign content. It builds no tree and remembers only
  * the open elements, at most `htmlDepth` of them. Time is linear in the source, at any depth of nesting.
+ * `isXhtml`: a tag such as `<title/>` is a whole element.
  */
-export function walkHtml<State>(source: string, visitor: HtmlVisitor<State>, bounds: Bounds): void {
-  const walk = new Walk(source, visitor, bounds);
+export function walkHtml<State>(
+  source: string,
+  visitor: HtmlVisitor<State>,
+  bounds: Bounds,
+  isXhtml = false,
+): void {
+  const walk = new Walk(source, visitor, bounds, isXhtml);
   walk.tokenizer.write(source, true);
   walk.closeAll();
 }
@@ -60,6 +67,7 @@ class Walk<State> {
     private readonly source: string,
     private readonly visitor: HtmlVisitor<State>,
     { htmlDepth, htmlAttributes }: Bounds,
+    private readonly isXhtml: boolean,
   ) {
     this.depthMax = htmlDepth;
     const append = ({ chars }: Token.CharacterToken) => {
@@ -98,13 +106,15 @@ class Walk<State> {
     let start = this.textStart;
     this.chars = '';
     this.textStart = nextStart;
-    if (chars === '') return;
+    if (chars === '') return this.tokenizer.references.clear();
     if (this.dropsLineFeed && chars.startsWith('\n')) {
       chars = chars.slice(1);
       start += this.source.startsWith('\r\n', start) ? 2 : 1;
     }
     this.dropsLineFeed = false;
-    if (chars !== '') this.visitor.text(chars, start);
+    const { references } = this.tokenizer;
+    if (chars !== '') this.visitor.text(chars, start, references);
+    references.clear();
   }
 
   private startTag(tag: Token.TagToken): void {
@@ -116,8 +126,8 @@ class Walk<State> {
     }
     if (!this.isAllowed(name)) return;
     this.implyEndTags(name);
-    if (voidElements.has(name)) this.startEmpty(name, tag.attrs);
-    else if (name === 'svg' || name === 'math') this.startForeign(tag);
+    if (name === 'svg' || name === 'math') this.startForeign(tag);
+    else if (voidElements.has(name) || (this.isXhtml && tag.selfClosing)) this.startEmpty(name, tag.attrs);
     else this.startHtml(name, tag.attrs);
   }
 
