@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { limits } from '../contract/limits.js';
 import type { Session } from '../store/durable.js';
 import { randomBase62 } from './base62.js';
@@ -22,7 +22,7 @@ export const sessionId = ({ hash }: Session): string => `ses_${hash.slice(0, 16)
 export const looksLikeToken = (text: string): boolean => shape.test(text);
 
 /** SHA-256, hex. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => hash('sha256', token);
 
 /** Whether a stored session has not expired at `now` (ms). */
 export const isSessionValid = (session: Session, now: number): boolean =>

@@ -10,6 +10,9 @@ import type { Answer, WholeAnswer } from './answer.js';
 import type { Head } from './head.js';
 import type { Replay, Route } from './route.js';
 
+/** Builds the answer: that of a first attempt, or again that of a replay. */
+type Work = (replay: Replay | null, keyed: KeyedRequest | null) => Promise<Answer>;
+
 /** Digest of an Idempotency-Key. The key itself is text of the client and is never stored. */
 export type KeyDigest = string;
 
@@ -76,7 +79,7 @@ export async function withIdempotency(
   caller: Caller,
   body: Buffer,
   services: Services,
-  work: (replay: Replay | null, keyed: KeyedRequest | null) => Promise<Answer>,
+  work: Work,
 ): Promise<Answer> {
   const { account } = caller;
   if (key === null || account === null) return work(null, null);
@@ -105,13 +108,13 @@ async function replayOrRun(
   key: KeyDigest,
   request: string,
   services: Services,
-  work: (replay: Replay | null, keyed: KeyedRequest | null) => Promise<Answer>,
+  work: Work,
 ): Promise<Answer> {
   const { store, now } = services;
   const stored = await store.idempotencyRecord(account, key);
   if (stored !== null) {
     if (stored.request !== request) throw httpErrors.idempotencyMismatch();
-    return replay(account, key, stored, store, found => work(found, null));
+    return replay(account, key, stored, store, work);
   }
   try {
     const attempt = randomBytes(8).toString('hex');
@@ -130,7 +133,7 @@ async function runFirst(
   account: string,
   keyed: KeyedRequest,
   store: Services['store'],
-  work: (replay: null, keyed: KeyedRequest) => Promise<Answer>,
+  work: Work,
 ): Promise<Answer> {
   const answer = await work(null, keyed);
   if (answer.status >= 300 || answer.type === null) return answer;
@@ -158,12 +161,13 @@ async function replay(
   key: KeyDigest,
   { attempt, saved, status, answer: digest, repeatable }: IdempotencyRecord,
   store: Services['store'],
-  work: (replay: Replay) => Promise<Answer>,
+  work: Work,
 ): Promise<Answer> {
   if (!repeatable) throw httpErrors.answerNotRepeatable();
   const record = saved && (await store.record(account, saved.kind, saved.id));
   if (saved !== null && record === null) throw httpErrors.replayDeleted();
-  const answer = await work({ saved: saved && { ...saved, ...record! }, answered: { key, attempt } });
+  const found = { saved: saved && { ...saved, ...record! }, answered: { key, attempt } };
+  const answer = await work(found, null);
   const same = answer.status === status && (digest === null || digest === digestOf(answer as WholeAnswer));
   if (!same) throw httpErrors.answerChanged(saved?.id ?? null);
   return replayed(answer);

@@ -1,3 +1,4 @@
+import type { SiteFile } from '../../../services.js';
 import { matchesEtag, parseQuality } from '../accept.js';
 import type { WholeAnswer } from '../answer.js';
 
@@ -39,13 +40,7 @@ function parseCoding(part: string): [string, number] {
 }
 
 /** A file with compressed copies; null where there is none. */
-export interface EncodedFile {
-  readonly type: string;
-  readonly body: Buffer;
-  readonly etag: string;
-  readonly br: Buffer | null;
-  readonly gzip: Buffer | null;
-}
+export type EncodedFile = Omit<SiteFile, 'immutable'>;
 
 /** The answer with the copy of a file that a client prefers, each with its own ETag; 304 if it has that. */
 export function fileAnswer(
