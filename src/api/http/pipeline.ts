@@ -20,7 +20,7 @@ import { watchCredential } from './auth/credential-watch.js';
 import { corsHeaders } from './auth/origin.js';
 import { BodyReservation } from './body/body-memory.js';
 import { type BodyStream, openBodyStream } from './body/body-stream.js';
-import { bodyBytesMax, decodeBody, readForm, requireBodyType } from './body/decode-body.js';
+import { bodyBytesMax, bodyDecoder, readForm } from './body/decode-body.js';
 import { RequestBody } from './body/request-body.js';
 import { compressAnswer } from './coding/compress.js';
 import { inflateBody, inflatedStream, isGzipped } from './coding/inflate.js';
@@ -99,20 +99,22 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     const countDurable =
       route.rateLimit === null ? alreadyDurable : await applyLimit(route.rateLimit, caller, services, header);
     try {
-      if (reply.body === null || !takesBody) return await handle(key, caller, head, reply, noBody, null);
+      const gzipped = takesBody && hasBody(head) && isGzipped(head.headers);
+      const decode = bodyDecoder(route, head.headers, hasBody(head));
+      const run = (body: Buffer, bodyStream: BodyStream | null) =>
+        handle(key, caller, head, reply, decode, body, bodyStream);
+      if (reply.body === null || !takesBody) return await run(noBody, null);
       const memory = responses.bodies[caller.account === null ? 'anonymous' : 'account'];
-      const gzipped = hasBody(head) && isGzipped(head.headers);
-      if (hasBody(head)) requireBodyType(route, head.headers);
       if (route.body === 'stream') {
         const sent = openBodyStream(reply.body, reply, limits.batchBytes, memory);
         const bodyStream = gzipped ? inflatedStream(sent, limits.batchBytes, reply) : sent;
-        return await handle(key, caller, head, reply, noBody, bodyStream);
+        return await run(noBody, bodyStream);
       }
       const { body: incoming } = reply;
       const bytesMax = bodyBytesMax(route, head.headers, caller);
       const sent = await incoming.collect(bytesMax, memory);
       const body = gzipped ? await inflateBody(sent, bytesMax, bytes => incoming.reserve(bytes)) : sent;
-      return await handle(key, caller, head, reply, body, null);
+      return await run(body, null);
     } finally {
       await countDurable();
     }
@@ -123,6 +125,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     caller: Caller,
     head: Head,
     reply: ResponseWriter,
+    decode: ReturnType<typeof bodyDecoder>,
     body: Buffer,
     bodyStream: BodyStream | null,
   ): Promise<Answer> => {
@@ -132,7 +135,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     const turn = body.length > limits.unauthenticatedBodyBytes ? awaitTurn() : undefined;
     const run = () =>
       withIdempotency(key, route, head, caller, body, services, async (replay, keyed) => {
-        const { fields, file, ignored } = await decodeBody(route, head.headers, body);
+        const { fields, file, ignored } = await decode(body);
         if (route.file === 'required' && file === null) throw httpErrors.missing('file', fields ?? {});
         const query =
           head.query === '' || route.body === 'json' ? noFields : readForm(Buffer.from(head.query));

@@ -66,54 +66,63 @@ export function bodyBytesMax(route: Route, headers: Head['headers'], { account, 
   return carriesFile(headers) ? Math.max(fileBytes, fieldBytes) : fieldBytes;
 }
 
-/** Throws 415 for a Content-Type that the route does not accept, before the body is read. */
-export function requireBodyType({ body: kind, file }: Route, headers: Head['headers']): void {
-  if (kind === 'none' || kind === 'bytes') return;
-  const type = mediaType(headers['content-type'] ?? '');
-  if (kind === 'stream') {
-    if (!lineTypes.has(type)) throw httpErrors.bodyType(accepted.stream);
-  } else if (kind === 'json') {
-    if (type !== '' && type !== form && !isJson(type)) throw httpErrors.bodyType(accepted.json);
-  } else if (type !== 'multipart/form-data' && !(file !== undefined && carriesFile(headers))) {
-    if (file === 'required') throw httpErrors.bodyType(accepted.file);
-    if (type !== '' && type !== 'text/plain' && type !== form && !isJson(type))
-      throw httpErrors.bodyType(accepted.fields);
-  }
-}
-
 /**
- * Decodes a body by its content type. Without one, or with the default type of `curl -d`, a body that
- * starts with { is JSON.
+ * Returns the decoder of a request's body, by its content type. Without one, or with the default type of
+ * `curl -d`, a body that starts with { is JSON. Throws 415 for a Content-Type that the route does not accept.
  */
-export async function decodeBody(
+export function bodyDecoder(
   { body: kind, file, fileBytes, jsonValues, input }: Route,
   headers: Head['headers'],
-  body: Buffer,
-): Promise<Decoded> {
-  if (kind === 'none' || kind === 'bytes' || kind === 'stream') return noFields;
+  hasBody: boolean,
+): (body: Buffer) => Decoded | Promise<Decoded> {
+  const contentType = headers['content-type'];
+  const type = mediaType(contentType ?? '');
+  if (kind === 'stream' && hasBody && !lineTypes.has(type)) throw httpErrors.bodyType(accepted.stream);
+  if (kind === 'none' || kind === 'bytes' || kind === 'stream') return () => noFields;
+  const json = (body: Buffer): Decoded => ({ ...noFields, fields: readJson(body, jsonValues) });
+  if (kind === 'json') {
+    if (type === '' || isJson(type)) return json;
+    if (type !== form) throw httpErrors.bodyType(accepted.json);
+    return body => {
+      if (!opensObject(body)) throw httpErrors.bodyType(accepted.json);
+      return json(body);
+    };
+  }
   const bytesMax = fileBytes ?? limits.documentBytes;
-  const type = mediaType(headers['content-type'] ?? '');
-  if (type === 'multipart/form-data' && kind === 'fields') {
-    const parts = await readMultipart(body, headers['content-type']!, bytesMax);
-    if (parts.file !== null && file === undefined) throw httpErrors.noFileHere();
-    return { ...parts, fields: withLists(parts.fields, input, jsonValues) };
+  if (type === 'multipart/form-data')
+    return async body => {
+      const parts = await readMultipart(body, contentType!, bytesMax);
+      if (parts.file !== null && file === undefined) throw httpErrors.noFileHere();
+      return { ...parts, fields: withLists(parts.fields, input, jsonValues) };
+    };
+  if (file !== undefined) {
+    const filename = headers['x-filename'];
+    // With the type of an image or of formatted text, the body itself is the file.
+    const reader = textFormats.get(type);
+    if (fileBytes === undefined && filename === undefined && reader !== undefined) {
+      requireUtf8(contentType);
+      return body => ({ ...noFields, file: { ...rawUpload(reader, body, bytesMax), unnamed: true } });
+    }
+    if (filename !== undefined || type.startsWith('image/'))
+      return body => ({ ...noFields, file: rawUpload(filename ?? '', body, bytesMax) });
+    if (file === 'required' && hasBody) throw httpErrors.bodyType(accepted.file);
   }
-  const filename = headers['x-filename'];
-  // With the type of an image or of formatted text, the body itself is the file.
-  const reader = textFormats.get(type);
-  if (file !== undefined && fileBytes === undefined && filename === undefined && reader !== undefined) {
-    requireUtf8(headers['content-type']);
-    return { ...noFields, file: { ...rawUpload(reader, body, bytesMax), unnamed: true } };
-  }
-  if (file !== undefined && (filename !== undefined || type.startsWith('image/')))
-    return { ...noFields, file: rawUpload(filename ?? '', body, bytesMax) };
-  if (file === 'required' && body.length > 0) throw httpErrors.bodyType(accepted.file);
-  const json = () => readJson(body, jsonValues);
-  return {
-    fields:
-      kind === 'json' ? jsonBody(type, body, json) : textFields(type, headers['content-type'], body, json),
-    file: null,
-    ignored: [],
+  return isJson(type) ? json : textDecoder(type, contentType, json);
+}
+
+/** The decoder of a form or of plain text. */
+function textDecoder(
+  type: string,
+  contentType: string | undefined,
+  json: (body: Buffer) => Decoded,
+): (body: Buffer) => Decoded {
+  if (type === form)
+    return body => (opensObject(body) ? json(body) : { ...noFields, fields: readForm(body) });
+  if (type !== '' && type !== 'text/plain') throw httpErrors.bodyType(accepted.fields);
+  requireUtf8(contentType);
+  return body => {
+    if (type === '' && opensObject(body)) return json(body);
+    return body.length === 0 ? noFields : { ...noFields, fields: { text: stripBom(body.toString('utf8')) } };
   };
 }
 
@@ -128,32 +137,6 @@ function withLists(
     if ('items' in schema && fields[name] !== undefined && fields[name] !== '')
       decoded[name] = readJson(Buffer.from(fields[name]), jsonValues, ['body', name]);
   return decoded;
-}
-
-function jsonBody(type: string, body: Buffer, json: () => unknown): unknown {
-  const unnamed = type === '' || (type === form && opensObject(body));
-  if (!unnamed && !isJson(type)) throw httpErrors.bodyType(accepted.json);
-  return json();
-}
-
-function textFields(
-  type: string,
-  contentType: string | undefined,
-  body: Buffer,
-  json: () => unknown,
-): unknown {
-  if (isJson(type)) return json();
-  switch (type) {
-    case '':
-    case 'text/plain':
-      if (type === '' && opensObject(body)) return json();
-      requireUtf8(contentType);
-      return body.length === 0 ? undefined : { text: stripBom(body.toString('utf8')) };
-    case form:
-      return opensObject(body) ? json() : readForm(body);
-    default:
-      throw httpErrors.bodyType(accepted.fields);
-  }
 }
 
 const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');
