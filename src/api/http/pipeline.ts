@@ -19,9 +19,8 @@ import { addressSubject, authenticate } from './auth/authenticate.js';
 import { watchCredential } from './auth/credential-watch.js';
 import { corsHeaders } from './auth/origin.js';
 import { BodyReservation } from './body/body-memory.js';
-import { type BodyStream, openBodyStream } from './body/body-stream.js';
 import { bodyBytesMax, bodyDecoder, readForm } from './body/decode-body.js';
-import { RequestBody } from './body/request-body.js';
+import { type BodyStream, RequestBody } from './body/request-body.js';
 import { compressAnswer } from './coding/compress.js';
 import { inflateBody, inflatedStream, isGzipped } from './coding/inflate.js';
 import type { ExchangeHandler } from './engine/engine.js';
@@ -105,12 +104,12 @@ export function compileRoute(route: Route, services: Services, responses: Respon
         handle(key, caller, head, reply, decode, body, bodyStream);
       if (reply.body === null || !takesBody) return await run(noBody, null);
       const memory = responses.bodies[caller.account === null ? 'anonymous' : 'account'];
+      const { body: incoming } = reply;
       if (route.body === 'stream') {
-        const sent = openBodyStream(reply.body, reply, limits.batchBytes, memory);
-        const bodyStream = gzipped ? inflatedStream(sent, limits.batchBytes, reply) : sent;
+        incoming.open(limits.batchBytes, memory);
+        const bodyStream = gzipped ? inflatedStream(incoming, limits.batchBytes, reply) : incoming;
         return await run(noBody, bodyStream);
       }
-      const { body: incoming } = reply;
       const bytesMax = bodyBytesMax(route, head.headers, caller);
       const sent = await incoming.collect(bytesMax, memory);
       const body = gzipped ? await inflateBody(sent, bytesMax, bytes => incoming.reserve(bytes)) : sent;

@@ -81,11 +81,6 @@ export class ResponseWriter {
     this.#bodyless = true;
   }
 
-  /** Closes the connection after the answer. */
-  closeAfter(): void {
-    this.#closing = true;
-  }
-
   /**
    * Prevents request smuggling after a chunked body. uWebSockets.js does not check the bytes between chunks,
    * so a proxy might see another end of the body and forward a hidden second request. The answer therefore

@@ -5,7 +5,7 @@ import type { ServiceName, Services } from '../../services.js';
 import type { Reservation } from '../../store/counters.js';
 import type { Awaitable, KeyedRequest, RecordReference, Scope, StoredRecord } from '../../store/durable.js';
 import type { Answer } from './answer.js';
-import type { BodyStream } from './body/body-stream.js';
+import type { BodyStream } from './body/request-body.js';
 import type { Upload } from './body/upload.js';
 import type { RateLimitName } from './rate-limit.js';
 import type { RouteDocs } from './route-docs.js';

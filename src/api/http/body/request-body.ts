@@ -5,8 +5,24 @@ import type { Exchange } from '../engine/engine.js';
 import type { BodyMemory, BodyReservation } from './body-memory.js';
 import { resumeInTurn } from './resume-queue.js';
 
-/** Receives the pieces of a body. A piece is valid only during the call. */
-type PieceHandler = (piece: Uint8Array, isLast: boolean) => void;
+/** A request body that a route reads while it arrives, for routes that answer at the same time. */
+export interface BodyStream {
+  /** Resolves with the next piece, null at the end. Rejects with 413 over the limit, or on a disconnect. */
+  next(): Promise<Buffer | null>;
+  /**
+   * Turns read-ahead on or off. A client that sends its whole body before it reads would otherwise deadlock
+   * with a service that waits for it to read. Its data is buffered as long as the memory for all such clients
+   * suffices.
+   */
+  readAhead(on: boolean): void;
+  /** Reserves memory for bytes that the reader took and still uses; returns false beyond the limit. */
+  reserve(bytes: number): boolean;
+  /** Ends reading. The rest of the body is dropped as it arrives, so that the client can read its answer. */
+  drop(): void;
+}
+
+/** Bytes buffered for all clients that send without reading. */
+let readAheadBytes = 0;
 
 /** Limits concurrent draining, because a fast connection may deliver megabytes per turn of the event loop. */
 const limitDrains = createLimiter({
@@ -18,30 +34,40 @@ const limitDrains = createLimiter({
 /**
  * The body of a request, from its first byte to the answer:
  *
- *     waiting ───────────▶ collecting or flowing ─▶ settled
- *     (authentication)     (the caller is known)    (dropped; the rest is drained)
+ *     waiting ───────────▶ open ────────────────────▶ settled
+ *     (authentication)     (the caller is known)      (dropped; the rest is drained)
  *
  * Until the caller is authenticated, the body buffers at most `limits.unauthenticatedBodyBytes` (and the
  * piece that exceeds them) and then pauses reading. After the answer it buffers nothing.
  */
-export class RequestBody {
+export class RequestBody implements BodyStream {
   /** Whether the last byte has arrived. */
   complete = false;
   #pieces: Buffer[] = [];
-  #bytes = 0;
+  #arrivedBytes = 0;
+  #bufferedBytes = 0;
+  /** Bytes that the reader took and still uses. */
+  #readerBytes = 0;
+  /** Bytes of this body in `readAheadBytes`. */
+  #aheadBytes = 0;
+  #ahead = false;
   /** Maximum bytes of the body; null until the caller is authenticated. */
   #bytesMax: number | null = null;
-  #onPiece: PieceHandler | null = null;
+  #failure: HttpError | null = null;
+  /** Whether the route needs the whole body, so that a failure makes what has arrived useless. */
+  #collects = false;
+  /** Whether further data is dropped. */
+  #dropped = false;
   #settled = false;
   /** Whether reading should stop, and whether the exchange is paused. */
   #pauses = false;
   #paused = false;
   /** Removes the body from the queue of those that will be resumed. */
   #leaveQueue: (() => void) | null = null;
-  #failure: HttpError | null = null;
+  #wake: () => void = () => {};
   #timer: NodeJS.Timeout | undefined;
   #drainAbort: AbortController | null = null;
-  #result: { resolve(body: Buffer): void; reject(error: HttpError): void } | null = null;
+  #onDrained: ((piece: Uint8Array, isLast: boolean) => void) | null = null;
 
   /** Must be called in the same turn of the event loop as the request. */
   constructor(
@@ -50,72 +76,73 @@ export class RequestBody {
     private readonly declaredBytes: number,
     private readonly reservation: BodyReservation,
   ) {
+    // A piece is valid only during the call.
     exchange.onData((piece, isLast) => {
       if (isLast) this.complete = true;
-      this.#receive(piece, isLast);
+      if (this.#onDrained !== null) this.#onDrained(piece, isLast);
+      else this.#receive(piece);
     });
     reply.onSettled(disconnected => this.#settle(disconnected));
   }
 
   /**
-   * Resolves with the whole body. Rejects with 413 as soon as it exceeds `bytesMax`, with 503 when `memory`
-   * is full, and with 504 after `limits.bodyDeadlineMs`. Never settles when the client has disconnected.
+   * Lets the route read the body. Throws 413 when the body exceeds `bytesMax`, and 503 when `memory` is full.
    */
-  collect(bytesMax: number, memory: BodyMemory): Promise<Buffer> {
-    return new Promise((resolve, reject) => {
-      this.#result = { resolve, reject };
-      this.#admit(bytesMax, memory);
-      this.#advance();
-    });
-  }
-
-  /**
-   * Passes the body to `onPiece` as it arrives. Throws 413 when Content-Length exceeds `bytesMax`, 503 as
-   * above.
-   */
-  flow(bytesMax: number, memory: BodyMemory, onPiece: PieceHandler): void {
-    this.#admit(bytesMax, memory);
+  open(bytesMax: number, memory: BodyMemory): void {
+    this.#bytesMax = bytesMax;
+    if (this.declaredBytes > bytesMax) this.#fail(httpErrors.bodyTooLarge(bytesMax, this.declaredBytes));
+    else if (this.#arrivedBytes > bytesMax) this.#fail(httpErrors.bodyTooLarge(bytesMax));
+    else if (!this.reservation.moveTo(memory)) this.#fail(httpErrors.bodiesFull());
     if (this.#failure !== null) throw this.#failure;
-    this.#onPiece = onPiece;
-    const pieces = this.#pieces;
-    this.#pieces = [];
-    pieces.forEach((piece, i) => {
-      onPiece(piece, this.complete && i === pieces.length - 1);
-    });
-    this.resume();
-  }
-
-  /** Reserves memory for the buffered bytes of a flowing body; returns false when none is left. */
-  reserve(bytes: number): boolean {
-    return this.#settled || this.reservation.resize(bytes);
+    this.#pauseOrResume();
   }
 
   /**
-   * Stops reading at the end of this turn of the event loop. uWebSockets.js delivers in one turn all that a
-   * socket has, paused or not, and closes a resumed connection that receives nothing for 10 s: pausing before
-   * the last piece in the same turn would end an answer that takes longer.
+   * Opens the body and resolves with the whole of it. Rejects with 413 as soon as it exceeds `bytesMax`, with
+   * 503 when `memory` is full, and with 504 after `limits.bodyDeadlineMs`.
    */
-  pause(): void {
-    this.#leaveQueue?.();
-    this.#leaveQueue = null;
-    if (this.#pauses) return;
-    this.#pauses = true;
-    setImmediate(() => {
-      if (!this.#pauses || this.#paused || this.complete || this.#settled) return;
-      this.#paused = true;
-      this.exchange.pause();
-    });
+  async collect(bytesMax: number, memory: BodyMemory): Promise<Buffer> {
+    this.#collects = true;
+    this.open(bytesMax, memory);
+    const pieces: Buffer[] = [];
+    for (let piece = await this.next(); piece !== null; piece = await this.next()) {
+      pieces.push(piece);
+      this.#readerBytes += piece.length;
+      // Only bodies in several pieces need a deadline: the engine itself closes idle connections.
+      if (!this.complete && !this.#settled)
+        this.#timer ??= setTimeout(() => this.#fail(httpErrors.bodyDeadline()), limits.bodyDeadlineMs);
+    }
+    clearTimeout(this.#timer);
+    return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
   }
 
-  /** Continues reading when other paused bodies had their turns. */
-  resume(): void {
-    this.#pauses = false;
-    if (!this.#paused || this.#settled || this.#leaveQueue !== null) return;
-    this.#leaveQueue = resumeInTurn(this.reservation.address, () => {
-      this.#leaveQueue = null;
-      this.#paused = false;
-      this.exchange.resume();
-    });
+  async next(): Promise<Buffer | null> {
+    while (this.#pieces.length === 0 && this.#failure === null && !this.complete)
+      await new Promise<void>(resolve => {
+        this.#wake = resolve;
+      });
+    const piece = this.#pieces.shift();
+    if (piece === undefined && this.#failure !== null) throw this.#failure;
+    this.#bufferedBytes -= piece?.length ?? 0;
+    this.#pauseOrResume();
+    return piece ?? null;
+  }
+
+  readAhead(on: boolean): void {
+    this.#ahead = on;
+    this.#pauseOrResume();
+  }
+
+  reserve(bytes: number): boolean {
+    this.#readerBytes = bytes;
+    return this.#settled || this.reservation.resize(this.#bufferedBytes + bytes);
+  }
+
+  drop(): void {
+    this.#dropped = true;
+    this.#pieces = [];
+    this.#bufferedBytes = 0;
+    this.#fail(httpErrors.abandoned());
   }
 
   /**
@@ -126,7 +153,7 @@ export class RequestBody {
   drain(close: () => void): void {
     let bytes = 0;
     this.#timer = setTimeout(close, limits.drainMs);
-    this.#onPiece = (piece, isLast) => {
+    this.#onDrained = (piece, isLast) => {
       bytes += piece.length;
       if (isLast || bytes > limits.drainBytes) close();
     };
@@ -149,51 +176,74 @@ export class RequestBody {
     this.#drainAbort?.abort();
   }
 
-  #admit(bytesMax: number, memory: BodyMemory): void {
-    this.#bytesMax = bytesMax;
-    if (this.declaredBytes > bytesMax) this.#fail(httpErrors.bodyTooLarge(bytesMax, this.declaredBytes));
-    else if (this.#bytes > bytesMax) this.#fail(httpErrors.bodyTooLarge(bytesMax));
-    else if (!this.reservation.moveTo(memory)) this.#fail(httpErrors.bodiesFull());
-  }
-
-  #receive(piece: Uint8Array, isLast: boolean): void {
-    if (this.#onPiece !== null) return this.#onPiece(piece, isLast);
-    if (this.#settled || this.#failure !== null) return;
-    this.#bytes += piece.length;
-    // Most bodies are small, arrive in one piece and are decoded at once, so their memory is not counted.
-    const counted = !isLast || this.#bytes > limits.unauthenticatedBodyBytes;
-    if (this.#bytesMax !== null && this.#bytes > this.#bytesMax)
-      this.#fail(httpErrors.bodyTooLarge(this.#bytesMax));
-    else if (counted && !this.reservation.resize(this.#bytes)) this.#fail(httpErrors.bodiesFull());
-    // The piece is valid only during this call.
-    else this.#pieces.push(Buffer.from(piece));
-    this.#advance();
-  }
-
-  #advance(): void {
-    if (this.#bytesMax === null) {
-      if (this.#bytes >= limits.unauthenticatedBodyBytes) this.pause();
-    } else if (this.#failure !== null) this.#result?.reject(this.#failure);
-    else if (this.complete) {
-      clearTimeout(this.#timer);
-      const pieces = this.#pieces;
-      this.#pieces = [];
-      this.#result?.resolve(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces));
-    } else {
-      this.resume();
-      // Only bodies in several pieces need a deadline: the engine itself closes idle connections.
-      if (this.#bytes > 0 && !this.#settled)
-        this.#timer ??= setTimeout(() => {
-          this.#fail(httpErrors.bodyDeadline());
-          this.#advance();
-        }, limits.bodyDeadlineMs);
+  #receive(piece: Uint8Array): void {
+    this.#arrivedBytes += piece.length;
+    if (!this.#dropped && this.#failure === null && piece.length > 0) {
+      // Most bodies are small, arrive in one piece and are decoded at once, so their memory is not counted.
+      const counted = !this.complete || this.#arrivedBytes > limits.unauthenticatedBodyBytes;
+      const bytes = this.#bufferedBytes + piece.length;
+      if (this.#bytesMax !== null && this.#arrivedBytes > this.#bytesMax)
+        this.#fail(httpErrors.bodyTooLarge(this.#bytesMax));
+      else if (counted && !this.reservation.resize(bytes + this.#readerBytes))
+        this.#fail(httpErrors.bodiesFull());
+      else {
+        this.#pieces.push(Buffer.from(piece));
+        this.#bufferedBytes = bytes;
+      }
     }
+    this.#wake();
+    this.#pauseOrResume();
   }
 
   #fail(failure: HttpError): void {
     this.#failure ??= failure;
-    this.#pieces = [];
-    this.reservation.release();
+    // At once, because the answer may be sent a turn later and other bodies need the memory.
+    if (this.#collects) this.reservation.release();
+    this.#wake();
+    this.#pauseOrResume();
+  }
+
+  #pauseOrResume(): void {
+    const aheadBytes = this.#ahead ? this.#bufferedBytes : 0;
+    readAheadBytes += aheadBytes - this.#aheadBytes;
+    this.#aheadBytes = aheadBytes;
+    // After its end, a body that is still paused would pause the next request of the connection.
+    if (this.#isFull && !this.complete && !this.#dropped) this.#pause();
+    else this.#resume();
+  }
+
+  get #isFull(): boolean {
+    if (this.#bytesMax === null) return this.#arrivedBytes >= limits.unauthenticatedBodyBytes;
+    if (this.#ahead) return readAheadBytes >= limits.readAheadBytes;
+    return this.#bufferedBytes >= limits.streamedBodyBufferBytes;
+  }
+
+  /**
+   * Stops reading at the end of this turn of the event loop. uWebSockets.js delivers in one turn all that a
+   * socket has, paused or not, and closes a resumed connection that receives nothing for 10 s: pausing before
+   * the last piece in the same turn would end an answer that takes longer.
+   */
+  #pause(): void {
+    this.#leaveQueue?.();
+    this.#leaveQueue = null;
+    if (this.#pauses) return;
+    this.#pauses = true;
+    setImmediate(() => {
+      if (!this.#pauses || this.#paused || this.complete || this.#settled) return;
+      this.#paused = true;
+      this.exchange.pause();
+    });
+  }
+
+  /** Continues reading when other paused bodies had their turns. */
+  #resume(): void {
+    this.#pauses = false;
+    if (!this.#paused || this.#settled || this.#leaveQueue !== null) return;
+    this.#leaveQueue = resumeInTurn(this.reservation.address, () => {
+      this.#leaveQueue = null;
+      this.#paused = false;
+      this.exchange.resume();
+    });
   }
 
   #settle(disconnected: boolean): void {
@@ -202,7 +252,7 @@ export class RequestBody {
     // The next request of the connection must not start paused.
     if (!disconnected && this.#paused) this.exchange.resume();
     this.#settled = true;
-    this.#pieces = [];
+    this.drop();
     this.reservation.release();
   }
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { HttpError, httpErrors } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
-import type { BodyStream } from '../body/body-stream.js';
+import type { BodyStream } from '../body/request-body.js';
 import type { Head } from '../head.js';
 
 /** Whether a request's body is compressed with gzip. Throws 415 for any other coding. */
@@ -54,7 +54,8 @@ export function inflatedStream(
   reply.onSettled(() => inflater.destroy());
   const pieces = inflatedPieces(source, inflater, bytesMax);
   return {
-    ...source,
+    readAhead: on => source.readAhead(on),
+    reserve: bytes => source.reserve(bytes),
     drop() {
       inflater.destroy();
       source.drop();

@@ -4,9 +4,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { BodyMemory, BodyReservation } from '../../../../src/api/http/body/body-memory.js';
 import { RequestBody } from '../../../../src/api/http/body/request-body.js';
 import type { Exchange } from '../../../../src/api/http/engine/engine.js';
+import { limits } from '../../../../src/contract/limits.js';
 
-/** A flowing body and the calls that it makes to the engine. */
-function flowingBody() {
+/** An open body and the calls that it makes to the engine. A piece fills its buffer. */
+function openBody() {
   const calls: string[] = [];
   let deliver: (piece: Uint8Array, isLast: boolean) => void = () => {};
   let settle: (disconnected: boolean) => void = () => {};
@@ -22,48 +23,49 @@ function flowingBody() {
       settle = run;
     },
   };
-  const memory = new BodyMemory({ bytes: 100, addressBytes: 100, bodies: 1, addressBodies: 1 });
+  const memory = new BodyMemory({ bytes: 1e8, addressBytes: 1e8, bodies: 1, addressBodies: 1 });
   const body = new RequestBody(
     exchange as Exchange,
     reply,
     0,
     new BodyReservation(memory, () => '127.0.0.1'),
   );
-  body.flow(1_000_000, memory, () => {});
-  return { body, calls, deliver: (isLast: boolean) => deliver(new Uint8Array(10), isLast), settle };
+  body.open(1e8, memory);
+  const piece = new Uint8Array(limits.streamedBodyBufferBytes);
+  return { body, calls, piece, deliver: (isLast: boolean) => deliver(piece, isLast), settle };
 }
 
-describe('a body that is paused', () => {
+describe('a body that arrives faster than it is read', () => {
   it('stops reading at the end of the turn, and continues', async () => {
-    const { body, calls, deliver } = flowingBody();
+    const { body, calls, deliver } = openBody();
     deliver(false);
-    body.pause();
     assert.deepEqual(calls, []);
     await turn();
     assert.deepEqual(calls, ['pause']);
-    body.resume();
+    await body.next();
     assert.deepEqual(calls, ['pause', 'resume']);
   });
 
   // uWebSockets.js closes a resumed connection that receives nothing for 10 s.
   it('neither pauses nor resumes the connection when its last piece arrives in the same turn', async () => {
-    const { body, calls, deliver, settle } = flowingBody();
+    const { body, calls, piece, deliver, settle } = openBody();
     deliver(false);
-    body.pause();
     deliver(true);
     await turn();
-    body.resume();
+    assert.equal((await body.next())!.length, piece.length);
+    assert.equal((await body.next())!.length, piece.length);
+    assert.equal(await body.next(), null);
     settle(false);
     assert.deepEqual(calls, []);
   });
 
-  it('continues when it is resumed in the same turn, and when its answer is complete', async () => {
-    const { body, calls, settle } = flowingBody();
-    body.pause();
-    body.resume();
+  it('continues when it is read in the same turn, and when its answer is complete', async () => {
+    const { body, calls, deliver, settle } = openBody();
+    deliver(false);
+    await body.next();
     await turn();
     assert.deepEqual(calls, []);
-    body.pause();
+    deliver(false);
     await turn();
     settle(false);
     assert.deepEqual(calls, ['pause', 'resume']);
