@@ -1,6 +1,6 @@
 /**
- * Values that outlive a page, in the browser's IndexedDB: they survive a reload and are deleted 24 hours after
- * they were saved. The database may be disabled or full: a value is then lost with the page.
+ * Values that outlive a page, in the browser's IndexedDB: they survive a reload and are deleted 24 hours
+ * after they were saved. The database may be disabled or full: a value is then lost with the page.
  */
 import { tabId } from './storage.js';
 
