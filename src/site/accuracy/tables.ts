@@ -52,7 +52,7 @@ export const humanKinds = (genres: string): ErrorRate[] =>
 export const aiYears = (bands: string): ErrorRate[] =>
   ratesIn(bands, { ...wholeEngine, by: 'years of the models' }, ['group', ...bandColumns]);
 
-/** Essays of students, who wrote them without AI, in the table of evaluation sets: "outfox, native students". */
+/** Essays of students, who wrote them without AI, in the table of sets: "outfox, native students". */
 export const studentSets = (sets: string): ErrorRate[] =>
   ratesIn(sets, wholeEngine, ['set', ...bandColumns]).filter(({ name }) => name.includes('students'));
 

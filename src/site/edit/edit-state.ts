@@ -46,8 +46,8 @@ function savePast(): void {
   const saved: SavedPast = { text, past: [] };
   let chars = 0;
   for (const { draft } of past.toReversed()) {
-    chars += JSON.stringify([draft.text, draft.dismissed]).length;
-    if (draft.source !== source || chars > savedCharsMax) break;
+    chars += draft.text.length + draft.dismissed.join('').length;
+    if (draft.source?.text !== source?.text || chars > savedCharsMax) break;
     saved.past = [{ text: draft.text, dismissed: draft.dismissed }, ...saved.past];
   }
   const isKept = text !== '' && saved.past.length > 0;
@@ -68,18 +68,7 @@ draft.listen(() => {
   const now = draft.get();
   const { draft: before, tracking } = editing.get().present;
   if (now === before) return;
-  if (now.text === before.text && now.dismissed === before.dismissed) {
-    // The document of a source is read after a reload. Steps that are undone must not lose it.
-    const sourced = (state: EditState): EditState =>
-      state.draft.source === before.source
-        ? { ...state, draft: { ...state.draft, source: now.source } }
-        : state;
-    return editing.set(({ past, present, future }) => ({
-      past: past.map(sourced),
-      present: { ...present, draft: now },
-      future: future.map(sourced),
-    }));
-  }
+  if (now.text === before.text && now.dismissed === before.dismissed) return setPresent({ draft: now });
   const next = {
     draft: now,
     tracking: now.text === tracking.text ? tracking : follow(tracking, now.text, edits),
@@ -117,8 +106,11 @@ function restore(step: (history: UndoHistory<EditState>) => UndoHistory<EditStat
   lastTyped = Number.NEGATIVE_INFINITY;
   lastScan.set(null);
   undoable.set(null);
+  const { source } = draft.get();
   editing.set(step);
-  draft.set(editing.get().present.draft);
+  const restored = editing.get().present.draft;
+  // The document of a source is read after a reload. Steps that are undone must not lose it.
+  draft.set(restored.source?.text === source?.text ? { ...restored, source } : restored);
 }
 
 onClearWork(() => {

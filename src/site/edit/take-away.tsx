@@ -27,14 +27,16 @@ export function TakeAway() {
   /** What the person chose about the typography of the file; null before. */
   const [chosen, setChosen] = useState<boolean | null>(null);
   const cleans = chosen ?? !dismissed.some(isTypography);
-  const original = source === null ? null : fileOf(source);
+  // The text of a PDF is downloaded as text.
+  const original = source?.file && !/\.pdf$/i.test(source.file.name) ? source.file : null;
   const isTooLong = original !== null && (isOverLimit(text, who) || isOverLimit(source!.text, who));
   const file = isTooLong ? null : original;
   const name =
     file === null
       ? fileName(title, 'edited', 'txt')
       : fileName(file.name, cleans ? 'clean' : 'edited', file.name.split('.').at(-1)!);
-  const isOnlyText = original === null || (isTooLong && !isPlain(original));
+  // The text of a .txt is all of the document.
+  const isOnlyText = original === null || (isTooLong && !/\.txt$/i.test(original.name));
   const downloadFile = (source: Source, file: File) =>
     task.run(async signal => {
       setMade(null);
@@ -75,12 +77,6 @@ export function TakeAway() {
     </>
   );
 }
-
-/** The document in whose format the text can be downloaded. The text of a PDF is downloaded as text. */
-const fileOf = ({ file }: Source): File | null => (file === null || /\.pdf$/i.test(file.name) ? null : file);
-
-/** Whether the text of the page is all of the document. */
-const isPlain = ({ name }: File): boolean => /\.txt$/i.test(name);
 
 /** Why an edit cannot be written into a document. */
 const problems: Readonly<Record<string, string>> = {

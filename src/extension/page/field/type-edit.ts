@@ -8,7 +8,7 @@ export interface NodeEdit extends TextEdit {
   node: Text;
 }
 
-/** Ways to type an edit: the ranges of the node that are replaced, one after the other, and their new texts. */
+/** Ways to type an edit: the ranges of the node that are replaced in turn, and their new texts. */
 const attempts: readonly ((edit: TextEdit) => [start: number, end: number, text: string][])[] = [
   ({ start, end, replacement }) => [[start, end, replacement]],
   // Typed over a whole node or its start, the text could get the formatting of the text beside it.

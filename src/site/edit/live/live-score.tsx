@@ -40,7 +40,9 @@ export function LiveScore({ live }: { live: LiveDraft }) {
       </div>
       <Waiting what="score" until={nextAt} action="Measure now" onNow={resume} />
       {!tooLong && who !== null && who.limits.words_per_month !== null && words(text) >= wordsMin && (
-        <p class="hint wide-only">Each score takes {allowance(scanOf(text), who)}.</p>
+        <p class="hint wide-only">
+          Each score takes {allowance({ work: 'scan', times: 1, words: words(text), deep: false }, who)}.
+        </p>
       )}
     </aside>
   );
@@ -50,8 +52,6 @@ const noScoreNote = (text: string, busy: boolean): string => {
   if (busy) return 'Measuring …';
   return words(text) < wordsMin ? `The score appears from ${wordsMin} words on.` : 'Not measured yet.';
 };
-
-const scanOf = (text: string) => ({ work: 'scan', times: 1, words: words(text), deep: false }) as const;
 
 /** What the score of a text that is too long for live scans is of. */
 const longTextNote = (text: string, scanned: string): string =>

@@ -6,7 +6,7 @@ import { initialState, type LiveScan, liveScan } from './live-scan.js';
 
 export type LiveDraft = ReturnType<typeof useLiveDraft>;
 
-/** Measures the draft and its sentences while it is edited. `scan` returns null until the limits are known. */
+/** Measures the draft and its sentences while it is edited. `scan()` is null until the limits are known. */
 export function useLiveDraft() {
   const { text, genre, esl } = useStore(draft);
   const [state, setState] = useState(initialState);
