@@ -32,7 +32,7 @@ export interface FieldText {
 }
 
 /** An edit of a segment, in offsets of its text. */
-export interface SegmentEdit extends TextEdit {
+interface SegmentEdit extends TextEdit {
   segment: number;
 }
 
