@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CounterStore, Reservation } from './counters.js';
 import type { Awaitable } from './durable.js';
 import { StoreUnreachable } from './errors.js';
-import { monthOf } from './quota-month.js';
+import { monthOf } from './monthly-usage.js';
 import { RateLimitWindow } from './rate-limit-window.js';
 
 /** Counters held in this process during an outage, of each type. */

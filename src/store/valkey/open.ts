@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits.js';
 import { outageGuard } from '../circuit-breaker.js';
 import type { CounterStore, Reservation, ReservationOutcome } from '../counters.js';
 import { StoreUnreachable } from '../errors.js';
-import { monthOf } from '../quota-month.js';
+import { monthOf } from '../monthly-usage.js';
 import { monthlyUsageScript } from './monthly-quota-script.js';
 import { rateLimitScript } from './rate-limit-script.js';
 

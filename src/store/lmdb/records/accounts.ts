@@ -1,11 +1,9 @@
 import type { Account, DurableStore } from '../../durable.js';
 import { NoSuchAccount } from '../../errors.js';
 import { nameSkeleton } from '../../name-skeleton.js';
-import { orDamaged } from '../checksums.js';
+import type { ChecksummedTable } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
-import { removeSessions } from './sessions.js';
 import type { AccountNumber, StoredAccount, Tables } from './tables.js';
-import { emptyValue, keysUnder } from './tables.js';
 
 export function accountOperations(tables: Tables, writer: GroupCommitWriter) {
   return {
@@ -44,30 +42,6 @@ export function accountOperations(tables: Tables, writer: GroupCommitWriter) {
   } satisfies Partial<DurableStore>;
 }
 
-/**
- * Deletes an account with its keys, sessions and addresses, and schedules its history for purging
- * (expiry.ts). Runs inside a transaction. Returns the account's number, or null when there is no such
- * account.
- */
-export function removeAccount(tables: Tables, name: string): AccountNumber | null {
-  const stored = tables.accounts.get(name);
-  if (!stored) return null;
-  tables.noteDeletion();
-  tables.accounts.remove(name);
-  tables.skeletons.remove(nameSkeleton(name));
-  for (const [number, id] of keysUnder(tables.keyIndex, [stored.number])) {
-    tables.keyIndex.remove([number, id]);
-    const key = orDamaged(() => tables.keys.get(id)!);
-    // The hash of a damaged key is unknown: its entry in keyHashes stays and points to no key.
-    if (key !== 'damaged') tables.keyHashes.remove(key.hash);
-    tables.keys.remove(id);
-  }
-  removeSessions(tables, stored.number);
-  tables.addresses.remove(stored.number);
-  tables.purges.put(stored.number, emptyValue);
-  return stored.number;
-}
-
 /** Number of an account; null when there is no such account. */
 export function accountNumber(tables: Tables, name: string): AccountNumber | null {
   return tables.accounts.get(name)?.number ?? null;
@@ -82,4 +56,18 @@ export function requireAccountNumber(tables: Tables, name: string): AccountNumbe
 
 function publicAccount({ number: _, ...account }: StoredAccount): Account {
   return account;
+}
+
+/** Sets `last_used_at` of a key or session in the background, unless a later time is stored. */
+export function touch<V extends { last_used_at: string | null }>(
+  writer: GroupCommitWriter,
+  table: ChecksummedTable<string, V>,
+  id: string,
+  at: string,
+): void {
+  const update = () => {
+    const stored = table.get(id);
+    if (stored && (stored.last_used_at ?? '') < at) table.put(id, { ...stored, last_used_at: at });
+  };
+  writer.run(update).catch(() => {});
 }

@@ -1,14 +1,15 @@
 import type { RootDatabase } from 'lmdb';
 import { type DurableStore, historyKinds } from '../../durable.js';
+import { nameSkeleton } from '../../name-skeleton.js';
+import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
-import { removeAccount } from './accounts.js';
 import { removeInactiveKey } from './api-keys.js';
 import { removeKind } from './history.js';
 import { removeIdempotencyRecord } from './idempotency.js';
-import { removeSession } from './sessions.js';
+import { removeSession, removeSessions } from './sessions.js';
 import { expireAddresses, expireSignIns } from './sign-ins.js';
 import type { AccountNumber, Tables } from './tables.js';
-import { keysUnder, kindCodes } from './tables.js';
+import { emptyValue, keysUnder, kindCodes } from './tables.js';
 
 /** Entries deleted in one transaction. */
 const sweepChunk = 200;
@@ -36,6 +37,29 @@ export function expiryOperations(
       for (const number of [...tables.purges.getKeys()]) await purge(tables, writer, number);
     },
   } satisfies Partial<DurableStore>;
+}
+
+/**
+ * Deletes an account with its keys, sessions and addresses, and schedules its history for `purge`. Runs
+ * inside a transaction. Returns the account's number, or null when there is no such account.
+ */
+function removeAccount(tables: Tables, name: string): AccountNumber | null {
+  const stored = tables.accounts.get(name);
+  if (!stored) return null;
+  tables.noteDeletion();
+  tables.accounts.remove(name);
+  tables.skeletons.remove(nameSkeleton(name));
+  for (const [number, id] of keysUnder(tables.keyIndex, [stored.number])) {
+    tables.keyIndex.remove([number, id]);
+    const key = orDamaged(() => tables.keys.get(id)!);
+    // The hash of a damaged key is unknown: its entry in keyHashes stays and points to no key.
+    if (key !== 'damaged') tables.keyHashes.remove(key.hash);
+    tables.keys.remove(id);
+  }
+  removeSessions(tables, stored.number);
+  tables.addresses.remove(stored.number);
+  tables.purges.put(stored.number, emptyValue);
+  return stored.number;
 }
 
 /**

@@ -9,7 +9,6 @@ import type {
 } from '../../durable.js';
 import { ChecksummedTable } from '../checksums.js';
 import { noteDeletion } from '../environment.js';
-import type { GroupCommitWriter } from '../group-commit.js';
 
 /**
  * Internal number of an account. Never reused: a name that is deleted and registered again gets a new number,
@@ -129,18 +128,4 @@ export function keysUnder<K extends Key[]>(
 ): K[] {
   const range = { start: prefix, end: [...prefix.slice(0, -1), (prefix.at(-1) as number) + 1] };
   return [...table.getKeys(limit === undefined ? range : { ...range, limit })] as K[];
-}
-
-/** Sets `last_used_at` of a key or session in the background, unless a later time is stored. */
-export function touch<V extends { last_used_at: string | null }>(
-  writer: GroupCommitWriter,
-  table: ChecksummedTable<string, V>,
-  id: string,
-  at: string,
-): void {
-  const update = () => {
-    const stored = table.get(id);
-    if (stored && (stored.last_used_at ?? '') < at) table.put(id, { ...stored, last_used_at: at });
-  };
-  writer.run(update).catch(() => {});
 }
