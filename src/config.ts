@@ -72,11 +72,7 @@ export function readStoreLocations(env: NodeJS.ProcessEnv): StoreLocations {
 type ReadVariable = <T>(name: string, fallback: string, parse: (value: string) => T) => T;
 
 /** Returns a function that reads a variable, and one that throws an Error with all problems found so far. */
-function createEnvReader(env: NodeJS.ProcessEnv): {
-  read: ReadVariable;
-  problems: string[];
-  throwProblems(): void;
-} {
+function createEnvReader(env: NodeJS.ProcessEnv) {
   const problems: string[] = [];
   const read: ReadVariable = (name, fallback, parse) => {
     const value = env[name]?.trim() || fallback;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { connectionLimits } from '../api/http/connections.js';
 import { chooseEngine } from '../api/http/engine/choose.js';
 import { type Config, readConfig } from '../config.js';
+import { limits } from '../contract/limits.js';
 import { packageRoot } from '../contract/package-root.js';
 import { version } from '../contract/version.js';
 import { requireUndamagedStores } from '../store/open.js';
@@ -24,7 +25,6 @@ const megabyte = 1_048_576;
 const freeMegabytesMin = 512;
 const memoryMegabytesMin = 1_024;
 const connectionsMin = 1_024;
-const libuvThreads = '16';
 
 export const doctor: Command = {
   usage: 'doctor',
@@ -143,10 +143,9 @@ function checkDescriptors(): Result {
 
 function checkThreads(env: NodeJS.ProcessEnv): Result {
   const set = env.UV_THREADPOOL_SIZE?.trim();
-  if (set !== undefined && set !== '' && Number(set) >= Number(libuvThreads))
-    return `UV_THREADPOOL_SIZE is ${set}.`;
+  if (Number(set) >= limits.ioThreads) return `UV_THREADPOOL_SIZE is ${set}.`;
   return {
-    warning: `Set UV_THREADPOOL_SIZE=${libuvThreads}; npm start, the container and the systemd unit do.`,
+    warning: `Set UV_THREADPOOL_SIZE=${limits.ioThreads}; npm start, the container and the systemd unit do.`,
   };
 }
 
