@@ -72,17 +72,22 @@ export async function scanForInjection(
   const abstained = lead.score < suspiciousScore && !hasEnoughText(findings, contents);
   const density = Math.round(lead.score * 1000) / 10;
   const isFullyScored = budget.left > 0;
+  const { confidence, degraded } = reliabilityOf(
+    { image, isFullyScored, printed, printFailure, options, abstained, density },
+    bounds,
+  );
   const { format, width, height } = contents;
   return {
     foundPrint: printed !== null && printed.findings.length > 0,
     reading: {
       instruction_density: abstained ? 0 : density,
       band: abstained ? null : bandOf(density),
-      ...reliabilityOf({ image, isFullyScored, printed, printFailure, options, abstained, density }, bounds),
+      confidence,
       leading_read: lead.name,
       reads,
       image: { format, bytes: bytes.length, width, height },
       layers_read: layersRead(image, options, printed),
+      degraded,
       abstained,
       disclaimer,
     },
