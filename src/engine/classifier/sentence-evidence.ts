@@ -13,8 +13,8 @@ import { isMark } from './tokens.js';
 const paragraph = { words: 130, tokens: 150 };
 
 /**
- * The classifier's evidence summed over the sentences of a text, so that any run of sentences can be read as a
- * text of its own. `weights` must cover the whole text. Linear in the tokens.
+ * The classifier's evidence summed over the sentences of a text, so that any run of sentences can be read as
+ * a text of its own. `weights` must cover the whole text. Linear in the tokens.
  */
 export class SentenceSums implements SentenceEvidence {
   readonly local: ByEra<Float64Array>;
