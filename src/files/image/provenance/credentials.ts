@@ -109,7 +109,8 @@ function readStoreReport(json: Json, bounds: Bounds): CredentialResult {
     );
   const generator = valid === false ? null : own.claimGenerator;
   const signedBy = statement('credential', summary(credentials), { generator });
-  const statements = [signedBy, ...statementsOf(store, label, own, ingredients, valid)];
+  const stated = statementsOf(store, label, own, ingredients);
+  const statements = [signedBy, ...(valid === false ? stated.map(notCounted) : stated)];
   return { credentials, statements, warnings };
 }
 
@@ -169,7 +170,12 @@ function lineageOf(store: Store, label: string, age: number): Lineage {
   return { declaration: null, sourceType: own.sourceType, age };
 }
 
-const notCounted = ', which is not counted because the credentials are invalid.';
+/** A statement of invalid credentials, which declares nothing. */
+const notCounted = ({ sentence }: Statement): Statement =>
+  statement(
+    'credential',
+    `${sentence.slice(0, -1)}, which is not counted because the credentials are invalid.`,
+  );
 
 /** The statement of the picture's manifest; else of an earlier version; else the statements of its parts. */
 function statementsOf(
@@ -177,43 +183,28 @@ function statementsOf(
   label: string,
   own: Manifest,
   ingredients: readonly CredentialIngredient[],
-  valid: boolean | null,
 ): Statement[] {
-  const lineage = lineageOf(store, label, 0);
-  const { declaration, age } = lineage;
-  const statements: Statement[] = [];
+  const { declaration, age } = lineageOf(store, label, 0);
   if (declaration !== null) {
-    const where =
-      age === 0
-        ? 'Content credentials'
-        : 'Content credentials of the earlier version this picture was made from';
-    const why = quoted(declaration.because, 400).slice(1, -1);
-    const { mode, generator, sourceType } = declaration;
-    statements.push(
-      valid === false
-        ? statement('credential', `${where}: ${why}${notCounted}`)
-        : statement('credential', `${where}: ${why}.`, { mode, generator, sourceType }),
-    );
-  } else {
-    if (own.sourceType !== null) {
-      const meaning = sourceTypeOf(own.sourceType)?.meaning ?? 'an unknown type';
-      const sentence = `Content credentials: the source type is ${quoted(own.sourceType)}: ${meaning}.`;
-      statements.push(
-        statement('credential', sentence, { sourceType: valid === false ? null : own.sourceType }),
-      );
-    }
-    statements.push(...ingredients.flatMap(ingredient => partStatement(ingredient, valid)));
+    const where = age === 0 ? '' : ' of the earlier version this picture was made from';
+    const { mode, generator, sourceType, because } = declaration;
+    const sentence = `Content credentials${where}: ${quoted(because, 400).slice(1, -1)}.`;
+    return [statement('credential', sentence, { mode, generator, sourceType })];
   }
-  return statements;
+  const parts = ingredients.flatMap(partStatement);
+  if (own.sourceType === null) return parts;
+  const meaning = sourceTypeOf(own.sourceType)?.meaning ?? 'an unknown type';
+  const sentence = `Content credentials: the source type is ${quoted(own.sourceType)}: ${meaning}.`;
+  return [statement('credential', sentence, { sourceType: own.sourceType }), ...parts];
 }
 
 /** A picture with a part made by a model is edited. An input to a model makes no statement. */
-function partStatement(ingredient: CredentialIngredient, valid: boolean | null): Statement[] {
+function partStatement(ingredient: CredentialIngredient): Statement[] {
   const { mode, relationship, intact, title, generator } = ingredient;
   if (mode === null || relationship === 'inputTo') return [];
   const name = title === null ? 'An ingredient' : `The ingredient ${quoted(title)}`;
-  const says = `${name} (${relationship}) was ${mode} with a model${generator === null ? '' : ` by ${quoted(generator)}`}, as its own credentials state`;
-  if (!intact || valid === false) return [statement('credential', `${says}${notCounted}`)];
-  const sentence = `${says}; it is a part of this picture.`;
-  return [statement('credential', sentence, { mode: 'edited', generator })];
+  const by = generator === null ? '' : ` by ${quoted(generator)}`;
+  const says = `${name} (${relationship}), a part of this picture, was ${mode} with a model${by}, as its own credentials state.`;
+  const part = statement('credential', says, { mode: 'edited', generator });
+  return [intact ? part : notCounted(part)];
 }

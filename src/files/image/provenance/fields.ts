@@ -44,13 +44,7 @@ export function roleOf({ layer, name }: MetadataBlock): Role {
 /** The statement of one field; null when the field is unrelated to how the picture was made. */
 export function statementOf(block: MetadataBlock): Statement | null {
   const role = roleOf(block);
-  if (
-    block.text.trim() === '' ||
-    block.layer === 'c2pa' ||
-    block.layer === 'svg' ||
-    block.layer === 'trailing'
-  )
-    return null;
+  if (block.text.trim() === '' || /^(?:c2pa|svg|trailing)$/.test(block.layer)) return null;
   if (role === 'source_type') return fromSourceType(block);
   return fromPrompt(block, role) ?? fromRole(block, role);
 }
@@ -79,39 +73,32 @@ function byKeyword(layer: string, name: string) {
   return found === null ? null : { ...found, mode: 'generated' as const };
 }
 
+/** Readers of the tool that a field names, by the role of the field. */
+const toolReaders: Readonly<Partial<Record<Role, (block: MetadataBlock) => Tool | null>>> = {
+  credit: ({ text }) => creditOf(text),
+  creator: ({ text }) => exactTool(text),
+  tool: ({ text }) => toolOf(text),
+  camera: ({ text }) => toolOf(text),
+  // One step of the picture's history; a person may have made others.
+  history: ({ text }) => editing(toolOf(text)),
+  text: signedTool,
+};
+
+const editing = (tool: Tool | null): Tool | null => tool && { ...tool, mode: 'edited' };
+
 function fromRole(block: MetadataBlock, role: Role): Statement | null {
   const { place, text } = block;
-  switch (role) {
-    case 'ai':
-      return fromAiField(block);
-    case 'credit': {
-      const tool = creditOf(text);
-      return tool === null ? null : named(block, tool, 'credit');
-    }
-    case 'creator': {
-      const tool = exactTool(text);
-      return tool === null ? null : named(block, tool, 'tool');
-    }
-    case 'tool':
-    case 'camera': {
-      const tool = toolOf(text);
-      if (tool !== null) return named(block, tool, 'tool');
-      return statement(
-        'tool',
-        `${place} names a ${role === 'camera' ? 'device' : 'tool'}, ${quoted(text)}, which declares nothing about AI.`,
-        role === 'camera' ? {} : { generator: text.trim() },
-      );
-    }
-    case 'history': {
-      const tool = toolOf(text);
-      // One step of the picture's history; a person may have made others.
-      return tool === null ? null : named(block, { ...tool, mode: 'edited' }, 'tool');
-    }
-    case 'text':
-      return fromText(block);
-    default:
-      return null;
+  if (role === 'ai') return fromAiField(block);
+  const tool = toolReaders[role]?.(block) ?? null;
+  if (tool !== null) {
+    const what = tool.mode === 'edited' ? 'changes pictures with a model' : 'generates pictures';
+    const sentence = `${place} says ${quoted(text)}, which names a tool that ${what}.`;
+    return statement(role === 'credit' ? role : 'tool', sentence, { mode: tool.mode, generator: tool.name });
   }
+  if (role !== 'tool' && role !== 'camera') return null;
+  const isCamera = role === 'camera';
+  const sentence = `${place} names a ${isCamera ? 'device' : 'tool'}, ${quoted(text)}, which declares nothing about AI.`;
+  return statement('tool', sentence, isCamera ? {} : { generator: text.trim() });
 }
 
 /** IPTC's fields for generative AI (2025.1): their presence is the statement. */
@@ -121,30 +108,16 @@ function fromAiField({ name, place, text }: MetadataBlock): Statement {
   return statement('tool', sentence, { mode: 'generated', generator });
 }
 
-/** Reads a declaration from a comment with a tool's signature; captions that mention AI do not count. */
-function fromText(block: MetadataBlock): Statement | null {
-  const { layer, name, text } = block;
+/** The tool of a comment with a tool's signature; captions that mention AI do not count. */
+function signedTool({ layer, name, text }: MetadataBlock): Tool | null {
   const isComment =
     layer === 'jpeg_comment' ||
     layer === 'gif_comment' ||
     (layer === 'png' && /^(?:Comment|Source|Title)$/.test(name));
   if (!isComment || text.length > 200) return null;
   const signed = /^\s*(?:generated|created|made) (?:by|with|using) (.+)$/is.exec(text)?.[1] ?? text;
-  const tool =
-    exactTool(signed) ??
-    (/ generated image$/i.test(text) ? exactTool(text.replace(/ generated image$/i, '')) : null);
-  return tool === null ? null : named(block, tool, 'tool');
+  return exactTool(signed.replace(/ generated image$/i, '')) ?? exactTool(signed);
 }
-
-const named = (
-  { place, text }: MetadataBlock,
-  { name, mode }: Tool,
-  source: 'tool' | 'credit',
-): Statement => {
-  const what = mode === 'edited' ? 'changes pictures with a model' : 'generates pictures';
-  const sentence = `${place} says ${quoted(text)}, which names a tool that ${what}.`;
-  return statement(source, sentence, { mode, generator: name });
-};
 
 /** Civitai's generator writes the artist "ai", and a job number in place of a program. */
 export function civitai(blocks: readonly MetadataBlock[]): Statement | null {

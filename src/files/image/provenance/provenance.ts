@@ -7,7 +7,7 @@ import type { ImageReaders } from '../native-readers.js';
 import type { StoreReport } from './c2pa-reader.js';
 import { readCredentials } from './credentials.js';
 import { civitai, roleOf, statementOf } from './fields.js';
-import { escaped, printable, type Statement, sources } from './statement.js';
+import { printable, type Statement, sources } from './statement.js';
 import { readStealth } from './stealth.js';
 
 type Field = Pick<MetadataBlock, 'layer' | 'name' | 'place' | 'text'>;
@@ -33,20 +33,16 @@ export async function readProvenance(
   const ofFields = [...blocks.map(statementOf), civitai(blocks)].filter(found => found !== null);
   const allStatements = [...statements, ...ofFields];
   const declaration = declarationOf(allStatements);
-  const { provenanceValueChars: valueChars } = bounds;
-  return {
-    ...withPrintableText(declaration, valueChars),
-    c2pa: withPrintableText(credentials, valueChars),
+  const reading: ProvenanceReading = {
+    ...declaration,
+    c2pa: credentials,
     fields: fieldsOf([...credentialFields(credentials, blocks), ...blocks.filter(isRelevant)], bounds),
     evidence: evidenceOf(allStatements, bounds),
     image: { format, bytes: bytes.length, width, height },
-    warnings: [
-      ...warnings,
-      ...disagreementWarnings(allStatements, declaration.mode),
-      ...contents.warnings,
-    ].map(escaped),
+    warnings: [...warnings, ...disagreementWarnings(allStatements, declaration.mode), ...contents.warnings],
     disclaimer,
   };
+  return withPrintableText(reading, bounds.provenanceValueChars);
 }
 
 /** A copy of a value with its strings, at any depth, bounded and made printable. */
@@ -121,7 +117,7 @@ function evidenceOf(statements: readonly Statement[], bounds: Bounds): string[] 
     ...statements.filter(({ mode }) => mode !== null),
     ...statements.filter(({ mode }) => mode === null),
   ];
-  const lines = [...new Set(ordered.map(({ sentence }) => escaped(sentence)))];
+  const lines = [...new Set(ordered.map(({ sentence }) => sentence))];
   if (lines.length === 0) return ['The file carries no statement about how it was made.'];
   const cut = lines.slice(0, bounds.provenanceFields);
   return cut.length < lines.length
@@ -151,10 +147,7 @@ function credentialFields(credentials: ContentCredentials | null, blocks: readon
 const isRelevant = (block: MetadataBlock): boolean =>
   block.text.trim() !== '' && roleOf(block) !== 'other' && block.layer !== 'c2pa';
 
-function fieldsOf(fields: readonly Field[], bounds: Bounds): ProvenanceField[] {
-  return fields.slice(0, bounds.provenanceFields).map(({ layer, name, place, text }) => {
-    const cut = text.length > bounds.provenanceValueChars;
-    const value = printable(text, bounds.provenanceValueChars);
-    return { layer, name: escaped(name), place: escaped(place), value, cut };
+const fieldsOf = (fields: readonly Field[], bounds: Bounds): ProvenanceField[] =>
+  fields.slice(0, bounds.provenanceFields).map(({ layer, name, place, text: value }) => {
+    return { layer, name, place, value, cut: value.length > bounds.provenanceValueChars };
   });
-}

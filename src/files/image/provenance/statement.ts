@@ -28,7 +28,7 @@ export const statement = (
 /** Control characters and invisible characters. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u{e0100}-\u{e01ef}\ufe00-\ufe0f]/gu;
 
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text.replace(unprintable, char =>
     char === '\n' || char === '\t' ? char : `\\u{${char.codePointAt(0)!.toString(16)}}`,
   );
