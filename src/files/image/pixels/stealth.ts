@@ -13,7 +13,7 @@ import type { Raster } from './decode.js';
 export const signatureBytes = 15;
 const signatures = ['stealth_pnginfo', 'stealth_pngcomp', 'stealth_rgbinfo', 'stealth_rgbcomp'];
 
-export const isSignature = (bytes: Uint8Array): boolean =>
+const isSignature = (bytes: Uint8Array): boolean =>
   signatures.includes(Buffer.from(bytes).toString('latin1'));
 
 /**
@@ -64,6 +64,10 @@ function lowestBits(
     return bytes;
   };
 }
+
+/** Whether the alpha channel, down the columns, begins with a signature. */
+export const hasAlphaSignature = (raster: Raster): boolean =>
+  isSignature(lowestBits(raster, 3, 4, true)(signatureBytes));
 
 /** Parameters that an image generator hid in the alpha or colour channels; null when there are none. */
 export const readParameters = (raster: Raster, bounds: Bounds): string | null =>

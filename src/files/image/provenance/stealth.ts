@@ -1,7 +1,8 @@
 import { constants, inflateSync } from 'node:zlib';
 import type { Bounds } from '../../bounds.js';
 import { viewOf } from '../metadata/walk-state.js';
-import { isSignature, readParameters, signatureBytes } from '../pixels/stealth.js';
+import type { Raster } from '../pixels/decode.js';
+import { hasAlphaSignature, readParameters, signatureBytes } from '../pixels/stealth.js';
 
 /**
  * Detects "stealth pnginfo" in the alpha channel of a PNG without decoding the image. In a picture of at
@@ -23,18 +24,25 @@ interface PackedPixels {
 export function readStealth(png: Uint8Array, bounds: Bounds): string | null {
   const pixels = pixelsOf(png);
   if (pixels === null || pixels.width * pixels.height > bounds.stealthPixels) return null;
-  if (pixels.height >= signatureBits && !isSignature(firstColumn(pixels))) return null;
-  const { width, height } = pixels;
-  return readParameters({ data: unfiltered(pixels), width, height, channels: 4 }, bounds);
+  const { packed, width, height } = pixels;
+  const rowBytes = 1 + width * pixelBytes;
+  if (height >= signatureBits) {
+    const start = startOf(pixels, signatureBits * rowBytes);
+    if (!hasAlphaSignature(unfiltered(start, width, 1, signatureBits))) return null;
+  }
+  return readParameters(unfiltered(inflate(packed, height * rowBytes), width, width, height), bounds);
 }
 
-/** All samples, row by row. Missing rows, and rows with an unknown filter, are blank. */
-function unfiltered({ packed, width, height }: PackedPixels): Uint8Array {
-  const stride = width * pixelBytes;
-  const rows = inflate(packed, height * (1 + stride));
+/**
+ * Unfilters the left `columns` of the top rows, as far as they are packed in `rows`. Filters depend only on
+ * pixels to the left and above. Missing rows, and rows with an unknown filter, are blank.
+ */
+function unfiltered(rows: Uint8Array, width: number, columns: number, height: number): Raster {
+  const rowBytes = 1 + width * pixelBytes;
+  const stride = columns * pixelBytes;
   const data = new Uint8Array(height * stride);
   for (let y = 0; y < height; y++) {
-    const from = y * (1 + stride) + 1;
+    const from = y * rowBytes + 1;
     const to = y * stride;
     const filter = rows[from - 1] ?? 0;
     for (let i = 0; i < stride; i++) {
@@ -44,7 +52,7 @@ function unfiltered({ packed, width, height }: PackedPixels): Uint8Array {
       data[to + i] = (rows[from + i] ?? 0) + predicted(filter, left, up, corner);
     }
   }
-  return data;
+  return { data, width: columns, height, channels: 4 };
 }
 
 function predicted(filter: number, left: number, up: number, corner: number): number {
@@ -79,21 +87,6 @@ function pixelsOf(png: Uint8Array): PackedPixels | null {
     at = end + 4;
   }
   return { packed: Buffer.concat(pieces), width: view.getUint32(16), height: view.getUint32(20) };
-}
-
-/** Lowest alpha bits of the first column, whose filters depend only on the row above. */
-function firstColumn(pixels: PackedPixels): Uint8Array {
-  const stride = 1 + pixels.width * pixelBytes;
-  const rows = startOf(pixels, signatureBits * stride);
-  const bytes = new Uint8Array(signatureBytes);
-  let above = 0;
-  for (let row = 0; row < signatureBits; row++) {
-    const filter = rows[row * stride] ?? 0;
-    const raw = rows[row * stride + pixelBytes] ?? 0;
-    above = (raw + (filter === 2 || filter === 4 ? above : filter === 3 ? above >> 1 : 0)) & 255;
-    bytes[row >> 3]! |= (above & 1) << (7 - (row & 7));
-  }
-  return bytes;
 }
 
 /** Unpacks growing shares of the pixel data until there are at least `bytes`, or all of it is unpacked. */
