@@ -10,17 +10,14 @@ export interface EmbeddedImage {
   contents: ImageContents;
 }
 
-export interface EmbeddedImages {
-  images: EmbeddedImage[];
-  /** Images beyond the bounds on their number, bytes and pixels. */
-  leftOut: number;
-}
-
 /** Maximum characters per byte: 1.33 for base64, the rest for percent escapes and line breaks. */
 const encodedPerByte = 1.4;
 
-/** Returns every distinct embedded image of a drawing in document order, drawn or not. */
-export function embeddedImages(root: SvgElement, bounds: Bounds): EmbeddedImages {
+/**
+ * Returns every distinct embedded image of a drawing in document order, drawn or not, and the number of those
+ * beyond the bounds on their number, bytes and pixels.
+ */
+export function embeddedImages(root: SvgElement, bounds: Bounds) {
   const images: EmbeddedImage[] = [];
   const seen = new Set<string>();
   let bytesLeft = bounds.svgImageBytes;
@@ -59,18 +56,10 @@ function dataOf(href: string): Uint8Array {
 }
 
 /** Resolves percent escapes; malformed ones stay as they are. */
-function percentDecoded(data: string): Buffer {
-  const source = Buffer.from(data, 'utf8');
-  const bytes = Buffer.alloc(source.length);
-  let length = 0;
-  for (let at = 0; at < source.length; at++) {
-    const code =
-      source[at] === 0x25 ? Number.parseInt(source.toString('latin1', at + 1, at + 3), 16) : Number.NaN;
-    if (Number.isNaN(code)) bytes[length++] = source[at]!;
-    else {
-      bytes[length++] = code;
-      at += 2;
-    }
-  }
-  return bytes.subarray(0, length);
-}
+const percentDecoded = (data: string): Buffer =>
+  Buffer.from(
+    Buffer.from(data, 'utf8')
+      .toString('latin1')
+      .replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  );

@@ -25,12 +25,12 @@ const radians = Math.PI / 180;
 /** Maximum characters of a transform list. Drawing programs write a few functions. */
 const transformChars = 2_000;
 
-/** A `transform` attribute or property as one matrix; null when a number in it is not finite. */
+/** A `transform` as one matrix, without skews; null when a number in it is not finite. */
 export function parseTransform(text: string): Matrix | null {
   let matrix = identity;
   const functions = text
     .slice(0, transformChars)
-    .matchAll(/(matrix|translate|scale|rotate|skewx|skewy)\s?\(([^()]*)\)/gi);
+    .matchAll(/(matrix|translate|scale|rotate)\s?\(([^()]*)\)/gi);
   for (const [, name, list] of functions) {
     const values = numbersOf(list!.replaceAll(/deg|px/gi, ' '));
     matrix = multiply(matrix, transformOf(name!.toLowerCase(), values));
@@ -52,10 +52,8 @@ function transformOf(name: string, values: readonly number[]): Matrix {
       const rotated: Matrix = [cos, sin, -sin, cos, 0, 0];
       return multiply(multiply(translate(b, c), rotated), translate(-b, -c));
     }
-    case 'skewx':
-      return [1, 0, Math.tan(a * radians), 1, 0, 0];
     default:
-      return [1, Math.tan(a * radians), 0, 1, 0, 0];
+      return identity;
   }
 }
 

@@ -75,12 +75,10 @@ class Node {
   }
 }
 
-/** The elements of a drawing, indexed by id, class and type. */
+/** The elements of a drawing, indexed by `#id`, `.class` and `type`. */
 export class SelectorMatcher {
   private readonly all: Node[] = [];
-  private readonly byId = new Map<string, Node[]>();
-  private readonly byClass = new Map<string, Node[]>();
-  private readonly byType = new Map<string, Node[]>();
+  private readonly index = new Map<string, Node[]>();
   private readonly $ = load([], { xml: true });
 
   /** `attributes` are the names that the selectors test. Nodes have no other attributes. */
@@ -94,7 +92,7 @@ export class SelectorMatcher {
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
       const [element, parent] = next;
       const node = new Node(element, parent, attributes, budget, bounds);
-      this.index(node, bounds);
+      this.add(node, bounds);
       for (let i = element.children.length - 1; i >= 0; i--) {
         const child = element.children[i]!;
         if (typeof child !== 'string') pending.push([child, node]);
@@ -105,12 +103,11 @@ export class SelectorMatcher {
   /** The matching elements, in order; none when the budget is spent, null when css-select rejects it. */
   matching({ source, subject }: Selector): SvgElement[] | null {
     if (this.budget.steps <= 0) return [];
-    const lists = [
-      subject.id === null ? this.all : (this.byId.get(subject.id) ?? []),
-      subject.className === null ? this.all : (this.byClass.get(subject.className) ?? []),
-      subject.type === null ? this.all : (this.byType.get(subject.type) ?? []),
-    ];
-    const candidates = lists.reduce((fewest, list) => (list.length < fewest.length ? list : fewest));
+    const lists = subject.map(name => this.index.get(name) ?? []);
+    const candidates = lists.reduce(
+      (fewest, list) => (list.length < fewest.length ? list : fewest),
+      this.all,
+    );
     try {
       const found = this.$(candidates as never[]).filter(source);
       return (found.toArray() as unknown as Node[]).map(({ element }) => element);
@@ -119,18 +116,14 @@ export class SelectorMatcher {
     }
   }
 
-  private index(node: Node, { svgValueChars: valueChars }: Bounds): void {
+  private add(node: Node, { svgValueChars: valueChars }: Bounds): void {
     const { name, attributes } = node.element;
+    const classes = new Set(attributes.class?.slice(0, valueChars).split(/\s+/));
     this.all.push(node);
-    append(this.byType, name, node);
-    if (attributes.id !== undefined) append(this.byId, attributes.id, node);
-    for (const one of new Set(attributes.class?.slice(0, valueChars).split(/\s+/)))
-      append(this.byClass, one, node);
+    for (const key of [name, `#${attributes.id}`, ...Array.from(classes, one => `.${one}`)]) {
+      const list = this.index.get(key);
+      if (list === undefined) this.index.set(key, [node]);
+      else list.push(node);
+    }
   }
-}
-
-function append(index: Map<string, Node[]>, key: string, node: Node): void {
-  const list = index.get(key);
-  if (list === undefined) index.set(key, [node]);
-  else list.push(node);
 }

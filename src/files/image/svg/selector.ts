@@ -9,8 +9,8 @@ export interface Selector {
   source: string;
   /** Ids, then classes, attributes and pseudo-classes, then types; each part below 1,000. */
   specificity: number;
-  /** Requirements on the matched element itself, used to find candidates; null where there is none. */
-  subject: { id: string | null; className: string | null; type: string | null };
+  /** Names that the matched element has, used to find candidates: `#id`, `.class` and `type`. */
+  subject: readonly string[];
   /** Names of the attributes that the selector tests. */
   attributes: readonly string[];
 }
@@ -24,7 +24,7 @@ const ident = `(?!-?\\d)(?:${letter})+`;
 
 const namespacePrefix = new RegExp(`(?:(?:${ident}|\\*)?\\|)(?![|=])`, 'y');
 const typeName = new RegExp(`\\*|${ident}`, 'y');
-const idOrClass = new RegExp(`([#.])(${ident})`, 'y');
+const idOrClass = new RegExp(`([#.])(?:${ident})`, 'y');
 const attribute = new RegExp(
   `\\[\\s*(${ident})\\s*(?:[~|^$*]?=\\s*(?:"[^"\\\\\\n]*"|'[^'\\\\\\n]*'|${ident})\\s*(?:[iIsS]\\s*)?)?\\]`,
   'y',
@@ -64,24 +64,23 @@ export function parseSelector(text: string, nested = 0): ParsedSelector {
     return found;
   };
   while (at < selector.length) {
-    const subject: Selector['subject'] = { id: null, className: null, type: null };
+    const subject: string[] = [];
     match(namespacePrefix);
     const type = match(typeName)?.[0];
     const start = source.length;
     source += type ?? '';
     if (type !== undefined && type !== '*') {
       specificity++;
-      subject.type = plain(type);
+      if (isPlain(type)) subject.push(type);
     }
     for (;;) {
       const simple = match(idOrClass);
       if (simple !== null) {
-        const [all, sign, name] = simple as unknown as [string, string, string];
+        const [name, sign] = simple;
         specificity += sign === '#' ? 1_000_000 : 1_000;
-        if (sign === '#') subject.id = plain(name);
-        else subject.className ??= plain(name);
+        if (isPlain(name)) subject.push(name);
         names.push(sign === '#' ? 'id' : 'class');
-        source += all;
+        source += name;
         continue;
       }
       const tested = match(attribute);
@@ -133,31 +132,48 @@ export function parseSelector(text: string, nested = 0): ParsedSelector {
 /** Splits at the commas outside parentheses, brackets and strings. */
 export function splitSelectors(list: string): string[] {
   const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (const { 0: token, index } of list.matchAll(/\\[\s\S]|"[^"]*"?|'[^']*'?|[()[\],]/g))
-    if (token === '(' || token === '[') depth++;
-    else if (token === ')' || token === ']') depth--;
-    else if (token === ',' && depth === 0) {
-      parts.push(list.slice(from, index));
-      from = index + 1;
-    }
-  return [...parts, list.slice(from)];
+  for (let at = 0; at <= list.length; ) {
+    const end = endOf(list, at, ',');
+    parts.push(list.slice(at, end));
+    at = end + 1;
+  }
+  return parts;
 }
 
 /** The content of the parentheses that open at `at`; null when none open there or they are not closed. */
 function argumentAt(selector: string, at: number): string | null {
   if (selector[at] !== '(') return null;
-  let depth = 0;
-  for (const { 0: token, index } of selector.slice(at).matchAll(/\\[\s\S]|"[^"]*"?|'[^']*'?|[()]/g)) {
-    if (token === '(') depth++;
-    else if (token === ')' && --depth === 0) return selector.slice(at + 1, at + index);
-  }
-  return null;
+  const end = endOf(selector, at + 1, ')');
+  return end === selector.length ? null : selector.slice(at + 1, end);
 }
 
-/** The name for an index look-up; null when it contains a CSS escape. */
-const plain = (name: string): string | null => (name.includes('\\') ? null : name);
+const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** Offset of the first of `stops` outside strings and nested brackets; `to` when there is none. */
+export function endOf(text: string, from: number, stops: string, to = text.length): number {
+  const open: string[] = [];
+  for (let at = from; at < to; at++) {
+    const char = text[at]!;
+    if (char === '\\') at++;
+    else if (char === '"' || char === "'") at = endOfString(text, at, to);
+    else if (open.length === 0 && stops.includes(char)) return at;
+    else if (closing[char] !== undefined) open.push(closing[char]);
+    else if (char === open.at(-1)) open.pop();
+  }
+  return to;
+}
+
+/** Offset of the closing quote. A string that is not closed ends with its line. */
+function endOfString(text: string, from: number, to: number): number {
+  for (let at = from + 1; at < to; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === text[from] || text[at] === '\n') return at;
+  }
+  return to;
+}
+
+/** Whether a name can be looked up as it is: it contains no CSS escape. */
+const isPlain = (name: string): boolean => !name.includes('\\');
 
 /** Resolves CSS escapes: `\64 isplay` is `display`. */
 export const unescapeCss = (text: string): string =>

@@ -3,7 +3,7 @@
  * text. Rules that are not understood mark the sheet as uncertain: they may hide text.
  */
 import type { Bounds } from '../../bounds.js';
-import { parseSelector, type Selector, splitSelectors, unescapeCss } from './selector.js';
+import { endOf, parseSelector, type Selector, splitSelectors, unescapeCss } from './selector.js';
 
 export interface Declaration {
   value: string;
@@ -62,7 +62,7 @@ const substituted = /\b(?:var|env|attr|if)\(/;
 export function parseDeclarations(
   css: string,
   bounds: Bounds,
-  onUnknown?: () => void,
+  onUnknown: () => void,
 ): Map<string, Declaration> {
   const declarations = new Map<string, Declaration>();
   for (let at = 0; at < css.length; ) {
@@ -73,18 +73,14 @@ export function parseDeclarations(
   return declarations;
 }
 
-function addDeclaration(
-  declarations: Map<string, Declaration>,
-  text: string,
-  onUnknown: (() => void) | undefined,
-): void {
+function addDeclaration(declarations: Map<string, Declaration>, text: string, onUnknown: () => void): void {
   const colon = text.indexOf(':');
   const name = unescapeCss(text.slice(0, Math.max(colon, 0)).trim()).toLowerCase();
   if (!properties.has(name)) return;
   const raw = normalizeValue(unescapeCss(text.slice(colon + 1)));
   const important = raw.endsWith('important') && /!\s{0,9}important$/.test(raw);
   const value = important ? raw.slice(0, raw.lastIndexOf('!')).trim() : raw;
-  if (substituted.test(value)) onUnknown?.();
+  if (substituted.test(value)) onUnknown();
   else if (isValidValue(name, value) && (important || !declarations.get(name)?.important))
     declarations.set(name, { value, important });
 }
@@ -163,18 +159,11 @@ class SheetParser {
   /** Declarations of a block. Rules nested in it are not understood. */
   private declarationsIn(from: number, to: number): Map<string, Declaration> {
     const block = this.text.slice(from, to);
-    if (!block.includes('{'))
-      return parseDeclarations(block, this.bounds, () => {
-        this.isUncertain = true;
-      });
-    this.isUncertain = true;
-    let plain = '';
-    for (let at = 0; at < block.length; ) {
-      const end = endOf(block, at, ';{');
-      if (block[end] !== '{') plain += `${block.slice(at, end)};`;
-      at = (block[end] === '{' ? endOf(block, end + 1, '}') : end) + 1;
-    }
-    return parseDeclarations(plain, this.bounds);
+    const onUnknown = () => {
+      this.isUncertain = true;
+    };
+    if (block.includes('{')) onUnknown();
+    return parseDeclarations(block, this.bounds, onUnknown);
   }
 }
 
@@ -200,31 +189,6 @@ const withoutComments = (css: string): string =>
       (_, string: string | undefined) => string ?? ' ',
     )
     .replace(/<!--|-->/g, ' ');
-
-const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
-
-/** Offset of the first of `stops` outside strings and nested brackets; `to` when there is none. */
-function endOf(text: string, from: number, stops: string, to = text.length): number {
-  const open: string[] = [];
-  for (let at = from; at < to; at++) {
-    const char = text[at]!;
-    if (char === '\\') at++;
-    else if (char === '"' || char === "'") at = endOfString(text, at, to);
-    else if (open.length === 0 && stops.includes(char)) return at;
-    else if (closing[char] !== undefined) open.push(closing[char]);
-    else if (char === open.at(-1)) open.pop();
-  }
-  return to;
-}
-
-/** Offset of the closing quote. A string that is not closed ends with its line. */
-function endOfString(text: string, from: number, to: number): number {
-  for (let at = from + 1; at < to; at++) {
-    if (text[at] === '\\') at++;
-    else if (text[at] === text[from] || text[at] === '\n') return at;
-  }
-  return to;
-}
 
 function skipSpace(text: string, from: number, to: number): number {
   let at = from;
