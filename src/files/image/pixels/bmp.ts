@@ -3,8 +3,6 @@
  * palette or bit masks (MS-WMF 2.2.2.9, "DeviceIndependentBitmap"). libvips has no decoder for them.
  */
 const fileHeaderBytes = 14;
-/** BITMAPCOREHEADER has 16-bit sizes and a palette of three bytes per colour. */
-const coreHeaderBytes = 12;
 const infoHeaderBytes = 40;
 /** Values of the field Compression. */
 const uncompressed = 0;
@@ -16,9 +14,8 @@ interface Header {
   /** Whether the first row of the file is the top row. */
   isTopDown: boolean;
   bits: number;
-  /** Offsets of the palette and of the pixels, and bytes of one palette colour. */
+  /** Offsets of the palette and of the pixels. */
   palette: number;
-  paletteStep: number;
   pixels: number;
   /** Masks of red, green and blue for 16 and 32 bits. */
   masks: readonly number[];
@@ -66,15 +63,13 @@ export function decodeBmp(bytes: Uint8Array, pixelsMax: number): Bitmap | null {
 }
 
 function readHeader(view: DataView): Header | null {
-  if (view.byteLength < fileHeaderBytes + coreHeaderBytes) return null;
-  const pixels = view.getUint32(10, true);
+  if (view.byteLength < fileHeaderBytes + infoHeaderBytes) return null;
   const size = view.getUint32(14, true);
-  const isCore = size === coreHeaderBytes;
-  if (!isCore && (size < infoHeaderBytes || view.byteLength < fileHeaderBytes + infoHeaderBytes)) return null;
-  const width = isCore ? view.getUint16(18, true) : view.getInt32(18, true);
-  const height = isCore ? view.getUint16(20, true) : view.getInt32(22, true);
-  const bits = view.getUint16(isCore ? 24 : 28, true);
-  const compression = isCore ? uncompressed : view.getUint32(30, true);
+  const width = view.getInt32(18, true);
+  const height = view.getInt32(22, true);
+  const bits = view.getUint16(28, true);
+  const compression = view.getUint32(30, true);
+  if (size < infoHeaderBytes) return null;
   const hasMasks = bitFields.includes(compression) && (bits === 16 || bits === 32);
   if (width <= 0 || height === 0 || ![1, 4, 8, 16, 24, 32].includes(bits)) return null;
   if (compression !== uncompressed && !hasMasks) return null;
@@ -86,8 +81,7 @@ function readHeader(view: DataView): Header | null {
     isTopDown: height < 0,
     bits,
     palette: fileHeaderBytes + size,
-    paletteStep: isCore ? 3 : 4,
-    pixels,
+    pixels: view.getUint32(10, true),
     masks: hasMasks
       ? [0, 4, 8].map(at => view.getUint32(masksAt + at, true))
       : bits === 16
@@ -118,10 +112,10 @@ function colourReader(view: DataView, header: Header): (row: number, x: number) 
 }
 
 /** The colours of the palette; black where the file has none. */
-function readPalette(view: DataView, { bits, palette, paletteStep }: Header): Uint32Array {
+function readPalette(view: DataView, { bits, palette }: Header): Uint32Array {
   const colours = new Uint32Array(1 << bits);
   colours.forEach((_, i) => {
-    const at = palette + i * paletteStep;
+    const at = palette + i * 4;
     if (at + 3 <= view.byteLength) colours[i] = view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
   });
   return colours;
