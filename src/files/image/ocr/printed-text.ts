@@ -1,7 +1,7 @@
 /** Reads the printed text of a page: OCR of several variants of it, until the time limit. */
 import type { Region } from '../../../contract/injection.js';
 import type { Bounds } from '../../bounds.js';
-import { mostFrequent, type Raster } from '../pixels/decode.js';
+import { boxAround, mostFrequent, type Raster } from '../pixels/decode.js';
 import type { TextHints } from '../pixels/text-detection.js';
 import { type RecognisedLine, recognise } from './recogniser.js';
 import { enlarged, residual, rotated, stretched, type Variant } from './variants.js';
@@ -195,9 +195,5 @@ function regionOf(
       y: Math.max(0, Math.min(h, (cy - midY) * cos - (cx - midX) * sin + h / 2)),
     })),
   );
-  const x = Math.min(...corners.map(corner => corner.x));
-  const y = Math.min(...corners.map(corner => corner.y));
-  const width = Math.max(...corners.map(corner => corner.x)) - x;
-  const height = Math.max(...corners.map(corner => corner.y)) - y;
-  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+  return boxAround(corners);
 }

@@ -1,4 +1,5 @@
 /** Variants of a page prepared for OCR. Each makes text legible that the others miss. */
+import type { Sharp } from 'sharp';
 import type { Bounds } from '../../bounds.js';
 import { mostFrequent, type Raster, rasterPipeline } from '../pixels/decode.js';
 
@@ -12,30 +13,22 @@ export interface Variant {
   rotation: number;
 }
 
-const png = { compressionLevel: 1 } as const;
-
-export async function enlarged(grey: Raster, bounds: Bounds, scale = 1): Promise<Variant> {
-  const pipeline = rasterPipeline(grey, bounds);
-  const resized =
-    scale === 1
-      ? pipeline
-      : pipeline.resize(Math.round(grey.width * scale), Math.round(grey.height * scale), {
-          kernel: 'cubic',
-          fit: 'fill',
-        });
-  const name = scale > 1 ? 'small print' : 'print';
-  return { name, png: await resized.png(png).toBuffer(), scale, rotation: 0 };
+async function variantOf(name: Variant['name'], pipeline: Sharp, scale = 1, rotation = 0): Promise<Variant> {
+  return { name, png: await pipeline.png({ compressionLevel: 1 }).toBuffer(), scale, rotation };
 }
 
-export async function rotated(grey: Raster, bounds: Bounds, angle: number): Promise<Variant> {
+export function enlarged(grey: Raster, bounds: Bounds, scale = 1): Promise<Variant> {
+  const pipeline = rasterPipeline(grey, bounds);
+  if (scale === 1) return variantOf('print', pipeline);
+  const [width, height] = [Math.round(grey.width * scale), Math.round(grey.height * scale)];
+  return variantOf('small print', pipeline.resize(width, height, { kernel: 'cubic', fit: 'fill' }), scale);
+}
+
+export function rotated(grey: Raster, bounds: Bounds, angle: number): Promise<Variant> {
   const level = mostFrequent(grey.data);
   const background = { r: level, g: level, b: level };
-  const bytes = await rasterPipeline(grey, bounds)
-    .rotate(angle, { background })
-    .greyscale()
-    .png(png)
-    .toBuffer();
-  return { name: 'turned print', png: bytes, scale: 1, rotation: angle };
+  const pipeline = rasterPipeline(grey, bounds).rotate(angle, { background }).greyscale();
+  return variantOf('turned print', pipeline, 1, angle);
 }
 
 /**
@@ -57,14 +50,7 @@ export function stretched(grey: Raster, bounds: Bounds, reach: number): Promise<
   return faintVariant(grey, bounds, level => Math.max(0, Math.min(255, ((level - low) * 255) / reach)));
 }
 
-async function faintVariant(
-  grey: Raster,
-  bounds: Bounds,
-  levelOf: (level: number) => number,
-): Promise<Variant> {
+function faintVariant(grey: Raster, bounds: Bounds, levelOf: (level: number) => number): Promise<Variant> {
   const data = Uint8Array.from(grey.data, levelOf);
-  const bytes = await rasterPipeline({ ...grey, data }, bounds)
-    .png(png)
-    .toBuffer();
-  return { name: 'faint print', png: bytes, scale: 1, rotation: 0 };
+  return variantOf('faint print', rasterPipeline({ ...grey, data }, bounds));
 }

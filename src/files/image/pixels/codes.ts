@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { Region } from '../../../contract/injection.js';
 import type { Bounds } from '../../bounds.js';
-import { type Raster, reduced } from './decode.js';
+import { boxAround, type Raster, reduced } from './decode.js';
 
 export interface Code {
   /** Kind of code, for display: `QR code`. */
@@ -44,15 +44,7 @@ export async function readCodes(raster: Raster, bounds: Bounds): Promise<Code[]>
   return found.flatMap(({ isValid, text, format, position }) => {
     if (!isValid || text.trim() === '') return [];
     const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight];
-    const [xs, ys] = [corners.map(corner => corner.x), corners.map(corner => corner.y)];
-    const [x, y] = [Math.min(...xs) / scale, Math.min(...ys) / scale];
-    const region = {
-      x: Math.round(x),
-      y: Math.round(y),
-      width: Math.round(Math.max(...xs) / scale - x),
-      height: Math.round(Math.max(...ys) / scale - y),
-      page: 0,
-    };
+    const region = { ...boxAround(corners.map(({ x, y }) => ({ x: x / scale, y: y / scale }))), page: 0 };
     return [{ kind: String(format) === 'QRCode' ? 'QR code' : `${format} code`, text, region }];
   });
 }
