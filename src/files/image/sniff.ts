@@ -1,9 +1,11 @@
 import type { ImageFormat } from './image.js';
 import { decodeXml, latin1 } from './metadata/text.js';
+import { viewOf } from './metadata/walk-state.js';
 
-/** HEIF brands (ISO/IEC 23008-12, AVIF), which name the codec of a file's primary picture. */
+/** HEIF brands (ISO/IEC 23008-12, AVIF): those of a codec, and general ones. */
 const avifBrands = new Set(['avif', 'avis', 'avio']);
-const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']);
+const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs']);
+const generalBrands = new Set(['mif1', 'msf1']);
 
 /** Detects an image's format by its first bytes; null when it is not supported. */
 export function sniff(bytes: Uint8Array): ImageFormat | null {
@@ -18,22 +20,21 @@ export function sniff(bytes: Uint8Array): ImageFormat | null {
   return opensSvg(bytes) ? 'svg' : null;
 }
 
-/** Uses the major brand, or the compatible brands if the major brand is a general one (mif1). */
+/** Uses the first brand that names a codec: the major brand, or a compatible one if that is general. */
 function heifFormat(bytes: Uint8Array): ImageFormat | null {
-  const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0), 256);
+  const end = Math.min(viewOf(bytes).getUint32(0), 256);
   const brands: string[] = [];
   for (let at = 8; at + 4 <= Math.min(end, bytes.length); at += at === 8 ? 8 : 4)
     brands.push(latin1(bytes.subarray(at, at + 4)));
-  if (avifBrands.has(brands[0] ?? '')) return 'avif';
-  if (!brands.some(brand => heicBrands.has(brand))) return null;
-  const isGeneral = brands[0] === 'mif1' || brands[0] === 'msf1' || !heicBrands.has(brands[0]!);
-  return isGeneral && brands.some(brand => avifBrands.has(brand)) ? 'avif' : 'heic';
+  const codec = brands.find(brand => avifBrands.has(brand) || heicBrands.has(brand));
+  if (codec === undefined) return brands.some(brand => generalBrands.has(brand)) ? 'heic' : null;
+  return avifBrands.has(codec) ? 'avif' : 'heic';
 }
 
 /** Requires a defined header size besides the two letters of the signature. */
 function isBitmapHeader(bytes: Uint8Array): boolean {
   if (bytes.length < 18) return false;
-  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(14, true);
+  const size = viewOf(bytes).getUint32(14, true);
   return [12, 16, 40, 52, 56, 64, 108, 124].includes(size);
 }
 

@@ -8,18 +8,22 @@ const utf16 = { le: new TextDecoder('utf-16le'), be: new TextDecoder('utf-16be')
 
 export const latin1 = (bytes: Uint8Array): string => asBuffer(bytes).toString('latin1');
 
+/** The byte order mark of UTF-16 at the start; null without one. */
+const markOf = ([first, second]: Uint8Array): 'le' | 'be' | null =>
+  first === 0xff && second === 0xfe ? 'le' : first === 0xfe && second === 0xff ? 'be' : null;
+
 /** Decodes text: UTF-16 by its byte order mark, valid UTF-8, else Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16.le.decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16.be.decode(bytes);
+  const mark = markOf(bytes);
+  if (mark !== null) return utf16[mark].decode(bytes);
   const text = isUtf8(bytes) ? asBuffer(bytes).toString('utf8') : windows1252.decode(bytes);
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }
 
 /** Decodes UTF-16 of unknown byte order: without a mark, the order that yields more ASCII. */
 export function decodeUtf16(bytes: Uint8Array, fallback: 'le' | 'be'): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16.le.decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16.be.decode(bytes);
+  const mark = markOf(bytes);
+  if (mark !== null) return utf16[mark].decode(bytes);
   let even = 0;
   let odd = 0;
   const end = Math.min(bytes.length, 512);
@@ -49,8 +53,7 @@ const readableRun = new RegExp(`[\\t\\n\\r\\x20-\\x7e\\u00a0-\\ufffd]{${runChars
 /** Text in bytes that may be binary: all of them as text, or the readable runs, one per line. */
 export function readableText(bytes: Uint8Array, bounds: Bounds): string {
   const head = bytes.subarray(0, bounds.imageUnknownDataBytes);
-  const mark = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
-  if (mark) return trimNulls(decodeText(head));
+  if (markOf(head) !== null) return trimNulls(decodeText(head));
   // Drops a character that the truncation split, because invalid UTF-8 would be decoded as Windows-1252.
   let end = head.length;
   if (head.length < bytes.length)

@@ -55,14 +55,19 @@ concepts.forEach((name, concept) => {
   }
 });
 
+/** The concepts of a word that stands alone. */
+function conceptsOf(word: string): number[] {
+  const found: ConceptMatch[] = [];
+  findWord(word, 0, [word], found);
+  return found.map(({ concept }) => concept);
+}
+
 /** Full words of the lexicon's stems that are often written with shuffled letters. */
 for (const word of 'ignore ignoring disregard forget previous previously instruction instructions system prompt prompts message messages reveal reveals assistant assistants password passwords language response following directions everything conversation guidelines override'.split(
   ' ',
 )) {
   const at = scrambled.get(scrambleKey(word)) ?? [];
-  const before: ConceptMatch[] = [];
-  findWord(word, 0, [word], before);
-  scrambled.set(scrambleKey(word), [...new Set([...at, ...before.map(found => found.concept)])]);
+  scrambled.set(scrambleKey(word), [...new Set([...at, ...conceptsOf(word)])]);
 }
 
 /** Letters that OCR confuses: as read, and as printed. */
@@ -81,19 +86,18 @@ const misreadLetters = [
 const repairedCharsMin = 5;
 
 /** Full words without one of their letters, such as "promt". */
-const shortened = new Map<string, ConceptMatch[]>();
+const shortened = new Map<string, number[]>();
 for (const word of 'ignore disregard previous instruction instructions system prompt message messages assistant password response following everything conversation guidelines override recommend approve reviewer summarize summarizer restrictions'.split(
   ' ',
 )) {
-  const found: ConceptMatch[] = [];
-  findWord(word, 0, [word], found);
+  const found = conceptsOf(word);
   for (let at = 1; at < word.length; at++) shortened.set(word.slice(0, at) + word.slice(at + 1), found);
 }
 
 /** Finds the concepts of a word that was misread by OCR or misspelt. */
 function findRepaired(word: string, at: number, found: ConceptMatch[]): void {
   if (word.length < repairedCharsMin || !/^[a-z0-9]+$/.test(word)) return;
-  for (const { concept } of shortened.get(word) ?? []) found.push({ concept, at });
+  for (const concept of shortened.get(word) ?? []) found.push({ concept, at });
   const before = found.length;
   for (const [read, printed] of misreadLetters) {
     if (found.length > before) return;

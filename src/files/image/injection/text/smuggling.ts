@@ -59,19 +59,12 @@ function* zeroWidthBits(text: string, { smuggledChars }: Bounds): Generator<Smug
   // Single joiners are ordinary in Persian, in Indic scripts and in emoji.
   if (!/[\u200b-\u200d\u2060-\u2064\ufeff\u180e]{6}/.test(text)) return;
   const sequence = all.slice(0, smuggledChars).join('');
-  let decoded = '';
-  for (const zero of kinds)
-    for (const one of kinds) {
-      if (zero === one || decoded !== '') continue;
-      for (const width of [8, 7, 16]) {
-        const found = bitsToText(sequence, zero, one, width);
-        if (found !== null) {
-          decoded = found;
-          break;
-        }
-      }
-    }
-  yield { how: 'zero-width characters', text: decoded, count: all.length };
+  const assignments = kinds.flatMap(zero =>
+    kinds.flatMap(one => (zero === one ? [] : [8, 7, 16].map(width => ({ zero, one, width })))),
+  );
+  let decoded: string | null = null;
+  for (const { zero, one, width } of assignments) decoded ??= bitsToText(sequence, zero, one, width);
+  yield { how: 'zero-width characters', text: decoded ?? '', count: all.length };
 }
 
 function bitsToText(sequence: string, zero: string, one: string, width: number): string | null {
