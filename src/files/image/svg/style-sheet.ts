@@ -162,8 +162,15 @@ class SheetParser {
     const onUnknown = () => {
       this.isUncertain = true;
     };
-    if (block.includes('{')) onUnknown();
-    return parseDeclarations(block, this.bounds, onUnknown);
+    if (!block.includes('{')) return parseDeclarations(block, this.bounds, onUnknown);
+    onUnknown();
+    let plain = '';
+    for (let at = 0; at < block.length; ) {
+      const end = endOf(block, at, ';{');
+      if (block[end] !== '{') plain += `${block.slice(at, end)};`;
+      at = (block[end] === '{' ? endOf(block, end + 1, '}') : end) + 1;
+    }
+    return parseDeclarations(plain, this.bounds, onUnknown);
   }
 }
 
