@@ -73,7 +73,8 @@ export class SearchedText {
   mayMatch(pattern: number): boolean {
     this.#found ??= findLiterals(this.text.toLowerCase());
     const found = this.#found;
-    for (const clause of requirements[pattern]!) if (!clause.some(number => found[number] === 1)) return false;
+    for (const clause of requirements[pattern]!)
+      if (!clause.some(number => found[number] === 1)) return false;
     return true;
   }
 
