@@ -32,8 +32,8 @@ export const onlyFormal: Modes = ['formal'];
 
 /**
  * A pattern and its replacement: a string, or a function, which may return null to change nothing. In a
- * string, `$1` is a group, `{help}` the verb "help" in the form that group 1 shows, and `{2}` the base form of
- * the gerund in group 2. Patterns must have the flags `gi` and match in linear time.
+ * string, `$1` is a group, `{help}` the verb "help" in the form that group 1 shows, and `{2}` the base form
+ * of the gerund in group 2. Patterns must have the flags `gi` and match in linear time.
  */
 export type PatternRow = readonly [pattern: RegExp, replacement: string | Replacer];
 export type Replacer = (found: PatternMatch) => string | null;
