@@ -32,7 +32,7 @@ const ofDeadlines =
  * or take long. Others share one: loading the modules takes longer than most tests.
  */
 const alone =
-  /^(?:behind-nginx|damaged-start|idempotent-processes|main|many-machines|native-processes|accounts\/password|api\/http\/body\/body-limits|store\/lmdb\/(?!contract|counters|group-commit)|files\/document\/(?:corpus|office\/libreoffice|pdf\/bombs))\b/;
+  /^(?:behind-nginx|cli\.test|damaged-start|idempotent-processes|main|many-machines|native-processes|accounts\/password|api\/http\/body\/body-limits|store\/lmdb\/(?!contract|counters|group-commit)|files\/document\/(?:corpus|office\/libreoffice|pdf\/bombs))\b/;
 /** Files that share a browser, and all others: a file belongs to the first kind that its path matches. */
 const kinds = [/^extension\//, /^site\//, /^/];
 const filesPerProcess = 10;

@@ -63,7 +63,7 @@ const reasonOf = (signal: Signal) => ({
 });
 
 const passageOf = (passage: Passage, text: string) => ({
-  opening: firstWords(text, passage),
+  opening: `“${firstWords(text, passage)}”`,
   band: passage.band,
   score: shownScore(passage.score),
   words: count(passage.words, 'word'),

@@ -55,10 +55,10 @@ describe('a damaged file of the embedded store', () => {
   });
 
   for (const [kind, seeds] of [
-    ['bits', 15],
-    ['bytes', 6],
-    ['headers', 8],
-    ['zeroed pages', 8],
+    ['bits', 8],
+    ['bytes', 5],
+    ['headers', 5],
+    ['zeroed pages', 5],
   ] as const)
     it(`returns no wrong value, ends the process or is read as damaged, and is found by the check: ${kind}`, async t => {
       const outcomes = [];
