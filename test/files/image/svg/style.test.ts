@@ -174,6 +174,13 @@ describe('conditional rules', () => {
     assert.equal(parse('.x{display:none}', ' media="(width > 1px)"').isUncertain, true);
   });
 
+  it('applies the declarations before and after a nested rule, and marks the styles as uncertain', () => {
+    for (const css of ['.x{display:none;&:hover{fill:red}}', '.x{&:hover{fill:red}display:none}']) {
+      assert.equal(hiddenBy(css), 'one', css);
+      assert.equal(parse(css).isUncertain, true, css);
+    }
+  });
+
   it('marks styles as uncertain where a condition is not understood', () => {
     for (const css of [
       'g{text{display:none}}',

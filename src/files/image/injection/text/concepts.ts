@@ -55,7 +55,7 @@ concepts.forEach((name, concept) => {
   }
 });
 
-/** The concepts of a word that stands alone. */
+/** The concepts of a single word. */
 function conceptsOf(word: string): number[] {
   const found: ConceptMatch[] = [];
   findWord(word, 0, [word], found);
