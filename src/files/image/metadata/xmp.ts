@@ -30,9 +30,6 @@ const prefixOf: Readonly<Record<string, string>> = {
 const namespaceOf = new Map(
   Object.entries({ ...prefixOf, [rdf]: 'rdf' }).map(([uri, prefix]) => [prefix, uri]),
 );
-/** The namespace of a prefix that a writer used without declaring it. */
-const resolvePrefix = (prefix: string): string => namespaceOf.get(prefix) ?? `undeclared:${prefix}`;
-
 /**
  * Reads every property of an XMP packet (ISO 16684-1) into a block: `dc:description`, or
  * `xmpMM:History/stEvt:action` in a structure. Values may be elements, attributes, or URLs in rdf:resource.
@@ -40,13 +37,23 @@ const resolvePrefix = (prefix: string): string => namespaceOf.get(prefix) ?? `un
 export const readXmp: BlockReader = (walk, packet, within) =>
   readXmpText(walk, trimNulls(decodeXml(packet)).trimStart(), within);
 
-/** Reads a packet inside a document, whose document type may declare `entities`. */
-export function readXmpText(walk: Walk, packet: string, within: string, entities = {}): void {
+/** What a document declares for a packet in it. */
+interface Declared {
+  entities?: Record<string, string>;
+  /** By prefix. */
+  namespaces?: ReadonlyMap<string, string>;
+}
+
+/** Reads a packet, which may be a part of a document. */
+export function readXmpText(walk: Walk, packet: string, within: string, declared: Declared = {}): void {
   const { imageDepth, xmpPackets, xmpNameChars, xmpPathChars } = walk.bounds;
   if (++walk.packets > xmpPackets)
     return walk.warn('The file has more XMP packets than are read; the rest was omitted.');
+  // Some writers use the usual prefixes without declaring them.
+  const resolvePrefix = (prefix: string) =>
+    declared.namespaces?.get(prefix) ?? namespaceOf.get(prefix) ?? `undeclared:${prefix}`;
   const parser = new SaxesParser({ xmlns: true, position: false, resolvePrefix });
-  Object.assign(parser.ENTITIES, entities);
+  Object.assign(parser.ENTITIES, declared.entities);
   /** Stack of open elements: the path to each, without RDF elements, and its direct text. */
   const open: { path: string; text: string }[] = [];
   const addProperty = (name: string, text: string) => {

@@ -335,6 +335,19 @@ describe('SVG metadata', () => {
     assert.equal(problem(svg('<g>'.repeat(limits.xmlDepth + 2))), 'too_large_inside');
   });
 
+  it('reads XMP and credentials whose prefixes an enclosing element declares', () => {
+    const declared =
+      'xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:d="http://purl.org/dc/elements/1.1/" xmlns:c="http://c2pa.org/manifest"';
+    const file = svg(
+      '<metadata><r:RDF><r:Description><d:creator>C</d:creator></r:Description></r:RDF><c:manifest>AAAA</c:manifest></metadata>',
+      declared,
+    );
+    assert.deepEqual(texts(file).slice(1), [
+      ['xmp', 'dc:creator', 'C'],
+      ['c2pa', 'c2pa', ''],
+    ]);
+  });
+
   it('reads a document up to the first syntax error', () => {
     const contents = contentsOf(svg('<title>T</title><g <text>rest of it'));
     assert.equal(contents.blocks.find(block => block.name === 'title')!.text, 'T');

@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { parseLength, parseViewBox } from '../../svg/geometry.js';
 import { localName, type SvgElement } from '../../svg/tree.js';
 import { decodeXml } from '../text.js';
@@ -18,6 +18,8 @@ export function walkSvg(walk: Walk): void {
   const source = decodeXml(walk.bytes);
   const parser = new SaxesParser({ xmlns: false, position: true });
   const open: { element: SvgElement; text: string; at: number }[] = [];
+  /** Namespaces by prefix, as they were declared last. */
+  const namespaces = new Map<string, string>();
   /** Offset of the open RDF element, which is read as XMP, and its depth. */
   let rdf: { from: number; depth: number } | null = null;
   const addText = (name: string, text: string, at = parser.position) => {
@@ -27,8 +29,14 @@ export function walkSvg(walk: Walk): void {
   const closeRdf = () => {
     if (rdf === null) return;
     open.length = rdf.depth;
-    readXmpText(walk, source.slice(rdf.from, parser.position), 'SVG metadata', parser.ENTITIES);
+    const packet = source.slice(rdf.from, parser.position);
+    readXmpText(walk, packet, 'SVG metadata', { entities: parser.ENTITIES, namespaces });
     rdf = null;
+  };
+
+  const uriOf = ({ name, attributes }: SaxesTagPlain) => {
+    const [prefix, local] = name.split(':', 2);
+    return local === undefined ? attributes.xmlns : namespaces.get(prefix!);
   };
 
   parser.on('opentag', ({ name, attributes }) => {
@@ -45,14 +53,15 @@ export function walkSvg(walk: Walk): void {
       rdf ??= { from: source.lastIndexOf('<', parser.position - 1), depth: open.length };
     open.push({ element, text: '', at: parser.position });
     for (const [key, value] of Object.entries(attributes))
-      if (textAttributes.test(localName(key))) addText(`${element.name}/@${localName(key)}`, value);
+      if (key.startsWith('xmlns:')) namespaces.set(key.slice('xmlns:'.length), value);
+      else if (textAttributes.test(localName(key))) addText(`${element.name}/@${localName(key)}`, value);
   });
   parser.on('closetag', tag => {
     const { element, text, at } = open.pop()!;
     if (rdf?.depth === open.length) return closeRdf();
     const parent = open.at(-1);
     if (parent !== undefined && inline.has(element.name)) parent.text += text;
-    else if (tag.name.startsWith('c2pa:') && source.includes('"http://c2pa.org/')) {
+    else if (uriOf(tag)?.startsWith('http://c2pa.org/')) {
       const place = `content credentials in SVG metadata at character ${at}`;
       walk.add({ layer: 'c2pa', name: 'c2pa', place, text: '' });
     } else addText(element.name, text, at);
