@@ -1,41 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isProblem } from '../../../../src/files/image/image.js';
+import { assertLinear } from '../../../linear.js';
 import { readMetadata, scoreText, smuggledIn } from '../bounded.js';
 import { ascii, jpeg, png, segment, size, textChunk, tiff } from '../files.js';
 import { hostileImages } from '../hostile.js';
 
-const timeOf = (run: () => unknown): number => {
-  const started = performance.now();
-  run();
-  return performance.now() - started;
-};
-
-/**
- * Four times the input may take twelve times as long; quadratic work takes sixteen. Times below 25 ms are
- * noise. Measures up to three times, because other processes only add to a time.
- */
-function assertLinear(name: string, small: () => unknown, large: () => unknown): void {
-  let [least, most] = [Infinity, Infinity];
-  for (let i = 0; i < 3; i++) {
-    most = Math.min(most, timeOf(large));
-    if (most <= 12 * 25) return;
-    least = Math.min(least, timeOf(small));
-    if (most <= 12 * least) return;
-  }
-  assert.fail(`${name}: ${least.toFixed(0)} ms, then ${most.toFixed(0)} ms`);
-}
-
 describe('readMetadata of a hostile image', () => {
   for (const [name, make] of Object.entries(hostileImages))
-    it(`takes time linear in the size: ${name}`, () => {
-      const [small, large] = [make(700), make(2_800)];
-      assertLinear(
-        name,
-        () => readMetadata(small),
-        () => readMetadata(large),
-      );
-    });
+    it(`takes time linear in the size: ${name}`, () => assertLinear(name, 700, make, readMetadata));
 
   it('returns the part within the bounds, with a warning', () => {
     const packets = readMetadata(hostileImages['WebP packets']!(300));
@@ -82,14 +55,8 @@ const hostileTexts: Readonly<Record<string, (n: number) => string>> = {
 
 describe('scoreText of a hostile text', () => {
   for (const [name, make] of Object.entries(hostileTexts))
-    it(`takes time linear in the length: ${name}`, () => {
-      const [small, large] = [make(700), make(2_800)];
-      assertLinear(
-        name,
-        () => scoreText(small),
-        () => scoreText(large),
-      );
-    });
+    it(`takes time linear in the length: ${name}`, () =>
+      assertLinear(name, 700, make, text => scoreText(text)));
 
   it('decodes smuggled text in runs of any length', () => {
     const tags = Array.from('Windmills '.repeat(50_000), c =>

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import { applyStyles } from '../../../../src/files/image/svg/style.js';
 import { elementsOf } from '../../../../src/files/image/svg/tree.js';
+import { assertLinear } from '../../../linear.js';
 import { parseSvg } from '../bounded.js';
 
 /** Texts "one", "two" and "three" under different parents; `css` goes into a CDATA section. */
@@ -203,18 +204,7 @@ describe('the bounds of a style sheet', () => {
         `<svg xmlns="http://www.w3.org/2000/svg"><style>${css}</style>${'<g/>'.repeat(n)}</svg>`,
       );
     };
-    const cpuMs = (bytes: Uint8Array) => {
-      const before = process.cpuUsage();
-      parseSvg(bytes);
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1_000;
-    };
-    const [small, large] = [make(2_500), make(10_000)];
-    cpuMs(small);
-    const smallMs = Math.max(cpuMs(small), 100);
-    const largeMs = cpuMs(large);
-    // Quadratic work takes sixteen times as long.
-    assert.ok(largeMs <= 8 * smallMs, `${smallMs} ms, then ${largeMs} ms`);
+    assertLinear('attribute names', 2_500, make, parseSvg);
   });
 
   it('ends matching after a number of steps and reports missing styles', () => {
