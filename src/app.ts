@@ -42,8 +42,8 @@ export interface AppOverrides {
   network?: FetchOptions;
   /** Clock, in ms since the epoch. */
   now?: () => number;
-  /** Path of the compiled module of the text threads. */
-  textWorker?: string;
+  /** Open pools, which the caller closes. */
+  pools?: Pools;
   /** Collects the metrics of all processes that share the address. */
   exchange?: Parameters<typeof openMetrics>[1];
 }
@@ -59,7 +59,8 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
       metrics?.damage(part);
     },
   });
-  const pools = openPools(config.poolThreads, log, overrides.textWorker);
+  const pools = overrides.pools ?? openPools(config.poolThreads, log);
+  const closeAll = () => closeServices(services, overrides.pools === undefined);
   const classifier = await openClassifierService(config, log, now);
   const chat = await openRewriteServer(config, log, now);
   let listener: Listener | undefined;
@@ -108,7 +109,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
   if (services.site.shell === null) log.warn('the site is not built (npm run build); only the API is served');
 
   const open = await listen(routes, services, config).catch(async error => {
-    await closeServices(services);
+    await closeAll();
     throw error;
   });
   listener = open;
@@ -125,7 +126,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     const deadline = performance.now() + limits.shutdownDeadlineMs;
     while (!(await isIdle(open, idlePolls)) && performance.now() < deadline);
     open.close();
-    await closeServices(services);
+    await closeAll();
   };
   return {
     url: addressOf(config.host, open.port),
@@ -150,13 +151,14 @@ async function isIdle(listener: Listener, polls: number): Promise<boolean> {
 export const addressOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-type Pools = Pick<Services, 'texts' | 'backgroundTexts' | 'documents' | 'images' | 'native'>;
+export type Pools = Pick<Services, 'texts' | 'backgroundTexts' | 'documents' | 'images' | 'native'>;
 
 /**
  * Opens the pools: `threads` for texts, and half as many each for documents and images, but at least two, so
  * that one can be reserved.
+ * @param textWorker path of the compiled module of the text threads; tests use others
  */
-function openPools(threads: number, log: Logger, textWorker?: string): Pools {
+export function openPools(threads: number, log: Logger, textWorker?: string): Pools {
   const worker = (name: string) => ({
     filename: fileURLToPath(new URL(`../workers/${name}.js`, import.meta.url)),
     onError: (message: string) => log.error({ worker: name, message }, 'a task failed'),
@@ -242,11 +244,16 @@ function startRetention({ store, config, log, now }: Services): () => void {
   return () => clearInterval(sweeper);
 }
 
-/** Closes the pools before the stores, because the last answers are still counted and saved. */
-async function closeServices({ classifier, chat, counters, store, ...pools }: Services): Promise<void> {
-  if (classifier.kind === 'upstream') await classifier.server.close();
+export async function closePools(pools: Pools): Promise<void> {
   const { texts, backgroundTexts, documents, images, native } = pools;
-  await Promise.all([texts, backgroundTexts, documents, images, native, chat].map(each => each?.close()));
+  await Promise.all([texts, backgroundTexts, documents, images, native].map(each => each.close()));
+}
+
+/** Closes the pools before the stores, because the last answers are still counted and saved. */
+async function closeServices(services: Services, ownsPools: boolean): Promise<void> {
+  const { classifier, chat, counters, store } = services;
+  if (classifier.kind === 'upstream') await classifier.server.close();
+  await Promise.all([chat?.close(), ownsPools && closePools(services)]);
   await counters.close();
   await store.close();
 }

@@ -10,7 +10,7 @@ import type { TSchema } from 'typebox';
 import { defaultPlans, type Plan } from '../src/accounts/plans.js';
 import { chooseEngine } from '../src/api/http/engine/choose.js';
 import type { EngineName } from '../src/api/http/engine/engine.js';
-import { type AppOverrides, openApp } from '../src/app.js';
+import { type AppOverrides, closePools, openApp, openPools, type Pools } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { schemaErrors } from '../src/contract/validator.js';
 import { assertDeclared } from './api/openapi/declared.js';
@@ -41,8 +41,17 @@ export interface CallOptions {
 export const engineName: EngineName =
   process.env.HTTP_ENGINE === 'node' ? 'node' : (await chooseEngine('auto', () => {})).name;
 
+const log = pino({ level: 'silent' });
+
 /** The worker of the bundle, which loads in less time than its single modules. */
 const textWorker = fileURLToPath(new URL('../bundle/workers/text.js', import.meta.url));
+
+/** The pools of all servers of this process: a thread's start takes longer than most tests. */
+let shared: Pools | undefined;
+const sharedPools = (): Pools => (shared ??= openPools(1, log, textWorker));
+after(async () => {
+  if (shared !== undefined) await closePools(shared);
+});
 
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'telltale-test-'));
 
@@ -66,7 +75,7 @@ export async function startServer(
     HTTP_ENGINE: process.env.HTTP_ENGINE ?? 'auto',
     ...env,
   });
-  const app = await openApp(config, pino({ level: 'silent' }), { textWorker, ...overrides });
+  const app = await openApp(config, log, { pools: sharedPools(), ...overrides });
   const call = async (path: string, options: CallOptions = {}): Promise<Response> => {
     const { method, key, cookie, json, body, headers = {} } = options;
     const init: RequestInit = {

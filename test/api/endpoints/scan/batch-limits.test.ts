@@ -1,7 +1,9 @@
 /** Limits of a batch and its caller, and faults of single lines, which do not depend on the HTTP engine. */
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { type AppOverrides, closePools, openPools } from '../../../../src/app.js';
 import { BatchAnswer } from '../../../../src/contract/batch.js';
 import { limits } from '../../../../src/contract/limits.js';
 import { assertShape, read, suiteServer } from '../../../server.js';
@@ -100,7 +102,12 @@ describe('limits of a batch', () => {
 });
 
 describe('several batches at once', () => {
-  const faulty = suiteServer({}, unlimited, undefined, { textWorker });
+  const overrides: AppOverrides = {};
+  before(() => {
+    overrides.pools = openPools(1, pino({ level: 'silent' }), textWorker);
+  });
+  after(() => closePools(overrides.pools!));
+  const faulty = suiteServer({}, unlimited, undefined, overrides);
 
   it('get an error for each line whose text ends its thread, and their own results for all others', async () => {
     const key = await faulty.key('faulty');
