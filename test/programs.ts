@@ -16,7 +16,12 @@ interface Around {
   cwd?: string;
 }
 
-let host: ChildProcess | undefined;
+/** The process that runs the commands, and a promise that rejects when it ends. */
+interface Host {
+  child: ChildProcess;
+  ended: Promise<never>;
+}
+let host: Host | undefined;
 let lastRun: Promise<unknown> = Promise.resolve();
 
 /**
@@ -29,25 +34,32 @@ export async function telltale(
 ): Promise<Ran> {
   const line: CommandLine = { args, stdin, env: { PATH: process.env.PATH!, ...env }, cwd };
   const run = lastRun.then(async () => {
-    host ??= fork(fileURLToPath(new URL('cli-host.js', import.meta.url)), {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    host ??= startHost();
+    const { child, ended } = host;
     // The host does not keep this process alive between runs.
-    host.ref();
-    host.channel!.ref();
-    host.send(line);
-    const ended = once(host, 'exit').then(([code]) =>
-      assert.fail(`the host of the commands ended with ${code}`),
-    );
-    const [ran] = (await Promise.race([once(host, 'message'), ended])) as [Ran];
-    host.unref();
-    host.channel!.unref();
+    child.ref();
+    child.channel!.ref();
+    child.send(line);
+    const [ran] = (await Promise.race([once(child, 'message'), ended])) as [Ran];
+    child.unref();
+    child.channel!.unref();
     return ran;
   });
   lastRun = run;
   // Awaited here, because node:test finds the running test by the promise that the test waits for, and `run`
   // follows from the run before it.
   return await run;
+}
+
+function startHost(): Host {
+  const child = fork(fileURLToPath(new URL('cli-host.js', import.meta.url)), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(([code]) =>
+    assert.fail(`the host of the commands ended with ${code}`),
+  );
+  ended.catch(() => {});
+  return { child, ended };
 }
 
 export interface Serving {
