@@ -2,7 +2,8 @@
  * Runs test files, several at a time. Only files with a source run, so stale build output is ignored.
  *
  *   npm test                   the tests of the service
- *   npm run test:all           also those of training and benches, and the long ones (`*.long.test.ts`)
+ *   npm run test:all           also those of training and benches, the long ones (`*.long.test.ts`), and
+ *                              all variants of matrices (variants.ts)
  *   npm test -- store clean    the files whose path contains one of the words
  *
  * CI_STRICT=1 turns skipped tests into failures, except tests of corpora, which are not in the repository.
@@ -33,14 +34,15 @@ const ofDeadlines =
  */
 const alone =
   /^(?:behind-nginx|cli\.test|damaged-start|idempotent-processes|main|many-machines|native-processes|accounts\/password|api\/http\/body\/body-limits|store\/lmdb\/(?!contract|counters|group-commit)|files\/document\/(?:corpus|office\/libreoffice|pdf\/bombs))\b/;
-/** Files that share a browser, and all others: a file belongs to the first kind that its path matches. */
-const kinds = [/^extension\//, /^site\//, /^/];
-const filesPerProcess = 10;
+/** Files that share a browser, those that wait, and all others; a file is of the first kind that matches. */
+const kinds = [/^extension\//, /^site\//, ofDeadlines, /^/];
+const filesPerProcess = 16;
 /** Ends a test that hangs. A busy machine may take a hundred times as long as an idle one. */
 const timeout = 1_800_000;
 
 const words = process.argv.slice(2).filter(argument => argument !== '--all');
 const all = process.argv.includes('--all');
+if (all || words.length > 0) process.env.TEST_ALL = '1';
 const sources = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter(path => path.endsWith('.test.ts') && !path.includes('node_modules'))
   .sort();
@@ -90,12 +92,11 @@ function divide(paths: readonly string[]): string[] {
   // Files that are named on the command line run alone.
   if (words.length > 0) return paths.map(built);
   const shared = paths.filter(path => !alone.test(path));
-  return [
-    ...paths.filter(path => alone.test(path)).map(built),
-    ...kinds.flatMap(kind =>
-      sharedProcesses(shared.filter(path => kinds.find(each => each.test(path)) === kind)),
-    ),
-  ];
+  const modules = kinds.map(kind =>
+    sharedProcesses(shared.filter(path => kinds.find(each => each.test(path)) === kind)),
+  );
+  const others = modules.pop()!;
+  return [...modules.flat(), ...paths.filter(path => alone.test(path)).map(built), ...others];
 }
 
 /** Runs modules, prints their results, and resolves at the end. */
@@ -114,8 +115,9 @@ const runFiles = (files: string[], concurrency: number) =>
       .pipe(process.stdout, { end: false });
   });
 
-const cores = availableParallelism();
-await runFiles(divide(selected.filter(path => ofDeadlines.test(path))), cores);
+// One process more than there are cores, because tests also wait: for programs, intervals and each other.
+const concurrency = availableParallelism() + 1;
+await runFiles(divide(selected.filter(path => ofDeadlines.test(path))), concurrency);
 // Every process and thread of the other tests loads it first.
 const patience = new URL('patience.js', import.meta.url).href;
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${patience}`;
@@ -131,8 +133,7 @@ const files = [
       ]
     : []),
 ];
-// These tests also wait: for programs to start, for intervals to pass, and for each other.
-await runFiles(files, cores + 1);
+await runFiles(files, concurrency);
 for (const line of skipped) console.log(`SKIPPED ${line}`);
 const forbidden = strict ? skipped.filter(line => !line.includes(': corpora absent')) : [];
 if (forbidden.length > 0) console.error(`${forbidden.length} skipped tests are failures under CI_STRICT=1.`);

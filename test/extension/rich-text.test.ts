@@ -13,6 +13,7 @@ import {
   textOf,
 } from '../../src/extension/field-edits.js';
 import { launch, noChromium } from '../site/browser.js';
+import { variants } from '../variants.js';
 import { type Firefox, launchFirefox, noFirefox } from './firefox.js';
 import { shapes } from './rich-text-shapes.js';
 
@@ -114,7 +115,7 @@ function cleansRichText(run: Run): void {
   });
 }
 
-describe('cleaning of rich text in Chromium', { skip: noChromium }, () => {
+function inChromium(): void {
   let browser: Browser;
   let page: Page;
   before(async () => {
@@ -123,13 +124,19 @@ describe('cleaning of rich text in Chromium', { skip: noChromium }, () => {
   });
   after(() => browser.close());
   cleansRichText(<T>(script: string) => page.evaluate<T>(`(() => { ${script} })()`));
-});
+}
 
-describe('cleaning of rich text in Firefox', { skip: noFirefox }, () => {
+function inFirefox(): void {
   let firefox: Firefox;
   before(async () => {
     firefox = await launchFirefox();
   });
   after(() => firefox.close());
   cleansRichText(<T>(script: string) => firefox.run<T>(script));
-});
+}
+
+const browsers = variants(
+  { name: 'Chromium', skip: noChromium, run: inChromium },
+  { name: 'Firefox', skip: noFirefox, run: inFirefox },
+);
+for (const { name, skip, run } of browsers) describe(`cleaning of rich text in ${name}`, { skip }, run);

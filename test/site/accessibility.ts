@@ -24,11 +24,8 @@ export async function findings(page: Page): Promise<string[]> {
 /** Folder for screenshots of every page; none are taken without it. */
 const screenshots = process.env.SITE_PICTURES;
 
-/**
- * Tests every page on one display.
- * @param states also every state of a page, for example each kind of explanation of a result
- */
-export const describeDisplay = (display: string, visit: Visit, { states = false } = {}): void => {
+/** Tests every page on one display, in every state, for example with each kind of explanation of a result. */
+export const describeDisplay = (display: string, visit: Visit): void => {
   describe(`site, ${display}`, { skip: noChromium }, () => {
     const site = suiteSite();
 
@@ -39,10 +36,6 @@ export const describeDisplay = (display: string, visit: Visit, { states = false 
       }
       assert.deepEqual(await findings(page), [], name);
       assert.ok((await horizontalOverflow(page)) <= 0, `${name} sticks out horizontalOverflow`);
-    };
-
-    const checkState = async (page: Page, name: string) => {
-      if (states) await check(page, name);
     };
 
     it('has no findings on pages without an account', () =>
@@ -57,13 +50,13 @@ export const describeDisplay = (display: string, visit: Visit, { states = false 
           await page.getByLabel('Text to scan').fill(sample);
           await page.getByRole('button', { name: 'Scan the text' }).click();
           await page.locator('.dial').waitFor();
-          await checkState(page, 'result');
+          await check(page, 'result');
           await page.locator('.sentence').nth(1).click();
           await page.locator('button.step', { hasText: 'Wording as a whole' }).click();
           await check(page, 'result-opened');
           for (const reader of ['Teacher', 'Student or author', 'Editor', 'Developer']) {
             await page.getByRole('button', { name: reader }).click();
-            await checkState(page, `result-${reader.split(' ')[0]!.toLowerCase()}`);
+            await check(page, `result-${reader.split(' ')[0]!.toLowerCase()}`);
           }
           await page.getByRole('button', { name: 'Edit the text' }).click();
           await page.locator('.mark').first().waitFor();
@@ -94,10 +87,10 @@ export const describeDisplay = (display: string, visit: Visit, { states = false 
           await page.locator('.new-key').waitFor();
           await check(page, 'dashboard');
           await page.getByRole('button', { name: /^Revoke/ }).click();
-          await checkState(page, 'dialog');
+          await check(page, 'dialog');
           await page.goto(`${site.server.url}/account`);
           await page.getByRole('heading', { level: 1 }).waitFor();
-          await checkState(page, 'account-in');
+          await check(page, 'account-in');
           const ids: string[] = [];
           for (const text of [sample, `${sample} She posts me a jar every autumn.`]) {
             const body = JSON.stringify({
@@ -115,7 +108,7 @@ export const describeDisplay = (display: string, visit: Visit, { states = false 
           await page.locator('.rows').waitFor();
           await check(page, 'history');
           await page.getByRole('button', { name: 'Select all shown' }).click();
-          await checkState(page, 'history-selection');
+          await check(page, 'history-selection');
           await page.getByRole('link', { name: 'Compare' }).click();
           await page.getByRole('heading', { name: 'Words' }).waitFor();
           await check(page, 'compare');
@@ -133,7 +126,7 @@ export const describeDisplay = (display: string, visit: Visit, { states = false 
           await page
             .locator('input[type=file][multiple]')
             .setInputFiles([file('bees.txt', sample), file('jars.txt', sample), file('old.docx', 'no zip')]);
-          await checkState(page, 'batch-chosen');
+          await check(page, 'batch-chosen');
           await page.getByRole('button', { name: 'Scan 3 files' }).click();
           await page.getByText('2 of 3 files scanned, 1 failed').waitFor();
           await check(page, 'batch');

@@ -15,7 +15,7 @@ export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Time that Playwright waits for a page on a busy machine. */
-export const patienceMs = 600_000;
+export const patienceMs = 180_000;
 
 /** Reason to skip the browser tests; false where Chromium is installed. */
 export const noChromium = existsSync(executablePath)
@@ -106,9 +106,11 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
 
 const contextOptions = ({ as, errors, networkFailures, ...options }: Visit): BrowserContextOptions => options;
 
+const screen = { width: 1280, height: 860 };
+
 async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   // Without smooth scrolling, so that nothing moves away under a click.
-  const still = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
+  const still = { viewport: screen, reducedMotion: 'reduce' } as const;
   const context = await browser.newContext({ ...still, ...options });
   context.setDefaultTimeout(patienceMs);
   return context.newPage();
@@ -119,6 +121,7 @@ async function clear(page: Page, { url }: TestServer): Promise<void> {
   page.removeAllListeners('request').removeAllListeners('console').removeAllListeners('pageerror');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.mouse.move(0, 0);
+  await page.setViewportSize(screen);
   // A document of the site that stores nothing when it is left.
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate('sessionStorage.clear()');

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { variants } from '../variants.js';
 import { horizontalOverflow, noChromium, sample, suiteSite } from './browser.js';
 
 const scan = async (page: Page, text: string) => {
@@ -22,7 +23,8 @@ describe('reach of the site', { skip: noChromium }, () => {
       async page => {
         await scan(page, sample);
         assert.ok((await horizontalOverflow(page)) <= 0, 'result');
-        for (const path of ['/cleanup', '/rewrite', '/images', '/batch', '/account', '/verify', '/docs']) {
+        const paths = ['/rewrite', '/cleanup', '/images', '/batch', '/account', '/verify', '/docs'] as const;
+        for (const path of variants(...paths)) {
           await page.goto(site.server.url + path);
           await page.getByRole('heading', { level: 1 }).first().waitFor();
           assert.ok((await horizontalOverflow(page)) <= 0, path);

@@ -4,6 +4,7 @@ import type { ScanResult } from '../../src/contract/scan.js';
 import { joinResults } from '../../src/site/scan/parts/joined-result.js';
 import { assistant, novel, novelContinued } from '../engine/scan/passages/prose.js';
 import { eventually } from '../eventually.js';
+import { variants } from '../variants.js';
 import { noChromium, suiteSite } from './browser.js';
 
 const chapter = `${[...novel, ...assistant, ...novelContinued].join('\n\n')}\n\n`;
@@ -31,10 +32,7 @@ describe('long result', { skip: noChromium }, () => {
     return y >= 0 && y + height <= page.viewportSize()!.height;
   };
 
-  for (const viewport of [
-    { width: 1280, height: 720 },
-    { width: 390, height: 844 },
-  ])
+  for (const viewport of variants({ width: 390, height: 844 }, { width: 1280, height: 720 }))
     it(`shows the chosen passage and the quoted sentence at ${viewport.width} pixels`, () =>
       site.visit(
         '/',

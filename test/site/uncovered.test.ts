@@ -2,14 +2,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { variants } from '../variants.js';
 import { noChromium, sample, suiteSite } from './browser.js';
 
-/** Sizes of screens; the last one is 1280 × 720 at a zoom of 200%. */
-const screens = [
-  [1280, 720],
-  [390, 844],
-  [640, 360],
-] as const;
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1280, height: 720 };
+/** Sizes of screens; the first one is a laptop's at a zoom of 200%. */
+const screens = variants({ width: 640, height: 360 }, phone, laptop);
 
 /**
  * The controls that something else covers, with its class, when each has the focus as if by the Tab key. The
@@ -43,16 +42,20 @@ const site = suiteSite();
 
 describe('controls of the site', { skip: noChromium }, () => {
   const check = async (page: Page, name: string) => {
-    for (const [width, height] of screens) {
-      await page.setViewportSize({ width, height });
-      assert.deepEqual(await page.evaluate(coveredControls), [], `${name}, ${width} × ${height}`);
-      if (height < 500) assert.deepEqual(await page.evaluate(stickyElements), [], name);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      assert.deepEqual(
+        await page.evaluate(coveredControls),
+        [],
+        `${name}, ${screen.width} × ${screen.height}`,
+      );
+      if (screen.height < 500) assert.deepEqual(await page.evaluate(stickyElements), [], name);
     }
   };
 
   it('are covered by nothing on any page, and nothing stays in view on a low screen', () =>
     site.visit('/', async page => {
-      for (const path of [
+      const paths = [
         '/',
         '/edit',
         '/cleanup',
@@ -61,7 +64,8 @@ describe('controls of the site', { skip: noChromium }, () => {
         '/account',
         '/verify',
         '/accuracy',
-      ]) {
+      ] as const;
+      for (const path of variants(...paths)) {
         await page.goto(site.server.url + path);
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await check(page, path);
@@ -82,13 +86,13 @@ describe('controls of the site', { skip: noChromium }, () => {
 
   it('of a scan are in view at once', () =>
     site.visit('/', async page => {
-      for (const [width, height] of screens.slice(0, 2)) {
-        await page.setViewportSize({ width, height });
+      for (const screen of variants(phone, laptop)) {
+        await page.setViewportSize(screen);
         const edge = (await page.locator('aside.disclaimer').boundingBox())!.y;
         for (const control of ['Kind of text', "The writer's first language is not English"])
-          assert.ok((await page.getByLabel(control).boundingBox())!.y < edge, `${control}, ${width}`);
+          assert.ok((await page.getByLabel(control).boundingBox())!.y < edge, `${control}, ${screen.width}`);
         const button = (await page.getByRole('button', { name: 'Scan the text' }).boundingBox())!;
-        assert.ok(button.y + button.height <= edge, `${button.y} of ${edge}, ${width}`);
+        assert.ok(button.y + button.height <= edge, `${button.y} of ${edge}, ${screen.width}`);
       }
     }));
 });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import type { ConfigView } from '../../../src/contract/service.js';
 import { clean } from '../../../src/engine/cleanup/clean.js';
 import { assistant, novel, novelContinued } from '../../engine/scan/passages/prose.js';
+import { variants } from '../../variants.js';
 import { noChromium, suiteSite } from '../browser.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -39,10 +40,7 @@ describe('a text over the limit', { skip: noChromium }, () => {
       const sent: string[] = [];
       page.on('request', request => request.method() === 'POST' && sent.push(request.url()));
       await put(page, '/', thesis);
-      for (const size of [
-        { width: 390, height: 844 },
-        { width: 1280, height: 720 },
-      ]) {
+      for (const size of variants({ width: 390, height: 844 }, { width: 1280, height: 720 })) {
         await page.setViewportSize(size);
         for (const path of Object.keys(pages)) {
           await page.goto(site.server.url + path);

@@ -7,6 +7,7 @@ import { genreColumns } from '../../../../src/engine/scan/weight-table.js';
 import { weights, weightsOf } from '../../../../src/engine/scan/weights.js';
 import { type ListName, lexicon, listIndex } from '../../../../src/engine/text/lexicon/index.js';
 import { prepare } from '../../../../src/engine/text/prepare.js';
+import { testsAll } from '../../../variants.js';
 import { cases } from './cases.js';
 import { sampleCorpora } from './corpora.js';
 
@@ -141,7 +142,7 @@ const withoutSkippedLines = (text: string) =>
   text.replace(/^[ \t]*(```|~~~)[^\n]*\n.*?^\1[^\n]*$/gms, '').replace(/^[ \t]*(?:\||```|~~~).*$/gm, '');
 
 const own = Object.values(cases).flatMap(({ seen, unseen }) => [seen, unseen]);
-const corpora = sampleCorpora(2_000);
+const corpora = sampleCorpora(testsAll ? 2_000 : 400);
 
 describe('the sentence of a signal', () => {
   it('gives the counted number and quotes only what it counted, in texts of the project', () => {
@@ -151,7 +152,7 @@ describe('the sentence of a signal', () => {
     );
   });
 
-  it('gives the counted number and quotes only what it counted, in 2,000 texts of the corpora', {
+  it('gives the counted number and quotes only what it counted, in texts of the corpora', {
     skip: corpora.length === 0 && 'corpora absent',
   }, () => {
     const problems = corpora.flatMap(text => signals.flatMap(signal => problemsOf(signal, text)));
