@@ -14,15 +14,15 @@ type Scrypt = (
 ) => void;
 
 const scrypt = crypto.scrypt as Scrypt;
-/** Blocks of memory (N) in place of the service's number; null for the service's. */
-export const passwordCost: { blocks: number | null } = { blocks: 32 };
+/** Blocks of memory (N) in place of the service's number. */
+export const passwordCost = { blocks: 32 };
 
 crypto.scrypt = ((password, salt, bytes, options, done) =>
   scrypt(
     password,
     salt,
     bytes,
-    { ...options, N: passwordCost.blocks ?? options.N },
+    { ...options, N: passwordCost.blocks },
     done,
   )) as Scrypt as typeof crypto.scrypt;
 syncBuiltinESMExports();
