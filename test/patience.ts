@@ -4,6 +4,7 @@
  * bundle that tests start keep the deadlines of production.
  */
 import { limits } from '../src/contract/limits.js';
+import './equal-priority.js';
 
 const longMs = 900_000;
 
@@ -13,16 +14,13 @@ Object.assign(limits, {
   textRunMs: longMs,
   documentRunMs: longMs,
   documentDeadlineMs: longMs,
-  documentNiceness: 0,
   nativeStartMs: longMs,
-  nativeNiceness: 0,
   pixelsRunMs: longMs,
   printRunMs: longMs,
   credentialsRunMs: longMs,
   pdfRunMs: longMs,
   imageRunMs: longMs,
   imageDeadlineMs: longMs,
-  imageNiceness: 0,
   ocrLastPassMs: longMs,
   ocrPassMs: longMs,
   modelMs: longMs,

@@ -115,12 +115,16 @@ const runFiles = (files: string[], concurrency: number) =>
       .pipe(process.stdout, { end: false });
   });
 
+const options = process.env.NODE_OPTIONS ?? '';
+/** Lets every process and thread of the tests that follow load a module first. */
+const preload = (name: string) => {
+  process.env.NODE_OPTIONS = `${options} --import=${new URL(`${name}.js`, import.meta.url).href}`;
+};
 // One process more than there are cores, because tests also wait: for programs, intervals and each other.
 const concurrency = availableParallelism() + 1;
+preload('equal-priority');
 await runFiles(divide(selected.filter(path => ofDeadlines.test(path))), concurrency);
-// Every process and thread of the other tests loads it first.
-const patience = new URL('patience.js', import.meta.url).href;
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${patience}`;
+preload('patience');
 const again = words.length === 0 && process.env.HTTP_ENGINE === undefined;
 const files = [
   ...divide(selected.filter(path => !ofDeadlines.test(path))),
