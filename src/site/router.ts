@@ -29,14 +29,22 @@ const saveScroll = () => history.replaceState({ ...state(), scroll: scrollY } sa
 /** How long a page may take to become as tall as it was. */
 const restoreMs = 1_000;
 
-/** Scrolls to where the page was left, as soon as its content is tall enough. */
+/**
+ * Scrolls to where the page was left, as soon as its content is tall enough, unless the person uses the page
+ * before: a page that moves between the press and the release of a button takes the click away.
+ */
 function restoreScroll(): void {
   const scroll = state()?.scroll;
   if (scroll === undefined) return;
   const until = performance.now() + restoreMs;
+  const ended = new AbortController();
+  for (const action of ['pointerdown', 'wheel', 'keydown'] as const)
+    addEventListener(action, () => ended.abort(), { signal: ended.signal, passive: true });
   const attempt = () => {
+    if (ended.signal.aborted) return;
     scrollTo(0, scroll);
     if (Math.abs(scrollY - scroll) > 1 && performance.now() < until) requestAnimationFrame(attempt);
+    else ended.abort();
   };
   requestAnimationFrame(attempt);
 }

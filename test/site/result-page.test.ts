@@ -115,6 +115,21 @@ describe('result page', { skip: noChromium }, () => {
       assert.match(await page.title(), /^Strong signals of .+\. · scan result · Telltale$/);
     }));
 
+  it('does not move a page of which a button is pressed to its scroll position', () =>
+    site.visit('/accuracy', async page => {
+      // Further down than the page ends, so that it is searched for until a second has passed.
+      await page.evaluate("history.replaceState({ scroll: 1_000_000 }, '')");
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.mouse.move(5, 5);
+      await page.mouse.down();
+      await page.evaluate('scrollTo(0, 0)');
+      const frame = 'new Promise(resolve => requestAnimationFrame(resolve))';
+      await page.evaluate(`${frame}.then(() => ${frame})`);
+      assert.equal(await page.evaluate('scrollY'), 0);
+      await page.mouse.up();
+    }));
+
   it('returns to the scroll position', () =>
     site.visit('/', async page => {
       await scan(page, `${sample}\n\n`.repeat(12));
