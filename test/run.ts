@@ -126,16 +126,11 @@ preload('equal-priority');
 await runFiles(divide(selected.filter(path => ofDeadlines.test(path))), concurrency);
 preload('patience');
 const again = words.length === 0 && process.env.HTTP_ENGINE === undefined;
+const enginePaths = sources.filter(path => onBothEngines.test(path) || (all && streams.test(path)));
+// The second engine is first, because its tests mostly wait.
 const files = [
+  ...(again ? [moduleOf(enginePaths, 'node')] : []),
   ...divide(selected.filter(path => !ofDeadlines.test(path))),
-  ...(again
-    ? [
-        moduleOf(
-          sources.filter(path => onBothEngines.test(path) || (all && streams.test(path))),
-          'node',
-        ),
-      ]
-    : []),
 ];
 await runFiles(files, concurrency);
 for (const line of skipped) console.log(`SKIPPED ${line}`);
