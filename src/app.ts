@@ -156,7 +156,7 @@ export type Pools = Pick<Services, 'texts' | 'backgroundTexts' | 'documents' | '
 /**
  * Opens the pools: `threads` for texts, and half as many each for documents and images, but at least two, so
  * that one can be reserved.
- * @param textWorker path of the compiled module of the text threads; tests use others
+ * @param textWorker path of another compiled module for the text threads
  */
 export function openPools(threads: number, log: Logger, textWorker?: string): Pools {
   const worker = (name: string) => ({

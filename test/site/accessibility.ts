@@ -35,7 +35,7 @@ export const describeDisplay = (display: string, visit: Visit): void => {
         await page.screenshot({ path: join(screenshots, `${display}-${name}.png`), fullPage: true });
       }
       assert.deepEqual(await findings(page), [], name);
-      assert.ok((await horizontalOverflow(page)) <= 0, `${name} sticks out horizontalOverflow`);
+      assert.ok((await horizontalOverflow(page)) <= 0, `${name} is wider than the screen`);
     };
 
     it('has no findings on pages without an account', () =>

@@ -115,9 +115,9 @@ describe('result page', { skip: noChromium }, () => {
       assert.match(await page.title(), /^Strong signals of .+\. · scan result · Telltale$/);
     }));
 
-  it('does not move a page of which a button is pressed to its scroll position', () =>
+  it('stops restoring the scroll position when a button is pressed', () =>
     site.visit('/accuracy', async page => {
-      // Further down than the page ends, so that it is searched for until a second has passed.
+      // Below the end of the page, so that restoring goes on for a second.
       await page.evaluate("history.replaceState({ scroll: 1_000_000 }, '')");
       await page.reload();
       await page.getByRole('heading', { level: 1 }).waitFor();

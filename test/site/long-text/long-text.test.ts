@@ -155,7 +155,7 @@ describe('a text over the limit', { skip: noChromium }, () => {
       assert.equal(text.slice(-2_000), thesis.slice(-2_000));
     }));
 
-  it('says when enough is left again, and offers what is possible now', () =>
+  it('states when the limit will allow the text, and offers what it allows now', () =>
     site.visit('/', async page => {
       await page.route('**/api/config', async route => {
         const answer = await route.fetch();
