@@ -109,8 +109,6 @@ export const limits = {
   titleChars: 200,
   labelChars: 100,
   recordIdChars: 64,
-  /** Messages in one JSON-RPC batch to the MCP endpoint (protocol versions up to 2025-03-26). */
-  mcpBatchMessages: 50,
 
   // Validation errors (422)
 

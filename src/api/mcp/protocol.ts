@@ -7,8 +7,6 @@ import { readJson } from '../http/body/decode-body.js';
 export const statelessVersion = '2026-07-28';
 /** Revisions that begin with `initialize`, newest first. */
 const handshakeVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
-/** The revisions with arrays of messages. A request without a version header is assumed to use 2025-03-26. */
-export const batchVersions: readonly string[] = ['2024-11-05', '2025-03-26'];
 export const allVersions: readonly string[] = [statelessVersion, ...handshakeVersions];
 
 /** The revision that a handshake negotiates: the requested one if supported, otherwise the newest. */
@@ -78,6 +76,8 @@ export const isFields = (value: unknown): value is Fields =>
 
 /** Parses a JSON-RPC 2.0 message. Throws an RpcError when the value is not one. */
 export function parseMessage(value: unknown): Message {
+  if (Array.isArray(value))
+    throw invalidRequest('Arrays of messages are not supported. Send each message in a request of its own.');
   if (!isFields(value) || value.jsonrpc !== '2.0')
     throw invalidRequest('A message must be an object with "jsonrpc": "2.0".');
   const { method, id, params } = value;

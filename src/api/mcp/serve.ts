@@ -5,10 +5,9 @@
  *
  * The server has no sessions and no event streams, so it keeps no state between requests.
  */
-import { limits } from '../../contract/limits.js';
-import { type Answer, rawJson } from '../http/answer.js';
+import type { Answer } from '../http/answer.js';
 import type { Methods } from './methods.js';
-import { batchVersions, codes, invalidRequest, parseJson, RpcError } from './protocol.js';
+import { codes, parseJson, RpcError } from './protocol.js';
 import { type HeaderOf, protocolModeOf } from './protocol-mode.js';
 import { errorText, serveMessage, type Transport } from './serve-message.js';
 
@@ -26,8 +25,9 @@ export async function servePost<C>(methods: Methods<C>, post: Post, context: C):
     requireHeaders(post.header);
     const body = parseJson('body', post.body);
     if (body === undefined) throw new RpcError(codes.parse, 'The body is empty.', 400);
-    if (Array.isArray(body)) return await serveBatch(methods, body, post, context);
-    const { status, text } = await serveMessage(methods, () => body, transportOf(post), context);
+    const { header, logError } = post;
+    const transport: Transport = { modeOf: message => protocolModeOf(message, header), logError };
+    const { status, text } = await serveMessage(methods, () => body, transport, context);
     return text === null ? accepted : { status, type: 'application/json', body: text };
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
@@ -49,41 +49,4 @@ function requireHeaders(header: HeaderOf): void {
   const type = (header('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
   if (type !== 'application/json')
     throw new RpcError(codes.invalidRequest, 'Content-Type must be application/json.', 415);
-}
-
-const transportOf = ({ header, logError }: Post): Transport => ({
-  modeOf: message => protocolModeOf(message, header),
-  logError,
-});
-
-/** Handles an array of messages, which revisions up to 2025-03-26 allow. */
-async function serveBatch<C>(
-  methods: Methods<C>,
-  values: readonly unknown[],
-  post: Post,
-  context: C,
-): Promise<Answer> {
-  const version = post.header('mcp-protocol-version');
-  if (version !== undefined && !batchVersions.includes(version))
-    throw invalidRequest(`Protocol version ${version.slice(0, 20)} does not support arrays of messages.`);
-  const most = limits.mcpBatchMessages;
-  if (values.length === 0 || values.length > most)
-    throw invalidRequest(`An array must have 1 to ${most} messages.`);
-  const transport: Transport = {
-    ...transportOf(post),
-    modeOf(message) {
-      const mode = protocolModeOf(message, post.header);
-      if (mode === 'stateless') throw invalidRequest('A stateless request must not be in an array.');
-      if (message.kind === 'request' && message.method === 'initialize')
-        throw invalidRequest('"initialize" must not be in an array.');
-      return mode;
-    },
-  };
-  const served = await Promise.all(
-    values.map(value => serveMessage(methods, () => value, transport, context)),
-  );
-  const texts = served.flatMap(({ text }) => (text === null ? [] : [Buffer.from(text)]));
-  if (texts.length === 0) return accepted;
-  const body = texts.flatMap((text, i) => [Buffer.from(i === 0 ? '[' : ','), text]);
-  return rawJson(Buffer.concat([...body, Buffer.from(']')]));
 }

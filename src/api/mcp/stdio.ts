@@ -2,7 +2,7 @@
 import { limits } from '../../contract/limits.js';
 import { LineSplitter } from '../http/body/line-splitter.js';
 import type { Methods } from './methods.js';
-import { codes, invalidRequest, parseJson, RpcError } from './protocol.js';
+import { codes, parseJson, RpcError } from './protocol.js';
 import { protocolModeOfBody } from './protocol-mode.js';
 import { serveMessage } from './serve-message.js';
 
@@ -39,7 +39,5 @@ const newline = Buffer.from('\n');
 function parseLine(line: Buffer | null): unknown {
   if (line === null)
     throw new RpcError(codes.parse, `A message can have at most ${limits.jsonBodyBytes} bytes.`, 400);
-  const value = parseJson('line', line);
-  if (Array.isArray(value)) throw invalidRequest('Arrays of messages are not supported over stdio.');
-  return value;
+  return parseJson('line', line);
 }
