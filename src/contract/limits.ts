@@ -194,8 +194,6 @@ export const limits = {
   textDeadlineMs: 10_000,
   /** Running time after which a batch is considered hung. The longest text takes a tenth of it. */
   textRunMs: 3_000,
-  /** Length up to which a text is cleaned on the main thread, because a dispatch would take longer. */
-  cleanInlineChars: 16 * 1024,
 
   // Batches of scans
 

@@ -14,9 +14,9 @@ function pool(options: Partial<TextPoolOptions> = {}): TextPool {
 }
 const task = (text: string) => ({ kind: 'clean' as const, text, contractions: false });
 const own = { caller: 'a:own' };
-const outcome = (run: Promise<{ output_text: string }>) =>
+const outcome = (run: Promise<{ text: string | null }>) =>
   run.then(
-    answer => answer.output_text,
+    answer => answer.text,
     error => (error instanceof PoolError ? error.name : error),
   );
 
@@ -28,10 +28,13 @@ describe('TextPool', () => {
       Array.from({ length: 40 }, (_, i) => texts.run(task(`text ${i}`), own)),
     );
     answers.forEach((answer, i) => {
-      assert.equal(answer.output_text, `text ${i}`);
+      assert.equal(answer.text, `text ${i}`);
     });
-    assert.ok(Math.max(...answers.map(answer => answer.total_changes)) > 1, 'no tasks were batched');
-    assert.ok(Math.max(...answers.map(answer => answer.total_changes)) <= 16, 'a batch was too large');
+    assert.ok(Math.max(...answers.map(answer => answer.record!.total_changes)) > 1, 'no tasks were batched');
+    assert.ok(
+      Math.max(...answers.map(answer => answer.record!.total_changes)) <= 16,
+      'a batch was too large',
+    );
   });
 
   it('puts long texts into separate batches', async () => {
@@ -43,7 +46,7 @@ describe('TextPool', () => {
       texts.run(task(long), own),
       texts.run(task(long), own),
     ]);
-    for (const answer of answers) assert.equal(answer.total_changes, 1);
+    for (const answer of answers) assert.equal(answer.record!.total_changes, 1);
   });
 
   it('rejects a task that throws and runs the next one', async () => {
@@ -181,7 +184,7 @@ describe('TextPool', () => {
 
   it('drops a queued text when its client disconnects', async () => {
     const texts = pool();
-    const warm = (await texts.run(task('warm'), own)).chars_in;
+    const warm = (await texts.run(task('warm'), own)).record!.chars_in;
     const slow = texts.run(task('slow'), own);
     await new Promise(r => setTimeout(r, 10));
     let abort = () => {};
@@ -190,7 +193,7 @@ describe('TextPool', () => {
     abort();
     await slow;
     const next = await texts.run(task('next'), own);
-    assert.equal(next.chars_in, warm + 2, 'the aborted text was processed');
+    assert.equal(next.record!.chars_in, warm + 2, 'the aborted text was processed');
     assert.equal(await outcome(settled), 'TaskAborted');
     assert.equal(texts.load.waiting, 0);
   });

@@ -1,6 +1,7 @@
 /** A text worker whose behaviour is given by the text. */
 import type { TextOutcome, TextTask } from '../../src/pools/tasks/text-tasks.js';
 
+const members = new Uint8Array(0);
 let served = 0;
 
 export default function run(batch: TextTask[]): TextOutcome[] {
@@ -10,15 +11,8 @@ export default function run(batch: TextTask[]): TextOutcome[] {
     if (text === 'throw') return { ok: false, error: 'requested by the test' };
     if (text === 'slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60);
     served++;
-    const value = {
-      mode: 'light' as const,
-      read_as: 'plain' as const,
-      output_text: text,
-      changes: {},
-      total_changes: batch.length,
-      chars_in: served,
-      chars_out: 0,
-    };
+    const counts = { mode: 'light' as const, total_changes: batch.length, chars_in: served, chars_out: 0 };
+    const value = { members, text, record: { members, beginning: '', ...counts } };
     return { ok: true, value };
   });
 }

@@ -18,6 +18,8 @@ import { reportText } from '../../report/text.js';
 import { reportView } from '../../report/view.js';
 import type { ResultEncoder } from './encoding/result-encoder.js';
 import {
+  type CleanAnswer,
+  type CleanTask,
   type EncodedResult,
   encodeTextMember,
   type ReportTask,
@@ -40,7 +42,7 @@ export function runTextTask(task: TextTask, model: Classifier | null, encoder: R
     case 'scan':
       return scanTask(task, model, encoder);
     case 'clean':
-      return clean(task.text, { contractions: task.contractions }, task.readAs);
+      return cleanTask(task, encoder);
     case 'rewrite':
       return rewriteSentence(task.text, task.mode, rewriteBounds);
     case 'guard':
@@ -52,6 +54,25 @@ export function runTextTask(task: TextTask, model: Classifier | null, encoder: R
     case 'hash':
       return { result_sha256: hashOf(JSON.parse(task.text)) };
   }
+}
+
+function cleanTask(
+  { text, contractions, readAs, saves = false, withText = false }: CleanTask,
+  encoder: ResultEncoder,
+): CleanAnswer {
+  const cleaned = clean(text, { contractions }, readAs);
+  const { mode, total_changes, chars_in, chars_out, output_text } = cleaned;
+  const members = JSON.stringify(cleaned).slice(1, -1);
+  const answer: CleanAnswer = { members: noBytes, text: withText ? output_text : null, record: null };
+  if (!saves) {
+    encoder.add('', members, receiveMembers(answer));
+    return answer;
+  }
+  const beginning = output_text.slice(0, 2 * limits.previewChars);
+  answer.record = { members: noBytes, mode, total_changes, chars_in, chars_out, beginning };
+  const input = `,"input_text":${JSON.stringify(text)}`;
+  encoder.add('', members + input, receiveRecord(answer.record, answer, Buffer.byteLength(members)));
+  return answer;
 }
 
 /** A report whose text is not the scanned one is not signed. */

@@ -13,7 +13,7 @@ import type { AttestedResult } from '../../report/signing/attested-result.js';
 /** The tasks of the text pool. */
 export type TextTask =
   | ScanTask
-  | { kind: 'clean'; text: string; contractions: boolean; readAs?: ReadAsChoice }
+  | CleanTask
   | { kind: 'rewrite'; text: string; mode: RewriteMode }
   /** Checks which of the rewrites by another server preserve the facts of `text`. */
   | { kind: 'guard'; text: string; candidates: string[]; mode: RewriteMode }
@@ -35,6 +35,17 @@ export interface ReportTask {
   keys: PublicKey[];
   /** The record of the caller's saved scan as JSON, if the report is about one. */
   saved: string | null;
+}
+
+export interface CleanTask {
+  kind: 'clean';
+  text: string;
+  contractions: boolean;
+  readAs?: ReadAsChoice;
+  /** Whether the answer has the record of the cleanup, to be saved. */
+  saves?: boolean;
+  /** Whether the answer has the cleaned text as a string. */
+  withText?: boolean;
 }
 
 export interface ScanTask {
@@ -97,12 +108,29 @@ export interface ScanAnswer {
   record: ScanRecord | null;
 }
 
+/** The answer of a cleanup, encoded by the worker as that of a scan is. */
+export interface CleanAnswer {
+  /** Members of `Cleaned` without braces, UTF-8. */
+  members: Uint8Array;
+  /** Null unless the task asks for it. */
+  text: string | null;
+  /** Null for a cleanup that is not saved. */
+  record: CleanRecord | null;
+}
+
+/** The record of a cleanup: the members of the result and `input_text`, and what a list shows of it. */
+export interface CleanRecord extends Omit<Cleaned, 'read_as' | 'output_text' | 'changes'> {
+  members: Uint8Array;
+  /** The beginning of the cleaned text, at least as long as a preview. */
+  beginning: string;
+}
+
 /** The `text` member that follows the scan result in a saved record, as JSON. */
 export const encodeTextMember = (text: string): string => `,"text":${JSON.stringify(text)}`;
 
 export interface TextAnswers {
   scan: ScanAnswer;
-  clean: Cleaned;
+  clean: CleanAnswer;
   rewrite: Rewrite;
   guard: ReturnType<typeof guardCandidates>;
   /** A report, and the result on which the page can be signed; null if the service did not compute it. */

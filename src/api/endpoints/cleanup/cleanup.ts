@@ -1,15 +1,14 @@
 import { mayStore } from '../../../accounts/caller.js';
-import { type Cleaned, CleanupRequest, CleanupResult } from '../../../contract/cleanup.js';
+import { CleanupRequest, CleanupResult } from '../../../contract/cleanup.js';
 import { httpErrors } from '../../../contract/errors.js';
 import type { CleanupItem } from '../../../contract/history.js';
-import { limits } from '../../../contract/limits.js';
-import { clean } from '../../../engine/cleanup/clean.js';
+import type { CleanAnswer, CleanRecord, CleanTask } from '../../../pools/tasks/text-tasks.js';
 import { cleanTitle } from '../../../report/safe-text.js';
 import { recordId } from '../../../store/record-id.js';
-import { json } from '../../http/answer.js';
+import { rawJson } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
 import { preview, requireLength } from '../documents/text-bounds.js';
-import { membersOf } from '../json-object.js';
+import { jsonObject } from '../json-object.js';
 import { requireStorage, saveOrDegrade, saveRecord } from '../records/storage.js';
 
 /** Replaces machine typography. Deterministic; never rewrites a word. */
@@ -56,49 +55,46 @@ export const cleanup = route({
   input: CleanupRequest,
   output: CleanupResult,
   async work(input, context) {
-    const { keyed, replay } = context;
-    if (replay === null && input.save !== false) await requireStorage(Buffer.byteLength(input.text), context);
-    const cleaned = await cleanText(input, context);
-    if (replay !== null) return json({ id: replay.saved?.id ?? null, ...cleaned });
-    const { value: id, ...degraded } = await saveOrDegrade(keyed, () => saveCleanup(input, cleaned, context));
-    return { ...json({ id, ...cleaned, ...degraded }), keyTaken: id !== null };
+    const { keyed, replay, caller } = context;
+    const saves = replay === null && input.save !== false && mayStore(caller);
+    if (saves) await requireStorage(Buffer.byteLength(input.text), context);
+    const { members, record } = await cleanText(input, context, { saves });
+    if (replay !== null) return rawJson(jsonObject({ id: replay.saved?.id ?? null }, members));
+    const { value: id, ...degraded } = await saveOrDegrade(keyed, async () =>
+      record === null ? null : saveCleanup(record, input.title, context),
+    );
+    return { ...rawJson(jsonObject({ id }, members, degraded)), keyTaken: id !== null };
   },
 });
 
-/** Cleans a text within the plan's limit; a short one on this thread, which is faster than a worker. */
+/** Cleans a text within the plan's limit on a worker thread. */
 export async function cleanText(
-  { text, contractions = false, read_as = 'auto' }: CleanupRequest,
+  { text, contractions = false, read_as: readAs = 'auto' }: CleanupRequest,
   { caller, services, onAbort }: Pick<Context<'texts'>, 'caller' | 'services' | 'onAbort'>,
-): Promise<Cleaned> {
+  wanted: Pick<CleanTask, 'saves' | 'withText'>,
+): Promise<CleanAnswer> {
   requireLength(text, caller);
   if (text === '') throw httpErrors.textEmpty(text);
-  if (text.length <= limits.cleanInlineChars) return clean(text, { contractions }, read_as);
   return services.texts.run(
-    { kind: 'clean', text, contractions, readAs: read_as },
+    { kind: 'clean', text, contractions, readAs, ...wanted },
     { caller: caller.subject, onAbort },
   );
 }
 
 async function saveCleanup(
-  input: CleanupRequest,
-  cleaned: Cleaned,
+  { members, beginning, ...shown }: CleanRecord,
+  title: string | null | undefined,
   context: Context<'store' | 'now'>,
-): Promise<string | null> {
-  if (!mayStore(context.caller) || input.save === false) return null;
+): Promise<string> {
   const now = context.services.now();
   const id = recordId('cln', now);
-  const { mode, total_changes, chars_in, chars_out } = cleaned;
   const item: CleanupItem = {
     id,
-    title: cleanTitle(input.title),
+    title: cleanTitle(title),
     created_at: new Date(now).toISOString(),
-    preview: preview(cleaned.output_text),
-    mode,
-    total_changes,
-    chars_in,
-    chars_out,
+    preview: preview(beginning),
+    ...shown,
   };
-  const members = membersOf({ ...cleaned, input_text: input.text });
   await saveRecord({ id, kind: 'cleanup', item, members }, context);
   return id;
 }

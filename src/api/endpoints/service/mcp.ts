@@ -65,8 +65,8 @@ const scanTextTool: Tool<ToolContext> = {
 const cleanupTextTool: Tool<ToolContext> = {
   ...cleanupTextDescription,
   call: toolCall<CleanupTextArguments>(CleanupTextArguments, async (input, context) => {
-    const cleaned = await cleanText(input, context);
-    return { text: cleaned.output_text, structured: Buffer.from(JSON.stringify({ id: null, ...cleaned })) };
+    const { members, text } = await cleanText(input, context, { withText: true });
+    return { text: text!, structured: jsonObject({ id: null }, members) };
   }),
 };
 
