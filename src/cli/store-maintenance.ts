@@ -1,5 +1,6 @@
 /** Commands on the whole store: backup, restore, erasure, checks, migration and export. */
 import { readStoreLocations } from '../config.js';
+import { decodeReport } from '../report/stored-report.js';
 import { type HistoryKind, historyKinds } from '../store/durable.js';
 import { damagedExitCode, RecordDamaged } from '../store/errors.js';
 import type { FileReport } from '../store/lmdb/checks/table-reader.js';
@@ -148,7 +149,10 @@ async function exportKind(durable: Stores['durable'], account: string, kind: His
   const exportRecord = async (id: string) => {
     const record = await durable.record(account, kind, id);
     if (record === null) return;
-    const rest = JSON.parse(`{${Buffer.from(record.members).toString()}}`);
+    const rest =
+      kind === 'report'
+        ? decodeReport(record.members)
+        : JSON.parse(`{${Buffer.from(record.members).toString()}}`);
     await writeLine({ type: kind, ...record.item, ...rest });
   };
   let limit = pageRecords;

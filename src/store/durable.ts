@@ -44,8 +44,8 @@ export interface StoredRecord {
   /** Summary of the record, as history lists return it. */
   item: Readonly<Record<string, unknown>>;
   /**
-   * The remaining members of the record's JSON object in UTF-8, without braces. The store does not parse
-   * them.
+   * The remaining members of the record's JSON object in UTF-8, without braces; those of a report are encoded
+   * by report/stored-report.ts. The store does not parse them.
    */
   members: Uint8Array;
 }

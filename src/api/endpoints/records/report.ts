@@ -4,12 +4,12 @@ import { type ReportItem, ReportRecordRequest } from '../../../contract/history.
 import { limits } from '../../../contract/limits.js';
 import { Report, ReportRequest, type Share } from '../../../contract/report.js';
 import { cleanTitle } from '../../../report/safe-text.js';
+import { decodeReport, encodeReport, reportPageIn } from '../../../report/stored-report.js';
 import { contentSecurityPolicy } from '../../../report/style.js';
 import type { StoredRecord } from '../../../store/durable.js';
 import { recordId } from '../../../store/record-id.js';
 import { type Answer, json, type WholeAnswer } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
-import { membersOf, parseMembers } from '../json-object.js';
 import { signReport } from './signature.js';
 import { findRecord, requireStorage, type StoreContext, saveRecord } from './storage.js';
 
@@ -69,7 +69,7 @@ export const report = route({
   input: ReportRequest,
   async work(input, context) {
     const { caller, replay, services, onAbort, awaitTurn } = context;
-    if (replay !== null) return inFormat(reportOf(replay.saved!.id, replay.saved!), context);
+    if (replay !== null) return savedReport(replay.saved!.id, replay.saved!, context);
     const days = input.share_days ?? null;
     if (days !== null && !mayStore(caller)) throw httpErrors.notShareable(days);
     const readTurn = awaitTurn();
@@ -110,7 +110,7 @@ export const report = route({
       ...(days !== null && { share: await shareOf(fields.report_id, now + days * dayMs, context) }),
     };
     const keyTaken = await saveReport(made, context);
-    return { ...inFormat(made, context), keyTaken };
+    return { ...inFormat(made.html, () => made, context), keyTaken };
   },
 });
 
@@ -129,14 +129,27 @@ export const getReport = route({
   services: ['store'],
   input: ReportRecordRequest,
   async work({ report_id }, context) {
-    return inFormat(reportOf(report_id, await findRecord('report', report_id, context)), context);
+    return savedReport(report_id, await findRecord('report', report_id, context), context);
   },
 });
 
-export function reportOf(report_id: string, { item, members }: StoredRecord): Report {
+/** The answer of a saved report. Encoding the largest one as JSON takes some milliseconds. */
+async function savedReport(
+  report_id: string,
+  { item, members }: StoredRecord,
+  context: Pick<Context, 'prefers' | 'awaitTurn'>,
+): Promise<Answer> {
+  const turn = context.awaitTurn();
+  if (turn !== undefined) await turn;
   const { title, created_at, share } = item as Pick<Report, 'title' | 'created_at' | 'share'>;
-  const rendered = parseMembers(members) as Pick<Report, 'html' | 'text' | 'signature'>;
-  return { report_id, title, created_at, ...rendered, ...(share && { share }) };
+  const whole = () => ({
+    report_id,
+    title,
+    created_at,
+    ...decodeReport(members),
+    ...(share && { share }),
+  });
+  return inFormat(reportPageIn(members), whole, context);
 }
 
 const dayMs = 86_400_000;
@@ -164,26 +177,28 @@ async function savedScan(scanId: string | null, context: StoreContext): Promise<
 }
 
 /** Returns whether the caller may store reports, and this one is stored. */
-async function saveReport(
-  { report_id, title, created_at, html, text, signature, share }: Report,
-  context: StoreContext & Pick<Context, 'keyed'>,
-): Promise<boolean> {
+async function saveReport(made: Report, context: StoreContext & Pick<Context, 'keyed'>): Promise<boolean> {
   if (!mayStore(context.caller)) return false;
+  const { report_id, title, created_at, share } = made;
+  const members = encodeReport(made);
   const item: ReportItem = { id: report_id, title, created_at, ...(share && { share }) };
-  const members = membersOf({ html, text, signature });
   await saveRecord({ id: report_id, kind: 'report', item, members }, context);
   return true;
 }
 
 /** The report in the format that Accept requests. The policy of the page allows no script and no request. */
-function inFormat(made: Report, { prefers }: Pick<Context, 'prefers'>): Answer {
+function inFormat(
+  page: string | Uint8Array,
+  whole: () => Report,
+  { prefers }: Pick<Context, 'prefers'>,
+): Answer {
   switch (prefers(['application/json', 'text/html', 'text/plain'])) {
     case 'text/html':
-      return textResponse('text/html; charset=utf-8', made.html, pageHeaders);
+      return textResponse('text/html; charset=utf-8', page, pageHeaders);
     case 'text/plain':
-      return textResponse('text/plain; charset=utf-8', made.text);
+      return textResponse('text/plain; charset=utf-8', whole().text);
     default:
-      return json(made, 200, notCached);
+      return json(whole(), 200, notCached);
   }
 }
 
@@ -195,7 +210,11 @@ export const pageHeaders = {
   'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'self'`,
 };
 
-const textResponse = (type: string, body: string, headers: Record<string, string> = {}): WholeAnswer => ({
+const textResponse = (
+  type: string,
+  body: string | Uint8Array,
+  headers: Record<string, string> = {},
+): WholeAnswer => ({
   status: 200,
   type,
   body,

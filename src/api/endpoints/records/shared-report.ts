@@ -1,13 +1,14 @@
 import { httpErrors } from '../../../contract/errors.js';
 import { SharedReportRequest } from '../../../contract/report.js';
 import { endedPage } from '../../../report/ended-page.js';
+import { reportPageIn } from '../../../report/stored-report.js';
 import type { Answer } from '../../http/answer.js';
 import { route } from '../../http/route.js';
 import { textHeader } from '../../http/route-docs.js';
 import { openGet } from '../service/open-get.js';
-import { pageHeaders, reportOf } from './report.js';
+import { pageHeaders } from './report.js';
 
-const page = (html: string, status = 200): Answer => ({
+const page = (html: string | Uint8Array, status = 200): Answer => ({
   status,
   type: 'text/html; charset=utf-8',
   body: html,
@@ -49,6 +50,6 @@ export const sharedReport = route({
     const account = await store.account(shared.account);
     const record = await store.record(shared.account, 'report', shared.report_id);
     if (account === null || account.disabled || record === null) return ended();
-    return page(reportOf(shared.report_id, record).html);
+    return page(reportPageIn(record.members));
   },
 });
