@@ -134,10 +134,21 @@ for (const [characters, of] of special) {
 const astralLetter = /\p{L}|\p{Nd}/u;
 const astralIdeograph = /\p{Script=Han}/u;
 
+/** Kinds of astral code points by their offset from U+10000, plus 1; 0 for those that were not looked up. */
+const astralKinds = new Uint8Array(0x100000);
+
 /** Kind of the code point whose high surrogate is at `index`; `other` for a lone surrogate. */
 export function astralKind(text: string, index: number): number {
   const point = text.codePointAt(index)!;
   if (point < 0x10000) return kind.other;
+  const known = astralKinds[point - 0x10000]!;
+  if (known !== 0) return known - 1;
+  const found = lookUpAstral(point);
+  astralKinds[point - 0x10000] = found + 1;
+  return found;
+}
+
+function lookUpAstral(point: number): number {
   if (point >= 0xe0000 && point <= 0xe0fff) return kind.invisible;
   const character = String.fromCodePoint(point);
   if (astralIdeograph.test(character)) return kind.ideograph;
