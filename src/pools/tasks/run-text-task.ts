@@ -6,7 +6,7 @@ import { alternativeOf } from '../../engine/rewrite/alternative.js';
 import { guardCandidates } from '../../engine/rewrite/guard.js';
 import { rewriteSentence } from '../../engine/rewrite/rewrite.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
-import { engineResultMembers } from '../../engine/scan/results/json.js';
+import { engineResultMembers, jsonMembers } from '../../engine/scan/results/json.js';
 import { engineOptions, selectedMembers } from '../../engine/selection/selection.js';
 import { scanText, visibleText } from '../../files/document/scan-text.js';
 import { reportPage } from '../../report/page.js';
@@ -14,6 +14,7 @@ import { plainReport } from '../../report/plain.js';
 import { shortReport } from '../../report/short.js';
 import { attestedResult } from '../../report/signing/attested-result.js';
 import { hashOf, sha256 } from '../../report/signing/hash.js';
+import { engineResultIn } from '../../report/signing/signed-document.js';
 import { reportText } from '../../report/text.js';
 import { reportView } from '../../report/view.js';
 import type { ResultEncoder } from './encoding/result-encoder.js';
@@ -51,9 +52,22 @@ export function runTextTask(task: TextTask, model: Classifier | null, encoder: R
       return reportPages(task);
     case 'read':
       return { visible: visibleText(task.text, task.readAs, limits) };
+    case 'select': {
+      const answer = { members: noBytes };
+      encoder.add(selectedMembers(JSON.parse(task.text), task.selection), '', receiveMembers(answer));
+      return answer;
+    }
     case 'hash':
-      return { result_sha256: hashOf(JSON.parse(task.text)) };
+      return hashTask(task.text, encoder);
   }
+}
+
+function hashTask(record: string, encoder: ResultEncoder): TextAnswers['hash'] {
+  const { text, ...saved } = JSON.parse(record) as EngineResult & { text: string };
+  const result = engineResultIn(saved);
+  const answer = { members: noBytes, result_sha256: hashOf(result), text_sha256: sha256(text) };
+  encoder.add(jsonMembers(result), '', receiveMembers(answer));
+  return answer;
 }
 
 function cleanTask(

@@ -20,7 +20,9 @@ export type TextTask =
   | ReportTask
   /** Reads the visible text of Markdown, for the operator's model server. */
   | { kind: 'read'; text: string; readAs: ReadAsChoice }
-  /** Hashes a scan result, which `text` is as JSON, for its signature. */
+  /** Selects parts of a saved scan, which `text` is as JSON. */
+  | { kind: 'select'; text: string; selection: Selection }
+  /** Hashes the result and the text of a saved scan, which `text` is as JSON, for their signature. */
   | { kind: 'hash'; text: string };
 
 /** Renders a report. */
@@ -137,7 +139,9 @@ export interface TextAnswers {
   report: { html: string; text: string; attested: AttestedResult | null };
   /** The visible text; null for a text that is read as it is. */
   read: { visible: string | null };
-  hash: { result_sha256: string };
+  select: { members: Uint8Array };
+  /** The members of the result alone, and the hashes. */
+  hash: { members: Uint8Array; result_sha256: string; text_sha256: string };
 }
 
 export type TextAnswer = TextAnswers[keyof TextAnswers];

@@ -21,25 +21,21 @@ import {
   ScanRecordRequest,
 } from '../../../contract/history.js';
 import { limits } from '../../../contract/limits.js';
-import type { EngineResult } from '../../../contract/scan.js';
 import { SelectedScanPage, SelectedScanRecord } from '../../../contract/selected.js';
-import { jsonMembers } from '../../../engine/scan/results/json.js';
 import { fieldsOf, selectFields } from '../../../engine/selection/field-paths.js';
-import { selectedMembers } from '../../../engine/selection/selection.js';
 import { cleanTitle } from '../../../report/safe-text.js';
-import { engineResultIn } from '../../../report/signing/signed-document.js';
 import type { HistoryKind, StoredRecord } from '../../../store/durable.js';
 import { timeOfId } from '../../../store/record-id.js';
-import { type Answer, json, rawJson } from '../../http/answer.js';
-import { type Context, type Route, route } from '../../http/route.js';
+import { json, rawJson } from '../../http/answer.js';
+import { type Route, route } from '../../http/route.js';
 import type { RouteDocs } from '../../http/route-docs.js';
 import {
   requestedFields,
   requestedSelection,
   scanRecordFields,
 } from '../../http/validation/requested-selection.js';
-import { jsonObject, parseMembers } from '../json-object.js';
-import { signedAnswer, signResult } from './signature.js';
+import { jsonObject } from '../json-object.js';
+import { signedAnswer, signRecord } from './signature.js';
 import { findRecord } from './storage.js';
 
 const historyRouteDefaults = {
@@ -167,16 +163,24 @@ const getScan = route({
     const selection = requestedSelection(request, scanRecordFields, 'query');
     if (format === 'signed' && selection !== null) throw httpErrors.notSignable('query', 'format', format);
     const { item, members } = await findRecord('scan', id, context);
-    if (format === 'signed') return signedRecord(id, members, context);
-    const { store } = context.services;
-    const account = context.caller.account!;
+    if (format === 'signed') {
+      // With the time of the scan, so that the signed result is the same each time.
+      const signed = await signRecord(jsonObject({}, members).toString(), timeOfId(id), context);
+      return signedAnswer(signed.members, signed.signature);
+    }
+    const { store, texts } = context.services;
+    const { subject, account: name } = context.caller;
+    const account = name!;
     const chain = (await store.chainOf(account, id)) ?? id;
     const { title, created_at, parent_scan_id } = item;
     const fields = { id, scan_id: id, title, created_at, parent_scan_id };
     const record = jsonObject(fields, members, { revisions: await store.revisions(account, chain) });
     if (selection === null) return rawJson(record);
-    const whole = JSON.parse(record.toString()) as EngineResult;
-    return rawJson(Buffer.from(`{${selectedMembers(whole, selection)}}`));
+    const selected = await texts.run(
+      { kind: 'select', text: record.toString(), selection },
+      { caller: subject, onAbort: context.onAbort },
+    );
+    return rawJson(jsonObject({}, selected.members));
   },
 });
 
@@ -199,17 +203,6 @@ const getOne = (
       return rawJson(jsonObject(head(item), members));
     },
   });
-
-/** The signed result of a saved scan. It has the time of the scan, so that it is the same each time. */
-async function signedRecord(
-  id: string,
-  record: Uint8Array,
-  context: Pick<Context<'texts' | 'signer'>, 'caller' | 'services' | 'onAbort'>,
-): Promise<Answer> {
-  const { text, ...saved } = parseMembers(record) as EngineResult & { text: string };
-  const members = Buffer.from(jsonMembers(engineResultIn(saved)));
-  return signedAnswer(members, await signResult(members, text, timeOfId(id), context));
-}
 
 export const history = {
   listScans: list('scan', ScanListRequest, ScanPage, { selected: SelectedScanPage }),

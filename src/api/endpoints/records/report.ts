@@ -133,14 +133,12 @@ export const getReport = route({
   },
 });
 
-/** The answer of a saved report. Encoding the largest one as JSON takes some milliseconds. */
-async function savedReport(
+/** The answer of a saved report. */
+function savedReport(
   report_id: string,
   { item, members }: StoredRecord,
-  context: Pick<Context, 'prefers' | 'awaitTurn'>,
-): Promise<Answer> {
-  const turn = context.awaitTurn();
-  if (turn !== undefined) await turn;
+  context: Pick<Context, 'prefers'>,
+): Answer {
   const { title, created_at, share } = item as Pick<Report, 'title' | 'created_at' | 'share'>;
   const whole = () => ({
     report_id,
@@ -170,7 +168,10 @@ async function shareOf(
 }
 
 /** The caller's saved scan as JSON; null without an id. Throws 404 when the caller has no such scan. */
-async function savedScan(scanId: string | null, context: StoreContext): Promise<string | null> {
+async function savedScan(
+  scanId: string | null,
+  context: StoreContext & Pick<Context, 'awaitTurn'>,
+): Promise<string | null> {
   if (scanId === null) return null;
   const { members } = await findRecord('scan', scanId, context);
   return `{${Buffer.from(members).toString()}}`;

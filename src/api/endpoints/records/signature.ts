@@ -1,21 +1,25 @@
 import type { ScanSignature, Signer } from '../../../accounts/signing/signer.js';
 import type { Report } from '../../../contract/report.js';
 import type { AttestedResult } from '../../../report/signing/attested-result.js';
-import { sha256 } from '../../../report/signing/hash.js';
 import { type Answer, rawJson } from '../../http/answer.js';
 import type { Context } from '../../http/route.js';
 import { jsonObject } from '../json-object.js';
 
-/** The signature of a serialised result, hashed by a worker: a long text takes too long for this thread. */
-export async function signResult(
-  members: Uint8Array,
+/**
+ * The result in a saved scan, as JSON with its text, and the signature. A worker hashes both: long texts take
+ * too long for this thread.
+ */
+export async function signRecord(
   text: string,
   signedAt: number,
   { caller, services, onAbort }: Pick<Context<'texts' | 'signer'>, 'caller' | 'services' | 'onAbort'>,
-): Promise<ScanSignature> {
-  const task = { kind: 'hash' as const, text: `{${Buffer.from(members).toString()}}` };
-  const { result_sha256 } = await services.texts.run(task, { caller: caller.subject, onAbort });
-  return (await services.signer()).scan(result_sha256, sha256(text), signedAt);
+): Promise<{ members: Uint8Array; signature: ScanSignature }> {
+  const hashed = await services.texts.run({ kind: 'hash', text }, { caller: caller.subject, onAbort });
+  const signer = await services.signer();
+  return {
+    members: hashed.members,
+    signature: signer.scan(hashed.result_sha256, hashed.text_sha256, signedAt),
+  };
 }
 
 /** A response that is a signed result and nothing else. */

@@ -31,12 +31,17 @@ export const saveRecord = async (
   );
 };
 
-/** A saved record of the caller; throws 404 when there is none. */
+/**
+ * A saved record of the caller; throws 404 when there is none. Reading a large one takes some milliseconds,
+ * so that many at once would be a long turn.
+ */
 export async function findRecord(
   kind: HistoryKind,
   id: string,
-  { caller, services }: StoreContext,
+  { caller, services, awaitTurn }: StoreContext & Pick<Context, 'awaitTurn'>,
 ): Promise<StoredRecord> {
+  const turn = awaitTurn();
+  if (turn !== undefined) await turn;
   const record = caller.account && (await services.store.record(caller.account, kind, id));
   if (!record) throw httpErrors.unknownRecord();
   return record;

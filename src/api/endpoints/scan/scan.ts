@@ -7,7 +7,7 @@ import { limits } from '../../../contract/limits.js';
 import { type EngineResult, ScanRequest, ScanResult } from '../../../contract/scan.js';
 import { jsonMembers } from '../../../engine/scan/results/json.js';
 import { selectFields } from '../../../engine/selection/field-paths.js';
-import { type Selection, selectedMembers } from '../../../engine/selection/selection.js';
+import type { Selection } from '../../../engine/selection/selection.js';
 import {
   type EncodedResult,
   encodeTextMember,
@@ -21,7 +21,7 @@ import { type Context, type Replay, route } from '../../http/route.js';
 import { requestedSelection, scanFields } from '../../http/validation/requested-selection.js';
 import { type CountedText, preview, requireText } from '../documents/text-bounds.js';
 import { jsonObject, parseMembers } from '../json-object.js';
-import { signedAnswer, signResult } from '../records/signature.js';
+import { signedAnswer, signRecord } from '../records/signature.js';
 import { requireStorage, type StoreContext, saveOrDegrade, saveRecord } from '../records/storage.js';
 import { settleReservations } from './monthly-quota.js';
 import { scanDocs } from './scan-docs.js';
@@ -79,7 +79,7 @@ async function replayedScan(
   const output = outputOf(input, selection);
   const encoded =
     saved !== null && output.form === 'json'
-      ? savedResult(saved.members, counted.text, selection)
+      ? await savedResult(saved.members, counted.text, selection, context)
       : await scanText(counted, input, context, output);
   const first = { value: saved?.id ?? null };
   const signature = await signatureFor(input, counted.text, encoded, first, context);
@@ -92,11 +92,17 @@ const outputOf = ({ format }: ScanRequest, selection: Selection | null) =>
 type Encoded = EncodedResult & { form: 'json' | 'report' };
 
 /** The result in a saved record, which ends with the text. */
-function savedResult(record: Uint8Array, text: string, selection: Selection | null): Encoded {
+async function savedResult(
+  record: Uint8Array,
+  text: string,
+  selection: Selection | null,
+  { caller, services, onAbort }: ScanContext,
+): Promise<Encoded> {
   const whole = record.subarray(0, record.length - Buffer.byteLength(encodeTextMember(text)));
   if (selection === null) return { form: 'json', members: whole };
-  const result = parseMembers(whole) as EngineResult;
-  return { form: 'json', members: Buffer.from(selectedMembers(result, selection)) };
+  const task = { kind: 'select' as const, text: jsonObject({}, whole).toString(), selection };
+  const { members } = await services.texts.run(task, { caller: caller.subject, onAbort });
+  return { form: 'json', members };
 }
 
 function responseOf(
@@ -138,7 +144,9 @@ async function signatureFor(
 ): Promise<ScanSignature | null> {
   if ((sign !== true && format !== 'signed') || encoded.form !== 'json') return null;
   const signedAt = saved.value === null ? context.services.now() : timeOfId(saved.value);
-  return signResult(withDegraded(encoded.members, saved), text, signedAt, context);
+  const members = Buffer.from(withDegraded(encoded.members, saved)).toString();
+  const { signature } = await signRecord(`{${members}${encodeTextMember(text)}}`, signedAt, context);
+  return signature;
 }
 
 /** The id of the saved scan, or null with the reason why it was not saved. */
