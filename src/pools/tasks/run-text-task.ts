@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits.js';
 import type { EngineResult } from '../../contract/scan.js';
-import { upstreamModel } from '../../engine/classifier/upstream.js';
+import { upstreamModel, windowsOf } from '../../engine/classifier/upstream.js';
 import { clean } from '../../engine/cleanup/clean.js';
 import { alternativeOf } from '../../engine/rewrite/alternative.js';
 import { guardCandidates } from '../../engine/rewrite/guard.js';
@@ -50,8 +50,10 @@ export function runTextTask(task: TextTask, model: Classifier | null, encoder: R
       return guardCandidates(task.text, task.candidates, task.mode);
     case 'report':
       return reportPages(task);
-    case 'read':
-      return { visible: visibleText(task.text, task.readAs, limits) };
+    case 'windows': {
+      const visible = visibleText(task.text, task.readAs, limits) ?? task.text;
+      return { windows: windowsOf(visible, task.deep, limits) };
+    }
     case 'select': {
       const answer = { members: noBytes };
       encoder.add(selectedMembers(JSON.parse(task.text), task.selection), '', receiveMembers(answer));

@@ -18,8 +18,8 @@ export type TextTask =
   /** Checks which of the rewrites by another server preserve the facts of `text`. */
   | { kind: 'guard'; text: string; candidates: string[]; mode: RewriteMode }
   | ReportTask
-  /** Reads the visible text of Markdown, for the operator's model server. */
-  | { kind: 'read'; text: string; readAs: ReadAsChoice }
+  /** Splits the visible text into windows for the operator's model server. */
+  | { kind: 'windows'; text: string; readAs: ReadAsChoice; deep: boolean }
   /** Selects parts of a saved scan, which `text` is as JSON. */
   | { kind: 'select'; text: string; selection: Selection }
   /** Hashes the result and the text of a saved scan, which `text` is as JSON, for their signature. */
@@ -137,8 +137,7 @@ export interface TextAnswers {
   guard: ReturnType<typeof guardCandidates>;
   /** A report, and the result on which the page can be signed; null if the service did not compute it. */
   report: { html: string; text: string; attested: AttestedResult | null };
-  /** The visible text; null for a text that is read as it is. */
-  read: { visible: string | null };
+  windows: { windows: string[] };
   select: { members: Uint8Array };
   /** The members of the result alone, and the hashes. */
   hash: { members: Uint8Array; result_sha256: string; text_sha256: string };

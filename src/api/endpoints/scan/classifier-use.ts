@@ -1,10 +1,8 @@
 import type { Caller } from '../../../accounts/caller.js';
 import { number, usedUp } from '../../../contract/figures.js';
-import { limits } from '../../../contract/limits.js';
 import type { ScanRequest } from '../../../contract/scan.js';
 import { lightWords } from '../../../engine/classifier/text-lengths.js';
 import { scoredWordsMin } from '../../../engine/scan/classifier.js';
-import { normalizeConfusables } from '../../../engine/text/homoglyphs.js';
 import type { Services } from '../../../services.js';
 import type { KeyedRequest } from '../../../store/durable.js';
 import type { CountedText } from '../documents/text-bounds.js';
@@ -51,27 +49,24 @@ export async function decideClassifierUse(
 
   const use = deep ? await reserveDeepScan(caller, services, charged, keyed) : light;
   if (classifier.kind === 'embedded' || !use.use_model) return use;
-  const text = await textRead(counted, input, caller, services);
-  const answer = await classifier.server.classify(
-    // Normalizes only the windows that are sent: normalizing a long text would block the event loop.
-    windowsOf(text, deep).map(window => normalizeConfusables(window).text),
-  );
+  const windows = await windowsRead(counted, input, deep, caller, services);
+  const answer = await classifier.server.classify(windows);
   if ('logOdds' in answer) return { ...use, upstream: answer.logOdds };
   use.release();
   return { ...notUsed, degraded: answer.degraded };
 }
 
-/** The text that a scan reads, which is without the markup of Markdown. */
-async function textRead(
+/** The windows of the text that a scan reads, which is without the markup of Markdown. */
+async function windowsRead(
   { text, extractedAs }: CountedText,
   { read_as = 'auto', background = false }: ScanRequest,
+  deep: boolean,
   { subject }: Caller,
   { texts }: Pick<Services, 'texts'>,
-): Promise<string> {
-  if (extractedAs !== undefined || read_as === 'plain') return text;
-  const task = { kind: 'read' as const, text, readAs: read_as };
-  const { visible } = await texts.run(task, { caller: subject, background });
-  return visible ?? text;
+): Promise<string[]> {
+  const readAs = extractedAs === undefined ? read_as : 'plain';
+  const task = { kind: 'windows' as const, text, readAs, deep };
+  return (await texts.run(task, { caller: subject, background })).windows;
 }
 
 const deepUnused = (words: number): string =>
@@ -96,21 +91,4 @@ async function reserveDeepScan(
     return { ...notUsed, degraded };
   }
   return { use_model: true, deep: true, ...reservation };
-}
-
-/**
- * Splits a text into windows of the classifier's input size. Returns the first windows; with `deep`, windows
- * from the whole text, evenly sampled when there are too many.
- */
-function windowsOf(text: string, deep: boolean): string[] {
-  const words = [...text.matchAll(/\S+/g)];
-  const wordsUsed = deep ? words.length : Math.min(words.length, lightWords);
-  const starts: number[] = [];
-  for (let from = 0; from < wordsUsed; from += limits.modelWindowWords) starts.push(from);
-  const step = Math.max(1, starts.length / limits.modelWindows);
-  const sampled = starts.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
-  return sampled.map(from => {
-    const last = words[Math.min(from + limits.modelWindowWords, wordsUsed) - 1]!;
-    return text.slice(words[from]!.index, last.index + last[0].length);
-  });
 }
