@@ -19,19 +19,20 @@ export const extractDocument: DocumentTask<'extractDocument'> = ({
   filename,
   charsMax,
   native,
+  slot,
   ...options
 }) =>
-  withNative(native, async client =>
+  withNative({ native, slot }, async client =>
     measureDocument(await extract(bytes, filename, limits, options, pdfReader(client)), charsMax),
   );
 
 export const reviewDocument: DocumentTask<'reviewDocument'> = async task =>
   toJsonMembers(await extractDocument(task));
 
-export const reviewPage: DocumentTask<'reviewPage'> = ({ bytes, charsMax, native, ...options }) =>
-  withNative(native, async client =>
+export const reviewPage: DocumentTask<'reviewPage'> = ({ bytes, charsMax, native, slot, ...options }) =>
+  withNative({ native, slot }, async client =>
     toJsonMembers(measureDocument(await extractWebPage(bytes, limits, options, pdfReader(client)), charsMax)),
   );
 
-export const cleanDocument: DocumentTask<'cleanDocument'> = ({ bytes, filename, native, ...options }) =>
-  withNative(native, client => cleanFile(bytes, filename, limits, options, pdfReader(client)));
+export const cleanDocument: DocumentTask<'cleanDocument'> = ({ bytes, filename, native, slot, ...options }) =>
+  withNative({ native, slot }, client => cleanFile(bytes, filename, limits, options, pdfReader(client)));

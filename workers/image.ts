@@ -12,10 +12,10 @@ type ImageTask<K extends keyof ImageTasks> = (
   task: ThreadTask<ImageTasks, K>,
 ) => Promise<ImageTasks[K]['answer'] | ImageProblem>;
 
-export const readProvenance: ImageTask<'readProvenance'> = ({ bytes, native }) =>
-  withNative(native, client => read(bytes, imageReaders(client), limits));
+export const readProvenance: ImageTask<'readProvenance'> = ({ bytes, native, slot }) =>
+  withNative({ native, slot }, client => read(bytes, imageReaders(client), limits));
 
-export const readInjection: ImageTask<'readInjection'> = ({ bytes, native, ...options }) =>
-  withNative(native, client =>
+export const readInjection: ImageTask<'readInjection'> = ({ bytes, native, slot, ...options }) =>
+  withNative({ native, slot }, client =>
     scanForInjection(bytes, { ...options, clock: () => performance.now() }, imageReaders(client), limits),
   );

@@ -1,16 +1,18 @@
 /** Entry of the text threads: receives a batch of tasks and returns their outcomes in the same order. */
-import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import { openShippedClassifier } from '../src/engine/classifier/shipped.js';
 import { LineBlocks } from '../src/pools/tasks/encoding/line-blocks.js';
 import { ResultEncoder } from '../src/pools/tasks/encoding/result-encoder.js';
 import { runTextTask } from '../src/pools/tasks/run-text-task.js';
-import type { TextOutcome, TextTask } from '../src/pools/tasks/text-tasks.js';
+import type { TextBatch, TextOutcome } from '../src/pools/tasks/text-tasks.js';
+import { startTask } from '../src/pools/tasks/thread-clock.js';
 
 const model = openShippedClassifier();
 const encoder = new ResultEncoder(new LineBlocks());
 
-export default function run(batch: TextTask[]) {
-  const outcomes = batch.map((task): TextOutcome => {
+export default function run({ slot, tasks }: TextBatch) {
+  startTask(workerData, slot);
+  const outcomes = tasks.map((task): TextOutcome => {
     try {
       return { ok: true, value: runTextTask(task, model, encoder) };
     } catch (error) {

@@ -1,15 +1,16 @@
 /** A text worker that crashes, hangs or throws for texts that begin with `crash`, `hang` or `throw`. */
 
-import type { TextTask } from '../../src/pools/tasks/text-tasks.js';
+import type { TextBatch } from '../../src/pools/tasks/text-tasks.js';
 import run from '../../workers/text.js';
 
-export default function runFaulty(batch: TextTask[]) {
-  for (const { text } of batch) {
+export default function runFaulty({ slot, tasks }: TextBatch) {
+  for (const { text } of tasks) {
     if (text.startsWith('crash ')) process.exit(1);
     if (text.startsWith('hang ')) for (;;);
   }
   // Tasks without options throw when they run.
-  return run(
-    batch.map(task => (task.text.startsWith('throw ') ? ({ ...task, options: null } as never) : task)),
+  const altered = tasks.map(task =>
+    task.text.startsWith('throw ') ? ({ ...task, options: null } as never) : task,
   );
+  return run({ slot, tasks: altered });
 }

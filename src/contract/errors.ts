@@ -280,6 +280,12 @@ export const httpErrors = {
 
   queueFull: (seconds = 2) =>
     new HttpError(503, 'The service is busy and its queue is full. Try again shortly.', retry(seconds)),
+  machineBusy: (work: 'text' | 'document' | 'image') =>
+    new HttpError(
+      503,
+      `The machine is busy; the ${work} was not examined. Nothing was charged. Try again shortly.`,
+      retry(5),
+    ),
   ...fixed(
     503,
     {
@@ -307,9 +313,9 @@ export const httpErrors = {
   ),
 
   ...fixed(504, {
-    textDeadline: `The request did not finish within ${limits.textDeadlineMs / 1000} seconds and was stopped.`,
-    documentDeadline: 'The document could not be read within the time limit.',
-    imageDeadline: 'The image could not be read within the time limit.',
+    textWork: 'The text needs more processor time than one request may use.',
+    documentWork: 'The document needs more processor time to read than one request may use.',
+    imageWork: 'The image needs more processor time to read than one request may use.',
     bodyDeadline: 'The request body did not arrive in time.',
   }),
   pageDeadline: explained(504),

@@ -190,10 +190,10 @@ export const limits = {
   backgroundBatchTexts: 48,
   /** Characters in a batch of more than one text. */
   batchChars: 48 * 1024,
-  /** Time after which a queued or running text is answered with 504. */
-  textDeadlineMs: 10_000,
-  /** Running time after which a batch is considered hung. The longest text takes a tenth of it. */
-  textRunMs: 3_000,
+  /** Time that a client waits for a text, queued or running; 503 beyond it. */
+  textWaitMs: 10_000,
+  /** Processor time after which a batch is considered hung. The longest text takes a tenth of it. */
+  textWorkMs: 3_000,
 
   // Batches of scans
 
@@ -258,7 +258,7 @@ export const limits = {
 
   // Documents and their threads
 
-  /** Running time from which a document or image is slow. An ordinary one takes less than 0.2 s. */
+  /** Processor time from which a document or image is slow. An ordinary one takes less than 0.2 s. */
   slowFileMs: 1_000,
   /** Time after a slow file in which its caller may not use the reserved thread. */
   slowCallerMs: 120_000,
@@ -266,9 +266,10 @@ export const limits = {
   documentBytes: megabyte,
   queuedDocuments: 64,
   queuedDocumentBytes: 32 * megabyte,
-  documentRunMs: 5_000,
-  /** Time of a document in the queue, and on a thread including native processes. */
-  documentDeadlineMs: 20_000,
+  /** Processor time of a document on its thread. */
+  documentWorkMs: 5_000,
+  /** Time that a client waits for a document, queued or running; 503 beyond it. */
+  documentWaitMs: 20_000,
   documentHeapMb: 256,
   documentNiceness: 10,
   archiveEntries: 4_000,
@@ -322,12 +323,11 @@ export const limits = {
 
   // Processes for native and WebAssembly code
 
-  /** Time in which a process must be ready. Loading sharp takes 0.1 s, on a busy machine a few seconds. */
-  nativeStartMs: 10_000,
+  /** Processor time in which a process must be ready. Loading sharp takes 0.1 s. */
+  nativeStartMs: 2_000,
   /**
-   * Time for which a process continues a task whose client has disconnected, before it is killed. A task that
-   * ends by then costs less than a new process, and a caller that disconnects holds a process for at most
-   * this longer.
+   * Processor time for which a process continues a task whose client has disconnected, before it is killed. A
+   * task that ends by then costs less than a new process.
    */
   nativeAbortGraceMs: 500,
   /** Message to a process: the largest upload. */
@@ -347,12 +347,12 @@ export const limits = {
   nativeRecycleBytes: 160 * megabyte,
   /** Idle time after which all processes but one end. */
   nativeIdleMs: 60_000,
-  /** Time to decode an image. */
-  pixelsRunMs: 8_000,
-  /** Time to recognise text in an image; `ocrLastPassMs` and `ocrPassMs` usually end it earlier. */
-  printRunMs: 15_000,
-  credentialsRunMs: 5_000,
-  pdfRunMs: 5_000,
+  /** Processor time to decode an image. */
+  pixelsWorkMs: 8_000,
+  /** The same to recognise text in an image; `ocrLastPassMs` and `ocrPassMs` usually end it earlier. */
+  printWorkMs: 15_000,
+  credentialsWorkMs: 5_000,
+  pdfWorkMs: 5_000,
 
   // Images and their threads
 
@@ -365,9 +365,10 @@ export const limits = {
   queuedImages: 64,
   /** Bytes of the queued images: nine of the largest size, or 64 of a common size. */
   queuedImageBytes: 96 * megabyte,
-  imageRunMs: 15_000,
-  /** Time in the queue, and on a thread including native processes. Recognising text takes seconds. */
-  imageDeadlineMs: 30_000,
+  /** Processor time of an image on its thread. */
+  imageWorkMs: 15_000,
+  /** Time that a client waits for an image, queued or running; 503 beyond it. OCR takes seconds. */
+  imageWaitMs: 30_000,
   imageHeapMb: 384,
   imageNiceness: 10,
   /** Chunks, boxes, tags and elements visited in a file. A PNG in 8 KB chunks has 1,300. */

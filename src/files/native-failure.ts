@@ -1,6 +1,7 @@
 /** Failures of native processes, returned instead of a result; shared by images and documents. */
 
-type FailureReason = 'memory' | 'time' | 'crashed';
+/** `time` is processor time; `busy`: the machine gave the process none. */
+type FailureReason = 'memory' | 'time' | 'crashed' | 'busy';
 
 /** The process was killed or crashed. A value and not an Error, because it crosses threads. */
 export interface NativeFailure {
@@ -11,7 +12,11 @@ export const isNativeFailure = <T>(outcome: T | NativeFailure): outcome is Nativ
   typeof outcome === 'object' && outcome !== null && 'failure' in outcome;
 
 /** Returns the end of a sentence about pixels or data that could not be decoded. */
-export const describeFailure = ({ failure }: NativeFailure): string =>
-  failure === 'crashed'
-    ? 'the decoder failed on them'
-    : `they need more ${failure} to decode than is allowed`;
+export const describeFailure = ({ failure }: NativeFailure): string => endings[failure];
+
+const endings: Readonly<Record<FailureReason, string>> = {
+  crashed: 'the decoder failed on them',
+  memory: 'they need more memory to decode than is allowed',
+  time: 'they need more processor time to decode than is allowed',
+  busy: 'the machine was busy',
+};

@@ -3,31 +3,32 @@
  * delays a text. A thread processes one file at a time; other files wait in a bounded queue, where callers
  * take turns file by file (fair-queue.ts). One thread is reserved for callers without a recent slow file.
  *
- * A file that takes too long has its thread terminated. That stops JavaScript only, so native code runs in
- * separate processes (native-pool.ts), and the time limit of a thread is paused while a process works for it.
+ * A file that uses too much processor time has its thread terminated. That stops JavaScript only, so native
+ * code runs in separate processes (native-pool.ts), which have limits of their own.
  *
  * Threads start on demand and end when idle, because each takes about 25 MB.
  */
-import type { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { limits } from '../contract/limits.js';
 import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
 import { Tally } from './concurrency/tally.js';
 import {
+  MachineBusy,
   PoolClosed,
   type PoolError,
   QueueFull,
   TaskAborted,
   TaskFailed,
   TaskOutOfMemory,
-  TaskTimedOut,
+  WorkLimitReached,
 } from './errors.js';
 import type { NativePool } from './native-pool.js';
 import { openRelay } from './native-relay.js';
+import { type RunEnd, RunLimit } from './run-limit.js';
 import type { FileTask, TaskTable } from './tasks/file-task.js';
+import { ThreadClocks } from './thread-clocks.js';
 import { threadOptions, threadsStarted } from './threads.js';
-import { TimeLimit } from './time-limit.js';
 
 export interface DecoderPoolOptions {
   threads: number;
@@ -35,9 +36,11 @@ export interface DecoderPoolOptions {
   filename: string;
   /** The processes that run native code. */
   native: NativePool;
-  /** Time that one file may run on a thread, in ms. */
-  runMs?: number;
-  /** Running time from which a file counts as slow, processes included, in ms. */
+  /** Processor time that one file may use on a thread, in ms. */
+  workMs?: number;
+  /** Time that the client waits, in ms. A running file is not stopped. */
+  waitMs?: number;
+  /** Processor time from which a file counts as slow, processes included, in ms. */
   slowMs?: number;
   queued?: number;
   queuedBytes?: number;
@@ -48,12 +51,12 @@ export interface DecoderPoolOptions {
 /** Limits and errors of one kind of file. `P` is an expected failure, a value because it crosses threads. */
 export interface DecoderKind<P> {
   work: 'document' | 'image';
-  runMs: number;
+  workMs: number;
   /** Limits of the queue: files and their bytes. */
   queued: number;
   queuedBytes: number;
-  /** Limit of the waiting time, and of the running time including native processes; in ms. */
-  deadlineMs: number;
+  /** Time that the client waits, in ms. A running file is not stopped. */
+  waitMs: number;
   heapMb: number;
   /** Increment of nice(2), so that the main thread has priority. */
   niceness: number;
@@ -73,13 +76,14 @@ export interface FileRunOptions {
 interface FileJob extends QueueItem {
   name: string;
   task: { bytes: Uint8Array };
-  deadline: number;
   /** Aborts the native work of a running file. */
   stop?: () => void;
   /** Whether the client has disconnected. */
   aborted?: boolean;
   resolve(value: never): void;
   reject(error: PoolError): void;
+  /** Ends the waiting time. */
+  settled(): void;
 }
 
 /** Every file weighs one turn, because its cost is unknown until it is done. */
@@ -87,11 +91,10 @@ const fileWeight = 1;
 
 export class DecoderPool<T extends TaskTable<T>, P> {
   readonly #pool: Piscina;
+  readonly #clocks: ThreadClocks;
   readonly #queue = new FairQueue<FileJob>(fileWeight);
   readonly #options: DecoderKind<P> & Required<DecoderPoolOptions>;
   #running = 0;
-  /** Threads that have loaded their modules. */
-  readonly #loaded = new WeakSet<Worker>();
   #healthy = true;
   readonly #runningByCaller = new Tally();
   /** Callers that sent a slow file some minutes ago. */
@@ -100,9 +103,11 @@ export class DecoderPool<T extends TaskTable<T>, P> {
 
   constructor(kind: DecoderKind<P>, options: DecoderPoolOptions) {
     this.#options = { slowMs: limits.slowFileMs, onError: () => {}, ...kind, ...options };
+    this.#clocks = new ThreadClocks(options.threads);
     this.#pool = new Piscina({
       ...threadOptions,
       filename: options.filename,
+      workerData: this.#clocks.memory,
       minThreads: 0,
       maxThreads: options.threads,
       maxQueue: options.threads,
@@ -116,10 +121,8 @@ export class DecoderPool<T extends TaskTable<T>, P> {
       this.#healthy = false;
       this.#options.onError(String(error));
     });
-    this.#pool.on('workerCreate', ({ id }) => {
+    this.#pool.on('workerCreate', () => {
       this.#healthy = true;
-      const thread = this.#pool.threads.find(({ threadId }) => threadId === id);
-      if (thread !== undefined) this.#loaded.add(thread);
     });
   }
 
@@ -142,14 +145,20 @@ export class DecoderPool<T extends TaskTable<T>, P> {
       if (this.#closed) return reject(new PoolClosed());
       const bytes = task.bytes.byteLength;
       if (!this.#hasSpace(caller, bytes)) return reject(new QueueFull());
-      const deadline = performance.now() + this.#options.deadlineMs;
-      const job: FileJob = { name, task, caller, weight: fileWeight, bytes, deadline, resolve, reject };
+      const leave = (error: PoolError) => {
+        this.#queue.remove(job);
+        settled();
+        reject(error);
+      };
+      const { waitMs, work } = this.#options;
+      const wait = setTimeout(() => leave(new MachineBusy(work)), waitMs);
+      const settled = () => clearTimeout(wait);
+      const job: FileJob = { name, task, caller, weight: fileWeight, bytes, resolve, reject, settled };
       this.#queue.push(job);
       onAbort?.(() => {
-        this.#queue.remove(job);
+        leave(new TaskAborted());
         job.aborted = true;
         job.stop?.();
-        reject(new TaskAborted());
       });
       this.#dispatch();
     });
@@ -157,7 +166,10 @@ export class DecoderPool<T extends TaskTable<T>, P> {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#queue.dequeueWhile(() => true)) job.reject(new PoolClosed());
+    for (const job of this.#queue.dequeueWhile(() => true)) {
+      job.settled();
+      job.reject(new PoolClosed());
+    }
     await threadsStarted(this.#pool, Math.min(this.#running, this.#options.threads));
     await this.#pool.destroy();
   }
@@ -173,8 +185,6 @@ export class DecoderPool<T extends TaskTable<T>, P> {
 
   #dispatch(): void {
     while (this.#running < this.#options.threads && !this.#closed) {
-      for (const job of this.#queue.dequeueWhile(({ deadline }) => performance.now() > deadline))
-        job.reject(new TaskTimedOut(this.#options.work));
       const job = this.#queue.shift(this.#isSkipped);
       if (job === undefined) return;
       void this.#run(job);
@@ -208,39 +218,45 @@ export class DecoderPool<T extends TaskTable<T>, P> {
   async #run(job: FileJob): Promise<void> {
     const { name, task: received, caller, resolve, reject } = job;
     this.#countRunning(caller, 1);
-    const limit = new TimeLimit(this.#options.runMs, this.#options.deadlineMs);
-    const relay = openRelay(this.#options.native, caller, busy => (busy ? limit.pause() : limit.resume()));
+    const slot = this.#clocks.take();
+    const usedMs = () => this.#clocks.usedMs(slot);
+    const abort = new AbortController();
+    let end: RunEnd | null = null;
+    const limit = new RunLimit(this.#options.workMs, usedMs, reason => {
+      end = reason;
+      abort.abort();
+    });
+    const relay = openRelay(this.#options.native, caller);
     job.stop = () => relay.close();
-    // The time in which a thread starts is not the file's.
-    const onReady = () => limit.resume();
-    if (this.#pool.threads.filter(thread => this.#loaded.has(thread)).length < this.#running) {
-      limit.pause();
-      this.#pool.once('workerCreate', onReady);
-    }
     try {
       // Transferred without a copy: the bytes are already a copy of the received data.
-      const task = { ...received, bytes: unsharedBytes(received.bytes), native: relay.port };
+      const task = { ...received, bytes: unsharedBytes(received.bytes), native: relay.port, slot };
       const transferList = [task.bytes.buffer as ArrayBuffer, relay.port];
-      const outcome: object = await this.#pool.run(task, { name, signal: limit.signal, transferList });
+      const outcome: object = await this.#pool.run(task, { name, signal: abort.signal, transferList });
       if ('problem' in outcome) reject(new this.#options.Rejected(outcome as P));
       else resolve(outcome as never);
     } catch (error) {
       // An aborted file has no channel to the native processes, which its thread reports as an error.
       if (!job.aborted) this.#options.onError(String(error));
-      reject(this.#errorOf(error, limit.signal.aborted));
+      reject(this.#errorOf(error, end));
     } finally {
-      this.#pool.off('workerCreate', onReady);
-      if (limit.clear() + relay.workMs >= this.#options.slowMs) this.#slowCallers.set(caller, true);
+      limit.clear();
+      job.settled();
+      // The time of a terminated thread is not known.
+      const ownMs = end === null ? (usedMs() ?? 0) : this.#options.workMs;
+      if (ownMs + relay.workMs >= this.#options.slowMs) this.#slowCallers.set(caller, true);
+      this.#clocks.release(slot);
       relay.close();
       this.#countRunning(caller, -1);
       this.#dispatch();
     }
   }
 
-  #errorOf(error: unknown, timedOut: boolean): PoolError {
+  #errorOf(error: unknown, end: RunEnd | null): PoolError {
     const { work } = this.#options;
     if (this.#closed) return new PoolClosed();
-    if (timedOut) return new TaskTimedOut(work);
+    if (end === 'work') return new WorkLimitReached(work);
+    if (end === 'stalled') return new MachineBusy(work);
     const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
     return outOfMemory ? new TaskOutOfMemory(work) : new TaskFailed(work);
   }

@@ -31,10 +31,17 @@ export class TaskAborted extends PoolError {
   }
 }
 
-/** A task reached its deadline while it waited or ran, or ran longer than one task may. */
-export class TaskTimedOut extends PoolError {
+/** A task used the processor time that one task may use. */
+export class WorkLimitReached extends PoolError {
   constructor(readonly work: WorkKind) {
-    super(`a ${work} task timed out`);
+    super(`a ${work} task used its processor time`);
+  }
+}
+
+/** The client of a task has waited long enough: other work used the processor. */
+export class MachineBusy extends PoolError {
+  constructor(readonly work: WorkKind) {
+    super(`the machine is busy: a ${work} task was not done in time`);
   }
 }
 

@@ -13,10 +13,10 @@ export const openDocumentPool = (options: DecoderPoolOptions): DocumentPool =>
   new DecoderPool(
     {
       work: 'document',
-      runMs: limits.documentRunMs,
+      workMs: limits.documentWorkMs,
       queued: limits.queuedDocuments,
       queuedBytes: limits.queuedDocumentBytes,
-      deadlineMs: limits.documentDeadlineMs,
+      waitMs: limits.documentWaitMs,
       heapMb: limits.documentHeapMb,
       niceness: limits.documentNiceness,
       Rejected: DocumentRejected,
@@ -28,10 +28,10 @@ export const openImagePool = (options: DecoderPoolOptions): ImagePool =>
   new DecoderPool(
     {
       work: 'image',
-      runMs: limits.imageRunMs,
+      workMs: limits.imageWorkMs,
       queued: limits.queuedImages,
       queuedBytes: limits.queuedImageBytes,
-      deadlineMs: limits.imageDeadlineMs,
+      waitMs: limits.imageWaitMs,
       heapMb: limits.imageHeapMb,
       niceness: limits.imageNiceness,
       Rejected: ImageRejected,

@@ -8,7 +8,7 @@ import { limits } from '../contract/limits.js';
 import type { NativeFailure } from '../files/native-failure.js';
 import { type NativeRunOptions, ProcessPool } from './process-pool.js';
 import type { NativeTaskError } from './task-process.js';
-import { type NativeTaskName, type NativeTasks, nativeRunMs } from './tasks/native-tasks.js';
+import { type NativeTaskName, type NativeTasks, nativeWorkMs } from './tasks/native-tasks.js';
 
 export interface NativePoolOptions {
   /** Path of the process's compiled module. */
@@ -74,11 +74,12 @@ export class NativePool {
   ): Promise<NativeTasks[K]['answer'] | NativeFailure> {
     const pool = name === 'print' ? this.recognisers : this.decoders;
     try {
-      const answer = await pool.run({ name, options, bytes, runMs: nativeRunMs[name] }, runOptions);
+      const answer = await pool.run({ name, options, bytes, workMs: nativeWorkMs[name] }, runOptions);
       return answer as NativeTasks[K]['answer'];
     } catch (error) {
       const { reason, message } = error as NativeTaskError;
       if (reason === 'time' || reason === 'memory') return { failure: reason };
+      if (reason === 'stalled') return { failure: 'busy' };
       if (reason !== 'crashed' && reason !== 'garbage' && reason !== 'failed') throw error;
       this.#onError(`${name}: ${message}`);
       return { failure: 'crashed' };

@@ -15,30 +15,26 @@ import type { NativeAnswer, NativeRequest } from './tasks/native-client.js';
 export interface NativeRelay {
   /** The thread's port; it must be transferred. */
   port: MessagePort;
-  /** Time for which processes have worked for the thread, in ms. */
+  /** Processor time that processes have used for the thread, in ms. */
   readonly workMs: number;
   /** Aborts the running request. */
   close(): void;
 }
 
-/** @param onBusy called when the thread starts and stops waiting for a process */
-export function openRelay(pool: NativePool, caller: string, onBusy: (busy: boolean) => void): NativeRelay {
+export function openRelay(pool: NativePool, caller: string): NativeRelay {
   const { port1, port2 } = new MessageChannel();
   const abort = new AbortController();
   let workMs = 0;
   const run = async ({ id, name, bytes, options }: NativeRequest): Promise<void> => {
-    onBusy(true);
-    let startedAt = Infinity;
-    const onStart = () => {
-      startedAt = performance.now();
+    const onWork = (ms: number) => {
+      workMs += ms;
     };
-    const runOptions = { caller, signal: abort.signal, onStart };
-    const answer: NativeAnswer = await pool.run(name, bytes, options, runOptions).then(
-      value => ({ id, value }),
-      error => ({ id, error: String(error) }),
-    );
-    workMs += Math.max(0, performance.now() - startedAt);
-    onBusy(false);
+    const answer: NativeAnswer = await pool
+      .run(name, bytes, options, { caller, signal: abort.signal, onWork })
+      .then(
+        value => ({ id, value }),
+        error => ({ id, error: String(error) }),
+      );
     port1.postMessage(answer);
   };
   port1.on('message', (request: NativeRequest) => void run(request));

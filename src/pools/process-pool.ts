@@ -1,8 +1,8 @@
 /**
  * A pool of processes for native and WebAssembly code (image decoding, content credentials, OCR, PDF).
  *
- * A process runs one task at a time. It is killed when its task exceeds the deadline or the memory limit, or
- * still runs some time after the client has disconnected. Processes start when they are first needed and are
+ * A process runs one task at a time. It is killed when its task exceeds its processor time or memory, or still
+ * runs some time after the client has disconnected. Processes start when they are first needed and are
  * replaced after a number of tasks, because native memory only grows.
  */
 import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
@@ -28,7 +28,7 @@ export interface ProcessPoolOptions extends ProcessOptions {
   tasksMax: number;
   /** Resident memory after a task above which a process is replaced. */
   recycleBytes: number;
-  /** Time for which an aborted task may continue before its process is killed, in ms. */
+  /** Processor time that an aborted task may still use before its process is killed, in ms. */
   abortGraceMs: number;
 }
 
@@ -37,14 +37,14 @@ export interface NativeRunOptions {
   caller: string;
   /** Removes the task from the queue, or kills the process that runs it if the task does not end soon. */
   signal?: AbortSignal;
-  /** Called when a process begins the task. */
-  onStart?: () => void;
+  /** Receives the processor time that the task used, in ms. */
+  onWork?: (ms: number) => void;
 }
 
 interface NativeJob extends QueueItem {
   task: NativeTask;
   signal: AbortSignal | undefined;
-  onStart: (() => void) | undefined;
+  onWork: ((ms: number) => void) | undefined;
   resolve(value: unknown): void;
   reject(failure: NativeTaskError): void;
 }
@@ -88,13 +88,13 @@ export class ProcessPool {
   }
 
   /** Resolves with the task's answer. @throws NativeTaskError */
-  run(task: NativeTask, { caller, signal, onStart }: NativeRunOptions): Promise<unknown> {
+  run(task: NativeTask, { caller, signal, onWork }: NativeRunOptions): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new NativeTaskError('closed'));
       if (signal?.aborted) return reject(new NativeTaskError('aborted'));
       if (this.#freeSlots() === 0 && !this.#hasSpace(caller)) return reject(new NativeTaskError('full'));
       const bytes = task.bytes.byteLength;
-      const job: NativeJob = { task, caller, weight: taskWeight, bytes, signal, onStart, resolve, reject };
+      const job: NativeJob = { task, caller, weight: taskWeight, bytes, signal, onWork, resolve, reject };
       this.#queue.push(job);
       signal?.addEventListener(
         'abort',
@@ -132,20 +132,18 @@ export class ProcessPool {
     }
   }
 
-  async #run({ task, signal, onStart, resolve, reject }: NativeJob, process: TaskProcess): Promise<void> {
+  async #run({ task, signal, onWork, resolve, reject }: NativeJob, process: TaskProcess): Promise<void> {
     let begun = false;
-    let grace: NodeJS.Timeout | undefined;
     const abort = () => {
       reject(new NativeTaskError('aborted'));
-      if (begun) grace = setTimeout(() => process.end('aborted'), this.#options.abortGraceMs);
+      if (begun) process.endAfter(this.#options.abortGraceMs);
     };
     signal?.addEventListener('abort', abort, { once: true });
     try {
       await process.ready;
       if (!signal?.aborted) {
         begun = true;
-        onStart?.();
-        resolve(await process.run(task));
+        resolve(await process.run(task, onWork));
       }
       this.#markIdle(process);
     } catch (error) {
@@ -153,7 +151,6 @@ export class ProcessPool {
       reject(failure);
       if (failure.reason === 'failed') this.#markIdle(process);
     } finally {
-      clearTimeout(grace);
       signal?.removeEventListener('abort', abort);
     }
     this.#dispatch();

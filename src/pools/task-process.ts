@@ -3,7 +3,7 @@
  * frees all of its memory; terminating a thread does neither.
  *
  *     spawn ──ready──▶ idle ──task──▶ running ──answer──▶ idle
- *       any ──deadline, memory, abort, bad answer, recycling──▶ SIGKILL ──▶ exit
+ *       any ──processor time, memory, abort, bad answer, recycling──▶ SIGKILL ──▶ exit
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,12 +11,15 @@ import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { limits } from '../contract/limits.js';
+import { processMs } from './processor-time.js';
 import { residentBytes, watchResident } from './resident-memory.js';
+import { type RunEnd, RunLimit } from './run-limit.js';
 import { encodeFrame, FrameReader } from './tasks/frames.js';
 
 /** Reasons why a process ended or a task got no answer. A closed set, because it is a metric label. */
 export const exitReasons = [
   'time',
+  'stalled',
   'memory',
   'crashed',
   'garbage',
@@ -57,8 +60,8 @@ export interface NativeTask {
   name: string;
   options: object;
   bytes: Uint8Array;
-  /** Time after which the process is killed, in ms. */
-  runMs: number;
+  /** Processor time after which the process is killed, in ms. */
+  workMs: number;
 }
 
 interface Running {
@@ -92,6 +95,7 @@ export class TaskProcess {
   #serial = 0;
   #reason: ExitReason | undefined;
   #markReady = () => {};
+  #graceLimit: RunLimit | undefined;
 
   constructor(options: ProcessOptions) {
     this.#options = options;
@@ -111,11 +115,11 @@ export class TaskProcess {
       // The process did not start: the program is missing, or the system's process limit is reached.
       once(this.#child, 'error').then((): ExitReason => 'crashed'),
     ]).catch((): ExitReason => 'crashed');
-    const startDeadline = setTimeout(() => this.end('time'), limits.nativeStartMs);
+    const startLimit = this.#limit(limits.nativeStartMs);
     this.ready = new Promise((resolve, reject) => {
       this.#markReady = resolve;
       void this.ended.then(reason => {
-        clearTimeout(startDeadline);
+        startLimit.clear();
         const failure = new NativeTaskError(reason);
         reject(failure);
         this.#running?.reject(failure);
@@ -123,9 +127,14 @@ export class TaskProcess {
       });
     });
     this.ready.then(
-      () => clearTimeout(startDeadline),
+      () => startLimit.clear(),
       () => {},
     );
+  }
+
+  /** Processor time since the start, in ms; null where it cannot be read. */
+  get processorMs(): number | null {
+    return this.#child.pid === undefined ? null : processMs(this.#child.pid);
   }
 
   /** Current resident memory; null where it cannot be read synchronously. */
@@ -139,11 +148,22 @@ export class TaskProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** Runs one task of a ready process and returns its answer. @throws NativeTaskError */
-  async run({ name, options, bytes, runMs }: NativeTask): Promise<unknown> {
+  /** Kills the process with the reason `aborted` if its task still runs after this processor time, in ms. */
+  endAfter(workMs: number): void {
+    this.#graceLimit ??= this.#limit(workMs, { work: 'aborted', stalled: 'aborted' });
+  }
+
+  /**
+   * Runs one task of a ready process and returns its answer.
+   * @param onWork receives the processor time that the task used, in ms; the elapsed time where it is not known
+   * @throws NativeTaskError
+   */
+  async run({ name, options, bytes, workMs }: NativeTask, onWork?: (ms: number) => void): Promise<unknown> {
+    const usedMs = this.#stopwatch();
+    const startedAt = performance.now();
     const socket = this.#child.stdio[3] as Duplex;
     const serial = ++this.#serial;
-    const deadline = setTimeout(() => this.end('time'), runMs);
+    const limit = this.#limit(workMs);
     const stopWatching = watchResident(this.#child.pid!, resident => {
       if (resident > this.#options.residentBytes) this.end('memory');
     });
@@ -154,9 +174,29 @@ export class TaskProcess {
         for (const chunk of encodeFrame({ serial, name, options }, bytes)) socket.write(chunk);
       });
     } finally {
-      clearTimeout(deadline);
+      limit.clear();
+      this.#graceLimit?.clear();
+      this.#graceLimit = undefined;
       stopWatching();
+      onWork?.(usedMs() ?? performance.now() - startedAt);
     }
+  }
+
+  /** Ends the process when it has used this much more processor time. */
+  #limit(
+    workMs: number,
+    reasons: Record<RunEnd, ExitReason> = { work: 'time', stalled: 'stalled' },
+  ): RunLimit {
+    return new RunLimit(workMs, this.#stopwatch(), end => this.end(reasons[end]));
+  }
+
+  /** Returns a function that returns the processor time used from now on, in ms. */
+  #stopwatch(): () => number | null {
+    const from = this.processorMs ?? 0;
+    return () => {
+      const now = this.processorMs;
+      return now === null ? null : now - from;
+    };
   }
 
   #receive(json: unknown): void {

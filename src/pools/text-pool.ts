@@ -12,9 +12,19 @@
 import { Piscina } from 'piscina';
 import { limits } from '../contract/limits.js';
 import { Admission } from './admission.js';
-import { PoolClosed, QueueFull, TaskAborted, TaskFailed, TaskTimedOut } from './errors.js';
-import type { TextAnswers, TextOutcome, TextTask } from './tasks/text-tasks.js';
+import {
+  MachineBusy,
+  PoolClosed,
+  type PoolError,
+  QueueFull,
+  TaskAborted,
+  TaskFailed,
+  WorkLimitReached,
+} from './errors.js';
+import { type RunEnd, RunLimit } from './run-limit.js';
+import type { TextAnswers, TextBatch, TextOutcome, TextTask } from './tasks/text-tasks.js';
 import { backgroundShare, TextJob, TextQueue } from './text-queue.js';
+import { ThreadClocks } from './thread-clocks.js';
 import { threadOptions, threadsStarted } from './threads.js';
 
 export interface TextPoolOptions {
@@ -23,13 +33,13 @@ export interface TextPoolOptions {
   filename: string;
   /** Starts threads on demand, ends them when idle, and gives them a lower priority than the main thread. */
   onDemand?: boolean;
-  /** Deadline of a task, in ms from its arrival. */
-  deadlineMs?: number;
+  /** Time that the client of a task waits, in ms from its arrival. A running task is not stopped. */
+  waitMs?: number;
   /**
-   * Time that a batch may run before its thread is terminated. Its texts then run one by one to find the one
-   * that hangs.
+   * Processor time that a batch may use before its thread is terminated. Its texts then run one by one to
+   * find the one that hangs.
    */
-  runMs?: number;
+  workMs?: number;
   queuedTexts?: number;
   queuedTextBytes?: number;
   /** Receives worker errors, for the log. */
@@ -47,26 +57,20 @@ export interface TextRunOptions {
   onAbort?: (run: () => void) => void;
 }
 
-const sweepMs = 100;
-
 export class TextPool {
-  readonly #pool: Piscina<TextTask[], TextOutcome[]>;
+  readonly #pool: Piscina<TextBatch, TextOutcome[]>;
+  readonly #clocks: ThreadClocks;
   readonly #queue: TextQueue;
   readonly #admission: Admission;
   readonly #options: Required<TextPoolOptions>;
-  readonly #sweeper: NodeJS.Timeout;
-  /** Whether the initial threads have loaded their modules. */
-  #started = false;
-  /** Threads that exist, including initial ones that are still loading. */
-  #ready = 0;
   #running = 0;
   #dispatchScheduled = false;
   #closed = false;
 
   constructor(options: TextPoolOptions) {
     this.#options = {
-      deadlineMs: limits.textDeadlineMs,
-      runMs: limits.textRunMs,
+      waitMs: limits.textWaitMs,
+      workMs: limits.textWorkMs,
       queuedTexts: limits.queuedTexts,
       queuedTextBytes: limits.queuedTextBytes,
       onError: () => {},
@@ -75,9 +79,11 @@ export class TextPool {
     };
     this.#queue = new TextQueue(this.#options.queuedTexts, this.#options.queuedTextBytes);
     this.#admission = new Admission(this.#options.queuedTexts);
+    this.#clocks = new ThreadClocks(options.threads);
     this.#pool = new Piscina({
       ...threadOptions,
       filename: options.filename,
+      workerData: this.#clocks.memory,
       minThreads: options.onDemand ? 0 : options.threads,
       maxThreads: options.threads,
       ...(options.onDemand && {
@@ -89,13 +95,6 @@ export class TextPool {
     });
     // Piscina replaces a thread that dies between tasks. Without a listener the event would end this process.
     this.#pool.on('error', error => this.#options.onError(String(error)));
-    this.#pool.on('workerCreate', () => this.#ready++);
-    this.#pool.on('workerDestroy', () => this.#ready--);
-    const initial = options.onDemand ? 0 : options.threads;
-    void Promise.allSettled(Array.from({ length: initial }, () => this.#pool.run([]))).then(() => {
-      this.#started = true;
-    });
-    this.#sweeper = setInterval(() => this.#expire(performance.now()), sweepMs).unref();
   }
 
   /** Current state of the queue, for health checks and metrics. */
@@ -111,18 +110,19 @@ export class TextPool {
   ): Promise<TextAnswers[K]> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new PoolClosed());
-      const deadline = performance.now() + this.#options.deadlineMs;
-      const job = new TextJob(task, caller, deadline, resolve as (value: unknown) => void, reject);
+      const job = new TextJob(task, caller, resolve as (value: unknown) => void, reject);
       this.#restoreCredit();
       const error = this.#admissionError(caller, job.bytes, background, inProgress);
       if (error !== null) return reject(error);
       job.countsInWait = !background && !inProgress;
       if (job.countsInWait) this.#admission.recordAdmitted(this.#waitMs(caller), caller);
       this.#queue.push(job, background);
-      onAbort?.(() => {
+      const leave = (error: PoolError) => {
         this.#queue.remove(job);
-        job.fail(new TaskAborted());
-      });
+        job.fail(error);
+      };
+      job.waitLimit = setTimeout(() => leave(new MachineBusy('text')), this.#options.waitMs);
+      onAbort?.(() => leave(new TaskAborted()));
       this.#scheduleDispatch();
     });
   }
@@ -139,8 +139,7 @@ export class TextPool {
   /** Rejects queued texts and terminates the threads. */
   async close(): Promise<void> {
     this.#closed = true;
-    clearInterval(this.#sweeper);
-    for (const job of this.#queue.dequeueExpired(Number.POSITIVE_INFINITY)) job.fail(new PoolClosed());
+    for (const job of this.#queue.drain()) job.fail(new PoolClosed());
     const { onDemand, threads } = this.#options;
     await threadsStarted(this.#pool, onDemand ? Math.min(this.#running, threads) : threads);
     await this.#pool.destroy();
@@ -190,26 +189,21 @@ export class TextPool {
   async #run(batch: TextJob[]): Promise<void> {
     this.#running++;
     const startedAt = performance.now();
-    const deadline = Math.min(...batch.map(job => job.deadline));
-    const limit = new AbortController();
-    // On a busy machine a thread may take seconds to start, so the run limit starts again until the thread is
-    // ready.
-    const isStarting = () => !this.#started || this.#ready < this.#running;
-    const arm = () => {
-      const wasStarting = isStarting();
-      return setTimeout(
-        () => {
-          if (wasStarting && performance.now() < deadline) timer = arm();
-          else limit.abort();
-        },
-        Math.max(1, Math.min(deadline - performance.now(), this.#options.runMs)),
-      );
-    };
-    let timer = arm();
+    const slot = this.#clocks.take();
+    const abort = new AbortController();
+    let end: RunEnd | null = null;
+    const limit = new RunLimit(
+      this.#options.workMs,
+      () => this.#clocks.usedMs(slot),
+      reason => {
+        end = reason;
+        abort.abort();
+      },
+    );
     try {
       const outcomes = await this.#pool.run(
-        batch.map(job => job.task),
-        { signal: limit.signal },
+        { slot, tasks: batch.map(job => job.task) },
+        { signal: abort.signal },
       );
       const weight = batch.reduce((sum, job) => sum + job.weight, 0);
       this.#admission.recordBatch(performance.now() - startedAt, weight);
@@ -223,9 +217,10 @@ export class TextPool {
       }
     } catch (error) {
       if (!this.#closed) this.#options.onError(String(error));
-      this.#recover(batch, limit.signal.aborted);
+      this.#recover(batch, end);
     } finally {
-      clearTimeout(timer);
+      limit.clear();
+      this.#clocks.release(slot);
       this.#running--;
       this.#dispatch();
       if (this.#running === 0) this.#admission.markIdle(performance.now());
@@ -233,20 +228,21 @@ export class TextPool {
   }
 
   /** Handles a thread that died or was terminated by one text of the batch: each runs again alone. */
-  #recover(batch: TextJob[], hung: boolean): void {
+  #recover(batch: TextJob[], end: RunEnd | null): void {
     for (const job of batch) {
       if (job.settled) continue;
       if (this.#closed) job.fail(new PoolClosed());
-      else if (performance.now() >= job.deadline) job.fail(new TaskTimedOut('text'));
-      else if (batch.length === 1) job.fail(hung ? new TaskTimedOut('text') : new TaskFailed('text'));
+      else if (batch.length === 1) job.fail(errorOf(end));
       else {
         job.solo = true;
         this.#queue.push(job, false);
       }
     }
   }
+}
 
-  #expire(now: number): void {
-    for (const job of this.#queue.dequeueExpired(now)) job.fail(new TaskTimedOut('text'));
-  }
+/** The error of a text whose thread has ended. */
+function errorOf(end: RunEnd | null): PoolError {
+  if (end === 'work') return new WorkLimitReached('text');
+  return end === 'stalled' ? new MachineBusy('text') : new TaskFailed('text');
 }

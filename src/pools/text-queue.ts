@@ -7,6 +7,8 @@ import type { TextTask } from './tasks/text-tasks.js';
 /** A queued text task and the promise of its answer. */
 export class TextJob implements QueueItem {
   settled = false;
+  /** Rejects the job when its client has waited long enough. */
+  waitLimit: NodeJS.Timeout | undefined;
   /** Set when a batch with this task crashed or hung; the task then runs in a batch of one. */
   solo = false;
   /** Whether the task counts in the expected wait of new requests, unlike background and in-progress ones. */
@@ -15,8 +17,6 @@ export class TextJob implements QueueItem {
   constructor(
     readonly task: TextTask,
     readonly caller: string,
-    /** Time of performance.now(), in ms, at which the task expires. */
-    readonly deadline: number,
     private readonly resolve: (value: unknown) => void,
     private readonly reject: (error: PoolError) => void,
   ) {}
@@ -33,13 +33,18 @@ export class TextJob implements QueueItem {
   }
 
   succeed(value: unknown): void {
-    this.settled = true;
+    this.#settle();
     this.resolve(value);
   }
 
   fail(error: PoolError): void {
-    this.settled = true;
+    this.#settle();
     this.reject(error);
+  }
+
+  #settle(): void {
+    this.settled = true;
+    clearTimeout(this.waitLimit);
   }
 }
 
@@ -118,14 +123,13 @@ export class TextQueue {
     return batch;
   }
 
-  /** Removes the jobs whose deadline has passed. The jobs of a caller have ascending deadlines. */
-  *dequeueExpired(now: number): Generator<TextJob> {
-    for (const queue of [this.#normal, this.#background]) {
-      for (const job of queue.dequeueWhile(({ deadline }) => deadline <= now)) {
+  /** Removes and returns all jobs. */
+  *drain(): Generator<TextJob> {
+    for (const queue of [this.#normal, this.#background])
+      for (const job of queue.dequeueWhile(() => true)) {
         this.#addWeight(job, -job.weight);
         yield job;
       }
-    }
   }
 
   #addWeight({ caller, countsInWait }: TextJob, weight: number): void {

@@ -9,7 +9,7 @@ import { nativePool } from './native.js';
 const filename = fileURLToPath(new URL('unruly-documents.js', import.meta.url));
 
 function pool(options: Partial<DecoderPoolOptions> = {}): DocumentPool {
-  const made = openDocumentPool({ threads: 1, filename, runMs: 10_000, native: nativePool(), ...options });
+  const made = openDocumentPool({ threads: 1, filename, workMs: 10_000, native: nativePool(), ...options });
   after(() => made.close());
   return made;
 }
@@ -52,9 +52,9 @@ describe('DocumentPool', () => {
   });
 
   it('terminates a thread that hangs and starts another', async () => {
-    const documents = pool({ runMs: 3_000 });
+    const documents = pool({ workMs: 500 });
     assert.deepEqual(await Promise.all(['hang', 'next'].map(name => outcome(documents, name))), [
-      'TaskTimedOut',
+      'WorkLimitReached',
       'next 3',
     ]);
   });

@@ -19,7 +19,7 @@ const pool = new ProcessPool({
   niceness: 10,
 });
 const task = (name: string) =>
-  pool.run({ name, options: {}, bytes: new Uint8Array(0), runMs: 60_000 }, { caller: 'a:1' });
+  pool.run({ name, options: {}, bytes: new Uint8Array(0), workMs: 60_000 }, { caller: 'a:1' });
 const { pid } = (await task('echo')) as { pid: number };
 void task(process.argv[2]!);
 setTimeout(() => process.stdout.write(String(pid)), 200);

@@ -45,8 +45,8 @@ const noBytes = new Uint8Array(0);
 const run = (
   pool: ProcessPool,
   name: string,
-  { options = {}, runMs = longMs, signal }: { options?: object; runMs?: number; signal?: AbortSignal } = {},
-) => pool.run({ name, options, bytes: noBytes, runMs }, { caller: 'a:1', ...(signal && { signal }) });
+  { options = {}, workMs = longMs, signal }: { options?: object; workMs?: number; signal?: AbortSignal } = {},
+) => pool.run({ name, options, bytes: noBytes, workMs }, { caller: 'a:1', ...(signal && { signal }) });
 const echo = (pool: ProcessPool) => run(pool, 'echo') as Promise<Echo>;
 const reasonOf = (work: Promise<unknown>) =>
   work.then(
@@ -76,7 +76,7 @@ describe('ProcessPool', () => {
   it('passes options and bytes to the process and returns the answer', async () => {
     const bytes = new Uint8Array(5 * megabyte).fill(7);
     const answer = await open().run(
-      { name: 'echo', options: { word: 'ä€😀' }, bytes, runMs: longMs },
+      { name: 'echo', options: { word: 'ä€😀' }, bytes, workMs: longMs },
       { caller: 'a:1' },
     );
     assert.deepEqual([(answer as Echo).word, (answer as Echo).bytes], ['ä€😀', bytes.length]);
@@ -89,14 +89,18 @@ describe('ProcessPool', () => {
     assert.ok(pool.load.processes <= 2);
   });
 
-  for (const behaviour of ['spin', 'native', 'block'])
-    it(`kills a blocked process (${behaviour}) at the deadline`, async () => {
+  for (const [behaviour, reason] of [
+    ['spin', 'time'],
+    ['native', 'time'],
+    ['block', 'stalled'],
+  ] as const)
+    it(`kills a process that is busy or blocked (${behaviour})`, async () => {
       const pool = open();
       const { pid } = await echo(pool);
-      assert.equal(await reasonOf(run(pool, behaviour, { runMs: 300 })), 'time');
+      assert.equal(await reasonOf(run(pool, behaviour, { workMs: 300 })), reason);
       assert.equal(isAlive(pid), false, 'the answer comes after the process has exited');
       assert.notEqual((await echo(pool)).pid, pid);
-      assert.equal(pool.load.ended.time, 1);
+      assert.equal(pool.load.ended[reason], 1);
     });
 
   it('kills a process that exceeds the limit of native memory', {

@@ -9,7 +9,6 @@ function job(caller: string, counts = true, length = chars): TextJob {
   const made = new TextJob(
     task,
     caller,
-    1_000,
     () => {},
     () => {},
   );

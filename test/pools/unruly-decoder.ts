@@ -1,7 +1,9 @@
 /** A native process that crashes or blocks, depending on the format or the size of a file. */
 import { serveTasks } from '../../src/pools/tasks/serve-tasks.js';
 
-const block = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+const block = () => {
+  for (;;);
+};
 
 serveTasks(
   {

@@ -1,10 +1,13 @@
 /** A text worker whose behaviour is given by the text. */
-import type { TextOutcome, TextTask } from '../../src/pools/tasks/text-tasks.js';
+import { workerData } from 'piscina';
+import type { TextBatch, TextOutcome } from '../../src/pools/tasks/text-tasks.js';
+import { startTask } from '../../src/pools/tasks/thread-clock.js';
 
 const members = new Uint8Array(0);
 let served = 0;
 
-export default function run(batch: TextTask[]): TextOutcome[] {
+export default function run({ slot, tasks: batch }: TextBatch): TextOutcome[] {
+  startTask(workerData, slot);
   return batch.map(({ text }) => {
     if (text === 'crash') process.exit(1);
     if (text === 'hang') for (;;);

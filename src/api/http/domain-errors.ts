@@ -5,12 +5,13 @@ import { LimiterFull } from '../../pools/concurrency/limiter.js';
 import {
   DocumentRejected,
   ImageRejected,
+  MachineBusy,
   PoolClosed,
   QueueFull,
   TaskAborted,
   TaskFailed,
   TaskOutOfMemory,
-  TaskTimedOut,
+  WorkLimitReached,
 } from '../../pools/errors.js';
 import {
   NoSuchAccount,
@@ -31,7 +32,8 @@ export function toHttpError(error: unknown): unknown {
   if (error instanceof QueueFull) return httpErrors.queueFull(error.retryAfterSeconds);
   if (error instanceof PoolClosed) return httpErrors.shuttingDown();
   if (error instanceof TaskAborted) return httpErrors.abandoned();
-  if (error instanceof TaskTimedOut) return timedOut[error.work]();
+  if (error instanceof WorkLimitReached) return workLimits[error.work]();
+  if (error instanceof MachineBusy) return httpErrors.machineBusy(error.work);
   if (error instanceof TaskFailed) return failed[error.work]();
   if (error instanceof TaskOutOfMemory) return outOfMemory(error.work);
   if (error instanceof DocumentRejected)
@@ -40,10 +42,10 @@ export function toHttpError(error: unknown): unknown {
   return error;
 }
 
-const timedOut = {
-  text: httpErrors.textDeadline,
-  document: httpErrors.documentDeadline,
-  image: httpErrors.imageDeadline,
+const workLimits = {
+  text: httpErrors.textWork,
+  document: httpErrors.documentWork,
+  image: httpErrors.imageWork,
 };
 
 const failed = {
@@ -67,6 +69,7 @@ const documentProblems: ProblemErrors<DocumentRejected> = {
   encrypted: unreadable('document_encrypted'),
   unreadable: unreadable('document_unreadable'),
   too_large_inside: unreadable('document_unreadable'),
+  busy: () => httpErrors.machineBusy('document'),
 };
 
 const imageProblems: ProblemErrors<ImageRejected> = {

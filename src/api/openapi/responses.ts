@@ -147,14 +147,16 @@ const errorResponses: Readonly<Record<number, ErrorResponse>> = {
   },
   503: {
     name: 'Unavailable',
-    description: 'A queue is full, storage is unavailable, or the service is restarting.',
+    description:
+      'The machine is busy, a queue is full, storage is unavailable, or the service is restarting.',
     detail: httpErrors.queueFull().detail,
     headers: ['Retry-After'],
   },
   504: {
     name: 'Late',
-    description: 'The work did not finish or the body did not arrive in time.',
-    detail: httpErrors.textDeadline().detail,
+    description:
+      'The work needs more processor time than one request may use, or the body did not arrive in time.',
+    detail: httpErrors.textWork().detail,
   },
 };
 

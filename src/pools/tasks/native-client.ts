@@ -1,10 +1,12 @@
 /** The thread's end of a channel to the native processes (the other end is pools/native-relay.ts). */
 import type { MessagePort } from 'node:worker_threads';
+import { workerData } from 'piscina';
 import { limits } from '../../contract/limits.js';
 import { type PdfReader, toDocumentResult } from '../../files/document/pdf/reader.js';
 import type { ImageReaders } from '../../files/image/native-readers.js';
 import type { NativeFailure } from '../../files/native-failure.js';
 import type { NativeTaskName, NativeTasks } from './native-tasks.js';
+import { startTask } from './thread-clock.js';
 
 export interface NativeRequest {
   id: number;
@@ -42,15 +44,16 @@ export class NativeClient {
   }
 }
 
-/** Runs `work` with a client of the port, and closes the port afterwards. */
+/** Starts the clock of a task, runs `work` with a client of its port, and closes the port afterwards. */
 export async function withNative<T>(
-  port: MessagePort,
+  { native, slot }: { native: MessagePort; slot: number },
   work: (native: NativeClient) => Promise<T>,
 ): Promise<T> {
+  startTask(workerData, slot);
   try {
-    return await work(new NativeClient(port));
+    return await work(new NativeClient(native));
   } finally {
-    port.close();
+    native.close();
   }
 }
 

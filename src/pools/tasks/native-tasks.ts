@@ -22,10 +22,10 @@ export interface NativeTasks {
 }
 export type NativeTaskName = keyof NativeTasks;
 
-/** Time limit of each task, in ms. */
-export const nativeRunMs: Readonly<Record<NativeTaskName, number>> = {
-  pixels: limits.pixelsRunMs,
-  print: limits.printRunMs,
-  credentials: limits.credentialsRunMs,
-  pdf: limits.pdfRunMs,
+/** Processor time that each task may use, in ms. */
+export const nativeWorkMs: Readonly<Record<NativeTaskName, number>> = {
+  pixels: limits.pixelsWorkMs,
+  print: limits.printWorkMs,
+  credentials: limits.credentialsWorkMs,
+  pdf: limits.pdfWorkMs,
 };

@@ -10,6 +10,13 @@ import type { Selection } from '../../engine/selection/selection.js';
 import type { ReportHead } from '../../report/page.js';
 import type { AttestedResult } from '../../report/signing/attested-result.js';
 
+/** The message to a text thread. */
+export interface TextBatch {
+  tasks: TextTask[];
+  /** Slot of its clock (thread-clock.ts). */
+  slot: number;
+}
+
 /** The tasks of the text pool. */
 export type TextTask =
   | ScanTask

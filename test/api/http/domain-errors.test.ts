@@ -32,7 +32,9 @@ describe('toHttpError', () => {
     assert.deepEqual(mapped(new pool.PoolClosed()), [503, 'The service is restarting. Try again shortly.']);
     assert.equal(mapped(new pool.TaskAborted())[0], 499);
     for (const work of ['text', 'document', 'image'] as const) {
-      assert.equal(mapped(new pool.TaskTimedOut(work))[0], 504);
+      assert.equal(mapped(new pool.WorkLimitReached(work))[0], 504);
+      const { status, headers } = toHttpError(new pool.MachineBusy(work)) as HttpError;
+      assert.deepEqual([status, headers['Retry-After']], [503, '5']);
       assert.deepEqual(mapped(new pool.TaskFailed(work)), [
         500,
         `The ${work} could not be processed because of an internal error. Nothing was charged or saved.`,

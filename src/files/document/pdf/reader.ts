@@ -9,16 +9,20 @@ export type PdfReader = (bytes: Uint8Array, bounds: Bounds) => Promise<Extracted
 export const readPdfInProcess: PdfReader = async (bytes, bounds) =>
   (await import('./pdf.js')).readPdf(bytes, bounds);
 
+const messages: Readonly<Record<NativeFailure['failure'], string>> = {
+  crashed: 'The PDF could not be parsed.',
+  memory: 'The PDF needs more memory to read than is allowed.',
+  time: 'The PDF needs more processor time to read than is allowed.',
+  busy: 'The machine is busy; the PDF was not examined.',
+};
+
 /** Turns the failure of a child process into a problem of its document. */
 export const toDocumentResult = (
   outcome: ExtractedDocument | DocumentProblem | NativeFailure,
 ): ExtractedDocument | DocumentProblem =>
   isNativeFailure(outcome)
     ? {
-        problem: 'unreadable',
-        message:
-          outcome.failure === 'crashed'
-            ? 'The PDF could not be parsed.'
-            : `The PDF needs more ${outcome.failure} to read than is allowed.`,
+        problem: outcome.failure === 'busy' ? 'busy' : 'unreadable',
+        message: messages[outcome.failure],
       }
     : outcome;

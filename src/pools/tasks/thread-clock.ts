@@ -1,0 +1,38 @@
+/**
+ * Tells the main thread which kernel thread runs a task, and the processor time of that thread when the task
+ * began. The main thread then reads the processor time of the task at any time (thread-clocks.ts in pools),
+ * also while the task blocks its thread.
+ */
+import { openSync, readlinkSync, readSync } from 'node:fs';
+
+/** A slot has the id of the thread and its processor time in nanoseconds; 0 and 0 before the task begins. */
+export const slotValues = 2;
+
+interface Self {
+  tid: bigint;
+  /** Open /proc/thread-self/schedstat. */
+  file: number;
+}
+
+const buffer = Buffer.alloc(64);
+let self: Self | null | undefined;
+
+/** Marks the beginning of a task. Does nothing on systems other than Linux. */
+export function startTask(memory: SharedArrayBuffer, slot: number): void {
+  self ??= openSelf();
+  if (self === null) return;
+  const slots = new BigInt64Array(memory);
+  const length = readSync(self.file, buffer, 0, buffer.length, 0);
+  const nanoseconds = buffer.toString('latin1', 0, buffer.indexOf(32) < 0 ? length : buffer.indexOf(32));
+  Atomics.store(slots, slot * slotValues + 1, BigInt(nanoseconds));
+  Atomics.store(slots, slot * slotValues, self.tid);
+}
+
+function openSelf(): Self | null {
+  try {
+    const tid = BigInt(readlinkSync('/proc/thread-self').split('/').at(-1)!);
+    return { tid, file: openSync('/proc/thread-self/schedstat', 'r') };
+  } catch {
+    return null;
+  }
+}

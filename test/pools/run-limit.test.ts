@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it, mock } from 'node:test';
+import { type ProcessorClock, type RunEnd, RunLimit } from '../../src/pools/run-limit.js';
+
+describe('RunLimit', () => {
+  let now = 0;
+  beforeEach(t => {
+    now = 0;
+    mock.timers.enable({ apis: ['setTimeout'] });
+    mock.method(performance, 'now', () => now);
+    (t as { after(run: () => void): void }).after(() => {
+      mock.timers.reset();
+      mock.restoreAll();
+    });
+  });
+  /** Lets wall time pass in small steps. */
+  const pass = (ms: number) => {
+    for (const until = now + ms; now < until; ) {
+      now += 10;
+      mock.timers.tick(10);
+    }
+  };
+  const ends = (limitMs: number, clock: ProcessorClock) => {
+    const seen: RunEnd[] = [];
+    const limit = new RunLimit(limitMs, clock, end => seen.push(end));
+    return { seen, limit };
+  };
+
+  it('ends work that has used its processor time, once', () => {
+    const { seen } = ends(1_000, () => now);
+    pass(990);
+    assert.deepEqual(seen, []);
+    pass(5_000);
+    assert.deepEqual(seen, ['work']);
+  });
+
+  it('does not end work that waits for a busy machine', () => {
+    const { seen } = ends(1_000, () => now / 8);
+    pass(7_500);
+    assert.deepEqual(seen, []);
+    pass(1_000);
+    assert.deepEqual(seen, ['work']);
+  });
+
+  it('ends work that gets no processor time, or whose time is not known, after ten times the limit', () => {
+    for (const clock of [() => 0, () => null]) {
+      now = 0;
+      const { seen } = ends(1_000, clock);
+      pass(9_900);
+      assert.deepEqual(seen, []);
+      pass(600);
+      assert.deepEqual(seen, ['stalled']);
+    }
+  });
+
+  it('does not count the time before the work begins', () => {
+    let begun = false;
+    const { seen } = ends(1_000, () => (begun ? 0 : undefined));
+    pass(50_000);
+    assert.deepEqual(seen, []);
+    begun = true;
+    pass(10_600);
+    assert.deepEqual(seen, ['stalled']);
+  });
+
+  it('never ends work after it is cleared', () => {
+    const { seen, limit } = ends(1_000, () => now);
+    pass(500);
+    limit.clear();
+    pass(20_000);
+    assert.deepEqual(seen, []);
+  });
+});
