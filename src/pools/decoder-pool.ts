@@ -233,7 +233,8 @@ export class DecoderPool<T extends TaskTable<T>, P> {
       const task = { ...received, bytes: unsharedBytes(received.bytes), native: relay.port, slot };
       const transferList = [task.bytes.buffer as ArrayBuffer, relay.port];
       const outcome: object = await this.#pool.run(task, { name, signal: abort.signal, transferList });
-      if ('problem' in outcome) reject(new this.#options.Rejected(outcome as P));
+      if ('problem' in outcome && outcome.problem === 'busy') reject(new MachineBusy(this.#options.work));
+      else if ('problem' in outcome) reject(new this.#options.Rejected(outcome as P));
       else resolve(outcome as never);
     } catch (error) {
       // An aborted file has no channel to the native processes, which its thread reports as an error.

@@ -36,7 +36,7 @@ export type ReservationOutcome = 'release' | 'settle';
 export interface CounterStore {
   /**
    * Counts a call of weight `cost` against an hourly rate limit, all or nothing. At most `limit` is counted
-   * in any 60 minutes; a rejected call is not counted.
+   * in any 60 minutes; a rejected call is not counted. A negative cost takes back the newest calls.
    */
   consume(
     subject: string,

@@ -21,11 +21,15 @@ export class RateLimitWindow {
   readonly #costs: number[] = [];
   #total = 0;
 
-  /** Counts `cost` if the total stays within `limit`; otherwise counts nothing. Times are Unix ms. */
+  /**
+   * Counts `cost` if the total stays within `limit`; otherwise counts nothing. A negative cost takes back the
+   * newest calls. Times are Unix ms.
+   */
   consume(limit: number, cost: number, now: number): RateLimitDecision {
     const at = this.#advance(now);
-    if (this.#total + cost > limit) return this.#rejected(limit, cost, at);
-    this.#add(cost, at);
+    if (cost > 0 && this.#total + cost > limit) return this.#rejected(limit, cost, at);
+    if (cost > 0) this.#add(cost, at);
+    else this.#takeBack(-cost);
     return this.#allowed(limit, at);
   }
 
@@ -85,6 +89,15 @@ export class RateLimitWindow {
     this.#times[last] = at;
     this.#costs[last]! += cost;
     this.#total += cost;
+  }
+
+  #takeBack(cost: number): void {
+    for (let left = cost, i = this.#costs.length - 1; left > 0 && i >= 0; i--) {
+      const taken = Math.min(left, this.#costs[i]!);
+      this.#costs[i]! -= taken;
+      this.#total -= taken;
+      left -= taken;
+    }
   }
 
   #push(at: number, cost: number): void {

@@ -75,6 +75,20 @@ export function counterContract(name: string, open: () => Promise<CounterStore> 
         assert.equal((await store.consume(user, 'images', 10, 11, start + 3 * hour)).allowed, false);
       });
 
+      it('takes back the newest calls, and never more than were counted', async () => {
+        const user = subject();
+        await store.consume(user, 'requests', 5, 2, start);
+        await store.consume(user, 'requests', 5, 3, start + 10 * minute);
+        const { allowed, remaining } = await store.consume(user, 'requests', 5, -4, start + 11 * minute);
+        assert.deepEqual([allowed, remaining], [true, 4]);
+        assert.equal((await store.consume(user, 'requests', 5, 4, start + 12 * minute)).allowed, true);
+        assert.equal((await store.consume(user, 'requests', 5, 1, start + 13 * minute)).allowed, false);
+        // The first call, one of which is left, expires an hour after it.
+        assert.equal((await store.peek(user, 'requests', 5, start + hour)).allowed, true);
+        await store.consume(user, 'requests', 5, -100, start + hour);
+        assert.equal((await store.peek(user, 'requests', 5, start + hour)).remaining, 5);
+      });
+
       it('returns the same decision from peek as from consume', async () => {
         const user = subject();
         const fresh = await store.peek(user, 'requests', 2, start);

@@ -26,7 +26,7 @@ import { inflateBody, inflatedStream, isGzipped } from './coding/inflate.js';
 import type { ExchangeHandler } from './engine/engine.js';
 import { type Head, readHead, requireValidTarget } from './head.js';
 import { idempotencyKey, isUncountedReplay, type KeyDigest, withIdempotency } from './idempotency.js';
-import { alreadyDurable, enforceRateLimit, reportRateLimit } from './rate-limit.js';
+import { enforceRateLimit, reportRateLimit, uncounted } from './rate-limit.js';
 import { type ResponseContext, ResponseWriter } from './response-writer.js';
 import { pathNames, pickServices, type Route } from './route.js';
 import { compileValidator, unknownFields } from './validation/validate.js';
@@ -95,8 +95,8 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     const header = (name: string, value: string) => reply.header(name, value);
     const key = idempotencyKey(route, head, caller);
     const applyLimit = (await isUncountedReplay(key, caller, services)) ? reportRateLimit : enforceRateLimit;
-    const countDurable =
-      route.rateLimit === null ? alreadyDurable : await applyLimit(route.rateLimit, caller, services, header);
+    const counted =
+      route.rateLimit === null ? uncounted : await applyLimit(route.rateLimit, caller, services, header);
     try {
       const gzipped = takesBody && hasBody(head) && isGzipped(head.headers);
       const decode = bodyDecoder(route, head.headers, hasBody(head));
@@ -114,8 +114,11 @@ export function compileRoute(route: Route, services: Services, responses: Respon
       const sent = await incoming.collect(bytesMax, memory);
       const body = gzipped ? await inflateBody(sent, bytesMax, bytes => incoming.reserve(bytes)) : sent;
       return await run(body, null);
+    } catch (error) {
+      await counted.onError(error);
+      throw error;
     } finally {
-      await countDurable();
+      await counted.durable();
     }
   };
 

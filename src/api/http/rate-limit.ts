@@ -2,6 +2,7 @@ import type { Caller } from '../../accounts/caller.js';
 import type { Plan } from '../../accounts/plans.js';
 import { httpErrors } from '../../contract/errors.js';
 import { limits } from '../../contract/limits.js';
+import { MachineBusy } from '../../pools/errors.js';
 import type { Services } from '../../services.js';
 import type { RateLimitDecision } from '../../store/counters.js';
 
@@ -13,13 +14,18 @@ const rateLimits = {
 } as const;
 export type RateLimitName = keyof typeof rateLimits;
 
-/**
- * Resolves once the count is durable. Never rejects: a full disk must not fail requests that save nothing.
- */
-export type CountDurable = () => Promise<void>;
+/** A call that was counted against an hourly rate limit. */
+export interface CountedCall {
+  /**
+   * Resolves once the count is durable. Never rejects: a full disk must not fail requests that save nothing.
+   */
+  durable(): Promise<void>;
+  /** Takes the count back if the call failed because the machine is busy. */
+  onError(error: unknown): Promise<void>;
+}
 
-/** For a call that is not counted, or whose count is already durable. */
-export const alreadyDurable: CountDurable = async () => {};
+/** A call that is not counted. */
+export const uncounted: CountedCall = { durable: async () => {}, onError: async () => {} };
 
 type SetHeader = (name: string, value: string) => void;
 
@@ -29,17 +35,25 @@ export async function enforceRateLimit(
   caller: Caller,
   services: Pick<Services, 'counters' | 'now'>,
   header: SetHeader,
-): Promise<CountDurable> {
+): Promise<CountedCall> {
   const { limitOf, unit } = rateLimits[name];
   const limit = limitOf(caller.plan);
-  if (limit === null) return alreadyDurable;
+  if (limit === null) return uncounted;
   const now = services.now();
   const decision = await services.counters.consume(caller.subject, name, limit, 1, now);
   setRateHeaders(name, decision, now, header);
   if (!decision.allowed) throw httpErrors.rateLimited(limit, unit, decision.resetSeconds);
-  if (!decision.unwritten) return alreadyDurable;
-  const written = services.counters.checkpoint();
-  return () => written().catch(() => {});
+  const written = decision.unwritten ? services.counters.checkpoint() : null;
+  return {
+    durable: async () => void (await written?.().catch(() => {})),
+    async onError(error) {
+      if (!(error instanceof MachineBusy)) return;
+      // A store that is away fails the caller's next call, not this answer.
+      await Promise.resolve(services.counters.consume(caller.subject, name, limit, -1, services.now())).catch(
+        () => {},
+      );
+    },
+  };
 }
 
 /** Sets the rate-limit headers of a call that is not counted. */
@@ -48,10 +62,10 @@ export async function reportRateLimit(
   { plan, subject }: Caller,
   { counters, now }: Pick<Services, 'counters' | 'now'>,
   header: SetHeader,
-): Promise<CountDurable> {
+): Promise<CountedCall> {
   const limit = rateLimits[name].limitOf(plan);
   if (limit !== null) setRateHeaders(name, await counters.peek(subject, name, limit, now()), now(), header);
-  return alreadyDurable;
+  return uncounted;
 }
 
 /** Sets the headers of draft-ietf-httpapi-ratelimit-headers-10, and the older X- headers. */

@@ -4,7 +4,7 @@
  * the time of the newest call and the sum of costs, oldest first.
  *
  *     KEYS      the ring, the set of the subject's keys
- *     ARGV      limit, cost, 1 to consume or 0 to peek, time in ms or "" for the server's clock
+ *     ARGV      limit, cost (negative to take calls back), 1 to consume or 0 to peek, time in ms or "" for the server's clock
  *     returns   {1 or 0, remaining, seconds}: see RateLimitDecision in store/counters.ts
  */
 export const rateLimitScript = `
@@ -48,7 +48,7 @@ local function save()
   redis.call('PEXPIRE', KEYS[2], 100 * 24 * hour)
 end
 
-if total + cost > limit then
+if cost > 0 and total + cost > limit then
   if moved then save() end
   local wait, left = now + hour, total
   if cost <= limit then
@@ -60,7 +60,14 @@ if total + cost > limit then
   end
   return {0, math.max(0, limit - total), seconds(wait - now)}
 end
-if consuming then
+if cost < 0 then
+  local left = -cost
+  for i = #ring, 2, -2 do
+    local taken = math.min(left, ring[i])
+    ring[i], left, total = ring[i] - taken, left - taken, total - taken
+  end
+  save()
+elseif consuming then
   if #ring > 0 and math.floor(ring[#ring - 1] / minute) == math.floor(now / minute) then
     ring[#ring - 1] = now
     ring[#ring] = ring[#ring] + cost

@@ -11,7 +11,7 @@ import { readJson } from '../../http/body/decode-body.js';
 import { type LineBytes, LineSplitter } from '../../http/body/line-splitter.js';
 import type { BodyStream } from '../../http/body/request-body.js';
 import { toHttpError } from '../../http/domain-errors.js';
-import { alreadyDurable, enforceRateLimit } from '../../http/rate-limit.js';
+import { enforceRateLimit, uncounted } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
 import { requestedSelection, scanFields } from '../../http/validation/requested-selection.js';
 import { compileValidator, unknownFields } from '../../http/validation/validate.js';
@@ -271,7 +271,7 @@ class Batch {
     slot: PendingLine,
   ): Promise<Uint8Array> {
     let id: LineId = null;
-    let counted = alreadyDurable;
+    let counted = uncounted;
     try {
       const { caller, onAbort, awaitTurn } = this.context;
       const turn = awaitTurn();
@@ -293,10 +293,11 @@ class Batch {
       const { line } = await scanText(text, input, context, lineOutput(index, id, selection, warnings));
       return line;
     } catch (error) {
+      await counted.onError(error);
       slot.rejected = isRejection(error);
       return jsonLine(this.#errorLine(error, index, id));
     } finally {
-      await counted();
+      await counted.durable();
     }
   }
 

@@ -4,7 +4,7 @@ import { selectFields } from '../../../engine/selection/field-paths.js';
 import type { ServiceName } from '../../../services.js';
 import type { Answer } from '../../http/answer.js';
 import { toHttpError } from '../../http/domain-errors.js';
-import { alreadyDurable, enforceRateLimit } from '../../http/rate-limit.js';
+import { enforceRateLimit, uncounted } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
 import { compileValidator } from '../../http/validation/validate.js';
 import type { Tool } from '../../mcp/call-tool.js';
@@ -32,18 +32,19 @@ function toolCall<I>(
 ): Tool<ToolContext>['call'] {
   const check = compileValidator(schema, true);
   return async (given, { context, headers }) => {
-    let counted = alreadyDurable;
+    let counted = uncounted;
     try {
       counted = await enforceRateLimit('requests', context.caller, context.services, (name, value) => {
         headers[name] = value;
       });
       return await work(check({ path: {}, query: {}, body: given }) as I, context);
     } catch (error) {
+      await counted.onError(error);
       const httpError = toHttpError(error);
       if (httpError instanceof HttpError) Object.assign(headers, httpError.headers);
       throw httpError;
     } finally {
-      await counted();
+      await counted.durable();
     }
   };
 }
