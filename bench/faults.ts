@@ -14,6 +14,7 @@ const faults: readonly [name: string, what: string, file: string][] = [
   ['aborts', '10,000 aborted requests, and clients that read and write slowly', './faults/aborts.js'],
   ['complexity', 'hostile inputs of every family for every parser', './faults/complexity.js'],
   ['stop', 'repeated SIGTERM under load', './faults/stop.js'],
+  ['starved', 'ordinary work with a tenth of a processor', './faults/starved.js'],
   ['hostile', 'every attack of docs/security.md, with background clients', './faults/hostile.js'],
   ['soak', 'mixed load for SOAK_MINUTES (20)', './faults/soak.js'],
 ];

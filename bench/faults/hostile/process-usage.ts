@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 /** Clock ticks in /proc, always 100 per second. */
 const ticksPerSecond = 100;
 
-interface ProcessStat {
+export interface ProcessStat {
   pid: number;
   parent: number;
   threads: number;
@@ -39,7 +39,7 @@ function statOf(pid: number): ProcessStat | null {
 }
 
 /** The process and its descendants, the root first; empty if the root has exited. */
-function treeOf(root: number): ProcessStat[] {
+export function treeOf(root: number): ProcessStat[] {
   const childrenOf = new Map<number, ProcessStat[]>();
   for (const name of existsSync('/proc/self/stat') ? readdirSync('/proc') : []) {
     const stat = /^\d+$/.test(name) ? statOf(Number(name)) : null;
