@@ -97,6 +97,11 @@ function closeOnSignal(log: Logger, close: (signal: NodeJS.Signals) => Promise<n
 const printAddress = (url: string) => void process.stdout.write(`telltale listening on ${url}\n`);
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [argument = workerArgument] = process.argv.slice(2);
+  if (argument !== workerArgument) {
+    process.stderr.write(`Unexpected argument "${argument}": environment variables configure the service.\n`);
+    process.exit(2);
+  }
   serve().catch(error => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(error instanceof StoreDamaged ? damagedExitCode : 1);

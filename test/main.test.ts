@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { defaultPlans } from '../src/accounts/plans.js';
 import { eventually } from './eventually.js';
 import { png } from './files/image/files.js';
@@ -77,6 +79,19 @@ describe('main', () => {
     assert.notEqual(await run.exit, 0);
     for (const name of ['PORT', 'TRUST_PROXY', 'REGISTRATION']) assert.match(run.stderr(), new RegExp(name));
     assert.equal(run.stdout(), '');
+  });
+
+  it('rejects arguments, which it would ignore, with exit code 2', () => {
+    const program = fileURLToPath(new URL('../src/main.js', import.meta.url));
+    for (const argument of ['--help', '--port=80']) {
+      const run = spawnSync(process.execPath, [program, argument], { env: { DATA_DIR: folder } });
+      assert.equal(run.status, 2);
+      assert.equal(
+        run.stderr.toString(),
+        `Unexpected argument "${argument}": environment variables configure the service.\n`,
+      );
+      assert.equal(run.stdout.length, 0);
+    }
   });
 
   it('does not start on a port in use', async () => {
