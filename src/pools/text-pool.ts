@@ -216,7 +216,9 @@ export class TextPool {
         }
       }
     } catch (error) {
-      if (!this.#closed) this.#options.onError(String(error));
+      // No client waits for a text of a batch that was terminated.
+      const isAbandoned = end !== null && batch.every(job => job.settled);
+      if (!this.#closed && !isAbandoned) this.#options.onError(String(error));
       this.#recover(batch, end);
     } finally {
       limit.clear();

@@ -3,6 +3,7 @@ import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { PoolError, QueueFull } from '../../src/pools/errors.js';
 import { TextPool, type TextPoolOptions } from '../../src/pools/text-pool.js';
+import { eventually } from '../eventually.js';
 
 const filename = fileURLToPath(new URL('unruly.js', import.meta.url));
 
@@ -145,6 +146,21 @@ describe('TextPool', () => {
     assert.equal(texts.load.waiting, 1);
     assert.equal(await outcome(texts.run(task('3'), own)), '3');
     assert.deepEqual(await Promise.all([abandoned, second]), ['TaskAborted', '2']);
+  });
+
+  it('reports no error when it ends a thread whose clients have all disconnected', async () => {
+    const errors: string[] = [];
+    const texts = pool({ runMs: 1_000, onError: message => errors.push(message) });
+    await texts.run(task('warm'), own);
+    let abort = () => {};
+    const abandoned = outcome(texts.run(task('hang'), { ...own, onAbort: run => (abort = run) }));
+    await eventually(() => texts.load.running === 1);
+    abort();
+    assert.equal(await abandoned, 'TaskAborted');
+    assert.equal(await outcome(texts.run(task('after'), own)), 'after');
+    assert.deepEqual(errors, []);
+    assert.equal(await outcome(texts.run(task('hang'), own)), 'TaskTimedOut');
+    assert.equal(errors.length, 1, 'a client waits for this text');
   });
 
   it('admits texts of a response in progress while it rejects new requests', async () => {
