@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import type { Socket } from 'node:net';
+import { Duplex, type Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { limits } from '../../contract/limits.js';
 import { decode, PageTooLarge, requireDecoder, UnsupportedPage } from './decompress.js';
@@ -21,9 +22,19 @@ export interface FetchOptions {
   limits?: Partial<FetchLimits>;
   /** Cancels the fetch. */
   signal?: AbortSignal;
+  /** Returns undefined when received bytes may be parsed now; otherwise a promise that resolves then. */
+  awaitTurn?: () => Promise<void> | undefined;
 }
 
 type FetchLimits = Record<keyof typeof defaults, number>;
+
+/** A fetch in progress, over all redirects. */
+interface Fetch {
+  options: FetchOptions;
+  bounds: FetchLimits;
+  signal: AbortSignal;
+  bytesRead: number;
+}
 
 export interface FetchedPage {
   finalUrl: string;
@@ -50,13 +61,16 @@ export async function fetchPage(
   const timeout = AbortSignal.timeout(bounds.totalMs);
   const end = new AbortController();
   const signal = AbortSignal.any([timeout, end.signal, ...(options.signal ? [options.signal] : [])]);
+  const fetch: Fetch = { options, bounds, signal, bytesRead: 0 };
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   try {
-    return await Promise.race([fetchFollowingRedirects(address.trim(), options, bounds, signal), stopped]);
+    return await Promise.race([fetchFollowingRedirects(address.trim(), fetch), stopped]);
   } catch (error) {
-    return problemOf(error, timeout.aborted, bounds);
+    // The HTTP client replaces the error of its socket.
+    const reason = fetch.bytesRead > bounds.bytesRead ? new PageTooLarge() : error;
+    return problemOf(reason, timeout.aborted, bounds);
   } finally {
     end.abort();
   }
@@ -66,9 +80,8 @@ const defaults = {
   redirects: limits.fetchRedirects,
   /** Total time from the first name lookup to the last byte, over all redirects. */
   totalMs: limits.fetchMs,
-  headerBytes: limits.fetchHeaderBytes,
-  /** Body size limits: compressed on the wire, and decompressed. */
-  wireBytes: limits.fetchWireBytes,
+  bytesRead: limits.fetchBytesRead,
+  /** Size limit of the decompressed body. */
   bodyBytes: limits.fetchBodyBytes,
 };
 
@@ -84,56 +97,63 @@ const acceptedTypes = [
 class PageError extends Error {}
 
 /** Follows redirects itself, so that the guard checks every hop. */
-async function fetchFollowingRedirects(
-  address: string,
-  options: FetchOptions,
-  bounds: FetchLimits,
-  signal: AbortSignal,
-): Promise<FetchedPage> {
+async function fetchFollowingRedirects(address: string, fetch: Fetch): Promise<FetchedPage> {
+  const { redirects } = fetch.bounds;
   let url = checkUrl(address);
   for (let hop = 0; ; hop++) {
-    const answer = await sendRequest(url, options, bounds, signal);
+    const answer = await sendRequest(url, fetch);
     if (!(answer instanceof URL)) return answer;
-    if (hop === bounds.redirects)
-      throw new BlockedAddress(`The page redirected more than ${bounds.redirects} times.`);
+    if (hop === redirects) throw new BlockedAddress(`The page redirected more than ${redirects} times.`);
     url = answer;
   }
 }
 
 /** Sends one request and returns the page, or the target of a redirect. */
-async function sendRequest(
-  url: URL,
-  options: FetchOptions,
-  bounds: FetchLimits,
-  signal: AbortSignal,
-): Promise<FetchedPage | URL> {
-  const { resolver = resolveHost, connect = connectSocket } = options;
+async function sendRequest(url: URL, fetch: Fetch): Promise<FetchedPage | URL> {
+  const { signal } = fetch;
+  const { contact, resolver = resolveHost, connect = connectSocket } = fetch.options;
   // Imported on demand, because it takes 60 ms to load.
   const { Client } = await import('undici');
   // The socket exists before the HTTP client, so the client cannot choose another destination.
   const socket = await connectToPublicHost(url, resolver, connect, signal);
+  const metered = Duplex.from({ readable: boundedBytes(socket, fetch), writable: socket }) as Socket;
   let used = false;
   const client = new Client(url.origin, {
     connect: (_, callback) => {
       // undici does not accept the callback before this function has returned.
       if (used) queueMicrotask(() => callback(new Error('the connection was closed'), null));
-      else queueMicrotask(() => callback(null, socket));
+      else queueMicrotask(() => callback(null, metered));
       used = true;
     },
-    maxHeaderSize: bounds.headerBytes,
     pipelining: 1,
   });
   try {
     const response = await client.request({
       method: 'GET',
       path: url.pathname + url.search,
-      headers: headersFor(options.contact),
+      headers: headersFor(contact),
       signal,
     });
-    return await readResponse(url, response, bounds);
+    return await readResponse(url, response, fetch.bounds);
   } finally {
     client.destroy().catch(() => {});
     socket.destroy();
+  }
+}
+
+/**
+ * The received bytes: also those outside the body, which have no end when a server sends interim responses
+ * or chunk extensions. The client parses them as it gets them.
+ */
+async function* boundedBytes(socket: Socket, fetch: Fetch): AsyncGenerator<Buffer> {
+  for await (const chunk of socket as AsyncIterable<Buffer>) {
+    fetch.bytesRead += chunk.length;
+    if (fetch.bytesRead > fetch.bounds.bytesRead) throw new PageTooLarge();
+    for (let at = 0; at < chunk.length; at += limits.fetchParsedBytes) {
+      const turn = fetch.options.awaitTurn?.();
+      if (turn !== undefined) await turn;
+      yield chunk.subarray(at, at + limits.fetchParsedBytes);
+    }
   }
 }
 
@@ -165,7 +185,7 @@ async function readResponse(
     const [type = '', ...parameters] = (header('content-type') ?? '').toLowerCase().split(';');
     const contentType = type.trim();
     if (contentType !== '' && !acceptedTypes.includes(contentType)) throw new UnsupportedPage(contentType);
-    if (Number(header('content-length') ?? 0) > bounds.wireBytes) throw new PageTooLarge();
+    if (Number(header('content-length') ?? 0) > bounds.bytesRead) throw new PageTooLarge();
     const bytes = await readBody(body, header('content-encoding') ?? '', bounds);
     const charset = parameters
       .map(parameter => /^\s*charset\s*=\s*"?([^"\s]+)/.exec(parameter)?.[1])
@@ -190,7 +210,7 @@ function sniff(bytes: Uint8Array): string {
   throw new UnsupportedPage('of an unknown type');
 }
 
-/** Reads and decompresses the body. Throws once its compressed or decompressed size exceeds the limit. */
+/** Reads and decompresses the body. Throws once its decompressed size exceeds the limit. */
 async function readBody(body: Readable, encodings: string, bounds: FetchLimits): Promise<Uint8Array> {
   const names = encodings
     .toLowerCase()
@@ -199,14 +219,11 @@ async function readBody(body: Readable, encodings: string, bounds: FetchLimits):
     .filter(name => name !== '' && name !== 'identity');
   if (names.length > 2) throw new UnsupportedPage('compressed too many times');
   names.forEach(requireDecoder);
-  const chunks: Buffer[] = [];
+  // Chunks are copied, because a server may send a million of one byte.
+  const received = Buffer.allocUnsafe(bounds.bytesRead);
   let length = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > bounds.wireBytes) throw new PageTooLarge();
-    chunks.push(chunk);
-  }
-  let bytes: Buffer = Buffer.concat(chunks);
+  for await (const chunk of body as AsyncIterable<Buffer>) length += chunk.copy(received, length);
+  let bytes: Buffer = received.subarray(0, length);
   for (const name of names.reverse()) bytes = await decode(bytes, name, bounds.bodyBytes);
   return bytes;
 }
@@ -219,7 +236,10 @@ function problemOf(error: unknown, isLate: boolean, bounds: FetchLimits): FetchP
     };
   if (error instanceof BlockedAddress) return { problem: 'blocked', message: error.message };
   if (error instanceof PageTooLarge)
-    return { problem: 'too_large', message: `The page is larger than ${bounds.bodyBytes} bytes.` };
+    return {
+      problem: 'too_large',
+      message: `The page has more than ${bounds.bytesRead} bytes, or ${bounds.bodyBytes} decompressed.`,
+    };
   if (error instanceof UnsupportedPage)
     return {
       problem: 'unsupported',

@@ -101,8 +101,8 @@ test('reports unknown codings as unsupported and damaged data as failed', async 
 });
 
 test('reports too_large for declared, sent and decompressed sizes above the limit', async () => {
-  const limits = { wireBytes: 1_000, bodyBytes: 2_000 };
-  assert.equal(problem(await fetchFrom(html('x'.repeat(1_001)), { limits })), 'too_large');
+  const limits = { bytesRead: 1_200, bodyBytes: 2_000 };
+  assert.equal(problem(await fetchFrom(html('x'.repeat(1_201)), { limits })), 'too_large');
   const chunked: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-type': 'text/plain' });
     for (let i = 0; i < 20; i++) response.write('x'.repeat(100));
@@ -119,6 +119,58 @@ test('reports too_large for declared, sent and decompressed sizes above the limi
     ),
     'too_large',
   );
+});
+
+/** Fetches from a server that sends `head` and then `piece` without end. */
+async function fetchFlood(head: string, piece: string, options: FetchOptions = {}) {
+  const server = createTcp(socket => {
+    const write = () => {
+      while (socket.writable && socket.write(piece.repeat(1_000)));
+    };
+    socket.on('error', () => {}).on('drain', write);
+    socket.once('data', () => {
+      socket.write(head);
+      write();
+    });
+  });
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
+  after(() => server.close());
+  return fetchPage('http://site.example/', {
+    resolver: async () => [publicAddress],
+    connect: () => connectLocally(server),
+    limits: { totalMs: 60_000 },
+    ...options,
+  });
+}
+
+const chunkedHead = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nTransfer-Encoding: chunked\r\n\r\n';
+
+test('reports too_large for endless bytes outside the body', async () => {
+  const interim = 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n';
+  assert.equal(problem(await fetchFlood('', interim)), 'too_large');
+  assert.equal(problem(await fetchFlood(`${chunkedHead}1;`, 'x'.repeat(100))), 'too_large');
+  assert.equal(problem(await fetchFlood(chunkedHead, '1\r\na\r\n')), 'too_large');
+  assert.equal(problem(await fetchFlood('HTTP/1.1 200 OK\r\n', 'a:\r\n')), 'failed');
+});
+
+test('counts the bytes of all redirects together', async () => {
+  const hops: RequestListener = (request, response) => {
+    const n = Number(request.url!.slice(1));
+    if (n === 0) return void html('there')(request, response);
+    response.writeHead(302, { location: `/${n - 1}`, 'x-long': 'y'.repeat(1_000) }).end();
+  };
+  const fetchHops = (n: number) =>
+    fetchFrom(hops, { limits: { bytesRead: 4_000 } }, `http://site.example/${n}`);
+  assert.equal(problem(await fetchHops(2)), 'a page');
+  assert.equal(problem(await fetchHops(4)), 'too_large');
+});
+
+test('waits for its turn before it parses each few kilobytes', async () => {
+  let turns = 0;
+  const awaitTurn = () => (++turns % 2 === 0 ? undefined : new Promise<void>(setImmediate));
+  const body = 'x'.repeat(1_000_000);
+  assert.equal(page(await fetchFrom(html(body), { awaitTurn })).bytes.length, body.length);
+  assert.ok(turns >= 1_000_000 / 4_096, `${turns} turns`);
 });
 
 test('reports other media types as unsupported before reading the body', async () => {

@@ -38,14 +38,14 @@ export const fetchUrl = route({
   body: 'fields',
   input: FetchRequest,
   output: FetchResult,
-  async work({ url: input }, { caller, services, onAbort }) {
+  async work({ url: input }, { caller, services, onAbort, awaitTurn }) {
     const scheme = missingScheme(input.trim());
     const url = `${scheme ?? ''}${input.trim()}`;
     if (!URL.canParse(url)) throw httpErrors.urlMalformed(input);
     const abort = new AbortController();
     onAbort(() => abort.abort(httpErrors.abandoned()));
     const { signal } = abort;
-    const page = await fetchLimiter(() => fetchPage(url, { ...services.fetching, signal }), {
+    const page = await fetchLimiter(() => fetchPage(url, { ...services.fetching, signal, awaitTurn }), {
       caller: caller.subject,
       signal,
     });
