@@ -18,6 +18,8 @@ export const limits = {
   /** Length of the query string, which may contain a short text. */
   queryChars: 8_192,
   requestIdChars: 64,
+  /** Origin, which a response repeats. A host name has at most 253 characters. */
+  originChars: 300,
   idempotencyKeyChars: 255,
 
   // Connections
@@ -120,8 +122,11 @@ export const limits = {
   echoChars: 2_000,
   /** Echoed characters of a name in `loc`. */
   echoNameChars: 100,
-  /** Unknown fields that the warnings of a response name. */
-  unknownFields: 10,
+  /**
+   * Unknown fields that the warnings of a response name. All headers of a response, which may contain the
+   * warnings, stay below 12 KB: many clients reject more than 16 KB.
+   */
+  unknownFields: 5,
 
   // Idempotency
 

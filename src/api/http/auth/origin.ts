@@ -1,4 +1,5 @@
 import type { Config } from '../../../config.js';
+import { limits } from '../../../contract/limits.js';
 import type { Head } from '../head.js';
 
 /** Response headers that pages of other origins may read. */
@@ -29,7 +30,9 @@ export function isOwnOrigin(head: Head, config: Config): boolean {
 }
 
 const allowedOrigin = (origin: string | undefined, { allowedOrigins }: Config): boolean =>
-  origin !== undefined && (allowedOrigins.any || allowedOrigins.origins.has(origin));
+  origin !== undefined &&
+  origin.length <= limits.originChars &&
+  (allowedOrigins.any || allowedOrigins.origins.has(origin));
 
 /**
  * Returns whether a session cookie is accepted: on the site's own pages, and on origins that ALLOWED_ORIGINS

@@ -1,4 +1,5 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { echoName } from '../../../contract/echo.js';
 import { httpErrors } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
 import { fileName, type Upload, upload } from './upload.js';
@@ -7,7 +8,7 @@ export interface Form {
   fields: Record<string, string>;
   /** The first part named "file". Other files are ignored. */
   file: Upload | null;
-  /** A sentence about each ignored file. */
+  /** A sentence about the ignored files. */
   ignored: string[];
 }
 
@@ -24,6 +25,8 @@ export function readMultipart(body: Buffer, contentType: string, bytesMax: numbe
     };
     const form: Form = { fields: Object.create(null), file: null, ignored: [] };
     let found = false;
+    /** Name of the first ignored file, and the number of all. */
+    let [ignoredName, ignoredFiles] = ['', 0];
     const malformed = (why: string) => reject(httpErrors.badRequest(`Invalid multipart form: ${why}.`));
     const failed = (error: unknown) => malformed(error instanceof Error ? error.message : String(error));
     let parser: BusboyInstance;
@@ -50,7 +53,7 @@ export function readMultipart(body: Buffer, contentType: string, bytesMax: numbe
       // The stream of an incomplete part emits an error too. Without a listener it would end the process.
       stream.on('error', failed);
       if (name !== 'file' || found) {
-        form.ignored.push(ignoredFile(unescapeName(filename ?? '')));
+        if (ignoredFiles++ === 0) ignoredName = fileName(unescapeName(filename ?? ''));
         return stream.resume();
       }
       found = true;
@@ -64,7 +67,10 @@ export function readMultipart(body: Buffer, contentType: string, bytesMax: numbe
     parser.on('fieldsLimit', () => malformed(`more than ${limits.formFields} fields`));
     parser.on('partsLimit', () => malformed(`more than ${limits.formFields} parts`));
     parser.on('error', failed);
-    parser.on('finish', () => resolve(form));
+    parser.on('finish', () => {
+      if (ignoredFiles > 0) form.ignored.push(ignoredSentence(ignoredName, ignoredFiles));
+      resolve(form);
+    });
     // In slices, because the parser would go on to the end of a form that was rejected.
     const feed = (from: number) => {
       if (rejected) return;
@@ -83,5 +89,7 @@ const sliceBytes = 64 * 1024;
 const unescapeName = (filename: string) =>
   filename.replace(/%(?:22|0D|0A)/gi, code => (code === '%22' ? '"' : ' '));
 
-const ignoredFile = (filename: string) =>
-  `The file "${fileName(filename)}" was ignored: a request can have one file, in the field "file".`;
+function ignoredSentence(name: string, files: number): string {
+  const ignored = files === 1 ? 'was ignored' : `and ${files - 1} more were ignored`;
+  return `The file "${echoName(name)}" ${ignored}: a request can have one file, in the field "file".`;
+}

@@ -70,18 +70,34 @@ describe('documents over HTTP', () => {
       assert.equal(latin.status, 415);
     });
 
-    it('names in a warning every file that is not read', async () => {
+    it('names in a warning the first file that is not read, and counts the others', async () => {
       const body = form('first.txt', 'One.');
       body.append('file', new Blob(['Two.']), 'dir/second.txt');
       body.append('appendix', new Blob(['Three.']), 'third.txt');
       const extracted = (await send('/api/extract', body)).body;
       assert.equal(extracted.text, 'One.');
-      assert.deepEqual(
-        extracted.warnings.map((warning: string) => /^The file "(.*)" was ignored/.exec(warning)?.[1]),
-        ['second.txt', 'third.txt'],
-      );
+      assert.deepEqual(extracted.warnings, [
+        'The file "second.txt" and 1 more were ignored: a request can have one file, in the field "file".',
+      ]);
       const cleaned = await send('/api/cleanup/file', body);
-      assert.equal(JSON.parse(cleaned.headers.get('x-warnings')!).length, 2);
+      assert.deepEqual(JSON.parse(cleaned.headers.get('x-warnings')!), extracted.warnings);
+    });
+
+    it('keeps the headers of every response below 12 KB, which clients accept', async () => {
+      const emoji = (count: number) => '\u{1f600}'.repeat(count);
+      const edits = Array.from({ length: limits.requestedEdits }, (_, i) => ({
+        before: `missing ${i}`,
+        after: 'x',
+      }));
+      const body = form(`${emoji(251)}.txt`, 'Short words.', { edits: JSON.stringify(edits) });
+      for (let i = 0; i < 30; i++) body.append('other', new Blob(['x']), `${emoji(250)}${i}`);
+      for (let i = 0; i < 30; i++) body.append(`${emoji(49)}${i}`, 'x');
+      const { status, headers } = await send('/api/cleanup/file', body, { 'x-request-id': 'r'.repeat(64) });
+      assert.equal(status, 200);
+      assert.equal(JSON.parse(headers.get('x-edits-not-applied')!).not_found.length, edits.length);
+      assert.equal(JSON.parse(headers.get('x-warnings')!).length, limits.unknownFields + 2);
+      const bytes = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+      assert.ok(bytes < 12 * 1024, `${bytes} bytes of headers`);
     });
 
     it('adds a sanitised preview for format=html', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { before, describe, it } from 'node:test';
+import { limits } from '../../../../src/contract/limits.js';
 import { read, suiteServer } from '../../../server.js';
 
 const text = 'A short note about nothing much.';
@@ -193,6 +194,12 @@ describe('ALLOWED_ORIGINS=*', () => {
       for (const path of ['/api/account', '/api/session'])
         assert.equal((await server.call(path, { json, headers })).status, 403);
     }
+  });
+
+  it('repeats no origin that is longer than a host name can be', async () => {
+    const origin = `https://${'a'.repeat(limits.originChars)}.example`;
+    const { headers } = await server.call('/api/config', { headers: { origin } });
+    assert.equal(headers.get('access-control-allow-origin'), null);
   });
 
   it('never sends Access-Control-Allow-Credentials', async () => {
