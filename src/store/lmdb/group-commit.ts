@@ -6,6 +6,7 @@ import { isBeingOpened } from './opening-mark.js';
 
 interface PendingWrite {
   work: () => unknown;
+  bytes: number;
   resolve: (result: never) => void;
   reject: (error: unknown) => void;
 }
@@ -36,12 +37,12 @@ export class GroupCommitWriter {
   #queue: PendingWrite[] = [];
   #running: Promise<void> | null = null;
   #closed = false;
-  /** Whether the last commit failed. */
-  #failing = false;
+  /** Bytes of the largest write of a failed commit, until one with a write as large succeeds. */
+  #failedBytes: number | null = null;
 
   /**
    * @param damage of this environment: after damage of the file every write is rejected
-   * @param onError receives the error of a failed commit, unless the commit before it failed too
+   * @param onError receives the error of the first failed commit, until one as large succeeds
    */
   constructor(
     env: RootDatabase<string, string>,
@@ -53,16 +54,23 @@ export class GroupCommitWriter {
 
   /**
    * Runs `work` in a transaction and resolves with its result.
+   * @param bytes approximate size of what it writes, when that is more than a few pages
    * @throws StoreDamaged after damage of the file; StoreUnavailable when the commit failed; any error that
    * `work` throws
    */
-  run<T>(work: () => T): Promise<T> {
+  run<T>(work: () => T, bytes = 0): Promise<T> {
     if (this.#closed) return Promise.reject(new StoreUnavailable('the store is closed'));
     if (this.damage.ofFile !== null) return Promise.reject(this.damage.ofFile);
     return new Promise<T>((resolve, reject) => {
-      this.#queue.push({ work, resolve, reject });
+      this.#queue.push({ work, bytes, resolve, reject });
       this.#running ??= this.#drain();
     });
+  }
+
+  /** Commits a write as large as the one that failed: on a full disk, small ones may still succeed. */
+  check(): Promise<void> {
+    const bytes = this.#failedBytes ?? 0;
+    return this.run(() => void this.#env.put('checked', String(Date.now()).padEnd(bytes)), bytes);
   }
 
   /** Rejects further writes, and resolves when the queued ones are done. */
@@ -84,6 +92,7 @@ export class GroupCommitWriter {
 
   async #commit(batch: PendingWrite[]): Promise<void> {
     const results: unknown[] = [];
+    const largest = () => Math.max(...batch.map(({ bytes }) => bytes));
     let current: PendingWrite | undefined;
     try {
       // lmdb undoes the changes of a callback that throws only in a child transaction.
@@ -107,12 +116,12 @@ export class GroupCommitWriter {
       }
       if (current === undefined || isLmdbError(error)) {
         const failure = unavailable(error);
-        const isFirst = !this.#failing;
+        const isFirst = this.#failedBytes === null;
         void reasonOf(error).then(reason => {
           this.damage.examine(reason);
           if (isFirst) this.onError(unavailable(reason));
         });
-        this.#failing = true;
+        this.#failedBytes = Math.max(this.#failedBytes ?? 0, largest());
         for (const write of batch) write.reject(failure);
       } else {
         current.reject(error);
@@ -120,7 +129,7 @@ export class GroupCommitWriter {
       }
       return;
     }
-    this.#failing = false;
+    if (this.#failedBytes !== null && largest() >= this.#failedBytes) this.#failedBytes = null;
     batch.forEach((write, i) => {
       write.resolve(results[i] as never);
     });

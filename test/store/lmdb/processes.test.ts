@@ -30,13 +30,13 @@ function start(...args: string[]): ChildProcess {
 }
 
 /** Opens the store in `folder` in another process. `call` runs a method there. */
-async function openInChild(folder: string) {
-  const child = start(folder);
+async function openInChild(folder: string, startChild = start) {
+  const child = startChild(folder);
   await once(child, 'message');
   const call = async (method: keyof DurableStore, ...args: unknown[]): Promise<unknown> => {
     child.send({ method, args });
     const [answer] = await once(child, 'message');
-    assert.equal(answer.error, undefined);
+    if (answer.error !== undefined) throw new Error(answer.error);
     return answer.value;
   };
   return { call, kill: () => killed(child) };
@@ -293,15 +293,46 @@ describe('an LMDB store after kill -9', () => {
 });
 
 describe('an LMDB store on a full disk', () => {
+  /** Starts a child none of whose files may grow beyond 1 MB. bash counts blocks of 1,024 bytes. */
+  function startOnFullDisk(...args: string[]): ChildProcess {
+    const limited = 'ulimit -f 1024; exec "$@"';
+    const child = spawn('bash', ['-c', limited, 'bash', process.execPath, childFile, ...args], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    children.push(child);
+    return child;
+  }
+
+  it('fails its check until a write as large as the rejected one succeeds', async () => {
+    const store = await openInChild(newFolder(), startOnFullDisk);
+    await store.call('createAccount', account('ann'));
+    await store.call('check');
+    const save = (n: number, bytes: number) =>
+      store.call('save', 'ann', { ...record(n), members: Buffer.alloc(bytes, 'x') });
+    let saved = 0;
+    await assert.rejects(async () => {
+      for (;;) {
+        await save(saved + 1, 20_000);
+        saved++;
+      }
+    }, /could not be committed/);
+    assert.ok(saved > 10, `${saved} fitted`);
+    await save(1_000, 100);
+    await assert.rejects(store.call('check'), /could not be committed/);
+    for (const n of range(1, 10)) await store.call('remove', 'ann', 'scan', idOf(n));
+    // The pages of a deletion are free when the next transaction has ended.
+    await save(1_001, 100);
+    await store.call('check');
+    await store.kill();
+  });
+
   it('rejects writes, and contains and counts exactly the acknowledged records', async () => {
     const folder = newFolder();
     const store = openDurable(folder);
     await store.createAccount(account('ann'));
 
-    // No file of the child may grow beyond 1 MB (ulimit counts blocks of 1,024 bytes in bash).
-    const limited = `ulimit -f 1024; exec "${process.execPath}" "${childFile}" "${folder}" saves ann`;
-    const child = spawn('bash', ['-c', limited], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    children.push(child);
+    const child = startOnFullDisk(folder, 'saves', 'ann');
     const saved: number[] = [];
     const failures: string[] = [];
     child.on('message', (message: { saved?: number; name?: string }) => {

@@ -130,7 +130,7 @@ export function counterStore(
     },
     async check() {
       damage.check();
-      await writer.run(() => env.put('checked', String(Date.now())));
+      await writer.check();
     },
     close: () => (closing ??= close()),
   };

@@ -25,6 +25,7 @@ export function historyOperations(
   return {
     async save(account, record, limits = noLimits, keyed = null) {
       if (!isId(record.id)) throw new RangeError(`not a record id: ${record.id.slice(0, 80)}`);
+      const bytes = recordBytes(record);
       const saved = await writer.run(() => {
         const key: RecordKey = [requireAccountNumber(tables, account), kindCodes[record.kind], record.id];
         // A retried save changes nothing.
@@ -32,7 +33,6 @@ export function historyOperations(
         const totals = readTotals(tables, key);
         const { id, kind, item, chain, revision } = record;
         const body = asBuffer(record.members);
-        const bytes = recordBytes(record);
         // Before the storage: another attempt of the same request may have used the last of it.
         if (keyed && !takeKey(tables, key[0], keyed, noAnswerYet, { kind, id }, clock())) return false;
         requireStorage(storageUse(tables, key[0]), bytes, limits);
@@ -42,7 +42,7 @@ export function historyOperations(
         if (chain !== null) tables.revisions.put([key[0], chain, record.id], revision);
         tables.totals.put(totalsOf(key), { count: totals.count + 1, serial, bytes: totals.bytes + bytes });
         return true;
-      });
+      }, bytes);
       if (!saved) throw new IdempotencyKeyTaken();
     },
 

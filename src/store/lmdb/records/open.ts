@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { DurableStore } from '../../durable.js';
-import { StoreUnavailable } from '../../errors.js';
 import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
 import { openEnvironment, openTablesOf } from '../environment.js';
 import { GroupCommitWriter } from '../group-commit.js';
@@ -42,10 +41,7 @@ export function openDurable(
 
     async check() {
       damage.check();
-      const stamp = clock();
-      await writer.run(() => tables.counters.put('checked', stamp));
-      if (tables.counters.get('checked') === undefined)
-        throw new StoreUnavailable('a written value could not be read back');
+      await writer.check();
     },
 
     close() {
