@@ -92,7 +92,6 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
   const services: Services = {
     config,
     version,
-    startedAt: now(),
     store,
     counters,
     ...pools,

@@ -37,7 +37,6 @@ export type ServiceName = keyof Services;
 export interface Services {
   readonly config: Config;
   readonly version: string;
-  readonly startedAt: number;
   readonly store: DurableStore;
   readonly counters: CounterStore;
   readonly texts: TextPool;

@@ -69,7 +69,7 @@ const Check = Type.Enum(['ok', 'failing', 'away', 'damaged', 'damaged_record', '
 export const HealthView = Type.Object({
   status: Type.Enum(['ok', 'degraded', 'failing'] as const),
   version: Type.String(),
-  uptime_s: Type.Integer(),
+  uptime_s: Type.Integer({ minimum: 0 }),
   checks: Type.Object({
     store: Check,
     windows: Check,

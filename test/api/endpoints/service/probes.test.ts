@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { readyz } from '../../../../src/api/endpoints/service/health.js';
 import { read, suiteServer } from '../../../server.js';
 
 describe('probes', () => {
-  const server = suiteServer();
+  let started = false;
+  const server = suiteServer({}, {}, undefined, { now: () => (started ? 1_000 : Date.now()) });
+  before(() => {
+    started = true;
+  });
 
   it('answer without a key, an account or a rate limit', async () => {
     assert.deepEqual((await read(server.call('/livez'))).body, { status: 'ok' });
@@ -12,6 +16,11 @@ describe('probes', () => {
     assert.equal(status, 200);
     assert.deepEqual(body, { status: 'ready', failing: [] });
     assert.equal(headers.get('ratelimit'), null);
+  });
+
+  it('report an uptime that does not depend on the clock', async () => {
+    const { body } = await read(server.call('/api/health'));
+    assert.ok(body.uptime_s >= 0 && body.uptime_s <= process.uptime(), `${body.uptime_s} s`);
   });
 
   it('report 503 and the parts that every request needs, but no part with a fallback', async () => {
