@@ -87,6 +87,8 @@ export const lastScan = createStore<ScannedDraft | null>(null);
 export const undoable = createStore<{ before: Draft; what: string } | null>(null);
 /** Draft of a tab that was closed, or of another open one; null when there is none. */
 export const earlierWork = createStore<KeptRecord<Draft> | null>(null);
+/** Text of a link that was opened while there was a draft; null when there is none to offer. */
+export const linkedText = createStore<string | null>(null);
 
 export const editDraft = (change: Partial<Draft>): void => draft.set(now => ({ ...now, ...change }));
 
@@ -110,16 +112,27 @@ export function replaceDraft(next: Partial<Draft>, what: string): void {
 /** Clears the text, its origin and title; the person can undo this. */
 export const clearText = (): void => replaceDraft(empty, 'The text was cleared.');
 
-/** Takes the text in the fragment of the start page's address, where the browser extension puts it. */
+/**
+ * Takes the text in the fragment of the start page's address, where the browser extension puts it. Any page
+ * can link to such an address, so the text does not replace a draft.
+ */
 export function takeTextOfAddress(): void {
   const { pathname, hash } = location;
   if (pathname !== '/' || !hash.startsWith('#text=')) return;
   history.replaceState(history.state, '', '/');
   try {
-    replaceDraft({ ...empty, text: decodeURIComponent(hash.slice(6)) }, 'The text was replaced by another.');
+    const text = decodeURIComponent(hash.slice(6));
+    linkedText.set(text === draft.get().text ? null : text);
   } catch {
     // The address was cut off within a character.
   }
+  if (draft.get().text === '') openLinkedText();
+}
+
+export function openLinkedText(): void {
+  const text = linkedText.get();
+  if (text !== null) replaceDraft({ ...empty, text }, 'The text was replaced by that of a link.');
+  linkedText.set(null);
 }
 
 export function undo(): void {
@@ -153,6 +166,7 @@ export function clearWork(): void {
   undoable.set(null);
   lastScan.set(null);
   earlierWork.set(null);
+  linkedText.set(null);
   void deleteAllRecords();
   for (const run of clearCallbacks) run();
 }

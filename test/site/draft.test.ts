@@ -46,6 +46,31 @@ describe('draft of a text', { skip: noChromium }, () => {
       assert.equal(await page.getByText('Text from pier.txt').count(), 0);
     }));
 
+  it('is kept when a link has another text, which is offered', () =>
+    site.visit('/#text=Words%20of%20the%20link.', async page => {
+      const follow = (text: string) =>
+        page.evaluate(`void (location.hash = ${JSON.stringify(`text=${encodeURIComponent(text)}`)})`);
+      const offer = page.getByText('A link has another text');
+      assert.equal(await box(page).inputValue(), 'Words of the link.', 'there was no draft');
+      await box(page).fill(sample);
+      await follow('Words of another page.');
+      await offer.waitFor();
+      assert.equal(await box(page).inputValue(), sample);
+      await button(page, 'Keep your text').click();
+      assert.equal(await offer.count(), 0);
+      await follow('Words of a third page.');
+      await button(page, 'Replace your text').click();
+      assert.equal(await box(page).inputValue(), 'Words of a third page.');
+      await button(page, 'Undo').click();
+      assert.equal(await box(page).inputValue(), sample);
+      await page.reload();
+      await follow('Words after a reload.');
+      await offer.waitFor();
+      assert.equal(await box(page).inputValue(), sample);
+      await follow(sample);
+      await offer.waitFor({ state: 'detached' });
+    }));
+
   it('forgets the origin and title of a text that another one replaces', () =>
     site.visit(
       '/',

@@ -9,6 +9,8 @@ import {
   discardEarlierWork,
   draft,
   earlierWork,
+  linkedText,
+  openLinkedText,
   replaceDraft,
   type Source,
   typeText,
@@ -97,6 +99,7 @@ export function TextEditor(props: TextEditorProps) {
       <Progress when={task.busy} what="Extracting the text …" onStop={task.stop} />
       <ErrorNotice problem={task.problem} />
       <UndoNotice />
+      <LinkedText />
       {text === '' && <EarlierWork />}
       {ignored > 0 && (
         <p class="note" role="status">
@@ -195,6 +198,22 @@ function UndoNotice() {
       {removed !== null && (
         <p class="note undo">
           {removed.what} <LinkButton onClick={undo}>Undo</LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Offers the text of a link that was opened while there was a draft. */
+function LinkedText() {
+  const text = useStore(linkedText);
+  return (
+    <div role="status">
+      {text !== null && (
+        <p class="note">
+          A link has another text: <q>{text.trim().slice(0, previewChars)} …</q>.{' '}
+          <LinkButton onClick={openLinkedText}>Replace your text</LinkButton>{' '}
+          <LinkButton onClick={() => linkedText.set(null)}>Keep your text</LinkButton>
         </p>
       )}
     </div>
