@@ -211,7 +211,16 @@ export const limits = {
   batchIdChars: 128,
   /** Lines of one batch in progress per thread: one micro-batch that runs and one that waits. */
   batchLinesInFlight: 96,
-  batchBytesInFlight: 2 * megabyte,
+  /** Memory of these lines and their results by thread, as far as `allBatchBytesInFlight` suffices. */
+  batchBytesInFlight: 4 * megabyte,
+  /** The same for all batches together, in equal shares: clients may not read. A batch always has one line. */
+  allBatchBytesInFlight: 48 * megabyte,
+  /** Results of more than one line that are written at once. */
+  batchWriteBytes: 64 * 1024,
+  /** Expected size of a result: 8 to 17 KB without sentences. */
+  batchResultBytes: 16 * 1024,
+  /** Expected memory by byte of a line: the line and, with sentences, four times its size. */
+  batchBytesPerInputByte: 5,
   /** Blocks of shared memory by text thread, for lines of batches (encoding/line-blocks.ts in pools). */
   lineBlocks: 16,
   /** Bytes of a block: 48 results of about 20 KB. Only pages that were written take memory. */

@@ -67,7 +67,10 @@ const jsonLine = (value: object): Buffer => Buffer.from(`${JSON.stringify(value)
 /** A line in progress; `result` is null until the scan completes. */
 interface PendingLine {
   result: Uint8Array | null;
+  /** Memory of the line and its expected result, then of the result. */
   bytes: number;
+  /** Removes the line from the queue of its pool. */
+  abort: (() => void) | null;
   /** Whether the line was rejected because of its content or of a limit of the caller. */
   rejected: boolean;
 }
@@ -82,11 +85,15 @@ interface BatchPool {
   lines: number;
 }
 
+/** Batches in progress, which share `limits.allBatchBytesInFlight`. */
+let openBatches = 0;
+
 class Batch {
   readonly #splitter = new LineSplitter(limits.jsonBodyBytes, limits.batchBlankBytes);
   /** In the order of the input. */
   readonly #pending: PendingLine[] = [];
   readonly #pools: readonly BatchPool[];
+  readonly #bytesMax: number;
   #bytes = 0;
   #started = 0;
   #written = 0;
@@ -110,10 +117,20 @@ class Batch {
       { services, linesMax: limits.batchLinesInFlight * texts.load.threads, lines: 0 },
       { services: { ...services, texts: backgroundTexts }, linesMax: limits.batchLinesInFlight, lines: 0 },
     ];
+    this.#bytesMax = limits.batchBytesInFlight * (texts.load.threads + 1);
     context.onAbort(() => this.#abort());
   }
 
   async *results(): AsyncGenerator<Uint8Array> {
+    openBatches++;
+    try {
+      yield* this.#results();
+    } finally {
+      openBatches--;
+    }
+  }
+
+  async *#results(): AsyncGenerator<Uint8Array> {
     for (;;) {
       this.#startLines();
       const lines = this.#takeResults();
@@ -137,7 +154,7 @@ class Batch {
     const pendingMax = this.#pools.reduce((sum, { linesMax }) => sum + 2 * linesMax, 0);
     return (
       this.#pending.length < pendingMax &&
-      this.#bytes < limits.batchBytesInFlight &&
+      this.#bytes < Math.min(this.#bytesMax, limits.allBatchBytesInFlight / openBatches) &&
       this.#pools.some(({ lines, linesMax }) => lines < linesMax)
     );
   }
@@ -164,7 +181,9 @@ class Batch {
   #start(text: LineBytes | typeof blankExcess): void {
     const slot: PendingLine = {
       result: null,
-      bytes: text instanceof Buffer ? text.length : 0,
+      bytes:
+        limits.batchResultBytes + (text instanceof Buffer ? limits.batchBytesPerInputByte * text.length : 0),
+      abort: null,
       rejected: false,
     };
     this.#pending.push(slot);
@@ -174,6 +193,9 @@ class Batch {
     void this.#scanLine(text, this.#started++, pool.services, slot).then(result => {
       pool.lines--;
       if (this.#aborted) return releaseLines(result, 1);
+      this.#bytes += result.length - slot.bytes;
+      slot.bytes = result.length;
+      slot.abort = null;
       slot.result = result;
       if (slot === this.#pending[0]) this.#wake();
     });
@@ -189,7 +211,10 @@ class Batch {
   /** Ends the work for a client that has disconnected. */
   #abort(): void {
     this.#aborted = true;
-    for (const { result } of this.#pending) if (result !== null) releaseLines(result, 1);
+    for (const { result, abort } of this.#pending) {
+      abort?.();
+      if (result !== null) releaseLines(result, 1);
+    }
     this.#pending.length = 0;
     this.#end(null);
   }
@@ -273,7 +298,7 @@ class Batch {
     let id: LineId = null;
     let counted = uncounted;
     try {
-      const { caller, onAbort, awaitTurn } = this.context;
+      const { caller, awaitTurn } = this.context;
       const turn = awaitTurn();
       if (turn !== undefined) await turn;
       counted = await enforceRateLimit('requests', caller, services, () => {});
@@ -289,6 +314,11 @@ class Batch {
       const selection = requestedSelection(input, scanFields, 'body');
       const text = requireText(input.text, caller);
       const warnings = unknownFields(BatchLine.properties, fields);
+      // Not the request's own `onAbort`, which would keep every text until the end of the batch.
+      const onAbort = (run: () => void) => {
+        slot.abort = run;
+        if (this.#aborted) run();
+      };
       const context = { caller, services, onAbort, replay: null, inProgress: true };
       const { line } = await scanText(text, input, context, lineOutput(index, id, selection, warnings));
       return line;
@@ -332,15 +362,20 @@ function lineOutput(index: number, id: LineId, selection: Selection | null, warn
 
 /**
  * Divides lines into runs that can be written at once: those that follow each other in a block, and those
- * outside the blocks.
+ * outside the blocks. The connection of a client that does not read buffers a whole run.
  */
 function runsOf(lines: readonly Uint8Array[]): Uint8Array[][] {
   const runs: Uint8Array[][] = [];
+  let bytes = 0;
   for (const line of lines) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (last !== undefined && canFollow(last, line)) run!.push(line);
-    else runs.push([line]);
+    bytes += line.length;
+    if (last !== undefined && bytes <= limits.batchWriteBytes && canFollow(last, line)) run!.push(line);
+    else {
+      runs.push([line]);
+      bytes = line.length;
+    }
   }
   return runs;
 }

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { before, describe, it } from 'node:test';
+import { scanBatch } from '../../../../src/api/endpoints/scan/scan-batch.js';
+import type { StreamedAnswer } from '../../../../src/api/http/answer.js';
 import { BatchAnswer } from '../../../../src/contract/batch.js';
+import { limits, megabyte } from '../../../../src/contract/limits.js';
 import { eventually } from '../../../eventually.js';
 import { assertShape, read, suiteServer, type TestServer } from '../../../server.js';
 import { type BatchLine, ndjson, note, openBatch, sendBatch, wordsOf } from './open-batch.js';
@@ -261,4 +264,63 @@ describe('several batches at once', () => {
       }
     }
   });
+});
+
+describe('batches that no client reads', () => {
+  /** Opens a batch of endless lines, whose pool returns results of `resultBytes`, and takes one piece of it. */
+  async function openUnread(lineBytes: number, resultBytes: number) {
+    const aborts: (() => void)[] = [];
+    const batch = { resultBytes: 0, aborts };
+    const texts = {
+      load: { threads: 2 },
+      async run() {
+        await new Promise(setImmediate);
+        batch.resultBytes += resultBytes;
+        return { encoded: { line: Buffer.alloc(resultBytes, '\n') } };
+      },
+    };
+    const line = Buffer.from(`${JSON.stringify({ text: 'x'.repeat(lineBytes) })}\n`);
+    const context = {
+      caller: {
+        account: null,
+        subject: 'ip:1',
+        plan: { requests_per_hour: null, characters_per_text: 200_000 },
+      },
+      services: { texts, backgroundTexts: texts, classifier: { kind: 'absent' } },
+      awaitTurn: () => undefined,
+      onAbort: (run: () => void) => aborts.push(run),
+      bodyStream: {
+        next: async () => Buffer.concat(Array.from({ length: 50 }, () => line)),
+        readAhead() {},
+        reserve: () => true,
+        drop() {},
+      },
+    };
+    const answer = (await scanBatch.work({} as never, context as never)) as StreamedAnswer;
+    await answer.stream.pieces[Symbol.asyncIterator]().next();
+    return batch;
+  }
+
+  for (const [kind, lineBytes, resultBytes] of [
+    ['short lines', 100, 12_000],
+    ['long lines with sentences', 100_000, 400_000],
+  ] as const)
+    it(`keep a bounded amount of results of ${kind}`, async () => {
+      const batches: Awaited<ReturnType<typeof openUnread>>[] = [];
+      for (let i = 0; i < 40; i++) batches.push(await openUnread(lineBytes, resultBytes));
+      let before = -1;
+      const sum = () => batches.reduce((bytes, batch) => bytes + batch.resultBytes, 0);
+      await eventually(async () => {
+        const last = before;
+        before = sum();
+        await new Promise(resolve => setTimeout(resolve, 50));
+        return before === last;
+      });
+      const later = batches.slice(10).reduce((bytes, batch) => bytes + batch.resultBytes, 0);
+      const [share, ofOne] = [limits.allBatchBytesInFlight, 3 * limits.batchBytesInFlight];
+      assert.ok(batches.every(batch => batch.resultBytes <= ofOne + resultBytes));
+      assert.ok(later <= 2 * share, `${(later / megabyte).toFixed(0)} MB`);
+      assert.ok(batches.every(batch => batch.resultBytes > 0));
+      for (const abort of batches.flatMap(({ aborts }) => aborts)) abort();
+    });
 });
