@@ -11,6 +11,7 @@ const longMs = 900_000;
 Object.assign(limits, {
   queueWaitMs: longMs,
   textWaitMs: longMs,
+  streamedTextWaitMs: longMs,
   documentWaitMs: longMs,
   imageWaitMs: longMs,
   modelMs: longMs,

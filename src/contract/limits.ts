@@ -197,6 +197,8 @@ export const limits = {
   batchChars: 48 * 1024,
   /** Time that a client waits for a text, queued or running; 503 beyond it. */
   textWaitMs: 10_000,
+  /** The same for a line or sentence of a stream, which stays open meanwhile. */
+  streamedTextWaitMs: 60_000,
   /** Processor time after which a batch is considered hung. The longest text takes a tenth of it. */
   textWorkMs: 3_000,
 

@@ -238,7 +238,7 @@ export class DecoderPool<T extends TaskTable<T>, P> {
       else resolve(outcome as never);
     } catch (error) {
       // An aborted file has no channel to the native processes, which its thread reports as an error.
-      if (!job.aborted) this.#options.onError(String(error));
+      if (!job.aborted && !this.#closed) this.#options.onError(String(error));
       reject(this.#errorOf(error, end));
     } finally {
       limit.clear();

@@ -35,6 +35,8 @@ export interface TextPoolOptions {
   onDemand?: boolean;
   /** Time that the client of a task waits, in ms from its arrival. A running task is not stopped. */
   waitMs?: number;
+  /** The same for a task whose response has started. */
+  streamedWaitMs?: number;
   /**
    * Processor time that a batch may use before its thread is terminated. Its texts then run one by one to
    * find the one that hangs.
@@ -70,6 +72,7 @@ export class TextPool {
   constructor(options: TextPoolOptions) {
     this.#options = {
       waitMs: limits.textWaitMs,
+      streamedWaitMs: limits.streamedTextWaitMs,
       workMs: limits.textWorkMs,
       queuedTexts: limits.queuedTexts,
       queuedTextBytes: limits.queuedTextBytes,
@@ -121,7 +124,9 @@ export class TextPool {
         this.#queue.remove(job);
         job.fail(error);
       };
-      job.waitLimit = setTimeout(() => leave(new MachineBusy('text')), this.#options.waitMs);
+      const { waitMs, streamedWaitMs } = this.#options;
+      const patienceMs = inProgress ? streamedWaitMs : waitMs;
+      job.waitLimit = setTimeout(() => leave(new MachineBusy('text')), patienceMs);
       onAbort?.(() => leave(new TaskAborted()));
       this.#scheduleDispatch();
     });

@@ -150,7 +150,7 @@ describe('TextPool', () => {
 
   it('reports no error when it ends a thread whose clients have all disconnected', async () => {
     const errors: string[] = [];
-    const texts = pool({ runMs: 1_000, onError: message => errors.push(message) });
+    const texts = pool({ workMs: 1_000, onError: message => errors.push(message) });
     await texts.run(task('warm'), own);
     let abort = () => {};
     const abandoned = outcome(texts.run(task('hang'), { ...own, onAbort: run => (abort = run) }));
@@ -159,8 +159,17 @@ describe('TextPool', () => {
     assert.equal(await abandoned, 'TaskAborted');
     assert.equal(await outcome(texts.run(task('after'), own)), 'after');
     assert.deepEqual(errors, []);
-    assert.equal(await outcome(texts.run(task('hang'), own)), 'TaskTimedOut');
+    assert.equal(await outcome(texts.run(task('hang'), own)), 'WorkLimitReached');
     assert.equal(errors.length, 1, 'a client waits for this text');
+  });
+
+  it('lets a text of a response in progress wait longer', async () => {
+    const texts = pool({ waitMs: 100 });
+    await texts.run(task('warm'), { ...own, inProgress: true });
+    const slow = Array.from({ length: 8 }, () => outcome(texts.run(task('slow'), own)));
+    const streamed = outcome(texts.run(task('line'), { ...own, inProgress: true }));
+    assert.ok((await Promise.all(slow)).includes('MachineBusy'));
+    assert.equal(await streamed, 'line');
   });
 
   it('admits texts of a response in progress while it rejects new requests', async () => {
