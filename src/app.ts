@@ -20,12 +20,13 @@ import { NativePool } from './pools/native-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import type { Services } from './services.js';
 import type { DurableStore } from './store/durable.js';
-import { openStores } from './store/open.js';
+import { type Opening, openStores, type Stores } from './store/open.js';
 import { applyRetention } from './store/retention.js';
 
 export interface App {
   /** URL of the service, for example http://127.0.0.1:8080. */
   readonly url: string;
+  readonly stores: Stores;
   /**
    * Stops accepting connections, waits for requests in progress, answers the rest with 503, and closes all
    * services. Can be called again.
@@ -46,19 +47,26 @@ export interface AppOverrides {
   pools?: Pools;
   /** Collects the metrics of all processes that share the address. */
   exchange?: Parameters<typeof openMetrics>[1];
+  /** Opens the embedded stores beside other processes. */
+  opening?: Opening;
 }
 
 /** Opens the services, starts to listen, and returns a function that closes them in reverse order. */
 export async function openApp(config: Config, log: Logger, overrides: AppOverrides = {}): Promise<App> {
   const now = overrides.now ?? Date.now;
   let metrics: Metrics | undefined;
-  const { durable: store, counters } = await openStores(config, {
-    onError: error => log.warn({ err: error }, 'a store failed'),
-    onDamage(part, error) {
-      log.error({ err: error, part }, 'the store is damaged: run telltale data check');
-      metrics?.damage(part);
+  const stores = await openStores(
+    config,
+    {
+      onError: error => log.warn({ err: error }, 'a store failed'),
+      onDamage(part, error) {
+        log.error({ err: error, part }, 'the store is damaged: run telltale data check');
+        metrics?.damage(part);
+      },
     },
-  });
+    overrides.opening,
+  );
+  const { durable: store, counters } = stores;
   const pools = overrides.pools ?? openPools(config.poolThreads, log);
   const closeAll = () => closeServices(services, overrides.pools === undefined);
   const classifier = await openClassifierService(config, log, now);
@@ -129,6 +137,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
   };
   return {
     url: addressOf(config.host, open.port),
+    stores,
     close: () => (closing ??= close()),
   };
 }

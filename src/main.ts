@@ -1,11 +1,19 @@
+import { fork } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { addressOf, openApp } from './app.js';
 import { type Config, readConfig } from './config.js';
 import { limits } from './contract/limits.js';
 import { joinExchange } from './pools/processes/snapshot-exchange.js';
-import { listeningMessage, supervise, workerArgument } from './pools/processes/supervisor.js';
+import {
+  listeningMessage,
+  type StartProcess,
+  supervise,
+  workerArgument,
+} from './pools/processes/supervisor.js';
+import { answerCommands } from './store/commands/answer-commands.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
+import { openAsMember } from './store/lmdb/ownership/member.js';
 import type { PreparedStore } from './store/lmdb/prepare.js';
 import { prepareStores, requireUndamagedStores } from './store/open.js';
 
@@ -34,7 +42,8 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void>
 
 /** Runs the only serving process. */
 async function runProcess(config: Config, log: Logger, store: PreparedStore): Promise<void> {
-  const app = await openApp(config, log);
+  const app = await openApp(config, log, { ...(store.owner && { opening: store.owner.open }) });
+  answerCommands(store.owner, config, app.stores);
   closeOnSignal(log, async () => {
     await app.close();
     store.stopped();
@@ -47,7 +56,7 @@ async function runProcess(config: Config, log: Logger, store: PreparedStore): Pr
 async function runWorker(config: Config, log: Logger): Promise<void> {
   // A check may have found damage since the supervisor started.
   await requireUndamagedStores(config);
-  const app = await openApp(config, log, { exchange: joinExchange });
+  const app = await openApp(config, log, { exchange: joinExchange, opening: openAsMember });
   closeOnSignal(log, async () => {
     await app.close();
     return 0;
@@ -59,7 +68,11 @@ async function runWorker(config: Config, log: Logger): Promise<void> {
 
 /** Runs the supervisor of several serving processes. */
 async function superviseProcesses(config: Config, log: Logger, store: PreparedStore): Promise<void> {
-  const { port, close } = await supervise(fileURLToPath(import.meta.url), config, log, {
+  const program = fileURLToPath(import.meta.url);
+  const { owner } = store;
+  const start: StartProcess = (args, options) =>
+    owner === null ? fork(program, args, options) : owner.fork(program, args, options, true);
+  const { port, close } = await supervise(start, config, log, {
     onCrash: store.recheck,
     onDamaged(error) {
       log.fatal({ err: error }, 'closing');
@@ -72,6 +85,7 @@ async function superviseProcesses(config: Config, log: Logger, store: PreparedSt
     if (code === 0) store.stopped();
     return code;
   });
+  answerCommands(owner, config);
   printAddress(addressOf(config.host, port));
 }
 

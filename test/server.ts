@@ -13,6 +13,9 @@ import type { EngineName } from '../src/api/http/engine/engine.js';
 import { type AppOverrides, closePools, openApp, openPools, type Pools } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { schemaErrors } from '../src/contract/validator.js';
+import { answerCommands } from '../src/store/commands/answer-commands.js';
+import { claim } from '../src/store/lmdb/ownership/claim.js';
+import { embeddedEnvironments } from '../src/store/open.js';
 import { assertDeclared } from './api/openapi/declared.js';
 import './cheap-passwords.js';
 
@@ -75,7 +78,14 @@ export async function startServer(
     HTTP_ENGINE: process.env.HTTP_ENGINE ?? 'auto',
     ...env,
   });
-  const app = await openApp(config, log, { pools: sharedPools(), ...overrides });
+  const owner = embeddedEnvironments(config).length > 0 ? await claim(folder, () => {}) : null;
+  const app = await openApp(config, log, {
+    pools: sharedPools(),
+    ...(owner && { opening: owner.open }),
+    ...overrides,
+  });
+  owner?.socket.announce({ service: process.pid });
+  answerCommands(owner, config, app.stores);
   const call = async (path: string, options: CallOptions = {}): Promise<Response> => {
     const { method, key, cookie, json, body, headers = {} } = options;
     const init: RequestInit = {
@@ -106,7 +116,11 @@ export async function startServer(
     return ((await response.json()) as { key: string }).key;
   };
 
-  return { url: app.url, folder, register, key, call, close: () => app.close() };
+  const close = async () => {
+    await app.close();
+    owner?.release();
+  };
+  return { url: app.url, folder, register, key, call, close };
 }
 
 /** Starts a server before the tests of the current suite; closes it and deletes its data after them. */

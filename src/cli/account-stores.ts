@@ -3,21 +3,29 @@ import { accountName, accountNameRule } from '../accounts/names.js';
 import type { Plans } from '../accounts/plans.js';
 import { readPlans } from '../accounts/plans-file.js';
 import { readStoreLocations } from '../config.js';
-import { openStores, type Stores } from '../store/open.js';
+import type { StoreAccess } from '../store/commands/access.js';
+import { openAccess } from '../store/commands/open-access.js';
+import type { StoreLocations, Stores } from '../store/open.js';
 import { CommandError, UsageError } from './command.js';
+import { writeMessage } from './output.js';
 
-/** Opens the server's stores, runs `work` and closes them. The server may be running. */
-export async function withStores<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
-  const stores = await openStores(readStoreLocations(process.env));
+/** Opens access to the service's stores, runs `work` and closes it. The service may be running. */
+export async function withAccess<T>(
+  work: (access: StoreAccess) => Promise<T>,
+  locations: StoreLocations = readStoreLocations(process.env),
+): Promise<T> {
+  const access = await openAccess(locations, reportWaiting);
   try {
-    return await work(stores);
+    return await work(access);
   } finally {
-    await closeStores(stores);
+    await access.close();
   }
 }
 
-export const closeStores = ({ durable, counters }: Stores) =>
-  Promise.all([durable.close(), counters.close()]);
+export const withStores = <T>(work: (stores: Stores) => Promise<T>): Promise<T> =>
+  withAccess(async access => work(await access.stores()));
+
+export const reportWaiting = (line: string): void => writeMessage([line]);
 
 /** @throws UsageError if the text is not a valid account name */
 export function nameFrom(text: string): string {

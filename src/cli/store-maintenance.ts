@@ -1,11 +1,13 @@
 /** Commands on the whole store: backup, restore, erasure, checks, migration and export. */
+import { resolve } from 'node:path';
 import { readStoreLocations } from '../config.js';
 import { decodeReport } from '../report/stored-report.js';
+import type { CounterStore } from '../store/counters.js';
 import { type HistoryKind, historyKinds } from '../store/durable.js';
 import { damagedExitCode, RecordDamaged } from '../store/errors.js';
 import type { FileReport } from '../store/lmdb/checks/table-reader.js';
-import { openStores, type Stores } from '../store/open.js';
-import { closeStores, nameFrom, noSuchAccount, withStores } from './account-stores.js';
+import { openCounterStore, openDurableStore, type Stores } from '../store/open.js';
+import { nameFrom, noSuchAccount, reportWaiting, withAccess, withStores } from './account-stores.js';
 import { withoutPassword } from './accounts.js';
 import { type Command, CommandError, json, jsonLine, UsageError } from './command.js';
 import { showProgress, writeMessage, writeOutput } from './output.js';
@@ -18,8 +20,8 @@ export const backupStore: Command = {
   details: 'The service may be running.',
   args: [1, 1],
   async run({ args }) {
-    const { backup } = await import('../store/lmdb/maintenance.js');
-    await backup(embeddedStoreFolder(), args[0]!);
+    requireEmbeddedStore();
+    await withAccess(access => access.backup(resolve(args[0]!)));
     return `backed up to ${args[0]}`;
   },
 };
@@ -31,8 +33,8 @@ export const restoreStore: Command = {
   args: [1, 1],
   async run({ args }) {
     const { restore } = await import('../store/lmdb/maintenance.js');
-    const folder = embeddedStoreFolder();
-    await restore(args[0]!, folder);
+    const folder = requireEmbeddedStore();
+    await restore(args[0]!, folder, reportWaiting);
     return withStores(
       async ({ durable }) => `restored ${(await durable.accounts()).length} accounts into ${folder}`,
     );
@@ -45,7 +47,7 @@ export const eraseStore: Command = {
   details: 'Replaces the files of the embedded store by compacted copies. The service must be stopped.',
   async run() {
     const { erase } = await import('../store/lmdb/maintenance.js');
-    const { before, after } = await erase(embeddedStoreFolder());
+    const { before, after } = await erase(requireEmbeddedStore(), reportWaiting);
     return `${megabytes(before)} before, ${megabytes(after)} after`;
   },
 };
@@ -56,9 +58,9 @@ export const checkData: Command = {
   details: 'The service may be running. Exit code 3 if anything is damaged.',
   options: { json: { type: 'boolean', description: 'Print JSON' } },
   async run({ options }) {
-    const { checkStore } = await import('../store/lmdb/maintenance.js');
-    const files = await checkStore(embeddedStoreFolder(), (name, done) =>
-      showProgress(`${name}, ${done} entries checked`),
+    requireEmbeddedStore();
+    const files = await withAccess(access =>
+      access.check((name, done) => showProgress(`${name}, ${done} entries checked`)),
     );
     showProgress('');
     const ok = files.every(({ problem_count }) => problem_count === 0);
@@ -94,29 +96,37 @@ export const migrateStore: Command = {
     if (locations.storeUrl === null)
       throw new UsageError('STORE_URL is not set: expected the PostgreSQL database to copy to');
     const { compareStores, copyMonthlyUsage, copyStore } = await import('../store/copy-store.js');
-    const from = await openStores({ ...locations, storeUrl: null, windowsUrls: [] });
-    const to = await openStores(locations);
-    try {
-      const done = await copyStore(from.durable, to.durable, ({ accounts, records }) =>
-        showProgress(`account ${accounts}, ${records} records`),
-      );
-      const names = (await from.durable.accounts()).map(({ name }) => name);
-      if (locations.windowsUrls.length > 0)
-        await copyMonthlyUsage(names, from.counters, to.counters, Date.now());
-      const copied = `${done.accounts} accounts, ${done.keys} keys, ${done.records} records (${done.skipped} existed already)`;
-      if (options['no-verify']) return `copied ${copied}`;
-      showProgress('comparing');
-      const differences = await compareStores(from.durable, to.durable);
-      if (differences.length > 0)
-        throw new CommandError(
-          `copied ${copied}, but the stores differ (was the service running?):`,
-          1,
-          differences.slice(0, 20),
-        );
-      return `copied ${copied}; the stores are equal`;
-    } finally {
-      await Promise.all([closeStores(from), closeStores(to)]);
-    }
+    return withAccess(
+      async access => {
+        const from = await access.stores();
+        const to = await openDurableStore(locations);
+        let counters: CounterStore | undefined;
+        try {
+          const done = await copyStore(from.durable, to, ({ accounts, records }) =>
+            showProgress(`account ${accounts}, ${records} records`),
+          );
+          const names = (await from.durable.accounts()).map(({ name }) => name);
+          if (locations.windowsUrls.length > 0) {
+            counters = await openCounterStore(locations);
+            await copyMonthlyUsage(names, from.counters, counters, Date.now());
+          }
+          const copied = `${done.accounts} accounts, ${done.keys} keys, ${done.records} records (${done.skipped} existed already)`;
+          if (options['no-verify']) return `copied ${copied}`;
+          showProgress('comparing');
+          const differences = await compareStores(from.durable, to);
+          if (differences.length > 0)
+            throw new CommandError(
+              `copied ${copied}, but the stores differ (was the service running?):`,
+              1,
+              differences.slice(0, 20),
+            );
+          return `copied ${copied}; the stores are equal`;
+        } finally {
+          await Promise.all([to.close(), counters?.close()]);
+        }
+      },
+      { ...locations, storeUrl: null, windowsUrls: [] },
+    );
   },
 };
 
@@ -182,7 +192,8 @@ async function exportKind(durable: Stores['durable'], account: string, kind: His
 /** Writes a JSON line; resolves when the output buffer has space. */
 const writeLine = (value: object): Promise<void> => writeOutput(`${jsonLine(value)}\n`);
 
-function embeddedStoreFolder(): string {
+/** Returns the data folder. */
+function requireEmbeddedStore(): string {
   const { dataDir, storeUrl } = readStoreLocations(process.env);
   if (storeUrl !== null)
     throw new UsageError(

@@ -59,3 +59,30 @@ export const damagedExitCode = 3;
 export class StoreDamaged extends StoreUnavailable {
   override readonly name = 'StoreDamaged';
 }
+
+const classes: Readonly<Record<string, { prototype: Error }>> = {
+  StoreUnavailable,
+  StoreUnreachable,
+  NoSuchAccount,
+  IdempotencyKeyTaken,
+  StorageFull,
+  RecordDamaged,
+  StoreDamaged,
+};
+
+/** An error as another process receives it: of the classes above with their fields. */
+export interface ErrorMessage {
+  name: string;
+  message: string;
+}
+
+export const errorToMessage = (error: Error): ErrorMessage => ({
+  ...(Object.hasOwn(classes, error.name) && error),
+  name: error.name,
+  message: error.message,
+});
+
+export function errorFromMessage({ message, ...fields }: ErrorMessage): Error {
+  const error = Object.assign(new Error(message), fields);
+  return Object.setPrototypeOf(error, classes[error.name]?.prototype ?? Error.prototype);
+}

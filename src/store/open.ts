@@ -31,6 +31,12 @@ export interface Stores {
   counters: CounterStore;
 }
 
+/** Runs a function that opens an LMDB environment, when no other process writes to it. */
+export type Opening = <T>(open: () => T) => Promise<T>;
+
+/** Opens a folder that no other process uses. */
+const openAlone: Opening = async open => open();
+
 /**
  * Opens the durable store and the counter store. Embedded, they are two LMDB environments in one folder:
  *
@@ -45,10 +51,14 @@ export interface Stores {
  * @throws StoreDamaged when LMDB rejects a file; StoreUnavailable when a store cannot be used. Neither stays
  * open.
  */
-export async function openStores(places: StoreLocations, listeners: StoreListeners = {}): Promise<Stores> {
-  const durable = await openDurableStore(places, listeners);
+export async function openStores(
+  places: StoreLocations,
+  listeners: StoreListeners = {},
+  opening = openAlone,
+): Promise<Stores> {
+  const durable = await openDurableStore(places, listeners, opening);
   try {
-    return { durable, counters: await openCounterStore(places, listeners) };
+    return { durable, counters: await openCounterStore(places, listeners, opening) };
   } catch (error) {
     await durable.close();
     throw error;
@@ -65,10 +75,13 @@ export async function prepareStores(
   listeners: PrepareListeners,
 ): Promise<PreparedStore> {
   const names = embeddedEnvironments(places);
-  if (names.length === 0) return { recheck() {}, stopped() {} };
+  if (names.length === 0) return { owner: null, recheck() {}, stopped() {} };
   const { prepareEmbedded } = await import('./lmdb/prepare.js');
   return prepareEmbedded(places.dataDir, names, listeners);
 }
+
+export const closeStores = ({ durable, counters }: Stores) =>
+  Promise.all([durable.close(), counters.close()]);
 
 /** Throws if an embedded store is marked as damaged or has lost a file. @throws StoreDamaged */
 export async function requireUndamagedStores(places: StoreLocations): Promise<void> {
@@ -79,26 +92,32 @@ export async function requireUndamagedStores(places: StoreLocations): Promise<vo
 }
 
 /** The LMDB environments that this configuration uses. */
-const embeddedEnvironments = ({ storeUrl, windowsUrls }: StoreLocations): ('records' | 'windows')[] => [
+export const embeddedEnvironments = ({
+  storeUrl,
+  windowsUrls,
+}: StoreLocations): ('records' | 'windows')[] => [
   ...(storeUrl === null ? (['records'] as const) : []),
   ...(windowsUrls.length === 0 ? (['windows'] as const) : []),
 ];
 
-async function openDurableStore(
+export async function openDurableStore(
   { dataDir, storeUrl }: StoreLocations,
-  { onError = () => {}, onDamage }: StoreListeners,
+  { onError = () => {}, onDamage }: StoreListeners = {},
+  opening = openAlone,
 ): Promise<DurableStore> {
   if (storeUrl !== null) {
     const { openPostgres } = await import('./postgres/open.js');
     return withCallerCache(await openPostgres(storeUrl, { onError }));
   }
   const { openDurable } = await import('./lmdb/records/open.js');
-  return withCallerCache(openDurable(dataDir, Date.now, onError, error => onDamage?.('store', error)));
+  const damaged = (error: Error) => onDamage?.('store', error);
+  return withCallerCache(await opening(() => openDurable(dataDir, Date.now, onError, damaged)));
 }
 
-async function openCounterStore(
+export async function openCounterStore(
   { dataDir, windowsUrls, processes }: StoreLocations,
-  { onError = () => {}, onDamage }: StoreListeners,
+  { onError = () => {}, onDamage }: StoreListeners = {},
+  opening = openAlone,
 ): Promise<CounterStore> {
   if (windowsUrls.length > 0) {
     const { openValkey } = await import('./valkey/open.js');
@@ -107,8 +126,8 @@ async function openCounterStore(
   const damaged = (error: Error) => onDamage?.('windows', error);
   if (processes > 1) {
     const { openSharedCounters } = await import('./lmdb/counters/open-shared.js');
-    return openSharedCounters(dataDir, onError, damaged);
+    return opening(() => openSharedCounters(dataDir, onError, damaged));
   }
   const { openCounters } = await import('./lmdb/counters/open.js');
-  return openCounters(dataDir, onError, damaged);
+  return opening(() => openCounters(dataDir, onError, damaged));
 }

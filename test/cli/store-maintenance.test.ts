@@ -3,10 +3,13 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import type { Key } from 'lmdb';
+import { answerCommands } from '../../src/store/commands/answer-commands.js';
 import type { DurableStore } from '../../src/store/durable.js';
 import { openCounters } from '../../src/store/lmdb/counters/open.js';
 import { openEnvironment } from '../../src/store/lmdb/environment.js';
+import { claim } from '../../src/store/lmdb/ownership/claim.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
+import { closeStores, openStores } from '../../src/store/open.js';
 import { openPostgres } from '../../src/store/postgres/open.js';
 import { telltale } from '../programs.js';
 import { dropFolders, newFolder } from '../store/folder.js';
@@ -36,10 +39,24 @@ async function filled(): Promise<string> {
   return folder;
 }
 
+/** The stores of a service in this process. */
+async function serveStores(folder: string) {
+  const places = { dataDir: folder, storeUrl: null, windowsUrls: [], processes: 1 };
+  const owner = await claim(folder, () => {});
+  const stores = await openStores(places, {}, owner.open);
+  owner.socket.announce({ service: process.pid });
+  answerCommands(owner, places, stores);
+  const close = async () => {
+    await closeStores(stores);
+    owner.release();
+  };
+  return { store: stores.durable, close };
+}
+
 describe('telltale backup and restore', () => {
   it('copies a consistent snapshot of a store during writes', async () => {
     const folder = await filled();
-    const store = openDurable(folder);
+    const { store, close } = await serveStores(folder);
     const copy = join(newFolder(), 'copy');
     let writing = true;
     const saves = (async () => {
@@ -50,7 +67,7 @@ describe('telltale backup and restore', () => {
     const made = await run(['backup', copy], { DATA_DIR: folder });
     writing = false;
     await saves;
-    await store.close();
+    await close();
     assert.deepEqual([made.code, made.err], [0, '']);
 
     const target = newFolder();
@@ -80,7 +97,7 @@ describe('telltale backup and restore', () => {
 describe('telltale erase', () => {
   it('removes deleted data and its space, and rejects a store in use', async () => {
     const folder = await filled();
-    const store = openDurable(folder);
+    const { store, close } = await serveStores(folder);
     const members = Buffer.from(`"text":"GONE ${'x'.repeat(20_000)}"`);
     await Promise.all(range(2_000, 2_400).map(n => store.save('bob', { ...record(n), members })));
     await store.removeAll('bob', 'scan');
@@ -88,7 +105,7 @@ describe('telltale erase', () => {
     const grown = statSync(file).size;
     const rejected = await run(['erase'], { DATA_DIR: folder });
     assert.deepEqual([rejected.code, /in use by process/.test(rejected.err)], [1, true]);
-    await store.close();
+    await close();
     assert.ok(occurrences(folder, 'GONE') > 0);
     const done = await run(['erase'], { DATA_DIR: folder });
     assert.deepEqual([done.code, done.err], [0, '']);
@@ -115,7 +132,7 @@ async function flip(folder: string, table: string, key: Key): Promise<void> {
 describe('telltale data check', () => {
   it('reports a sound store and its counts, also during writes', async () => {
     const folder = await filled();
-    const store = openDurable(folder);
+    const { store, close } = await serveStores(folder);
     let writing = true;
     const saves = (async () => {
       for (let n = 1_000; writing; n++) {
@@ -125,7 +142,7 @@ describe('telltale data check', () => {
     const running = await run(['data', 'check'], { DATA_DIR: folder });
     writing = false;
     await saves;
-    await store.close();
+    await close();
     assert.deepEqual([running.code, running.err], [0, ''], running.out);
     const alone = await run(['data', 'check', '--json'], { DATA_DIR: folder });
     const { ok, files } = JSON.parse(alone.out);

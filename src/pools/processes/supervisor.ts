@@ -3,7 +3,7 @@
  * connections over them (SO_REUSEPORT). The supervisor serves no requests: it starts the processes, restarts
  * those that end, forwards the stop signal, and passes metrics between them (snapshot-exchange.ts).
  */
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess, ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Logger } from 'pino';
@@ -15,6 +15,9 @@ import { SnapshotExchange } from './snapshot-exchange.js';
 export const listeningMessage = 'listening';
 /** Command-line argument of a serving process that has a supervisor. */
 export const workerArgument = 'worker';
+
+/** Starts a serving process. */
+export type StartProcess = (args: readonly string[], options: ForkOptions) => ChildProcess;
 
 /** A process that ran for `steadyMs` is restarted immediately; one that ended sooner, after `pauseMs`. */
 const steadyMs = 5_000;
@@ -28,15 +31,14 @@ export interface ProcessOptions {
 }
 
 /**
- * Starts `processes` processes of `program` and resolves with the port once all of them listen.
- * @param program compiled module to fork
+ * Starts `processes` processes and resolves with the port once all of them listen.
  * @param listeners `onCrash`: a process ended without being stopped. `onDamaged`: a restarted process found
  * the store damaged; it is not restarted again
  * @returns `close`, which stops all processes and resolves with the greatest exit code
  * @throws Error when the address is in use or a process cannot start
  */
 export async function supervise(
-  program: string,
+  startProcess: StartProcess,
   { host, port: wanted, processes }: ProcessOptions,
   log: Logger,
   { onCrash, onDamaged }: { onCrash(): void; onDamaged(error: StoreDamaged): void },
@@ -47,18 +49,18 @@ export async function supervise(
   let closing = false;
 
   const start = async (): Promise<void> => {
-    const child = fork(program, [workerArgument], {
+    const child = startProcess([workerArgument], {
       env: { UV_THREADPOOL_SIZE: String(limits.ioThreads), ...process.env, PORT: String(port) },
     });
     alive.add(child);
     exchange.listenTo(child);
     child.on('exit', () => alive.delete(child));
     const startedAt = performance.now();
-    const [message] = await Promise.race([
-      once(child, 'message'),
-      once(child, 'exit').then(() => ['nothing']),
-    ]);
-    if (message !== listeningMessage)
+    const isListening = await new Promise<boolean>(resolve => {
+      child.on('message', message => message === listeningMessage && resolve(true));
+      child.on('exit', () => resolve(false));
+    });
+    if (!isListening)
       throw child.exitCode === damagedExitCode
         ? new StoreDamaged('A serving process found the store damaged; its message is above.')
         : new Error(`a serving process ended with ${child.exitCode ?? child.signalCode} before it listened`);

@@ -14,6 +14,7 @@ import {
   statsOf,
   tableNamesOf,
 } from './environment.js';
+import { openAsMember } from './ownership/member.js';
 import { sync } from './write-durably.js';
 
 type RawTable = Database<Buffer, Buffer>;
@@ -39,7 +40,7 @@ export async function copyEnvironment(
   target: string,
   onEntries: (done: number) => void = () => {},
 ): Promise<void> {
-  const from = openReadOnly(folder, name);
+  const from = await openAsMember(() => openReadOnly(folder, name));
   // Tables are opened first: a snapshot cannot be used for tables that were opened after it.
   const tables = tableNamesOf(from).map(table => ({ table, source: rawTable(from, table), entries: 0 }));
   const snapshot = pinSnapshot(from);

@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, open, type RootDatabase, type RootDatabaseOptionsWithPath } from 'lmdb';
 import { StoreUnavailable } from '../errors.js';
 import { damageError, isStructural } from './damage-mark.js';
-import { openWhileWritersPause } from './opening-mark.js';
 
 export type Environment = RootDatabase<string, string>;
 
@@ -29,7 +28,8 @@ const allRootValues: ReadonlySet<string> = new Set([...rootValues, 'checked', 'd
 const mapBytes = 2 ** 40;
 
 /**
- * Opens or creates an LMDB environment in `folder/name`. Several processes may use the same one.
+ * Opens or creates an LMDB environment in `folder/name`. Several processes may use the same one; one opens it
+ * at a time, while no other writes (ownership/owner.ts).
  *
  * @param durable whether each commit waits for fsync. Without, a commit survives a crash of the process but
  * not of the machine.
@@ -74,13 +74,9 @@ export function openAnySchema(
   const env = openFile(path, { noSync: !durable, eventTurnBatching: false });
   let found: number;
   try {
-    // Read in a transaction: a plain read would add this process to the reader table.
-    found = env.transactionSync(() => {
-      const written = env.get('schema');
-      if (written === undefined && statsOf(env).entries > 0)
-        throw damageError(path, 'it has no schema number');
-      return Number(written ?? 0);
-    });
+    const written = env.get('schema');
+    if (written === undefined && statsOf(env).entries > 0) throw damageError(path, 'it has no schema number');
+    found = Number(written ?? 0);
   } catch (error) {
     void env.close();
     throw isStructural(error) ? damageError(path, (error as Error).message, error) : error;
@@ -100,18 +96,16 @@ export const openReadOnly = (folder: string, name: EnvironmentName): Environment
 export function openFile(path: string, options: Partial<RootDatabaseOptionsWithPath>): Environment {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
-    return openWhileWritersPause(path, () =>
-      open<string, string>({
-        path,
-        noSubdir: false,
-        encoding: 'string',
-        mapSize: mapBytes,
-        maxDbs: 24,
-        maxReaders: 1024,
-        overlappingSync: false,
-        ...options,
-      }),
-    );
+    return open<string, string>({
+      path,
+      noSubdir: false,
+      encoding: 'string',
+      mapSize: mapBytes,
+      maxDbs: 24,
+      maxReaders: 1024,
+      overlappingSync: false,
+      ...options,
+    });
   } catch (error) {
     if (isStructural(error)) throw damageError(path, (error as Error).message, error);
     throw new StoreUnavailable(`The store in ${path} cannot be opened: ${(error as Error).message}`, {
@@ -120,35 +114,15 @@ export function openFile(path: string, options: Partial<RootDatabaseOptionsWithP
   }
 }
 
-/**
- * Opens the tables of an environment and adds this process to its reader table, where other processes see it.
- * LMDB adds it at the first read after the tables are open.
- * @throws StoreDamaged when LMDB rejects a table; StoreUnavailable while the file is being replaced
- * (copy-environment.ts)
- */
+/** Opens the tables of an environment. @throws StoreDamaged when LMDB rejects a table */
 export function openTablesOf<T>(env: Environment, folder: string, name: EnvironmentName, open: () => T): T {
   const path = join(folder, name);
   try {
-    const tables = open();
-    env.get('schema');
-    // In this order: the process that replaces the file creates the folder before it reads the reader table.
-    const copying = copyFolderOf(folder, name);
-    if (!existsSync(copying)) return tables;
-    throw new StoreUnavailable(
-      `The file in ${path} is being replaced by a compacted copy. Try again in a minute; if no "telltale erase" is running, delete ${copying}.`,
-    );
+    return open();
   } catch (error) {
     void env.close();
     throw isStructural(error) ? damageError(path, (error as Error).message, error) : error;
   }
-}
-
-/** Ids of the other processes in the reader table, from LMDB's text: lines of pid, thread, transaction. */
-export function otherReaderPids(env: Environment): number[] {
-  // Removes the entries of killed processes.
-  env.readerCheck();
-  const pids = [...env.readerList().matchAll(/^\s*(\d+) /gm)].map(([, pid]) => Number(pid));
-  return pids.filter(pid => pid !== process.pid);
 }
 
 /** A read transaction that `done` ends. Other reads of this process share it until the event loop turns. */
@@ -180,5 +154,4 @@ export function statsOf(table: Pick<Database, 'getStats'>): { entries: number; b
 export const noteDeletion = (env: Environment): void => void env.put('deleted', '1');
 
 /** Whether data was deleted since the file was last replaced. */
-export const hasDeletions = (env: Environment): boolean =>
-  env.transactionSync(() => env.get('deleted') !== undefined);
+export const hasDeletions = (env: Environment): boolean => env.get('deleted') !== undefined;

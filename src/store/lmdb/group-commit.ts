@@ -1,8 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { RootDatabase } from 'lmdb';
 import { StoreUnavailable } from '../errors.js';
 import type { DamageMonitor } from './damage-monitor.js';
-import { isBeingOpened } from './opening-mark.js';
+import { throughGate } from './ownership/commit-gate.js';
 
 interface PendingWrite {
   work: () => unknown;
@@ -17,11 +16,6 @@ interface PendingWrite {
  */
 const batchWritesMax = 512;
 const batchMs = 8;
-
-/** Time until a transaction is tried again that found another process opening the environment. */
-const pauseMs = 2;
-
-class EnvironmentIsBeingOpened extends Error {}
 
 /**
  * Group commit: all write transactions of one LMDB environment, in the order of the calls.
@@ -94,33 +88,33 @@ export class GroupCommitWriter {
     const results: unknown[] = [];
     const largest = () => Math.max(...batch.map(({ bytes }) => bytes));
     let current: PendingWrite | undefined;
+    let reason: unknown;
+    const work = () => {
+      const until = performance.now() + batchMs;
+      for (const write of batch) {
+        current = write;
+        results.push(write.work());
+        if (performance.now() > until) break;
+      }
+      current = undefined;
+    };
     try {
-      // lmdb undoes the changes of a callback that throws only in a child transaction.
-      await this.#env.childTransaction(() => {
-        if (isBeingOpened(this.damage.path)) throw new EnvironmentIsBeingOpened();
-        const until = performance.now() + batchMs;
-        for (const write of batch) {
-          current = write;
-          results.push(write.work());
-          if (performance.now() > until) break;
+      await throughGate(async () => {
+        try {
+          // lmdb undoes the changes of a callback that throws only in a child transaction.
+          await this.#env.childTransaction(work);
+        } catch (error) {
+          reason = await reasonOf(error);
+          throw error;
         }
-        current = undefined;
       });
       // Writes that the time limit left over.
       this.#queue.unshift(...batch.splice(results.length));
     } catch (error) {
-      if (error instanceof EnvironmentIsBeingOpened) {
-        this.#queue.unshift(...batch);
-        await delay(pauseMs);
-        return;
-      }
       if (current === undefined || isLmdbError(error)) {
         const failure = unavailable(error);
-        const isFirst = this.#failedBytes === null;
-        void reasonOf(error).then(reason => {
-          this.damage.examine(reason);
-          if (isFirst) this.onError(unavailable(reason));
-        });
+        this.damage.examine(reason);
+        if (this.#failedBytes === null) this.onError(unavailable(reason));
         this.#failedBytes = Math.max(this.#failedBytes ?? 0, largest());
         for (const write of batch) write.reject(failure);
       } else {

@@ -12,7 +12,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreUnavailable } from '../errors.js';
-import { type Environment, type EnvironmentName, openAnySchema, otherReaderPids } from './environment.js';
+import { type Environment, type EnvironmentName, openAnySchema } from './environment.js';
 
 /** Migrates from one schema number to the next. Never changed once released. */
 export interface Migration {
@@ -37,9 +37,9 @@ export const migrations: Readonly<Record<EnvironmentName, readonly Migration[]>>
 
 /**
  * Migrates the environment in `folder/name` to the newest schema. Does nothing when there is no such
- * environment: it will be created with the newest schema.
+ * environment: it will be created with the newest schema. No other process may use it.
  * @param report receives a line at the beginning and at the end of each migration
- * @throws StoreUnavailable when a newer version wrote it, another process uses it, or a write failed
+ * @throws StoreUnavailable when a newer version wrote it, or a write failed
  */
 export async function migrateEnvironment(
   folder: string,
@@ -57,11 +57,6 @@ export async function migrateEnvironment(
       unfinished: env.get('migration') !== undefined,
     }));
     for (let to = unfinished ? schema : schema + 1; to <= newest; to++) {
-      const [user] = otherReaderPids(env);
-      if (user !== undefined)
-        throw new StoreUnavailable(
-          `The store in ${path} has an older schema and is in use by process ${user}. Stop that one first; this version then migrates the store.`,
-        );
       const migration = steps[to - 2]!;
       const title = `${name}: migration to schema ${to} (${migration.name})`;
       report(`${title} begins`);

@@ -7,17 +7,21 @@
  * ended before its check did, the check comes first whatever the size: a damaged file that ends every server
  * is thus found. Damage is marked (damage-mark.ts).
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { limits } from '../../contract/limits.js';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import { damageError, markDamaged, markedDamage } from './damage-mark.js';
 import { dataFileOf, type EnvironmentName, hasDeletions, openEnvironment } from './environment.js';
-import { bytesOf, checkFile, removeUnfinishedCopy, replaceFile, requireExclusive } from './maintenance.js';
+import { bytesOf, checkFile, removeCopy, replaceFile } from './maintenance.js';
 import { migrateEnvironment } from './migrations.js';
+import { claim } from './ownership/claim.js';
+import type { FolderOwner } from './ownership/owner.js';
 import { writeDurably } from './write-durably.js';
 
 export interface PreparedStore {
+  /** This process as the owner of the data folder; null when no store is embedded. */
+  owner: FolderOwner | null;
   /** Call when a serving process was killed while others continue: the store is checked beside them. */
   recheck(): void;
   /** Call when all serving processes have closed the store in an orderly way. */
@@ -25,7 +29,7 @@ export interface PreparedStore {
 }
 
 export interface PrepareListeners {
-  /** Receives log lines: migrations, checks, erasure. */
+  /** Receives log lines: waiting, migrations, checks, erasure. */
   report(line: string): void;
   /** Receives damage that a check beside the running service found. */
   onDamage(error: StoreDamaged): void;
@@ -36,7 +40,7 @@ type Marker = 'serving' | 'checking';
 
 /**
  * Prepares the environments `names` in `folder`.
- * @throws StoreDamaged when one is damaged or marked as damaged; StoreUnavailable when another server uses
+ * @throws StoreDamaged when one is damaged or marked as damaged; StoreUnavailable when another service uses
  * them, or a newer version wrote them
  */
 export async function prepareEmbedded(
@@ -45,33 +49,37 @@ export async function prepareEmbedded(
   listeners: PrepareListeners,
 ): Promise<PreparedStore> {
   const { report } = listeners;
-  requireUndamaged(folder, names);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const owner = await claim(
+    folder,
+    report,
+    'Stop that one first; to run several processes on one folder, set PROCESSES.',
+  );
+  owner.socket.announce({ service: process.pid });
   const marker = join(folder, 'serving');
   const mark = (state: Marker) => writeDurably(marker, state);
   const before = existsSync(marker) ? (readFileSync(marker, 'utf8') as Marker) : null;
-  // Before anything is opened, so that the next start knows if the file ends this process.
-  if (before === null) mark('serving');
-
   const besides: EnvironmentName[] = [];
   try {
+    requireUndamaged(folder, names);
+    // Before anything is opened, so that the next start knows if the file ends this process.
+    if (before === null) mark('serving');
     if (before !== null)
       for (const name of names) {
         const bytes = bytesOf(dataFileOf(folder, name));
         if (bytes === 0) continue;
         if (before !== 'checking' && bytes > limits.storeCheckedBeforeStartBytes) besides.push(name);
-        else await requireSound(folder, name, report);
+        else await requireSound(owner, name, report);
       }
     // `records` first: a store that has `windows` alone has lost its records.
     for (const name of names) {
       await migrateEnvironment(folder, name, report);
       await openEnvironment(folder, name).close();
-      await removeUnfinishedCopy(folder, name);
+      removeCopy(folder, name);
     }
-    if (names.includes('windows')) await requireExclusive(folder, 'windows');
-    for (const name of names) if (!besides.includes(name)) await removeDeleted(folder, name, report);
+    for (const name of names) if (!besides.includes(name)) await removeDeleted(owner, name, report);
   } catch (error) {
-    if (before === null) rmSync(marker);
+    if (before === null) rmSync(marker, { force: true });
+    owner.release();
     throw error;
   }
 
@@ -84,7 +92,7 @@ export async function prepareEmbedded(
     checking = new AbortController();
     const { signal } = checking;
     try {
-      for (const name of all) await requireSound(folder, name, report, { signal, inBackground: true });
+      for (const name of all) await requireSound(owner, name, report, { signal, inBackground: true });
       isSound = true;
       mark('serving');
     } catch (error) {
@@ -96,12 +104,14 @@ export async function prepareEmbedded(
   };
   void check(besides);
   return {
+    owner,
     recheck: () => void check(names),
     stopped() {
       checking?.abort();
       // An interrupted check runs again, beside the next server.
       if (isSound) rmSync(marker, { force: true });
       else mark('serving');
+      owner.release();
     },
   };
 }
@@ -127,34 +137,36 @@ export function requireUndamaged(folder: string, names: readonly EnvironmentName
 
 /** Checks an environment and marks damage. @throws StoreDamaged */
 async function requireSound(
-  folder: string,
+  owner: FolderOwner,
   name: EnvironmentName,
   report: (line: string) => void,
-  options?: Parameters<typeof checkFile>[2],
+  options?: Parameters<typeof checkFile>[3],
 ): Promise<void> {
+  const { folder } = owner;
   report(`The service did not stop in an orderly way: checking ${dataFileOf(folder, name)}`);
-  const { problems, problem_count } = await checkFile(folder, name, options);
+  const { problems, problem_count } = await checkFile(owner, folder, name, options);
   if (problem_count === 0) return report(`${dataFileOf(folder, name)} is sound`);
   const more = problem_count > 1 ? `, and ${problem_count - 1} more` : '';
   throw markDamaged(join(folder, name), `${problems[0]}${more}`);
 }
 
 /**
- * Removes deleted data from the disk if there is some. Without the space for a copy, or while a command uses
- * the store, the data stays until a later start.
+ * Removes deleted data from the disk if there is some. Without the space for a copy, the data stays until
+ * a later start.
  * @throws StoreDamaged
  */
 async function removeDeleted(
-  folder: string,
+  owner: FolderOwner,
   name: EnvironmentName,
   report: (line: string) => void,
 ): Promise<void> {
+  const { folder } = owner;
   const env = openEnvironment(folder, name);
   const due = hasDeletions(env);
   await env.close();
   if (!due) return;
   try {
-    await replaceFile(folder, name);
+    await replaceFile(owner, name);
   } catch (error) {
     if (error instanceof StoreDamaged) throw markDamaged(join(folder, name), error.message);
     if (!(error instanceof StoreUnavailable)) throw error;

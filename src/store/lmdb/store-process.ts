@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -6,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import type { FileReport } from './checks/table-reader.js';
 import type { EnvironmentName } from './environment.js';
+import type { FolderOwner } from './ownership/owner.js';
 
 /** Messages from the process. The result is the report of a check; null for a copy. */
 export type StoreMessage =
@@ -33,9 +33,14 @@ const program = ['../../../workers/store.js', '../workers/store.js']
 /**
  * Reads a whole environment in another process (workers/store.ts), to copy it to the folder `target`, or to
  * check it: LMDB follows page numbers unchecked, so a damaged file may end the process that reads it.
+ *
+ * Settles when the process has ended.
+ * @param owner owner of the data folder, which starts the process
+ * @param folder the data folder, or a backup
  * @throws StoreDamaged when the file is damaged or ended the process; StoreUnavailable when the task failed
  */
 export function readInProcess<T extends string | null>(
+  owner: FolderOwner,
   folder: string,
   name: EnvironmentName,
   target: T,
@@ -43,16 +48,19 @@ export function readInProcess<T extends string | null>(
 ): Promise<T extends null ? FileReport : null> {
   return new Promise((resolve, reject) => {
     const args = [folder, name, ...(target === null ? [] : [target])];
-    const child = fork(program!, args, { ...(signal && { signal }) });
+    const child = owner.fork(program!, args, { ...(signal && { signal }) }, false);
+    let settle: (() => void) | undefined;
     if (inBackground && child.pid !== undefined) setPriority(child.pid, 10);
     child.on('message', (message: StoreMessage) => {
       if ('done' in message) onEntries?.(message.done);
-      else if ('result' in message) resolve(message.result as never);
-      else reject(new (message.damaged ? StoreDamaged : StoreUnavailable)(message.error));
+      else if ('result' in message) settle = () => resolve(message.result as never);
+      else if ('error' in message)
+        settle = () => reject(new (message.damaged ? StoreDamaged : StoreUnavailable)(message.error));
     });
     child.on('error', reject);
     // After `disconnect` no message follows.
     Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(([[code, by]]) => {
+      if (settle !== undefined) return settle();
       const what = `the process that read it ended with ${by ?? `code ${code}`}`;
       const crashed = by !== null && !stopSignals.has(by);
       reject(new (crashed ? StoreDamaged : StoreUnavailable)(what));

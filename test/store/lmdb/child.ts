@@ -10,7 +10,6 @@
  *     calls SUBJECT     counts calls continuously, flushes unwritten ones, and reports the acknowledged calls
  *     migrates          runs the migration of append-plus.ts and reports its progress lines
  *     erases            erases deleted data continuously, and reports the start of each pass
- *     erases once       erases deleted data, and reports the error if there is one
  */
 
 import type { RateLimitDecision } from '../../../src/store/counters.js';
@@ -31,7 +30,6 @@ else if (mode === 'spends') void spends(subject!);
 else if (mode === 'calls') calls(subject!);
 else if (mode === 'migrates') void migrates();
 else if (mode === 'erases') void erases();
-else if (mode === 'erases once') void erasesOnce();
 else if (mode === 'shares') void shares(subject!);
 else runMethods();
 
@@ -51,16 +49,8 @@ function runMethods(): void {
 async function erases(): Promise<void> {
   for (;;) {
     process.send!('begun');
-    await erase(folder);
+    await erase(folder, () => {});
   }
-}
-
-async function erasesOnce(): Promise<void> {
-  const error = await erase(folder).then(
-    () => null,
-    (error: Error) => error.message,
-  );
-  process.send!({ error }, undefined, undefined, () => process.disconnect());
 }
 
 function saves(account: string): void {

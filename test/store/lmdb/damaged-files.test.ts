@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { checkStore } from '../../../src/store/lmdb/maintenance.js';
+import { owning } from '../../../src/store/lmdb/ownership/claim.js';
 import { dropFolders, newFolder } from '../folder.js';
 import { range } from '../records.js';
 import { type Damaging, fillStore, type Outcome } from './damage-child.js';
@@ -39,7 +40,10 @@ async function outcomeOf(how: Damaging): Promise<Outcome | null> {
   if (outcome === null) child = null;
   else assert.deepEqual(outcome.wrong, [], JSON.stringify(how));
   if (outcome === null || outcome.damaged + outcome.absent > 0) {
-    const problems = (await checkStore(copy)).reduce((sum, each) => sum + each.problem_count, 0);
+    const problems = (await owning(copy, () => {}, checkStore)).reduce(
+      (sum, each) => sum + each.problem_count,
+      0,
+    );
     assert.ok(problems > 0, `the check finds nothing of ${JSON.stringify(how)}`);
   }
   return outcome;

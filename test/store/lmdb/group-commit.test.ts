@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, RootDatabase } from 'lmdb';
 import { StoreUnavailable } from '../../../src/store/errors.js';
 import { markedDamage } from '../../../src/store/lmdb/damage-mark.js';
 import { DamageMonitor } from '../../../src/store/lmdb/damage-monitor.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { GroupCommitWriter } from '../../../src/store/lmdb/group-commit.js';
+import { pauseCommits, resumeCommits } from '../../../src/store/lmdb/ownership/commit-gate.js';
 import { dropFolders, newFolder } from '../folder.js';
 import { range } from '../records.js';
 
@@ -40,18 +38,19 @@ describe('GroupCommitWriter', () => {
     assert.equal(table.get('order'), '2000');
   });
 
-  it('begins no transaction while a process opens the environment', async () => {
-    const mark = join(folder, 'opening');
-    writeFileSync(mark, '1');
-    let written = false;
-    const write = writer.run(add('paused')).then(() => {
-      written = true;
-    });
-    await delay(100);
-    assert.equal(written, false);
-    rmSync(mark);
-    await write;
+  it('pauses after the running transaction and begins no other until it resumes', async () => {
+    const before = writer.run(add('paused'));
+    await new Promise(resolve => setImmediate(resolve));
+    await pauseCommits();
+    assert.equal(await before, 1);
+    const other = new GroupCommitWriter(env, new DamageMonitor(folder));
+    const writes = [writer.run(add('paused')), other.run(add('paused'))];
+    // A transaction of another origin shows that time has passed.
+    for (let n = 0; n < 20; n++) await table.put('other', String(n));
     assert.equal(table.get('paused'), '1');
+    resumeCommits();
+    assert.deepEqual((await Promise.all(writes)).sort(), [2, 3]);
+    await other.close();
   });
 
   it('undoes a write that throws, and applies the others exactly once', async () => {

@@ -8,6 +8,7 @@ import type { HistoryKind, HistoryRecord } from '../../../src/store/durable.js';
 import { openCounters } from '../../../src/store/lmdb/counters/open.js';
 import { copyFolderOf } from '../../../src/store/lmdb/environment.js';
 import { checkStore, erase } from '../../../src/store/lmdb/maintenance.js';
+import { claim, owning } from '../../../src/store/lmdb/ownership/claim.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { dropFolders, newFolder } from '../folder.js';
 import { account, assertStored, key, range, record } from '../records.js';
@@ -65,17 +66,16 @@ describe('erase', () => {
   it('removes every trace of deleted records and accounts, and nothing of others', async () => {
     const folder = await storeWithDeletions();
     assert.ok(occurrences(folder, 'GONEtext') > 100 && occurrences(folder, 'GONElabel') > 0);
-    const { before, after } = await erase(folder);
+    const { before, after } = await erase(folder, () => {});
     assert.ok(after < before / 2, `${before} bytes before, ${after} after`);
     assert.equal(occurrences(folder, 'GONE'), 0);
-    for (const { problems } of await checkStore(folder)) assert.deepEqual(problems, []);
+    for (const { problems } of await owning(folder, () => {}, checkStore)) assert.deepEqual(problems, []);
     await assertRest(folder);
   });
 
   it('leaves the old file or the new one after kill -9 at any moment', async () => {
     const folder = await storeWithDeletions();
     for (const delay of [0, 20, 60, 100, 140, 180, 250, 400]) {
-      // It may end by itself: the process that copied for the last one may still use the store.
       const child = fork(childFile, [folder, 'erases'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
       const exit = once(child, 'exit');
       await once(child, 'message');
@@ -83,25 +83,23 @@ describe('erase', () => {
       child.kill('SIGKILL');
       await exit;
     }
-    // The process that was copying has noticed the end of its parent.
-    while ((await erase(folder).catch(() => null)) === null)
-      await new Promise(resolve => setTimeout(resolve, 20));
+    await erase(folder, () => {});
     assert.equal(occurrences(folder, 'GONE'), 0);
     await assertRest(folder);
   });
 
-  it('rejects a store that is open, and keeps others from opening one that it replaces', async () => {
+  it('rejects a store that a service uses, and removes a copy that a crash left', async () => {
     const folder = newFolder();
-    await openCounters(folder).close();
-    const store = openDurable(folder);
-    const erasing = fork(childFile, [folder, 'erases once']);
-    const [{ error }] = await once(erasing, 'message');
-    assert.match(error, new RegExp(`in use by process ${process.pid}`));
-    await store.close();
+    await Promise.all([openDurable(folder).close(), openCounters(folder).close()]);
+    const owner = await claim(folder, () => {});
+    owner.socket.announce({ service: process.pid });
+    await assert.rejects(
+      erase(folder, () => {}),
+      new RegExp(`in use by process ${process.pid}. Stop the service first`),
+    );
+    owner.release();
     mkdirSync(copyFolderOf(folder, 'records'));
-    assert.throws(() => openDurable(folder), /is being replaced by a compacted copy/);
-    await erase(folder);
+    await erase(folder, () => {});
     assert.equal(existsSync(copyFolderOf(folder, 'records')), false);
-    await openDurable(folder).close();
   });
 });

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { DurableStore, StoredRecord } from '../../../src/store/durable.js';
 import { openCounters } from '../../../src/store/lmdb/counters/open.js';
@@ -96,39 +93,6 @@ describe('two processes that share an LMDB store', () => {
     assert.equal(((await other.call('list', 'ann', 'scan', firstPage)) as typeof page).total, 0);
     await other.kill();
     await server.close();
-  });
-
-  it('loses no write while another process opens the store again and again', async () => {
-    const folder = newFolder();
-    const first = openDurable(folder);
-    await first.createAccount(account('ann'));
-    await first.close();
-    const child = start(folder, 'saves', 'ann');
-    const saved: number[] = [];
-    child.on('message', ({ saved: n }: { saved: number }) => saved.push(n));
-    await once(child, 'message');
-    for (let opened = 1; opened <= 60; opened++) {
-      const before = saved.length;
-      await openEnvironment(folder, 'records').close();
-      while (saved.length === before && child.exitCode === null && child.signalCode === null) await delay(2);
-    }
-    assert.equal(child.signalCode, null);
-    await killed(child);
-    const store = openDurable(folder);
-    for (const n of saved) assertStored(await store.record('ann', 'scan', idOf(n)), n);
-    await store.close();
-  });
-
-  it('writes on when a process ended while it was opening the store', async () => {
-    const folder = newFolder();
-    const store = openDurable(folder);
-    await store.createAccount(account('ann'));
-    writeFileSync(join(folder, 'records', 'opening'), '1');
-    await store.save('ann', record(1));
-    assertStored(await store.record('ann', 'scan', idOf(1)), 1);
-    await store.close();
-    await openDurable(folder).close();
-    assert.equal(existsSync(join(folder, 'records', 'opening')), false);
   });
 
   it('lets the store grow beyond the size at which it was opened', async () => {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { StoreDamaged, StoreUnavailable } from '../../errors.js';
 import { dataFileOf, type EnvironmentName, openReadOnly, schemaOf } from '../environment.js';
+import { openAsMember } from '../ownership/member.js';
 import { checkRecords } from './check-records.js';
 import { type FileReport, TableReader } from './table-reader.js';
 
@@ -17,7 +18,7 @@ export async function checkEnvironment(
 ): Promise<FileReport> {
   const file = dataFileOf(folder, name);
   const report: FileReport = { file, bytes: statSync(file).size, counts: {}, problems: [], problem_count: 0 };
-  const env = openReadOnly(folder, name);
+  const env = await openAsMember(() => openReadOnly(folder, name));
   try {
     const reader = new TableReader(env, report, onEntries);
     if (reader.schema === undefined) throw new StoreDamaged('it has no schema number');
