@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { version } from '../../src/contract/version.js';
+import { openAccess } from '../../src/store/commands/open-access.js';
+import { RecordDamaged, StoreUnavailable } from '../../src/store/errors.js';
+import { claim } from '../../src/store/lmdb/ownership/claim.js';
+import { send } from '../../src/store/lmdb/ownership/messages.js';
+import { openDurable } from '../../src/store/lmdb/records/open.js';
+import { eventually } from '../eventually.js';
+import { type Serving, serve, telltale } from '../programs.js';
+import { dropFolders, newFolder } from '../store/folder.js';
+
+after(dropFolders);
+const listening = { PORT: '0', POOL_THREADS: '1' };
+const run = (folder: string, ...args: string[]) => telltale(args, { env: { DATA_DIR: folder } });
+
+async function save(service: Serving, key: string, text: string): Promise<string> {
+  const response = await fetch(`${service.url}/api/scan`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+  });
+  assert.equal(response.status, 200);
+  return ((await response.json()) as { scan_id: string }).scan_id;
+}
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+for (const processes of ['1', '2'])
+  describe(`commands beside a service with PROCESSES=${processes}`, {
+    skip: processes !== '1' && process.platform !== 'linux' && 'ports are shared on Linux only',
+  }, () => {
+    it('read and write the store of the service, copy it and check it', async () => {
+      const folder = newFolder();
+      const service = await serve({ ...listening, DATA_DIR: folder, PROCESSES: processes });
+      const created = await run(folder, 'keys', 'create', '--account', 'ann');
+      assert.deepEqual([created.code, created.err], [0, '']);
+      const key = created.out.trim();
+      const text = 'The tide — at ten “é😀” came in over the flats, and the boats were afloat.';
+      const id = await save(service, key, text);
+      const exported = await run(folder, 'accounts', 'export', 'ann');
+      assert.equal(JSON.parse(exported.out.trim().split('\n').at(-1)!).text, text);
+      const unknown = await run(folder, 'accounts', 'disable', 'zoe');
+      assert.deepEqual([unknown.code, unknown.err], [1, 'telltale: unknown account "zoe"\n']);
+      const checked = await run(folder, 'data', 'check', '--json');
+      assert.equal(JSON.parse(checked.out).files[0].counts.scan, 1);
+
+      const copy = join(newFolder(), 'copy');
+      const saving = Array.from({ length: 20 }, (_, n) => save(service, key, `${text} ${n}`));
+      const copied = await run(folder, 'backup', copy);
+      assert.deepEqual([copied.code, copied.err], [0, '']);
+      const ids = await Promise.all(saving);
+      const again = await run(folder, 'backup', copy);
+      assert.deepEqual([again.code, /already exists/.test(again.err)], [1, true]);
+      for (const args of [['erase'], ['restore', copy]]) {
+        const refused = await run(folder, ...args);
+        assert.equal(refused.code, 1);
+        assert.match(refused.err, new RegExp(`in use by process ${service.child.pid}`));
+      }
+      const live = await telltale(['restore', folder], { env: { DATA_DIR: newFolder() } });
+      assert.match(live.err, new RegExp(`in use by process ${service.child.pid}. Back it up instead`));
+
+      service.child.kill('SIGTERM');
+      assert.equal(await service.exit, 0);
+      const store = openDurable(folder);
+      for (const each of [id, ...ids]) assert.ok(await store.record('ann', 'scan', each), each);
+      await store.close();
+    });
+
+    it('open the store themselves after kill -9 of the service', async () => {
+      const folder = newFolder();
+      const service = await serve({ ...listening, DATA_DIR: folder, PROCESSES: processes });
+      await run(folder, 'accounts', 'create', 'ann');
+      service.child.kill('SIGSTOP');
+      const list = run(folder, 'accounts', 'list');
+      service.child.kill('SIGKILL');
+      const { code, out } = await list;
+      assert.deepEqual([code, /^ann /m.test(out)], [0, true]);
+    });
+  });
+
+describe('a service that starts', { skip: process.platform !== 'linux' && 'needs /proc' }, () => {
+  it('waits for a serving process whose supervisor was killed', async () => {
+    const folder = newFolder();
+    const env = { ...listening, DATA_DIR: folder };
+    const first = await serve({ ...env, PROCESSES: '2' });
+    const [left, other] = childrenOf(first.child.pid!) as [number, number];
+    process.kill(left, 'SIGSTOP');
+    first.child.kill('SIGKILL');
+    const second = serve(env);
+    await eventually(() => !isAlive(other));
+    assert.equal(isAlive(left), true);
+    process.kill(left, 'SIGCONT');
+    const { url, stderr, child } = await second;
+    assert.equal((await fetch(`${url}/api/health`)).status, 200, stderr());
+    assert.equal(isAlive(left), false);
+    child.kill('SIGTERM');
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+describe('access to the stores of a service', () => {
+  const open = (folder: string) =>
+    openAccess({ dataDir: folder, storeUrl: null, windowsUrls: [], processes: 1 }, assert.fail);
+
+  it('receives errors of the same classes, with their fields', async () => {
+    const folder = newFolder();
+    const owner = await claim(folder, assert.fail);
+    owner.socket.onRequest = (socket, { id }) => {
+      const { name, message, ...fields } = new RecordDamaged('items', '1', 'scan_1');
+      send(socket, { id, error: { name, message, ...fields } as never });
+    };
+    owner.socket.announce({ service: process.pid });
+    const opening = open(folder);
+    owner.socket.announce({ ready: { version, environments: ['records', 'windows'] } });
+    const access = await opening;
+    await assert.rejects(
+      async () => (await access.stores()).durable.accounts(),
+      (error: Error) => error instanceof RecordDamaged && error.table === 'items' && error.id === 'scan_1',
+    );
+    await access.close();
+    owner.release();
+  });
+
+  it('reports whether anything may have changed when the service ends before it answers', async () => {
+    for (const [method, outcome] of [
+      ['accounts', /Nothing was changed/],
+      ['deleteSessions', /It is not known whether the command took effect/],
+    ] as const) {
+      const folder = newFolder();
+      const owner = await claim(folder, assert.fail);
+      owner.socket.onRequest = () => owner.release();
+      owner.socket.announce({ service: process.pid });
+      owner.socket.announce({ ready: { version, environments: ['records', 'windows'] } });
+      const { durable } = await (await open(folder)).stores();
+      await assert.rejects(
+        async () => durable[method]('ann'),
+        (error: Error) => error instanceof StoreUnavailable && outcome.test(error.message),
+      );
+    }
+  });
+
+  it('is refused by a service with another version or other stores', async () => {
+    for (const service of [
+      { version: '0.0.0', environments: ['records', 'windows'] },
+      { version, environments: ['windows'] },
+    ]) {
+      const folder = newFolder();
+      const owner = await claim(folder, assert.fail);
+      owner.socket.announce({ service: process.pid });
+      owner.socket.announce({ ready: service });
+      await assert.rejects(open(folder), /Run the command with the version and the environment variables/);
+      owner.release();
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { StoreUnavailable } from '../../../../src/store/errors.js';
+import { claim, claimOrConnect } from '../../../../src/store/lmdb/ownership/claim.js';
+import { FolderOwner } from '../../../../src/store/lmdb/ownership/owner.js';
+import { dropFolders, newFolder } from '../../folder.js';
+
+const program = fileURLToPath(new URL('./child.js', import.meta.url));
+const children: ChildProcess[] = [];
+after(() => {
+  for (const child of children) child.kill('SIGKILL');
+  dropFolders();
+});
+
+function start(folder: string, mode: string): ChildProcess {
+  const child = fork(program, [folder, mode]);
+  children.push(child);
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+const socketsIn = (folder: string) => readdirSync(folder).filter(name => name.endsWith('.sock'));
+
+/** Claims the folder. `waits` resolves when the process reports that it waits. */
+function claimLater(folder: string) {
+  let report: (line: string) => void;
+  const waits = new Promise<string>(resolve => {
+    report = resolve;
+  });
+  return { owner: claim(folder, line => report(line)), waits };
+}
+
+describe('claim of a data folder', () => {
+  it('has one owner at a time among processes that claim it at once', async () => {
+    const folder = newFolder();
+    const all = Array.from({ length: 12 }, () => start(folder, 'takes turns'));
+    const codes = await Promise.all(all.map(child => once(child, 'exit').then(([code]) => code)));
+    assert.deepEqual(
+      codes,
+      all.map(() => 0),
+    );
+    assert.deepEqual(readdirSync(folder), []);
+  });
+
+  it('succeeds at once after kill -9 of the owner, and removes its socket', async () => {
+    const folder = newFolder();
+    const first = start(folder, 'claims');
+    await once(first, 'message');
+    const [left] = socketsIn(folder);
+    await kill(first);
+    assert.deepEqual(socketsIn(folder), [left]);
+    const owner = await claim(folder, assert.fail);
+    assert.equal(socketsIn(folder).length, 1);
+    assert.notEqual(socketsIn(folder)[0], left);
+    owner.release();
+    assert.deepEqual(socketsIn(folder), []);
+  });
+
+  it('waits for a command that owns the folder, also while that is stopped', async () => {
+    const folder = newFolder();
+    const command = start(folder, 'claims');
+    await once(command, 'message');
+    command.kill('SIGSTOP');
+    const { owner, waits } = claimLater(folder);
+    assert.match(await waits, new RegExp(`waiting for process ${command.pid}, .*${folder}`));
+    assert.equal(socketsIn(folder).length, 1, 'it does not claim while it waits');
+    command.kill('SIGCONT');
+    command.send('give up');
+    (await owner).release();
+  });
+
+  it('waits for a process whose owner was killed, which ends without opening the store', async () => {
+    const folder = newFolder();
+    const supervisor = start(folder, 'starts');
+    const [pid] = await once(supervisor, 'message');
+    process.kill(pid, 'SIGSTOP');
+    await kill(supervisor);
+    const { owner, waits } = claimLater(folder);
+    await waits;
+    process.kill(pid, 'SIGCONT');
+    (await owner).release();
+    assert.equal(existsSync(join(folder, 'records')), false);
+  });
+
+  it('rejects a folder that a service owns, and connects a command to it', async () => {
+    const folder = newFolder();
+    const service = start(folder, 'serves');
+    await once(service, 'message');
+    await assert.rejects(
+      claim(folder, assert.fail, 'Stop it.'),
+      (error: Error) =>
+        error instanceof StoreUnavailable &&
+        error.message === `The store in ${folder} is in use by process ${service.pid}. Stop it.`,
+    );
+    const connected = await claimOrConnect(folder, assert.fail);
+    assert.ok(!(connected instanceof FolderOwner));
+    await kill(service);
+    assert.equal(await connected.ready, null);
+    await assert.rejects(connected.call('durable', 'accounts', []), /Nothing was changed/);
+  });
+
+  it('accepts a path that is longer than the address of a socket, and gives access to the user alone', async () => {
+    const folder = join(newFolder(), 'x'.repeat(120), 'data');
+    const umask = process.umask(0);
+    const owner = await claim(folder, assert.fail);
+    process.umask(umask);
+    assert.equal(statSync(folder).mode & 0o777, 0o700);
+    assert.equal(statSync(join(folder, socketsIn(folder)[0]!)).mode & 0o777, 0o600);
+    owner.release();
+  });
+
+  it('reports a folder that cannot contain a socket', async () => {
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    await assert.rejects(claim(file, assert.fail), StoreUnavailable);
+  });
+});
