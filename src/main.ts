@@ -54,6 +54,8 @@ async function runProcess(config: Config, log: Logger, store: PreparedStore): Pr
 
 /** Runs one of several serving processes. */
 async function runWorker(config: Config, log: Logger): Promise<void> {
+  // Without its supervisor, the process must stop by itself.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   // A check may have found damage since the supervisor started.
   await requireUndamagedStores(config);
   const app = await openApp(config, log, { exchange: joinExchange, opening: openAsMember });
@@ -61,8 +63,6 @@ async function runWorker(config: Config, log: Logger): Promise<void> {
     await app.close();
     return 0;
   });
-  // Without its supervisor, the process must stop by itself.
-  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.send!(listeningMessage);
 }
 

@@ -1,7 +1,8 @@
 import { isPaused, pauseCommits, resumeCommits } from './commit-gate.js';
 import type { FromOwner, ToOwner } from './owner.js';
 
-let grant = () => {};
+/** Continues an opening that waits for its permission. */
+let grant: (() => void) | null = null;
 let isListening = false;
 
 /**
@@ -15,10 +16,9 @@ export async function openAsMember<T>(open: () => T): Promise<T> {
     grant = resolve;
   });
   if (!process.connected) end();
-  process.on('disconnect', end);
   tell('opening');
   await granted;
-  process.off('disconnect', end);
+  grant = null;
   try {
     return open();
   } finally {
@@ -28,16 +28,17 @@ export async function openAsMember<T>(open: () => T): Promise<T> {
 
 function listen(): void {
   process.on('message', ({ store }: FromOwner) => {
-    if (store === 'open') grant();
+    if (store === 'open') grant?.();
     else if (store === 'resume') resumeCommits();
     else if (store === 'pause') void pauseCommits().then(() => tell('paused'));
   });
   process.on('disconnect', () => {
-    // Another process may be opening the store, and the end of that is not reported any more.
-    if (isPaused()) end();
+    // While paused, another process may be opening the store, and its end is not reported any more.
+    if (grant !== null || isPaused()) end();
   });
 }
 
-const end = () => process.exit(1);
+/** `process.exit` would wait for a transaction of lmdb that waits for this thread. */
+const end = () => process.kill(process.pid, 'SIGKILL');
 
 const tell = (store: ToOwner['store']) => void process.send!({ store } satisfies ToOwner, () => {});
