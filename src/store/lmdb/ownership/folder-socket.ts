@@ -18,7 +18,7 @@ import { type Announcement, onMessages, type Request, send } from './messages.js
 const nameShape = /^process-(\d+)-[0-9a-f]{16}\.sock$/;
 /** Bytes that the address of a socket may have on every system. */
 const addressBytesMax = 103;
-/** Pause before the next connection to a process that accepts none now. */
+/** Pause before the next attempt to connect to a process that did not accept. */
 const busyMs = 50;
 
 /** Connection to another process that uses the folder. */
@@ -116,8 +116,8 @@ async function connectTo(folder: string, name: string): Promise<Peer | null> {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'ECONNREFUSED') rmSync(join(folder, name), { force: true });
       if (code === 'ECONNREFUSED' || code === 'ENOENT') return null;
-      // Its queue of connections is full.
-      if (code === 'EAGAIN') await delay(busyMs);
+      // Its queue of connections is full, or it closed the socket before it accepted this one.
+      if (code === 'EAGAIN' || code === 'ECONNRESET') await delay(busyMs);
       else
         throw new StoreUnavailable(
           `The store in ${folder} is in use by process ${pid}, which cannot be reached: ${(error as Error).message}. Run the command as the user of that process; if it has ended, delete ${join(folder, name)}.`,
