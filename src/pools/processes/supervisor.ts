@@ -56,9 +56,10 @@ export async function supervise(
     exchange.listenTo(child);
     child.on('exit', () => alive.delete(child));
     const startedAt = performance.now();
-    const isListening = await new Promise<boolean>(resolve => {
+    const isListening = await new Promise<boolean>((resolve, reject) => {
       child.on('message', message => message === listeningMessage && resolve(true));
       child.on('exit', () => resolve(false));
+      child.on('error', reject);
     });
     if (!isListening)
       throw child.exitCode === damagedExitCode

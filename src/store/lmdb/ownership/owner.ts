@@ -46,7 +46,8 @@ export class FolderOwner {
       ...options,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc', this.socket.descriptor],
     });
-    this.#started++;
+    // Without a process id it did not start.
+    if (child.pid !== undefined) this.#started++;
     child.on('exit', () => {
       this.#started--;
       this.#writers.delete(child);
