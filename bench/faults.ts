@@ -7,6 +7,11 @@ import type { Verdict } from './faults/verdict.js';
 
 const faults: readonly [name: string, what: string, file: string][] = [
   ['kills', 'kill -9 at random times, 200 times, during writes', './faults/kills.js'],
+  [
+    'openings',
+    '200 commands, 50 restarts and stopped processes beside writes on a slow disk',
+    './faults/openings.js',
+  ],
   ['workers', 'text threads that crash and hang, under load', './faults/workers.js'],
   ['disk', 'a disk that is full and later has space again', './faults/disk.js'],
   ['clock', 'a clock that is set back and forward', './faults/clock.js'],

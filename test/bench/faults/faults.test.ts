@@ -8,6 +8,7 @@ import { run as disk } from '../../../bench/faults/disk.js';
 import { run as hostile } from '../../../bench/faults/hostile.js';
 import { run as kills } from '../../../bench/faults/kills.js';
 import { run as malformed } from '../../../bench/faults/malformed.js';
+import { run as openings } from '../../../bench/faults/openings.js';
 import { run as stop } from '../../../bench/faults/stop.js';
 import type { Verdict } from '../../../bench/faults/verdict.js';
 import { run as workers } from '../../../bench/faults/workers.js';
@@ -22,6 +23,8 @@ const assertPassed = async (fault: Promise<Verdict>) => {
 
 describe('service under faults', () => {
   it('loses, tears or forgets to count no acknowledged record after kill -9', () => assertPassed(kills(3)));
+  it('loses no acknowledged record while processes open the store beside writes on a slow disk', () =>
+    assertPassed(openings(6, 2)));
   it('survives text workers that crash and hang', () => assertPassed(workers(120)));
   it('survives a disk without space for records, counters and logs', { skip: withPrlimit }, () =>
     assertPassed(disk(1)),

@@ -64,10 +64,15 @@ const modes: Record<string, () => Promise<void>> = {
   },
   async saves() {
     const store = await openAsMember(() => openDurable(folder));
-    for (let n = 1; ; n++) {
-      await store.save('ann', record(n));
-      await report({ saved: n });
-    }
+    let last = 0;
+    const runner = async () => {
+      for (;;) {
+        const n = ++last;
+        await store.save('ann', record(n));
+        await report({ saved: n });
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, runner));
   },
   async opens() {
     await openAsMember(() => openDurable(folder));
