@@ -3,7 +3,8 @@
  * processes that were killed, by the service after kill -9. Each process is stopped for seconds at random
  * times. Every acknowledged record must be stored intact.
  *
- * A library in front of libc (LD_PRELOAD) makes fsync, fdatasync and the opening slow. It needs a C compiler (`cc`).
+ * A library in front of libc (LD_PRELOAD) makes fsync, fdatasync and the opening slow. It needs a C compiler
+ * (`cc`).
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
