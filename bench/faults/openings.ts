@@ -24,7 +24,7 @@ const busy = new Set([503, 504]);
 /** Longest pause between two restarts, and longest stop of a process. */
 const betweenRestartsMs = 2_000;
 const stoppedMs = 3_000;
-/** Extra time between the two steps of an opening that must not enclose a commit: LMDB maps the file there. */
+/** Extra time in the middle of an opening, where LMDB maps the file and a commit would be undone. */
 const openingMs = 20;
 /** Extra milliseconds of fsync, each equally likely. */
 const fsyncMs = [...Array(10).fill(0), 5, 5, 5, 5, 5, 5, 50, 50, 50, 500];
@@ -173,6 +173,8 @@ class Trial {
       const args = choices[Math.floor(this.next() * choices.length)]!;
       const { code, err } = await this.#telltale(env, args);
       rmSync(copy, { recursive: true, force: true });
+      if (this.#opened % 50 === 0)
+        console.log(`${this.#opened} commands, ${this.#acknowledged.length} records acknowledged`);
       if (code === 0) continue;
       if (/ended before it answered|the process that read it ended with SIG(?:KILL|TERM)/.test(err))
         this.#ended++;
