@@ -92,8 +92,9 @@ async function superviseProcesses(config: Config, log: Logger, store: PreparedSt
 function closeOnSignal(log: Logger, close: (signal: NodeJS.Signals) => Promise<number>): void {
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing');
-    // A store that cannot write may never close. Acknowledged data is already durable.
-    setTimeout(() => process.exit(1), limits.exitDeadlineMs).unref();
+    // A store that cannot write may never close. Acknowledged data is already durable. `process.exit` would
+    // wait for a transaction of lmdb that waits for this thread.
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), limits.exitDeadlineMs).unref();
     close(signal).then(
       code => process.exit(code),
       error => {
