@@ -8,7 +8,16 @@
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, constants, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  constants,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -65,6 +74,9 @@ export class FolderSocket {
       process.umask(umask);
     }
     await once(server, 'listening');
+    // A command of root must not leave a socket that the user of the service cannot connect to.
+    const { uid, gid } = statSync(folder);
+    if (process.getuid!() === 0) chownSync(join(folder, `.${name}`), uid, gid);
     const socket = new FolderSocket(folder, name, server);
     renameSync(join(folder, `.${name}`), join(folder, name));
     return socket;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -115,6 +115,16 @@ describe('claim of a data folder', () => {
     process.umask(umask);
     assert.equal(statSync(folder).mode & 0o777, 0o700);
     assert.equal(statSync(join(folder, socketsIn(folder)[0]!)).mode & 0o777, 0o600);
+    owner.release();
+  });
+
+  it('gives the socket of root to the owner of the folder', {
+    skip: process.getuid!() !== 0 && 'needs root',
+  }, async () => {
+    const folder = newFolder();
+    chownSync(folder, 12_345, 12_345);
+    const owner = await claim(folder, assert.fail);
+    assert.equal(statSync(join(folder, socketsIn(folder)[0]!)).uid, 12_345);
     owner.release();
   });
 
