@@ -1,16 +1,19 @@
 import type { Edit } from './fixes/edit-context.js';
 import { MappedText } from './mapped-text.js';
 
-/** A string; group 2 if it is the name of a member. */
-const string = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?/g;
+/**
+ * A string; group 1: its content, group 2 if it is a name, group 3 if it has no end: it then extends to
+ * the end of the text, so that no part of it is read again.
+ */
+const string = /"([^"\\]*(?:\\.[^"\\]*)*)(?:"(\s*:)?|(\\?$))/gs;
 const escapeSequence = /\\(?:u([\da-f]{4})|(.))/giy;
 const escaped: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
 /** Finds the edits of the string values of a JSON text. Names, ASCII and the structure do not change. */
 export function jsonEdits(source: string, find: (text: string) => readonly Edit[]): Edit[] {
   const edits: Edit[] = [];
-  for (const { index, 1: content, 2: isName } of source.matchAll(string)) {
-    if (isName !== undefined) continue;
+  for (const { index, 1: content, 2: isName, 3: isUnclosed } of source.matchAll(string)) {
+    if (isName !== undefined || isUnclosed !== undefined) continue;
     const value = decode(content!, index + 1);
     for (const edit of find(value.text)) if (isAllowed(edit)) edits.push(...value.inSource(edit));
   }

@@ -8,7 +8,7 @@ const environment =
 const markup = new RegExp(
   [
     String.raw`(?<!\\)\$\$?[^$]{1,2000}\$`,
-    String.raw`\\\([^\n]{0,1000}?\\\)|\\\[[^\]]{0,2000}\\\]`,
+    String.raw`\\\((?:(?!\\\()[^\n]){0,1000}?\\\)|\\\[(?:(?!\\\[)[^\]]){0,2000}\\\]`,
     String.raw`(?<!\\)%[^\n]*`,
     String.raw`\\verb\*?([^\sA-Za-z*])[^\n]{0,500}?\1`,
     String.raw`\\(?:label|\w*ref|\w*cite\w*|url|href|path|texttt|lstinline|input|include\w*|usepackage|documentclass|begin|end|bibliography\w*|addbibresource|(?:re)?newcommand)\*?(?:\[[^\]\n]{0,500}\])*(?:\{[^{}\n]{0,1000}\})?`,

@@ -36,7 +36,7 @@ const markup = new RegExp(
   `${markupStart}(?:${[
     // Thematic breaks, heading underlines, the delimiter row of a table.
     String.raw`(?=[-_*=])(?<=^[ \t>]{0,20})(?:[-_*=] ?){2,}[ \t]*$`,
-    String.raw`^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$`,
+    String.raw`^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+(?:\|[ \t]*)?$`,
     // Indentation of code and lists; white space at a line's end, where two spaces are a line break.
     String.raw`^[ \t]+`,
     String.raw`(?<![ \t])[ \t]+$`,

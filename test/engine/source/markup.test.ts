@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { clean } from '../../../src/engine/cleanup/clean.js';
+import { assertLinear } from '../../linear.js';
 
 const cleaned = (text: string, readAs?: 'plain' | 'markdown') =>
   clean(text, { contractions: false }, readAs).output_text;
@@ -36,5 +37,13 @@ describe('cleanup of Markdown', () => {
   it('is idempotent', () => {
     const once = cleaned(`${head}\u201cA\u201d \u2014 b\u2026\n\n> \u2014 c\n\n- \u2018d\u2019`);
     assert.equal(cleaned(once), once);
+  });
+
+  it('takes linear time for lines that look like rules', () => {
+    for (const part of ['- ', ' ', '|-', '*', '\t', '=']) {
+      const make = (units: number) =>
+        `“a” ${part.repeat(units / part.length)}\n-|-${part.repeat(units / part.length)}a`;
+      assertLinear(part, 50_000, make, text => clean(text, { contractions: false }, 'markdown'));
+    }
   });
 });

@@ -18,8 +18,11 @@ const marker = /`{3,}|~{3,}/g;
 const indent = /[^\S\n]/;
 const lineTerminator = /[\n\r\u2028\u2029]/;
 
-/** A comment, or a tag with an attribute: other angle brackets are found in any text. */
-const tag = /<!--|<[a-z][\w:-]*\s[^<>\n]{0,1000}=[^<>\n]{0,1000}>/gi;
+/**
+ * A comment, or a tag with an attribute: other angle brackets are found in any text. A tag can be divided
+ * into its parts in one way only, and has up to 3,000 characters, as much as a page of prose.
+ */
+const tag = /<!--|<[a-z][\w:-]*\s[^<>\n=]{0,1000}=[^<>\n]{0,2000}>/gi;
 
 function tagRanges(text: string): SourceRange[] {
   const ranges: SourceRange[] = [];
@@ -159,8 +162,11 @@ const filePath =
 /** A relative path with the extension of its file: "src/a.ts". */
 const relativePath = /[^\s<>"“”„‟«»`()【】[\]\ue200-\ue206]*/uy;
 const nameUnit = /[\p{L}\p{N}._@+$%{}–—-]/u;
+/** Longest first name of a relative path: more than the names of almost all folders. */
 const nameUnitsMax = 64;
 const fileExtension = /[^./]\.[a-z][a-z\d]{1,4}$/;
+/** An extension of up to five characters, its dot, and what is before it. */
+const extensionUnits = 8;
 const pathSign = /\/|:\\|\\\\(?=\w)/g;
 const beforePath = /[\s("'“‘[=,]/;
 const closing = /[.,;:!?'’‘)\]}…—–-]/;
@@ -189,38 +195,39 @@ function addressRanges(text: string): SourceRange[] {
 }
 
 function addFilePaths(text: string, ranges: SourceRange[]): void {
+  /** End of the last run of path characters that was read and has no extension: no path ends in it. */
+  let readTo = 0;
   pathSign.lastIndex = 0;
   for (let sign = pathSign.exec(text); sign !== null; sign = pathSign.exec(text)) {
     const from = sign[0] === ':\\' ? sign.index - 1 : sign.index;
-    const start = pathStart(text, from);
-    if (start > 0 && !beforePath.test(text[start - 1]!)) {
-      addRelativePath(text, from, ranges);
+    let start = pathStart(text, from);
+    if (start === 0 || beforePath.test(text[start - 1]!)) {
+      filePath.lastIndex = from;
+      if (!filePath.test(text)) continue;
+      pathSign.lastIndex = filePath.lastIndex;
+      ranges.push({ start, end: trimmedEnd(text, filePath.lastIndex) });
       continue;
     }
-    filePath.lastIndex = from;
-    if (!filePath.test(text)) continue;
-    pathSign.lastIndex = filePath.lastIndex;
-    ranges.push({ start, end: trimmedEnd(text, filePath.lastIndex) });
+    start = from < readTo ? -1 : relativeStart(text, from);
+    if (start < 0) continue;
+    relativePath.lastIndex = from;
+    relativePath.test(text);
+    readTo = relativePath.lastIndex;
+    const end = trimmedEnd(text, readTo);
+    if (!fileExtension.test(text.slice(Math.max(from, end - extensionUnits), end))) continue;
+    // In ASCII, nothing would change.
+    if (!/[^\0-\x7f]/.test(text.slice(start, end))) continue;
+    pathSign.lastIndex = readTo;
+    ranges.push({ start, end });
   }
 }
 
-/** Adds the relative path whose first slash is at `at`, and continues the search after it. */
-function addRelativePath(text: string, at: number, ranges: SourceRange[]): void {
-  relativePath.lastIndex = at;
-  relativePath.test(text);
-  // Nothing in ASCII would change.
-  if (
-    text[at] !== '/' ||
-    !/[^\0-\x7f]/.test(text.slice(Math.max(0, at - nameUnitsMax), relativePath.lastIndex))
-  )
-    return;
+/** Start of the name before the slash at `at`, where a relative path may start; else -1. */
+function relativeStart(text: string, at: number): number {
+  if (text[at] !== '/') return -1;
   let start = at;
   while (start > 0 && at - start < nameUnitsMax && nameUnit.test(text[start - 1]!)) start--;
-  if (start === at || (start > 0 && !beforePath.test(text[start - 1]!))) return;
-  const end = trimmedEnd(text, relativePath.lastIndex);
-  if (!fileExtension.test(text.slice(Math.max(at, end - 8), end))) return;
-  pathSign.lastIndex = relativePath.lastIndex;
-  ranges.push({ start, end });
+  return start === at || (start > 0 && !beforePath.test(text[start - 1]!)) ? -1 : start;
 }
 
 /** Start of the path whose first name begins at `from`: its "~", "." or ".." is part of it. */

@@ -165,7 +165,8 @@ const container = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
 const indentation = /[ \t]*/y;
 /** First characters of a line that continues the paragraph before it. */
 const continuation = /[\p{L}\p{N}"'“‘(]/u;
-const delimiterRow = /^[ \t|:-]*-[ \t|:-]*$/;
+/** A line of these with a hyphen may be the row below the head of a table. */
+const delimiters = /^[ \t|:-]*$/;
 /** Deeper lists cost the cube of their depth, so indentation is cut to this many columns. */
 const deepIndent = /^([ \t]{100})[ \t]+/gm;
 /** Minimum columns of indentation that nest a list. */
@@ -240,9 +241,10 @@ function boundBlocks(
     const isBlank = prefix.end >= end && prefix.markers === 0;
     // A line without markers may continue a paragraph at the depth of the line before it.
     if (isAfterBlank || prefix.depth > depth) depth = prefix.depth;
+    const line = text.slice(prefix.end, end);
     if (isBlank) columns = 0;
-    else if (delimiterRow.test(text.slice(prefix.end, end))) {
-      columns = Math.max(columns, text.slice(prefix.end, end).split('|').length);
+    else if (delimiters.test(line) && line.includes('-')) {
+      columns = Math.max(columns, line.split('|').length);
       if (blockEnd < end) blockEnd = nextBlankLine(text, start);
       steps += (blockEnd - start) / rowCharsPerStep;
     }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { protectedRanges } from '../../../../src/engine/cleanup/fixes/protected-ranges.js';
+import { assertLinear } from '../../../linear.js';
 
 const ranges = (text: string) => protectedRanges(text).map(({ start, end }) => text.slice(start, end));
 
@@ -29,6 +30,9 @@ test('protectedRanges returns quoted values of addresses, and file paths without
     ['from ../notes/May–June', '../notes/May–June'],
     ['in ~/May–June, or', '~/May–June'],
     ['in notes/May–June.md.', 'notes/May–June.md'],
+    ['a/b,c/May–June.md', 'a/b,c/May–June.md'],
+    ['x=a/b–c=D:\\plans—2020', 'D:\\plans—2020'],
+    [`<a b="${'“c”'.repeat(400)}">`, `<a b="${'“c”'.repeat(400)}">`],
     ['www.a—b.example/c', 'www.a—b.example/c'],
     ['a@b—c.example—d', 'a@b—c.example'],
     ['<a href="“b”">c</a>', '<a href="“b”">'],
@@ -41,4 +45,25 @@ test('protectedRanges returns quoted values of addresses, and file paths without
     );
   for (const text of ['and/or—both', 'he/she/it—all', '/etc—so', 'a / b / c—d'])
     assert.deepEqual(protectedRanges(text), [], text);
+});
+
+test('protectedRanges takes linear time', () => {
+  for (const part of [
+    '/',
+    'a/',
+    '字/',
+    '=字/',
+    ',é/',
+    '1:\\',
+    '\\\\a',
+    '–/',
+    '[字/',
+    "'字/a.",
+    '@字',
+    '~字',
+    '字www.',
+    '<a =',
+    '``字',
+  ])
+    assertLinear(part, 100_000, units => part.repeat(units / part.length), protectedRanges);
 });

@@ -4,6 +4,7 @@ import { limits } from '../../../../src/contract/limits.js';
 import { isProblem } from '../../../../src/files/document/document.js';
 import { readMarkdown } from '../../../../src/files/document/markdown/markdown.js';
 import { cleanPlain } from '../../../../src/files/document/plain-text.js';
+import { assertLinear } from '../../../linear.js';
 
 const read = (source: string) => {
   const result = readMarkdown(Buffer.from(source), limits);
@@ -149,3 +150,8 @@ for (const [what, source, expected] of cleaned)
     assert.ok(!isProblem(result));
     assert.equal(Buffer.from(result.bytes).toString(), expected);
   });
+
+test('Markdown extraction: takes linear time for lines of hyphens', () => {
+  for (const part of ['-', '|-', '-  ', ': '])
+    assertLinear(part, 50_000, units => `a\n${part.repeat(units / part.length)}a`, read);
+});
