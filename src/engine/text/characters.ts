@@ -137,6 +137,12 @@ const astralIdeograph = /\p{Script=Han}/u;
 /** Kinds of astral code points by their offset from U+10000, plus 1; 0 for those that were not looked up. */
 const astralKinds = new Uint8Array(0x100000);
 
+/**
+ * UTF-16 units of combining marks that are composed with a letter. Unicode allows 30 marks in a row (UAX #15,
+ * stream-safe text), and languages use up to four. Composing takes the square of their number.
+ */
+export const marksMax = 32;
+
 /** Kind of the code point whose high surrogate is at `index`; `other` for a lone surrogate. */
 export function astralKind(text: string, index: number): number {
   const point = text.codePointAt(index)!;

@@ -1,4 +1,4 @@
-import { kind, kindOf } from './characters.js';
+import { kind, kindOf, marksMax } from './characters.js';
 import { confusableLetters, confusableMap } from './confusables.js';
 
 /** A text whose homoglyphs and styled letters are plain Latin letters, without invisible characters. */
@@ -227,6 +227,7 @@ function plainOf(found: string): string {
   const [letter] = found as unknown as [string];
   // A mathematical symbol that is not a letter or digit, or a tag.
   if (letter.length > 1 && !plainOfStyled.has(letter)) return found.replace(mark, '');
-  const base = `${plainOfStyled.get(letter) ?? letter}${found.slice(letter.length)}`;
-  return base.normalize('NFC').replace(mark, '');
+  const base = plainOfStyled.get(letter) ?? letter;
+  const marks = found.slice(letter.length);
+  return marks.length > marksMax ? base : `${base}${marks}`.normalize('NFC').replace(mark, '');
 }

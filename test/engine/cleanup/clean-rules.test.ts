@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { clean, findEdits } from '../../../src/engine/cleanup/clean.js';
+import { assertLinear } from '../../linear.js';
 
 const off = { contractions: false };
 
@@ -100,6 +101,8 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['𝓢𝓸𝓶𝓮 ﬁsh', 'Some fish'],
     ['𝑓(𝑥)', '𝑓(𝑥)'],
     ['e\u0301', 'é'],
+    [`e${'\u0301'.repeat(32)}`, `é${'\u0301'.repeat(31)}`],
+    [`e${'\u0301'.repeat(33)}`, `e${'\u0301'.repeat(33)}`],
   ],
 };
 
@@ -125,6 +128,11 @@ describe('the result of cleaning', () => {
       chars_in: 9,
       chars_out: 11,
     });
+  });
+
+  test('takes linear time for a letter with many combining marks', () => {
+    const make = (units: number) => `中e${'\u0300\u0323'.repeat(units / 2)}`;
+    assertLinear('marks', 20_000, make, text => clean(text, off));
   });
 
   test('reports no changes for plain text', () => {

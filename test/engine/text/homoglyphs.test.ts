@@ -5,6 +5,7 @@ import { type ScanOptions, scan } from '../../../src/engine/scan/scan.js';
 import { normalizeConfusables } from '../../../src/engine/text/homoglyphs.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
 import { countWords } from '../../../src/engine/text/words.js';
+import { assertLinear } from '../../linear.js';
 
 const options: ScanOptions = {
   genre: '',
@@ -208,6 +209,12 @@ describe('normalizeConfusables', () => {
       normalizeConfusables('ꜱᴍᴀʟʟ ᴄᴀᴘꜱ, ℎ and ℝ, ⓐⓑ, ⅼⅰⅿⅰt').text,
       'small caps, h and R, ab, limit',
     );
+  });
+
+  it('removes the marks of a letter with more than 32, in linear time', () => {
+    assert.equal(normalizeConfusables(`cafe\u0301 ${'e\u0301'.padEnd(40, '\u0323')}`).text, 'café e');
+    const make = (units: number) => `a${'\u0300\u0323'.repeat(units / 2)}`;
+    assertLinear('marks', 20_000, make, normalizeConfusables);
   });
 
   const unit = fc.constantFrom(
