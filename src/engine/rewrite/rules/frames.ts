@@ -194,7 +194,7 @@ export const frames = patternRule('stock_phrase', everyMode, [
     '$1 ',
   ],
   [
-    /\bprovid(es|e|ed|ing) (?:(?:innovative|effective|practical|new|creative|sustainable|viable) )?solutions (?:to|for) (?=(?:(?:the|our|their|these|some|of|many|key|critical|real-world|complex|global|\p{Ll}+al) )*(?:challenges|problems|issues|crisis)\b)/giu,
+    /\bprovid(es|e|ed|ing) (?:(?:innovative|effective|practical|new|creative|sustainable|viable) )?solutions (?:to|for) (?=(?:(?:the|our|their|these|some|of|many|key|real-world|complex|\p{Ll}+al) )*(?:challenges|problems|issues|crisis)\b)/giu,
     '{help} solve ',
   ],
   [

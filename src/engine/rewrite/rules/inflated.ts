@@ -264,7 +264,7 @@ export const inflated = new WordRules()
   // Only abstract objects: animals and children are cared for.
   .verbs(
     `encompass: include; underpin: support;
-    enhance: strengthen: _ (?:the |their |its |our |your |overall |[a-z]+ )*(?:competitiveness|security|
+    enhance: strengthen: _ (?:[a-z]+ )*(?:competitiveness|security|
       skills?|relationships?|abilit(?:y|ies)|capacity|efforts|capabilities|cooperation|collaboration|
       reputation|resilience|position|understanding|posture|memory|engagement);
     foster: build: _ (?:a |the |an )?(?:strong |stronger |deep |deeper |greater |mutual |better |sustained |

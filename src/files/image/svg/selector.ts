@@ -18,7 +18,9 @@ export interface Selector {
 /** `inert`: matches nothing in a still drawing (`:hover`, `::before`); `unknown`: may match anything. */
 export type ParsedSelector = Selector | 'inert' | 'unknown';
 
-const escapeSequence = '\\\\[\\da-fA-F]{1,6}\\s?|\\\\[^\\n\\da-fA-F]';
+/** One to six hexadecimal digits, all that follow, so that an escape can be read in one way only. */
+const hexEscape = '\\\\(?:[\\da-fA-F]{6}|[\\da-fA-F]{1,5}(?![\\da-fA-F]))\\s?';
+const escapeSequence = `${hexEscape}|\\\\[^\\n\\da-fA-F]`;
 const letter = `[\\w\\u00b0-\\uffff-]|${escapeSequence}`;
 const ident = `(?!-?\\d)(?:${letter})+`;
 

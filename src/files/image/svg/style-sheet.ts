@@ -29,7 +29,7 @@ export const properties: ReadonlySet<string> = new Set(
 );
 
 const global = 'inherit|initial|unset|revert|revert-layer';
-const number = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?';
+const number = '[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:e[+-]?\\d+)?';
 const opacity = new RegExp(`^(?:${number}%?|calc\\(.*\\)|${global})$`);
 /** Values of properties that hide text. Renderers skip others, so these must not override valid ones. */
 const validValues: Readonly<Record<string, RegExp>> = {

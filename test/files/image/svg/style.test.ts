@@ -207,6 +207,14 @@ describe('the bounds of a style sheet', () => {
     assertLinear('attribute names', 2_500, make, parseSvg);
   });
 
+  it('takes linear time for escapes in selectors and digits in values', () => {
+    assert.equal(hiddenBy('#\\6f ne{display:none} .\\000078y, .\\78 .y{display:none}'), 'one');
+    const escapes = (units: number) => parse(`${'\\AA0'.repeat(units)}{display:none}`);
+    assertLinear('escapes', 11, escapes, root => root);
+    const digits = (units: number) => parse('text{opacity:0x}'.replace('0', '0'.repeat(1_900)).repeat(units));
+    assertLinear('digits', 50, digits, root => root);
+  });
+
   it('ends matching after a number of steps and reports missing styles', () => {
     const { root } = parse('g *:nth-child(n) ~ text, text{display:none}');
     assert.equal(applyStyles(root, limits).isComplete, true);
