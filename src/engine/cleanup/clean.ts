@@ -3,8 +3,9 @@ import type { ReadAsChoice } from '../../contract/document.js';
 import { cleanedAs } from '../source/detect.js';
 import { indentedCode } from '../source/indented-code.js';
 import { outsideMarkup } from '../source/markup.js';
-import { overlaps } from '../source/ranges.js';
+import { lowerBound, overlaps } from '../source/ranges.js';
 import { codePoints } from '../text/code-points.js';
+import { longRuns } from '../text/long-runs.js';
 import { contractions } from './contractions.js';
 import { applyEdits, composeEdits } from './fixes/compose.js';
 import { type Edit, EditContext } from './fixes/edit-context.js';
@@ -114,6 +115,44 @@ const codeLines = (text: string) =>
     .map(({ start, end }) => text.slice(start, end))
     .join('\n');
 
+/** Units at each end of a long run that the fixes see: enough for a tag, link or fence around it. */
+const runEndUnits = 100;
+
+/**
+ * Runs the fixes on the text without the middles of its long runs, which do not change: no fix searches a
+ * run, and the markup around it stays recognisable.
+ */
+function runStages(text: string, options: CleanOptions): StageResult {
+  const runs = longRuns(text);
+  if (runs.length === 0) return runStagesOn(text, options);
+  const shortened: { start: number; end: number; removed: number }[] = [];
+  let prose = '';
+  let from = 0;
+  let removed = 0;
+  for (const { start, end } of runs) {
+    prose += text.slice(from, start + runEndUnits);
+    from = end - runEndUnits;
+    removed = from - prose.length;
+    // The destination of a link or image alone: the words before and after it are prose.
+    const opening = text.slice(start, start + runEndUnits).indexOf('](');
+    const closing = opening < 0 ? -1 : text.slice(from, end).lastIndexOf(')');
+    shortened.push({
+      start: prose.length - runEndUnits + Math.max(0, opening),
+      end: prose.length + (closing < 0 ? runEndUnits : closing),
+      removed,
+    });
+  }
+  prose += text.slice(from);
+  const edits: Edit[] = [];
+  for (const edit of runStagesOn(prose, options).edits) {
+    if (overlaps(shortened, edit.start, edit.end)) continue;
+    const before = lowerBound(shortened.length, i => shortened[i]!.end <= edit.start);
+    const shift = shortened[before - 1]?.removed ?? 0;
+    edits.push({ ...edit, start: edit.start + shift, end: edit.end + shift });
+  }
+  return { edits, output: applyEdits(text, edits) };
+}
+
 /**
  * Runs every stage of fixes on the output of the stage before it, then the contractions.
  *
@@ -123,7 +162,7 @@ const codeLines = (text: string) =>
  * One pass over the input finds the candidates of all stages. Later stages see only these and the edited
  * places.
  */
-function runStages(text: string, options: CleanOptions): StageResult {
+function runStagesOn(text: string, options: CleanOptions): StageResult {
   let edits: Edit[] = [];
   let output = text;
   const collect = (context: EditContext) => {

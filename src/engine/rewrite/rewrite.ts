@@ -1,5 +1,6 @@
 import type { PreservedCounts, RewriteAlternative, RewriteMode, WordEdit } from '../../contract/rewrite.js';
 import type { SourceRange } from '../source/ranges.js';
+import { longRuns } from '../text/long-runs.js';
 import { applyChange, fitChange } from './apply.js';
 import { reasons } from './edit-kinds.js';
 import { lockedRanges } from './facts.js';
@@ -45,6 +46,8 @@ const roundsMax = 4;
 export function rewriteSentence(text: string, mode: RewriteMode, bounds: RewriteBounds): Rewrite {
   if (text.length > bounds.unitsMax)
     return { kind: 'declined', text, reason: 'The text is too long to be rewritten as one sentence.' };
+  if (longRuns(text).length > 0)
+    return { kind: 'declined', text, reason: 'The text has a long run without spaces, which is no prose.' };
   const original = new Sentence(text);
   // Most rewrites pass the guard as a whole, so single changes are checked in full only when one does not.
   let run = runRules(original, mode, bounds, claimRejection);

@@ -1,5 +1,6 @@
 import { kind, kindOf, wordKindMax } from '../text/characters.js';
 import { type LineStart, lineKind, readLineStart } from '../text/lines.js';
+import { proseRunUnitsMax } from '../text/long-runs.js';
 import type { Prepared } from '../text/prepare.js';
 import { clauseBreak } from '../text/separators.js';
 
@@ -49,7 +50,13 @@ export function markBefore(text: Prepared, word: number, mark: number, other: nu
 /** Adds the span from the word before a mark at `at` to the word after it, if that follows closely. */
 export function addMark(text: Prepared, spans: SpanCollector, word: number, at: number): void {
   const close = text.wordStart[word]! - at <= nextWordUnitsMax;
-  spans.add(word === 0 ? at : text.wordStart[word - 1]!, close ? text.wordEnd[word]! : at + 1);
+  spans.add(markStart(text, word, at), close ? text.wordEnd[word]! : at + 1);
+}
+
+/** Start of the span of a mark before a word: the word before the mark, unless a long run is between them. */
+export function markStart({ wordStart }: Prepared, word: number, at: number): number {
+  const before = word === 0 ? at : wordStart[word - 1]!;
+  return at - before > proseRunUnitsMax ? at : before;
 }
 
 /** Maximum UTF-16 units of a line's indent and marker. */

@@ -3,6 +3,7 @@ import type { ScratchColumns } from './columns.js';
 import { hashPrime, hashSeed } from './lexicon/compile.js';
 import { lexicon, listIndex } from './lexicon/index.js';
 import { Fences, type LineStart, lineKind, nextLineStart, readLineStart } from './lines.js';
+import { longRuns } from './long-runs.js';
 import { ending, sentenceKind } from './sentences.js';
 import { separator } from './separators.js';
 import { countWords, homographUnitsMax, isHomograph, joins, suffix, wordFlag } from './words.js';
@@ -78,6 +79,8 @@ export class Segmenter {
   readonly #line: LineStart = { kind: 0, from: 0 };
   /** The next UTF-16 unit to read. */
   #at = 0;
+  /** End of the prose: the next long run, or the end of the text. */
+  #proseEnd = 0;
   /** Separators since the last word, as bits. */
   #separators: number = separator.paragraph | separator.newline;
   #atLineStart = true;
@@ -103,18 +106,34 @@ export class Segmenter {
 
   /** Segments the whole text. Call it once. */
   run(): void {
+    for (const { start, end } of longRuns(this.#text)) {
+      this.#readTo(start);
+      if (this.#at < end) this.#skipRun(end);
+    }
+    this.#readTo(this.#text.length);
+    this.#finish();
+  }
+
+  #readTo(end: number): void {
     const text = this.#text;
-    const { length } = text;
-    while (this.#at < length) {
+    this.#proseEnd = end;
+    while (this.#at < end) {
       if (this.#atLineStart && this.#beginLine()) continue;
-      if (this.#at >= length) break;
+      if (this.#at >= end) break;
       const unit = text.charCodeAt(this.#at);
       let what = kindOf[unit]!;
       if (what === kind.surrogate) what = astralKind(text, this.#at);
       if (what > wordKindMax || what === kind.mark) this.#separator(unit, what);
       else this.#word(unit, what);
     }
-    this.#finish();
+  }
+
+  /** Skips a long run without spaces. It has no words and ends a paragraph, so that no span contains it. */
+  #skipRun(end: number): void {
+    this.#separators |= separator.paragraph;
+    this.#at = end;
+    this.#afterSpace = end;
+    this.#contentEndBeforeSpace = this.#contentEnd;
   }
 
   /** Reads the marker of a line. Returns true when it skipped the line, or the block that the line opens. */
@@ -256,7 +275,7 @@ export class Segmenter {
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the hot loop over all characters keeps its state in locals
   #scanLetters(firstUnit: number, firstKind: number): void {
     const text = this.#text;
-    const { length } = text;
+    const length = this.#proseEnd;
     const start = this.#at;
     let i = start;
     let unit = firstUnit;

@@ -1,4 +1,5 @@
 import { astralKind, kind, kindOf, wordKindMax } from './characters.js';
+import { longRuns } from './long-runs.js';
 
 /** Properties of a word, as bits. */
 export const wordFlag = {
@@ -118,10 +119,20 @@ function isAbbreviated(text: string, end: number): boolean {
 
 /**
  * Counts the words of a text: runs of letters, marks and digits, with inner apostrophes, hyphens and decimal
- * marks. An ideograph counts as a word. Equals `Prepared.wordCount`. Allocates nothing.
+ * marks. An ideograph counts as a word, and a long run without spaces as none. Equals `Prepared.wordCount`.
  */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a loop over all characters without calls
 export function countWords(text: string, from = 0, to = text.length): number {
+  let count = 0;
+  let at = from;
+  for (const { start, end } of longRuns(text, from, to)) {
+    count += countProseWords(text, at, start);
+    at = end;
+  }
+  return count + countProseWords(text, at, to);
+}
+
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a loop over all characters without calls
+function countProseWords(text: string, from: number, to: number): number {
   let count = 0;
   let i = from;
   while (i < to) {

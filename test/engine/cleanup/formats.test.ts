@@ -43,7 +43,56 @@ describe('cleaning of a text in a format', () => {
       for (const choice of ['html', 'json', 'latex', 'plain'] as const)
         clean(text, { contractions: false }, choice);
     };
-    for (const part of ['<a "', '<!--', '<code>', '\\begin{math}', '"\\\\', '$', '\\verb|', ' ` '])
+    for (const part of [
+      '<a "',
+      '<!--',
+      '<code>',
+      '\\begin{math}',
+      '"\\\\',
+      '$',
+      '\\verb|',
+      ' ` ',
+      '\\[ ',
+      '\\( ',
+    ])
       assertLinear(part, 100_000, units => `<p>${part.repeat(units / part.length)}`, cleanAsAny);
+    assertLinear('strings without an end', 100_000, units => `— "${'\\"'.repeat(units / 2)}\\`, cleanAsAny);
+  });
+});
+
+describe('cleaning of a text with long runs without spaces', () => {
+  const data = 'iVBORw0KGgo/—“a”+'.repeat(100);
+  const formats: [format: 'plain' | 'markdown' | 'html' | 'json' | 'latex', text: string, output: string][] =
+    [
+      ['plain', `“a” — b\n${data}\n“c”`, `"a" - b\n${data}\n"c"`],
+      [
+        'markdown',
+        `“a”\n\n![“b”](data:image/png;base64,${data}) — c`,
+        `"a"\n\n!["b"](data:image/png;base64,${data}) - c`,
+      ],
+      [
+        'markdown',
+        `“a” <img alt="“b”" src="data:${data}"> “c”`,
+        `"a" <img alt="“b”" src="data:${data}"> "c"`,
+      ],
+      ['html', `<p>“a” <img src="data:${data}"> ${data} “b”`, `<p>"a" <img src="data:${data}"> ${data} "b"`],
+      ['json', `{"a": "“b” ${data} ‘c’"}`, `{"a": "“b” ${data} 'c'"}`],
+      ['latex', `“a” \\url{${data}} ${data} “b”`, `"a" \\url{${data}} ${data} "b"`],
+      ['plain', `中${data}中 “a” ${data}`, `中${data}中 "a" ${data}`],
+    ];
+  for (const [format, text, output] of formats)
+    it(`changes the prose around them and not the runs: ${format} ${text.slice(0, 20)}`, () => {
+      const cleaned = clean(text, { contractions: false }, format);
+      assert.equal(cleaned.output_text, output);
+      assert.equal(clean(output, { contractions: false }, format).output_text, output);
+    });
+
+  it('takes linear time', () => {
+    const cleanAsAny = (text: string) => {
+      for (const choice of ['plain', 'markdown', 'html', 'json', 'latex'] as const)
+        clean(text, { contractions: true }, choice);
+    };
+    for (const part of ['a/', '—/', 'aB3+', '(a)=>"b";', '`', 'a\u0301', '«'])
+      assertLinear(part, 50_000, units => `“a” ${part.repeat(units / part.length)} — b`, cleanAsAny);
   });
 });

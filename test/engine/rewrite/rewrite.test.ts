@@ -5,6 +5,7 @@ import { limits } from '../../../src/contract/limits.js';
 import { type RewriteMode, rewriteModes } from '../../../src/contract/rewrite.js';
 import { guardRewrite } from '../../../src/engine/rewrite/guard.js';
 import { rewriteSentence as rewriteWithin } from '../../../src/engine/rewrite/rewrite.js';
+import { assertLinear } from '../../linear.js';
 
 const bounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
 const rewriteSentence = (text: string, mode: RewriteMode) => rewriteWithin(text, mode, bounds);
@@ -562,5 +563,24 @@ describe('the rewrite of any sentence', () => {
       for (const mode of rewriteModes) assert.ok(rewriteSentence(text, mode).text.length > 0);
     }
     assert.equal(rewriteSentence('a '.repeat(5_000), 'natural').kind, 'declined');
+  });
+
+  it('takes linear time for repeated words that several alternatives of a rule match', () => {
+    for (const [before, word] of [
+      ['Many challenges remain, and they provide solutions to ', 'critical global '],
+      ['They enhance ', 'the our '],
+    ] as const)
+      assertLinear(
+        word,
+        4,
+        times => `${before}${word.repeat(times)}x.`,
+        text => rewriteSentence(text, 'natural'),
+      );
+  });
+
+  it('declines a sentence with a run of more than 1,000 characters without spaces', () => {
+    const data = 'Ab3/'.repeat(251);
+    assert.equal(rewriteSentence(`In order to see ${data}.`, 'natural').kind, 'declined');
+    assert.equal(rewriteSentence(`In order to see ${data.slice(5)}.`, 'natural').kind, 'rewrite');
   });
 });

@@ -2,7 +2,7 @@ import { kind, kindOf } from '../../text/characters.js';
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
 import { type Locate, rate, type Signal } from '../signal.js';
-import { addMark, markBefore } from '../spans.js';
+import { addMark, markBefore, markStart } from '../spans.js';
 
 /** Defines a rate of marks between words, each located with the words before and after it. */
 const betweenWords = (
@@ -31,8 +31,10 @@ const locateEnding =
   (bit: number, mark: number): Locate =>
   (text, spans) => {
     for (let i = 1; i < text.words && !spans.full; i++)
-      if ((text.wordSeparators[i]! & bit) !== 0)
-        spans.add(text.wordStart[i - 1]!, markBefore(text, i, mark, kind.cjkStop) + 1);
+      if ((text.wordSeparators[i]! & bit) !== 0) {
+        const at = markBefore(text, i, mark, kind.cjkStop);
+        spans.add(markStart(text, i, at), at + 1);
+      }
     const { words, wordStart, wordEnd, sentences, sentenceEnd } = text;
     if (words === 0 || spans.full) return;
     for (let at = wordEnd[words - 1]!; at < sentenceEnd[sentences - 1]!; at++) {

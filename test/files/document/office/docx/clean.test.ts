@@ -106,7 +106,7 @@ describe('cleanDocx', () => {
   });
 
   for (const [what, text] of [
-    ['more changes than its limit', '“'.repeat(limits.documentEdits + 1)],
+    ['more changes than its limit', '“ '.repeat(limits.documentEdits + 1)],
     ['a longer paragraph than its limit', 'a '.repeat(limits.editedParagraphChars / 2 + 1)],
   ] as const)
     it(`rejects ${what}`, async () => {
