@@ -41,7 +41,7 @@ export function decodePlain(bytes: Uint8Array): Decoded {
  * bytes are letters, parts of characters or unused. All Windows encodings of alphabets share them.
  */
 const windowsMarks =
-  /(?<![^\s([{"'\x91\x93\x96\x97-])[\x91\x93](?=[\w"'\x91\x93\x85.\xc0-\xde])|(?<=[\w.,;:!?)\]%"'\x85\x92\x94\x96\x97\xdf-\xff-])[\x92\x94]|\x92(?=\w)|(?<=[\w\s.,;:!?)"'\x92\x94])[\x96\x97](?=[\w\s"'\x91-\x94.,;:!?])|(?<=[\w\s.!?,])\x85|\x80(?=\d)|(?<=\w)\x99|(?<=^\s*)\x95/gm;
+  /(?<![^\s([{"'\x91\x93\x96\x97-])[\x91\x93](?=[\w"'\x91\x93\x85.\xc0-\xde])|(?<=[\w.,;:!?)\]%"'\x85\x92\x94\x96\x97\xdf-\xff-])[\x92\x94]|\x92(?=\w)|(?<=[\w\s.,;:!?)"'\x92\x94])[\x96\x97](?=[\w\s"'\x91-\x94.,;:!?])|(?<=[\w\s.!?,])\x85|\x80(?=\d)|(?<=\w)\x99|\x95(?<=^\s*\x95)/gm;
 /** A character of several bytes in UTF-8, or a long run of bytes that no Western text has. */
 const otherEncoding = /[\xc2-\xdf][\x80-\xbf](?![\s.,])|[\xe0-\xef][\x80-\xbf]{2}|[\x80-\xff]{4}/;
 

@@ -100,7 +100,7 @@ function decimalOf(number: string): string | null {
   if (parts === null) return null;
   const [, sign, whole, fraction = '', exponent = '0'] = parts;
   const digits = `${whole}${fraction}`.replace(/^0+/, '');
-  const significant = digits.replace(/0+$/, '');
+  const significant = /^.*[1-9]/.exec(digits)?.[0] ?? '';
   const power = Number(exponent) - fraction.length + digits.length - significant.length;
   return significant === '' ? `${sign}0` : `${sign}${significant}e${power}`;
 }

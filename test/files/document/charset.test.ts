@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { byteOffsets, decodeHtml, decodePlain, encodingOf } from '../../../src/files/document/charset.js';
+import { assertLinear } from '../../linear.js';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
@@ -54,4 +55,10 @@ test('byteOffsets: maps character offsets to byte offsets in every encoding', ()
   );
   const broken = bytes('a\xff\xfeb');
   assert.deepEqual([...byteOffsets(broken, decodePlain(broken))], [0, 1, 2, 3, 4]);
+});
+
+test('decodePlain: takes linear time for white space beside the marks of windows-1252', () => {
+  const make = (units: number) => bytes(`\x93a\x94 ${' \t'.repeat(units / 2)}a\n \x95 b`);
+  assert.equal(decodePlain(make(2)).encoding, 'windows-1252');
+  assertLinear('white space', 50_000, make, decodePlain);
 });

@@ -46,7 +46,7 @@ export class EditableRuns implements EditableParagraph {
 
 /** Properties without effect on the look: the language, and what a spelling check left. */
 const invisible =
-  /<\/?[\w.-]+:(?:lang|noProof)\b[^>]*>|\s(?:lang|altLang|dirty|err|smtClean|noProof|bmk)="[^"]*"/g;
+  /<\/?[\w.-]+:(?:lang|noProof)\b[^<>]*>|\s(?:lang|altLang|dirty|err|smtClean|noProof|bmk)="[^"]*"/g;
 const empty = /^<[\w:.-]+\s*(?:\/>|><\/[\w:.-]+\s*>)$/;
 /** Longest formatting that is compared, in UTF-16 units: that of nested styles adds up. */
 const formattingUnitsMax = 20_000;

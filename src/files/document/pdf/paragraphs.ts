@@ -110,7 +110,7 @@ function joinLines(before: string, after: string, words: ReadonlySet<string>): s
 function undividedWords(lines: readonly TextLine[]): Set<string> {
   const words = new Set<string>();
   for (const { text } of lines)
-    for (const [word] of text.matchAll(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*(?!-)/gu))
-      if (words.size < 100_000) words.add(word.toLowerCase());
+    for (const [word] of text.matchAll(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*-?/gu))
+      if (!word.endsWith('-') && words.size < 100_000) words.add(word.toLowerCase());
   return words;
 }

@@ -27,12 +27,17 @@ export function scoreFinding(finding: Finding, { score, passage, disguise }: Tex
   return { ...finding, score: adjusted, passage: passage || finding.text, disguise };
 }
 
+/** A string of JSON; one without an end is the rest, so that no part of it is read again. */
+const jsonString = /"([^"\\]*(?:\\.[^"\\]*)*)(?:"|\\?$)/gs;
+/** Minimum UTF-16 units of a string with words. */
+const proseCharsMin = 8;
+
 /** The strings with words in a JSON text (workflows of image generators); any other text unchanged. */
 export function proseOf(text: string, { imageTextChars: jsonChars }: Bounds): string {
   if (!/^\s*[[{]/.test(text)) return text;
-  const strings = [...text.slice(0, jsonChars).matchAll(/"((?:[^"\\]|\\.){8,})"/g)]
-    .map(match => match[1]!)
-    .filter(string => /\s|[\u3040-\u9fff\uac00-\ud7af]/.test(string));
+  const strings = Array.from(text.slice(0, jsonChars).matchAll(jsonString), ([, content]) => content!).filter(
+    string => string.length >= proseCharsMin && /\s|[\u3040-\u9fff\uac00-\ud7af]/.test(string),
+  );
   return strings.length === 0 ? text : strings.join('\n').replaceAll('\\n', '\n').replaceAll('\\"', '"');
 }
 

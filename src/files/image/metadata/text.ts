@@ -44,7 +44,11 @@ export const numberedNames = (list: string): Readonly<Record<number, string>> =>
   Object.fromEntries(list.split(' ').map(row => row.split('=') as [string, string]));
 
 /** Removes NULs at the end, which are padding. NULs inside a field separate its values. */
-export const trimNulls = (text: string): string => text.replace(/\0+$/, '');
+export function trimNulls(text: string): string {
+  let end = text.length;
+  while (end > 0 && text.charCodeAt(end - 1) === 0) end--;
+  return text.slice(0, end);
+}
 
 /** Minimum characters of a readable run. */
 const runCharsMin = 6;

@@ -65,7 +65,7 @@ export function readValidation(store: Json): Validation {
     const codes = codesOf(object(object(delta).validationDeltas).failure);
     for (const code of codes) failures.set(`ingredient ${code}`, failure(code, 'ingredient'));
     const uri = text(object(delta).ingredientAssertionURI) ?? '';
-    const path = /jumbf=\/c2pa\/([^/]+)\/c2pa\.assertions\/(.+)$/.exec(uri);
+    const path = /jumbf=\/c2pa\/([^/]+)\/c2pa\.assertions\/(.+)$/s.exec(uri);
     if (path !== null && codes.some(code => kindOf(code) === 'integrity'))
       broken.add(`${path[1]}/${path[2]}`);
   }

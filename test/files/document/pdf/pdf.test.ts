@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import { isProblem } from '../../../../src/files/document/document.js';
+import { paragraphsOf } from '../../../../src/files/document/pdf/paragraphs.js';
 import { readPdf } from '../../../../src/files/document/pdf/pdf.js';
+import { assertLinear } from '../../../linear.js';
 import { column, type PdfFile, pdfOf, runs } from '../pdf-file.js';
 
 const read = async (file: PdfFile) => {
@@ -18,6 +20,12 @@ test('readPdf: joins the lines of a paragraph', async () => {
     await read({ pages: [page] }),
     'The ferry leaves the old harbour before the fog has lifted from the shore.',
   );
+});
+
+test('paragraphsOf: takes linear time for letters joined by hyphens', () => {
+  const line = { left: 0, right: 9, y: 0, size: 9, font: '', firstWordWidth: 9, column: 0 };
+  const make = (units: number) => [{ ...line, text: `${'A-'.repeat(units / 2)}-` }];
+  assertLinear('letters', 30_000, make, paragraphsOf);
 });
 
 test('readPdf: starts a paragraph at a gap, an indent and after a short line', async () => {
