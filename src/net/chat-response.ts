@@ -82,9 +82,13 @@ function parseCompletion(json: string): Completion {
 async function* eventData(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of decodedText(body)) {
-    const lines = (rest + chunk).split(/\r\n|\n|\r/);
-    rest = lines.pop()!;
-    for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim();
+    // A line of many pieces is joined once, at its end.
+    const [first, ...lines] = chunk.split(/\r\n|\n|\r/);
+    rest += first!;
+    for (const line of lines) {
+      if (rest.startsWith('data:')) yield rest.slice(5).trim();
+      rest = line;
+    }
   }
   if (rest.startsWith('data:')) yield rest.slice(5).trim();
 }
