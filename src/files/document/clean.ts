@@ -12,14 +12,16 @@ import {
   isProblem,
 } from './document.js';
 import { editText } from './edits/edit-text.js';
+import { requireFewNested } from './edits/occurrences.js';
+import { collapseSpace } from './edits/visible-space.js';
 import { extensionOf } from './extensions.js';
 import { formats } from './formats.js';
 import { kindOf } from './kinds.js';
 import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
 import { requireChars } from './typography-edits.js';
 
-/** Formats that count the characters of their text while they clean it. */
-const countedInCleaning = new Set<DocumentKind>(['docx', 'odt', 'pptx']);
+/** Formats whose files are not compressed, so that they have at most as many characters as bytes. */
+const uncompressed = new Set<DocumentKind>(['txt', 'markdown', 'html']);
 
 /**
  * Makes the requested edits in a document, cleans its typography and changes nothing else in it. A PDF
@@ -33,20 +35,20 @@ export function cleanFile(
   readPdf: PdfReader = readPdfInProcess,
 ): Promise<CleanedFile | DocumentProblem> {
   return asValue(async () => {
+    requireFewNested(
+      (options.edits ?? []).map(({ before }) => collapseSpace(before)),
+      bounds,
+    );
     const kind = kindOf(bytes, filename, bounds);
     if (kind === 'pdf') return cleanedText(await readPdf(bytes, bounds), options);
     const format = formats[kind];
-    const { charsMax = Number.POSITIVE_INFINITY, edits = [], readAs = 'auto' } = options;
-    const requireCharsOf = (content: Uint8Array): void => {
-      // A file that is not compressed has at most as many characters as bytes.
-      if (countedInCleaning.has(kind) || (kind !== 'epub' && content.length <= charsMax)) return;
-      const read = format.read(content, bounds);
+    const { charsMax, edits = [], readAs = 'auto' } = options;
+    if (charsMax !== undefined && !(uncompressed.has(kind) && bytes.length <= charsMax)) {
+      const read = await asValue(() => format.read(bytes, bounds));
       if (!isProblem(read)) requireChars(codePoints(read.text), options);
-    };
-    if (kind === 'epub' && edits.length > 0) requireCharsOf(bytes);
+    }
     const edited = edits.length === 0 ? undefined : format.edit(bytes, bounds, edits, readAs);
     const content = edited?.bytes ?? bytes;
-    requireCharsOf(content);
     const file = { ...format.clean(content, bounds, options), extension: extensionOf(filename) };
     if (edited === undefined) return file;
     const warnings = [...new Set([...edited.warnings, ...file.warnings])];

@@ -21,7 +21,15 @@ export interface ExtractedDocument {
 /** An expected failure, as a value that can cross threads. */
 export interface DocumentProblem {
   /** `busy`: the machine gave the decoder no time, and nothing is known about the document. */
-  problem: 'unreadable' | 'no_text' | 'encrypted' | 'too_large_inside' | 'too_long' | 'unsupported' | 'busy';
+  problem:
+    | 'unreadable'
+    | 'no_text'
+    | 'encrypted'
+    | 'too_large_inside'
+    | 'too_long'
+    | 'unsupported'
+    | 'nested_edits'
+    | 'busy';
   /** A public sentence. */
   message: string;
 }

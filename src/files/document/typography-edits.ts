@@ -11,7 +11,10 @@ export const typographyEdits = (
   { readAs = 'plain', hardBreaks = true }: { readAs?: CleanedAs; hardBreaks?: boolean } = {},
 ): Edit[] => (typography === 'keep' ? [] : findEdits(text, { contractions, hardBreaks }, readAs));
 
-/** Finds the edits of each paragraph of one document, and throws once the paragraphs exceed `charsMax`. */
+/**
+ * Finds the edits of each paragraph of one document, and throws once the paragraphs exceed `charsMax`: those
+ * of headers, notes and comments are in no extracted text.
+ */
 export function editFinder(options: CleanOptions): (paragraph: string) => Edit[] {
   let chars = 0;
   return paragraph => {

@@ -1,3 +1,6 @@
+import type { Bounds } from '../../bounds.js';
+import { DocumentFailure } from '../document.js';
+
 /** Words that are searched in a text, and which of their occurrences is meant, from 1. */
 export interface WantedOccurrence {
   words: string;
@@ -6,10 +9,23 @@ export interface WantedOccurrence {
 
 const codeUnits = 0x10000;
 
+/** Throws DocumentFailure if more words than allowed begin with one another: all may start at a character. */
+export function requireFewNested(wanted: readonly string[], { nestedEdits: most }: Bounds): void {
+  const open: string[] = [];
+  for (const words of [...new Set(wanted)].sort()) {
+    while (open.length > 0 && !words.startsWith(open.at(-1)!)) open.pop();
+    if (open.push(words) > most)
+      throw new DocumentFailure(
+        'nested_edits',
+        `More than ${most} of the edits search for words that begin with one another, such as "the" and "the pier".`,
+      );
+  }
+}
+
 /**
  * Start of each wanted occurrence, as a UTF-16 offset; -1 where the text has fewer. Occurrences of the same
  * words do not overlap. One pass over the text for all words (Aho and Corasick, 1975): time is linear in the
- * text and in the words, plus the number of matches.
+ * text and in the words, plus the number of matches, which `requireFewNested` bounds.
  */
 export function findOccurrences(text: string, wanted: readonly WantedOccurrence[]): number[] {
   const starts = wanted.map(() => -1);

@@ -48,7 +48,9 @@ export function placeEdits<P extends EditableParagraph>(
     else {
       outcome.applied++;
       accepted.push(place);
-      if (found.length > 0) changes.set(paragraph, [...(changes.get(paragraph) ?? []), ...found]);
+      const ofParagraph = changes.get(paragraph);
+      if (ofParagraph !== undefined) ofParagraph.push(...found);
+      else if (found.length > 0) changes.set(paragraph, found);
     }
   }
   for (const list of changes.values()) list.sort((a, b) => a.start - b.start);

@@ -18,7 +18,7 @@ class MarkdownLine implements EditableParagraph {
   /** A change with markup inside has other words in the source. */
   problemOf(change: SourceReplacement): EditProblem | undefined {
     const { start, end, replacement } = this.inSource(change);
-    if (isLabel(this.source, start, end)) return 'markup';
+    if (isLabel(this.source, start, end) || this.#uncoversMarker(start, end, replacement)) return 'markup';
     if (this.asciiOnly && /[^\0-\x7f]/.test(replacement)) return 'encoding';
     const words = this.text.slice(change.start, change.end);
     return collapseSpace(`|${words}|`) === collapseSpace(`|${this.source.slice(start, end)}|`)
@@ -29,18 +29,37 @@ class MarkdownLine implements EditableParagraph {
   inSource({ start, end, replacement }: SourceReplacement): SourceReplacement {
     const from = this.sourceOffset(start);
     const to = Math.max(from, this.sourceOffset(end - 1) + 1);
-    return { start: from, end: to, replacement: this.#escape(replacement, from) };
+    return { start: from, end: to, replacement: this.#escape(replacement, from, to) };
   }
 
-  /** Escapes what would be markup, also a marker at the start of a line. */
-  #escape(words: string, at: number): string {
+  /** Escapes what would be markup, also a marker at the start of a line, with the text after the words. */
+  #escape(words: string, start: number, end: number): string {
     const escaped = words.replace(/[\\`*_[\]<>#|~&]/g, '\\$&');
-    const startsLine = /(?:^|\n)[ \t]*$/.test(this.source.slice(Math.max(0, at - 20), at));
-    return startsLine
-      ? escaped.replace(/^([-+=]|\d+(?=[.)]))/, (_, mark: string) => markerOf(mark))
-      : escaped;
+    if (!this.#startsLine(start)) return escaped;
+    if (/^[-+=]/.test(words)) return `\\${escaped}`;
+    const number = /^\d+(?=[.)])/.exec(words + this.source.charAt(end))?.[0];
+    // The full stop is escaped, not the number.
+    return number === undefined ? escaped : `${number}\\${escaped.slice(number.length)}`;
+  }
+
+  /** Whether a removal makes a marker of what is after it: the first word of "Then - we left". */
+  #uncoversMarker(start: number, end: number, replacement: string): boolean {
+    return (
+      replacement.trim() === '' &&
+      this.#startsLine(start) &&
+      /^[ \t]*(?:[-+*=#>|~`]|\d+[.)]|[ \t]{4})/.test(this.source.slice(end, end + lineStartChars))
+    );
+  }
+
+  /** Whether only white space and markers of quotations and list items precede an offset on its line. */
+  #startsLine(at: number): boolean {
+    return lineStart.test(this.source.slice(Math.max(0, at - lineStartChars), at));
   }
 }
+
+/** Longest start of a line that is recognised: list items and quotations as deep as they are read. */
+const lineStartChars = 100;
+const lineStart = /(?:^|\n)[ \t]*(?:(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])[ \t]*)*$/;
 
 /** Longest text of a link that is recognised as a label. */
 const labelChars = 1_000;
@@ -53,9 +72,6 @@ function isLabel(source: string, start: number, end: number): boolean {
   const close = after.search(/[[\]]/);
   return after[close] === ']' && !/^\](?:\(|\[[^\]])/.test(after.slice(close));
 }
-
-/** An escaped marker. A number is one with the full stop after it, which is escaped instead. */
-const markerOf = (mark: string): string => (/\d/.test(mark) ? `${mark}\\` : `\\${mark}`);
 
 /** The replacements that make the edits in a Markdown source, given its visible text. They ascend. */
 export function editMarkdown(

@@ -392,4 +392,53 @@ describe('edits in text, Markdown and HTML', () => {
       '\ufeffÉa.',
     );
   });
+
+  it('escape or reject a marker at the start of a list item, a quotation or a line of Markdown', async () => {
+    const markdown = (text: string, before: string, after: string) =>
+      source(['a.md', bytes(text)], before, after);
+    for (const [text, before, after, expected] of [
+      ['- word one', 'word', '- x', '- \\- x one'],
+      ['> word one', 'word', '1. x', '> 1\\. x one'],
+      ['> - 1. word one', 'word', '+ x', '> - 1. \\+ x one'],
+      ['+ word one', 'word one', '---', '+ \\---'],
+      ['* a\n\n  word', 'word', '=== x', '* a\n\n  \\=== x'],
+      ['word. One', 'word', '1', '1\\. One'],
+      ['a word. One', 'word', '1', 'a 1. One'],
+      ['- a word', 'word', '- x', '- a - x'],
+      ['Then - we left', 'Then -', '-', 'markup'],
+      ['> Then 1. we left', 'Then 1.', '1.', 'markup'],
+      ['Then # we left', 'Then # we', '# we', 'markup'],
+      ['Then 1 we left', 'Then 1', '1', '1 we left'],
+    ] as const)
+      assert.equal(await markdown(text, before, after), expected, text);
+  });
+
+  it('are rejected when more than 16 search for words that begin with one another', async () => {
+    const nested = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({ before: 'a '.repeat(i + 1), after: 'b', occurrence: 9 }));
+    const file: File = ['a.txt', bytes('a '.repeat(50))];
+    assert.ok((await edit(file, [...nested(16), { before: 'b', after: 'c' }])).edits!.applied > 0);
+    const result = await cleanFile(file[1], 'a.txt', limits, { contractions: false, edits: nested(17) });
+    assert.ok(isProblem(result));
+    assert.equal(result.problem, 'nested_edits');
+  });
+
+  it('are not searched in a text of more characters than allowed', async () => {
+    const text = 'one two '.repeat(20);
+    const edits = [{ before: 'one', after: 'two' }];
+    for (const [filename, content] of [
+      ['a.txt', bytes(text)],
+      word(p(r(text))),
+      ['a.odt', odt(`<text:p>${text}</text:p>`)],
+      ['a.epub', epub([{ name: '1.xhtml', body: xhtml(`<p>${text}</p>`) }])],
+    ] as File[]) {
+      const tooLong = await cleanFile(content, filename, limits, {
+        contractions: false,
+        edits,
+        charsMax: 150,
+      });
+      assert.ok(isProblem(tooLong) && tooLong.problem === 'too_long', filename);
+      assert.equal((await edit([filename, content], edits, { charsMax: 170 })).edits!.applied, 1, filename);
+    }
+  });
 });
