@@ -58,13 +58,13 @@ export function findOccurrences(text: string, wanted: readonly WantedOccurrence[
 }
 
 /**
- * A trie of words, whose root is node 0. Each node falls back to its longest end that starts words. The
- * children of a node are a list, which is short: of one child, except at the first characters.
+ * A trie of words, whose root is node 0. Each node falls back to its longest end that starts words. Nearly
+ * every node has one child; the others are in a map, at most one for each word.
  */
 class Automaton {
   readonly #childOfRoot = new Int32Array(codeUnits);
   readonly #firstChild: Int32Array;
-  readonly #nextSibling: Int32Array;
+  readonly #otherChildren = new Map<number, number>();
   readonly #units: Uint16Array;
   readonly #fallback: Int32Array;
   /** Index of the words that end at a node, or -1. */
@@ -77,7 +77,6 @@ class Automaton {
   constructor(words: readonly string[]) {
     const most = words.reduce((sum, { length }) => sum + length, 1);
     this.#firstChild = new Int32Array(most);
-    this.#nextSibling = new Int32Array(most);
     this.#units = new Uint16Array(most);
     this.#fallback = new Int32Array(most);
     this.patternAt = new Int32Array(most).fill(-1);
@@ -105,9 +104,9 @@ class Automaton {
   }
 
   #childOf(node: number, unit: number): number {
-    let child = this.#firstChild[node]!;
-    while (child !== 0 && this.#units[child] !== unit) child = this.#nextSibling[child]!;
-    return child;
+    const child = this.#firstChild[node]!;
+    if (child === 0 || this.#units[child] === unit) return child;
+    return this.#otherChildren.get(node * codeUnits + unit) ?? 0;
   }
 
   #add(node: number, unit: number): number {
@@ -117,8 +116,8 @@ class Automaton {
     if (node === 0) this.#childOfRoot[unit] = child;
     else {
       this.#fallback[child] = this.step(this.#fallback[node]!, unit);
-      this.#nextSibling[child] = this.#firstChild[node]!;
-      this.#firstChild[node] = child;
+      if (this.#firstChild[node] === 0) this.#firstChild[node] = child;
+      else this.#otherChildren.set(node * codeUnits + unit, child);
     }
     this.#units[child] = unit;
     return child;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { findOccurrences } from '../../../../src/files/document/edits/occurrences.js';
+import { assertLinear } from '../../../linear.js';
 
 /** The same by one search for each. */
 function searched(text: string, words: string, occurrence: number): number {
@@ -43,5 +44,16 @@ describe('findOccurrences', () => {
         );
       }),
     );
+  });
+
+  it('takes time linear in the text, however many words differ in their second character', () => {
+    const make = (units: number) => ({
+      text: 'a\u4e00'.repeat(units / 2),
+      wanted: Array.from({ length: units / 2_000 }, (_, i) => ({
+        words: `a${String.fromCharCode(0x4e00 + i)}z`,
+        occurrence: 1,
+      })),
+    });
+    assertLinear('siblings', 250_000, make, ({ text, wanted }) => findOccurrences(text, wanted));
   });
 });
