@@ -18,6 +18,7 @@ const faults: readonly [name: string, what: string, file: string][] = [
   ['malformed', '60 malformed requests on raw sockets', './faults/malformed.js'],
   ['aborts', '10,000 aborted requests, and clients that read and write slowly', './faults/aborts.js'],
   ['complexity', 'hostile inputs of every family for every parser', './faults/complexity.js'],
+  ['shapes', 'random hostile texts for every entry, for SECONDS', './faults/shapes.js'],
   ['stop', 'repeated SIGTERM under load', './faults/stop.js'],
   ['starved', 'ordinary work with a tenth of a processor', './faults/starved.js'],
   ['hostile', 'every attack of docs/security.md, with background clients', './faults/hostile.js'],
@@ -26,7 +27,9 @@ const faults: readonly [name: string, what: string, file: string][] = [
 
 type Run = (chosen?: readonly string[]) => Promise<Verdict>;
 
-const names = process.argv.slice(2);
+const given = process.argv.slice(2);
+// Further arguments of `shapes` are its own.
+const [names, ofShapes] = given[0] === 'shapes' ? [['shapes'], given.slice(1)] : [given, []];
 // With `hostile`, further names may choose attacks.
 const chosenAttacks = names.filter(name => names.includes('hostile') && attackNames.includes(name));
 const wanted = names.filter(name => !chosenAttacks.includes(name));
@@ -42,7 +45,7 @@ for (const [name, what, file] of faults) {
   console.log(`\n== ${name}: ${what}`);
   const begun = performance.now();
   const { run } = (await import(file)) as { run: Run };
-  const { passed, summary } = await (name === 'hostile' ? run(chosenAttacks) : run());
+  const { passed, summary } = await run(name === 'hostile' ? chosenAttacks : ofShapes);
   console.log(
     `${passed ? 'PASSED' : 'FAILED'} ${name}: ${summary} (${((performance.now() - begun) / 1000).toFixed(0)} s)`,
   );

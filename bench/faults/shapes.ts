@@ -1,0 +1,174 @@
+import { mulberry32 } from '../../src/training/statistics/random.js';
+import { type Entry, entries } from '../shapes/entries.js';
+import { type Case, type Growth, growthOf } from '../shapes/growth.js';
+import { Prober } from '../shapes/prober.js';
+import { shrink } from '../shapes/shrink.js';
+import { TextGenerator } from '../shapes/texts.js';
+import { type RankedCase, storeWorst, worstCases } from '../shapes/worst.js';
+import { type Verdict, verdict } from './verdict.js';
+
+/** Growth relative to linear work that is a finding. */
+const growthMax = 1.3;
+/** Growth that no cache and no garbage collection explains, and by how much less must rise for a longer text. */
+const certainRatio = 3;
+const steeper = 1.25;
+/** Processor time after which a call is ended. The slowest linear work takes less. */
+const cpuMsMax = 5_000;
+/** Time that is measured reliably. */
+const measurableMs = 4;
+/** Sizes at which a finding is shown, relative to the longest text. */
+const shares = [1 / 64, 1 / 16, 1 / 4, 1];
+const progressMs = 10_000;
+const prose = {
+  shape: 'repeat',
+  motifs: ['The committee met on Monday, and put off its decision. ', '', '', ''],
+} as const;
+
+/**
+ * Searches texts whose time grows faster than their length: `npm run faults -- shapes [keep] [SECONDS [SEED
+ * [ENTRY]]]`. ENTRY is a part of the names of entries. `keep` stores the worst cases, also those of before.
+ */
+export async function run(args: readonly string[] = []): Promise<Verdict> {
+  const keeps = args[0] === 'keep';
+  const [seconds = '600', seed = '1', ...words] = keeps ? args.slice(1) : args;
+  const chosen = entries.filter(({ name }) => name.includes(words.join(' ')));
+  const search = new Search(Number(seconds) * 1_000, Number(seed));
+  if (keeps) for (const one of worstCases()) await search.examine(one);
+  await search.run(chosen);
+  if (keeps) storeWorst(search.ranked);
+  return verdict(`${search.cases} cases of ${chosen.length} entries`, search.failures);
+}
+
+class Search {
+  cases = 0;
+  readonly failures: string[] = [];
+  readonly ranked: RankedCase[] = [];
+  private readonly prober = new Prober(cpuMsMax);
+  private readonly begun = performance.now();
+  private lastProgress = this.begun;
+  /** Time of prose at the longest size, by entry. */
+  private readonly ordinaryMs = new Map<string, number>();
+  /** Cases by the slow function, and the entries that showed it. */
+  private readonly found = new Map<string, Map<string, number>>();
+
+  constructor(
+    private readonly durationMs: number,
+    private readonly seed: number,
+  ) {}
+
+  async run(chosen: readonly Entry[]): Promise<void> {
+    const generator = new TextGenerator(mulberry32(this.seed));
+    while (performance.now() - this.begun < this.durationMs)
+      for (const { name, rules, motifs } of chosen) {
+        if (performance.now() - this.begun >= this.durationMs) break;
+        await this.examine({ entry: name, text: generator.draw(rules, motifs) });
+      }
+    await this.prober.close();
+    this.printProgress();
+    for (const [slowest, seen] of this.found)
+      console.log(`${slowest}: ${[...seen].map(([entry, count]) => `${entry} (${count})`).join(', ')}`);
+  }
+
+  /** Measures one case: the longest text first, because most are fast. */
+  async examine(one: Case): Promise<void> {
+    this.cases++;
+    if (performance.now() - this.lastProgress > progressMs) this.printProgress();
+    const { sizeMax: size } = entries.find(({ name }) => name === one.entry)!;
+    const ordinaryMs = await this.ordinary(one.entry, size);
+    const first = await this.prober.time({ ...one, size, runs: 1 });
+    if (first.outcome === 'fault') {
+      if (!this.count(one, first.error!.split('\n')[0]!)) this.print(one, null, first.error!);
+      return;
+    }
+    const isEnded = first.outcome === 'ended';
+    const isSlow = first.ms > Math.max(measurableMs, ordinaryMs);
+    const growth = isSlow && !isEnded ? await growthOf(this.prober, one, size) : null;
+    if (isEnded || (growth !== null && growth.ratio > growthMax)) return this.confirm(one, size, growth);
+    const ms = growth?.largeMs ?? first.ms;
+    this.ranked.push({ ...one, badness: (ms / ordinaryMs) * Math.max(1, growth?.ratio ?? 1) });
+  }
+
+  private async ordinary(entry: string, size: number): Promise<number> {
+    const known = this.ordinaryMs.get(entry);
+    if (known !== undefined) return known;
+    const { ms } = await this.prober.time({ entry, text: prose, size, runs: 2 });
+    this.ordinaryMs.set(entry, ms);
+    return ms;
+  }
+
+  /** Reports a case whose growth is steep, or that was ended, unless its entry has shown the function. */
+  private async confirm(one: Case, sizeMax: number, growth: Growth | null): Promise<void> {
+    if (growth !== null && !(await this.isSteeper(one, growth))) return;
+    const size = growth === null ? sizeMax >> 4 : sizeMax;
+    const { slowest, outcome } = await this.prober.time({ ...one, size, runs: 1, profiled: true });
+    const place = slowest ?? outcome;
+    const isKnown = this.found.has(place);
+    if (this.count(one, place)) return;
+    if (isKnown) return this.print(one, growth, place);
+    let shown = growth;
+    for (const share of shares) {
+      const at = await this.steep(one, Math.floor(sizeMax * share));
+      shown = at ?? shown;
+      if (at !== null) break;
+    }
+    if (shown === null) return this.print(one, null, place);
+    const { size: shownSize, ratio, largeMs } = shown;
+    const simplest = await shrink(one, async simpler => {
+      const { ms } = await this.prober.time({ ...simpler, size: shownSize, runs: 1 });
+      if (ms < largeMs / 4) return false;
+      const grown = await growthOf(this.prober, simpler, shownSize);
+      return (grown?.ratio ?? 0) > Math.max(growthMax, ratio * 0.6);
+    });
+    const again = await growthOf(this.prober, simplest, shownSize);
+    if (again !== null && again.ratio > growthMax) this.print(simplest, again, place);
+    else this.print(one, shown, place);
+  }
+
+  /** Whether the growth of a longer text is steeper still. That of a full cache or heap is not. */
+  private async isSteeper(one: Case, { size, ratio }: Growth): Promise<boolean> {
+    if (ratio > certainRatio) return true;
+    const longer = await growthOf(this.prober, one, 4 * size);
+    return longer === null || longer.ratio > ratio * steeper;
+  }
+
+  /** The growth of a case that is too steep when measured twice. */
+  private async steep(one: Case, size: number): Promise<Growth | null> {
+    for (let i = 0; ; i++) {
+      const growth = await growthOf(this.prober, one, size);
+      if (growth === null || growth.ratio <= growthMax || growth.largeMs <= measurableMs) return null;
+      if (i > 0) return growth;
+    }
+  }
+
+  /** Counts a finding. Returns whether the function was found by this entry before. */
+  private count({ entry }: Case, slowest: string): boolean {
+    const seen = this.found.get(slowest) ?? new Map<string, number>();
+    this.found.set(slowest, seen);
+    seen.set(entry, (seen.get(entry) ?? 0) + 1);
+    return seen.get(entry)! > 1;
+  }
+
+  private print({ entry, text }: Case, growth: Growth | null, place: string): void {
+    const times =
+      growth === null
+        ? `no result within ${cpuMsMax} ms`
+        : `${growth.smallMs.toFixed(1)} ms at ${growth.size >> 4}, ${growth.largeMs.toFixed(1)} ms at ${growth.size} (×${growth.ratio.toFixed(1)})`;
+    const line = `${entry}, ${text.shape} ${JSON.stringify(text.motifs)}: ${times} in ${place}`;
+    this.failures.push(line);
+    console.log(`${this.elapsed()} case ${this.cases}: ${line}`);
+  }
+
+  /** Wall time and processor time. */
+  private elapsed(): string {
+    const { user, system } = process.cpuUsage();
+    return `${((performance.now() - this.begun) / 1_000).toFixed(0)} s (CPU ${((user + system) / 1e6).toFixed(0)} s)`;
+  }
+
+  private printProgress(): void {
+    this.lastProgress = performance.now();
+    const perSecond = (this.cases * 1_000) / (performance.now() - this.begun);
+    console.log(
+      `${this.elapsed()} of ${this.durationMs / 1_000} s: ${this.cases} cases, ${perSecond.toFixed(1)} a second, ${this.failures.length} findings`,
+    );
+  }
+}

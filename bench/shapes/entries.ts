@@ -1,0 +1,834 @@
+/** Every function that reads texts of clients, called without HTTP. */
+import { readForm, readJson } from '../../src/api/http/body/decode-body.js';
+import { LineSplitter } from '../../src/api/http/body/line-splitter.js';
+import { readMultipart } from '../../src/api/http/body/multipart.js';
+import { fileName } from '../../src/api/http/body/upload.js';
+import { buildMethods } from '../../src/api/mcp/methods.js';
+import { serveStdio } from '../../src/api/mcp/stdio.js';
+import { CommandError } from '../../src/cli/command.js';
+import { offlineTools } from '../../src/cli/mcp/offline-tools.js';
+import { findingsOf, placedPassages } from '../../src/cli/scan/findings.js';
+import { sourceFileOf } from '../../src/cli/scan/source-file.js';
+import { isSuppressed, suppressionsOf } from '../../src/cli/scan/suppressions.js';
+import { readAsChoices } from '../../src/contract/document.js';
+import { HttpError } from '../../src/contract/errors.js';
+import { limits, megabyte } from '../../src/contract/limits.js';
+import { rewriteModes } from '../../src/contract/rewrite.js';
+import { openShippedClassifier } from '../../src/engine/classifier/shipped.js';
+import { signals } from '../../src/engine/scan/signals/index.js';
+import { align } from '../../src/engine/source/align.js';
+import { cleanFile } from '../../src/files/document/clean.js';
+import { isProblem } from '../../src/files/document/document.js';
+import { extract } from '../../src/files/document/extract.js';
+import { measureDocument } from '../../src/files/document/measure.js';
+import { scanText } from '../../src/files/document/scan-text.js';
+import { extractWebPage } from '../../src/files/document/web-page.js';
+import { promptOf } from '../../src/files/image/provenance/prompts.js';
+import { ChatServerError, readChatResponse } from '../../src/net/chat-response.js';
+import { LineBlocks } from '../../src/pools/tasks/encoding/line-blocks.js';
+import { ResultEncoder } from '../../src/pools/tasks/encoding/result-encoder.js';
+import { runTextTask } from '../../src/pools/tasks/run-text-task.js';
+import type { TextTask } from '../../src/pools/tasks/text-tasks.js';
+import { cleanTitle, printable } from '../../src/report/safe-text.js';
+import { withSignature } from '../../src/report/signing/signed-document.js';
+import { verifySigned } from '../../src/report/signing/verify.js';
+import { nameSkeleton } from '../../src/store/name-skeleton.js';
+import {
+  archive,
+  contentXml,
+  epub,
+  pptx,
+  relationships,
+  shape,
+  wordXml,
+  xhtml,
+} from '../../test/files/document/archive.js';
+import { pdfOf } from '../../test/files/document/pdf-file.js';
+import { readDrawing, readMetadata, scoreText, smuggledIn } from '../../test/files/image/bounded.js';
+import { itxtChunk, png, textChunk, xmpOf } from '../../test/files/image/files.js';
+import { escapeXml, wellFormed } from './markup.js';
+
+/** Result of a call: a response, or an error response with a reason. A thrown error would be a 500. */
+export type Outcome = 'answered' | 'rejected';
+
+export interface Entry {
+  name: string;
+  /** Longest text in characters. */
+  sizeMax: number;
+  /** Paths of the sources whose literals the texts contain most often. */
+  rules: RegExp;
+  /** Pieces of the format, for literals that are not in the sources. */
+  motifs?: readonly string[];
+  /** Builds the input of the returned work, which is timed. */
+  prepare(text: string): (() => unknown) | Promise<() => unknown>;
+}
+
+/** Size of the longest texts that are tried. */
+export const sizeMax = 256 * 1_024;
+
+/** Runs the work of an entry. Expected errors are results. */
+export async function outcomeOf(work: () => unknown): Promise<Outcome> {
+  try {
+    const result = await work();
+    return typeof result === 'object' && result !== null && isProblem(result) ? 'rejected' : 'answered';
+  } catch (error) {
+    if (error instanceof HttpError || error instanceof CommandError || error instanceof ChatServerError)
+      return 'rejected';
+    throw error;
+  }
+}
+
+const model = openShippedClassifier();
+const options = {
+  genre: '',
+  esl: false,
+  include_fixes: true,
+  include_sentences: true,
+  use_model: true,
+  deep: true,
+  evidenceMax: 5,
+} as const;
+const scanned = (text: string, esl = false) =>
+  scanText(text, 'auto', { ...options, esl }, model, null, limits);
+const reportHead = {
+  title: null,
+  source: null,
+  statement: null,
+  excerpts: null,
+  accuracyUrl: null,
+  createdAt: '',
+  scanId: null,
+  reportId: 'r',
+};
+
+const entry = (name: string, rules: RegExp, prepare: Entry['prepare'], more: Partial<Entry> = {}): Entry => ({
+  name,
+  rules,
+  prepare,
+  ...more,
+  sizeMax: Math.min(more.sizeMax ?? sizeMax, sizeMax),
+});
+
+const ofTexts = /^engine|^generated|^report/;
+const taskEntry = (name: string, task: (text: string) => TextTask, more?: Partial<Entry>): Entry =>
+  entry(
+    name,
+    more?.rules ?? ofTexts,
+    text => {
+      const described = task(text);
+      return () => {
+        const encoder = new ResultEncoder(new LineBlocks());
+        runTextTask(described, model, encoder);
+        encoder.encode();
+      };
+    },
+    more,
+  );
+const line = { form: 'line', selection: null, before: '{', own: '', after: '}' } as const;
+const scanTask = (text: string, output: Extract<TextTask, { kind: 'scan' }>['output']): TextTask => ({
+  kind: 'scan',
+  text,
+  readAs: 'auto',
+  options,
+  upstreamLogOdds: null,
+  output,
+  saves: true,
+});
+
+const textEntries: Entry[] = [
+  taskEntry('scan', text =>
+    scanTask(text, { form: 'json', selection: { fields: null, signals: { top: 8 } } }),
+  ),
+  taskEntry('scan report', text => scanTask(text, { form: 'report' })),
+  taskEntry('scan line', text => scanTask(text, line)),
+  ...readAsChoices.flatMap(readAs => [
+    taskEntry(`cleanup ${readAs}`, text => ({ kind: 'clean', text, contractions: false, readAs }), {
+      rules: /^engine\/(?:cleanup|source|text)/,
+    }),
+    taskEntry(
+      `cleanup ${readAs} contractions`,
+      text => ({ kind: 'clean', text, contractions: true, readAs }),
+      { rules: /^engine\/(?:cleanup|source|text)/ },
+    ),
+  ]),
+  ...rewriteModes.map(mode =>
+    taskEntry(`rewrite ${mode}`, text => ({ kind: 'rewrite', text, mode }), {
+      sizeMax: limits.rewriteChars,
+      rules: /^engine\/rewrite/,
+    }),
+  ),
+  taskEntry(
+    'rewrite guard',
+    after => ({
+      kind: 'guard',
+      text: after.slice(0, limits.rewriteChars),
+      candidates: [after],
+      mode: 'natural',
+    }),
+    { sizeMax: limits.chatAnswerChars, rules: /^engine\/rewrite/ },
+  ),
+  taskEntry('visible text', text => ({ kind: 'read', text, readAs: 'markdown' })),
+  taskEntry(
+    'report source',
+    source => ({
+      kind: 'report',
+      keys: [],
+      saved: null,
+      text: '{"score":50,"signals":[],"sentences":[]}',
+      head: { ...reportHead, statement: source.slice(0, limits.statementChars) },
+      source,
+    }),
+    { sizeMax: limits.reportTextChars },
+  ),
+  entry(
+    'report',
+    /^report/,
+    text => {
+      const result = JSON.stringify(scanned(text));
+      const task: TextTask = {
+        kind: 'report',
+        keys: [],
+        saved: null,
+        text: result,
+        head: reportHead,
+        source: text,
+      };
+      return () => runTextTask(task, model, new ResultEncoder(new LineBlocks()));
+    },
+    { sizeMax: limits.reportTextChars },
+  ),
+  entry('align', /^engine\/source|^files\/document\/markdown/, text => {
+    const plain = text.replace(/[*_`#<>[\]]/g, '');
+    return () => align(plain, text);
+  }),
+  entry('names and titles', /^(?:accounts|report|store|api)/, text => () => {
+    for (const read of [cleanTitle, printable, fileName]) read(text);
+    nameSkeleton(text.slice(0, 4 * limits.accountNameChars));
+  }),
+];
+
+/** As many edits as a document of this size may need: beginnings, parts and repetitions of its text. */
+const editsOf = (text: string) =>
+  Array.from({ length: Math.min(limits.requestedEdits, Math.ceil(text.length / 512)) }, (_, i) => {
+    const start = i % 3 === 0 ? 0 : (i * 509) % text.length;
+    const before = text.slice(start, start + 1 + ((i * 7) % limits.requestedEditChars)) || 'a';
+    return { before, after: `${before.slice(1)}x`, occurrence: 1 + (i % 5 === 0 ? i * 1_000 : i % 4) };
+  });
+
+const ofFiles = /^files\/document|^engine\/(?:source|cleanup)/;
+function fileEntries(
+  name: string,
+  extension: string,
+  wrap: (text: string) => Uint8Array,
+  more: Partial<Entry> = {},
+): Entry[] {
+  const file = `a.${extension}`;
+  const fileEntry = (verb: string, run: (bytes: Uint8Array, text: string) => unknown) =>
+    entry(
+      `${verb} ${name}`,
+      more.rules ?? ofFiles,
+      text => {
+        const bytes = wrap(text);
+        return () => run(bytes, text);
+      },
+      more,
+    );
+  const edit = fileEntry('edit', () => undefined);
+  return [
+    fileEntry('extract', async bytes =>
+      measureDocument(await extract(bytes, file, limits), limits.wholeTextChars),
+    ),
+    fileEntry('preview', bytes => extract(bytes, file, limits, { preview: true })),
+    fileEntry('clean', bytes => cleanFile(bytes, file, limits, { contractions: true })),
+    {
+      ...edit,
+      prepare: text => {
+        const [bytes, edits] = [wrap(text), editsOf(text)];
+        return () => cleanFile(bytes, file, limits, { contractions: false, typography: 'keep', edits });
+      },
+    },
+  ];
+}
+
+const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text));
+const mainPart: readonly [string, string][] = [['officeDocument', 'word/document.xml']];
+const wordFile = (body: string): Uint8Array =>
+  archive([
+    { name: '_rels/.rels', content: relationships(mainPart) },
+    { name: 'word/document.xml', content: wordXml(body), stored: true },
+  ]);
+const wordNamespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const styledWordFile = (styles: string): Uint8Array =>
+  archive([
+    { name: '_rels/.rels', content: relationships(mainPart) },
+    {
+      name: 'word/document.xml',
+      content: wordXml(
+        `<w:p><w:pPr><w:pStyle w:val="s1"/></w:pPr><w:r><w:t>a</w:t></w:r></w:p>`.repeat(styles.length >> 9),
+      ),
+    },
+    { name: 'word/_rels/document.xml.rels', content: relationships([['styles', 'styles.xml']]) },
+    { name: 'word/styles.xml', content: `<w:styles ${wordNamespace}>${styles}</w:styles>`, stored: true },
+  ]);
+const textFile = (body: string, automaticStyles = ''): Uint8Array =>
+  archive([{ name: 'content.xml', content: contentXml(body, automaticStyles), stored: true }]);
+const book = (body: string): Uint8Array => epub([{ name: 'a.xhtml', body: xhtml(body) }]);
+const slides = (shapes: string): Uint8Array => pptx([{ shapes }]);
+const ofOffice = /^files\/document\/(?:office|epub|html)/;
+const ofImages = /^files\/image/;
+
+const wordMotifs = [
+  ...[
+    '<w:p>',
+    '</w:p>',
+    '<w:r>',
+    '</w:r>',
+    '<w:t>',
+    '</w:t>',
+    '<w:p><w:r><w:t>a</w:t></w:r></w:p>',
+    '<w:p/>',
+  ],
+  ...['<w:r><w:t>a—</w:t></w:r>', '<w:tab/>', '<w:br/>', '<w:tbl><w:tr><w:tc>', '</w:tc></w:tr></w:tbl>'],
+  ...['<w:fldChar w:fldCharType="begin"/>', '<w:fldChar w:fldCharType="separate"/>', '<w:sdt xmlns:n="u">'],
+  ...['<w:fldChar w:fldCharType="end"/>', '<w:del>', '</w:del>', '<w:pPr><w:rPr><w:del/></w:rPr></w:pPr>'],
+  ...[
+    '<mc:AlternateContent><mc:Choice>',
+    '</mc:Choice><mc:Fallback>',
+    '</mc:Fallback></mc:AlternateContent>',
+  ],
+  ...[
+    '<w:txbxContent>',
+    '</w:txbxContent>',
+    '<w:pPr><w:pStyle w:val="s',
+    '"/></w:pPr>',
+    '<!--a-->',
+    '&#8212;',
+  ],
+  ...[
+    '<w:style w:styleId="s',
+    '"><w:basedOn w:val="s',
+    '"/></w:style>',
+    '<![CDATA[“]]>',
+    '<w:sdt n',
+    '="v">',
+  ],
+];
+const odtMotifs = [
+  ...[
+    '<text:p>',
+    '</text:p>',
+    '<text:span>',
+    '</text:span>',
+    '<text:s/>',
+    '<text:s text:c="9"/>',
+    '<text:tab/>',
+  ],
+  ...[
+    '<text:note><text:note-body>',
+    '</text:note-body></text:note>',
+    '<text:section>',
+    '</text:section>',
+    'a—',
+  ],
+  ...[
+    '<office:annotation>',
+    '</office:annotation>',
+    '<table:table><table:table-row><table:table-cell>',
+    '&#8212;',
+  ],
+  ...[
+    '<style:style style:name="s',
+    '" style:family="text" style:parent-style-name="s',
+    '"/>',
+    '<text:span> </text:span>',
+  ],
+  ...['<text:span text:style-name="s', '">a</text:span>', '<text:p> ', '</text:p> ', '<text:line-break/>'],
+];
+const slideMotifs = [
+  ...['<p:sp><p:txBody>', '</p:txBody></p:sp>', '<a:p>', '</a:p>', '<a:r><a:t>', '</a:t></a:r>', '<a:br/>'],
+  ...[
+    '<p:grpSp>',
+    '</p:grpSp>',
+    '<a:tbl><a:tr><a:tc>',
+    '</a:tc></a:tr></a:tbl>',
+    'a—',
+    '<a:fld>',
+    '</a:fld>',
+  ],
+];
+const htmlMotifs = [
+  ...[
+    '<p>',
+    '</p>',
+    '<div>',
+    '</div>',
+    '<b>',
+    '</b>',
+    '<li>',
+    '<ul>',
+    '</ul>',
+    '<table><tr><td>',
+    '<td>',
+    '</table>',
+  ],
+  ...[
+    '<br>',
+    '<a href="a">',
+    '</a>',
+    '<script>',
+    '</script>',
+    '<style>',
+    '<title>',
+    '<svg>',
+    '<math>',
+    '<template>',
+  ],
+  ...[
+    '<h1>',
+    '</h1>',
+    '<pre>',
+    '<p hidden>',
+    '<p style="display:none">',
+    '<!--',
+    '-->',
+    '<a b="',
+    '&amp',
+    '&#8212;',
+  ],
+  ...[
+    '<select><option>',
+    '<dl><dt>',
+    '<dd>',
+    '<button>',
+    '<div class="',
+    'comment ',
+    '<b><p>',
+    '<![CDATA[',
+    '<?a ',
+  ],
+];
+const markdownMotifs = [
+  ...[
+    '\n',
+    '\n\n',
+    '> ',
+    '- ',
+    '* ',
+    '1. ',
+    '# ',
+    '```\n',
+    '~~~\n',
+    '    ',
+    '|',
+    '|-',
+    '|a|b|\n|-|-|\n',
+    '---\n',
+    '===\n',
+  ],
+  ...[
+    '[a](b)',
+    '[a]: b\n',
+    '[a]',
+    '[^1]',
+    '[^1]: a\n',
+    '![',
+    '](',
+    '<http://a>',
+    '**',
+    '*',
+    '_',
+    '`',
+    '``',
+    '~~',
+    '\\',
+  ],
+];
+const suppressionMotifs = [
+  ...[
+    '<!--telltale-ignore-->',
+    '<!-- telltale-disable a -->',
+    '<!-- telltale-enable a -->',
+    '<!--telltale-disable a',
+  ],
+  ...['<!-- telltale-enable -->', '\n\n', '# A\n', '```\n', '<p>One.</p>', '<p>', '<!--', '-->', '- a\n'],
+];
+const svgMotifs = [
+  ...[
+    '<g>',
+    '</g>',
+    '<text>',
+    '</text>',
+    '<tspan x="1">',
+    '<rect width="9" height="9"/>',
+    '<use href="#a"/>',
+    '<title>',
+  ],
+  ...[
+    '<style>',
+    '</style>',
+    '.a{fill:red}',
+    '#a',
+    ' > ',
+    ':not(',
+    ')',
+    '[a=b]',
+    '@media screen{',
+    '}',
+    '<a id="',
+    '"/>',
+  ],
+  ...[
+    '<g style="',
+    'fill:red;',
+    '">',
+    '<g class="',
+    'a ',
+    '<metadata>',
+    '</metadata>',
+    '<g transform="',
+    'scale(2) ',
+    '/*',
+  ],
+];
+const jsonMotifs = [
+  ...[
+    '[',
+    ']',
+    '{"a":',
+    '}',
+    '1,',
+    '"a":1,',
+    '"',
+    '\\u0041',
+    '\\ud83d',
+    '\\',
+    'null,',
+    '-0.1e9',
+    '{"jsonrpc":"2.0","id":',
+  ],
+];
+const pdfMotifs = [
+  ...[
+    'q ',
+    'Q ',
+    '1 0 0 1 0 0 cm ',
+    '0 0 l ',
+    '/P BMC ',
+    'EMC ',
+    'BT ',
+    ' ET ',
+    '1 ',
+    '[',
+    ']',
+    '<<',
+    '>>',
+    '(',
+    ')',
+    '<41>',
+  ],
+  ...[
+    'BI ID EI ',
+    '/F1 11 Tf ',
+    '/Im Do ',
+    '(a) Tj ',
+    '1 0 0 1 72 700 Tm ',
+    '0 -1 Td ',
+    '9 0 Td ',
+    '[(a) -300 (b)] TJ ',
+  ],
+  ...[
+    'T* ',
+    '0 1 -1 0 72 700 Tm ',
+    '1 0 obj ',
+    'endobj\n',
+    'stream\n',
+    'endstream\n',
+    'trailer << /Root 1 0 R >>\n',
+    'xref\n',
+  ],
+  ...['startxref 9\n', '%\n', '/A 1 0 R ', '/A', '/FlateDecode ', '/AHx ', '\0'],
+];
+const latin1 = (text: string): string => text.replace(/[^\0-\xff]/g, '?');
+const hello = 'BT /F1 11 Tf 1 0 0 1 72 700 Tm (A page of text.) Tj ET';
+
+/** A PDF with the text as one of its parts. */
+const pdfs: Readonly<Record<string, (text: string) => Uint8Array>> = {
+  'pdf operators': text =>
+    pdfOf({ pages: [Buffer.from(`${latin1(text)} ${hello}`, 'latin1')], deflate: true }),
+  'pdf text': text =>
+    pdfOf({
+      pages: [`BT /F1 11 Tf 1 0 0 1 72 700 Tm (${text.replace(/[^\x20-\x7e]|[()\\]/g, 'x')}) Tj ET`],
+      deflate: true,
+    }),
+  'pdf words': text =>
+    pdfOf({
+      pages: [
+        `BT /F1 11 Tf ${Array.from(text.match(/.{1,16}/gs) ?? [], (part, i) => `1 0 0 1 ${72 + 60 * (i % 8)} ${780 - ((i * (1 + (text.charCodeAt(0) % 9))) % 760)} Tm (${part.replace(/[^\x20-\x7e]|[()\\]/g, 'x')}) Tj`).join('\n')} ET`,
+      ],
+      deflate: true,
+    }),
+  'pdf pages': text =>
+    pdfOf({ pages: (text.match(/[\s\S]{1,400}/g) ?? ['']).map(part => `${latin1(part)} ${hello}`) }),
+  'pdf object': text => pdfOf({ pages: [hello], objects: { 100: latin1(text) } }),
+  'pdf array': text =>
+    pdfOf({
+      pages: [hello],
+      catalog: '/AcroForm 100 0 R',
+      objects: { 100: `<< /Fields [${latin1(text)}] >>` },
+    }),
+};
+
+const documentEntries: Entry[] = [
+  ...fileEntries('txt', 'txt', bytesOf),
+  ...fileEntries('md', 'md', bytesOf, {
+    rules: /^files\/document\/markdown|^engine/,
+    motifs: markdownMotifs,
+  }),
+  ...fileEntries('html', 'html', bytesOf, { rules: /^files\/document\/html|^engine/, motifs: htmlMotifs }),
+  ...fileEntries('docx', 'docx', text => wordFile(`<w:p><w:r><w:t>${escapeXml(text)}</w:t></w:r></w:p>`)),
+  ...fileEntries('odt', 'odt', text => textFile(`<text:p>${escapeXml(text)}</text:p>`)),
+  ...fileEntries('pptx', 'pptx', text => slides(shape([escapeXml(text)]))),
+  ...fileEntries('epub', 'epub', text => book(`<p>${escapeXml(text)}</p>`)),
+  ...fileEntries('docx XML', 'docx', text => wordFile(wellFormed(text, ['w', 'mc', 'm', 'r'])), {
+    rules: ofOffice,
+    motifs: wordMotifs,
+  }),
+  ...fileEntries('docx styles', 'docx', text => styledWordFile(wellFormed(text, ['w'])), {
+    rules: ofOffice,
+    motifs: wordMotifs,
+  }).slice(0, 1),
+  ...fileEntries(
+    'odt XML',
+    'odt',
+    text => textFile(wellFormed(text, ['text', 'office', 'table', 'draw', 'style'])),
+    { rules: ofOffice, motifs: odtMotifs },
+  ),
+  ...fileEntries(
+    'odt styles',
+    'odt',
+    text =>
+      textFile(
+        '<text:p text:style-name="s1">a</text:p>'.repeat(text.length >> 9),
+        wellFormed(text, ['style', 'text']),
+      ),
+    { rules: ofOffice, motifs: odtMotifs },
+  ).slice(0, 1),
+  ...fileEntries('pptx XML', 'pptx', text => slides(wellFormed(text, ['a', 'p', 'mc'])), {
+    rules: ofOffice,
+    motifs: slideMotifs,
+  }),
+  ...fileEntries('epub XML', 'epub', text => book(wellFormed(text, [''])), {
+    rules: ofOffice,
+    motifs: htmlMotifs,
+  }),
+  ...fileEntries('UTF-16', 'txt', text => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))).slice(
+    0,
+    1,
+  ),
+  ...Object.entries(pdfs).flatMap(([name, wrap]) =>
+    fileEntries(name, 'pdf', wrap, { motifs: pdfMotifs, rules: /^files\/document\/pdf/ }).slice(0, 1),
+  ),
+  entry(
+    'fetched page',
+    /^files\/document\/html|^net/,
+    text => {
+      const bytes = bytesOf(text);
+      return () => extractWebPage(bytes, limits, { contentType: 'text/html' });
+    },
+    { motifs: htmlMotifs },
+  ),
+  entry(
+    'drawing',
+    ofImages,
+    text => {
+      const bytes = bytesOf(`<svg xmlns="http://www.w3.org/2000/svg">${wellFormed(text, [''])}</svg>`);
+      return () => readDrawing(bytes);
+    },
+    { motifs: svgMotifs },
+  ),
+  entry(
+    'XMP',
+    ofImages,
+    text => {
+      const packet = xmpOf(wellFormed(text, ['dc', 'rdf', 'xmp', 'xmpMM', 'stEvt']));
+      const bytes = png([itxtChunk('XML:com.adobe.xmp', packet)]);
+      return () => readMetadata(bytes);
+    },
+    {
+      motifs: ['<dc:title>', '</dc:title>', '<rdf:Seq>', '<rdf:li>', '</rdf:li>', '<dc:a rdf:resource="a"/>'],
+    },
+  ),
+  entry('text of an image', ofImages, text => () => {
+    scoreText(text);
+    smuggledIn(text);
+  }),
+  entry(
+    'prompt of an image',
+    ofImages,
+    text => {
+      const bytes = png([textChunk('parameters', latin1(text))]);
+      return () => {
+        readMetadata(bytes);
+        for (const name of ['parameters', 'prompt', 'workflow', 'Comment']) promptOf(name, text);
+      };
+    },
+    { motifs: jsonMotifs },
+  ),
+];
+
+const ofCli = /^cli\/scan|^engine\/source|^files\/document\/(?:markdown|html)/;
+/** A file of a repository, as `telltale scan` and `telltale clean` read it, with its suppression comments. */
+const sourceEntries: Entry[] = (['md', 'html'] as const).flatMap(extension => {
+  const file = `a.${extension}`;
+  const more = { motifs: suppressionMotifs };
+  return [
+    entry(
+      `scan file ${extension}`,
+      ofCli,
+      text => {
+        const bytes = Buffer.from(text);
+        return async () => {
+          const source = await sourceFileOf(bytes, file, 'auto');
+          // As many offsets as a scan has findings.
+          for (let i = 0; i < 500; i++)
+            isSuppressed(
+              source.suppressions,
+              'commas',
+              source.locate(Math.floor((i * source.prose.length) / 500)).offset,
+            );
+        };
+      },
+      more,
+    ),
+    entry(
+      `clean file ${extension}`,
+      ofCli,
+      text => {
+        const bytes = bytesOf(text);
+        return () =>
+          cleanFile(bytes, file, limits, {
+            contractions: false,
+            keptRanges: (source, kind) => suppressionsOf(source, kind).excluded,
+          });
+      },
+      more,
+    ),
+  ];
+});
+
+const raising = new Set(signals.filter(({ direction }) => direction === 1).map(({ name }) => name));
+const chunksOf = (bytes: Buffer, size: number) =>
+  Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size));
+async function* streamed(chunks: readonly Buffer[]) {
+  yield* chunks;
+}
+const mcpMethods = buildMethods(offlineTools(model));
+const serveMcp = (lines: string) => {
+  const chunks = chunksOf(Buffer.from(lines), 64 * 1_024);
+  const logError = (error: unknown) => {
+    throw error;
+  };
+  return () =>
+    serveStdio(mcpMethods, { input: streamed(chunks), write: () => Promise.resolve(), logError }, null);
+};
+const mcpCall = (name: string, text: string) =>
+  serveMcp(
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: { text } } }),
+  );
+const ofBodies = /^api|^contract/;
+const json = { motifs: jsonMotifs };
+
+const protocolEntries: Entry[] = [
+  entry('findings', ofCli, async text => {
+    const source = await sourceFileOf(Buffer.from(text), 'a.md', 'auto');
+    const result = scanText(source.prose, source.readAs, options, model, null, limits);
+    return () => {
+      findingsOf(source, result, raising);
+      placedPassages(source, result);
+    };
+  }),
+  entry('JSON body', ofBodies, text => () => readJson(Buffer.from(text)), json),
+  entry('JSON string', ofBodies, text => {
+    const body = Buffer.from(JSON.stringify({ text }));
+    return () => readJson(body);
+  }),
+  entry('form body', ofBodies, text => () => readForm(Buffer.from(text)), {
+    sizeMax: megabyte,
+    motifs: ['a=b&', '&', '=', '+', '%41', '%', 'text='],
+  }),
+  entry(
+    'multipart body',
+    ofBodies,
+    text => {
+      const body = Buffer.from(`--b\r\n${text}\r\n--b--\r\n`);
+      return () => readMultipart(body, 'multipart/form-data; boundary=b', limits.documentBytes);
+    },
+    {
+      motifs: [
+        '--b\r\n',
+        '\r\n--',
+        'Content-Disposition: form-data; name="',
+        'a="b"; ',
+        '\r\n\r\n',
+        'A: b\r\n',
+        '\r\n--a',
+      ],
+    },
+  ),
+  entry(
+    'batch lines',
+    ofBodies,
+    text => {
+      const chunks = chunksOf(Buffer.from(text), 1_024);
+      return () => {
+        const lines = new LineSplitter(limits.jsonBodyBytes, limits.batchBlankBytes);
+        for (const chunk of [...chunks, null]) {
+          lines.feed(chunk);
+          for (let next = lines.isTooBlank ? undefined : lines.next(); next; next = lines.next())
+            try {
+              readJson(next);
+            } catch (error) {
+              if (!(error instanceof HttpError)) throw error;
+            }
+          if (lines.isTooBlank) return;
+        }
+      };
+    },
+    { motifs: ['\n', '{"text":"a"}\n', ' ', '\r\n', '{"id":1,"text":"'] },
+  ),
+  entry('MCP lines', /^api\/mcp|^contract/, serveMcp, {
+    motifs: [...jsonMotifs, '\n', '"method":"ping"}\n'],
+  }),
+  entry('MCP scan_text', ofTexts, text => mcpCall('scan_text', text)),
+  entry('MCP cleanup_text', ofTexts, text => mcpCall('cleanup_text', text)),
+  entry(
+    'chat events',
+    /^net/,
+    text => {
+      const chunks = chunksOf(Buffer.from(text), 256);
+      return () => readChatResponse(streamed(chunks), 'text/event-stream', () => {});
+    },
+    { motifs: ['data: ', '\n', '\r', '{"choices":[{"delta":{"content":"a"}}]}\n\n', ': a\n', '[DONE]'] },
+  ),
+  entry(
+    'signed file',
+    /^report\/signing/,
+    text => {
+      const page = Buffer.from(withSignature(`${text}</body>\n</html>\n`, { text } as never));
+      const raw = Buffer.from(text);
+      return async () => {
+        await verifySigned({ name: 'a.html', bytes: page }, []);
+        await verifySigned({ name: 'a.json', bytes: raw }, []);
+      };
+    },
+    json,
+  ),
+];
+
+/** All entries in a fixed order. */
+export const entries: readonly Entry[] = [
+  ...textEntries,
+  ...documentEntries,
+  ...sourceEntries,
+  ...protocolEntries,
+];

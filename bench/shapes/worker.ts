@@ -1,0 +1,74 @@
+/** Runs entries in a separate thread, which the caller can terminate, and reports processor times. */
+import type { Runtime } from 'node:inspector';
+import { Session } from 'node:inspector/promises';
+import { parentPort } from 'node:worker_threads';
+import { entries, outcomeOf } from './entries.js';
+import { type HostileText, textOf } from './texts.js';
+
+export interface Call {
+  entry: string;
+  text: HostileText;
+  size: number;
+  runs: number;
+  /** Whether to report the function that takes most of the time. */
+  profiled?: boolean;
+}
+export interface Timed {
+  /** Least processor time of the runs. The process does nothing else. */
+  ms: number;
+  outcome: 'answered' | 'rejected' | 'fault' | 'ended';
+  /** An error of the work, or why it was ended. */
+  error?: string;
+  /** Name and place of the function that takes most of the time. */
+  slowest?: string;
+}
+
+/** A run repeats faster work until it takes this time. */
+const measurableMs = 2;
+
+async function time({ entry: name, text, size, runs, profiled }: Call): Promise<Timed> {
+  const work = await entries.find(entry => entry.name === name)!.prepare(textOf(text, size));
+  if (profiled) return { ms: 0, outcome: 'answered', slowest: await slowestOf(work) };
+  let ms = Number.POSITIVE_INFINITY;
+  let outcome: Timed['outcome'] = 'answered';
+  for (let run = 0; run < runs; run++) {
+    const begun = process.cpuUsage();
+    let [spent, count] = [0, 0];
+    while (spent < measurableMs && count < 100) {
+      outcome = await outcomeOf(work);
+      const { user, system } = process.cpuUsage(begun);
+      spent = (user + system) / 1_000;
+      count++;
+    }
+    ms = Math.min(ms, spent / count);
+  }
+  return { ms, outcome };
+}
+
+async function slowestOf(work: () => unknown): Promise<string> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.start');
+  await outcomeOf(work);
+  const { profile } = await session.post('Profiler.stop');
+  session.disconnect();
+  const parents = new Map(profile.nodes.flatMap(node => (node.children ?? []).map(child => [child, node])));
+  const named = profile.nodes.filter(({ callFrame }) => callFrame.url !== '');
+  const [slowest] = named.sort((a, b) => (b.hitCount ?? 0) - (a.hitCount ?? 0));
+  return [slowest, slowest && parents.get(slowest.id)]
+    .flatMap(node => (node === undefined || node.callFrame.url === '' ? [] : [placeOf(node.callFrame)]))
+    .join(' called by ');
+}
+
+const placeOf = ({ functionName, url, lineNumber }: Runtime.CallFrame): string =>
+  `${functionName || 'a function'} ${url.replace(/^.*\/(?:dist|node_modules)\//, '')}:${lineNumber + 1}`;
+
+parentPort?.on('message', async (call: Call) => {
+  try {
+    parentPort!.postMessage(await time(call));
+  } catch (error) {
+    parentPort!.postMessage({ ms: 0, outcome: 'fault', error: String((error as Error)?.stack ?? error) });
+  }
+});
+parentPort?.postMessage('ready');
