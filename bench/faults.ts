@@ -17,7 +17,6 @@ const faults: readonly [name: string, what: string, file: string][] = [
   ['clock', 'a clock that is set back and forward', './faults/clock.js'],
   ['malformed', '60 malformed requests on raw sockets', './faults/malformed.js'],
   ['aborts', '10,000 aborted requests, and clients that read and write slowly', './faults/aborts.js'],
-  ['complexity', 'hostile inputs of every family for every parser', './faults/complexity.js'],
   ['shapes', 'random hostile texts for every entry, for SECONDS', './faults/shapes.js'],
   ['stop', 'repeated SIGTERM under load', './faults/stop.js'],
   ['starved', 'ordinary work with a tenth of a processor', './faults/starved.js'],

@@ -14,8 +14,9 @@ import { SpanCollector } from '../src/engine/scan/spans.js';
 import { prepare } from '../src/engine/text/prepare.js';
 import { readHtml } from '../src/files/document/html/html.js';
 import { readMarkdown } from '../src/files/document/markdown/markdown.js';
-import { families } from './complexity/families.js';
-import { type Operation, type Subject, searchOperation, type TextFamily } from './slow-inputs/search.js';
+import { mulberry32 } from '../src/training/statistics/random.js';
+import { TextGenerator, textOf } from './shapes/texts.js';
+import { type Operation, type Subject, searchOperation } from './slow-inputs/search.js';
 
 const size = 2_048;
 const repeats = 5;
@@ -121,7 +122,14 @@ const reducing: Operation[] = [
   timesExpectedMax,
 }));
 
-const textFamilies = families.filter(({ syntax }) => syntax === 'text') as unknown as readonly TextFamily[];
+const generator = new TextGenerator(mulberry32(1));
+const textFamilies = Array.from({ length: 400 }, () => {
+  const text = generator.draw(/^engine/);
+  return {
+    name: `${text.shape} ${JSON.stringify(text.motifs)}`,
+    make: (chars: number) => textOf(text, chars).padEnd(chars),
+  };
+});
 
 /**
  * Times every operation, and each fix, signal and rule, on every family. Sets exit code 1 when one takes more

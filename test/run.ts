@@ -16,7 +16,7 @@ import { spec } from 'node:test/reporters';
 import { pathToFileURL } from 'node:url';
 
 /** Files that run only with `--all` or by name. */
-const long = /^(?:bench|training)\/|\.long\.test\.ts$/;
+const long = /^(?:bench\/(?!shapes)|training)\/|\.long\.test\.ts$/;
 /**
  * Files that run again with HTTP_ENGINE=node: what the engines do themselves, which is to read heads and
  * bodies, write whole and streamed answers, and report closed connections. `--all` adds the streams of
@@ -33,7 +33,7 @@ const ofDeadlines =
  * or take long. Others share one: loading the modules takes longer than most tests.
  */
 const alone =
-  /^(?:behind-nginx|cli\.test|damaged-start|idempotent-processes|main|many-machines|native-processes|accounts\/password|api\/http\/body\/body-limits|store\/lmdb\/(?!contract|counters|group-commit)|files\/document\/(?:corpus|office\/libreoffice|pdf\/bombs))\b/;
+  /^(?:behind-nginx|bench\/shapes|cli\.test|damaged-start|idempotent-processes|main|many-machines|native-processes|accounts\/password|api\/http\/body\/body-limits|store\/lmdb\/(?!contract|counters|group-commit)|files\/document\/(?:corpus|office\/libreoffice|pdf\/bombs))\b/;
 /** Files that share a browser, those that wait, and all others; a file is of the first kind that matches. */
 const kinds = [/^extension\//, /^site\//, ofDeadlines, /^/];
 const filesPerProcess = 16;

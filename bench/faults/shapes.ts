@@ -39,6 +39,9 @@ export async function run(args: readonly string[] = []): Promise<Verdict> {
   return verdict(`${search.cases} cases of ${chosen.length} entries`, search.failures);
 }
 
+const isSteep = (growth: Growth | null): boolean =>
+  growth !== null && growth.ratio > growthMax && growth.largeMs > measurableMs;
+
 class Search {
   cases = 0;
   readonly failures: string[] = [];
@@ -77,15 +80,25 @@ class Search {
     const ordinaryMs = await this.ordinary(one.entry, size);
     const first = await this.prober.time({ ...one, size, runs: 1 });
     if (first.outcome === 'fault') {
-      if (!this.count(one, first.error!.split('\n')[0]!)) this.print(one, null, first.error!);
-      return;
+      const place = first.error!.split('\n')[0]!;
+      if (!this.found.get(place)?.has(one.entry)) this.print(one, null, first.error!);
+      return this.count(one, place);
     }
     const isEnded = first.outcome === 'ended';
     const isSlow = first.ms > Math.max(measurableMs, ordinaryMs);
-    const growth = isSlow && !isEnded ? await growthOf(this.prober, one, size) : null;
-    if (isEnded || (growth !== null && growth.ratio > growthMax)) return this.confirm(one, size, growth);
-    const ms = growth?.largeMs ?? first.ms;
-    this.ranked.push({ ...one, badness: (ms / ordinaryMs) * Math.max(1, growth?.ratio ?? 1) });
+    const growth = isSlow && !isEnded ? await this.quickGrowth(one, size, first.ms) : null;
+    if (isEnded || isSteep(growth)) return this.confirm(one, size, growth);
+    this.rank(one, growth?.largeMs ?? first.ms, growth?.ratio ?? 1);
+  }
+
+  /** The growth by one measurement of each size. */
+  private async quickGrowth(one: Case, size: number, largeMs: number): Promise<Growth> {
+    const { ms: smallMs } = await this.prober.time({ ...one, size: size >> 4, runs: 1 });
+    return { size, smallMs, largeMs, ratio: largeMs / smallMs / 16 };
+  }
+
+  private rank(one: Case, ms: number, ratio: number): void {
+    this.ranked.push({ ...one, badness: (ms / this.ordinaryMs.get(one.entry)!) * Math.max(1, ratio) });
   }
 
   private async ordinary(entry: string, size: number): Promise<number> {
@@ -98,14 +111,15 @@ class Search {
 
   /** Reports a case whose growth is steep, or that was ended, unless its entry has shown the function. */
   private async confirm(one: Case, sizeMax: number, growth: Growth | null): Promise<void> {
-    if (growth !== null && !(await this.isSteeper(one, growth))) return;
     const size = growth === null ? sizeMax >> 4 : sizeMax;
     const { slowest, outcome } = await this.prober.time({ ...one, size, runs: 1, profiled: true });
     const place = slowest ?? outcome;
     const isKnown = this.found.has(place);
-    if (this.count(one, place)) return;
-    if (isKnown) return this.print(one, growth, place);
-    let shown = growth;
+    if (this.found.get(place)?.has(one.entry)) return this.count(one, place);
+    let shown = growth === null ? null : await this.steep(one, sizeMax);
+    if (growth !== null && (shown === null || !(await this.isSteeper(one, shown)))) return;
+    this.count(one, place);
+    if (isKnown) return this.print(one, shown, place);
     for (const share of shares) {
       const at = await this.steep(one, Math.floor(sizeMax * share));
       shown = at ?? shown;
@@ -116,10 +130,10 @@ class Search {
     const simplest = await shrink(one, async simpler => {
       const { ms } = await this.prober.time({ ...simpler, size: shownSize, runs: 1 });
       if (ms < largeMs / 4) return false;
-      const grown = await growthOf(this.prober, simpler, shownSize);
+      const grown = await growthOf(this.prober, simpler, shownSize, growthMax);
       return (grown?.ratio ?? 0) > Math.max(growthMax, ratio * 0.6);
     });
-    const again = await growthOf(this.prober, simplest, shownSize);
+    const again = await growthOf(this.prober, simplest, shownSize, growthMax);
     if (again !== null && again.ratio > growthMax) this.print(simplest, again, place);
     else this.print(one, shown, place);
   }
@@ -127,25 +141,22 @@ class Search {
   /** Whether the growth of a longer text is steeper still. That of a full cache or heap is not. */
   private async isSteeper(one: Case, { size, ratio }: Growth): Promise<boolean> {
     if (ratio > certainRatio) return true;
-    const longer = await growthOf(this.prober, one, 4 * size);
+    const longer = await growthOf(this.prober, one, 4 * size, ratio * steeper);
     return longer === null || longer.ratio > ratio * steeper;
   }
 
   /** The growth of a case that is too steep when measured twice. */
   private async steep(one: Case, size: number): Promise<Growth | null> {
     for (let i = 0; ; i++) {
-      const growth = await growthOf(this.prober, one, size);
-      if (growth === null || growth.ratio <= growthMax || growth.largeMs <= measurableMs) return null;
+      const growth = await growthOf(this.prober, one, size, growthMax);
+      if (!isSteep(growth)) return null;
       if (i > 0) return growth;
     }
   }
 
-  /** Counts a finding. Returns whether the function was found by this entry before. */
-  private count({ entry }: Case, slowest: string): boolean {
-    const seen = this.found.get(slowest) ?? new Map<string, number>();
-    this.found.set(slowest, seen);
-    seen.set(entry, (seen.get(entry) ?? 0) + 1);
-    return seen.get(entry)! > 1;
+  private count({ entry }: Case, place: string): void {
+    const seen = this.found.get(place) ?? new Map<string, number>();
+    this.found.set(place, seen.set(entry, (seen.get(entry) ?? 0) + 1));
   }
 
   private print({ entry, text }: Case, growth: Growth | null, place: string): void {
@@ -155,6 +166,8 @@ class Search {
         : `${growth.smallMs.toFixed(1)} ms at ${growth.size >> 4}, ${growth.largeMs.toFixed(1)} ms at ${growth.size} (×${growth.ratio.toFixed(1)})`;
     const line = `${entry}, ${text.shape} ${JSON.stringify(text.motifs)}: ${times} in ${place}`;
     this.failures.push(line);
+    const [ms, ratio] = growth === null ? [cpuMsMax, 16] : [growth.largeMs, growth.ratio];
+    this.rank({ entry, text }, ms, ratio);
     console.log(`${this.elapsed()} case ${this.cases}: ${line}`);
   }
 

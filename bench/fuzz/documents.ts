@@ -17,10 +17,11 @@ import {
   wordXml,
   xhtml,
 } from '../../test/files/document/archive.js';
-import { families } from '../complexity/families.js';
 import { textFile, wordFile } from '../inputs/office-files.js';
 import { pdf } from '../inputs/pdf-file.js';
 import { prose } from '../inputs/prose.js';
+import { pdfs } from '../shapes/entries.js';
+import { TextGenerator, textOf } from '../shapes/texts.js';
 import { InputWatch } from './input-watch.js';
 
 /**
@@ -152,20 +153,19 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     `<!doctype html><body><nav>x</nav><p>${paragraphs.join('</p><p>')}</p><table><tr><td>“a”</table></body>`,
   ],
 };
-const textFamilies = families.filter(({ syntax }) => syntax === 'text');
-const pdfFamilies = families.filter(({ syntax }) => syntax === 'pdf');
-const familyChars = 3_000;
+const generator = new TextGenerator(next);
+const hostileText = () => textOf(generator.draw(/^files\/document/), 3_000);
 
 function mutantOf(name: string): Uint8Array {
   const isOffice = (one: string): one is (typeof office)[number] => one in packed;
   if (isOffice(name))
     return next() < 0.3 ? mutateBytes(whole[name]) : packed[name](next() < 0.3 ? mutateText : mutateMeaning);
   if (name === 'a.pdf') {
-    const source = next() < 0.5 ? pdf(2) : Buffer.from(pick(pdfFamilies).make(familyChars));
+    const source = next() < 0.5 ? pdf(2) : Buffer.from(pick(Object.values(pdfs))(hostileText()));
     // Latin-1 keeps the bytes of a PDF while allowing edits as text.
     return next() < 0.5 ? mutateBytes(source) : Buffer.from(mutateText(source.toString('latin1')), 'latin1');
   }
-  const text = next() < 0.5 ? pick(texts[name]!) : String(pick(textFamilies).make(familyChars));
+  const text = next() < 0.5 ? pick(texts[name]!) : hostileText();
   return next() < 0.3 ? mutateBytes(Buffer.from(text)) : Buffer.from(mutateText(text));
 }
 

@@ -1,13 +1,13 @@
 /**
  * Fuzzes all text parsers with random and mutated texts: `node dist/bench/fuzz/text.js [count] [seed]
- * [endpoint words]`. It covers scan, both cleanup modes, all rewrite modes and the rewrite guard, reports,
- * and the decoders of JSON, form and multipart bodies. An input is one complexity family, or two spliced,
- * with random edits. Exits with 1 if an input throws or exceeds the limit of CPU time or memory.
+ * [words of entries]`. It covers scan, both cleanup modes, all rewrite modes and the rewrite guard, reports,
+ * and the decoders of JSON, form and multipart bodies. An input is one hostile text, or two spliced, with
+ * random edits. Exits with 1 if an input throws or exceeds the limit of CPU time or memory.
  */
 
 import { mulberry32 } from '../../src/training/statistics/random.js';
-import { type ParserEndpoint, parserEndpoints } from '../complexity/endpoints.js';
-import { families, type Syntax } from '../complexity/families.js';
+import { type Entry, entries, outcomeOf } from '../shapes/entries.js';
+import { TextGenerator, textOf } from '../shapes/texts.js';
 import { InputWatch } from './input-watch.js';
 
 const count = Number(process.argv[2] ?? 5_000);
@@ -16,11 +16,13 @@ const words = process.argv.slice(4);
 const next = mulberry32(seed);
 const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
 
-const fileDoor = /(?:^| )(?:txt|md|html|docx|odt|pdf)$|^fetched page$/;
-const targets = parserEndpoints.filter(
-  ({ name }) => !fileDoor.test(name) && (words.length === 0 || words.some(word => name.includes(word))),
+const generator = new TextGenerator(next);
+
+const readsFiles = /^(?:extract|preview|clean|edit) |^fetched page$/;
+const targets = entries.filter(
+  ({ name }) => !readsFiles.test(name) && (words.length === 0 || words.some(word => name.includes(word))),
 );
-if (targets.length === 0) throw new Error(`No endpoint has a name with ${words.join(' or ')}.`);
+if (targets.length === 0) throw new Error(`No entry has a name with ${words.join(' or ')}.`);
 const sizeMax = 50_000;
 /**
  * A scan of the longest input takes 300 ms on an idle machine. The heap also grows by uncollected garbage.
@@ -45,16 +47,6 @@ const fragments = [
   '\n',
 ];
 
-/**
- * About `size` characters of a family that the endpoint accepts. They are not truncated, which would break
- * most JSON.
- */
-function made(syntaxes: readonly Syntax[], size: number): string {
-  const syntax = pick(syntaxes);
-  const bytes = pick(families.filter(family => family.syntax === syntax)).make(size);
-  return typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('latin1');
-}
-
 function mutated(text: string, donor: string): string {
   let result = text;
   for (let edits = Math.floor(next() * 6); edits > 0; edits--) {
@@ -73,24 +65,23 @@ function mutated(text: string, donor: string): string {
   return result;
 }
 
-function inputOf({ takes, sizeMax: accepted }: ParserEndpoint): string {
+function inputOf({ rules, motifs, sizeMax: accepted }: Entry): string {
   const size = 12 + Math.floor(next() ** 3 * Math.min(sizeMax, accepted));
-  return mutated(made(takes, size), made(takes, size)).slice(0, accepted);
+  const drawn = () => textOf(generator.draw(rules, motifs), size);
+  return mutated(drawn(), drawn()).slice(0, accepted);
 }
 
 const outcomes: Record<string, number> = {};
 let thrown = 0;
 const started = performance.now();
 for (let i = 0; i < count; i++) {
-  const endpoint = pick(targets);
-  const input = inputOf(endpoint);
-  const name = `input ${i} of seed ${seed}, ${endpoint.name}, ${input.length} characters`;
+  const entry = pick(targets);
+  const input = inputOf(entry);
+  const name = `input ${i} of seed ${seed}, ${entry.name}, ${input.length} characters`;
   try {
-    const outcome = await watch.run(name, () => endpoint.run(input));
-    outcomes[`${endpoint.name}: ${outcome}`] = (outcomes[`${endpoint.name}: ${outcome}`] ?? 0) + 1;
+    const outcome = await watch.run(name, async () => outcomeOf(await entry.prepare(input)));
+    outcomes[`${entry.name}: ${outcome}`] = (outcomes[`${entry.name}: ${outcome}`] ?? 0) + 1;
   } catch (error) {
-    // The report endpoint renders only results that were decoded before.
-    if (endpoint.takes[0] === 'result' && error instanceof SyntaxError) continue;
     thrown++;
     if (thrown <= 5) console.error(`${name}:`, error, JSON.stringify(input).slice(0, 300));
   }

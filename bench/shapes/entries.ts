@@ -552,7 +552,7 @@ const latin1 = (text: string): string => text.replace(/[^\0-\xff]/g, '?');
 const hello = 'BT /F1 11 Tf 1 0 0 1 72 700 Tm (A page of text.) Tj ET';
 
 /** A PDF with the text as one of its parts. */
-const pdfs: Readonly<Record<string, (text: string) => Uint8Array>> = {
+export const pdfs: Readonly<Record<string, (text: string) => Uint8Array>> = {
   'pdf operators': text =>
     pdfOf({ pages: [Buffer.from(`${latin1(text)} ${hello}`, 'latin1')], deflate: true }),
   'pdf text': text =>
@@ -589,10 +589,15 @@ const documentEntries: Entry[] = [
   ...fileEntries('odt', 'odt', text => textFile(`<text:p>${escapeXml(text)}</text:p>`)),
   ...fileEntries('pptx', 'pptx', text => slides(shape([escapeXml(text)]))),
   ...fileEntries('epub', 'epub', text => book(`<p>${escapeXml(text)}</p>`)),
-  ...fileEntries('docx XML', 'docx', text => wordFile(wellFormed(text, ['w', 'mc', 'm', 'r'])), {
-    rules: ofOffice,
-    motifs: wordMotifs,
-  }),
+  ...fileEntries(
+    'docx XML',
+    'docx',
+    text => wordFile(`${wellFormed(text, ['w', 'mc', 'm', 'r'])}<w:p><w:r><w:t>end</w:t></w:r></w:p>`),
+    {
+      rules: ofOffice,
+      motifs: wordMotifs,
+    },
+  ),
   ...fileEntries('docx styles', 'docx', text => styledWordFile(wellFormed(text, ['w'])), {
     rules: ofOffice,
     motifs: wordMotifs,
@@ -600,7 +605,7 @@ const documentEntries: Entry[] = [
   ...fileEntries(
     'odt XML',
     'odt',
-    text => textFile(wellFormed(text, ['text', 'office', 'table', 'draw', 'style'])),
+    text => textFile(`${wellFormed(text, ['text', 'office', 'table', 'draw', 'style'])}<text:p>end</text:p>`),
     { rules: ofOffice, motifs: odtMotifs },
   ),
   ...fileEntries(
@@ -613,10 +618,15 @@ const documentEntries: Entry[] = [
       ),
     { rules: ofOffice, motifs: odtMotifs },
   ).slice(0, 1),
-  ...fileEntries('pptx XML', 'pptx', text => slides(wellFormed(text, ['a', 'p', 'mc'])), {
-    rules: ofOffice,
-    motifs: slideMotifs,
-  }),
+  ...fileEntries(
+    'pptx XML',
+    'pptx',
+    text => slides(`${wellFormed(text, ['a', 'p', 'mc'])}${shape(['end'])}`),
+    {
+      rules: ofOffice,
+      motifs: slideMotifs,
+    },
+  ),
   ...fileEntries('epub XML', 'epub', text => book(wellFormed(text, [''])), {
     rules: ofOffice,
     motifs: htmlMotifs,
@@ -740,7 +750,8 @@ const json = { motifs: jsonMotifs };
 
 const protocolEntries: Entry[] = [
   entry('findings', ofCli, async text => {
-    const source = await sourceFileOf(Buffer.from(text), 'a.md', 'auto');
+    const source = await sourceFileOf(Buffer.from(text), 'a.md', 'auto').catch(() => null);
+    if (source === null) return () => {};
     const result = scanText(source.prose, source.readAs, options, model, null, limits);
     return () => {
       findingsOf(source, result, raising);
@@ -750,6 +761,12 @@ const protocolEntries: Entry[] = [
   entry('JSON body', ofBodies, text => () => readJson(Buffer.from(text)), json),
   entry('JSON string', ofBodies, text => {
     const body = Buffer.from(JSON.stringify({ text }));
+    return () => readJson(body);
+  }),
+  entry('JSON values', ofBodies, text => {
+    const body = Buffer.from(
+      JSON.stringify([text.match(/[\s\S]{1,8}/g), { [text.slice(0, 99)]: text.split(' ') }]),
+    );
     return () => readJson(body);
   }),
   entry('form body', ofBodies, text => () => readForm(Buffer.from(text)), {
@@ -809,6 +826,19 @@ const protocolEntries: Entry[] = [
       return () => readChatResponse(streamed(chunks), 'text/event-stream', () => {});
     },
     { motifs: ['data: ', '\n', '\r', '{"choices":[{"delta":{"content":"a"}}]}\n\n', ': a\n', '[DONE]'] },
+  ),
+  entry(
+    'chat answer',
+    /^net|^engine\/rewrite/,
+    text => {
+      const deltas = text.match(/[\s\S]{1,16}/g) ?? [];
+      const events = deltas.map(
+        content => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`,
+      );
+      const chunks = chunksOf(Buffer.from(`${events.join('')}data: [DONE]\n\n`), 1_024);
+      return () => readChatResponse(streamed(chunks), 'text/event-stream', () => {});
+    },
+    { sizeMax: limits.chatAnswerChars },
   ),
   entry(
     'signed file',

@@ -54,7 +54,7 @@ async function slowestOf(work: () => unknown): Promise<string> {
   const { profile } = await session.post('Profiler.stop');
   session.disconnect();
   const parents = new Map(profile.nodes.flatMap(node => (node.children ?? []).map(child => [child, node])));
-  const named = profile.nodes.filter(({ callFrame }) => callFrame.url !== '');
+  const named = profile.nodes.filter(({ callFrame }) => /^(?!node:)./.test(callFrame.url));
   const [slowest] = named.sort((a, b) => (b.hitCount ?? 0) - (a.hitCount ?? 0));
   return [slowest, slowest && parents.get(slowest.id)]
     .flatMap(node => (node === undefined || node.callFrame.url === '' ? [] : [placeOf(node.callFrame)]))

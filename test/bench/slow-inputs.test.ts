@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { families } from '../../bench/complexity/families.js';
 import {
   expectedTime,
   searchOperation,
@@ -13,12 +12,6 @@ const repeated = (name: string, unit: string): TextFamily => ({
   make: size => unit.repeat(Math.ceil(size / unit.length)).slice(0, size),
 });
 const few = [repeated('words', 'word '), repeated('digits', '1 '), repeated('at signs', '@')];
-
-test('searches more than 200 different families of the requested length', () => {
-  const texts = families.filter(({ syntax }) => syntax === 'text');
-  assert.ok(texts.length >= 200);
-  assert.equal(new Set(texts.map(({ name }) => name)).size, texts.length);
-});
 
 test('reports the family on which a function takes quadratic time', () => {
   const quadratic = (text: string) => {
