@@ -4,6 +4,7 @@ import { type Case, type Growth, growthOf } from '../shapes/growth.js';
 import { Prober } from '../shapes/prober.js';
 import { shrink } from '../shapes/shrink.js';
 import { TextGenerator } from '../shapes/texts.js';
+import { run as measureTurns } from '../shapes/turns.js';
 import { type RankedCase, storeWorst, worstCases } from '../shapes/worst.js';
 import { type Verdict, verdict } from './verdict.js';
 
@@ -27,8 +28,10 @@ const prose = {
 /**
  * Searches texts whose time grows faster than their length: `npm run faults -- shapes [keep] [SECONDS [SEED
  * [ENTRY]]]`. ENTRY is a part of the names of entries. `keep` stores the worst cases, also those of before.
+ * `npm run faults -- shapes turns` sends these to every endpoint of a service (turns.ts).
  */
 export async function run(args: readonly string[] = []): Promise<Verdict> {
+  if (args[0] === 'turns') return measureTurns();
   const keeps = args[0] === 'keep';
   const [seconds = '600', seed = '1', ...words] = keeps ? args.slice(1) : args;
   const chosen = entries.filter(({ name }) => name.includes(words.join(' ')));
