@@ -18,7 +18,6 @@ const benches: readonly [name: string, what: string, file: string][] = [
     'time per KB against linters, a detector of regular expressions, ftfy and fastify',
     './alternatives.js',
   ],
-  ['slow-inputs', 'time per KB of each fix, signal, rule and reducer on hostile inputs', './slow-inputs.js'],
   ['validation', 'validation of request fields, against JSON.parse of the body', './validation.js'],
   ['http-engines', 'requests served by uWebSockets.js, against node:http', './service/http-engines.js'],
   ['store', 'history with a million records, against a thousand', './store.js'],

@@ -20,6 +20,8 @@ const measurableMs = 4;
 /** Sizes at which a finding is shown, relative to the longest text. */
 const shares = [1 / 64, 1 / 16, 1 / 4, 1];
 const progressMs = 10_000;
+/** Slowest cases that are printed. */
+const shown = 25;
 const prose = {
   shape: 'repeat',
   motifs: ['The committee met on Monday, and put off its decision. ', '', '', ''],
@@ -71,6 +73,10 @@ class Search {
       }
     await this.prober.close();
     this.printProgress();
+    for (const { entry, text, badness } of this.ranked.sort((a, b) => b.badness - a.badness).slice(0, shown))
+      console.log(
+        `${badness.toFixed(0).padStart(6)} times prose: ${entry}, ${text.shape} ${JSON.stringify(text.motifs)}`,
+      );
     for (const [slowest, seen] of this.found)
       console.log(`${slowest}: ${[...seen].map(([entry, count]) => `${entry} (${count})`).join(', ')}`);
   }

@@ -15,7 +15,7 @@ import type { EditContext } from './fixes/edit-context.js';
  * A verb with "not", a pronoun with its verb, or "cannot". Only the first letter may be a capital, so that
  * signs and stressed words ("DO NOT", "do NOT") stay.
  */
-export const contractible =
+const contractible =
   /\b(?:([Cc]annot)|((?:[Dd](?:o|oes|id)|[Ii]s|[Aa]re|[Ww](?:as|ere|ill|ould)|[Hh](?:ave|as|ad)|[Cc]ould|[Ss]hould)\s+not)|(I|[Yy]ou|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here)\s+(am|are|is|have|has|had|will|would))\b/g;
 /** Characters that make an adjacent word part of a longer one. */
 const joined = /[\p{L}\p{M}\p{N}_'’-]/u;
