@@ -11,7 +11,7 @@ import { type Verdict, verdict } from './verdict.js';
 /** Growth relative to linear work that is a finding. */
 const growthMax = 1.3;
 /** Growth that no cache and no garbage collection explains, and by how much less must rise for a longer text. */
-const certainRatio = 3;
+const certainRatio = 6;
 const steeper = 1.25;
 /** Processor time after which a call is ended. The slowest linear work takes less. */
 const cpuMsMax = 5_000;

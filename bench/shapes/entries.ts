@@ -23,7 +23,12 @@ import { extract } from '../../src/files/document/extract.js';
 import { measureDocument } from '../../src/files/document/measure.js';
 import { scanText } from '../../src/files/document/scan-text.js';
 import { extractWebPage } from '../../src/files/document/web-page.js';
+import { isProblem as isImageProblem } from '../../src/files/image/image.js';
+import { smuggledIn } from '../../src/files/image/injection/text/smuggling.js';
+import { scoreText } from '../../src/files/image/injection/text/text-score.js';
+import { readMetadata } from '../../src/files/image/metadata/read-metadata.js';
 import { promptOf } from '../../src/files/image/provenance/prompts.js';
+import { readDrawing } from '../../src/files/image/svg/drawing.js';
 import { ChatServerError, readChatResponse } from '../../src/net/chat-response.js';
 import { LineBlocks } from '../../src/pools/tasks/encoding/line-blocks.js';
 import { ResultEncoder } from '../../src/pools/tasks/encoding/result-encoder.js';
@@ -44,7 +49,6 @@ import {
   xhtml,
 } from '../../test/files/document/archive.js';
 import { pdfOf } from '../../test/files/document/pdf-file.js';
-import { readDrawing, readMetadata, scoreText, smuggledIn } from '../../test/files/image/bounded.js';
 import { itxtChunk, png, textChunk, xmpOf } from '../../test/files/image/files.js';
 import { escapeXml, wellFormed } from './markup.js';
 import {
@@ -392,7 +396,11 @@ const documentEntries: Entry[] = [
     ofImages,
     text => {
       const bytes = bytesOf(`<svg xmlns="http://www.w3.org/2000/svg">${wellFormed(text, [''])}</svg>`);
-      return () => readDrawing(bytes);
+      return () => {
+        const contents = readMetadata(bytes, limits);
+        if (isImageProblem(contents)) return contents;
+        return contents.svg && readDrawing(contents.svg, limits);
+      };
     },
     { motifs: svgMotifs },
   ),
@@ -402,15 +410,15 @@ const documentEntries: Entry[] = [
     text => {
       const packet = xmpOf(wellFormed(text, ['dc', 'rdf', 'xmp', 'xmpMM', 'stEvt']));
       const bytes = png([itxtChunk('XML:com.adobe.xmp', packet)]);
-      return () => readMetadata(bytes);
+      return () => readMetadata(bytes, limits);
     },
     {
       motifs: ['<dc:title>', '</dc:title>', '<rdf:Seq>', '<rdf:li>', '</rdf:li>', '<dc:a rdf:resource="a"/>'],
     },
   ),
   entry('text of an image', ofImages, text => () => {
-    scoreText(text);
-    smuggledIn(text);
+    scoreText(text, limits);
+    smuggledIn(text, limits);
   }),
   entry(
     'prompt of an image',
@@ -418,7 +426,7 @@ const documentEntries: Entry[] = [
     text => {
       const bytes = png([textChunk('parameters', latin1(text))]);
       return () => {
-        readMetadata(bytes);
+        readMetadata(bytes, limits);
         for (const name of ['parameters', 'prompt', 'workflow', 'Comment']) promptOf(name, text);
       };
     },

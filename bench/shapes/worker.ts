@@ -54,15 +54,22 @@ async function slowestOf(work: () => unknown): Promise<string> {
   const { profile } = await session.post('Profiler.stop');
   session.disconnect();
   const parents = new Map(profile.nodes.flatMap(node => (node.children ?? []).map(child => [child, node])));
-  const named = profile.nodes.filter(({ callFrame }) => /^(?!node:)./.test(callFrame.url));
-  const [slowest] = named.sort((a, b) => (b.hitCount ?? 0) - (a.hitCount ?? 0));
-  return [slowest, slowest && parents.get(slowest.id)]
-    .flatMap(node => (node === undefined || node.callFrame.url === '' ? [] : [placeOf(node.callFrame)]))
+  const [slowest] = profile.nodes
+    .filter(({ callFrame }) => placeOf(callFrame) !== '')
+    .sort((a, b) => (b.hitCount ?? 0) - (a.hitCount ?? 0));
+  const caller = slowest && parents.get(slowest.id);
+  return [slowest, caller]
+    .map(node => (node === undefined ? '' : placeOf(node.callFrame)))
+    .filter(place => place !== '')
     .join(' called by ');
 }
 
-const placeOf = ({ functionName, url, lineNumber }: Runtime.CallFrame): string =>
-  `${functionName || 'a function'} ${url.replace(/^.*\/(?:dist|node_modules)\//, '')}:${lineNumber + 1}`;
+/** A pattern has no place, and parts of Node.js are not of interest. */
+function placeOf({ functionName, url, lineNumber }: Runtime.CallFrame): string {
+  if (functionName.startsWith('RegExp: ')) return functionName;
+  if (url === '' || url.startsWith('node:')) return '';
+  return `${functionName || 'a function'} ${url.replace(/^.*\/(?:dist|node_modules)\//, '')}:${lineNumber + 1}`;
+}
 
 parentPort?.on('message', async (call: Call) => {
   try {
