@@ -3,9 +3,9 @@ import { type Entry, entries } from '../shapes/entries.js';
 import { type Case, type Growth, growthOf } from '../shapes/growth.js';
 import { Prober } from '../shapes/prober.js';
 import { shrink } from '../shapes/shrink.js';
+import { type RankedCase, storedCases, storeFindings, storeSlowest } from '../shapes/stored.js';
 import { TextGenerator } from '../shapes/texts.js';
 import { run as measureTurns } from '../shapes/turns.js';
-import { type RankedCase, storeWorst, worstCases } from '../shapes/worst.js';
 import { type Verdict, verdict } from './verdict.js';
 
 /** Growth relative to linear work that is a finding. */
@@ -29,7 +29,7 @@ const prose = {
 
 /**
  * Searches texts whose time grows faster than their length: `npm run faults -- shapes [keep] [SECONDS [SEED
- * [ENTRY]]]`. ENTRY is a part of the names of entries. `keep` stores the worst cases, also those of before.
+ * [ENTRY]]]`. ENTRY is a part of the names of entries. `keep` stores the findings and the slowest cases, also those of before.
  * `npm run faults -- shapes turns` sends these to every endpoint of a service (turns.ts).
  */
 export async function run(args: readonly string[] = []): Promise<Verdict> {
@@ -38,9 +38,12 @@ export async function run(args: readonly string[] = []): Promise<Verdict> {
   const [seconds = '600', seed = '1', ...words] = keeps ? args.slice(1) : args;
   const chosen = entries.filter(({ name }) => name.includes(words.join(' ')));
   const search = new Search(Number(seconds) * 1_000, Number(seed));
-  if (keeps) for (const one of worstCases()) await search.examine(one);
+  if (keeps) for (const one of storedCases()) await search.examine(one);
   await search.run(chosen);
-  if (keeps) storeWorst(search.ranked);
+  if (keeps) {
+    storeSlowest(search.ranked);
+    storeFindings(search.findings);
+  }
   return verdict(`${search.cases} cases of ${chosen.length} entries`, search.failures);
 }
 
@@ -51,6 +54,7 @@ class Search {
   cases = 0;
   readonly failures: string[] = [];
   readonly ranked: RankedCase[] = [];
+  readonly findings: Case[] = [];
   private readonly prober = new Prober(cpuMsMax);
   private readonly begun = performance.now();
   private lastProgress = this.begun;
@@ -97,17 +101,13 @@ class Search {
     const isSlow = first.ms > Math.max(measurableMs, ordinaryMs);
     const growth = isSlow && !isEnded ? await this.quickGrowth(one, size, first.ms) : null;
     if (isEnded || isSteep(growth)) return this.confirm(one, size, growth);
-    this.rank(one, growth?.largeMs ?? first.ms, growth?.ratio ?? 1);
+    this.ranked.push({ ...one, badness: (first.ms / ordinaryMs) * Math.max(1, growth?.ratio ?? 1) });
   }
 
   /** The growth by one measurement of each size. */
   private async quickGrowth(one: Case, size: number, largeMs: number): Promise<Growth> {
     const { ms: smallMs } = await this.prober.time({ ...one, size: size >> 4, runs: 1 });
     return { size, smallMs, largeMs, ratio: largeMs / smallMs / 16 };
-  }
-
-  private rank(one: Case, ms: number, ratio: number): void {
-    this.ranked.push({ ...one, badness: (ms / this.ordinaryMs.get(one.entry)!) * Math.max(1, ratio) });
   }
 
   private async ordinary(entry: string, size: number): Promise<number> {
@@ -175,8 +175,7 @@ class Search {
         : `${growth.smallMs.toFixed(1)} ms at ${growth.size >> 4}, ${growth.largeMs.toFixed(1)} ms at ${growth.size} (×${growth.ratio.toFixed(1)})`;
     const line = `${entry}, ${text.shape} ${JSON.stringify(text.motifs)}: ${times} in ${place}`;
     this.failures.push(line);
-    const [ms, ratio] = growth === null ? [cpuMsMax, 16] : [growth.largeMs, growth.ratio];
-    this.rank({ entry, text }, ms, ratio);
+    this.findings.push({ entry, text });
     console.log(`${this.elapsed()} case ${this.cases}: ${line}`);
   }
 

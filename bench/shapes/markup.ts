@@ -19,7 +19,7 @@ export const escapeXml = (text: string): string =>
 export function wellFormed(text: string, prefixes: readonly string[]): string {
   const qualified = (first: string, second: string | undefined) => {
     const [prefix, local] = second === undefined ? ['', first] : [first, second];
-    const known = prefixes.includes(prefix) ? prefix : prefixes[0]!;
+    const known = prefix === 'xmlns' || prefixes.includes(prefix) ? prefix : prefixes[0]!;
     return known === '' ? local : `${known}:${local}`;
   };
   const parts: string[] = [];

@@ -4,8 +4,8 @@ import { type Exchange, exchange } from '../faults/hostile/exchange.js';
 import { startService } from '../faults/hostile/scenario.js';
 import { pause, type Verdict, verdict } from '../faults/verdict.js';
 import { sizeMax } from './entries.js';
+import { storedCases } from './stored.js';
 import { textOf } from './texts.js';
-import { worstCases } from './worst.js';
 
 /** Processor time of a turn. */
 const turnMsMax = 50;
@@ -116,7 +116,7 @@ export async function run(): Promise<Verdict> {
     for (const [name, requestOf] of Object.entries(requests)) {
       let longest = { ms: 0, what: '' };
       const statuses = new Map<number, number>();
-      for (const { text } of worstCases()) {
+      for (const { text } of storedCases()) {
         const { headers, ...request } = requestOf(textOf(text, sizeMax));
         const from = Date.now();
         const { status } = await exchange(service.url, {

@@ -6,8 +6,8 @@ import { literalsOfSources, written } from '../../bench/shapes/literals.js';
 import { wellFormed } from '../../bench/shapes/markup.js';
 import { Prober } from '../../bench/shapes/prober.js';
 import { shrink } from '../../bench/shapes/shrink.js';
+import { storedCases } from '../../bench/shapes/stored.js';
 import { shapes, TextGenerator, textOf } from '../../bench/shapes/texts.js';
-import { worstCases } from '../../bench/shapes/worst.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
 import { testsAll } from '../variants.js';
 
@@ -74,7 +74,7 @@ describe('a known slow text', () => {
   const prober = new Prober(20_000);
   after(() => prober.close());
 
-  for (const one of worstCases().slice(0, testsAll ? undefined : 60))
+  for (const one of storedCases().slice(0, testsAll ? undefined : 60))
     it(`takes linear time: ${one.entry}, ${one.text.shape} ${JSON.stringify(one.text.motifs)}`, async () => {
       const { sizeMax: size = sizeMax } = entries.find(({ name }) => name === one.entry)!;
       const growth = await growthOf(prober, one, size, growthMax);

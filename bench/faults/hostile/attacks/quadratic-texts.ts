@@ -1,5 +1,5 @@
+import { storedCases } from '../../../shapes/stored.js';
 import { textOf } from '../../../shapes/texts.js';
-import { worstCases } from '../../../shapes/worst.js';
 import type { Attack } from '../attack.js';
 
 const chars = 48_000;
@@ -8,7 +8,7 @@ const json = { 'content-type': 'application/json' };
 export const attack: Attack = {
   what: 'the worst known texts of 48,000 characters, sent to scan, cleanup and rewrite',
   run(scenario) {
-    const cases = worstCases();
+    const cases = storedCases();
     return scenario.steadily(n => {
       const { text } = cases[n % cases.length]!;
       if (n % 3 === 0) {
