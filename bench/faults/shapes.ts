@@ -47,6 +47,11 @@ export async function run(args: readonly string[] = []): Promise<Verdict> {
   return verdict(`${search.cases} cases of ${chosen.length} entries`, search.failures);
 }
 
+const inWords = (growth: Growth | null, place: string): string =>
+  growth === null
+    ? `no result within ${cpuMsMax} ms in ${place}`
+    : `${growth.smallMs.toFixed(1)} ms at ${growth.size >> 4}, ${growth.largeMs.toFixed(1)} ms at ${growth.size} (×${growth.ratio.toFixed(1)}) in ${place}`;
+
 const isSteep = (growth: Growth | null): boolean =>
   growth !== null && growth.ratio > growthMax && growth.largeMs > measurableMs;
 
@@ -75,7 +80,7 @@ class Search {
         if (performance.now() - this.begun >= this.durationMs) break;
         await this.examine({ entry: name, text: generator.draw(rules, motifs) });
       }
-    await this.prober.close();
+    this.prober.close();
     this.printProgress();
     for (const { entry, text, badness } of this.ranked.sort((a, b) => b.badness - a.badness).slice(0, shown))
       console.log(
@@ -94,7 +99,7 @@ class Search {
     const first = await this.prober.time({ ...one, size, runs: 1 });
     if (first.outcome === 'fault') {
       const place = first.error!.split('\n')[0]!;
-      if (!this.found.get(place)?.has(one.entry)) this.print(one, null, first.error!);
+      if (!this.found.get(place)?.has(one.entry)) this.print(one, first.error!);
       return this.count(one, place);
     }
     const isEnded = first.outcome === 'ended';
@@ -128,13 +133,13 @@ class Search {
     let shown = growth === null ? null : await this.steep(one, sizeMax);
     if (growth !== null && (shown === null || !(await this.isSteeper(one, shown)))) return;
     this.count(one, place);
-    if (isKnown) return this.print(one, shown, place);
+    if (isKnown) return this.print(one, inWords(shown, place));
     for (const share of shares) {
       const at = await this.steep(one, Math.floor(sizeMax * share));
       shown = at ?? shown;
       if (at !== null) break;
     }
-    if (shown === null) return this.print(one, null, place);
+    if (shown === null) return this.print(one, inWords(null, place));
     const { size: shownSize, ratio, largeMs } = shown;
     const simplest = await shrink(one, async simpler => {
       const { ms } = await this.prober.time({ ...simpler, size: shownSize, runs: 1 });
@@ -143,8 +148,8 @@ class Search {
       return (grown?.ratio ?? 0) > Math.max(growthMax, ratio * 0.6);
     });
     const again = await growthOf(this.prober, simplest, shownSize, growthMax);
-    if (again !== null && again.ratio > growthMax) this.print(simplest, again, place);
-    else this.print(one, shown, place);
+    if (again !== null && again.ratio > growthMax) this.print(simplest, inWords(again, place));
+    else this.print(one, inWords(shown, place));
   }
 
   /** Whether the growth of a longer text is steeper still. That of a full cache or heap is not. */
@@ -168,22 +173,14 @@ class Search {
     this.found.set(place, seen.set(entry, (seen.get(entry) ?? 0) + 1));
   }
 
-  private print({ entry, text }: Case, growth: Growth | null, place: string): void {
-    const times =
-      growth === null
-        ? `no result within ${cpuMsMax} ms`
-        : `${growth.smallMs.toFixed(1)} ms at ${growth.size >> 4}, ${growth.largeMs.toFixed(1)} ms at ${growth.size} (×${growth.ratio.toFixed(1)})`;
-    const line = `${entry}, ${text.shape} ${JSON.stringify(text.motifs)}: ${times} in ${place}`;
+  private print({ entry, text }: Case, what: string): void {
+    const line = `${entry}, ${text.shape} ${JSON.stringify(text.motifs)}: ${what}`;
     this.failures.push(line);
     this.findings.push({ entry, text });
     console.log(`${this.elapsed()} case ${this.cases}: ${line}`);
   }
 
-  /** Wall time and processor time. */
-  private elapsed(): string {
-    const { user, system } = process.cpuUsage();
-    return `${((performance.now() - this.begun) / 1_000).toFixed(0)} s (CPU ${((user + system) / 1e6).toFixed(0)} s)`;
-  }
+  private elapsed = () => `${((performance.now() - this.begun) / 1_000).toFixed(0)} s`;
 
   private printProgress(): void {
     this.lastProgress = performance.now();

@@ -1,12 +1,17 @@
 /** Every function that reads texts of clients, called without HTTP. */
+import { matchesEtag, preferredType } from '../../src/api/http/accept.js';
 import { readForm, readJson } from '../../src/api/http/body/decode-body.js';
 import { LineSplitter } from '../../src/api/http/body/line-splitter.js';
 import { readMultipart } from '../../src/api/http/body/multipart.js';
 import { fileName } from '../../src/api/http/body/upload.js';
+import { codings, preferredCoding } from '../../src/api/http/coding/negotiate.js';
+import { scanFields } from '../../src/api/http/validation/requested-selection.js';
+import { compileValidator, unknownFields } from '../../src/api/http/validation/validate.js';
 import { buildMethods } from '../../src/api/mcp/methods.js';
 import { serveStdio } from '../../src/api/mcp/stdio.js';
 import { CommandError } from '../../src/cli/command.js';
 import { offlineTools } from '../../src/cli/mcp/offline-tools.js';
+import { ignorePatterns } from '../../src/cli/project/ignore-files.js';
 import { findingsOf, placedPassages } from '../../src/cli/scan/findings.js';
 import { sourceFileOf } from '../../src/cli/scan/source-file.js';
 import { isSuppressed, suppressionsOf } from '../../src/cli/scan/suppressions.js';
@@ -14,8 +19,10 @@ import { readAsChoices } from '../../src/contract/document.js';
 import { HttpError } from '../../src/contract/errors.js';
 import { limits, megabyte } from '../../src/contract/limits.js';
 import { rewriteModes } from '../../src/contract/rewrite.js';
+import { ScanTextArguments } from '../../src/contract/tools.js';
 import { openShippedClassifier } from '../../src/engine/classifier/shipped.js';
 import { signals } from '../../src/engine/scan/signals/index.js';
+import { parseFields } from '../../src/engine/selection/field-paths.js';
 import { align } from '../../src/engine/source/align.js';
 import { cleanFile } from '../../src/files/document/clean.js';
 import { isProblem } from '../../src/files/document/document.js';
@@ -493,6 +500,9 @@ const mcpCall = (name: string, text: string) =>
   serveMcp(
     JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: { text } } }),
   );
+const validateScan = compileValidator(ScanTextArguments, true);
+/** Characters of a path that patterns are compared with, fewer than Linux allows. */
+const pathChars = 512;
 const ofBodies = /^api|^contract/;
 const json = { motifs: jsonMotifs };
 
@@ -504,6 +514,45 @@ const protocolEntries: Entry[] = [
     return () => {
       findingsOf(source, result, raising);
       placedPassages(source, result);
+    };
+  }),
+  entry(
+    'ignore patterns',
+    /^cli\/project/,
+    text => {
+      const name = text
+        .slice(-pathChars)
+        .replace(/[*?!\\]|\.\.?\//g, '')
+        .replace(/^[./]+/, '')
+        .replace(/\s*\n\s*/g, '/');
+      const path = `/a/${name.replace(/\0/g, '')}b`;
+      // Compiled patterns remember the paths that they were compared with.
+      return () => ignorePatterns('/a', text.split('\n'), 'a')(path);
+    },
+    { sizeMax: 16 * 1_024, motifs: ['**/', '*', 'a', '?', '[a-z]', '!', '/', 'a/', '\n', '\\ ', '[!'] },
+  ),
+  entry(
+    'header fields',
+    /^api\/http/,
+    text => () => {
+      const value = latin1(text);
+      preferredType(value, ['application/json', 'text/html', 'text/plain']);
+      preferredCoding(value, codings);
+      matchesEtag(value, '"a"');
+    },
+    { sizeMax: limits.headBytes, motifs: [';q=', ',', 'text/html', '*', 'W/"', '"', ' ', ';'] },
+  ),
+  entry(
+    'fields of a result',
+    /^engine\/selection|^contract/,
+    text => () => parseFields(text, scanFields, limits),
+    { sizeMax: limits.fieldListChars, motifs: ['signals.name', 'passages.', ',', '.', 'evidence'] },
+  ),
+  entry('unknown fields', ofBodies, text => {
+    const body = Object.fromEntries(text.split(/\s/).map((word, i) => [word, i % 2 ? word : [word]]));
+    return () => {
+      unknownFields({ text: true }, body);
+      validateScan({ path: {}, query: {}, body });
     };
   }),
   entry('JSON body', ofBodies, text => () => readJson(Buffer.from(text)), json),

@@ -1,58 +1,60 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { limits } from '../../src/contract/limits.js';
-import type { Call, Timed } from './worker.js';
+import { cpuSeconds } from '../driver.js';
+import type { Call, Timed } from './child.js';
 
-const pollMs = 20;
+const pollMs = 50;
 /** Enough for the garbage of one call, whose collection would take more time the more of it there is. */
-const youngMb = 768;
+const youngMb = 256;
 
 /**
- * Runs calls on worker threads. Ends the thread when a call takes more than `cpuMsMax` of processor time, so
- * that a busy machine ends none.
+ * Runs calls in child processes, because a thread cannot be ended in the middle of a pattern. Kills the
+ * process when a call takes more than `cpuMsMax` of processor time, so that a busy machine ends none.
  */
 export class Prober {
   /** By whether they read PDFs: pdf.js replaces built-in functions by slower ones. */
-  private readonly workers = new Map<boolean, Worker>();
+  private readonly children = new Map<boolean, ChildProcess>();
 
   constructor(readonly cpuMsMax: number) {}
 
   async time(call: Call): Promise<Timed> {
     const readsPdf = call.entry.includes('pdf');
-    const worker = this.workers.get(readsPdf) ?? (await this.start(readsPdf));
+    const child = this.children.get(readsPdf) ?? (await this.start(readsPdf));
     let timer: NodeJS.Timeout | undefined;
     const timed = await new Promise<Timed>(resolve => {
-      const begun = process.cpuUsage();
+      const begun = cpuSeconds(child.pid!);
       const end = (error: string) => resolve({ ms: this.cpuMsMax, outcome: 'ended', error });
       timer = setInterval(() => {
-        const { user, system } = process.cpuUsage(begun);
-        if ((user + system) / 1_000 > this.cpuMsMax) end(`no result after ${this.cpuMsMax} ms`);
+        if (child.exitCode === null && (cpuSeconds(child.pid!) - begun) * 1_000 > this.cpuMsMax)
+          end(`no result after ${this.cpuMsMax} ms`);
       }, pollMs);
-      worker.removeAllListeners('message').removeAllListeners('error');
-      worker.once('message', resolve);
-      worker.once('error', error => end(error.message));
-      worker.postMessage(call);
+      child.removeAllListeners('message').removeAllListeners('exit');
+      child.once('message', timed => resolve(timed as Timed));
+      child.once('exit', (code, signal) => end(`exited with ${signal ?? code}`));
+      child.send(call);
     });
     clearInterval(timer);
     if (timed.outcome === 'ended') {
-      this.workers.delete(readsPdf);
-      await worker.terminate();
+      this.children.delete(readsPdf);
+      child.kill('SIGKILL');
     }
     return timed;
   }
 
-  private async start(readsPdf: boolean): Promise<Worker> {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: limits.documentHeapMb, maxYoungGenerationSizeMb: youngMb },
-      stderr: true,
+  private async start(readsPdf: boolean): Promise<ChildProcess> {
+    const child = fork(fileURLToPath(new URL('./child.js', import.meta.url)), {
+      execArgv: [`--max-old-space-size=${limits.documentHeapMb}`, `--max-semi-space-size=${youngMb}`],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    await once(worker, 'message');
-    this.workers.set(readsPdf, worker);
-    return worker;
+    await once(child, 'message');
+    this.children.set(readsPdf, child);
+    return child;
   }
 
-  async close(): Promise<void> {
-    for (const worker of this.workers.values()) await worker.terminate();
-    this.workers.clear();
+  close(): void {
+    for (const child of this.children.values()) child.kill('SIGKILL');
+    this.children.clear();
   }
 }

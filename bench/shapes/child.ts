@@ -1,7 +1,6 @@
-/** Runs entries in a separate thread, which the caller can terminate, and reports processor times. */
+/** Runs entries in a separate process, which the caller can kill, and reports processor times. */
 import type { Runtime } from 'node:inspector';
 import { Session } from 'node:inspector/promises';
-import { parentPort } from 'node:worker_threads';
 import { entries, outcomeOf } from './entries.js';
 import { type HostileText, textOf } from './texts.js';
 
@@ -71,11 +70,12 @@ function placeOf({ functionName, url, lineNumber }: Runtime.CallFrame): string {
   return `${functionName || 'a function'} ${url.replace(/^.*\/(?:dist|node_modules)\//, '')}:${lineNumber + 1}`;
 }
 
-parentPort?.on('message', async (call: Call) => {
+process.on('message', async (call: Call) => {
   try {
-    parentPort!.postMessage(await time(call));
+    process.send!(await time(call));
   } catch (error) {
-    parentPort!.postMessage({ ms: 0, outcome: 'fault', error: String((error as Error)?.stack ?? error) });
+    const timed: Timed = { ms: 0, outcome: 'fault', error: String((error as Error)?.stack ?? error) };
+    process.send!(timed);
   }
 });
-parentPort?.postMessage('ready');
+process.send!('ready');
