@@ -10,7 +10,7 @@ import { type Verdict, verdict } from './verdict.js';
 
 /** Growth relative to linear work that is a finding. */
 const growthMax = 1.3;
-/** Growth that no cache and no garbage collection explains, and by how much less must rise for a longer text. */
+/** Growth that no cache explains. A smaller one is a finding if it is steeper still for a longer text. */
 const certainRatio = 6;
 const steeper = 1.25;
 /** Processor time after which a call is ended. The slowest linear work takes less. */
@@ -29,8 +29,8 @@ const prose = {
 
 /**
  * Searches texts whose time grows faster than their length: `npm run faults -- shapes [keep] [SECONDS [SEED
- * [ENTRY]]]`. ENTRY is a part of the names of entries. `keep` stores the findings and the slowest cases, also those of before.
- * `npm run faults -- shapes turns` sends these to every endpoint of a service (turns.ts).
+ * [ENTRY]]]`. ENTRY is a part of the names of entries. `keep` stores the findings and the slowest cases, also
+ * those of before. `npm run faults -- shapes turns` sends these to every endpoint of a service.
  */
 export async function run(args: readonly string[] = []): Promise<Verdict> {
   if (args[0] === 'turns') return measureTurns();
