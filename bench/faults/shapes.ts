@@ -20,7 +20,7 @@ const measurableMs = 4;
 /** Sizes at which a finding is shown, relative to the longest text. */
 const shares = [1 / 64, 1 / 16, 1 / 4, 1];
 const progressMs = 10_000;
-/** Slowest cases that are printed. */
+/** Slowest cases that are printed, with their milliseconds multiplied by the growth. */
 const shown = 25;
 const prose = {
   shape: 'repeat',
@@ -84,7 +84,7 @@ class Search {
     this.printProgress();
     for (const { entry, text, badness } of this.ranked.sort((a, b) => b.badness - a.badness).slice(0, shown))
       console.log(
-        `${badness.toFixed(0).padStart(6)} times prose: ${entry}, ${text.shape} ${JSON.stringify(text.motifs)}`,
+        `${badness.toFixed(0).padStart(6)}: ${entry}, ${text.shape} ${JSON.stringify(text.motifs)}`,
       );
     for (const [slowest, seen] of this.found)
       console.log(`${slowest}: ${[...seen].map(([entry, count]) => `${entry} (${count})`).join(', ')}`);
@@ -106,7 +106,7 @@ class Search {
     const isSlow = first.ms > Math.max(measurableMs, ordinaryMs);
     const growth = isSlow && !isEnded ? await this.quickGrowth(one, size, first.ms) : null;
     if (isEnded || isSteep(growth)) return this.confirm(one, size, growth);
-    this.ranked.push({ ...one, badness: (first.ms / ordinaryMs) * Math.max(1, growth?.ratio ?? 1) });
+    this.ranked.push({ ...one, badness: first.ms * Math.max(1, growth?.ratio ?? 1) });
   }
 
   /** The growth by one measurement of each size. */

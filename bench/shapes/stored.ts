@@ -26,7 +26,7 @@ export const storedCases = (): Case[] => [...casesOf(findingsFile), ...casesOf(s
 export const storeFindings = (cases: readonly Case[]): void => appendFileSync(findingsFile, linesOf(cases));
 
 export interface RankedCase extends Case {
-  /** Time relative to prose of the same length, multiplied by the growth. */
+  /** Milliseconds of the longest text, multiplied by the growth. */
   badness: number;
 }
 
