@@ -189,7 +189,7 @@ const textEntries: Entry[] = [
     }),
     { sizeMax: limits.chatAnswerChars, rules: /^engine\/rewrite/ },
   ),
-  taskEntry('visible text', text => ({ kind: 'read', text, readAs: 'markdown' })),
+  taskEntry('windows', text => ({ kind: 'windows', text, readAs: 'markdown', deep: true })),
   taskEntry(
     'report source',
     source => ({

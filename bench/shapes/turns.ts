@@ -11,7 +11,7 @@ import { textOf } from './texts.js';
 const turnMsMax = 50;
 /** After a response, until the turn that wrote it has ended. */
 const settleMs = 20;
-/** Calls of one array of messages, and texts of one batch. */
+/** Texts of one batch. */
 const several = 12;
 
 type Request = Omit<Exchange, 'from'>;
@@ -34,9 +34,9 @@ const file =
     headers: { 'x-filename': name },
     body: Buffer.from(text),
   });
-const call = (name: string, text: string, id = 1) => ({
+const call = (name: string, text: string) => ({
   jsonrpc: '2.0',
-  id,
+  id: 1,
   method: 'tools/call',
   params: { name, arguments: { text } },
 });
@@ -50,8 +50,7 @@ const requests: Readonly<Record<string, (text: string) => Request>> = {
   'scan, saved': text => json('/api/scan', { text, title: text.slice(0, limits.titleChars) }),
   'scan as a report': text => json('/api/scan?format=text', { text, save: false }),
   cleanup: text => json('/api/cleanup', { text, contractions: true, save: false }),
-  'short cleanup': text =>
-    json('/api/cleanup', { text: text.slice(0, limits.cleanInlineChars), save: false }),
+  'cleanup, saved': text => json('/api/cleanup', { text, title: text.slice(0, limits.titleChars) }),
   'extract .txt': file('/api/extract', 'a.txt'),
   'extract .md': file('/api/extract?format=html', 'a.md'),
   'extract .html': file('/api/extract', 'a.html'),
@@ -81,11 +80,6 @@ const requests: Readonly<Record<string, (text: string) => Request>> = {
   'scan/batch, lines': raw('/api/scan/batch', 'application/x-ndjson'),
   'mcp scan_text': text => json('/api/mcp', call('scan_text', text)),
   'mcp cleanup_text': text => json('/api/mcp', call('cleanup_text', text)),
-  'mcp array': text =>
-    json(
-      '/api/mcp',
-      parts(text).map((part, i) => call('cleanup_text', part, i)),
-    ),
   'mcp body': raw('/api/mcp', 'application/json'),
   'JSON body': raw('/api/scan', 'application/json'),
   'JSON string without its end': text => raw('/api/scan', 'application/json')(`{"text":"${text}`),
