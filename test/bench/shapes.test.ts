@@ -71,6 +71,8 @@ it('shrinks a case to the simplest shape and motifs that still show it', async (
 describe('a known slow text', () => {
   /** Quadratic work has 16; the margin above 1 is for garbage collection and cold code. */
   const growthMax = 3;
+  /** A shorter time of the largest text is noise: 0.1 µs a character. */
+  const measurableMs = (size: number) => Math.max(2, size / 10_000);
   const prober = new Prober(20_000);
   after(() => prober.close());
 
@@ -80,6 +82,9 @@ describe('a known slow text', () => {
       const growth = await growthOf(prober, one, size, growthMax);
       assert.ok(growth !== null, 'a call failed or took too long');
       const { smallMs, largeMs, ratio } = growth;
-      assert.ok(ratio <= growthMax, `${smallMs} ms, and ${largeMs} ms for 16 times the size`);
+      assert.ok(
+        ratio <= growthMax || largeMs < measurableMs(size),
+        `${smallMs} ms, and ${largeMs} ms for 16 times the size`,
+      );
     });
 });
