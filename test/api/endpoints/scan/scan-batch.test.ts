@@ -267,7 +267,7 @@ describe('several batches at once', () => {
 });
 
 describe('batches that no client reads', () => {
-  /** Opens a batch of endless lines, whose pool returns results of `resultBytes`, and takes one piece of it. */
+  /** Opens a batch of endless lines, whose results have `resultBytes`, and takes one piece of it. */
   async function openUnread(lineBytes: number, resultBytes: number) {
     const aborts: (() => void)[] = [];
     const batch = { resultBytes: 0, aborts };
