@@ -11,7 +11,7 @@ export default defineConfig({
   input: {
     ...Object.fromEntries(['cli', 'main'].map(name => [`src/${name}`, `./src/${name}.ts`])),
     ...Object.fromEntries(
-      ['document', 'image', 'native', 'orphan-watch', 'store', 'text'].map(name => [
+      ['document', 'files', 'image', 'native', 'orphan-watch', 'store', 'text'].map(name => [
         `workers/${name}`,
         `./workers/${name}.ts`,
       ]),

@@ -1,4 +1,4 @@
-import { type ReadAsChoice, readAsChoices } from '../contract/document.js';
+import { readAsChoices } from '../contract/document.js';
 import { limits } from '../contract/limits.js';
 import { acceptedExtensions, extensionOf } from '../files/document/extensions.js';
 import { printable } from '../report/safe-text.js';
@@ -19,8 +19,8 @@ import { leftOutExitCode, withLeftOut } from './left-out.js';
 import { writeMessage } from './output.js';
 import { loadConfig } from './project/config.js';
 import { plainText, readBytes, requireText } from './read-input.js';
+import { type FileWorker, fileWorker } from './scan/file-worker.js';
 import { readAsFrom } from './scan/scan-options.js';
-import { suppressionsOf } from './scan/suppressions.js';
 
 export const cleanCommand: Command = {
   usage: 'clean [FILE|FOLDER|GLOB|-]…',
@@ -41,48 +41,18 @@ export const cleanCommand: Command = {
   async run(input) {
     const { check, write } = input.options;
     if (check && write) throw new UsageError('--check and --write are mutually exclusive');
-    if (check || write) return cleanFiles(input, write === true);
+    if (check || write) return cleanFiles(input, write === true, fileWorker);
     if (input.args.length > 1)
       throw new UsageError('only one file can be printed; use --check or --write for several');
     const name = input.args[0] ?? '-';
     const source = plainText(await readBytes(name, limits.jsonBodyBytes), name === '-' ? 'stdin' : name);
     const options = { contractions: input.options.contractions === true, readAs: readAsFrom(input) };
-    const cleaned = await cleanToText(source, name, options);
+    const cleaned = await fileWorker.run('cleanToText', name === '-' ? 'stdin' : name, source, name, options);
     return input.options.json
       ? `${json(cleaned)}\n`
       : { text: cleaned.output_text, code: 0, kind: 'verbatim' };
   },
 };
-
-/** Cleans a text of stdin as a request does, and a file as --write does: it keeps its line breaks. */
-async function cleanToText(
-  source: string,
-  file: string,
-  options: { contractions: boolean; readAs: ReadAsChoice },
-) {
-  const { clean } = await import('../engine/cleanup/clean.js');
-  const plain = clean(source, options, options.readAs);
-  if (file === '-') return plain;
-  const { cleanFile } = await import('../files/document/clean.js');
-  const markup = /\.(?:md|markdown|html?)$/i.exec(file)?.[0].toLowerCase();
-  const name = markup === undefined ? `${file}.txt` : file;
-  const result = await cleanFile(Buffer.from(source), name, limits, { ...options, keptRanges });
-  if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
-  const format = markup?.startsWith('.h') ? 'html' : 'markdown';
-  const isKnown = markup !== undefined && (format === 'html' || options.readAs === 'auto');
-  const output_text = Buffer.from(result.bytes).toString('utf8');
-  return {
-    ...plain,
-    ...(isKnown && { read_as: format }),
-    output_text,
-    changes: result.changes,
-    total_changes: Object.values(result.changes).reduce((sum, count) => sum + count, 0),
-    chars_out: [...output_text].length,
-  };
-}
-
-/** The parts that comments exclude from scans. Comments that name signals do not concern the cleanup. */
-const keptRanges = (source: string, kind: 'markdown' | 'html') => suppressionsOf(source, kind).excluded;
 
 interface CleanedFileSummary {
   file: string;
@@ -93,12 +63,15 @@ interface CleanedFileSummary {
 const notCleanedInPlace = /\.pdf$/i;
 
 /** Checks or cleans files in place, each in its format. PDFs are errors. */
-async function cleanFiles(input: CommandInput, write: boolean): Promise<CommandResult> {
+export async function cleanFiles(
+  input: CommandInput,
+  write: boolean,
+  worker: FileWorker,
+): Promise<CommandResult> {
   const { args, options } = input;
   const readAs = readAsFrom(input);
   if (args.length === 0 || args.includes('-'))
     throw new UsageError('--check and --write need files, not stdin');
-  const { cleanFile } = await import('../files/document/clean.js');
   const done: CleanedFileSummary[] = [];
   const problems: string[] = [];
   const rules = options['no-ignore']
@@ -110,10 +83,9 @@ async function cleanFiles(input: CommandInput, write: boolean): Promise<CommandR
     const isKnown = acceptedExtensions.includes(extensionOf(file).toLowerCase());
     if (!isKnown) requireText(bytes, file);
     if (notCleanedInPlace.test(file)) throw unreadable(`${file}: this format cannot be cleaned in place`);
-    const result = await cleanFile(bytes, isKnown ? file : `${file}.txt`, limits, {
+    const result = await worker.run('cleanDocument', file, bytes, isKnown ? file : `${file}.txt`, {
       contractions: options.contractions === true,
       readAs,
-      keptRanges,
     });
     if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
     const total = Object.values(result.changes).reduce((sum, count) => sum + count, 0);

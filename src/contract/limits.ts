@@ -215,7 +215,7 @@ export const limits = {
   batchLinesInFlight: 96,
   /** Memory of these lines and their results by thread, as far as `allBatchBytesInFlight` suffices. */
   batchBytesInFlight: 4 * megabyte,
-  /** The same for all batches together, in equal shares: clients may not read. A batch always has one line. */
+  /** The same for all batches together, in equal shares. A batch always has one line in progress. */
   allBatchBytesInFlight: 48 * megabyte,
   /** Results of more than one line that are written at once. */
   batchWriteBytes: 64 * 1024,
@@ -338,6 +338,13 @@ export const limits = {
   pdfPages: 400,
   pdfPageItems: 20_000,
   pdfChars: 1_000_000,
+
+  // Command line
+
+  /** Processor time for one file of `scan` and `clean`. Natural files of the largest size take up to 2 s. */
+  fileWorkMs: 10_000,
+  /** Size up to which a file is processed without that limit and a thread. */
+  fileInlineBytes: 16 * 1024,
 
   // Processes for native and WebAssembly code
 
@@ -483,7 +490,10 @@ export const limits = {
   queuedFetchesPerCaller: 32,
   /** Bytes received in a fetch: heads, framing and bodies as transferred, redirects included. */
   fetchBytesRead: 2 * megabyte,
-  /** Bytes of it that are parsed at once: undici takes up to 16 ms for 1,000 fields beyond its 16 KB of head. */
+  /**
+   * Bytes of it that are parsed at once: undici takes up to 16 ms for 1,000 fields beyond its limit of 16 KB
+   * for heads.
+   */
   fetchParsedBytes: 4 * 1024,
   /** Body of a fetched response after decompression. */
   fetchBodyBytes: 4 * megabyte,

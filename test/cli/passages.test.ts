@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { LeftOut } from '../../src/cli/left-out.js';
+import { placedPassages } from '../../src/cli/scan/findings.js';
 import { sarif } from '../../src/cli/scan/formats/sarif.js';
 import { terminalReport } from '../../src/cli/scan/formats/terminal-report.js';
-import { readSourceFile } from '../../src/cli/scan/source-file.js';
+import { sourceFileOf } from '../../src/cli/scan/source-file.js';
 import type { EngineResult } from '../../src/contract/scan.js';
 import { mixedResult, mixedText, uniformResult } from '../report/mixed-result.js';
 import { sarifProblems } from './sarif-rules.js';
@@ -19,9 +20,9 @@ const comment = '<!-- A note that is not scanned. -->\n\n';
 async function scanned(result: EngineResult, name = 'mixed.md', content = comment + mixedText) {
   const path = join(folder, name);
   writeFileSync(path, content);
-  const source = await readSourceFile(path, undefined, 'auto');
+  const source = await sourceFileOf(readFileSync(path), path, 'auto');
   assert.equal(source.prose, mixedText);
-  return { source, result, findings: [] };
+  return { source, result, findings: [], passages: placedPassages(source, result) };
 }
 const choice = {
   includes: () => true,

@@ -21,9 +21,11 @@ export interface Finding {
 }
 
 export interface ScannedFile {
-  source: SourceFile;
+  source: Pick<SourceFile, 'name' | 'prose' | 'warnings' | 'hasFilePositions'>;
   result: EngineResult;
   findings: Finding[];
+  /** The passages in order; empty when there is only one. */
+  passages: PlacedPassage[];
   /** Whether the exit code is 1 because of this file. */
   fails?: boolean;
 }

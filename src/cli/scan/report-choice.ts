@@ -1,5 +1,5 @@
 /** Findings that a scan reports. It never changes a score. Pure. */
-import { type Finding, type PlacedPassage, placedPassages, type ScannedFile } from './findings.js';
+import type { Finding, PlacedPassage, ScannedFile } from './findings.js';
 
 export interface ReportChoice {
   /** Whether the findings of a signal, of `passages` or of `artefacts` are reported. */
@@ -67,10 +67,10 @@ export function findingsByRule(findings: readonly Finding[], { maxFindings }: Re
 }
 
 /** The passages of a file in the bands elevated and high. */
-export const reportedPassages = ({ source, result }: ScannedFile, choice: ReportChoice): PlacedPassage[] =>
+export const reportedPassages = ({ passages }: ScannedFile, choice: ReportChoice): PlacedPassage[] =>
   choice.scoreOnly || !choice.includes('passages')
     ? []
-    : placedPassages(source, result).filter(({ band }) => band === 'elevated' || band === 'high');
+    : passages.filter(({ band }) => band === 'elevated' || band === 'high');
 
 /** Message of a group of findings. */
 export function messageOf({ first, count }: RuleFindings, withText: boolean): string {

@@ -1,20 +1,14 @@
 import { join, relative, resolve } from 'node:path';
 import type { ReadAsChoice } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
-import { openShippedClassifier } from '../../engine/classifier/shipped.js';
-import { alternativeOf } from '../../engine/rewrite/alternative.js';
-import type { Classifier } from '../../engine/scan/classifier.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
-import { signals } from '../../engine/scan/signals/index.js';
 import type { FieldTree } from '../../engine/selection/field-paths.js';
-import { scanText } from '../../files/document/scan-text.js';
 import {
   CommandError,
   type CommandInput,
   type CommandResult,
   textOption,
   UsageError,
-  unreadable,
   unreadableExitCode,
 } from '../command.js';
 import {
@@ -30,8 +24,10 @@ import { showProgress, writeMessage, writeOutput } from '../output.js';
 import { Baseline } from '../project/baseline.js';
 import { loadConfig, type ProjectConfig } from '../project/config.js';
 import { type Changes, changesSince } from '../project/git.js';
+import { readBytes } from '../read-input.js';
 import { fieldsFrom } from './fields-option.js';
-import { type Finding, findingsOf, type ScannedFile } from './findings.js';
+import type { FileWorker } from './file-worker.js';
+import type { Finding, ScannedFile } from './findings.js';
 import { formatResults } from './formats/format-results.js';
 import { chosenFindings, type ReportChoice } from './report-choice.js';
 import {
@@ -43,7 +39,6 @@ import {
   readAsFrom,
   reportChoiceFrom,
 } from './scan-options.js';
-import { readSourceFile, type SourceFile } from './source-file.js';
 import { watchFiles } from './watch.js';
 
 /** Exit code when a score is above --fail-above, or a file was not assessed and --fail-unassessed is set. */
@@ -51,8 +46,8 @@ const failedExitCode = 1;
 
 /** Everything that a scan of files needs besides their names. */
 interface ScanRun {
+  worker: FileWorker;
   options: ScanOptions;
-  model: Classifier | null;
   choice: ReportChoice;
   format: Format;
   readAs: ReadAsChoice;
@@ -66,9 +61,9 @@ interface ScanRun {
 }
 
 /** Runs `telltale scan`. */
-export async function scanFiles(input: CommandInput): Promise<CommandResult> {
+export async function scanFiles(input: CommandInput, worker: FileWorker): Promise<CommandResult> {
   const config = configFrom(input);
-  const run = await prepareRun(input, config);
+  const run = { worker, ...(await prepareRun(input, config)) };
   const rules = rulesFrom(input, config);
   const args = argumentsFrom(input, config);
   const choose = () => chooseFiles(args, rules, run.changes, config, input.args.length === 0);
@@ -116,7 +111,7 @@ function configFrom(input: CommandInput): ProjectConfig {
   return { folder: process.cwd(), values: {}, path: null };
 }
 
-async function prepareRun(input: CommandInput, config: ProjectConfig): Promise<ScanRun> {
+async function prepareRun(input: CommandInput, config: ProjectConfig): Promise<Omit<ScanRun, 'worker'>> {
   const format = formatFrom(input);
   const options = engineOptionsFrom(input, config);
   const failAbove = failAboveFrom(input, config);
@@ -137,7 +132,6 @@ async function prepareRun(input: CommandInput, config: ProjectConfig): Promise<S
     baseline: baselinePath === null ? null : Baseline.read(baselinePath, updatesBaseline),
     changes: revision === undefined ? null : await changesSince(revision, process.cwd()),
     stdinName: textOption(input, 'stdin-name'),
-    model: options.use_model ? openShippedClassifier() : null,
   };
 }
 
@@ -160,20 +154,12 @@ function argumentsFrom(
 }
 
 async function scanNames({ names, leftOut }: ChosenFiles, run: ScanRun): Promise<CommandResult> {
-  const raisingSignals = new Set(signals.filter(({ direction }) => direction === 1).map(({ name }) => name));
-
   const all: ScannedFile[] = [];
   const problems: string[] = [];
   for (const [i, name] of names.entries()) {
     showProgress(names.length > 1 ? `${i + 1}/${names.length} ${name}` : '');
     try {
-      const source = await readSourceFile(name, run.stdinName, run.readAs);
-      const { prose, readAs, extractedAs } = source;
-      const options = { ...run.options, readAs: extractedAs };
-      const result = scanText(prose, readAs, options, run.model, alternativeOf, limits);
-      if (result.word_count === 0)
-        throw unreadable(`${source.name === '-' ? 'stdin' : source.name}: the text has no words`);
-      all.push({ source, result, findings: findingsOf(source, result, raisingSignals) });
+      all.push(await scanFile(name, run));
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       problems.push(error.message);
@@ -202,6 +188,12 @@ async function scanNames({ names, leftOut }: ChosenFiles, run: ScanRun): Promise
   return { code, text, kind: run.format === 'github' ? 'workflow' : 'text' };
 }
 
+async function scanFile(name: string, run: ScanRun): Promise<ScannedFile> {
+  const filename = name === '-' ? (run.stdinName ?? null) : name;
+  const bytes = await readBytes(name, filename === null ? limits.jsonBodyBytes : limits.documentBytes);
+  return run.worker.run('scan', filename ?? 'stdin', bytes, filename, run.readAs, run.options);
+}
+
 /**
  * Whether a score is above the limit. The score of a text that was not assessed means nothing. A score that
  * the baseline has, or a higher one, is accepted.
@@ -219,7 +211,11 @@ async function reportedFindings({ source, findings }: ScannedFile, run: ScanRun)
 }
 
 /** Findings on changed lines. A document without lines is reported whole. */
-async function onChangedLines(source: SourceFile, findings: Finding[], changes: Changes): Promise<Finding[]> {
+async function onChangedLines(
+  source: ScannedFile['source'],
+  findings: Finding[],
+  changes: Changes,
+): Promise<Finding[]> {
   if (!source.hasFilePositions || findings.length === 0) return findings;
   const lines = await changes.linesOf(source.name);
   if (lines === null) return findings;

@@ -6,7 +6,7 @@ import { align, positions, withoutMarkup } from '../../engine/source/align.js';
 import type { DocumentProblem, ExtractedDocument } from '../../files/document/document.js';
 import { toDocumentResult } from '../../files/document/pdf/reader.js';
 import { unreadable } from '../command.js';
-import { plainText, readBytes, requireText } from '../read-input.js';
+import { plainText, requireText } from '../read-input.js';
 import { noSuppressions, type Suppressions, suppressionsOf, withoutExcluded } from './suppressions.js';
 
 /** A text to scan, with the mapping of its offsets to the source file. */
@@ -32,18 +32,7 @@ export interface SourcePosition {
   offset: number;
 }
 
-/** Reads a file as the service reads an upload, for the same result; unnamed stdin like a JSON text. */
-export async function readSourceFile(
-  name: string,
-  stdinName: string | undefined,
-  readAs: ReadAsChoice,
-): Promise<SourceFile> {
-  const filename = name === '-' ? stdinName : name;
-  const bytes = await readBytes(name, filename === undefined ? limits.jsonBodyBytes : limits.documentBytes);
-  return filename === undefined ? unnamedStdin(bytes, readAs) : sourceFileOf(bytes, filename, readAs);
-}
-
-/** The text of a file's bytes. */
+/** The text of a file's bytes, read as the service reads an upload. */
 export async function sourceFileOf(
   bytes: Buffer,
   filename: string,
@@ -69,7 +58,8 @@ export async function sourceFileOf(
   };
 }
 
-function unnamedStdin(bytes: Buffer, readAs: ReadAsChoice): SourceFile {
+/** The text of stdin without a name. */
+export function unnamedStdin(bytes: Buffer, readAs: ReadAsChoice): SourceFile {
   const prose = plainText(bytes, 'stdin');
   if (prose.trim() === '') throw unreadable('the text is empty');
   return {

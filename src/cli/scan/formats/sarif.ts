@@ -5,7 +5,7 @@ import { clean } from '../../../engine/cleanup/clean.js';
 import { signals } from '../../../engine/scan/signals/index.js';
 import { resultMessage } from '../../../report/short.js';
 import { fingerprint, passageRule, type ScannedFile } from '../findings.js';
-import type { SourceFile, SourcePosition } from '../source-file.js';
+import type { SourcePosition } from '../source-file.js';
 import { generalHelp, type PlacedMessage, type RunSummary, reportedMessages } from './messages.js';
 
 interface Rule {
@@ -162,7 +162,12 @@ const fingerprints = (parts: readonly string[]) => {
   return { primaryLocationLineHash: value, 'telltale/v1': value };
 };
 
-const fixOf = (source: SourceFile, from: SourcePosition, to: SourcePosition, text: string): object => ({
+const fixOf = (
+  source: ScannedFile['source'],
+  from: SourcePosition,
+  to: SourcePosition,
+  text: string,
+): object => ({
   description: { text: 'Replace it with plain ASCII punctuation.' },
   artifactChanges: [
     {
@@ -182,7 +187,7 @@ const regionOf = (from: SourcePosition, to: SourcePosition) => ({
 });
 
 /** A place in a file, or the whole file. An office document, .epub or .pdf has no lines to refer to. */
-const locationOf = ({ name, hasFilePositions }: SourceFile, region: object): object => ({
+const locationOf = ({ name, hasFilePositions }: ScannedFile['source'], region: object): object => ({
   physicalLocation: {
     artifactLocation: { uri: uriOf(name) },
     ...(hasFilePositions && { region }),

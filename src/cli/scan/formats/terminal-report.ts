@@ -9,7 +9,7 @@ import {
 } from '../../../report/passages.js';
 import { printable, truncateLine } from '../../../report/safe-text.js';
 import { singleLine, wrap } from '../../../report/wrap.js';
-import { type Finding, placedPassages, type ScannedFile } from '../findings.js';
+import type { Finding, ScannedFile } from '../findings.js';
 import type { SourcePosition } from '../source-file.js';
 
 type Paint = (text: string) => string;
@@ -109,8 +109,7 @@ function fileReport(file: ScannedFile, alone: boolean, failAbove: number | null,
 }
 
 /** A line per passage with its position and, for a single file, its strongest signals. */
-function passageLines({ source, result }: ScannedFile, withSignals: boolean, palette: Palette): string[] {
-  const passages = placedPassages(source, result);
+function passageLines({ source, passages }: ScannedFile, withSignals: boolean, palette: Palette): string[] {
   if (passages.length === 0) return [];
   const { bold, dim } = palette;
   const lines = ['', dim('Passages')];

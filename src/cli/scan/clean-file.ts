@@ -1,0 +1,39 @@
+import type { ReadAsChoice } from '../../contract/document.js';
+import { limits } from '../../contract/limits.js';
+import { clean } from '../../engine/cleanup/clean.js';
+import { cleanFile } from '../../files/document/clean.js';
+import { unreadable } from '../command.js';
+import { suppressionsOf } from './suppressions.js';
+
+interface CleanOptions {
+  contractions: boolean;
+  readAs: ReadAsChoice;
+}
+
+/** Cleans a text of stdin as a request does, and a file as --write does: it keeps its line breaks. */
+export async function cleanToText(source: string, file: string, options: CleanOptions) {
+  const plain = clean(source, options, options.readAs);
+  if (file === '-') return plain;
+  const markup = /\.(?:md|markdown|html?)$/i.exec(file)?.[0].toLowerCase();
+  const name = markup === undefined ? `${file}.txt` : file;
+  const result = await cleanFile(Buffer.from(source), name, limits, { ...options, keptRanges });
+  if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
+  const format = markup?.startsWith('.h') ? 'html' : 'markdown';
+  const isKnown = markup !== undefined && (format === 'html' || options.readAs === 'auto');
+  const output_text = Buffer.from(result.bytes).toString('utf8');
+  return {
+    ...plain,
+    ...(isKnown && { read_as: format }),
+    output_text,
+    changes: result.changes,
+    total_changes: Object.values(result.changes).reduce((sum, count) => sum + count, 0),
+    chars_out: [...output_text].length,
+  };
+}
+
+/** Cleans a document in its format. */
+export const cleanDocument = (bytes: Uint8Array, name: string, options: CleanOptions) =>
+  cleanFile(bytes, name, limits, { ...options, keptRanges });
+
+/** The parts that comments exclude from scans. Comments that name signals do not concern the cleanup. */
+const keptRanges = (source: string, kind: 'markdown' | 'html') => suppressionsOf(source, kind).excluded;

@@ -1,0 +1,44 @@
+import type { ReadAsChoice } from '../../contract/document.js';
+import { limits } from '../../contract/limits.js';
+import { openShippedClassifier } from '../../engine/classifier/shipped.js';
+import { alternativeOf } from '../../engine/rewrite/alternative.js';
+import type { Classifier } from '../../engine/scan/classifier.js';
+import type { ScanOptions } from '../../engine/scan/scan.js';
+import { signals } from '../../engine/scan/signals/index.js';
+import { scanText } from '../../files/document/scan-text.js';
+import { unreadable } from '../command.js';
+import { findingsOf, placedPassages, type ScannedFile } from './findings.js';
+import { sourceFileOf, unnamedStdin } from './source-file.js';
+
+const raisingSignals = new Set(signals.filter(({ direction }) => direction === 1).map(({ name }) => name));
+let model: Classifier | null = null;
+
+/** Scans a file as the service scans an upload; unnamed stdin (`null`) like a JSON text. */
+export async function scanFile(
+  bytes: Uint8Array,
+  filename: string | null,
+  readAs: ReadAsChoice,
+  options: ScanOptions,
+): Promise<ScannedFile> {
+  const received = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const source =
+    filename === null ? unnamedStdin(received, readAs) : await sourceFileOf(received, filename, readAs);
+  const { prose, extractedAs, name, warnings, hasFilePositions } = source;
+  if (options.use_model) model ??= openShippedClassifier();
+  const readOptions = { ...options, readAs: extractedAs };
+  const result = scanText(
+    prose,
+    source.readAs,
+    readOptions,
+    options.use_model ? model : null,
+    alternativeOf,
+    limits,
+  );
+  if (result.word_count === 0) throw unreadable(`${filename ?? 'stdin'}: the text has no words`);
+  return {
+    source: { name, prose, warnings, hasFilePositions },
+    result,
+    findings: findingsOf(source, result, raisingSignals),
+    passages: placedPassages(source, result),
+  };
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { cleanFiles } from '../../../src/cli/clean.js';
+import type { CommandResult } from '../../../src/cli/command.js';
+import { FileWorker } from '../../../src/cli/scan/file-worker.js';
+import { scanFiles } from '../../../src/cli/scan/scan-files.js';
+import { limits } from '../../../src/contract/limits.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'telltale-files-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const sentence =
+  'The ferry left at nine \u2014 and nobody waved from the old pier, which was empty again by noon.\n\n';
+const text = sentence.repeat(Math.ceil((2 * limits.fileInlineBytes) / sentence.length));
+const write = (name: string, content: string) => {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+};
+const small = write('small.md', sentence.repeat(5));
+const first = write('first.md', text);
+const hostile = write('hostile.md', `loop forever\n\n${text}`);
+const last = write('last.md', text);
+const files = [first, hostile, small, last];
+
+/** Runs `run`; returns its result and what it wrote to stderr. */
+async function withMessages(run: () => Promise<CommandResult>) {
+  const { write } = process.stderr;
+  let messages = '';
+  process.stderr.write = ((piece: string) => {
+    messages += piece;
+    return true;
+  }) as typeof write;
+  try {
+    return { ...(await run()), messages };
+  } finally {
+    process.stderr.write = write;
+  }
+}
+
+describe('a file that needs too much work', () => {
+  const worker = new FileWorker(new URL('looping-files.js', import.meta.url), 2_500);
+  const problem = `${hostile}: needs more work than is allowed for one file (2.5 s of processor time)`;
+  const scan = (options: Record<string, string | boolean>, args = files) =>
+    withMessages(() =>
+      scanFiles({ options: { 'no-config': true, 'no-ignore': true, ...options }, args }, worker),
+    );
+
+  it('is reported in every format, and the others are scanned', async () => {
+    const json = await scan({ json: true });
+    assert.equal(json.code, 3);
+    assert.ok(json.messages.includes(problem), json.messages);
+    const lines = json.text.split('\n').map(line => JSON.parse(line));
+    assert.deepEqual(
+      lines.map(line => line.file),
+      [first, small, last],
+    );
+    const sarif = await scan({ format: 'sarif' }, [hostile]);
+    assert.equal(sarif.code, 3);
+    const [{ toolExecutionNotifications }] = JSON.parse(sarif.text).runs[0].invocations;
+    assert.equal(toolExecutionNotifications[0].message.text, problem);
+    const github = await scan({ format: 'github' }, [hostile]);
+    assert.equal(github.code, 3);
+    assert.match(github.text, /^::error.*needs more work than is allowed/m);
+  });
+
+  it('is not written, and the others are cleaned', async () => {
+    const before = readFileSync(hostile);
+    const { code, messages } = await withMessages(() =>
+      cleanFiles({ options: { 'no-ignore': true }, args: files }, true, worker),
+    );
+    assert.equal(code, 3);
+    assert.ok(messages.includes(problem), messages);
+    assert.deepEqual(readFileSync(hostile), before);
+    for (const file of [first, small, last]) assert.doesNotMatch(readFileSync(file, 'utf8'), /\u2014/);
+  });
+});
+
+describe('FileWorker', () => {
+  it('rejects with the reason of a thread that does not start, and can be used again', async () => {
+    const worker = new FileWorker(new URL('absent.js', import.meta.url));
+    const run = () =>
+      worker.run('cleanDocument', 'a.md', Buffer.from(text), 'a.md', { contractions: false, readAs: 'auto' });
+    await assert.rejects(run, /absent\.js/);
+    await assert.rejects(run, /absent\.js/);
+  });
+});
