@@ -50,13 +50,13 @@ export class FileWorker {
       }, pollMs);
       const end = (settle: () => void) => {
         clearInterval(poll);
-        thread.removeAllListeners();
+        thread.removeAllListeners('error');
         this.#thread = null;
         void thread.terminate().then(settle);
       };
       thread.once('message', (received: FileAnswer) => {
         clearInterval(poll);
-        thread.removeAllListeners();
+        thread.removeAllListeners('error');
         resolve(received);
       });
       thread.once('error', error => end(() => reject(error)));

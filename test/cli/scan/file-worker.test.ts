@@ -21,9 +21,10 @@ const write = (name: string, content: string) => {
 };
 const small = write('small.md', sentence.repeat(5));
 const first = write('first.md', text);
+const second = write('second.md', text);
 const hostile = write('hostile.md', `loop forever\n\n${text}`);
 const last = write('last.md', text);
-const files = [first, hostile, small, last];
+const files = [first, second, hostile, small, last];
 
 /** Runs `run`; returns its result and what it wrote to stderr. */
 async function withMessages(run: () => Promise<CommandResult>) {
@@ -55,7 +56,7 @@ describe('a file that needs too much work', () => {
     const lines = json.text.split('\n').map(line => JSON.parse(line));
     assert.deepEqual(
       lines.map(line => line.file),
-      [first, small, last],
+      [first, second, small, last],
     );
     const sarif = await scan({ format: 'sarif' }, [hostile]);
     assert.equal(sarif.code, 3);
@@ -74,7 +75,8 @@ describe('a file that needs too much work', () => {
     assert.equal(code, 3);
     assert.ok(messages.includes(problem), messages);
     assert.deepEqual(readFileSync(hostile), before);
-    for (const file of [first, small, last]) assert.doesNotMatch(readFileSync(file, 'utf8'), /\u2014/);
+    for (const file of [first, second, small, last])
+      assert.doesNotMatch(readFileSync(file, 'utf8'), /\u2014/);
   });
 });
 
