@@ -84,7 +84,7 @@ export async function startServer(
     ...(owner && { opening: owner.open }),
     ...overrides,
   });
-  owner?.socket.announce({ service: process.pid });
+  owner?.socket?.announce({ service: process.pid });
   answerCommands(owner, config, app.stores);
   const call = async (path: string, options: CallOptions = {}): Promise<Response> => {
     const { method, key, cookie, json, body, headers = {} } = options;

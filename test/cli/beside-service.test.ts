@@ -116,13 +116,13 @@ describe('access to the stores of a service', () => {
   it('receives errors of the same classes, with their fields', async () => {
     const folder = newFolder();
     const owner = await claim(folder, assert.fail);
-    owner.socket.onRequest = (socket, { id }) => {
+    owner.socket!.onRequest = (socket, { id }) => {
       const { name, message, ...fields } = new RecordDamaged('items', '1', 'scan_1');
       send(socket, { id, error: { name, message, ...fields } as never });
     };
-    owner.socket.announce({ service: process.pid });
+    owner.socket!.announce({ service: process.pid });
     const opening = open(folder);
-    owner.socket.announce({ ready: { version, environments: ['records', 'windows'] } });
+    owner.socket!.announce({ ready: { version, environments: ['records', 'windows'] } });
     const access = await opening;
     await assert.rejects(
       async () => (await access.stores()).durable.accounts(),
@@ -139,9 +139,9 @@ describe('access to the stores of a service', () => {
     ] as const) {
       const folder = newFolder();
       const owner = await claim(folder, assert.fail);
-      owner.socket.onRequest = () => owner.release();
-      owner.socket.announce({ service: process.pid });
-      owner.socket.announce({ ready: { version, environments: ['records', 'windows'] } });
+      owner.socket!.onRequest = () => owner.release();
+      owner.socket!.announce({ service: process.pid });
+      owner.socket!.announce({ ready: { version, environments: ['records', 'windows'] } });
       const { durable } = await (await open(folder)).stores();
       await assert.rejects(
         async () => durable[method]('ann'),
@@ -157,8 +157,8 @@ describe('access to the stores of a service', () => {
     ]) {
       const folder = newFolder();
       const owner = await claim(folder, assert.fail);
-      owner.socket.announce({ service: process.pid });
-      owner.socket.announce({ ready: service });
+      owner.socket!.announce({ service: process.pid });
+      owner.socket!.announce({ ready: service });
       await assert.rejects(open(folder), /Run the command with the version and the environment variables/);
       owner.release();
     }

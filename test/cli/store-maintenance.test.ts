@@ -44,7 +44,7 @@ async function serveStores(folder: string) {
   const places = { dataDir: folder, storeUrl: null, windowsUrls: [], processes: 1 };
   const owner = await claim(folder, () => {});
   const stores = await openStores(places, {}, owner.open);
-  owner.socket.announce({ service: process.pid });
+  owner.socket!.announce({ service: process.pid });
   answerCommands(owner, places, stores);
   const close = async () => {
     await closeStores(stores);

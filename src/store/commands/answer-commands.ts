@@ -10,9 +10,9 @@ import { localAccess, type Progress } from './access.js';
  * @param own the stores of the only serving process; without, they are opened while commands are connected
  */
 export function answerCommands(owner: FolderOwner | null, places: StoreLocations, own?: Stores): void {
-  if (owner === null) return;
+  const socket = owner?.socket ?? null;
+  if (socket === null) return;
   const access = localAccess(owner, places, own);
-  const { socket } = owner;
   socket.onIdle = () => void access.close().catch(() => {});
   socket.onRequest = async (connection, { id, part, method, args }) => {
     const answer = (message: Answer) => send(connection, message);

@@ -42,16 +42,12 @@ export async function restore(source: string, folder: string, report: ReportWait
         throw new StoreUnavailable(
           `${folder} already contains a store. Stop the service and move ${environmentNames.join(' and ')} out of the way first.`,
         );
-    const sourceOwner = await claim(source, report, 'Back it up instead.').catch(error => {
-      // Nothing can write to a read-only medium.
-      if (error.cause?.code === 'EROFS') return null;
-      throw error;
-    });
+    const sourceOwner = await claim(source, report, 'Back it up instead.');
     try {
       await requireSound(owner, source);
       for (const name of environmentNames) await readInProcess(owner, source, name, join(folder, name));
     } finally {
-      sourceOwner?.release();
+      sourceOwner.release();
     }
   });
 }

@@ -54,7 +54,7 @@ export async function prepareEmbedded(
     report,
     'Stop that one first; to run several processes on one folder, set PROCESSES.',
   );
-  owner.socket.announce({ service: process.pid });
+  owner.socket?.announce({ service: process.pid });
   const marker = join(folder, 'serving');
   const mark = (state: Marker) => writeDurably(marker, state);
   const before = existsSync(marker) ? (readFileSync(marker, 'utf8') as Marker) : null;

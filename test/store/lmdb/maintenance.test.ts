@@ -92,7 +92,7 @@ describe('erase', () => {
     const folder = newFolder();
     await Promise.all([openDurable(folder).close(), openCounters(folder).close()]);
     const owner = await claim(folder, () => {});
-    owner.socket.announce({ service: process.pid });
+    owner.socket!.announce({ service: process.pid });
     await assert.rejects(
       erase(folder, () => {}),
       new RegExp(`in use by process ${process.pid}. Stop the service first`),

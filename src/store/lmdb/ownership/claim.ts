@@ -45,6 +45,8 @@ export async function claimOrConnect(
     }
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error;
+    // Nothing can be written on a read-only medium, and no process needs to see this one.
+    if ((error as NodeJS.ErrnoException).code === 'EROFS') return new FolderOwner(folder, null);
     throw new StoreUnavailable(`The store in ${folder} cannot be opened: ${(error as Error).message}`, {
       cause: error,
     });

@@ -31,7 +31,8 @@ export class FolderOwner {
 
   constructor(
     readonly folder: string,
-    readonly socket: FolderSocket,
+    /** Null on a read-only medium. */
+    readonly socket: FolderSocket | null,
   ) {}
 
   /** Opens files of the store in this process. */
@@ -44,7 +45,7 @@ export class FolderOwner {
   fork(program: string, args: readonly string[], options: ForkOptions, writes: boolean): ChildProcess {
     const child = fork(program, args, {
       ...options,
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc', this.socket.descriptor],
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc', this.socket?.descriptor ?? 'ignore'],
     });
     // Without a process id it did not start.
     if (child.pid !== undefined) this.#started++;
@@ -63,7 +64,7 @@ export class FolderOwner {
 
   /** Gives the folder up. The socket stays while started processes run: the next owner removes it. */
   release(): void {
-    if (this.#started === 0) this.socket.close();
+    if (this.#started === 0) this.socket?.close();
   }
 
   #whileOthersPause<T>(opener: ChildProcess | null, open: () => Promise<T>): Promise<T> {

@@ -55,7 +55,7 @@ const modes: Record<string, () => Promise<void>> = {
   },
   async serves() {
     const owner = await claim(folder, () => {});
-    owner.socket.announce({ service: process.pid });
+    owner.socket!.announce({ service: process.pid });
     process.on('message', () => {});
     await report('owned');
   },
