@@ -3,7 +3,7 @@
  *
  *     claims       claims the folder, reports `owned`, and gives it up at the first message
  *     takes turns  claims the folder, fails if another process is inside, gives it up and ends
- *     starts       claims the folder, starts a `lingers` process, reports its process id, and never answers it
+ *     starts       claims the folder, starts `lingers`, reports its process id, and never answers it
  *     serves       claims the folder as a service and reports `owned`
  *
  * Processes that the owner starts:
