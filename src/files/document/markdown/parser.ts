@@ -161,7 +161,7 @@ export function markdownParser(renderer: NonNullable<MarkedExtension['renderer']
 }
 
 /** The marker that opens a container: a block quote or a list item. */
-const container = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
+const container = /[ \t]*(?:>|[-+*](?=[ \t\n])|\d{1,9}[.)](?=[ \t\n]))/y;
 const indentation = /[ \t]*/y;
 /** First characters of a line that continues the paragraph before it. */
 const continuation = /[\p{L}\p{N}"'“‘(]/u;
@@ -174,6 +174,8 @@ const levelColumns = 2;
 /** Measured cost of a block and of a table cell; a continuation line of a paragraph costs 1. */
 const blockSteps = 50;
 const cellSteps = 8;
+/** Characters that marked copies in one step: at each line of an item, the lines of its block before it. */
+const copiedCharsPerStep = 250;
 /** Characters that marked tries as table rows in one step, from a row of hyphens up to a blank line. */
 const rowCharsPerStep = 24;
 const blankLine = /\n[ \t]*\n/g;
@@ -211,6 +213,20 @@ function markerStart(text: string, end: number): number {
   return start;
 }
 
+/** The block of a list item or quotation that a line is in: its lines without an empty one between them. */
+class ItemBlock {
+  private isOpen = false;
+  private start = 0;
+
+  /** Characters of the block before a line; 0 outside items. */
+  charsBefore(lineStart: number, { markers, depth }: LinePrefix, isAfterBlank: boolean): number {
+    if (markers > 0) this.isOpen = true;
+    else if (isAfterBlank && depth === 0) this.isOpen = false;
+    if (markers > 0 || isAfterBlank) this.start = lineStart;
+    return this.isOpen ? lineStart - this.start : 0;
+  }
+}
+
 function nextBlankLine(text: string, start: number): number {
   blankLine.lastIndex = start;
   return blankLine.exec(text)?.index ?? text.length;
@@ -233,6 +249,7 @@ function boundBlocks(
   let depth = 0;
   let columns = 0;
   let isAfterBlank = true;
+  const block = new ItemBlock();
   let blockEnd = 0;
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);
@@ -241,6 +258,7 @@ function boundBlocks(
     const isBlank = prefix.end >= end && prefix.markers === 0;
     // A line without markers may continue a paragraph at the depth of the line before it.
     if (isAfterBlank || prefix.depth > depth) depth = prefix.depth;
+    steps += block.charsBefore(start, prefix, isAfterBlank) / copiedCharsPerStep;
     const line = text.slice(prefix.end, end);
     if (isBlank) columns = 0;
     else if (delimiters.test(line) && line.includes('-')) {

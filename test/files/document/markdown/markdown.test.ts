@@ -155,3 +155,12 @@ test('Markdown extraction: takes linear time for lines of hyphens', () => {
   for (const part of ['-', '|-', '-  ', ': '])
     assertLinear(part, 50_000, units => `a\n${part.repeat(units / part.length)}a`, read);
 });
+
+test('Markdown extraction: takes linear time for an item of many lines', () => {
+  for (const [lead, line] of [
+    ['1. a\n', 's```\n'],
+    ['-\n', '    字 -\n'],
+    ['- a\n\n', '  s _m\n'],
+  ] as const)
+    assertLinear(line, 50_000, units => `${lead}${line.repeat(units / line.length)}`, read);
+});
