@@ -16,7 +16,7 @@ import { spec } from 'node:test/reporters';
 import { pathToFileURL } from 'node:url';
 
 /** Files that run only with `--all` or by name. */
-const long = /^(?:bench\/(?!shapes)|training)\/|\.long\.test\.ts$/;
+const long = /^(?:bench\/(?!shapes)|training\/)|\.long\.test\.ts$/;
 /**
  * Files that run again with HTTP_ENGINE=node: what the engines do themselves, which is to read heads and
  * bodies, write whole and streamed answers, and report closed connections. `--all` adds the streams of
