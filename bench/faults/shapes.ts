@@ -30,10 +30,10 @@ const prose = {
 /**
  * Searches texts whose time grows faster than their length: `npm run faults -- shapes [keep] [SECONDS [SEED
  * [ENTRY]]]`. ENTRY is a part of the names of entries. `keep` stores the findings and the slowest cases, also
- * those of before. `npm run faults -- shapes turns` sends these to every endpoint of a service.
+ * those of before. `npm run faults -- shapes turns [ENDPOINT]` sends these to a service.
  */
 export async function run(args: readonly string[] = []): Promise<Verdict> {
-  if (args[0] === 'turns') return measureTurns();
+  if (args[0] === 'turns') return measureTurns(args.slice(1).join(' '));
   const keeps = args[0] === 'keep';
   const [seconds = '600', seed = '1', ...words] = keeps ? args.slice(1) : args;
   const chosen = entries.filter(({ name }) => name.includes(words.join(' ')));
