@@ -1,5 +1,5 @@
 /** The known slow cases, stored without their texts. */
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Case } from './growth.js';
 import type { Motifs } from './texts.js';
 
@@ -23,7 +23,10 @@ const linesOf = (cases: readonly Case[]): string =>
 /** The findings, then the slowest cases. */
 export const storedCases = (): Case[] => [...casesOf(findingsFile), ...casesOf(slowestFile)];
 
-export const storeFindings = (cases: readonly Case[]): void => appendFileSync(findingsFile, linesOf(cases));
+export function storeFindings(found: readonly Case[]): void {
+  const lines = new Set(linesOf([...casesOf(findingsFile), ...found]).split(/(?<=\n)/));
+  writeFileSync(findingsFile, [...lines].join(''));
+}
 
 export interface RankedCase extends Case {
   /** Milliseconds of the longest text, multiplied by the growth. */
