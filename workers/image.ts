@@ -16,6 +16,4 @@ export const readProvenance: ImageTask<'readProvenance'> = ({ bytes, native, slo
   withNative({ native, slot }, client => read(bytes, imageReaders(client), limits));
 
 export const readInjection: ImageTask<'readInjection'> = ({ bytes, native, slot, ...options }) =>
-  withNative({ native, slot }, client =>
-    scanForInjection(bytes, { ...options, clock: () => performance.now() }, imageReaders(client), limits),
-  );
+  withNative({ native, slot }, client => scanForInjection(bytes, options, imageReaders(client), limits));

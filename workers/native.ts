@@ -12,8 +12,7 @@ const readers = localReaders(limits);
 serveTasks(
   {
     pixels: (bytes, { format }: Options<'pixels'>) => readers.pixels(bytes, format),
-    print: (bytes, { format, spentMs, times }: Options<'print'>) =>
-      localReaders({ ...limits, ...times }).print(bytes, format, spentMs),
+    print: (bytes, { format, spentMs }: Options<'print'>) => readers.print(bytes, format, spentMs),
     credentials: (bytes, { format }: Options<'credentials'>) => readers.credentials(bytes, format),
     pdf: async bytes => (await import('../src/files/document/pdf/pdf.js')).readPdf(bytes, limits),
   },

@@ -2,7 +2,9 @@
  * Every number that bounds what a client can make the service do, with its unit and its reason.
  *
  * The unit ends the name: Bytes, Chars (Unicode code points unless the comment says otherwise), Ms, Mb (of
- * heap), Niceness (nice(2)). A name without a unit is a count.
+ * heap), Niceness (nice(2)). A name without a unit is a count. Ms is elapsed time unless the comment says
+ * processor time, which does not grow while a busy machine runs something else. Work limited by it also ends
+ * after ten times as much elapsed time (RunLimit in pools).
  */
 
 /** 1 MB in the interface: 2^20 bytes. */
@@ -374,7 +376,7 @@ export const limits = {
   nativeIdleMs: 60_000,
   /** Processor time to decode an image. */
   pixelsWorkMs: 8_000,
-  /** The same to recognise text in an image; `ocrLastPassMs` and `ocrPassMs` usually end it earlier. */
+  /** The same to recognise text in an image: `ocrLastPassMs`, and its last pass. */
   printWorkMs: 15_000,
   credentialsWorkMs: 5_000,
   pdfWorkMs: 5_000,
@@ -446,14 +448,11 @@ export const limits = {
   printSidePixels: 2_000,
   /** Longest side at which an image is searched for QR codes. */
   codeSidePixels: 1_000,
-  decodeSeconds: 5,
   qrCodes: 16,
   ocrSidePixels: 2_400,
   ocrFrames: 3,
-  /** Time after which no further OCR pass starts. */
+  /** Processor time of a request's OCR after which no further pass starts. A page of text takes 1 s. */
   ocrLastPassMs: 6_000,
-  /** Time after which an OCR pass is terminated. The text recognised before it is still used. */
-  ocrPassMs: 7_000,
   /** Images after which an OCR process is replaced, because its memory only grows. */
   imagesPerOcrProcess: 25,
   ocrIdleMs: 60_000,

@@ -7,5 +7,5 @@ export interface ImageTasks {
   /** Reads what the file declares about its origin. */
   readProvenance: { options: object; answer: ProvenanceReading };
   /** Scores how much of the image's text is phrased as an instruction to a model. */
-  readInjection: { options: Omit<InjectionOptions, 'filename' | 'clock'>; answer: InjectionOutcome };
+  readInjection: { options: Omit<InjectionOptions, 'filename'>; answer: InjectionOutcome };
 }

@@ -1,7 +1,6 @@
 /** The thread's end of a channel to the native processes (the other end is pools/native-relay.ts). */
 import type { MessagePort } from 'node:worker_threads';
 import { workerData } from 'piscina';
-import { limits } from '../../contract/limits.js';
 import { type PdfReader, toDocumentResult } from '../../files/document/pdf/reader.js';
 import type { ImageReaders } from '../../files/image/native-readers.js';
 import type { NativeFailure } from '../../files/native-failure.js';
@@ -59,10 +58,7 @@ export async function withNative<T>(
 
 export const imageReaders = (native: NativeClient): ImageReaders => ({
   pixels: (bytes, format) => native.run('pixels', bytes, { format }),
-  print(bytes, format, spentMs) {
-    const { ocrLastPassMs, ocrPassMs } = limits;
-    return native.run('print', bytes, { format, spentMs, times: { ocrLastPassMs, ocrPassMs } });
-  },
+  print: (bytes, format, spentMs) => native.run('print', bytes, { format, spentMs }),
   credentials: (bytes, format) => native.run('credentials', bytes, { format }),
 });
 

@@ -7,16 +7,10 @@ interface ReaderTask<K extends keyof ImageReaders, O = object> {
   answer: Awaited<ReturnType<ImageReaders[K]>>;
 }
 
-/** Time that the request has taken so far, and the time limits of the main process. */
-interface PrintTimes {
-  spentMs: number;
-  times: Pick<typeof limits, 'ocrLastPassMs' | 'ocrPassMs'>;
-}
-
 /** The tasks of the native processes: options and answer by the task's name. Answers are sent as JSON. */
 export interface NativeTasks {
   pixels: ReaderTask<'pixels'>;
-  print: ReaderTask<'print', PrintTimes>;
+  print: ReaderTask<'print', { spentMs: number }>;
   credentials: ReaderTask<'credentials'>;
   pdf: { options: object; answer: ExtractedDocument | DocumentProblem };
 }

@@ -34,7 +34,6 @@ export const scanForInjection = (
       deep: false,
       deepRefused: null,
       redact: false,
-      clock: () => performance.now(),
       ...options,
     },
     readers,

@@ -43,7 +43,6 @@ export async function scanForInjection(
   readers: ImageReaders,
   bounds: Bounds,
 ): Promise<InjectionOutcome | ImageProblem> {
-  const startedAt = options.clock();
   const contents = readMetadata(bytes, bounds);
   if (isProblem(contents)) return contents;
   const image = await scanFile(bytes, contents, null, readers, bounds);
@@ -58,8 +57,7 @@ export async function scanForInjection(
 
   const isSuspicious = found.some(({ score }) => score >= suspiciousScore);
   const worthOcr = files.filter(({ pixels }) => pixels !== null && (isSuspicious || hasPrint(pixels)));
-  const spentMs = () => options.clock() - startedAt;
-  const pages = options.deep ? await scanPages(worthOcr, readers, spentMs) : null;
+  const pages = options.deep ? await scanPages(worthOcr, readers, bounds) : null;
   const printFailure = isNativeFailure(pages) ? pages : null;
   const printed = isNativeFailure(pages) ? null : pages;
   const findings = [
@@ -107,16 +105,19 @@ const hasPrint = ({ hints }: PixelScan) => hints.lines + hints.columns + hints.f
 async function scanPages(
   files: readonly FileScan[],
   readers: ImageReaders,
-  spentMs: () => number,
+  bounds: Bounds,
 ): Promise<PageScan | NativeFailure | null> {
   let all: PageScan | null = null;
+  let spentMs = 0;
   for (const { bytes, contents, label } of files) {
-    const scan = await readers.print(bytes, contents.format, spentMs());
+    const scan = await readers.print(bytes, contents.format, spentMs);
     if (isNativeFailure(scan)) {
       if (all === null) return scan;
+      if (scan.failure === 'time') spentMs = bounds.printWorkMs;
       continue;
     }
-    all ??= { pagesRead: scan.pagesRead, findings: [], skipped: [], hasUnreadable: false };
+    spentMs = scan.spentMs;
+    all ??= { ...scan, findings: [], skipped: [], hasUnreadable: false };
     all.findings.push(...scan.findings.map(finding => labelled(finding, label)));
     all.skipped.push(...scan.skipped.filter(kind => !all!.skipped.includes(kind)));
     all.hasUnreadable ||= scan.hasUnreadable;

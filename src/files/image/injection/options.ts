@@ -8,6 +8,4 @@ export interface InjectionOptions {
   deepRefused: string | null;
   /** Whether the answer omits found text. */
   redact: boolean;
-  /** Monotonic clock in milliseconds, of any origin. */
-  clock(): number;
 }

@@ -3,7 +3,7 @@
 import type { Bounds } from '../../bounds.js';
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageFormat } from '../image.js';
-import { type PrintedText, type RequestTime, readPrintedText } from '../ocr/printed-text.js';
+import { type PrintedText, readPrintedText } from '../ocr/printed-text.js';
 import { finishPicture } from '../ocr/recogniser.js';
 import { type Finding, scaled } from './findings.js';
 import { findingsIn, viewPage } from './pixel-scan.js';
@@ -14,6 +14,8 @@ export interface PageScan {
   skipped: string[];
   hasUnreadable: boolean;
   pagesRead: number;
+  /** Processor time that the request's images took so far, in ms. */
+  spentMs: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface PageScan {
 export async function scanPages(
   bytes: Uint8Array,
   format: ImageFormat,
-  time: RequestTime,
+  spentMs: () => number,
   bounds: Bounds,
 ): Promise<PageScan | NativeFailure> {
   const first = await viewPage(bytes, bounds);
@@ -38,14 +40,14 @@ export async function scanPages(
     const number = Math.floor((page * (pages - 1)) / Math.max(1, pagesRead - 1));
     const view = page === 0 ? first : await viewPage(bytes, bounds, number);
     if (view === null || isNativeFailure(view)) continue;
-    const printed = await readPrintedText(view.grey, view.hints, page, time, bounds);
+    const printed = await readPrintedText(view.grey, view.hints, page, spentMs, bounds);
     for (const kind of printed.skipped) skipped.add(kind);
     hasUnreadable ||= printed.hasUnreadable;
     findings.push(...printed.texts.map(text => findingOf(text, view.scale)));
     if (page > 0) findings.push(...(await findingsIn(view, format, number, bounds)));
   }
   await finishPicture(bounds);
-  return { findings, skipped: [...skipped], hasUnreadable, pagesRead };
+  return { findings, skipped: [...skipped], hasUnreadable, pagesRead, spentMs: spentMs() };
 }
 
 /** @param scale of the raster in which the text was found, compared with the picture */

@@ -22,12 +22,6 @@ export interface PrintedTextResult {
   hasUnreadable: boolean;
 }
 
-/** Times of a request in milliseconds of one clock. */
-export interface RequestTime {
-  startedAt: number;
-  clock(): number;
-}
-
 const confidenceMin = 45;
 /** Confidence below which a line may not be Latin: other scripts get 20 to 55, Latin 65 and more. */
 const latinConfidence = 60;
@@ -45,27 +39,29 @@ const tilts = [8, -8] as const;
 /** Turns of a page without upright text, the likeliest first, by the direction of its lines. */
 const turns = { columns: [90, 270, 180], lines: [180, 90, 270] } as const;
 
-/** Reads a page. No pass starts after `bounds.ocrLastPassMs`. */
+/**
+ * Reads a page. No pass starts after `bounds.ocrLastPassMs`.
+ * @param spentMs processor time that the request took so far
+ */
 export async function readPrintedText(
   grey: Raster,
   hints: TextHints,
   page: number,
-  time: RequestTime,
+  spentMs: () => number,
   bounds: Bounds,
 ): Promise<PrintedTextResult> {
   const texts: PrintedText[] = [];
   const skipped: string[] = [];
   let unreadable = 0;
   const pass = async (kind: string, make: () => Promise<Variant>): Promise<RecognisedLine[]> => {
-    if (time.clock() - time.startedAt > bounds.ocrLastPassMs) {
+    if (spentMs() > bounds.ocrLastPassMs) {
       skipped.push(kind);
       return [];
     }
     const variant = await make();
-    const recognised = await recognise(variant.png, bounds);
-    if (recognised === null) skipped.push(kind);
-    const lines = recognised?.filter(isReadable) ?? [];
-    if (kind === 'print') unreadable = recognised?.filter(isUnreadable).length ?? 0;
+    const recognised = await recognise(variant.png);
+    const lines = recognised.filter(isReadable);
+    if (kind === 'print') unreadable = recognised.filter(isUnreadable).length;
     for (const text of paragraphsOf(lines, variant, grey, page))
       if (!texts.some(known => lettersOf(known.text) === lettersOf(text.text))) texts.push(text);
     return lines;

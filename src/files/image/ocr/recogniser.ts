@@ -43,25 +43,13 @@ export async function finishPicture(bounds: Bounds): Promise<void> {
   else idle = setTimeout(() => void closeRecogniser().catch(() => {}), bounds.ocrIdleMs).unref();
 }
 
-/** Recognises the lines of an encoded picture (PNG). Returns null after a timeout. */
-export async function recognise(png: Buffer, bounds: Bounds): Promise<RecognisedLine[] | null> {
+/** Recognises the lines of an encoded picture (PNG). The process that runs it has the time limit. */
+export async function recognise(png: Buffer): Promise<RecognisedLine[]> {
   clearTimeout(idle);
   current ??= start();
   const worker = await current;
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<null>(resolve => {
-    timer = setTimeout(() => resolve(null), bounds.ocrPassMs);
-  });
-  const recognising = worker.recognize(png, {}, { blocks: true, text: false });
-  // Rejects after the timeout, when the worker is terminated and nothing awaits it.
-  recognising.catch(() => {});
-  const result = await Promise.race([recognising, timeout]);
-  clearTimeout(timer);
-  if (result === null) {
-    await closeRecogniser();
-    return null;
-  }
-  return (result.data.blocks ?? [])
+  const { data } = await worker.recognize(png, {}, { blocks: true, text: false });
+  return (data.blocks ?? [])
     .flatMap(block => block.paragraphs)
     .flatMap(({ lines }, paragraph) =>
       lines.map(({ text, confidence, bbox: box }) => ({ text: text.trim(), confidence, box, paragraph })),

@@ -48,9 +48,10 @@ export async function decodePage(
     if (pixels * decoderBytesPerPixel(header, bytes) > bounds.decoderBufferBytes)
       return { failure: 'memory' };
     const reduction = Math.max(1, Math.sqrt(pixels / bounds.decodedPixels));
-    let pipeline = sharp(bytes, { ...options, ...(pages > 1 && { page: Math.min(page, pages - 1) }) })
-      .timeout({ seconds: bounds.decodeSeconds })
-      .rotate();
+    let pipeline = sharp(bytes, {
+      ...options,
+      ...(pages > 1 && { page: Math.min(page, pages - 1) }),
+    }).rotate();
     if (reduction > 1)
       pipeline = pipeline.resize({ width: Math.ceil(header.width / reduction), fit: 'inside' });
     const { data, info } = await pipeline
@@ -116,9 +117,7 @@ export function reduced(raster: Raster, sideMax: number, bounds: Bounds): { pipe
 
 /** A sharp pipeline that starts from a raster. */
 export const rasterPipeline = ({ data, width, height, channels }: Raster, bounds: Bounds): Sharp =>
-  sharp(data, { raw: { width, height, channels }, limitInputPixels: bounds.imagePixels }).timeout({
-    seconds: bounds.decodeSeconds,
-  });
+  sharp(data, { raw: { width, height, channels }, limitInputPixels: bounds.imagePixels });
 
 /** The box around points, rounded to pixels. */
 export function boxAround(points: readonly { x: number; y: number }[]): Omit<Region, 'page'> {
