@@ -57,6 +57,17 @@ function filled(replacement: string, { groups, before, after }: PatternMatch): s
     .replace(/\$(\d)/g, (_, group) => groups[Number(group)]!);
 }
 
+/** Like `matchAll`, which searches a copy of the pattern: V8 soon compiles that again. */
+function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    matches.push(match);
+    if (match[0] === '') pattern.lastIndex++;
+  }
+  return matches;
+}
+
 /** Defines a rule by a table of patterns. */
 export function patternRule(kind: EditKind, modes: Modes, rows: readonly PatternRow[]): Rule {
   const numbers = rows.map(([pattern]) => numberOfPattern(pattern));
@@ -68,7 +79,7 @@ export function patternRule(kind: EditKind, modes: Modes, rows: readonly Pattern
       const changes: Change[] = [];
       for (const [at, [pattern, replacement]] of rows.entries()) {
         if (!searched.mayMatch(numbers[at]!)) continue;
-        for (const match of text.matchAll(pattern)) {
+        for (const match of matchesOf(pattern, text)) {
           const start = match.index;
           const end = start + match[0].length;
           const groups = Array.from(match, group => group ?? '');
