@@ -67,7 +67,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     overrides.opening,
   );
   const { durable: store, counters } = stores;
-  const pools = overrides.pools ?? openPools(config.poolThreads, log);
+  const pools = overrides.pools ?? openPools(config.poolThreads, log, { warmsUp: true });
   const closeAll = () => closeServices(services, overrides.pools === undefined);
   const classifier = await openClassifierService(config, log, now);
   const chat = await openRewriteServer(config, log, now);
@@ -115,11 +115,13 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
   };
   if (services.site.shell === null) log.warn('the site is not built (npm run build); only the API is served');
 
+  await pools.texts.ready;
   const open = await listen(routes, services, config).catch(async error => {
     await closeAll();
     throw error;
   });
   listener = open;
+  if (overrides.pools === undefined) pools.native.decoders.start();
   log.info({ engine: open.engine, node: process.version }, 'serving');
   const stopRetention = startRetention(services);
 
@@ -165,11 +167,17 @@ export type Pools = Pick<Services, 'texts' | 'backgroundTexts' | 'documents' | '
  * Opens the pools: `threads` for texts, and half as many each for documents and images, but at least two, so
  * that one can be reserved.
  * @param textWorker path of another compiled module for the text threads
+ * @param warmsUp whether threads and processes run samples before their first task
  */
-export function openPools(threads: number, log: Logger, textWorker?: string): Pools {
+export function openPools(
+  threads: number,
+  log: Logger,
+  { textWorker, warmsUp = false }: { textWorker?: string; warmsUp?: boolean },
+): Pools {
   const worker = (name: string) => ({
     filename: fileURLToPath(new URL(`../workers/${name}.js`, import.meta.url)),
     onError: (message: string) => log.error({ worker: name, message }, 'a task failed'),
+    warmsUp,
   });
   const text = { ...worker('text'), ...(textWorker !== undefined && { filename: textWorker }) };
   const half = Math.max(1, Math.floor(threads / 2));
@@ -178,7 +186,8 @@ export function openPools(threads: number, log: Logger, textWorker?: string): Po
   const native = new NativePool({ ...worker('native'), decoders: 2 * files, recognisers: half });
   return {
     texts: new TextPool({ ...text, threads }),
-    backgroundTexts: new TextPool({ ...text, threads: 1, onDemand: true }),
+    // Not warmed up: short batches would end later.
+    backgroundTexts: new TextPool({ ...text, threads: 1, onDemand: true, warmsUp: false }),
     documents: openDocumentPool({ ...worker('document'), threads: files, native }),
     images: openImagePool({ ...worker('image'), threads: files, native }),
     native,

@@ -51,7 +51,7 @@ const textWorker = fileURLToPath(new URL('../bundle/workers/text.js', import.met
 
 /** The pools of all servers of this process: a thread's start takes longer than most tests. */
 let shared: Pools | undefined;
-const sharedPools = (): Pools => (shared ??= openPools(1, log, textWorker));
+const sharedPools = (): Pools => (shared ??= openPools(1, log, { textWorker }));
 after(async () => {
   if (shared !== undefined) await closePools(shared);
 });

@@ -1,5 +1,4 @@
 /** Entry of the document threads: tasks by name. File bytes are transferred in, results copied out. */
-
 import { limits } from '../src/contract/limits.js';
 import { cleanFile } from '../src/files/document/clean.js';
 import type { DocumentProblem } from '../src/files/document/document.js';
@@ -9,6 +8,7 @@ import { extractWebPage } from '../src/files/document/web-page.js';
 import type { DocumentTasks } from '../src/pools/tasks/document-tasks.js';
 import type { ThreadTask } from '../src/pools/tasks/file-task.js';
 import { pdfReader, withNative } from '../src/pools/tasks/native-client.js';
+import { warmUpDocuments } from '../src/pools/tasks/warm-up/documents.js';
 
 type DocumentTask<K extends keyof DocumentTasks> = (
   task: ThreadTask<DocumentTasks, K>,
@@ -36,3 +36,5 @@ export const reviewPage: DocumentTask<'reviewPage'> = ({ bytes, charsMax, native
 
 export const cleanDocument: DocumentTask<'cleanDocument'> = ({ bytes, filename, native, slot, ...options }) =>
   withNative({ native, slot }, client => cleanFile(bytes, filename, limits, options, pdfReader(client)));
+
+await warmUpDocuments();

@@ -7,6 +7,7 @@ import { readProvenance as read } from '../src/files/image/provenance/provenance
 import type { ThreadTask } from '../src/pools/tasks/file-task.js';
 import type { ImageTasks } from '../src/pools/tasks/image-tasks.js';
 import { imageReaders, withNative } from '../src/pools/tasks/native-client.js';
+import { warmUpImages } from '../src/pools/tasks/warm-up/images.js';
 
 type ImageTask<K extends keyof ImageTasks> = (
   task: ThreadTask<ImageTasks, K>,
@@ -17,3 +18,5 @@ export const readProvenance: ImageTask<'readProvenance'> = ({ bytes, native, slo
 
 export const readInjection: ImageTask<'readInjection'> = ({ bytes, native, slot, ...options }) =>
   withNative({ native, slot }, client => scanForInjection(bytes, options, imageReaders(client), limits));
+
+await warmUpImages();

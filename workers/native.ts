@@ -1,20 +1,36 @@
-/** Entry of the native processes: tasks by name. Each decoder is loaded on first use. */
+/** Entry of the native processes: tasks by name. Each decoder is loaded on first use, or beforehand. */
 
 import { limits } from '../src/contract/limits.js';
 import { localReaders } from '../src/files/image/native-readers.js';
 import type { NativeTaskName, NativeTasks } from '../src/pools/tasks/native-tasks.js';
 import { serveTasks } from '../src/pools/tasks/serve-tasks.js';
+import { sampleImage, samplePdf } from '../src/pools/tasks/warm-up/sample-files.js';
+import { isWarmedUp } from '../src/pools/threads.js';
 
 type Options<K extends NativeTaskName> = NativeTasks[K]['options'];
 
 const readers = localReaders(limits);
+const readPdf = async (bytes: Uint8Array) =>
+  (await import('../src/files/document/pdf/pdf.js')).readPdf(bytes, limits);
+
+async function warmUp(): Promise<void> {
+  for (let round = 0; round < 2; round++)
+    // A library that does not load fails the tasks that need it.
+    for (const decode of [
+      () => readers.pixels(sampleImage, 'jpeg'),
+      () => readers.credentials(sampleImage, 'jpeg'),
+      () => readPdf(samplePdf),
+    ])
+      await decode().catch(() => {});
+}
 
 serveTasks(
   {
     pixels: (bytes, { format }: Options<'pixels'>) => readers.pixels(bytes, format),
     print: (bytes, { format, spentMs }: Options<'print'>) => readers.print(bytes, format, spentMs),
     credentials: (bytes, { format }: Options<'credentials'>) => readers.credentials(bytes, format),
-    pdf: async bytes => (await import('../src/files/document/pdf/pdf.js')).readPdf(bytes, limits),
+    pdf: readPdf,
   },
   new URL('orphan-watch.js', import.meta.url),
+  isWarmedUp ? warmUp : undefined,
 );

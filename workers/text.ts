@@ -6,9 +6,11 @@ import { ResultEncoder } from '../src/pools/tasks/encoding/result-encoder.js';
 import { runTextTask } from '../src/pools/tasks/run-text-task.js';
 import type { TextBatch, TextOutcome } from '../src/pools/tasks/text-tasks.js';
 import { startTask } from '../src/pools/tasks/thread-clock.js';
+import { warmUpText } from '../src/pools/tasks/warm-up/text.js';
 
 const model = openShippedClassifier();
 const encoder = new ResultEncoder(new LineBlocks());
+warmUpText(model, encoder);
 
 export default function run({ slot, tasks }: TextBatch) {
   startTask(workerData, slot);

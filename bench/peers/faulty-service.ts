@@ -7,6 +7,6 @@ import { readConfig } from '../../src/config.js';
 const textWorker = fileURLToPath(new URL('./faulty-text-worker.js', import.meta.url));
 const log = pino({ level: 'silent' });
 const config = readConfig(process.env);
-const app = await openApp(config, log, { pools: openPools(config.poolThreads, log, textWorker) });
+const app = await openApp(config, log, { pools: openPools(config.poolThreads, log, { textWorker }) });
 process.once('SIGTERM', () => app.close().then(() => process.exit(0)));
 console.log(`faulty service listening on ${app.url}`);

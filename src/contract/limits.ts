@@ -350,8 +350,8 @@ export const limits = {
 
   // Processes for native and WebAssembly code
 
-  /** Processor time in which a process must be ready. Loading sharp takes 0.1 s. */
-  nativeStartMs: 2_000,
+  /** Processor time in which a process must be ready. Running samples of each kind takes 0.6 s. */
+  nativeStartMs: 5_000,
   /**
    * Processor time for which a process continues a task whose client has disconnected, before it is killed. A
    * task that ends by then costs less than a new process.
@@ -364,14 +364,14 @@ export const limits = {
   /** Each thread sends one task at a time, so a task waits only while a process is still exiting. */
   queuedNativeTasks: 64,
   nativeNiceness: 10,
-  /** Resident memory of a decoder process. A small image takes 95 MB, libraries included. */
-  nativeResidentBytes: 320 * megabyte,
+  /** Resident memory of a decoder process. Its libraries take 140 MB. */
+  nativeResidentBytes: 368 * megabyte,
   /** Private memory (RLIMIT_DATA), which stops an allocation between two samples of resident memory. */
-  nativeDataBytes: 640 * megabyte,
+  nativeDataBytes: 688 * megabyte,
   nativeHeapMb: 160,
   tasksPerNativeProcess: 500,
   /** Resident memory after a task above which a decoder process is replaced. */
-  nativeRecycleBytes: 160 * megabyte,
+  nativeRecycleBytes: 208 * megabyte,
   /** Idle time after which all processes but one end. */
   nativeIdleMs: 60_000,
   /** Processor time to decode an image. */

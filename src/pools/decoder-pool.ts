@@ -6,7 +6,7 @@
  * A file that uses too much processor time has its thread terminated. That stops JavaScript only, so native
  * code runs in separate processes (native-pool.ts), which have limits of their own.
  *
- * Threads start on demand and end when idle, because each takes about 25 MB.
+ * Threads start on demand and end when idle, because each takes about 25 MB; the service keeps one.
  */
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
@@ -28,12 +28,14 @@ import { openRelay } from './native-relay.js';
 import { type RunEnd, RunLimit } from './run-limit.js';
 import type { FileTask, TaskTable } from './tasks/file-task.js';
 import { ThreadClocks } from './thread-clocks.js';
-import { threadOptions, threadsStarted } from './threads.js';
+import { threadOptions, threadsStarted, warmUpArgument } from './threads.js';
 
 export interface DecoderPoolOptions {
   threads: number;
   /** Path of the worker's compiled module. */
   filename: string;
+  /** Starts one thread at once and keeps it. Each thread runs samples before its first file (threads.ts). */
+  warmsUp?: boolean;
   /** The processes that run native code. */
   native: NativePool;
   /** Processor time that one file may use on a thread, in ms. */
@@ -102,13 +104,14 @@ export class DecoderPool<T extends TaskTable<T>, P> {
   #closed = false;
 
   constructor(kind: DecoderKind<P>, options: DecoderPoolOptions) {
-    this.#options = { slowMs: limits.slowFileMs, onError: () => {}, ...kind, ...options };
+    this.#options = { slowMs: limits.slowFileMs, onError: () => {}, warmsUp: false, ...kind, ...options };
     this.#clocks = new ThreadClocks(options.threads);
     this.#pool = new Piscina({
       ...threadOptions,
       filename: options.filename,
       workerData: this.#clocks.memory,
-      minThreads: 0,
+      argv: options.warmsUp ? [warmUpArgument] : [],
+      minThreads: options.warmsUp ? 1 : 0,
       maxThreads: options.threads,
       maxQueue: options.threads,
       concurrentTasksPerWorker: 1,

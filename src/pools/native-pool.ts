@@ -17,6 +17,8 @@ export interface NativePoolOptions {
   decoders: number;
   /** Maximum number of text recognition processes. */
   recognisers: number;
+  /** Whether decoder processes run samples before they are ready. */
+  warmsUp?: boolean;
   /** Receives process errors, for the log. */
   onError?: (message: string) => void;
 }
@@ -26,7 +28,7 @@ export class NativePool {
   readonly recognisers: ProcessPool;
   readonly #onError: (message: string) => void;
 
-  constructor({ filename, decoders, recognisers, onError = () => {} }: NativePoolOptions) {
+  constructor({ filename, decoders, recognisers, warmsUp = false, onError = () => {} }: NativePoolOptions) {
     const common = {
       filename,
       queued: limits.queuedNativeTasks,
@@ -40,6 +42,7 @@ export class NativePool {
       ...common,
       processes: decoders,
       warm: 1,
+      warmsUp,
       tasksMax: limits.tasksPerNativeProcess,
       recycleBytes: limits.nativeRecycleBytes,
       residentBytes: limits.nativeResidentBytes,
@@ -50,6 +53,7 @@ export class NativePool {
       ...common,
       processes: recognisers,
       warm: 0,
+      warmsUp: false,
       tasksMax: limits.imagesPerOcrProcess,
       recycleBytes: limits.ocrRecycleBytes,
       residentBytes: limits.ocrResidentBytes,

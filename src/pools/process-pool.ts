@@ -1,8 +1,8 @@
 /**
  * A pool of processes for native and WebAssembly code (image decoding, content credentials, OCR, PDF).
  *
- * A process runs one task at a time. It is killed when its task exceeds its processor time or memory, or still
- * runs some time after the client has disconnected. Processes start when they are first needed and are
+ * A process runs one task at a time. It is killed when its task exceeds its processor time or memory, or
+ * still runs some time after the client has disconnected. Processes start when they are first needed and are
  * replaced after a number of tasks, because native memory only grows.
  */
 import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
@@ -20,7 +20,7 @@ export interface ProcessPoolOptions extends ProcessOptions {
   processes: number;
   /** Maximum number of queued tasks. */
   queued: number;
-  /** Number of idle processes that stay alive once the pool has been used. */
+  /** Number of idle processes that stay alive once the pool has been used or started. */
   warm: number;
   /** Time without a task after which the other idle processes end, in ms. */
   idleMs: number;
@@ -107,6 +107,11 @@ export class ProcessPool {
     });
   }
 
+  /** Starts the first process, so that the first task does not wait for it. */
+  start(): void {
+    if (this.#processes.size < this.#options.warm) this.#keepWarm();
+  }
+
   /** Kills every process; running and queued tasks fail with `closed`. */
   async close(): Promise<void> {
     this.#closed = true;
@@ -178,7 +183,7 @@ export class ProcessPool {
     return process;
   }
 
-  /** Starts a replacement in advance, so that the next task does not wait for it. */
+  /** Starts a process in advance, so that the next task does not wait for it. */
   #keepWarm(): void {
     const process = this.#start();
     const onReady = () => {

@@ -15,6 +15,7 @@ import { processMs } from './processor-time.js';
 import { residentBytes, watchResident } from './resident-memory.js';
 import { type RunEnd, RunLimit } from './run-limit.js';
 import { encodeFrame, FrameReader } from './tasks/frames.js';
+import { warmUpArgument } from './threads.js';
 
 /** Reasons why a process ended or a task got no answer. A closed set, because it is a metric label. */
 export const exitReasons = [
@@ -44,6 +45,8 @@ export class NativeTaskError extends Error {
 export interface ProcessOptions {
   /** Path of the compiled module that calls `serveTasks`. */
   filename: string;
+  /** Whether the process runs samples before it is ready (threads.ts). */
+  warmsUp: boolean;
   /** Resident memory above which the process is killed. */
   residentBytes: number;
   /** RLIMIT_DATA, the limit of private memory. Set only on Linux, by a shell. */
@@ -155,7 +158,7 @@ export class TaskProcess {
 
   /**
    * Runs one task of a ready process and returns its answer.
-   * @param onWork receives the processor time that the task used, in ms; the elapsed time where it is not known
+   * @param onWork receives the processor time that the task used, in ms; elapsed time where it is not known
    * @throws NativeTaskError
    */
   async run({ name, options, bytes, workMs }: NativeTask, onWork?: (ms: number) => void): Promise<unknown> {
@@ -218,8 +221,9 @@ export class TaskProcess {
   }
 }
 
-function start({ filename, dataBytes, threads, heapMb, niceness }: ProcessOptions): ChildProcess {
+function start({ filename, warmsUp, dataBytes, threads, heapMb, niceness }: ProcessOptions): ChildProcess {
   const node = [process.execPath, `--max-old-space-size=${heapMb}`, filename];
+  if (warmsUp) node.push(warmUpArgument);
   const limitKb = Math.ceil((dataBytes + threads * reservedBytes) / 1024);
   const [command, ...args] =
     process.platform === 'linux' && existsSync(shell)

@@ -25,7 +25,7 @@ import { type RunEnd, RunLimit } from './run-limit.js';
 import type { TextAnswers, TextBatch, TextOutcome, TextTask } from './tasks/text-tasks.js';
 import { backgroundShare, TextJob, TextQueue } from './text-queue.js';
 import { ThreadClocks } from './thread-clocks.js';
-import { threadOptions, threadsStarted } from './threads.js';
+import { threadOptions, threadsStarted, warmUpArgument } from './threads.js';
 
 export interface TextPoolOptions {
   threads: number;
@@ -33,6 +33,8 @@ export interface TextPoolOptions {
   filename: string;
   /** Starts threads on demand, ends them when idle, and gives them a lower priority than the main thread. */
   onDemand?: boolean;
+  /** Whether each thread runs samples before its first batch (threads.ts). */
+  warmsUp?: boolean;
   /** Time that the client of a task waits, in ms from its arrival. A running task is not stopped. */
   waitMs?: number;
   /** The same for a task whose response has started. */
@@ -65,6 +67,8 @@ export class TextPool {
   readonly #queue: TextQueue;
   readonly #admission: Admission;
   readonly #options: Required<TextPoolOptions>;
+  /** Resolves when the threads accept batches, at once if they start on demand. */
+  readonly ready: Promise<unknown>;
   #running = 0;
   #dispatchScheduled = false;
   #closed = false;
@@ -78,6 +82,7 @@ export class TextPool {
       queuedTextBytes: limits.queuedTextBytes,
       onError: () => {},
       onDemand: false,
+      warmsUp: false,
       ...options,
     };
     this.#queue = new TextQueue(this.#options.queuedTexts, this.#options.queuedTextBytes);
@@ -87,6 +92,7 @@ export class TextPool {
       ...threadOptions,
       filename: options.filename,
       workerData: this.#clocks.memory,
+      argv: options.warmsUp ? [warmUpArgument] : [],
       minThreads: options.onDemand ? 0 : options.threads,
       maxThreads: options.threads,
       ...(options.onDemand && {
@@ -98,6 +104,8 @@ export class TextPool {
     });
     // Piscina replaces a thread that dies between tasks. Without a listener the event would end this process.
     this.#pool.on('error', error => this.#options.onError(String(error)));
+    // A thread answers an empty batch when it is loaded.
+    this.ready = Promise.all(Array.from({ length: this.#pool.minThreads }, () => this.#run([])));
   }
 
   /** Current state of the queue, for health checks and metrics. */
@@ -211,7 +219,7 @@ export class TextPool {
         { signal: abort.signal },
       );
       const weight = batch.reduce((sum, job) => sum + job.weight, 0);
-      this.#admission.recordBatch(performance.now() - startedAt, weight);
+      if (batch.length > 0) this.#admission.recordBatch(performance.now() - startedAt, weight);
       for (const [i, job] of batch.entries()) {
         const outcome = outcomes[i]!;
         if (outcome.ok) job.succeed(outcome.value);

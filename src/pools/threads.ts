@@ -1,6 +1,15 @@
 import type { Piscina } from 'piscina';
 import { limits } from '../contract/limits.js';
 
+/**
+ * Argument of a thread or process that uses its code on samples before it accepts a task. A thread or process
+ * without it loads what its first tasks need during them.
+ */
+export const warmUpArgument = 'warm-up';
+
+/** Whether this thread or process has the argument. */
+export const isWarmedUp = process.argv.includes(warmUpArgument);
+
 const requireModuleFlag = '--experimental-require-module';
 
 /**

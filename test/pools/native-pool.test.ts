@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { limits } from '../../src/contract/limits.js';
 import type { PoolError } from '../../src/pools/errors.js';
 import { openDocumentPool, openImagePool } from '../../src/pools/file-pools.js';
+import { NativePool } from '../../src/pools/native-pool.js';
+import { sampleImage, samplePdf, sampleWordFile } from '../../src/pools/tasks/warm-up/sample-files.js';
 import { eventually } from '../eventually.js';
 import * as make from '../files/image/files.js';
 import { nativePool } from './native.js';
@@ -37,6 +39,33 @@ const outcome = (work: Promise<unknown>): Promise<string> =>
     () => 'answered',
     (error: PoolError) => `${error.name}: ${error.message}`,
   );
+
+describe('pools that warm up', () => {
+  it('keep a thread and a process, which still work after the samples', async () => {
+    const native = new NativePool({
+      filename: compiled('../../workers/native.js'),
+      decoders: 1,
+      recognisers: 1,
+      warmsUp: true,
+    });
+    native.decoders.start();
+    const options = { threads: 1, native, warmsUp: true };
+    const documents = openDocumentPool({ ...options, filename: compiled('../../workers/document.js') });
+    const pictures = openImagePool({ ...options, filename: compiled('../../workers/image.js') });
+    assert.deepEqual([documents.load.threads, pictures.load.threads], [1, 1]);
+    for (const [filename, sample] of [
+      ['a.docx', sampleWordFile],
+      ['a.pdf', samplePdf],
+    ] as const) {
+      const file = { bytes: sample.slice(), filename, charsMax: 1_000 };
+      assert.match((await documents.run('extractDocument', file, { caller })).text, /^\p{Lu}/u);
+    }
+    await pictures.run('readInjection', { bytes: sampleImage.slice(), ...injection }, { caller });
+    // The libraries of all kinds leave room for files.
+    assert.deepEqual([native.decoders.load.started, native.decoders.load.ended.recycled], [1, 0]);
+    for (const each of [documents, pictures, native]) await each.close();
+  });
+});
 
 describe('native tasks of the image threads', () => {
   it('starts no process for a file that needs no decoder', async () => {

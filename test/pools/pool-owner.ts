@@ -7,6 +7,7 @@ const pool = new ProcessPool({
   filename: fileURLToPath(new URL('unruly-process.js', import.meta.url)),
   processes: 1,
   queued: 1,
+  warmsUp: false,
   warm: 1,
   abortGraceMs: 1_000,
   idleMs: 60_000,

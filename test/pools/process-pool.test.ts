@@ -18,6 +18,7 @@ function open(options: Partial<ProcessPoolOptions> = {}): ProcessPool {
     filename,
     processes: 1,
     queued: 8,
+    warmsUp: false,
     warm: 1,
     idleMs: 60_000,
     abortGraceMs: 100,
@@ -38,6 +39,7 @@ interface Echo {
   pid: number;
   bytes: number;
   served: number;
+  warmedUp: boolean;
   word?: string;
 }
 
@@ -71,6 +73,17 @@ describe('ProcessPool', () => {
     assert.notEqual(first.pid, process.pid);
     assert.equal(second.pid, first.pid);
     assert.deepEqual([pool.load.processes, pool.load.started, pool.load.running], [1, 1, 0]);
+  });
+
+  it('starts a process in advance, and warms up each one before its first task', async () => {
+    const pool = open({ warmsUp: true, tasksMax: 1 });
+    pool.start();
+    pool.start();
+    assert.equal(pool.load.processes, 1);
+    const first = await echo(pool);
+    assert.deepEqual([first.warmedUp, pool.load.started], [true, 1]);
+    const second = await echo(pool);
+    assert.ok(second.warmedUp && second.pid !== first.pid);
   });
 
   it('passes options and bytes to the process and returns the answer', async () => {

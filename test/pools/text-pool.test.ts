@@ -66,6 +66,24 @@ describe('TextPool', () => {
     assert.equal(await outcome(texts.run(task('after'), own)), 'after');
   });
 
+  it('is ready when its threads are loaded, and warms up each of them, replacements too', async () => {
+    const warming = fileURLToPath(new URL('warming.js', import.meta.url));
+    const texts = pool({ threads: 2, filename: warming, warmsUp: true, workMs: 1_000 });
+    await texts.ready;
+    const readyAt = Date.now();
+    const answers = async () => {
+      const both = await Promise.all(['slow', 'slow'].map(text => texts.run(task(text), own)));
+      return both.map(({ text }) => JSON.parse(text!) as { isWarmedUp: boolean; loadedAt: number });
+    };
+    for (const { isWarmedUp, loadedAt } of await answers()) assert.ok(isWarmedUp && loadedAt <= readyAt);
+    assert.equal(await outcome(texts.run(task('hang'), own)), 'WorkLimitReached');
+    for (const { isWarmedUp } of await answers()) assert.ok(isWarmedUp);
+  });
+
+  it('is ready although its threads do not load', async () => {
+    await pool({ filename: `${filename}.missing`, onError: () => {} }).ready;
+  });
+
   it('ends a thread that hangs and rejects only the text it hung on', async () => {
     const texts = pool({ workMs: 300 });
     await texts.run(task('warm'), own);

@@ -4,18 +4,21 @@ import { writeSync } from 'node:fs';
 import { endianness } from 'node:os';
 import { encodeFrame } from '../../src/pools/tasks/frames.js';
 import { serveTasks } from '../../src/pools/tasks/serve-tasks.js';
+import { isWarmedUp } from '../../src/pools/threads.js';
 
 const write = (chunks: Uint8Array[]) => {
   for (const chunk of chunks) writeSync(3, chunk);
 };
 const retained: Buffer[] = [];
 let served = 0;
+let warmedUp = false;
 
 serveTasks(
   {
     echo: async (bytes, options: object) => ({
       ...options,
       bytes: bytes.length,
+      warmedUp,
       pid: process.pid,
       served: ++served,
     }),
@@ -46,4 +49,8 @@ serveTasks(
     empty: async () => write(encodeFrame(null)),
   },
   new URL('../../workers/orphan-watch.js', import.meta.url),
+  async () => {
+    await new Promise(resolve => setTimeout(resolve, 50));
+    warmedUp = isWarmedUp;
+  },
 );

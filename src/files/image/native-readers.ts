@@ -13,7 +13,7 @@ import type { StoreReport } from './provenance/c2pa-reader.js';
 export interface ImageReaders {
   /** Codes, hidden bits and signs of print on the first page; null when no decoder supports the file. */
   pixels(bytes: Uint8Array, format: ImageFormat): Promise<PixelScan | NativeFailure | null>;
-  /** The printed text of the image's pages. `spentMs` is what the request's earlier images took (PageScan). */
+  /** The printed text of the image's pages. `spentMs` is that of the images before it (PageScan). */
   print(bytes: Uint8Array, format: ImageFormat, spentMs: number): Promise<PageScan | NativeFailure>;
   /** The content credentials. */
   credentials(bytes: Uint8Array, format: ImageFormat): Promise<StoreReport | NativeFailure>;

@@ -11,8 +11,8 @@ export type FileTask<T extends TaskTable<T>, K extends keyof T> = T[K]['options'
 };
 
 /**
- * A file task as a thread receives it: with a port to the pool of native processes (native-client.ts), and the
- * slot of its clock (thread-clock.ts).
+ * A file task as a thread receives it: with a port to the pool of native processes (native-client.ts), and
+ * the slot of its clock (thread-clock.ts).
  */
 export type ThreadTask<T extends TaskTable<T>, K extends keyof T> = FileTask<T, K> & {
   native: MessagePort;

@@ -17,8 +17,13 @@ interface TaskRequest {
  * Serves tasks until the parent process exits. Answers are sent as JSON.
  * @param orphanWatch compiled worker that kills this process when the parent exits while this thread is
  * blocked
+ * @param warmUp runs before the process is ready
  */
-export function serveTasks(handlers: Readonly<Record<string, TaskHandler>>, orphanWatch: URL): void {
+export function serveTasks(
+  handlers: Readonly<Record<string, TaskHandler>>,
+  orphanWatch: URL,
+  warmUp: () => Promise<void> = async () => {},
+): void {
   const die = () => process.kill(process.pid, 'SIGKILL');
   // Ctrl-C in a terminal signals the whole process group, but only the parent may end this process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
@@ -49,7 +54,7 @@ export function serveTasks(handlers: Readonly<Record<string, TaskHandler>>, orph
         );
     }
   });
-  answer({ ready: true });
+  void warmUp().then(() => answer({ ready: true }));
 }
 
 /** Makes the Linux OOM killer choose this process before the service (proc(5), oom_score_adj). */

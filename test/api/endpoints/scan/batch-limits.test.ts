@@ -104,7 +104,7 @@ describe('limits of a batch', () => {
 describe('several batches at once', () => {
   const overrides: AppOverrides = {};
   before(() => {
-    overrides.pools = openPools(1, pino({ level: 'silent' }), textWorker);
+    overrides.pools = openPools(1, pino({ level: 'silent' }), { textWorker });
   });
   after(() => closePools(overrides.pools!));
   const faulty = suiteServer({}, unlimited, undefined, overrides);
