@@ -89,7 +89,7 @@ export type ProvenanceField = Static<typeof ProvenanceField>;
 /** What a file declares about how it was made. */
 export const ProvenanceReading = Type.Object({
   declared: Truth(
-    'true: the file states that AI generated or edited it. false: the file has no such statement, which is never evidence that a person made it',
+    'true: the file states that AI generated or edited it. false: no such statement was read, which is never evidence that a person made it; `degraded` names what could not be read',
   ),
   mode: Mode,
   generator: NullableText('Tool that the file names, whether its name declares AI or not'),
@@ -98,6 +98,7 @@ export const ProvenanceReading = Type.Object({
   fields: Type.Array(ProvenanceField, { description: 'Every field that concerns provenance' }),
   evidence: Type.Array(Type.String(), { description: 'One line per finding: the field and what it states' }),
   image: ImageInfo,
+  degraded: Nullable(Text('What could not be read. Always show it')),
   warnings: Type.Array(Type.String(), { description: 'What was damaged, omitted or truncated' }),
   disclaimer: Type.String(),
 });

@@ -60,7 +60,9 @@ export const Read = Type.Object({
   }),
   count: Whole('Number of texts that this read examined'),
   region: Nullable(Region),
-  active: Truth('false when the image has nothing for this read'),
+  active: Truth(
+    'false when nothing was found for this read; `layers_read` and `degraded` tell what was not searched',
+  ),
 });
 export type Read = Static<typeof Read>;
 
@@ -71,7 +73,10 @@ export const InjectionReading = Type.Object({
   leading_read: Type.Enum(readNames),
   reads: Type.Array(Read),
   image: ImageInfo,
-  layers_read: Type.Array(Type.String()),
+  layers_read: Type.Array(Type.String(), {
+    description:
+      'Metadata standards with a field, and `pixels`, `codes`, `hidden_bits` and `printed_text` where these were read completely',
+  }),
   degraded: Nullable(Text('What could not be read. Always show it')),
   warnings: Type.Optional(
     Type.Array(Type.String(), { description: 'Fields and files of the request that were ignored, if any' }),

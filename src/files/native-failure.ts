@@ -8,10 +8,19 @@ export interface NativeFailure {
   failure: FailureReason;
 }
 
+/** The problem of a file of which a busy machine examined nothing. The client can send it again. */
+export const busyProblem = {
+  problem: 'busy',
+  message: 'The machine is busy; the file was not examined.',
+} as const;
+
+/** Whether the machine, and not the file, is the reason of a failure. */
+export const isBusy = (outcome: unknown): boolean => isNativeFailure(outcome) && outcome.failure === 'busy';
+
 export const isNativeFailure = <T>(outcome: T | NativeFailure): outcome is NativeFailure =>
   typeof outcome === 'object' && outcome !== null && 'failure' in outcome;
 
-/** Returns the end of a sentence about pixels or data that could not be decoded. */
+/** Returns the end of a sentence about pixels or data that could not be read. */
 export const describeFailure = ({ failure }: NativeFailure): string => endings[failure];
 
 const endings: Readonly<Record<FailureReason, string>> = {

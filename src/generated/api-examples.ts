@@ -1412,7 +1412,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'hidden_text',
               score: 0,
-              detail: 'The image gave this read nothing.',
+              detail: 'Nothing was found here.',
               value: {
                 source: 'none',
                 text: '',
@@ -1427,7 +1427,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'smuggled_text',
               score: 0,
-              detail: 'The image gave this read nothing.',
+              detail: 'Nothing was found here.',
               value: {
                 source: 'none',
                 text: '',
@@ -1457,7 +1457,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'alt_text',
               score: 0,
-              detail: 'The image gave this read nothing.',
+              detail: 'Nothing was found here.',
               value: {
                 source: 'none',
                 text: '',
@@ -1487,7 +1487,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'svg_text',
               score: 0,
-              detail: 'The image gave this read nothing.',
+              detail: 'Nothing was found here.',
               value: {
                 source: 'none',
                 text: '',
@@ -1502,7 +1502,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'trailing_text',
               score: 0,
-              detail: 'The image gave this read nothing.',
+              detail: 'Nothing was found here.',
               value: {
                 source: 'none',
                 text: '',
@@ -1517,7 +1517,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'qr_text',
               score: 0,
-              detail: 'The image gave this read nothing.',
+              detail: 'Nothing was found here.',
               value: {
                 source: 'none',
                 text: '',
@@ -1532,7 +1532,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'stealth_text',
               score: 0,
-              detail: 'The image gave this read nothing.',
+              detail: 'Nothing was found here.',
               value: {
                 source: 'none',
                 text: '',
@@ -1547,7 +1547,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'printed_text',
               score: 0,
-              detail: 'The image gave this read nothing.',
+              detail: 'Nothing was found here.',
               value: {
                 source: 'none',
                 text: '',

@@ -25,6 +25,7 @@ export const exampleReadings = {
       width: 720,
       height: 460,
     },
+    degraded: null,
     warnings: [],
     disclaimer:
       'This shows what the file itself declares. Anyone can write or remove such declarations: a picture without one may still be AI-generated, and the absence of a declaration is not evidence that a person made it.',
@@ -59,7 +60,7 @@ export const exampleReadings = {
       {
         name: 'hidden_text',
         score: 0,
-        detail: 'The image gave this read nothing.',
+        detail: 'Nothing was found here.',
         value: {
           source: 'none',
           text: '',
@@ -74,7 +75,7 @@ export const exampleReadings = {
       {
         name: 'smuggled_text',
         score: 0,
-        detail: 'The image gave this read nothing.',
+        detail: 'Nothing was found here.',
         value: {
           source: 'none',
           text: '',
@@ -104,7 +105,7 @@ export const exampleReadings = {
       {
         name: 'alt_text',
         score: 0,
-        detail: 'The image gave this read nothing.',
+        detail: 'Nothing was found here.',
         value: {
           source: 'none',
           text: '',
@@ -134,7 +135,7 @@ export const exampleReadings = {
       {
         name: 'svg_text',
         score: 0,
-        detail: 'The image gave this read nothing.',
+        detail: 'Nothing was found here.',
         value: {
           source: 'none',
           text: '',
@@ -149,7 +150,7 @@ export const exampleReadings = {
       {
         name: 'trailing_text',
         score: 0,
-        detail: 'The image gave this read nothing.',
+        detail: 'Nothing was found here.',
         value: {
           source: 'none',
           text: '',
@@ -185,7 +186,7 @@ export const exampleReadings = {
       {
         name: 'stealth_text',
         score: 0,
-        detail: 'The image gave this read nothing.',
+        detail: 'Nothing was found here.',
         value: {
           source: 'none',
           text: '',
@@ -225,7 +226,7 @@ export const exampleReadings = {
       width: 720,
       height: 460,
     },
-    layers_read: ['filename', 'png', 'pixels', 'codes', 'printed_text'],
+    layers_read: ['filename', 'png', 'pixels', 'codes', 'hidden_bits', 'printed_text'],
     degraded: null,
     abstained: false,
     disclaimer:

@@ -77,4 +77,5 @@ const imageProblems: ProblemErrors<ImageRejected> = {
   unsupported: httpErrors.fileUnsupported,
   too_large_inside: httpErrors.tooLarge,
   unreadable: unreadable('image_unreadable'),
+  busy: () => httpErrors.machineBusy('image'),
 };

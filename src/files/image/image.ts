@@ -45,7 +45,8 @@ export interface ImageContents {
 
 /** An expected failure that the client can read. A value, since errors lose their type between threads. */
 export interface ImageProblem {
-  problem: 'unsupported' | 'unreadable' | 'too_large_inside';
+  /** `busy`: the machine gave a decoder no time, and the image was not examined. */
+  problem: 'unsupported' | 'unreadable' | 'too_large_inside' | 'busy';
   /** A public sentence. */
   message: string;
 }

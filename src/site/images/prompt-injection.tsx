@@ -1,3 +1,4 @@
+import { isSearched } from '../../contract/image-layers.js';
 import type { FoundText, InjectionReading, Region } from '../../contract/injection.js';
 import { ScoreChip } from '../shared/controls.js';
 import { oneDecimal } from '../shared/format.js';
@@ -13,14 +14,26 @@ export function PromptInjection({ reading, url }: { reading: InjectionReading; u
   const active = reads
     .filter(read => read.active && read.name !== 'instruction_text')
     .sort((one, other) => other.score - one.score);
-  const empty = reads.filter(read => !read.active);
+  const placesOf = (searched: boolean) =>
+    reads
+      .filter(({ name, active }) => !active && isSearched(name, layers_read) === searched)
+      .map(({ name }) => readTexts[name].place)
+      .join(', ');
+  const [empty, notSearched] = [placesOf(true), placesOf(false)];
+  const unread = degraded !== null && <p class="note">{degraded}</p>;
+  // A low score, or none, is no statement about what could not be read.
+  const isPositive = !abstained && instruction_density >= 50;
   // The read of the whole file repeats the strongest text; the place that it is from is the next in rank.
   const leading = leading_read === 'instruction_text' ? (active[0]?.name ?? leading_read) : leading_read;
   return (
     <section class="injection" aria-labelledby="injection">
       <h2 id="injection">Instructions to an AI model</h2>
+      {!isPositive && unread}
       {abstained || band === null ? (
-        <p>Too little text was found for a score. That is not the same as a low score.</p>
+        <p>
+          {degraded === null ? 'Too little text was found' : 'Too little could be read'} for a score. That is
+          not the same as a low score.
+        </p>
       ) : (
         <div class="row">
           <ScoreChip score={instruction_density} band={band} />
@@ -30,7 +43,7 @@ export function PromptInjection({ reading, url }: { reading: InjectionReading; u
         </div>
       )}
       <p class="hint">{confidence}</p>
-      {degraded && <p class="note">{degraded}</p>}
+      {isPositive && unread}
       {active.length > 0 && <h3>What was found where</h3>}
       <ul class="reads">
         {active.map(({ name, score, detail, value, others, region }) => (
@@ -54,7 +67,8 @@ export function PromptInjection({ reading, url }: { reading: InjectionReading; u
       </ul>
       <p class="hint">
         Searched: {layers_read.join(', ').replaceAll('_', ' ')}.
-        {empty.length > 0 && ` No text in: ${empty.map(read => readTexts[read.name].place).join(', ')}.`}
+        {empty !== '' && ` Nothing found in: ${empty}.`}
+        {notSearched !== '' && ` Not read: ${notSearched}.`}
       </p>
       <p class="hint">{disclaimer}</p>
     </section>

@@ -8,7 +8,7 @@ import type { InjectionOptions } from '../../../src/files/image/injection/option
 import * as smuggling from '../../../src/files/image/injection/text/smuggling.js';
 import * as score from '../../../src/files/image/injection/text/text-score.js';
 import * as metadata from '../../../src/files/image/metadata/read-metadata.js';
-import { localReaders } from '../../../src/files/image/native-readers.js';
+import { type ImageReaders, localReaders } from '../../../src/files/image/native-readers.js';
 import * as provenance from '../../../src/files/image/provenance/provenance.js';
 import * as drawings from '../../../src/files/image/svg/drawing.js';
 import { type AppliedStyles, applyStyles } from '../../../src/files/image/svg/style.js';
@@ -19,12 +19,17 @@ const readers = localReaders(limits);
 export const readMetadata = (bytes: Uint8Array): ImageContents | ImageProblem =>
   metadata.readMetadata(bytes, limits);
 
-export const readProvenance = (bytes: Uint8Array): Promise<ProvenanceReading | ImageProblem> =>
-  provenance.readProvenance(bytes, readers, limits);
+/** @param standIns readers in place of those of the service */
+export const readProvenance = (
+  bytes: Uint8Array,
+  standIns: Partial<ImageReaders> = {},
+): Promise<ProvenanceReading | ImageProblem> =>
+  provenance.readProvenance(bytes, { ...readers, ...standIns }, limits);
 
 export const scanForInjection = (
   bytes: Uint8Array,
   options: Partial<InjectionOptions> = {},
+  standIns: Partial<ImageReaders> = {},
 ): Promise<injection.InjectionOutcome | ImageProblem> =>
   injection.scanForInjection(
     bytes,
@@ -36,7 +41,7 @@ export const scanForInjection = (
       redact: false,
       ...options,
     },
-    readers,
+    { ...readers, ...standIns },
     limits,
   );
 

@@ -1,20 +1,17 @@
 /** Confidence in a prompt-injection scan, and notes on parts of the image that were not read. */
 
 import type { Bounds } from '../../bounds.js';
-import { describeFailure, type NativeFailure } from '../../native-failure.js';
-import type { FileScan } from './file-scan.js';
+import { describeFailure, isNativeFailure } from '../../native-failure.js';
+import { decoded, type FileScan, isUndecoded } from './file-scan.js';
 import type { InjectionOptions } from './options.js';
-import type { PageScan } from './page-scan.js';
 import { defang } from './text/defang.js';
 
 /** The facts about a scan that determine its confidence. */
 export interface ScanSummary {
-  image: FileScan;
+  /** The image, and the images inside it. */
+  files: readonly FileScan[];
   /** Whether all texts were scored within the budget of passages. */
   isFullyScored: boolean;
-  /** Null when OCR was not requested, not needed or failed. */
-  printed: PageScan | null;
-  printFailure: NativeFailure | null;
   options: InjectionOptions;
   abstained: boolean;
   /** 0 to 100. */
@@ -30,30 +27,20 @@ export interface Reliability {
 const warningsMax = 3;
 
 export function reliabilityOf(summary: ScanSummary, bounds: Bounds): Reliability {
-  const { image, printed } = summary;
-  const { drawing, pixels } = image;
-  const isUndecoded = pixels === null && drawing === null;
-  const hasPrint = pixels !== null && pixels.hints.lines + pixels.hints.columns > 0;
-  const hasFaintPrint = pixels !== null && pixels.hints.faintLines > 0;
-  const notes = [
-    summary.options.deepRefused,
-    ...(drawing?.notes ?? []),
-    isUndecoded && undecodedNote(image),
-    ...printNotes(summary, hasPrint, hasFaintPrint),
-    ...textNotes(summary, bounds),
-  ].filter(note => typeof note === 'string');
-  const isPartlyUnread =
-    isUndecoded ||
-    (drawing !== null && drawing.notes.length > 0) ||
-    (printed === null ? hasPrint || hasFaintPrint : printed.hasUnreadable);
+  const { files, options } = summary;
+  const unread = new Set([...files.flatMap(file => fileNotes(file, options)), ...textNotes(summary, bounds)]);
+  const notes = [...(options.deepRefused === null ? [] : [options.deepRefused]), ...unread];
   return {
     degraded: notes.length === 0 ? null : notes.join(' '),
-    confidence: confidenceOf(summary, isPartlyUnread),
+    confidence: confidenceOf(summary, unread.size > 0),
   };
 }
 
 function confidenceOf({ abstained, density }: ScanSummary, isPartlyUnread: boolean): string {
-  if (abstained) return 'None: the image has too little text to score.';
+  if (abstained)
+    return isPartlyUnread
+      ? 'None: part of the image could not be read, and the rest has too little text to score.'
+      : 'None: the image has too little text to score.';
   if (isPartlyUnread)
     return density >= 50
       ? 'Moderate: a text was found that reads like an instruction, but not everything in the image was read.'
@@ -63,55 +50,67 @@ function confidenceOf({ abstained, density }: ScanSummary, isPartlyUnread: boole
     : 'Moderate: the text that leads could be meant for people or for a model.';
 }
 
-function undecodedNote({ contents, failure }: FileScan): string {
-  const reason = failure === null ? '' : `: ${describeFailure(failure)}`;
-  return `The pixels of this ${contents.format.toUpperCase()} could not be decoded here${reason}, so that print and codes were not looked for.`;
+/** Whether a picture seems to have printed text. */
+export function hasPrint({ pixels }: FileScan): boolean {
+  const hints = decoded(pixels)?.hints;
+  return hints !== undefined && hints.lines + hints.columns + hints.faintLines > 0;
+}
+
+/** Sentences about parts of one picture or drawing that were not read. */
+const fileNotes = (file: FileScan, options: InjectionOptions): string[] =>
+  [
+    ...(file.drawing?.notes ?? []),
+    isUndecoded(file) && undecodedNote(file),
+    ...(decoded(file.pixels)?.unread ?? []),
+    ...printNotes(file, options),
+  ].filter(note => typeof note === 'string');
+
+function undecodedNote({ contents, pixels, label }: FileScan): string {
+  const picture = label ?? `this ${contents.format.toUpperCase()}`;
+  const reason = isNativeFailure(pixels) ? `: ${describeFailure(pixels)}` : '';
+  return `The pixels of ${picture} could not be read${reason}, so that print and codes were not looked for.`;
 }
 
 /** Sentences about printed text; false for those that do not apply. */
-function printNotes(
-  { image: { pixels }, printed, printFailure, options }: ScanSummary,
-  hasPrint: boolean,
-  hasFaintPrint: boolean,
-): (string | false | undefined)[] {
-  const remedy = options.deepRefused === null ? '; a deep read includes it' : '';
+function printNotes(file: FileScan, { deepRefused }: InjectionOptions): (string | false)[] {
+  const pixels = decoded(file.pixels);
+  if (pixels === null) return [];
+  const { hints, pages, scale } = pixels;
+  const picture = file.label ?? 'The picture';
+  const remedy = deepRefused === null ? '; a deep read includes it' : '';
+  const printed = decoded(file.printed);
   const pagesRead = printed?.pagesRead ?? 1;
+  const seen = hints.lines + hints.columns > 0;
   return [
-    printFailure !== null
-      ? `The printed text was not read: the pixels could not be searched for it because ${describeFailure(printFailure)}.`
-      : printed === null &&
-        hasPrint &&
-        `The picture seems to hold printed text, which was not read${remedy}.`,
+    isNativeFailure(file.printed)
+      ? `The printed text${file.label === null ? '' : ` of ${file.label}`} could not be read: the pixels could not be searched for it because ${describeFailure(file.printed)}.`
+      : printed === null && seen && `${picture} seems to hold printed text, which was not read${remedy}.`,
     printed === null &&
-      hasFaintPrint &&
+      hints.faintLines > 0 &&
       `There may be print too faint to see, which was not looked for${remedy}.`,
-    printed?.hasUnreadable && 'Some of the printed text was not recognised: it is read in Latin script only.',
+    ...(printed?.unread ?? []),
+    printed?.hasUnreadable === true &&
+      'Some of the printed text could not be read: it is read in Latin script only.',
     printed !== null &&
       printed.skipped.length > 0 &&
       `There was no time left to look for ${printed.skipped.join(' and ')}.`,
-    pixels !== null &&
-      pixels.pages > pagesRead &&
-      `Of ${pixels.pages} frames ${pagesRead === 1 ? 'only the first was' : `only ${pagesRead} were`} looked at.`,
-    pixels !== null &&
-      pixels.scale < 1 &&
+    pages > pagesRead &&
+      `Of ${pages} frames ${pagesRead === 1 ? 'only the first was' : `only ${pagesRead} were`} looked at.`,
+    scale < 1 &&
       printed !== null &&
       'The picture was made smaller to be read; very small print may be missed.',
   ];
 }
 
-/** Sentences about the file's texts; false for those that do not apply. */
-function textNotes(
-  { image: { contents }, isFullyScored, options }: ScanSummary,
-  bounds: Bounds,
-): (string | false)[] {
-  const chars = contents.blocks.reduce((sum, { text }) => sum + text.length, 0);
-  const warnings = contents.warnings.slice(0, warningsMax);
-  return [
-    (!isFullyScored || chars > bounds.injectionTextChars) &&
-      'The file holds more text than is scored; the rest was omitted.',
-    // Warnings may repeat field names of the file.
-    ...(options.redact && warnings.length > 0
-      ? ['Parts of the file are damaged or were omitted.']
-      : warnings.map(warning => defang(warning, bounds.findingChars))),
-  ];
+/** Sentences about the texts of the files. */
+function textNotes({ files, isFullyScored, options }: ScanSummary, bounds: Bounds): string[] {
+  const notes: string[] = [];
+  const chars = files[0]!.contents.blocks.reduce((sum, { text }) => sum + text.length, 0);
+  if (!isFullyScored || chars > bounds.injectionTextChars)
+    notes.push('The file holds more text than is scored; the rest was omitted.');
+  const warnings = files.flatMap(({ contents }) => contents.warnings).slice(0, warningsMax);
+  if (warnings.length === 0) return notes;
+  // Warnings may repeat field names of the file.
+  const details = options.redact ? [] : warnings.map(warning => defang(warning, bounds.findingChars));
+  return [...notes, ['Part of the file could not be read.', ...details].join(' ')];
 }

@@ -6,6 +6,7 @@ import type { ImageReaders } from '../native-readers.js';
 import { type Drawing, readDrawing } from '../svg/drawing.js';
 import { type Finding, findingOf, labelled, within } from './findings.js';
 import { hiddenSvgText } from './hidden-svg-text.js';
+import type { PageScan } from './page-scan.js';
 import type { PixelScan } from './pixel-scan.js';
 import { smuggledIn } from './text/smuggling.js';
 
@@ -13,9 +14,10 @@ export interface FileScan {
   bytes: Uint8Array;
   contents: ImageContents;
   drawing: Drawing | null;
-  /** Null when the pixels could not be decoded, and for a drawing, which is not rendered. */
-  pixels: PixelScan | null;
-  failure: NativeFailure | null;
+  /** Null when no decoder reads the pixels, and for a drawing, which is not rendered. */
+  pixels: PixelScan | NativeFailure | null;
+  /** The printed text; null before OCR, and without it. */
+  printed: PageScan | NativeFailure | null;
   /** For display: `embedded image 2 (PNG)`; null for the image itself. */
   label: string | null;
   findings: Finding[];
@@ -29,13 +31,18 @@ export async function scanFile(
   bounds: Bounds,
 ): Promise<FileScan> {
   const drawing = contents.svg && readDrawing(contents.svg, bounds, label !== null);
-  const outcome = drawing === null ? await readers.pixels(bytes, contents.format) : null;
-  const failure = isNativeFailure(outcome) ? outcome : null;
-  const pixels = isNativeFailure(outcome) ? null : outcome;
-  const found = [...fileFindings(contents, drawing, bounds), ...(pixels?.findings ?? [])];
+  const pixels = drawing === null ? await readers.pixels(bytes, contents.format) : null;
+  const found = [...fileFindings(contents, drawing, bounds), ...(decoded(pixels)?.findings ?? [])];
   const findings = found.map(finding => labelled(finding, label));
-  return { bytes, contents, drawing, pixels, failure, label, findings };
+  return { bytes, contents, drawing, pixels, printed: null, label, findings };
 }
+
+/** A scan; null for a failure, too. */
+export const decoded = <T>(scan: T | NativeFailure | null): T | null => (isNativeFailure(scan) ? null : scan);
+
+/** Whether the pixels of a picture could not be read. */
+export const isUndecoded = ({ drawing, pixels }: FileScan): boolean =>
+  drawing === null && decoded(pixels) === null;
 
 /**
  * Findings in the metadata, in the elements of an SVG, and in text hidden in either. A field name with

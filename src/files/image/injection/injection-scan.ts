@@ -7,16 +7,14 @@
 import type { InjectionReading, Read } from '../../../contract/injection.js';
 import { bandOf } from '../../../engine/scan/bands.js';
 import type { Bounds } from '../../bounds.js';
-import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
+import { busyProblem, isBusy, isNativeFailure } from '../../native-failure.js';
 import { type ImageContents, type ImageProblem, isProblem } from '../image.js';
 import { readMetadata } from '../metadata/read-metadata.js';
 import type { ImageReaders } from '../native-readers.js';
-import { reliabilityOf } from './confidence.js';
-import { type FileScan, scanFile, withSmuggled } from './file-scan.js';
+import { hasPrint, reliabilityOf } from './confidence.js';
+import { decoded, type FileScan, isUndecoded, scanFile, withSmuggled } from './file-scan.js';
 import { type Finding, isTechnical, labelled, nameAsWords } from './findings.js';
 import type { InjectionOptions } from './options.js';
-import type { PageScan } from './page-scan.js';
-import type { PixelScan } from './pixel-scan.js';
 import { proseOf, readsOf, type ScoredFinding, scoreFinding } from './reads.js';
 import { type PassageBudget, scoreText } from './text/text-score.js';
 
@@ -51,32 +49,43 @@ export async function scanForInjection(
     const label = `embedded image ${files.length} (${embedded.contents.format.toUpperCase()})`;
     files.push(await scanFile(embedded.bytes, embedded.contents, label, readers, bounds));
   }
+  if (files.some(({ pixels }) => isBusy(pixels))) return busyProblem;
   const budget: PassageBudget = { left: bounds.injectionWeighedPassages };
   const texts = [...namedFindings(options, bounds), ...files.flatMap(file => file.findings)];
   const found = scoreAll(texts, options, budget, bounds);
 
   const isSuspicious = found.some(({ score }) => score >= suspiciousScore);
-  const worthOcr = files.filter(({ pixels }) => pixels !== null && (isSuspicious || hasPrint(pixels)));
-  const pages = options.deep ? await scanPages(worthOcr, readers, bounds) : null;
-  const printFailure = isNativeFailure(pages) ? pages : null;
-  const printed = isNativeFailure(pages) ? null : pages;
+  let spentMs = 0;
+  for (const file of options.deep ? files : []) {
+    if (decoded(file.pixels) === null || !(isSuspicious || hasPrint(file))) continue;
+    file.printed = await readers.print(file.bytes, file.contents.format, spentMs);
+    if (isBusy(file.printed)) return busyProblem;
+    if (!isNativeFailure(file.printed)) spentMs = file.printed.spentMs;
+    else if (file.printed.failure === 'time') spentMs = bounds.printWorkMs;
+  }
+  const printed = files.flatMap(({ printed, label }) =>
+    (decoded(printed)?.findings ?? []).map(finding => labelled(finding, label)),
+  );
   const findings = [
     ...found,
-    ...scoreAll(printed?.findings ?? [], options, { left: bounds.injectionWeighedPassages }, bounds),
+    ...scoreAll(printed, options, { left: bounds.injectionWeighedPassages }, bounds),
   ];
 
-  const reads = readsOf(findings, joinedFinding(findings, bounds), options.redact, bounds);
+  const layers = layersRead(files, options);
+  const joined = joinedFinding(findings, bounds);
+  const reads = readsOf(findings, joined, layers, options.redact, bounds);
   const lead = leadingRead(reads);
-  const abstained = lead.score < suspiciousScore && !hasEnoughText(findings, contents);
+  const isUnread = files.some(file => isUndecoded(file) || isNativeFailure(file.printed));
+  const abstained = lead.score < suspiciousScore && (isUnread || !hasEnoughText(findings, contents));
   const density = Math.round(lead.score * 1000) / 10;
   const isFullyScored = budget.left > 0;
   const { confidence, degraded } = reliabilityOf(
-    { image, isFullyScored, printed, printFailure, options, abstained, density },
+    { files, isFullyScored, options, abstained, density },
     bounds,
   );
   const { format, width, height } = contents;
   return {
-    foundPrint: printed !== null && printed.findings.length > 0,
+    foundPrint: printed.length > 0,
     reading: {
       instruction_density: abstained ? 0 : density,
       band: abstained ? null : bandOf(density),
@@ -84,7 +93,7 @@ export async function scanForInjection(
       leading_read: lead.name,
       reads,
       image: { format, bytes: bytes.length, width, height },
-      layers_read: layersRead(image, options, printed),
+      layers_read: layers,
       degraded,
       abstained,
       disclaimer,
@@ -97,32 +106,6 @@ function leadingRead(reads: readonly Read[]): Read {
   const rank = (read: Read) =>
     read.score + (read.name === 'hidden_text' || read.name === 'smuggled_text' ? 0.01 : 0);
   return reads.reduce((best, read) => (read.active && rank(read) > rank(best) ? read : best));
-}
-
-const hasPrint = ({ hints }: PixelScan) => hints.lines + hints.columns + hints.faintLines > 0;
-
-/** Reads the printed text of pictures. Null without any; a failure when the first one failed. */
-async function scanPages(
-  files: readonly FileScan[],
-  readers: ImageReaders,
-  bounds: Bounds,
-): Promise<PageScan | NativeFailure | null> {
-  let all: PageScan | null = null;
-  let spentMs = 0;
-  for (const { bytes, contents, label } of files) {
-    const scan = await readers.print(bytes, contents.format, spentMs);
-    if (isNativeFailure(scan)) {
-      if (all === null) return scan;
-      if (scan.failure === 'time') spentMs = bounds.printWorkMs;
-      continue;
-    }
-    spentMs = scan.spentMs;
-    all ??= { ...scan, findings: [], skipped: [], hasUnreadable: false };
-    all.findings.push(...scan.findings.map(finding => labelled(finding, label)));
-    all.skipped.push(...scan.skipped.filter(kind => !all!.skipped.includes(kind)));
-    all.hasUnreadable ||= scan.hasUnreadable;
-  }
-  return all;
 }
 
 /** Findings in the file name and the alt text, which are not part of the image. */
@@ -190,17 +173,20 @@ function hasEnoughText(findings: readonly ScoredFinding[], { blocks }: ImageCont
   return words.length >= wordsMin && words.join('').length >= lettersMin;
 }
 
-function layersRead(
-  { contents, pixels }: FileScan,
-  { filename, altText }: InjectionOptions,
-  printed: PageScan | null,
-): string[] {
+/** The layers that were read. Of the pixels, those that were read in every picture of the file. */
+function layersRead(files: readonly FileScan[], { filename, altText }: InjectionOptions): string[] {
+  const { contents } = files[0]!;
   const layers = new Set<string>();
   if (filename !== '') layers.add('filename');
   if (altText !== null) layers.add('alt_text');
   layers.add(contents.format);
   for (const { layer } of contents.blocks) layers.add(layer);
-  if (pixels !== null) layers.add('pixels').add('codes');
-  if (printed !== null) layers.add('printed_text');
+  const pictures = files.filter(({ drawing }) => drawing === null).map(({ pixels }) => decoded(pixels));
+  if (pictures.length > 0 && pictures.every(pixels => pixels !== null)) layers.add('pixels');
+  for (const layer of pictures[0]?.searched ?? [])
+    if (pictures.every(pixels => pixels?.searched.includes(layer))) layers.add(layer);
+  const printed = files.map(file => file.printed);
+  if (printed.some(scan => decoded(scan) !== null) && !printed.some(isNativeFailure))
+    layers.add('printed_text');
   return [...layers];
 }

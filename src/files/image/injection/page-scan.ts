@@ -6,7 +6,7 @@ import type { ImageFormat } from '../image.js';
 import { type PrintedText, readPrintedText } from '../ocr/printed-text.js';
 import { finishPicture } from '../ocr/recogniser.js';
 import { type Finding, scaled } from './findings.js';
-import { findingsIn, viewPage } from './pixel-scan.js';
+import { textsIn, viewPage } from './pixel-scan.js';
 
 export interface PageScan {
   findings: Finding[];
@@ -14,6 +14,8 @@ export interface PageScan {
   skipped: string[];
   hasUnreadable: boolean;
   pagesRead: number;
+  /** Sentences about what could not be read in the pages after the first. */
+  unread: string[];
   /** Processor time that the request's images took so far, in ms. */
   spentMs: number;
 }
@@ -35,19 +37,32 @@ export async function scanPages(
   const skipped = new Set<string>();
   let hasUnreadable = false;
   const { pages } = first.decoded;
-  const pagesRead = Math.min(pages, bounds.ocrFrames);
-  for (let page = 0; page < pagesRead; page++) {
-    const number = Math.floor((page * (pages - 1)) / Math.max(1, pagesRead - 1));
+  const sampled = Math.min(pages, bounds.ocrFrames);
+  const unread = new Set<string>();
+  let pagesRead = 0;
+  for (let page = 0; page < sampled; page++) {
+    const number = Math.floor((page * (pages - 1)) / Math.max(1, sampled - 1));
     const view = page === 0 ? first : await viewPage(bytes, bounds, number);
     if (view === null || isNativeFailure(view)) continue;
+    pagesRead++;
     const printed = await readPrintedText(view.grey, view.hints, page, spentMs, bounds);
     for (const kind of printed.skipped) skipped.add(kind);
     hasUnreadable ||= printed.hasUnreadable;
     findings.push(...printed.texts.map(text => findingOf(text, view.scale)));
-    if (page > 0) findings.push(...(await findingsIn(view, format, number, bounds)));
+    if (page === 0) continue;
+    const texts = await textsIn(view, format, number, bounds);
+    findings.push(...texts.findings);
+    for (const sentence of texts.unread) unread.add(sentence);
   }
   await finishPicture(bounds);
-  return { findings, skipped: [...skipped], hasUnreadable, pagesRead, spentMs: spentMs() };
+  return {
+    findings,
+    skipped: [...skipped],
+    hasUnreadable,
+    pagesRead,
+    unread: [...unread],
+    spentMs: spentMs(),
+  };
 }
 
 /** @param scale of the raster in which the text was found, compared with the picture */

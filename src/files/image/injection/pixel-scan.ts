@@ -5,13 +5,21 @@ import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageFormat } from '../image.js';
 import { readCodes } from '../pixels/codes.js';
 import { type DecodedPage, decodePage, type Raster, toGrey } from '../pixels/decode.js';
-import { readStealth } from '../pixels/stealth.js';
+import { damagedBlock, readStealth } from '../pixels/stealth.js';
 import { detectText, type TextHints } from '../pixels/text-detection.js';
 import { type Finding, scaled } from './findings.js';
 
-/** Scan of the first page's pixels. */
-export interface PixelScan {
+/** Texts in the pixels of a page, and which kinds of them were searched for. */
+export interface PixelTexts {
   findings: Finding[];
+  /** Among `codes` and `hidden_bits`. */
+  searched: string[];
+  /** Sentences about what could not be read. */
+  unread: string[];
+}
+
+/** Scan of the first page's pixels. */
+export interface PixelScan extends PixelTexts {
   hints: TextHints;
   /** Pages or frames in the file. */
   pages: number;
@@ -43,15 +51,21 @@ export async function viewPage(
 }
 
 /** Texts in a page's pixels, without printed text. */
-export const findingsIn = async (
+export async function textsIn(
   { decoded }: PageView,
   format: ImageFormat,
   page: number,
   bounds: Bounds,
-): Promise<Finding[]> => [
-  ...(await codeFindings(decoded, page, bounds)),
-  ...(lossless.has(format) ? stealthFindings(decoded, bounds) : []),
-];
+): Promise<PixelTexts> {
+  const codes = await codesIn(decoded, page, bounds);
+  if (!lossless.has(format)) return codes;
+  const bits = hiddenBitsIn(decoded, bounds);
+  return {
+    findings: [...codes.findings, ...bits.findings],
+    searched: [...codes.searched, ...bits.searched],
+    unread: [...codes.unread, ...bits.unread],
+  };
+}
 
 /** Scans the first page of a picture. Returns null when no decoder supports the file. */
 export async function scanPixels(
@@ -62,23 +76,32 @@ export async function scanPixels(
   const view = await viewPage(bytes, bounds);
   if (view === null || isNativeFailure(view)) return view;
   const { decoded, hints, scale } = view;
-  return { findings: await findingsIn(view, format, 0, bounds), hints, pages: decoded.pages, scale };
+  return { ...(await textsIn(view, format, 0, bounds)), hints, pages: decoded.pages, scale };
 }
 
-async function codeFindings(
+async function codesIn(
   { raster, reduction }: DecodedPage,
   page: number,
   bounds: Bounds,
-): Promise<Finding[]> {
-  const codes = await readCodes(raster, bounds).catch(() => []);
-  return codes.map(({ kind, text, region }) => {
+): Promise<PixelTexts> {
+  const codes = await readCodes(raster, bounds).catch(() => null);
+  if (codes === null)
+    return { findings: [], searched: [], unread: ['Codes could not be read: the decoder failed on them.'] };
+  const findings = codes.map(({ kind, text, region }): Finding => {
     return { read: 'qr_text', source: kind, text, region: scaled({ ...region, page }, reduction) };
   });
+  return { findings, searched: ['codes'], unread: [] };
 }
 
-function stealthFindings({ raster, reduction }: DecodedPage, bounds: Bounds): Finding[] {
+function hiddenBitsIn({ raster, reduction }: DecodedPage, bounds: Bounds): PixelTexts {
   const text = reduction > 1 ? null : readStealth(raster, bounds);
-  if (text === null) return [];
   const source = 'lowest bits of the pixels';
-  return [{ read: 'stealth_text', source, text, hidden: `it is in the ${source}` }];
+  const unread = (why: string): PixelTexts => {
+    return { findings: [], searched: [], unread: [`The ${source} could not be read: ${why}.`] };
+  };
+  if (reduction > 1) return unread('the picture is too large');
+  if (text === damagedBlock) return unread('the block in them cannot be unpacked');
+  const findings: Finding[] =
+    text === null ? [] : [{ read: 'stealth_text', source, text, hidden: `it is in the ${source}` }];
+  return { findings, searched: ['hidden_bits'], unread: [] };
 }

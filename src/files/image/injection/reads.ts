@@ -1,5 +1,6 @@
 /** Groups findings into the reads of the response: the highest of each kind of text, and of all. */
 import { createHash } from 'node:crypto';
+import { isSearched } from '../../../contract/image-layers.js';
 import type { FoundText, Read, ReadName } from '../../../contract/injection.js';
 import { readNames } from '../../../contract/injection.js';
 import type { Bounds } from '../../bounds.js';
@@ -45,6 +46,7 @@ export function proseOf(text: string, { imageTextChars: jsonChars }: Bounds): st
 export function readsOf(
   findings: readonly ScoredFinding[],
   joined: ScoredFinding | null,
+  layersRead: readonly string[],
   redact: boolean,
   bounds: Bounds,
 ): Read[] {
@@ -55,7 +57,7 @@ export function readsOf(
       : findings.filter(finding => finding.read === name);
     const sorted = [...candidates].sort((a, b) => b.score - a.score);
     const [lead] = sorted;
-    if (lead === undefined) return absent(name);
+    if (lead === undefined) return absent(name, layersRead);
     const others = isOverall
       ? []
       : sorted.slice(1, 1 + bounds.findingsPerRead).filter(({ score }) => score >= instructionScore);
@@ -107,10 +109,12 @@ function foundText(
   return { source: defang(source, findingChars), text: defang(passage, findingChars), ...fingerprint };
 }
 
-const absent = (name: ReadName): Read => ({
+const absent = (name: ReadName, layersRead: readonly string[]): Read => ({
   name,
   score: 0,
-  detail: 'The image gave this read nothing.',
+  detail: isSearched(name, layersRead)
+    ? 'Nothing was found here.'
+    : 'This was not read, so what it contains is not known.',
   value: { source: 'none', text: '', sha256: sha256(''), chars: 0 },
   others: [],
   count: 0,

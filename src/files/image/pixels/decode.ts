@@ -27,7 +27,7 @@ export interface DecodedPage {
 
 /**
  * Decodes one page to RGBA, rotated as its metadata requires. Returns null when no decoder reads the file,
- * and a failure when decoding would need more memory than the bounds allow.
+ * and a failure when decoding needs more memory or time than the bounds allow.
  */
 export async function decodePage(
   bytes: Uint8Array,
@@ -61,8 +61,8 @@ export async function decodePage(
       .toBuffer({ resolveWithObject: true });
     if (info.channels !== 4) return null;
     return { raster: { data, width: info.width, height: info.height, channels: 4 }, pages, reduction };
-  } catch {
-    return null;
+  } catch (error) {
+    return String(error).includes('timeout') ? { failure: 'time' } : null;
   }
 }
 

@@ -16,11 +16,15 @@ const signatures = ['stealth_pnginfo', 'stealth_pngcomp', 'stealth_rgbinfo', 'st
 const isSignature = (bytes: Uint8Array): boolean =>
   signatures.includes(Buffer.from(bytes).toString('latin1'));
 
+/** The result for hidden parameters that have a signature and cannot be unpacked. */
+export const damagedBlock = Symbol('damaged');
+type StealthBlock = string | typeof damagedBlock | null;
+
 /**
  * Reads the parameters from a source of bytes: each call of `next` returns the next `count`. Returns null
- * when the signature is missing or the parameters cannot be unpacked.
+ * when the signature is missing.
  */
-function readStealthBlock(next: (count: number) => Uint8Array, bounds: Bounds): string | null {
+function readStealthBlock(next: (count: number) => Uint8Array, bounds: Bounds): StealthBlock {
   const signature = next(signatureBytes);
   if (!isSignature(signature)) return null;
   const bits = Buffer.from(next(4)).readUInt32BE();
@@ -30,11 +34,11 @@ function readStealthBlock(next: (count: number) => Uint8Array, bounds: Bounds): 
     : Buffer.from(data).toString('utf8');
 }
 
-function gunzip(data: Uint8Array, { imageTextChars: stealthChars }: Bounds): string | null {
+function gunzip(data: Uint8Array, { imageTextChars: stealthChars }: Bounds): StealthBlock {
   try {
     return gunzipSync(data, { maxOutputLength: stealthChars }).toString('utf8');
   } catch {
-    return null;
+    return damagedBlock;
   }
 }
 
@@ -70,12 +74,12 @@ export const hasAlphaSignature = (raster: Raster): boolean =>
   isSignature(lowestBits(raster, 3, 4, true)(signatureBytes));
 
 /** Parameters that an image generator hid in the alpha or colour channels; null when there are none. */
-export const readParameters = (raster: Raster, bounds: Bounds): string | null =>
+export const readParameters = (raster: Raster, bounds: Bounds): StealthBlock =>
   readStealthBlock(lowestBits(raster, 3, 4, true), bounds) ??
   readStealthBlock(lowestBits(raster, 0, 3, true), bounds);
 
 /** Text in the lowest bits, or null. Requires the original pixels: resizing destroys the bits. */
-export function readStealth(raster: Raster, bounds: Bounds): string | null {
+export function readStealth(raster: Raster, bounds: Bounds): StealthBlock {
   const parameters = readParameters(raster, bounds);
   if (parameters !== null) return parameters;
   for (const [from, to] of [

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ImageFormat } from '../image.js';
+import { quoted } from './statement.js';
 
 type Library = typeof import('@contentauth/c2pa-wasm');
 
@@ -10,6 +11,7 @@ export type StoreReport =
   | { kind: 'store'; store: unknown }
   | { kind: 'none' }
   | { kind: 'remote'; url: string }
+  /** `why` completes a sentence. */
   | { kind: 'unreadable'; why: string };
 
 /** Disables the library's requests to URLs in the file, for manifests and certificate states. */
@@ -48,5 +50,5 @@ function failure(message: string): StoreReport {
   if (/^(?:JumbfNotFound|ProvenanceMissing|UnsupportedType)/.test(why)) return { kind: 'none' };
   const url = /^RemoteManifestUrl\("(.*)"\)/s.exec(why)?.[1];
   if (url !== undefined) return { kind: 'remote', url };
-  return { kind: 'unreadable', why };
+  return { kind: 'unreadable', why: `the library reports ${quoted(why)}` };
 }

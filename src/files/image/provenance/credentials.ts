@@ -12,6 +12,8 @@ export interface CredentialResult {
   credentials: ContentCredentials | null;
   statements: Statement[];
   warnings: string[];
+  /** Sentences about statements that could not be read. */
+  unread: string[];
 }
 
 /** The declaration of a manifest, or of the nearest earlier version that has one. */
@@ -20,6 +22,8 @@ interface Lineage {
   sourceType: string | null;
   /** Number of versions between that one and the picture. */
   age: number;
+  /** Whether a part of the history was not read. */
+  isCut: boolean;
 }
 
 interface Store {
@@ -49,7 +53,7 @@ export function readCredentials(report: StoreReport, inFile: boolean, bounds: Bo
     case 'none':
       return inFile
         ? unreadable('the library finds no manifest in them', bounds)
-        : { credentials: null, statements: [], warnings: [] };
+        : { credentials: null, statements: [], warnings: [], unread: [] };
     case 'remote':
       return {
         credentials: { ...blank, remote_url: report.url },
@@ -59,7 +63,10 @@ export function readCredentials(report: StoreReport, inFile: boolean, bounds: Bo
             `The file states that its content credentials are stored at ${quoted(report.url, 300)}; they were not fetched.`,
           ),
         ],
-        warnings: ['The content credentials are stored elsewhere and were not read.'],
+        warnings: [],
+        unread: [
+          'The content credentials could not be read: they are stored elsewhere, and nothing is fetched.',
+        ],
       };
     case 'unreadable':
       return unreadable(report.why, bounds);
@@ -70,19 +77,16 @@ export function readCredentials(report: StoreReport, inFile: boolean, bounds: Bo
 
 const unreadable = (why: string, bounds: Bounds): CredentialResult => ({
   credentials: { ...blank, present: true, problem: why.slice(0, bounds.provenanceValueChars) },
-  statements: [
-    statement(
-      'credential',
-      `The file carries content credentials that cannot be read or validated (${quoted(why)}), so their statements do not count.`,
-    ),
-  ],
-  warnings: ['The content credentials cannot be read, so their statements do not count.'],
+  statements: [],
+  warnings: [],
+  unread: [`The content credentials could not be read: ${why}.`],
 });
 
 function readStoreReport(json: Json, bounds: Bounds): CredentialResult {
   const manifests = object(json.manifests);
   const label = text(json.active_manifest) ?? '';
   const manifest = object(manifests[label]);
+  if (Object.keys(manifest).length === 0) return unreadable('they have no active manifest', bounds);
   const validation = readValidation(json);
   const store: Store = { manifests, validation, bounds };
   const own = readManifest(manifest, bounds);
@@ -109,9 +113,13 @@ function readStoreReport(json: Json, bounds: Bounds): CredentialResult {
     );
   const generator = valid === false ? null : own.claimGenerator;
   const signedBy = statement('credential', summary(credentials), { generator });
-  const stated = statementsOf(store, label, own, ingredients);
+  const lineage = lineageOf(store, label, 0);
+  const stated = statementsOf(lineage, own, ingredients);
   const statements = [signedBy, ...(valid === false ? stated.map(notCounted) : stated)];
-  return { credentials, statements, warnings };
+  const unread = lineage.isCut
+    ? ['Some of the content credentials could not be read: their history is longer than is read.']
+    : [];
+  return { credentials, statements, warnings, unread };
 }
 
 function readSigner(info: Json): ContentCredentials['signer'] {
@@ -158,16 +166,22 @@ const isIntact = ({ validation }: Store, holder: string, { label, raw }: Manifes
 /** Follows a manifest back through its earlier versions to the first that declares the use of AI. */
 function lineageOf(store: Store, label: string, age: number): Lineage {
   const own = readManifest(object(store.manifests[label]), store.bounds);
-  if (own.declaration !== null || age > store.bounds.credentialDepth)
-    return { declaration: own.declaration, sourceType: own.sourceType, age };
-  for (const ingredient of own.ingredients) {
-    if (!ingredient.isEarlierVersion || ingredient.manifest === null || ingredient.manifest === label)
-      continue;
+  const { declaration, sourceType } = own;
+  const earlierVersions = own.ingredients.filter(
+    ({ isEarlierVersion, manifest }) => isEarlierVersion && manifest !== null && manifest !== label,
+  );
+  const isTooDeep = age > store.bounds.credentialDepth;
+  if (declaration !== null || isTooDeep)
+    return { declaration, sourceType, age, isCut: own.isCut || (isTooDeep && earlierVersions.length > 0) };
+  let { isCut } = own;
+  for (const ingredient of earlierVersions) {
     if (!isIntact(store, label, ingredient)) continue;
-    const earlier = lineageOf(store, ingredient.manifest, age + 1);
-    if (earlier.declaration !== null) return { ...earlier, sourceType: own.sourceType ?? earlier.sourceType };
+    const earlier = lineageOf(store, ingredient.manifest!, age + 1);
+    isCut ||= earlier.isCut;
+    if (earlier.declaration !== null)
+      return { ...earlier, sourceType: sourceType ?? earlier.sourceType, isCut };
   }
-  return { declaration: null, sourceType: own.sourceType, age };
+  return { declaration: null, sourceType, age, isCut };
 }
 
 /** A statement of invalid credentials, which declares nothing. */
@@ -179,12 +193,10 @@ const notCounted = ({ sentence }: Statement): Statement =>
 
 /** The statement of the picture's manifest; else of an earlier version; else the statements of its parts. */
 function statementsOf(
-  store: Store,
-  label: string,
+  { declaration, age }: Lineage,
   own: Manifest,
   ingredients: readonly CredentialIngredient[],
 ): Statement[] {
-  const { declaration, age } = lineageOf(store, label, 0);
   if (declaration !== null) {
     const where = age === 0 ? '' : ' of the earlier version this picture was made from';
     const { mode, generator, sourceType, because } = declaration;

@@ -19,6 +19,8 @@ export interface Manifest {
   } | null;
   /** The first source type, including one that declares no AI. */
   sourceType: string | null;
+  /** Whether it has more actions or ingredients than are read. */
+  isCut: boolean;
 }
 
 export interface ManifestIngredient {
@@ -38,10 +40,10 @@ const wholeActions = /^c2pa\.(?:created|opened|converted|transcoded|repackaged|p
 
 export function readManifest(manifest: Json, bounds: Bounds): Manifest {
   const assertions = list(manifest.assertions).map(object);
-  const rawActions = assertions
+  const allActions = assertions
     .filter(assertion => /^c2pa\.actions/.test(text(assertion.label) ?? ''))
-    .flatMap(assertion => list(object(assertion.data).actions).map(object))
-    .slice(0, bounds.credentialActions);
+    .flatMap(assertion => list(object(assertion.data).actions).map(object));
+  const rawActions = allActions.slice(0, bounds.credentialActions);
   const actions = rawActions.map(readAction);
   const claimGenerator = claimGeneratorOf(manifest);
   const stated = [...actions.map(action => action.source_type), ...assertions.flatMap(assertedTypes)];
@@ -51,6 +53,9 @@ export function readManifest(manifest: Json, bounds: Bounds): Manifest {
     ingredients: readIngredients(manifest, rawActions, bounds),
     declaration: declarationOf(actions, assertions, claimGenerator),
     sourceType: stated.find(type => type !== null) ?? null,
+    isCut:
+      allActions.length > bounds.credentialActions ||
+      list(manifest.ingredients).length > bounds.credentialIngredients,
   };
 }
 

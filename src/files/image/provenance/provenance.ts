@@ -1,6 +1,12 @@
 import type { ContentCredentials, ProvenanceField, ProvenanceReading } from '../../../contract/image.js';
 import type { Bounds } from '../../bounds.js';
-import { describeFailure, isNativeFailure } from '../../native-failure.js';
+import {
+  busyProblem,
+  describeFailure,
+  isBusy,
+  isNativeFailure,
+  type NativeFailure,
+} from '../../native-failure.js';
 import { type ImageContents, type ImageProblem, isProblem, type MetadataBlock } from '../image.js';
 import { readMetadata } from '../metadata/read-metadata.js';
 import type { ImageReaders } from '../native-readers.js';
@@ -25,20 +31,31 @@ export async function readProvenance(
   const contents = readMetadata(bytes, bounds);
   if (isProblem(contents)) return contents;
   const { format, width, height } = contents;
-  const blocks = [...contents.blocks, ...hiddenBlock(bytes, contents, bounds)];
+  const hidden = hiddenParameters(bytes, contents, bounds);
+  const blocks = [...contents.blocks, ...hidden.blocks];
   // Other JUMBF boxes share the layer.
   const hasEmbeddedCredentials = blocks.some(block => block.layer === 'c2pa' && /^c2pa/.test(block.name));
-  const report = await storeReport(bytes, contents, readers);
-  const { credentials, statements, warnings } = readCredentials(report, hasEmbeddedCredentials, bounds);
+  const outcome = await storeReport(bytes, contents, readers);
+  if (isBusy(outcome)) return busyProblem;
+  const report: StoreReport = isNativeFailure(outcome)
+    ? { kind: 'unreadable', why: describeFailure(outcome) }
+    : outcome;
+  const { credentials, statements, warnings, unread } = readCredentials(
+    report,
+    hasEmbeddedCredentials,
+    bounds,
+  );
   const ofFields = [...blocks.map(statementOf), civitai(blocks)].filter(found => found !== null);
   const allStatements = [...statements, ...ofFields];
   const declaration = declarationOf(allStatements);
+  const notRead = [...unread, ...hidden.unread, ...damageNote(contents)];
   const reading: ProvenanceReading = {
     ...declaration,
     c2pa: credentials,
     fields: fieldsOf([...credentialFields(credentials, blocks), ...blocks.filter(isRelevant)], bounds),
-    evidence: evidenceOf(allStatements, bounds),
+    evidence: evidenceOf(allStatements, notRead, bounds),
     image: { format, bytes: bytes.length, width, height },
+    degraded: notRead.length === 0 ? null : notRead.join(' '),
     warnings: [...warnings, ...disagreementWarnings(allStatements, declaration.mode), ...contents.warnings],
     disclaimer,
   };
@@ -54,21 +71,32 @@ function withPrintableText<T>(value: T, charsMax: number): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** Parameters hidden in a PNG's pixels, as a metadata block. */
-function hiddenBlock(bytes: Uint8Array, { format }: ImageContents, bounds: Bounds): MetadataBlock[] {
-  const text = format === 'png' ? readStealth(bytes, bounds) : null;
+/** Parameters hidden in a PNG's pixels, as metadata blocks, and sentences about those that were not read. */
+function hiddenParameters(
+  bytes: Uint8Array,
+  { format }: ImageContents,
+  bounds: Bounds,
+): { blocks: MetadataBlock[]; unread: string[] } {
+  if (format !== 'png') return { blocks: [], unread: [] };
+  const { text, problem } = readStealth(bytes, bounds);
   const place = 'A hidden block in the lowest bits of the pixels';
-  return text === null ? [] : [{ layer: 'png', name: 'stealth pnginfo', place, text }];
+  return {
+    blocks: text === null ? [] : [{ layer: 'png', name: 'stealth pnginfo', place, text }],
+    unread: problem === null ? [] : [`Parameters hidden in the pixels could not be read: ${problem}.`],
+  };
 }
+
+/** The damaged and omitted parts of the metadata, as at most one note. */
+const damageNote = ({ warnings }: ImageContents): string[] =>
+  warnings.length === 0 ? [] : [`Part of the file could not be read. ${warnings.slice(0, 3).join(' ')}`];
 
 async function storeReport(
   bytes: Uint8Array,
   contents: ImageContents,
   readers: ImageReaders,
-): Promise<StoreReport> {
+): Promise<StoreReport | NativeFailure> {
   if (!mayHoldCredentials(bytes, contents)) return { kind: 'none' };
-  const report = await readers.credentials(bytes, contents.format);
-  return isNativeFailure(report) ? { kind: 'unreadable', why: describeFailure(report) } : report;
+  return readers.credentials(bytes, contents.format);
 }
 
 /**
@@ -111,13 +139,11 @@ function disagreementWarnings(statements: readonly Statement[], mode: Provenance
   ];
 }
 
-/** Distinct sentences, declarations first. */
-function evidenceOf(statements: readonly Statement[], bounds: Bounds): string[] {
-  const ordered = [
-    ...statements.filter(({ mode }) => mode !== null),
-    ...statements.filter(({ mode }) => mode === null),
-  ];
-  const lines = [...new Set(ordered.map(({ sentence }) => sentence))];
+/** Distinct sentences: declarations, then what was not read, then the others. */
+function evidenceOf(statements: readonly Statement[], notRead: readonly string[], bounds: Bounds): string[] {
+  const sentencesOf = (isDeclaring: boolean) =>
+    statements.filter(({ mode }) => (mode !== null) === isDeclaring).map(({ sentence }) => sentence);
+  const lines = [...new Set([...sentencesOf(true), ...notRead, ...sentencesOf(false)])];
   if (lines.length === 0) return ['The file carries no statement about how it was made.'];
   const cut = lines.slice(0, bounds.provenanceFields);
   return cut.length < lines.length

@@ -1,8 +1,9 @@
 import { constants, inflateSync } from 'node:zlib';
+import { number } from '../../../contract/figures.js';
 import type { Bounds } from '../../bounds.js';
 import { viewOf } from '../metadata/walk-state.js';
 import type { Raster } from '../pixels/decode.js';
-import { hasAlphaSignature, readParameters, signatureBytes } from '../pixels/stealth.js';
+import { damagedBlock, hasAlphaSignature, readParameters, signatureBytes } from '../pixels/stealth.js';
 
 /**
  * Detects "stealth pnginfo" in the alpha channel of a PNG without decoding the image. In a picture of at
@@ -20,18 +21,36 @@ interface PackedPixels {
   height: number;
 }
 
-/** Returns the hidden parameters; null without any, or when the PNG is not plain 8-bit RGBA. */
-export function readStealth(png: Uint8Array, bounds: Bounds): string | null {
+/** The hidden parameters, or the reason why the pixels could not be searched for them. */
+export interface StealthResult {
+  text: string | null;
+  /** Completes a sentence. */
+  problem: string | null;
+}
+
+const nothing: StealthResult = { text: null, problem: null };
+const failed = (problem: string): StealthResult => ({ text: null, problem });
+
+/** Reads the hidden parameters of a plain 8-bit RGBA PNG. Other PNGs have none. */
+export function readStealth(png: Uint8Array, bounds: Bounds): StealthResult {
   const pixels = pixelsOf(png);
-  if (pixels === null || pixels.width * pixels.height > bounds.stealthPixels) return null;
+  if (pixels === null) return nothing;
   const { packed, width, height } = pixels;
+  if (width * height > bounds.stealthPixels)
+    return failed(`the picture has more than ${number(bounds.stealthPixels)} pixels`);
   const rowBytes = 1 + width * pixelBytes;
   if (height >= signatureBits) {
     const start = startOf(pixels, signatureBits * rowBytes);
-    if (!hasAlphaSignature(unfiltered(start, width, 1, signatureBits))) return null;
+    if (start === null) return failed(damagedPixels);
+    if (!hasAlphaSignature(unfiltered(start, width, 1, signatureBits))) return nothing;
   }
-  return readParameters(unfiltered(inflate(packed, height * rowBytes), width, width, height), bounds);
+  const rows = inflate(packed, height * rowBytes);
+  if (rows === null) return failed(damagedPixels);
+  const text = readParameters(unfiltered(rows, width, width, height), bounds);
+  return text === damagedBlock ? failed('they cannot be unpacked') : { text, problem: null };
 }
+
+const damagedPixels = 'the compressed pixels are damaged';
 
 /**
  * Unfilters the left `columns` of the top rows, as far as they are packed in `rows`. Filters depend only on
@@ -90,18 +109,19 @@ function pixelsOf(png: Uint8Array): PackedPixels | null {
 }
 
 /** Unpacks growing shares of the pixel data until there are at least `bytes`, or all of it is unpacked. */
-function startOf({ packed, width, height }: PackedPixels, bytes: number): Uint8Array {
+function startOf({ packed, width, height }: PackedPixels, bytes: number): Uint8Array | null {
   const whole = height * (1 + width * pixelBytes);
   for (let share = Math.min(1, (bytes / whole) * 1.5); ; share = Math.min(1, share * 2)) {
     const start = inflate(packed.subarray(0, Math.ceil(packed.length * share)), whole);
-    if (start.length >= bytes || share === 1) return start;
+    if (start === null || start.length >= bytes || share === 1) return start;
   }
 }
 
-function inflate(packed: Uint8Array, bytesMax: number): Uint8Array {
+/** Unpacks what there is of a stream; null when it is damaged or longer than `bytesMax`. */
+function inflate(packed: Uint8Array, bytesMax: number): Uint8Array | null {
   try {
     return inflateSync(packed, { maxOutputLength: bytesMax, finishFlush: constants.Z_SYNC_FLUSH });
   } catch {
-    return new Uint8Array(0);
+    return null;
   }
 }

@@ -24,8 +24,7 @@ export function readDrawing({ root, isComplete }: SvgTree, bounds: Bounds, isEmb
     notes.push('The drawing has too many parts or style rules, so hidden text may be missed.');
   if (styles.isUncertain && hasText(root))
     notes.push('Some style rules of the drawing were not understood, so text that they hide may be missed.');
-  if (missing > 0)
-    notes.push(`${missing} of the drawing's embedded images ${missing === 1 ? 'was' : 'were'} omitted.`);
+  if (missing > 0) notes.push(`${missing} of the drawing's embedded images could not be read.`);
   return { root, embedded, notes };
 }
 

@@ -15,7 +15,7 @@ const encodedPerByte = 1.4;
 
 /**
  * Returns every distinct embedded image of a drawing in document order, drawn or not, and the number of those
- * beyond the bounds on their number, bytes and pixels.
+ * that cannot be read, or are beyond the bounds on their number, bytes and pixels.
  */
 export function embeddedImages(root: SvgElement, bounds: Bounds) {
   const images: EmbeddedImage[] = [];
@@ -33,9 +33,12 @@ export function embeddedImages(root: SvgElement, bounds: Bounds) {
     }
     const bytes = dataOf(href);
     bytesLeft -= bytes.length;
-    if (sniff(bytes) === null) continue;
-    const contents = readMetadata(bytes, bounds);
-    if (isProblem(contents)) continue;
+    if (bytes.length === 0) continue;
+    const contents = sniff(bytes) === null ? null : readMetadata(bytes, bounds);
+    if (contents === null || isProblem(contents)) {
+      leftOut++;
+      continue;
+    }
     pixelsLeft -= contents.format === 'svg' ? 0 : contents.width * contents.height;
     if (pixelsLeft < 0) leftOut++;
     else images.push({ bytes, contents });

@@ -60,8 +60,8 @@ describe('parameters hidden in the alpha channel', () => {
       [60, 40],
       [6, 400],
     ] as const) {
-      assert.equal(await readStealth(hiding(plain, width, height)), text, `${width} x ${height}`);
-      assert.equal(await readStealth(hiding(packed, width, height)), text, `${width} x ${height}`);
+      assert.equal(readStealth(hiding(plain, width, height)).text, text, `${width} x ${height}`);
+      assert.equal(readStealth(hiding(packed, width, height)).text, text, `${width} x ${height}`);
     }
   });
 
@@ -75,11 +75,28 @@ describe('parameters hidden in the alpha channel', () => {
     );
   });
 
-  it('finds nothing without a signature or with damaged data', async () => {
-    assert.equal(await readStealth(hiding(make.latin1('something else, of some length'), 20, 150)), null);
-    assert.equal(await readStealth(hiding(signed('stealth_pngcomp', make.latin1('no gzip')), 20, 150)), null);
-    assert.equal(await readStealth(make.png()), null);
+  it('finds nothing without a signature', () => {
+    for (const bytes of [hiding(make.latin1('something else, of some length'), 20, 150), make.png()])
+      assert.deepEqual(readStealth(bytes), { text: null, problem: null });
     const whole = hiding(signed('stealth_pnginfo', Buffer.from(text)), 20, 150);
-    for (let end = 0; end < whole.length; end += 7) await readStealth(whole.subarray(0, end));
+    for (let end = 0; end < whole.length; end += 7) readStealth(whole.subarray(0, end));
+  });
+
+  it('returns why hidden parameters could not be read', async () => {
+    const packed = hiding(signed('stealth_pngcomp', make.latin1('no gzip')), 20, 150);
+    const pixels = hiding(signed('stealth_pnginfo', Buffer.from(text)), 20, 150);
+    pixels.fill(0xff, pixels.indexOf(0x49, 40) + 4 + 2, pixels.indexOf(0x49, 40) + 4 + 60);
+    for (const [bytes, why] of [
+      [packed, /they cannot be unpacked/],
+      [pixels, /the compressed pixels are damaged/],
+    ] as const) {
+      assert.match(readStealth(bytes).problem!, why);
+      const reading = await readProvenance(bytes);
+      assert.ok(!isProblem(reading));
+      assert.match(reading.degraded!, /^Parameters hidden in the pixels could not be read: /);
+      assert.match(reading.evidence[0]!, /could not be read/);
+    }
+    const large = { ...limits, stealthPixels: 2_999 };
+    assert.match(stealth.readStealth(packed, large).problem!, /more than 2,999 pixels/);
   });
 });
