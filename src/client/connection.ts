@@ -1,5 +1,6 @@
 import { errorFrom, retryAfter, TelltaleError } from './error.js';
 import { form } from './files.js';
+import { pause } from './pause.js';
 import type { FileInput } from './types.js';
 
 export interface Options {
@@ -171,12 +172,3 @@ export class Connection {
 /** 128 random bits in hexadecimal. `crypto.randomUUID` is missing on pages that are served without TLS. */
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });

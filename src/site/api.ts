@@ -1,5 +1,7 @@
 /** The site's HTTP client, the visitor's session, and the messages for failed calls. */
+import { retryAfter } from '../client/error.js';
 import { type Issue, Telltale, TelltaleError } from '../client/index.js';
+import { pause } from '../client/pause.js';
 import type { ConfigView } from '../contract/service.js';
 import { clearWork } from './draft.js';
 import { withoutWait } from './shared/format.js';
@@ -55,16 +57,37 @@ const noResponse = (): string =>
 /** Calls that check a password: their 401 means a wrong password, not an ended session. */
 const passwordCheck = /^\/api\/(session|account\/password)$/;
 
+/** Longest `Retry-After` in seconds after which a request is sent again without a click. */
+const retryWaitMaxS = 10;
+
+/** Number of requests that wait to be sent again, because the machine was busy. */
+export const busyRetries = createStore(0);
+
+/** `fetch` that sends a request once more when the machine was busy: nothing was done for it yet. */
+const fetchTwice: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  const waitS = response.status === 503 ? retryAfter(response) : null;
+  if (waitS === null || waitS > retryWaitMaxS) return response;
+  busyRetries.set(now => now + 1);
+  try {
+    await pause(waitS * 1000, init?.signal);
+    return await fetch(input, init);
+  } finally {
+    busyRetries.set(now => now - 1);
+  }
+};
+
 /** `fetch` that detects the end of the session. */
 const fetchInSession: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
+  const response = await fetchTwice(input, init);
   if (response.status === 401 && !passwordCheck.test(String(input))) void refreshConfig();
   return response;
 };
 
 /**
- * The client of all pages. It sends the session cookie, because `fetch` does so for the same origin. It
- * neither retries nor times out: the person sees each failure, can try again, and can stop a slow action.
+ * The client of all pages. It sends the session cookie, because `fetch` does so for the same origin. Except
+ * once after a busy machine, it neither retries nor times out: the person sees each failure, can try again, and
+ * can stop a slow action.
  */
 export const telltale = new Telltale({ retries: 0, timeoutMs: 0, fetch: fetchInSession });
 

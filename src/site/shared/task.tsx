@@ -1,7 +1,7 @@
 /** Asynchronous actions of a page: their state, their progress and their errors. */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { config, type Problem, problemOf } from '../api.js';
+import { busyRetries, config, type Problem, problemOf } from '../api.js';
 import { LinkButton } from './controls.js';
 import { waitingTime } from './format.js';
 import { useStore } from './store.js';
@@ -60,6 +60,7 @@ const delayMs = 400;
 /** Progress of a running action, with a button that stops it. */
 export function Progress({ when, what, onStop }: { when: boolean; what: string; onStop?: () => void }) {
   const [late, setLate] = useState(false);
+  const isRetrying = useStore(busyRetries) > 0;
   useEffect(() => {
     setLate(false);
     if (!when) return;
@@ -68,10 +69,10 @@ export function Progress({ when, what, onStop }: { when: boolean; what: string; 
   }, [when]);
   return (
     <div class="busy" role="status">
-      {when && late && (
+      {when && (late || isRetrying) && (
         <>
           <span class="run" aria-hidden="true" />
-          {what}
+          {isRetrying ? 'The machine was busy; trying again …' : what}
           {onStop && <LinkButton onClick={onStop}>Stop</LinkButton>}
         </>
       )}
