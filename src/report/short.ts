@@ -27,8 +27,8 @@ type ShortResult = Pick<
 
 /** A result in one message of a log or of a code review tool. */
 export function resultMessage(result: EngineResult): string {
-  const { headline, confidence, confidence_note: note } = result;
-  return `${headline} Score ${scoreText(result)}. Confidence ${confidence}: ${note}`;
+  const { headline, confidence, confidence_note: note, degraded = '' } = result;
+  return `${headline} Score ${scoreText(result)}. Confidence ${confidence}: ${note} ${degraded}`.trimEnd();
 }
 
 /** Renders the essentials of a result as lines: headline, score, notes, the given signals, passages. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { column, pdfOf, runs } from '../files/document/pdf-file.js';
 import { telltale } from '../programs.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'telltale-formats-'));
@@ -30,6 +31,26 @@ function elementsOf(xml: string): SaxesTagPlain[] {
   parser.write(xml).close();
   return found;
 }
+
+const pages = runs(...column(72, 700, ...machine.match(/.{1,80}/g)!));
+writeFileSync(join(folder, 'partly.pdf'), pdfOf({ pages: [pages, pages], objects: { 12: 'null' } }));
+
+describe('a document of which a part could not be read', () => {
+  it('is reported as such in every format, by itself and in a list', async () => {
+    const formats = ['text', 'json', 'sarif', 'junit', 'checkstyle', 'github', 'gitlab'];
+    const unread = /1 of 2 pages could not be read: damaged\./;
+    for (const args of [
+      ...formats.map(format => ['--format', format, '--fail-above', '0']),
+      ['--score-only'],
+      ['--score-only', '--json'],
+    ]) {
+      const { out } = await telltale(['scan', 'partly.pdf', ...args], { cwd: folder });
+      assert.match(out, unread, args.join(' '));
+    }
+    for (const others of [[name], [name, 'odd.txt', 'odd.txt', 'partly.pdf']])
+      assert.match((await telltale(['scan', 'partly.pdf', ...others], { cwd: folder })).out, /could not be/);
+  });
+});
 
 describe('formats for programs', () => {
   it('prints well-formed JUnit with failures above the limit and unreadable files as errors', async () => {

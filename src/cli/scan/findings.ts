@@ -21,7 +21,7 @@ export interface Finding {
 }
 
 export interface ScannedFile {
-  source: Pick<SourceFile, 'name' | 'prose' | 'warnings' | 'hasFilePositions'>;
+  source: Pick<SourceFile, 'name' | 'prose' | 'warnings' | 'unread' | 'hasFilePositions'>;
   result: EngineResult;
   findings: Finding[];
   /** The passages in order; empty when there is only one. */

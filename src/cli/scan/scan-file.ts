@@ -23,9 +23,9 @@ export async function scanFile(
   const received = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const source =
     filename === null ? unnamedStdin(received, readAs) : await sourceFileOf(received, filename, readAs);
-  const { prose, extractedAs, name, warnings, hasFilePositions } = source;
+  const { prose, extractedAs, name, warnings, unread, hasFilePositions } = source;
   if (options.use_model) model ??= openShippedClassifier();
-  const readOptions = { ...options, readAs: extractedAs };
+  const readOptions = { ...options, readAs: extractedAs, unread };
   const result = scanText(
     prose,
     source.readAs,
@@ -36,7 +36,7 @@ export async function scanFile(
   );
   if (result.word_count === 0) throw unreadable(`${filename ?? 'stdin'}: the text has no words`);
   return {
-    source: { name, prose, warnings, hasFilePositions },
+    source: { name, prose, warnings, unread, hasFilePositions },
     result,
     findings: findingsOf(source, result, raisingSignals),
     passages: placedPassages(source, result),

@@ -19,6 +19,8 @@ export interface SourceFile {
   /** How that document was read. */
   extractedAs: ReadAs;
   warnings: string[];
+  /** Those of the warnings about parts of a document that could not be read. */
+  unread: string[];
   suppressions: Suppressions;
   /** Whether positions refer to the file itself and not to its extracted text (.docx, .odt, .epub, .pdf). */
   hasFilePositions: boolean;
@@ -43,7 +45,8 @@ export async function sourceFileOf(
   const isDocument = /\.(?:docx|odt|pptx|epub|pdf)$/i.test(filename);
   if (!isDocument) requireText(bytes, filename);
   const uploadName = isDocument ? filename : `${filename}.txt`;
-  const { text, warnings, kind: readKind } = await extractText(bytes, uploadName, filename, readAs);
+  const { kind: readKind, ...extracted } = await extractText(bytes, uploadName, filename, readAs);
+  const { text, warnings, unread = [] } = extracted;
   const source = isDocument ? text : new TextDecoder().decode(bytes);
   const isMarkdown = readKind === 'markdown';
   return {
@@ -52,6 +55,7 @@ export async function sourceFileOf(
     readAs: null,
     extractedAs: isMarkdown ? 'markdown' : 'plain',
     warnings,
+    unread,
     suppressions: noSuppressions,
     hasFilePositions: !isDocument,
     locate: locator(text, isMarkdown ? withoutMarkup(source) : source, source),
@@ -68,6 +72,7 @@ export function unnamedStdin(bytes: Buffer, readAs: ReadAsChoice): SourceFile {
     readAs,
     extractedAs: 'plain',
     warnings: [],
+    unread: [],
     suppressions: noSuppressions,
     hasFilePositions: true,
     locate: locator(prose, prose, prose),
@@ -86,13 +91,15 @@ async function readMarkup(
   const visible = withoutExcluded(source, suppressions);
   // The byte order mark overrides the encoding that the page declares.
   const upload = visible === source ? bytes : Buffer.from(`\ufeff${visible}`);
-  const { text, warnings, kind: readKind } = await extractText(upload, filename, filename, readAs);
+  const { kind: readKind, ...extracted } = await extractText(upload, filename, filename, readAs);
+  const { text, warnings, unread = [] } = extracted;
   return {
     name: filename,
     prose: text,
     readAs: null,
     extractedAs: readKind === 'markdown' ? 'markdown' : 'plain',
     warnings,
+    unread,
     suppressions,
     hasFilePositions: true,
     locate: locator(text, withoutMarkup(visible), source),

@@ -75,11 +75,20 @@ export function encodingOf(label: string | undefined): string | undefined {
   }
 }
 
+const unreadableBytes = (outcome = 'were replaced by U+FFFD') =>
+  `Some bytes could not be read and ${outcome}.`;
+
+/** Warnings about how the bytes of a document were decoded. */
+export const decodingNotes = (decoded: Decoded) => ({
+  warnings: decodingWarnings(decoded),
+  ...(decoded.replaced && { unread: [unreadableBytes()] }),
+});
+
 /** Warnings about how the bytes were decoded. */
-export function decodingWarnings(decoded: Decoded, unreadable = 'were replaced by U+FFFD'): string[] {
+export function decodingWarnings(decoded: Decoded, unreadable?: string): string[] {
   const warnings: string[] = [];
   if (decoded.encoding.startsWith('utf-16')) warnings.push('The file was read as UTF-16.');
-  if (decoded.replaced) warnings.push(`Some bytes were unreadable and ${unreadable}.`);
+  if (decoded.replaced) warnings.push(unreadableBytes(unreadable));
   return warnings;
 }
 

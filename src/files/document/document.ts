@@ -14,6 +14,8 @@ export interface ExtractedDocument {
   title?: string;
   /** Public sentences: what was omitted, replaced or cut. */
   warnings: string[];
+  /** Those of the warnings about parts that could not be read; absent without any. */
+  unread?: string[];
   /** Sanitised HTML of the structured preview, if requested. */
   html?: string;
 }

@@ -1,7 +1,7 @@
 import { withLineBreaksOf } from '../../engine/cleanup/line-breaks.js';
 import { cleanedAs } from '../../engine/source/detect.js';
 import { mergeRanges, overlaps } from '../../engine/source/ranges.js';
-import { decodePlain, decodingWarnings } from './charset.js';
+import { decodePlain, decodingNotes } from './charset.js';
 import type { CleanedContent, CleanOptions, DocumentProblem, ExtractedDocument } from './document.js';
 import { cleanedFile } from './source-replacements.js';
 import { typographyEdits } from './typography-edits.js';
@@ -11,7 +11,7 @@ export function readPlain(bytes: Uint8Array): ExtractedDocument | DocumentProble
   const decoded = decodePlain(bytes);
   const text = normalizeSpacing(decoded.text);
   if (isBlank(text)) return noText;
-  return { kind: 'txt', text, warnings: decodingWarnings(decoded) };
+  return { kind: 'txt', text, ...decodingNotes(decoded) };
 }
 
 /**

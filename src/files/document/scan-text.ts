@@ -10,6 +10,12 @@ import type { Bounds } from '../bounds.js';
 import { isProblem } from './document.js';
 import { readMarkdownText } from './markdown/markdown.js';
 
+/** Options of the scan of a text that may be a document's. */
+export interface DocumentScanOptions extends ScanOptions {
+  /** Sentences about parts of the document that could not be read, which the result repeats in `degraded`. */
+  unread?: readonly string[];
+}
+
 /**
  * Scans a text as it was sent. Markdown is read like an uploaded .md file, so that both have the same score;
  * the offsets of the result refer to the text as sent.
@@ -18,15 +24,21 @@ import { readMarkdownText } from './markdown/markdown.js';
 export function scanText(
   text: string,
   choice: ReadAsChoice | null,
-  options: ScanOptions,
+  { unread = [], ...options }: DocumentScanOptions,
   model: Classifier | null,
   rewrite: Rewriter | null,
   bounds: Bounds,
 ): EngineResult {
   const visible = choice === null ? null : visibleText(text, choice, bounds);
-  if (visible === null) return scan(text, options, model, rewrite);
+  if (visible === null) return withUnread(scan(text, options, model, rewrite), unread);
   const result = scan(visible, { ...options, readAs: 'markdown', source: text }, model, rewrite);
-  return inSource(result, visible, text);
+  return withUnread(inSource(result, visible, text), unread);
+}
+
+function withUnread(result: EngineResult, unread: readonly string[]): EngineResult {
+  if (unread.length === 0) return result;
+  const reasons = result.degraded === undefined ? unread : [result.degraded, ...unread];
+  return { ...result, degraded: reasons.join(' ') };
 }
 
 /**

@@ -19,6 +19,7 @@ const print = (spentMs: number): PageScan => ({
   skipped: [],
   hasUnreadable: false,
   pagesRead: 1,
+  unread: [],
   spentMs,
 });
 
@@ -31,6 +32,8 @@ async function spentTimes(answer: (spentMs: number, image: number) => PageScan |
       hints: { lines: 2, columns: 0, faintLines: 0 },
       pages: 1,
       scale: 1,
+      searched: [],
+      unread: [],
     }),
     async print(_bytes, _format, spentMs) {
       told.push(spentMs);

@@ -163,7 +163,14 @@ describe('printed text that could not be read', () => {
   it('is reported for the frames and kinds of text that OCR did not reach', async () => {
     const bytes = await page(['Keep the lid closed until it has cooled down']);
     const print: ImageReaders['print'] = async () => {
-      return { findings: [], skipped: ['print'], hasUnreadable: false, pagesRead: 1, unread: ['A frame.'] };
+      return {
+        findings: [],
+        skipped: ['print'],
+        hasUnreadable: false,
+        pagesRead: 1,
+        unread: ['A frame.'],
+        spentMs: 0,
+      };
     };
     const scan = await injection(bytes, { print }, { deep: true });
     assert.match(scan.degraded!, /A frame\. There was no time left to look for print\./);

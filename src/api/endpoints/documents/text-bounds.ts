@@ -14,6 +14,8 @@ export interface CountedText {
   readonly words: number;
   /** How the file was read from which the text was extracted. */
   readonly extractedAs?: ReadAs;
+  /** Sentences about parts of the file that could not be read. */
+  readonly unread?: readonly string[];
 }
 
 /**

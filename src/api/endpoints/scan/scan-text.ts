@@ -42,7 +42,11 @@ export async function scanText<O extends ScanOutput>(
       kind: 'scan' as const,
       text: counted.text,
       readAs: counted.extractedAs === undefined ? (input.read_as ?? 'auto') : null,
-      options: { ...scanOptions(input, classifier), readAs: counted.extractedAs ?? 'plain' },
+      options: {
+        ...scanOptions(input, classifier),
+        readAs: counted.extractedAs ?? 'plain',
+        ...(counted.unread !== undefined && { unread: counted.unread }),
+      },
       upstreamLogOdds: classifier.upstream ?? null,
       saves: save !== null,
       output,

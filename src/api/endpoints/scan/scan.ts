@@ -1,6 +1,5 @@
 import { type Caller, mayStore } from '../../../accounts/caller.js';
 import type { ScanSignature } from '../../../accounts/signing/signer.js';
-import type { ReadAs } from '../../../contract/document.js';
 import { httpErrors } from '../../../contract/errors.js';
 import type { Revision, ScanItem } from '../../../contract/history.js';
 import { limits } from '../../../contract/limits.js';
@@ -172,7 +171,7 @@ type TextContext = Pick<Context<'documents'>, 'caller' | 'file' | 'ignored' | 's
 async function textOf(
   input: ScanRequest,
   { caller, file, ignored, services, onAbort }: TextContext,
-): Promise<{ text: string; warnings: string[] | null; extractedAs?: ReadAs }> {
+): Promise<Pick<CountedText, 'text' | 'extractedAs' | 'unread'> & { warnings: string[] | null }> {
   const notRead = [...ignored, ...accountFields(input, caller)];
   if (file !== null) {
     const charsMax = caller.plan.characters_per_text;
@@ -187,6 +186,7 @@ async function textOf(
       text: extracted.text,
       warnings: [...textIgnored, ...notRead, ...extracted.warnings],
       extractedAs: extracted.kind === 'markdown' ? 'markdown' : 'plain',
+      ...(extracted.unread !== undefined && { unread: extracted.unread }),
     };
   }
   if (input.text === undefined) throw httpErrors.missing('text', input);

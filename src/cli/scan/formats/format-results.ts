@@ -36,10 +36,10 @@ const jsonOf: Formatter = (scanned, { choice, fields, fileCount, leftOut }) => {
   const objects = scanned.map(file => {
     const { source, result, findings } = withSignals(file, choice, 0);
     const name = source.name === '-' ? null : source.name;
-    const { headline, score, band, assessed, confidence, disclaimer } = result;
+    const { headline, score, band, assessed, confidence, degraded, disclaimer } = result;
     const whole = choice.scoreOnly
-      ? { headline, score, band, assessed, confidence, disclaimer }
-      : { ...result, findings };
+      ? { headline, score, band, assessed, confidence, degraded, disclaimer }
+      : { ...result, findings, ...(source.warnings.length > 0 && { warnings: source.warnings }) };
     return { file: name, ...whole };
   });
   const selected = withLeftOut(objects, leftOut.byReason).map(each => selectFields(each, fields));

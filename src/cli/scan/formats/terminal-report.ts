@@ -86,7 +86,7 @@ function fileReport(file: ScannedFile, alone: boolean, failAbove: number | null,
     result.deep_note,
     readAsNote(result),
     result.genre_note,
-    ...source.warnings,
+    ...source.warnings.filter(warning => !source.unread.includes(warning)),
   ];
   for (const remark of remarks) if (remark) lines.push(dim(wrap(remark, '            ')));
   lines.push(...passageLines(file, alone, palette));
@@ -218,7 +218,8 @@ function strongestLine({ source, result, findings }: ScannedFile, palette: Palet
 
 function scoreLine({ source, result }: ScannedFile, failAbove: number | null): string {
   const { headline, confidence } = result;
-  return `${nameOf(source.name)}: ${singleLine(headline)} Score ${scoreText(result)}, confidence ${confidence}.${aboveNote(result, failAbove)}`;
+  const unread = source.unread.map(sentence => ` ${singleLine(sentence)}`).join('');
+  return `${nameOf(source.name)}: ${singleLine(headline)} Score ${scoreText(result)}, confidence ${confidence}.${aboveNote(result, failAbove)}${unread}`;
 }
 
 const nameOf = (name: string): string => (name === '-' ? 'stdin' : printable(name));

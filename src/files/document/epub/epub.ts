@@ -14,12 +14,14 @@ import { openEpubPackage } from './package.js';
 export const epub: DocumentFormat = {
   read(bytes, bounds) {
     const zip = openZip(bytes, bounds);
-    const { title, chapters, omitted } = openEpubPackage(zip);
+    const { title, chapters, omitted, missing } = openEpubPackage(zip);
     const texts: string[] = [];
     let chars = 0;
+    let damaged = 0;
     for (const chapter of chapters) {
-      const source = decodeHtml(readEntry(zip, chapter)).text;
-      const text = joinBlocks(readTextBlocks(source, bounds, true).blocks);
+      const source = decodeHtml(readEntry(zip, chapter));
+      if (source.replaced) damaged++;
+      const text = joinBlocks(readTextBlocks(source.text, bounds, true).blocks);
       chars += text.length;
       if (chars > bounds.documentChars)
         throw new DocumentFailure('too_large_inside', 'The publication has too much text.');
@@ -27,11 +29,16 @@ export const epub: DocumentFormat = {
     }
     if (texts.length === 0)
       throw new DocumentFailure('no_text', 'The publication has no text in its chapters.');
+    const unread = [
+      ...(missing > 0 ? [`${count(missing, 'chapter')} could not be read: missing in the archive.`] : []),
+      ...(damaged > 0 ? [`Some bytes of ${count(damaged, 'chapter')} could not be read.`] : []),
+    ];
     return {
       kind: 'epub',
       text: texts.join('\n\n'),
       ...(title !== undefined && { title: title.slice(0, bounds.titleChars) }),
-      warnings: omitted === 0 ? [] : [omissionWarning(omitted)],
+      warnings: [...unread, ...(omitted === 0 ? [] : [omissionWarning(omitted)])],
+      ...(unread.length > 0 && { unread }),
     };
   },
   clean(bytes, bounds, options) {
@@ -66,4 +73,4 @@ export const epub: DocumentFormat = {
 };
 
 const omissionWarning = (omitted: number) =>
-  `${count(omitted, 'section')} outside the reading order, missing or without text ${omitted === 1 ? 'was' : 'were'} left out.`;
+  `${count(omitted, 'section')} outside the reading order or without text ${omitted === 1 ? 'was' : 'were'} left out.`;

@@ -8,8 +8,10 @@ export interface EpubPackage {
   title: string | undefined;
   /** XHTML documents of the reading order. A document that is listed twice is read once. */
   chapters: ZipEntry[];
-  /** Documents of the reading order that are auxiliary, missing, or not XHTML. */
+  /** Documents of the reading order that are auxiliary or not XHTML. */
   omitted: number;
+  /** Documents of the reading order that the archive lacks. */
+  missing: number;
 }
 
 const vocabularies: ReadonlyMap<string, string> = new Map([
@@ -47,14 +49,17 @@ export function openEpubPackage(zip: ZipArchive): EpubPackage {
   });
   const chapters = new Set<ZipEntry>();
   let omitted = 0;
+  let missing = 0;
   for (const { id, linear } of spine) {
     const item = manifest.get(id);
     const entry = item === undefined ? undefined : zip.entries.get(item.target);
-    if (linear && item?.type === 'application/xhtml+xml' && entry !== undefined) chapters.add(entry);
-    else omitted++;
+    const isChapter = linear && (item === undefined || item.type === 'application/xhtml+xml');
+    if (!isChapter) omitted++;
+    else if (entry === undefined) missing++;
+    else chapters.add(entry);
   }
   rejectEncrypted(zip, chapters);
-  return { title: title.trim() || undefined, chapters: [...chapters], omitted };
+  return { title: title.trim() || undefined, chapters: [...chapters], omitted, missing };
 }
 
 /** Entry name of the first rendition's package document. */

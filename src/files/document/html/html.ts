@@ -1,5 +1,5 @@
 import type { Bounds } from '../../bounds.js';
-import { decodeHtml, decodingWarnings } from '../charset.js';
+import { decodeHtml, decodingNotes } from '../charset.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { isBlank, noText } from '../plain-text.js';
 import { joinBlocks, readTextBlocks } from './text-blocks.js';
@@ -14,5 +14,5 @@ export function readHtml(
   const { blocks, title } = readTextBlocks(decoded.text, bounds);
   const text = joinBlocks(blocks);
   if (isBlank(text)) return noText;
-  return { kind: 'html', text, ...(title !== undefined && { title }), warnings: decodingWarnings(decoded) };
+  return { kind: 'html', text, ...(title !== undefined && { title }), ...decodingNotes(decoded) };
 }

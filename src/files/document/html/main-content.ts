@@ -1,5 +1,5 @@
 import type { Bounds } from '../../bounds.js';
-import { decodeHtml, decodingWarnings } from '../charset.js';
+import { decodeHtml, decodingNotes } from '../charset.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { isBlank, noText } from '../plain-text.js';
 import {
@@ -25,12 +25,12 @@ export function readMainContent(
   const main = mainBlocks(page);
   const text = joinBlocks(main === undefined ? page.blocks : withHeadline(page, main));
   if (isBlank(text)) return noText;
-  const warnings = decodingWarnings(decoded);
+  const { warnings, ...notes } = decodingNotes(decoded);
   if (main === undefined)
     warnings.push('The main content of the page could not be identified, so the whole page was extracted.');
   else if (main.length < page.blocks.length)
     warnings.push('Text around the main content (menus, teasers, comments) was left out.');
-  return { kind: 'html', text, ...(page.title !== undefined && { title: page.title }), warnings };
+  return { kind: 'html', text, ...(page.title !== undefined && { title: page.title }), warnings, ...notes };
 }
 
 /** Class names, ids and roles of elements around an article, and of elements that contain one. */

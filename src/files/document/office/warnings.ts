@@ -8,6 +8,8 @@ const sentences = {
     `${counted(n, 'tracked deletion')} left out: the document is read with all changes accepted.`,
   'hidden passages': (n: number) => `${counted(n, 'hidden passage')} left out.`,
   'imported parts': (n: number) => `${counted(n, 'imported document')} left out.`,
+  'missing slides': (n: number) =>
+    `${n === 1 ? '1 slide' : `${n} slides`} could not be read: missing in the archive.`,
   'hidden slides': (n: number) => `${counted(n, 'hidden slide')} left out.`,
   'speaker notes': () => 'Speaker notes were left out.',
 };
@@ -19,6 +21,13 @@ export type Omissions = Map<Omission, number>;
 
 const counted = (n: number, one: string, many = `${one}s`) =>
   n === 1 ? `1 ${one} was` : `${n} ${many} were`;
+
+/** Kinds that are missing because the document is damaged. */
+const damaged: readonly Omission[] = ['missing slides'];
+
+/** One public sentence for each kind of content that could not be read. */
+export const unreadWarnings = (omitted: Omissions): string[] =>
+  omissionWarnings(new Map([...omitted].filter(([kind]) => damaged.includes(kind))));
 
 /** One public sentence for each kind of omitted content. */
 export const omissionWarnings = (omitted: Omissions): string[] =>

@@ -13,6 +13,8 @@ export interface PageLines {
   height: number;
   /** Characters read. The page is cut when there are more than requested. */
   chars: number;
+  /** Whether the page has more text than is read. */
+  isCut: boolean;
 }
 
 /** Reads about `charsMax` characters of a page's text layer at most. */
@@ -23,6 +25,7 @@ export async function readPageLines(page: PdfPage, bounds: Bounds, charsMax: num
   let previous: GlyphRun | undefined;
   let chars = 0;
   let items = 0;
+  let isCut = false;
 
   const addRun = (item: TextItem, isVertical: boolean): void => {
     if (item.str.trim() === '') {
@@ -64,6 +67,7 @@ export async function readPageLines(page: PdfPage, bounds: Bounds, charsMax: num
     }
     items += value.items.length;
     if (chars > charsMax || items > bounds.pdfPageItems) {
+      isCut = true;
       // Not awaited: a parser that is busy with an endless stream may never respond.
       reader.cancel(new Error('enough text')).catch(() => {});
       break;
@@ -81,6 +85,7 @@ export async function readPageLines(page: PdfPage, bounds: Bounds, charsMax: num
     otherDirections: others.flatMap(([, items]) => linesInReadingOrder(items)),
     height: Math.max(...corners) - top,
     chars,
+    isCut,
   };
 }
 

@@ -1,3 +1,4 @@
+import { count } from '../../../contract/figures.js';
 import type { Bounds } from '../../bounds.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { isBlank, normalizeSpacing } from '../plain-text.js';
@@ -42,11 +43,11 @@ async function readPages(
   bounds: Bounds,
   hasImages: boolean,
 ): Promise<ExtractedDocument | DocumentProblem> {
-  const count = Math.min(document.numPages, bounds.pdfPages);
+  const pageCount = Math.min(document.numPages, bounds.pdfPages);
   const pages: PageLines[] = [];
   let charsLeft = bounds.pdfChars;
   let damaged = 0;
-  for (let number = 1; number <= count && charsLeft > 0; number++) {
+  for (let number = 1; number <= pageCount && charsLeft > 0; number++) {
     try {
       const page = await document.getPage(number);
       const lines = await readPageLines(page, bounds, charsLeft);
@@ -59,30 +60,34 @@ async function readPages(
     }
   }
 
-  const paragraphs = [
-    ...paragraphsOf(withoutRunningHeaders(pages)),
-    ...(await fieldValues(document, charsLeft)),
-  ];
+  const form = await fieldValues(document, charsLeft);
+  const paragraphs = [...paragraphsOf(withoutRunningHeaders(pages)), ...form.values];
   const text = normalizeSpacing(paragraphs.join('\n\n'));
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
-  if (isBlank(text) || (hasImages && words < scanWords)) return scanned;
+  const damage = `${damaged} of ${pagesText(pageCount)} could not be read: damaged.`;
+  if (isBlank(text) || (hasImages && words < scanWords)) return damaged > 0 ? unreadable(damage) : scanned;
 
-  const warnings: string[] = [];
-  if (damaged > 0) warnings.push(`${damaged} of ${count} pages are damaged and were left out.`);
-  if (count < document.numPages)
-    warnings.push(`Only the first ${count} of ${document.numPages} pages were read.`);
-  if (charsLeft <= 0) warnings.push(`The text was cut after ${bounds.pdfChars} characters.`);
+  const unread: string[] = [];
+  if (damaged > 0) unread.push(damage);
+  if (pageCount < document.numPages)
+    unread.push(`Only the first ${pageCount} of ${document.numPages} pages were read.`);
+  if (charsLeft <= 0) unread.push(`The text was cut after ${bounds.pdfChars} characters.`);
+  const cut = pages.filter(page => page.isCut).length;
+  if (charsLeft > 0 && cut > 0) unread.push(`${pagesText(cut)} could not be read to the end: too much text.`);
   const empty = pages.filter(page => page.chars === 0).length;
   if (empty > 0 && hasImages)
-    warnings.push(
-      `${empty} of ${pages.length} pages have no text layer and were left out: scans or pictures.`,
+    unread.push(
+      `${empty} of ${pagesText(pages.length)} could not be read: no text layer, as in scans or pictures.`,
     );
+  if (form.isCut) unread.push('Values of the form could not be read: damaged, or too much text.');
   if (isGarbled(text))
-    warnings.push(
+    unread.push(
       "Much of the text layer is not letters: the file's fonts may not say which characters they show.",
     );
-  return { kind: 'pdf', text, warnings };
+  return { kind: 'pdf', text, warnings: unread, ...(unread.length > 0 && { unread }) };
 }
+
+const pagesText = (pages: number): string => count(pages, 'page');
 
 /** Whether the text is mostly font codes. Prose is nine tenths letters and digits. */
 function isGarbled(text: string): boolean {
@@ -98,20 +103,24 @@ interface FormField {
 }
 
 /** Values of a form's text fields and lists. They are displayed but not part of the text layer. */
-async function fieldValues(document: PdfDocument, charsMax: number): Promise<string[]> {
-  const fields = (await document.getFieldObjects().catch(() => null)) ?? {};
+async function fieldValues(
+  document: PdfDocument,
+  charsMax: number,
+): Promise<{ values: string[]; isCut: boolean }> {
+  const fields = await document.getFieldObjects().catch(() => 'damaged' as const);
+  if (fields === 'damaged') return { values: [], isCut: true };
   const values: string[] = [];
   let chars = 0;
-  for (const field of Object.values(fields).flat() as FormField[]) {
+  for (const field of Object.values(fields ?? {}).flat() as FormField[]) {
     if (!['text', 'combobox', 'listbox'].includes(field.type ?? '')) continue;
     for (const value of [field.value].flat()) {
       if (typeof value !== 'string' || value.trim() === '') continue;
       chars += value.length;
-      if (chars > charsMax) return values;
+      if (chars > charsMax) return { values, isCut: true };
       values.push(field.items?.find(item => item.exportValue === value)?.displayValue ?? value);
     }
   }
-  return values;
+  return { values, isCut: false };
 }
 
 const unreadable = (message: string): DocumentProblem => ({ problem: 'unreadable', message });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { ScanResult } from '../../../../src/contract/scan.js';
+import { column, pdfOf, runs } from '../../../files/document/pdf-file.js';
 import { assertShape, read, suiteServer } from '../../../server.js';
 
 const letter = `Dear Ms Okafor, I am writing about the boiler in flat 6. It went out again on Sunday night, and by Monday the
@@ -124,6 +125,34 @@ describe('POST /api/scan', () => {
     assert.match((await warningsOf({ text: letter, attachment: file('b.txt') }))[0], /"b\.txt" was ignored/);
     assert.equal(await warningsOf({ text: letter }), undefined);
     assert.deepEqual(await warningsOf({ file: file('a.txt') }), []);
+  });
+
+  it('states in every output of a document what of it could not be read', async () => {
+    const lines = letter
+      .slice(0, 400)
+      .replace(/[()\\]/g, '')
+      .match(/.{1,80}/g)!;
+    const page = runs(...column(72, 700, ...lines));
+    const bytes = pdfOf({ pages: [page, page], objects: { 12: 'null' } });
+    const unread = '1 of 2 pages could not be read: damaged.';
+    const scanAs = (fields: Record<string, string>) => {
+      const form = new FormData();
+      form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), 'a.pdf');
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      return server.call('/api/scan', { key, body: form });
+    };
+    const { body } = await read(scanAs({ save: 'true', sign: 'true' }));
+    assert.ok(body.degraded.endsWith(unread), JSON.stringify(body.degraded));
+    assert.deepEqual(body.warnings, [unread]);
+    const saved = await read(server.call(`/api/scan/${body.scan_id}`, { key }));
+    assert.equal(saved.body.degraded, body.degraded);
+    const text = await (await scanAs({ format: 'text' })).text();
+    assert.ok(text.replace(/\s+/g, ' ').includes(unread), text);
+    assert.equal((await read(scanAs({ format: 'signed' }))).body.degraded, body.degraded);
+    assert.equal((await read(scanAs({ fields: 'score,degraded' }))).body.degraded, body.degraded);
+    const report = await read(server.call('/api/report', { key, json: { result: body } }));
+    for (const part of [report.body.html, report.body.text]) assert.ok(part.includes(unread));
+    assert.notEqual(report.body.signature, null);
   });
 
   it('names in warnings unknown fields of the body and the query', async () => {

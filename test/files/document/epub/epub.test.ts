@@ -44,9 +44,20 @@ describe('an .epub', () => {
       ]),
     );
     assert.equal(text, 'One\n\nThe ferry was late.');
-    assert.deepEqual(warnings, [
-      '2 sections outside the reading order, missing or without text were left out.',
+    assert.deepEqual(warnings, ['2 sections outside the reading order or without text were left out.']);
+  });
+
+  it('reports chapters that could not be read', async () => {
+    const source = Buffer.from(epub([one, two]));
+    const partly = archive([
+      { name: 'META-INF/container.xml', content: entry(source, 'META-INF/container.xml') },
+      { name: 'OEBPS/book.opf', content: entry(source, 'OEBPS/book.opf') },
+      { name: 'OEBPS/one.xhtml', content: one.body },
     ]);
+    const { text, unread, warnings } = await read(partly);
+    assert.equal(text, 'One\n\nThe ferry was late.');
+    assert.deepEqual(unread, ['1 chapter could not be read: missing in the archive.']);
+    assert.deepEqual(warnings, unread);
   });
 
   it('reads a chapter once that the reading order lists again', async () => {

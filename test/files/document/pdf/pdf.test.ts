@@ -214,6 +214,25 @@ test('readPdf: warns about pages without a text layer', async () => {
   assert.match(result.warnings.join(), /1 of 2 pages/);
 });
 
+test('readPdf: reports pages that could not be read, and never that they have no text', async () => {
+  const page = runs([72, 700, 'Some words on the first page.']);
+  const result = await readPdf(pdfOf({ pages: [page, page], objects: { 12: 'null' } }), limits);
+  assert.ok(!isProblem(result));
+  assert.deepEqual(result.unread, ['1 of 2 pages could not be read: damaged.']);
+  assert.deepEqual(result.warnings, result.unread);
+  const all = await readPdf(pdfOf({ pages: [page], objects: { 10: 'null' } }), limits);
+  assert.deepEqual(all, { problem: 'unreadable', message: '1 of 1 page could not be read: damaged.' });
+  for (const [small, why] of [
+    [{ pdfPages: 1 }, /^Only the first 1 of 2 pages were read\.$/],
+    [{ pdfChars: 5 }, /^The text was cut after 5 characters\.$/],
+    [{ pdfPageItems: 0 }, /^2 pages could not be read to the end: too much text\.$/],
+  ] as const) {
+    const cut = await readPdf(pdfOf({ pages: [page, page] }), { ...limits, ...small });
+    assert.ok(!isProblem(cut));
+    assert.match(cut.unread!.join(' '), why);
+  }
+});
+
 test('readPdf: warns about a text layer of font codes', async () => {
   const result = await readPdf(
     pdfOf({ pages: [runs(...column(72, 700, ...Array(20).fill('% & 3 * % $ ! # & ? + % & 7 ; 9')))] }),
@@ -250,17 +269,6 @@ test('readPdf: returns a problem for other files, damaged and encrypted ones', a
   );
   const trailer = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'00'.repeat(32)}> /U <${'11'.repeat(32)}> >> /ID [<00> <00>]`;
   assert.equal(await read({ pages: [runs([72, 700, 'x'])], trailer }), 'encrypted');
-});
-
-test('readPdf: omits a damaged page with a warning', async () => {
-  const whole = pdfOf({
-    pages: [runs([72, 700, 'Words of the first page.']), runs([72, 700, 'Words of the second.'])],
-  });
-  const broken = whole.toString('latin1').replace('12 0 obj\n<< /Type /Page', '12 0 obj\n[ /Nothing');
-  const result = await readPdf(Buffer.from(broken, 'latin1'), limits);
-  assert.ok(!isProblem(result));
-  assert.equal(result.text, 'Words of the first page.');
-  assert.match(result.warnings.join(), /1 of 2 pages are damaged/);
 });
 
 test('readPdf: accepts junk before the header', async () => {

@@ -17,7 +17,7 @@ export const pptx = officeFormat(
     const omitted: Omissions = new Map();
     const reader = new SlideReader(bounds, omitted);
     const body: OfficePart[] = [];
-    for (const name of slidesOf(zip)) {
+    for (const name of slidesOf(zip, () => reader.omit('missing slides'))) {
       const xml = readXml(zip, name);
       body.push({ name, xml, paragraphs: reader.read(xml.text) });
       if (relationships(zip, name).some(({ type }) => type === 'notesSlide')) reader.omit('speaker notes');
@@ -26,8 +26,11 @@ export const pptx = officeFormat(
   },
 );
 
-/** Entry names of the slides, in order. A slide that is listed twice is read once. */
-function slidesOf(zip: ZipArchive): Set<string> {
+/**
+ * Entry names of the slides, in order. A slide that is listed twice is read once.
+ * @param onMissing is called for each listed slide that the archive lacks
+ */
+function slidesOf(zip: ZipArchive, onMissing: () => void): Set<string> {
   const main = mainPart(zip);
   if (main === undefined || !zip.entries.has(main)) throw noPresentation();
   const slides = new Map<string, string>();
@@ -38,8 +41,10 @@ function slidesOf(zip: ZipArchive): Set<string> {
   walkPart(zip, main, ooxmlVocabulary, {
     open(name, attributes) {
       root ??= name;
-      const slide = name === 'p:sldId' ? slides.get(attributes.get('r:id') ?? '') : undefined;
-      if (slide !== undefined) found.add(slide);
+      if (name !== 'p:sldId') return;
+      const slide = slides.get(attributes.get('r:id') ?? '');
+      if (slide === undefined) onMissing();
+      else found.add(slide);
     },
   });
   if (root !== 'p:presentation') throw noPresentation();

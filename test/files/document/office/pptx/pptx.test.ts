@@ -66,6 +66,13 @@ describe('a .pptx', () => {
     assert.equal((await read(result.bytes)).text, '"Late"');
   });
 
+  it('reports slides that could not be read', async () => {
+    const { text, unread, warnings } = await read(pptx([{ shapes: shape(['First']) }], [0, 7]));
+    assert.equal(text, 'First');
+    assert.deepEqual(unread, ['1 slide could not be read: missing in the archive.']);
+    assert.deepEqual(warnings, unread);
+  });
+
   it('reads a slide once that the presentation lists again', async () => {
     const order = Array.from({ length: 10_000 }, () => 0);
     assert.equal((await read(pptx([{ shapes: shape(['once']) }], order))).text, 'once');
