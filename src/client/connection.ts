@@ -50,11 +50,20 @@ const rejectedStatuses = new Set([429, 503]);
 /** Ambiguous: the server may have processed the request. */
 const ambiguousStatuses = new Set([500, 502, 504]);
 
+/** Bounds of the retries of a call. */
+export interface RetryLimits {
+  /** Attempts after the first without a result. */
+  retries: number;
+  /** Longest wait in seconds before an attempt. */
+  waitMaxS: number;
+}
+
 export class Connection {
   constructor(readonly options: Options) {}
 
-  retriesOf(call?: CallOptions): number {
-    return call?.retries ?? this.options.retries ?? 3;
+  retryLimits(call?: CallOptions): RetryLimits {
+    const { retries = 3, retryWaitMaxS: waitMaxS = 60 } = this.options;
+    return { retries: call?.retries ?? retries, waitMaxS };
   }
 
   get<R>(path: string, call?: CallOptions, query: HttpRequest['query'] = {}): Promise<R> {
@@ -104,7 +113,7 @@ export class Connection {
    */
   async send(method: string, path: string, request: HttpRequest, call: CallOptions = {}): Promise<Response> {
     const { timeoutMs = this.options.timeoutMs ?? 60_000, signal: callSignal } = call;
-    const retries = this.retriesOf(call);
+    const { retries, waitMaxS } = this.retryLimits(call);
     const key = call.idempotencyKey ?? (request.keyed && retries > 0 ? randomKey() : undefined);
     const idempotent = request.idempotent ?? (key !== undefined || method === 'GET' || method === 'PATCH');
     const controller = new AbortController();
@@ -118,7 +127,7 @@ export class Connection {
         const outcome = await this.#sendOnce(method, path, request, key, signal);
         const response = outcome instanceof Response ? outcome : null;
         if (response?.ok || (response && request.accepts?.includes(response.status))) return response;
-        const wait = attempt < retries ? this.#waitBeforeRetry(outcome, attempt, idempotent) : null;
+        const wait = attempt < retries ? this.#waitBeforeRetry(outcome, attempt, idempotent, waitMaxS) : null;
         if (wait === null) throw outcome instanceof Response ? await errorFrom(outcome) : outcome;
         await response?.body?.cancel();
         await pause(wait, signal);
@@ -159,13 +168,18 @@ export class Connection {
   }
 
   /** Milliseconds before the next attempt; null when a retry would not help or might repeat an effect. */
-  #waitBeforeRetry(outcome: Response | TelltaleError, attempt: number, idempotent: boolean): number | null {
+  #waitBeforeRetry(
+    outcome: Response | TelltaleError,
+    attempt: number,
+    idempotent: boolean,
+    waitMaxS: number,
+  ): number | null {
     const { status } = outcome;
     const ambiguous = status === 0 || ambiguousStatuses.has(status);
     if (!rejectedStatuses.has(status) && !(idempotent && ambiguous)) return null;
     const requested = outcome instanceof Response ? retryAfter(outcome) : null;
     if (requested === null) return 250 * 2 ** attempt * (0.5 + Math.random() / 2);
-    return requested <= (this.options.retryWaitMaxS ?? 60) ? requested * 1000 : null;
+    return requested <= waitMaxS ? requested * 1000 : null;
   }
 }
 

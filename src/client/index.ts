@@ -72,7 +72,8 @@ export class Telltale {
   /**
    * Scans up to 10,000 texts in one request. Yields one answer per text, in the order of the texts, as soon
    * as it is ready; each has its own status. Nothing is saved. When the connection is lost, the texts without
-   * an answer are sent again, `retries` times at most without a new answer.
+   * an answer are sent again, and so are texts that a busy service did not scan (503): `retries` times at most
+   * without a new answer.
    */
   batch(
     items: Iterable<string | T.BatchItem>,
@@ -93,12 +94,12 @@ export class Telltale {
       items,
       item => `${JSON.stringify(typeof item === 'string' ? { text: item } : item)}\n`,
     );
-    const answersFrom = async (first: number): Promise<AsyncGenerator<T.BatchAnswer, void, void>> => {
+    const send = async (indices: readonly number[]): Promise<AsyncGenerator<T.BatchAnswer, void, void>> => {
       const headers = { 'content-type': 'application/x-ndjson' };
-      const request = { query: { ...options }, headers, body: lines.slice(first).join('') };
+      const request = { query: { ...options }, headers, body: indices.map(index => lines[index]).join('') };
       return parseNdjson(await this.#connection.send('POST', '/api/scan/batch', request, call));
     };
-    yield* resumed(answersFrom, this.#connection.retriesOf(call));
+    yield* resumed(send, lines.length, this.#connection.retryLimits(call), call?.signal);
   }
 
   /** Cleans machine typography. No word is rewritten. */

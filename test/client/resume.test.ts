@@ -46,6 +46,69 @@ const complete = [
   [4, 'e'],
 ];
 
+/**
+ * A server that is busy for the given number of requests of each text; `stops` reads no further then, and its
+ * answer stands for all texts after it. Records the ids of each request.
+ */
+async function busyService(busy: Readonly<Record<string, number>>, stops = false, retryAfter = 0) {
+  const received: string[] = [];
+  const left = new Map(Object.entries(busy));
+  const server = createServer(async (req, res) => {
+    let body = '';
+    for await (const piece of req) body += piece;
+    const ids = body
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line).id as string);
+    received.push(ids.join(''));
+    res.writeHead(200, { 'content-type': 'application/x-ndjson' });
+    for (const [index, id] of ids.entries()) {
+      const isBusy = (left.get(id) ?? 0) > 0;
+      left.set(id, (left.get(id) ?? 0) - 1);
+      const answer = isBusy ? { status: 503, retry_after: retryAfter } : { status: 200 };
+      res.write(`${JSON.stringify({ index, id: isBusy && stops ? null : id, ...answer })}\n`);
+      if (isBusy && stops) break;
+    }
+    res.end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const telltale = new Telltale({ baseUrl: `http://127.0.0.1:${port}`, retries: 2 });
+  const answers: (readonly [number, unknown, number])[] = [];
+  const items = ['a', 'b', 'c', 'd', 'e'].map(id => ({ id, text: 'Word.' }));
+  for await (const { index, id, status } of telltale.batch(items)) answers.push([index, id, status]);
+  server.close();
+  return { answers, received };
+}
+
+describe('a batch on a busy service', () => {
+  const all = complete.map(([index, id]) => [index, id, 200]);
+
+  it('sends only the texts that were not scanned again, and returns the answers in order', async () => {
+    const { answers, received } = await busyService({ b: 1, d: 2 });
+    assert.deepEqual(answers, all);
+    assert.deepEqual(received, ['abcde', 'bd', 'd']);
+  });
+
+  it('sends the texts again that a service did not read any more', async () => {
+    const { answers, received } = await busyService({ c: 1 }, true);
+    assert.deepEqual(answers, all);
+    assert.deepEqual(received, ['abcde', 'cde']);
+  });
+
+  it('gives up after the retries, and after one that would wait too long', async () => {
+    const { answers, received } = await busyService({ b: 9 });
+    assert.deepEqual(received, ['abcde', 'b', 'b']);
+    assert.deepEqual(answers[1], [1, 'b', 503]);
+    assert.equal(answers.length, 5);
+    const late = await busyService({ b: 1 }, false, 3_600);
+    assert.deepEqual([late.received, late.answers[1]], [['abcde'], [1, 'b', 503]]);
+    const stopped = await busyService({ c: 9 }, true);
+    assert.equal(stopped.received.filter(ids => ids === 'cde').length, 2);
+    assert.deepEqual(stopped.answers.at(-1)!.slice(1), [null, 503]);
+  });
+});
+
 describe('a batch whose connection is lost', () => {
   it('sends the texts without an answer again and continues the numbers', async () => {
     const { scan, received, close } = await unreliable([2, 1]);
