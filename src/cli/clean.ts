@@ -74,6 +74,7 @@ export async function cleanFiles(
     throw new UsageError('--check and --write need files, not stdin');
   const done: CleanedFileSummary[] = [];
   const problems: string[] = [];
+  const warnings: string[] = [];
   const rules = options['no-ignore']
     ? nothingIgnored
     : ignoreRules(process.cwd(), loadConfig(undefined, process.cwd()));
@@ -88,6 +89,7 @@ export async function cleanFiles(
       readAs,
     });
     if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
+    warnings.push(...result.warnings.map(warning => `${file}: ${warning}`));
     const total = Object.values(result.changes).reduce((sum, count) => sum + count, 0);
     if (write && total > 0) await replaceFile(file, result.bytes);
     return { file, total_changes: total, changes: result.changes };
@@ -100,7 +102,7 @@ export async function cleanFiles(
       problems.push(error.message);
     }
   }
-  for (const problem of [...problems, ...leftOut.problems]) writeMessage([problem]);
+  for (const message of [...warnings, ...problems, ...leftOut.problems]) writeMessage([message]);
   if (leftOut.sentence !== null) writeMessage([leftOut.sentence]);
   const changed = done.filter(({ total_changes }) => total_changes > 0);
   const outcome = problems.length > 0 ? unreadableExitCode : !write && changed.length > 0 ? 1 : 0;

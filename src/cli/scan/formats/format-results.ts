@@ -36,9 +36,9 @@ const jsonOf: Formatter = (scanned, { choice, fields, fileCount, leftOut }) => {
   const objects = scanned.map(file => {
     const { source, result, findings } = withSignals(file, choice, 0);
     const name = source.name === '-' ? null : source.name;
-    const { headline, score, band, assessed, confidence, degraded, disclaimer } = result;
+    const { headline, score, band, assessed, confidence, disclaimer } = result;
     const whole = choice.scoreOnly
-      ? { headline, score, band, assessed, confidence, degraded, disclaimer }
+      ? { headline, score, band, assessed, confidence, ...unreadOf(file), disclaimer }
       : { ...result, findings, ...(source.warnings.length > 0 && { warnings: source.warnings }) };
     return { file: name, ...whole };
   });
@@ -55,6 +55,10 @@ const formatters: Readonly<Record<Format, Formatter>> = {
   github: githubAnnotations,
   gitlab: (scanned, options) => json(codeQuality(scanned, options)),
 };
+
+/** What of a document could not be read, as in the whole result. */
+const unreadOf = ({ source, result: { degraded } }: ScannedFile) =>
+  source.unread.length > 0 ? { degraded } : {};
 
 /** A file with only the chosen signals in its result. */
 function withSignals(file: ScannedFile, choice: ReportChoice, pointsMin: number): ScannedFile {
