@@ -11,7 +11,7 @@ import { flaggedPassages, type ScannedFile } from './findings.js';
 export function batchCsv(rows: readonly ScannedFile[]): string {
   const settled = rows.filter(({ result, error }) => result !== null || error !== null);
   return csvTable(
-    settled.map(({ name, text, result, error }) => ({
+    settled.map(({ name, text, result, warnings, error }) => ({
       File: name,
       Headline: result?.headline ?? null,
       Score: result && wholePoints(result.score),
@@ -27,6 +27,7 @@ export function batchCsv(rows: readonly ScannedFile[]): string {
       Words: result?.word_count ?? null,
       Language: result && languageName(result.language),
       'Saved in the history as': result?.scan_id ?? null,
+      'Not read of the file': warnings.join(' '),
       'Why it was not scanned': error,
       'How to read this': result?.disclaimer ?? null,
     })),

@@ -31,22 +31,17 @@ export default function BatchResultPage({ id }: { id: string }) {
   return (
     <>
       <Neighbours files={shown} at={shown.findIndex(isThis)} total={state.rows.length} />
-      {row.warnings.map(warning => (
-        <p key={warning} class="note">
-          {warning}
-        </p>
-      ))}
       <RowResult key={row.result.scan_id} row={row} />
     </>
   );
 }
 
 function RowResult({ row }: { row: Scanned<BatchRow> }) {
-  const { id, name: title, text, result } = row;
+  const { id, name: title, text, result, warnings } = row;
   // The tab keeps it as that of a single scan, which the pages for editing and comparing refer to.
   const [path] = useState(() => {
     const kept = row.path === null ? null : keptResultAt(row.path);
-    return kept?.result === result ? row.path! : keepResult({ text, title, result, before: null });
+    return kept?.result === result ? row.path! : keepResult({ text, title, result, warnings, before: null });
   });
   useEffect(() => {
     lastOpened.set(resultPath(row));
@@ -55,7 +50,7 @@ function RowResult({ row }: { row: Scanned<BatchRow> }) {
   return (
     <KeptResultView
       path={path}
-      kept={{ text, title, result, before: null }}
+      kept={{ text, title, result, warnings, before: null }}
       save={signal => saveResult(row, signal)}
     />
   );

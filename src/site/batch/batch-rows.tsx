@@ -101,7 +101,7 @@ function Finding({ row, result, text }: { row: BatchRow; result: ScanResult; tex
         </ul>
       )}
       {row.warnings.map(warning => (
-        <p key={warning} class="hint wide-only">
+        <p key={warning} class="hint">
           {warning}
         </p>
       ))}

@@ -17,8 +17,6 @@ export interface BatchRow extends ScannedFile {
   id: number;
   size: number;
   lastModified: number;
-  /** What was omitted when its text was extracted. */
-  warnings: readonly string[];
   /** Null once its text is extracted. */
   file: File | null;
   state: 'waiting' | 'extracting' | 'scanning' | 'done' | 'failed';

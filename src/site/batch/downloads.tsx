@@ -1,6 +1,7 @@
 import { count, number } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import { config, telltale } from '../api.js';
+import { sourceOf } from '../scan/keep/result-files.js';
 import { textOrExcerpts } from '../scan/passages/places.js';
 import { Button } from '../shared/controls.js';
 import { download } from '../shared/files.js';
@@ -62,11 +63,12 @@ const made = new WeakMap<object, string>();
 
 async function reports(rows: readonly BatchRow[], signal: AbortSignal): Promise<Blob> {
   const scanned = scannedOf(rows);
-  for (const { name, text, result, key } of scanned) {
+  for (const { name, text, result, warnings, key } of scanned) {
     if (made.has(result)) continue;
     const options = {
       title: name.slice(-limits.titleChars),
       ...textOrExcerpts(text, result),
+      ...sourceOf(warnings),
       ...(result.scan_id !== null && { scan_id: result.scan_id }),
     };
     const idempotencyKey = `${key}-report${result.scan_id === null ? '' : '-saved'}`;

@@ -12,6 +12,8 @@ export interface ScannedFile {
   /** The extracted text; null before. */
   text: string | null;
   result: ScanResult | null;
+  /** What was omitted or could not be read when its text was extracted. */
+  warnings: readonly string[];
   error: string | null;
 }
 

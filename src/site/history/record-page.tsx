@@ -107,7 +107,13 @@ function SavedScan({ record, actions }: { record: ScanRecord; actions: Component
   const { id, text, title, revisions } = record;
   // What this tab scanned has the version before it.
   const own = keptOfScan(id);
-  const kept = { text, title: title ?? '', result: record, before: own?.before ?? null };
+  const kept = {
+    text,
+    title: title ?? '',
+    result: record,
+    warnings: own?.warnings,
+    before: own?.before ?? null,
+  };
   return (
     <TitledResult
       path={recordPath(id)}

@@ -11,6 +11,8 @@ export interface KeptResult {
   text: string;
   title: string;
   result: ScanResult;
+  /** What the extraction of the text from a document omitted or could not read. */
+  warnings?: readonly string[] | undefined;
   /** Page of the result of the version before; null for a new text. */
   before: string | null;
   /** Ids of the saved scans of the parts that the result is joined from, null for those not saved. */
@@ -18,7 +20,7 @@ export interface KeptResult {
 }
 
 /** A text and its result under their title. */
-export type TextResult = Pick<KeptResult, 'text' | 'title' | 'result'>;
+export type TextResult = Pick<KeptResult, 'text' | 'title' | 'result' | 'warnings'>;
 
 const keptMax = 10;
 const pathStart = '/result/';

@@ -78,7 +78,7 @@ interface TitledProps {
 
 /** A result under its title, with what changed since the version before. */
 export function TitledResult({ path, kept, keep, notice, children }: TitledProps) {
-  const { text, title, result, before } = kept;
+  const { text, title, result, warnings = [], before } = kept;
   const earlier = before === null ? null : keptResultAt(before);
   // The pages for editing and rewriting continue with the text that is shown.
   useEffect(() => lastScan.set({ text, result, path }), [path]);
@@ -94,6 +94,11 @@ export function TitledResult({ path, kept, keep, notice, children }: TitledProps
         </h1>
         <ResultActions {...kept} keep={keep} />
       </div>
+      {warnings.map(warning => (
+        <p key={warning} class="note">
+          {warning}
+        </p>
+      ))}
       {notice}
       {earlier !== null && earlier.text !== text && (
         <ChangeSection before={earlier} beforePath={before!} after={kept} />

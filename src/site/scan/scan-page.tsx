@@ -32,10 +32,10 @@ export function ScanPage() {
   };
   const isTooLong = isOverLimit(text, who);
   const scanAs = async (name: string, scanned: string, signal: AbortSignal) => {
-    const { before } = draft.get();
+    const { before, source } = draft.get();
     const named = who?.account ? { ...options, title: name || null } : options;
     const result = await telltale.scan(scanned, named, { signal });
-    const path = keepResult({ text: scanned, title: name, result, before });
+    const path = keepResult({ text: scanned, title: name, result, warnings: source?.warnings, before });
     navigate(result.scan_id === null ? path : recordPath(result.scan_id));
     void refreshConfig();
   };
@@ -71,8 +71,9 @@ export function ScanPage() {
                 rest="the whole text stays here."
                 onBeginning={(end, signal) => scanAs(beginningTitle, text.slice(0, end), signal)}
                 onJoined={(result, parts) => {
-                  const { before } = draft.get();
-                  navigate(keepResult({ text, title: title.trim(), result, before, parts }));
+                  const { before, source } = draft.get();
+                  const warnings = source?.warnings;
+                  navigate(keepResult({ text, title: title.trim(), result, warnings, before, parts }));
                 }}
               />
             )

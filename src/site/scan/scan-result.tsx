@@ -21,7 +21,7 @@ const nothing: Selection = { sentence: -1, passage: -1, pinned: false, follow: f
 const longTextWords = 400;
 
 /** A whole scan result: score, passages, text, signals, artefacts and advice. */
-export function ScanResultView({ text, title, result }: TextResult) {
+export function ScanResultView({ text, title, result, warnings }: TextResult) {
   const [selection, setSelection] = useState(nothing);
   const [signal, setSignal] = useState<string | null>(null);
   const [jumpedFrom, setJumpedFrom] = useState<number | null>(null);
@@ -91,7 +91,7 @@ export function ScanResultView({ text, title, result }: TextResult) {
     () => (
       <>
         <Fixes result={result} onSpan={show} />
-        <KeepSection text={text} title={title} result={result} />
+        <KeepSection text={text} title={title} result={result} warnings={warnings} />
       </>
     ),
     [title, result],

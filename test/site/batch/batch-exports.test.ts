@@ -24,9 +24,9 @@ const result = {
 const text = 'Four words of text. =cmd is a, "b" formula.';
 
 const rows = [
-  { name: '+essays/ä b.txt', text, result, error: null },
-  { name: 'broken, "old".pdf', text: null, result: null, error: 'No PDF.' },
-  { name: 'waiting.txt', text: null, result: null, error: null },
+  { name: '+essays/ä b.txt', text, result, warnings: ['2 pages could not be read.'], error: null },
+  { name: 'broken, "old".pdf', text: null, result: null, warnings: [], error: 'No PDF.' },
+  { name: 'waiting.txt', text: null, result: null, warnings: [], error: null },
 ];
 
 describe('exports of a batch', () => {
@@ -34,10 +34,10 @@ describe('exports of a batch', () => {
     assert.deepEqual(batchCsv(rows).split('\r\n'), [
       'File,Headline,Score,Highest passage,Lowest score after small changes,Highest score after small changes,Level,Confidence,' +
         'Assessed,Mixed,Percent of the words in flagged passages,Flagged passages,Words,Language,' +
-        'Saved in the history as,Why it was not scanned,How to read this',
+        'Saved in the history as,Not read of the file,Why it was not scanned,How to read this',
       "'+essays/ä b.txt,Mixed: one passage differs.,80,90,66,90,high,low,yes,yes,22," +
-        `"Words 5 to 7: high, 90 of 100: ""=cmd is a, ""b"" formula.""",60,English,,,"A signal, not a verdict."`,
-      '"broken, ""old"".pdf",,,,,,,,,,,,,,,No PDF.,',
+        `"Words 5 to 7: high, 90 of 100: ""=cmd is a, ""b"" formula.""",60,English,,2 pages could not be read.,,"A signal, not a verdict."`,
+      '"broken, ""old"".pdf",,,,,,,,,,,,,,,,No PDF.,',
       '',
     ]);
   });

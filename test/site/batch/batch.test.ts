@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assistant, novel, novelContinued } from '../../engine/scan/passages/prose.js';
+import { column, pdfOf, runs } from '../../files/document/pdf-file.js';
 import { temporaryFolder } from '../../server.js';
 import { noChromium, sample, suiteSite, until } from '../browser.js';
 
@@ -46,6 +47,27 @@ describe('page that scans several files', { skip: noChromium }, () => {
       await button(page, 'Scan 1 file').click();
       await page.getByText('1 of 1 file scanned').waitFor();
     }));
+
+  it('shows with each result, and in its files, what of a document could not be read', () =>
+    site.visit(
+      '/batch',
+      async page => {
+        const pages = Array(2).fill(runs(...column(72, 700, ...plain.match(/[^()\\]{1,80}/g)!.slice(0, 40))));
+        const pdf = Buffer.from(pdfOf({ pages, objects: { 12: 'null' } }));
+        const unread = '1 of 2 pages could not be read: damaged.';
+        await choose(page, [{ name: 'partly.pdf', mimeType: 'application/pdf', buffer: pdf }]);
+        await button(page, 'Scan 1 file').click();
+        await page.getByText('1 of 1 file scanned').waitFor();
+        assert.match((await page.locator('.rows > li').textContent())!, /1 of 2 pages could not be read/);
+        assert.ok((await downloaded(page, /CSV/)).includes(unread));
+        await page.locator('.rows a').click();
+        await page.locator('.note').getByText(unread).waitFor();
+        assert.ok((await downloaded(page, 'Download the report')).includes(unread));
+        await page.goto(`${site.server.url}/batch/report`);
+        await page.locator('td').getByText(unread).waitFor();
+      },
+      { as: 'partial' },
+    ));
 
   it('scans each file, keeps the order of the names and shows a distribution', () =>
     site.visit(

@@ -22,7 +22,13 @@ const resultOf = (
     mixed: { mixed: share > 0 && share < 1, elevated_share: share, note: '' },
   }) as unknown as ScanResult;
 
-const file = (name: string, result: ScanResult | null) => ({ name, text: '', result, error: null });
+const file = (name: string, result: ScanResult | null) => ({
+  name,
+  text: '',
+  result,
+  warnings: [],
+  error: null,
+});
 
 describe('a list of results', () => {
   const files = [

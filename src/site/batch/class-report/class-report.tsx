@@ -56,7 +56,7 @@ export function ClassReport({ title, files, articleRef }: ReportProps) {
             </tr>
           </thead>
           <tbody>
-            {scanned.map(({ name, result }, i) => (
+            {scanned.map(({ name, result, warnings }, i) => (
               <tr key={i}>
                 <th scope="row">
                   <a href={`#file-${i + 1}`}>{name}</a>
@@ -64,7 +64,7 @@ export function ClassReport({ title, files, articleRef }: ReportProps) {
                 <td>{chipText(result)}</td>
                 <td>{number(result.word_count)}</td>
                 <td>
-                  <strong>{mixedLabel(result.mixed)}</strong> {result.headline}
+                  <strong>{mixedLabel(result.mixed)}</strong> {result.headline} {warnings.join(' ')}
                 </td>
               </tr>
             ))}

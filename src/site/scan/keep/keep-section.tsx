@@ -11,11 +11,11 @@ import type { TextResult } from '../kept-results.js';
 import { textOrExcerpts } from '../passages/places.js';
 import { statementAbout, statements } from '../readers/statement.js';
 import { FeedbackForm } from './feedback-form.js';
-import { type Language, languages, reportable, requestCode, signalsCsv } from './result-files.js';
+import { type Language, languages, reportable, requestCode, signalsCsv, sourceOf } from './result-files.js';
 import { ShareForm } from './share-form.js';
 
 /** Actions on a result: report, print, files, the request as code, and feedback. */
-export function KeepSection({ text, title, result }: TextResult) {
+export function KeepSection({ text, title, result, warnings }: TextResult) {
   const [language, setLanguage] = useState<Language | ''>('');
   const who = useStore(config);
   const statement = statementAbout(useStore(statements), text).trim();
@@ -29,6 +29,7 @@ export function KeepSection({ text, title, result }: TextResult) {
       const options = {
         title: name,
         ...textOrExcerpts(text, result),
+        ...sourceOf(warnings),
         ...(statement !== '' && { statement }),
         ...(result.scan_id !== null && { scan_id: result.scan_id }),
       };
@@ -88,7 +89,9 @@ export function KeepSection({ text, title, result }: TextResult) {
           <CopyButton key={language} text={code} label="Copy the code" />
         </div>
       )}
-      {who?.account && <ShareForm text={text} title={name} statement={statement} result={result} />}
+      {who?.account && (
+        <ShareForm text={text} title={name} statement={statement} result={result} warnings={warnings} />
+      )}
       <h3>Does the result fit the text?</h3>
       <FeedbackForm text={text} result={result} />
     </section>

@@ -1,4 +1,5 @@
 /** A result as a file, and its request as code. Pure. */
+import { limits } from '../../../contract/limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
 import { csvTable } from './csv.js';
@@ -27,6 +28,12 @@ export function reportable(result: ScanResult): ScanResult {
     return result;
   return { ...result, sentences: result.sentences.map(({ start, end, score }) => ({ start, end, score })) };
 }
+
+/** Where the text of a report comes from, if it is a document of which something was omitted or not read. */
+export const sourceOf = (warnings: readonly string[] = []): { source?: string } =>
+  warnings.length === 0
+    ? {}
+    : { source: `A document. ${warnings.join(' ')}`.slice(0, limits.reportSourceChars) };
 
 export const languages = ['curl', 'TypeScript', 'Python'] as const;
 export type Language = (typeof languages)[number];

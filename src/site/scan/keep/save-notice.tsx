@@ -51,7 +51,7 @@ export function SaveNotice({ kept: { result, parts }, save }: NoticeProps) {
 }
 
 /** Saves a result by scanning its text again, and keeps it in its place. */
-export async function saveKept({ text, title, result, before }: KeptResult, signal: AbortSignal) {
+export async function saveKept({ text, title, result, warnings, before }: KeptResult, signal: AbortSignal) {
   const scanned = draft.get();
   const genre: GenreChoice = scanned.text === text ? scanned.genre : '';
   const options = {
@@ -62,7 +62,7 @@ export async function saveKept({ text, title, result, before }: KeptResult, sign
     title: title || null,
   };
   const saved = await telltale.scan(text, options, { signal });
-  keepResult({ text, title, result: saved, before });
+  keepResult({ text, title, result: saved, warnings, before });
   return saved;
 }
 

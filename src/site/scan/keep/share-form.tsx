@@ -6,7 +6,7 @@ import { Button, Check, CopyButton, Form, Select } from '../../shared/controls.j
 import { characters, date } from '../../shared/format.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import type { TextResult } from '../kept-results.js';
-import { reportable } from './result-files.js';
+import { reportable, sourceOf } from './result-files.js';
 
 const dayChoices = ['7', '30', '90', '365'].map(days => [days, `${days} days`] as const);
 
@@ -16,7 +16,7 @@ interface ShareFormProps extends TextResult {
 }
 
 /** Makes a link to a report on the result, which anyone who has the link can open. */
-export function ShareForm({ text, title, statement, result }: ShareFormProps) {
+export function ShareForm({ text, title, statement, result, warnings }: ShareFormProps) {
   const [days, setDays] = useState('30');
   const [withText, setWithText] = useState(false);
   const [shared, setShared] = useState<Report | null>(null);
@@ -26,6 +26,7 @@ export function ShareForm({ text, title, statement, result }: ShareFormProps) {
       const options = {
         share_days: Number(days),
         title,
+        ...sourceOf(warnings),
         ...(withText && { source_text: text }),
         ...(statement !== '' && { statement }),
         ...(result.scan_id !== null && { scan_id: result.scan_id }),
