@@ -1,4 +1,6 @@
 /** Formats numbers for English prose, and rules about figures of results. Pure. */
+
+import type { ReadName } from './injection.js';
 import type { Calibration } from './scan.js';
 
 const cachedThousandths = 100_000;
@@ -136,3 +138,16 @@ export const elevatedPercent = ({ mixed, elevated_share }: ElevatedShare): numbe
 /** A mixed text in two words, for lists: "mixed, 22%". Null for a text that is not mixed. */
 export const mixedLabel = (text: ElevatedShare): string | null =>
   text.mixed ? `mixed, ${elevatedPercent(text)}%` : null;
+
+/** The layers of the pixels in which these reads find their texts. */
+const pixelLayers: Partial<Record<ReadName, string>> = {
+  qr_text: 'codes',
+  stealth_text: 'hidden_bits',
+  printed_text: 'printed_text',
+};
+
+/** Whether the place of a read was searched, given the layers of the response. */
+export function isSearched(name: ReadName, layersRead: readonly string[]): boolean {
+  const layer = pixelLayers[name];
+  return layer === undefined || layersRead.includes(layer);
+}

@@ -1,4 +1,4 @@
-import { isSearched } from '../../contract/image-layers.js';
+import { isSearched } from '../../contract/figures.js';
 import type { FoundText, InjectionReading, Region } from '../../contract/injection.js';
 import { ScoreChip } from '../shared/controls.js';
 import { oneDecimal } from '../shared/format.js';

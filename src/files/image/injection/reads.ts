@@ -1,6 +1,6 @@
 /** Groups findings into the reads of the response: the highest of each kind of text, and of all. */
 import { createHash } from 'node:crypto';
-import { isSearched } from '../../../contract/image-layers.js';
+import { isSearched } from '../../../contract/figures.js';
 import type { FoundText, Read, ReadName } from '../../../contract/injection.js';
 import { readNames } from '../../../contract/injection.js';
 import type { Bounds } from '../../bounds.js';
