@@ -72,8 +72,8 @@ export class Telltale {
   /**
    * Scans up to 10,000 texts in one request. Yields one answer per text, in the order of the texts, as soon
    * as it is ready; each has its own status. Nothing is saved. When the connection is lost, the texts without
-   * an answer are sent again, and so are texts that a busy service did not scan (503): `retries` times at most
-   * without a new answer.
+   * an answer are sent again, and so are texts that a busy service did not scan (503), `retries` times at
+   * most without a new answer.
    */
   batch(
     items: Iterable<string | T.BatchItem>,

@@ -14,10 +14,10 @@ interface Answer {
 }
 
 /**
- * Yields the answers to `count` lines in their order. `send` sends the lines with the given indices, and returns
- * answers that are numbered from 0. Lines that a busy service did not scan (503) are sent again, and so are those
- * without an answer when the connection is lost after the stream has begun. The server keeps no state between the
- * requests.
+ * Yields the answers to `count` lines in their order. `send` sends the lines with the given indices, and
+ * returns answers that are numbered from 0. Lines that a busy service did not scan (503) are sent again, and
+ * so are those without an answer when the connection is lost after the stream has begun. The server keeps no
+ * state between the requests.
  */
 export async function* resumed<T extends Answer>(
   send: (indices: readonly number[]) => Promise<AsyncGenerator<T, void, void>>,

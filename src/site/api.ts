@@ -86,8 +86,8 @@ const fetchInSession: typeof fetch = async (input, init) => {
 
 /**
  * The client of all pages. It sends the session cookie, because `fetch` does so for the same origin. Except
- * once after a busy machine, it neither retries nor times out: the person sees each failure, can try again, and
- * can stop a slow action.
+ * once after a busy machine, it neither retries nor times out: the person sees each failure, can try again,
+ * and can stop a slow action.
  */
 export const telltale = new Telltale({ retries: 0, timeoutMs: 0, fetch: fetchInSession });
 
