@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8ch8wq1cssx0gkyharg77y7',
+          scan_id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
           score: 98.7,
@@ -645,7 +645,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8ch8x7f9vmwjyrm3hzkwqa8',
+          scan_id: 'scan_01m8hc9egtepp2461nyt97c213',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
@@ -817,7 +817,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8ch8x7ydz0zmrgf0xgbc4bb',
+          scan_id: 'scan_01m8hc9ehxf8cw07e3arfxj4q4',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
           score: 76.5,
@@ -996,7 +996,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8ch8x8h9m9khp5x3w3nf42d',
+          scan_id: 'scan_01m8hc9ejp30zbq4qgn6zstnw6',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
@@ -1233,7 +1233,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8ch8xdh46jmzrvzq9qpdwb5',
+          id: 'cln_01m8hc9f5c7xpd8sbas787txgq',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1267,7 +1267,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8ch8xe1dpp0s36canaxfajy',
+          id: 'cln_01m8hc9f717rmvw9w8jgvvq0w2',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1305,7 +1305,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":28.2}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":35.2}\n',
       },
     },
   },
@@ -1316,17 +1316,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8ch8xha8kemn2we4sawnt3e',
+          report_id: 'rep_01m8hc9fh6a30k2fmamc25ayrx',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T18:18:21.098Z',
+          created_at: '2026-11-28T15:27:28.806Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-26T18:18:21.098Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8ch8xha8kemn2we4sawnt3e. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-28T15:27:28.806Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8hc9fh6a30k2fmamc25ayrx. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '4Fv-qwNkQlSNOtdaLCoWeKMuRXbNj3KKMI8jF-1M43YvMSPQUiLI1n3YRkHUGOTS3wkwD0C7iX6D3kJJB4Cw7lDIDS8CQSMDrP0-e_IGUIwW6A',
-            url: '/shared/4Fv-qwNkQlSNOtdaLCoWeKMuRXbNj3KKMI8jF-1M43YvMSPQUiLI1n3YRkHUGOTS3wkwD0C7iX6D3kJJB4Cw7lDIDS8CQSMDrP0-e_IGUIwW6A',
-            expires_at: '2026-12-26T18:18:21.098Z',
+              'AchCQzJX4VfcVj2EOoIl48bfMLLw8Wt7mnyLX7kXwANdWYBwOTtENjNzMVBeFmNHyGLzjPto9KKrc6HtAKj96uqwKtepKNwR8HPLIz9lsy4tmw',
+            url: '/shared/AchCQzJX4VfcVj2EOoIl48bfMLLw8Wt7mnyLX7kXwANdWYBwOTtENjNzMVBeFmNHyGLzjPto9KKrc6HtAKj96uqwKtepKNwR8HPLIz9lsy4tmw',
+            expires_at: '2026-12-28T15:27:28.806Z',
           },
         },
       },
@@ -1340,7 +1340,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8ch8xkk17d3a0zy98nmfvv1',
+          feedback_id: 'fb_01m8hc9fshf5tkx7b2wvzpz0fe',
         },
       },
     },
@@ -1375,6 +1375,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             width: 1,
             height: 1,
           },
+          degraded: null,
           warnings: [],
           disclaimer:
             'This shows what the file itself declares. Anyone can write or remove such declarations: a picture without one may still be AI-generated, and the absence of a declaration is not evidence that a person made it.',
@@ -1547,7 +1548,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'printed_text',
               score: 0,
-              detail: 'Nothing was found here.',
+              detail: 'This was not read, so what it contains is not known.',
               value: {
                 source: 'none',
                 text: '',
@@ -1566,7 +1567,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             width: 1,
             height: 1,
           },
-          layers_read: ['filename', 'png', 'pixels', 'codes'],
+          layers_read: ['filename', 'png', 'pixels', 'codes', 'hidden_bits'],
           degraded: null,
           abstained: true,
           disclaimer:
@@ -1631,11 +1632,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_DSN24yD6e2k79qBY',
+          id: 'key_k0r3LIg2XCZoFp9L',
           label: 'nightly check',
           scope: 'read',
-          last4: 'BLvY',
-          created_at: '2026-11-26T18:18:22.394Z',
+          last4: 'za8S',
+          created_at: '2026-11-28T15:27:30.421Z',
           expires_at: null,
         },
       },
@@ -1650,9 +1651,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8ch8x8h9m9khp5x3w3nf42d',
+              id: 'scan_01m8hc9ejp30zbq4qgn6zstnw6',
               title: 'letter.txt',
-              created_at: '2026-11-26T18:18:20.817Z',
+              created_at: '2026-11-28T15:27:27.830Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1670,9 +1671,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8ch8x7ydz0zmrgf0xgbc4bb',
+              id: 'scan_01m8hc9ehxf8cw07e3arfxj4q4',
               title: null,
-              created_at: '2026-11-26T18:18:20.798Z',
+              created_at: '2026-11-28T15:27:27.805Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1690,9 +1691,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8ch8x7f9vmwjyrm3hzkwqa8',
+              id: 'scan_01m8hc9egtepp2461nyt97c213',
               title: 'letter.md',
-              created_at: '2026-11-26T18:18:20.783Z',
+              created_at: '2026-11-28T15:27:27.770Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -1710,9 +1711,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8ch8wq1cssx0gkyharg77y7',
+              id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
               title: 'Harbour, first draft',
-              created_at: '2026-11-26T18:18:20.257Z',
+              created_at: '2026-11-28T15:27:26.520Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -1747,9 +1748,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8ch8xe1dpp0s36canaxfajy',
+              id: 'cln_01m8hc9f717rmvw9w8jgvvq0w2',
               title: null,
-              created_at: '2026-11-26T18:18:20.993Z',
+              created_at: '2026-11-28T15:27:28.481Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1757,9 +1758,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8ch8xdh46jmzrvzq9qpdwb5',
+              id: 'cln_01m8hc9f5c7xpd8sbas787txgq',
               title: 'Note',
-              created_at: '2026-11-26T18:18:20.977Z',
+              created_at: '2026-11-28T15:27:28.428Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1784,14 +1785,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8ch8xha8kemn2we4sawnt3e',
+              id: 'rep_01m8hc9fh6a30k2fmamc25ayrx',
               title: 'Harbour, second draft',
-              created_at: '2026-11-26T18:18:21.098Z',
+              created_at: '2026-11-28T15:27:28.806Z',
               share: {
                 token:
-                  '4Fv-qwNkQlSNOtdaLCoWeKMuRXbNj3KKMI8jF-1M43YvMSPQUiLI1n3YRkHUGOTS3wkwD0C7iX6D3kJJB4Cw7lDIDS8CQSMDrP0-e_IGUIwW6A',
-                url: '/shared/4Fv-qwNkQlSNOtdaLCoWeKMuRXbNj3KKMI8jF-1M43YvMSPQUiLI1n3YRkHUGOTS3wkwD0C7iX6D3kJJB4Cw7lDIDS8CQSMDrP0-e_IGUIwW6A',
-                expires_at: '2026-12-26T18:18:21.098Z',
+                  'AchCQzJX4VfcVj2EOoIl48bfMLLw8Wt7mnyLX7kXwANdWYBwOTtENjNzMVBeFmNHyGLzjPto9KKrc6HtAKj96uqwKtepKNwR8HPLIz9lsy4tmw',
+                url: '/shared/AchCQzJX4VfcVj2EOoIl48bfMLLw8Wt7mnyLX7kXwANdWYBwOTtENjNzMVBeFmNHyGLzjPto9KKrc6HtAKj96uqwKtepKNwR8HPLIz9lsy4tmw',
+                expires_at: '2026-12-28T15:27:28.806Z',
               },
             },
           ],
@@ -1805,24 +1806,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8ch8xha8kemn2we4sawnt3e',
+      report_id: 'rep_01m8hc9fh6a30k2fmamc25ayrx',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8ch8xha8kemn2we4sawnt3e',
+          report_id: 'rep_01m8hc9fh6a30k2fmamc25ayrx',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T18:18:21.098Z',
+          created_at: '2026-11-28T15:27:28.806Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-26T18:18:21.098Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8ch8xha8kemn2we4sawnt3e. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-28T15:27:28.806Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8hc9fh6a30k2fmamc25ayrx. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '4Fv-qwNkQlSNOtdaLCoWeKMuRXbNj3KKMI8jF-1M43YvMSPQUiLI1n3YRkHUGOTS3wkwD0C7iX6D3kJJB4Cw7lDIDS8CQSMDrP0-e_IGUIwW6A',
-            url: '/shared/4Fv-qwNkQlSNOtdaLCoWeKMuRXbNj3KKMI8jF-1M43YvMSPQUiLI1n3YRkHUGOTS3wkwD0C7iX6D3kJJB4Cw7lDIDS8CQSMDrP0-e_IGUIwW6A',
-            expires_at: '2026-12-26T18:18:21.098Z',
+              'AchCQzJX4VfcVj2EOoIl48bfMLLw8Wt7mnyLX7kXwANdWYBwOTtENjNzMVBeFmNHyGLzjPto9KKrc6HtAKj96uqwKtepKNwR8HPLIz9lsy4tmw',
+            url: '/shared/AchCQzJX4VfcVj2EOoIl48bfMLLw8Wt7mnyLX7kXwANdWYBwOTtENjNzMVBeFmNHyGLzjPto9KKrc6HtAKj96uqwKtepKNwR8HPLIz9lsy4tmw',
+            expires_at: '2026-12-28T15:27:28.806Z',
           },
         },
       },
@@ -1831,7 +1832,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        '4Fv-qwNkQlSNOtdaLCoWeKMuRXbNj3KKMI8jF-1M43YvMSPQUiLI1n3YRkHUGOTS3wkwD0C7iX6D3kJJB4Cw7lDIDS8CQSMDrP0-e_IGUIwW6A',
+        'AchCQzJX4VfcVj2EOoIl48bfMLLw8Wt7mnyLX7kXwANdWYBwOTtENjNzMVBeFmNHyGLzjPto9KKrc6HtAKj96uqwKtepKNwR8HPLIz9lsy4tmw',
     },
     examples: {
       call: {
@@ -1851,8 +1852,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8ch8xkk17d3a0zy98nmfvv1',
-              created_at: '2026-11-26T18:18:21.171Z',
+              id: 'fb_01m8hc9fshf5tkx7b2wvzpz0fe',
+              created_at: '2026-11-28T15:27:29.073Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1874,17 +1875,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8ch8wq1cssx0gkyharg77y7',
+      id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8ch8wq1cssx0gkyharg77y7',
-          scan_id: 'scan_01m8ch8wq1cssx0gkyharg77y7',
+          id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
+          scan_id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
           title: 'Harbour, first draft',
-          created_at: '2026-11-26T18:18:20.257Z',
+          created_at: '2026-11-28T15:27:26.520Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
@@ -2115,8 +2116,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8ch8wq1cssx0gkyharg77y7',
-              created_at: '2026-11-26T18:18:20.257Z',
+              id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
+              created_at: '2026-11-28T15:27:26.520Z',
               score: 98.7,
               title: 'Harbour, first draft',
             },
@@ -2127,16 +2128,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8ch8xdh46jmzrvzq9qpdwb5',
+      hid: 'cln_01m8hc9f5c7xpd8sbas787txgq',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8ch8xdh46jmzrvzq9qpdwb5',
+          id: 'cln_01m8hc9f5c7xpd8sbas787txgq',
           title: 'Note',
-          created_at: '2026-11-26T18:18:20.977Z',
+          created_at: '2026-11-28T15:27:28.428Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2155,15 +2156,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8ch8xkk17d3a0zy98nmfvv1',
+      id: 'fb_01m8hc9fshf5tkx7b2wvzpz0fe',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8ch8xkk17d3a0zy98nmfvv1',
-          created_at: '2026-11-26T18:18:21.171Z',
+          id: 'fb_01m8hc9fshf5tkx7b2wvzpz0fe',
+          created_at: '2026-11-28T15:27:29.073Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2200,38 +2201,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_365bacd4aa7e6064',
-              created_at: '2026-11-26T18:18:22.449Z',
-              last_used_at: '2026-11-26T18:18:22.449Z',
-              expires_at: '2026-12-26T18:18:22.449Z',
+              id: 'ses_7d68f52fa057f4a3',
+              created_at: '2026-11-28T15:27:30.546Z',
+              last_used_at: '2026-11-28T15:27:30.546Z',
+              expires_at: '2026-12-28T15:27:30.546Z',
               current: true,
             },
             {
-              id: 'ses_e6ea6f3aa5c466f2',
-              created_at: '2026-11-26T18:18:22.441Z',
-              last_used_at: '2026-11-26T18:18:22.441Z',
-              expires_at: '2026-12-26T18:18:22.441Z',
+              id: 'ses_5da75bbf8caf47f9',
+              created_at: '2026-11-28T15:27:30.505Z',
+              last_used_at: '2026-11-28T15:27:30.505Z',
+              expires_at: '2026-12-28T15:27:30.505Z',
               current: false,
             },
             {
-              id: 'ses_23da92162badae40',
-              created_at: '2026-11-26T18:18:22.388Z',
-              last_used_at: '2026-11-26T18:18:22.388Z',
-              expires_at: '2026-12-26T18:18:22.388Z',
+              id: 'ses_0910fc3fa04a9ff8',
+              created_at: '2026-11-28T15:27:30.418Z',
+              last_used_at: '2026-11-28T15:27:30.418Z',
+              expires_at: '2026-12-28T15:27:30.418Z',
               current: false,
             },
             {
-              id: 'ses_6053df602cf98c81',
-              created_at: '2026-11-26T18:18:22.377Z',
-              last_used_at: '2026-11-26T18:18:22.377Z',
-              expires_at: '2026-12-26T18:18:22.377Z',
+              id: 'ses_b67ef37f27197146',
+              created_at: '2026-11-28T15:27:30.408Z',
+              last_used_at: '2026-11-28T15:27:30.408Z',
+              expires_at: '2026-12-28T15:27:30.408Z',
               current: false,
             },
             {
-              id: 'ses_1a18e8f544a4eb0d',
-              created_at: '2026-11-26T18:18:19.222Z',
-              last_used_at: '2026-11-26T18:18:19.222Z',
-              expires_at: '2026-12-26T18:18:19.222Z',
+              id: 'ses_0ca8cd9805bb0866',
+              created_at: '2026-11-28T15:27:25.494Z',
+              last_used_at: '2026-11-28T15:27:25.494Z',
+              expires_at: '2026-12-28T15:27:25.494Z',
               current: false,
             },
           ],
@@ -2248,20 +2249,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_34WSiRlGExJVbcn7',
+              id: 'key_OtqqtSv0WYHlpPy4',
               label: 'examples',
               scope: 'full',
-              last4: 'ElsT',
-              created_at: '2026-11-26T18:18:19.260Z',
+              last4: 'CabQ',
+              created_at: '2026-11-28T15:27:25.696Z',
               expires_at: null,
-              last_used_at: '2026-11-26T18:18:19.282Z',
+              last_used_at: '2026-11-28T15:27:25.718Z',
             },
             {
-              id: 'key_DSN24yD6e2k79qBY',
+              id: 'key_k0r3LIg2XCZoFp9L',
               label: 'nightly check',
               scope: 'read',
-              last4: 'BLvY',
-              created_at: '2026-11-26T18:18:22.394Z',
+              last4: 'za8S',
+              created_at: '2026-11-28T15:27:30.421Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2335,7 +2336,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 3,
+          uptime_s: 5,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2385,8 +2386,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'BxuzgmJMob8ceSJQSwb7id9gCDCmrUrKiFaPd111XLQ',
-              kid: '0e8VPh0rMOcTzHmXIa-AuslfCkTw-P_rwHwUi9gzdxs',
+              x: '3o2L4DFjCcuGwgHQ6B0Xq07PqmG4LuOpre3HmJFFb6A',
+              kid: 'GlmKPNtpg3AXb_ES2AWPoig0vRty2tsQIFdodMHU-E8',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2397,7 +2398,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8ch8xha8kemn2we4sawnt3e',
+      report_id: 'rep_01m8hc9fh6a30k2fmamc25ayrx',
     },
     examples: {
       call: {
@@ -2411,14 +2412,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8ch8wq1cssx0gkyharg77y7',
+      id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8ch8wq1cssx0gkyharg77y7',
+          id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
           title: 'Second draft',
         },
       },
@@ -2426,7 +2427,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8ch8wq1cssx0gkyharg77y7',
+      id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
     },
     examples: {
       call: {
@@ -2440,14 +2441,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8ch8xdh46jmzrvzq9qpdwb5',
+      hid: 'cln_01m8hc9f5c7xpd8sbas787txgq',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8ch8xdh46jmzrvzq9qpdwb5',
+          id: 'cln_01m8hc9f5c7xpd8sbas787txgq',
           title: 'Second draft',
         },
       },
@@ -2455,7 +2456,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8ch8xdh46jmzrvzq9qpdwb5',
+      hid: 'cln_01m8hc9f5c7xpd8sbas787txgq',
     },
     examples: {
       call: {
@@ -2469,7 +2470,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8ch8xkk17d3a0zy98nmfvv1',
+      id: 'fb_01m8hc9fshf5tkx7b2wvzpz0fe',
     },
     examples: {
       call: {
@@ -2483,7 +2484,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_365bacd4aa7e6064',
+      id: 'ses_7d68f52fa057f4a3',
     },
     examples: {
       call: {
@@ -2497,7 +2498,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_DSN24yD6e2k79qBY',
+      id: 'key_k0r3LIg2XCZoFp9L',
     },
     examples: {
       call: {
