@@ -101,6 +101,16 @@ describe('a damaged file', () => {
   });
 });
 
+describe('a file with more fields than are returned', () => {
+  it('has a warning with their number', async () => {
+    const { fields, warnings } = await provenance(
+      png(Array.from({ length: 203 }, (_, i) => textChunk('Software', `Tool ${i}`))),
+    );
+    assert.equal(fields.length, 200);
+    assert.ok(warnings.includes('3 further fields were omitted.'), warnings.join());
+  });
+});
+
 describe('pixels that could not be read', () => {
   it('make the scan abstain, with the reason, unless another layer has an instruction', async () => {
     const caption = 'A quiet harbour at dusk, seen from the old pier';

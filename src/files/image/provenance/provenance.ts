@@ -48,15 +48,22 @@ export async function readProvenance(
   const ofFields = [...blocks.map(statementOf), civitai(blocks)].filter(found => found !== null);
   const allStatements = [...statements, ...ofFields];
   const declaration = declarationOf(allStatements);
+  const fields = [...credentialFields(credentials, blocks), ...blocks.filter(isRelevant)];
+  const furtherFields = fields.length - bounds.provenanceFields;
   const notRead = [...unread, ...hidden.unread, ...damageNote(contents)];
   const reading: ProvenanceReading = {
     ...declaration,
     c2pa: credentials,
-    fields: fieldsOf([...credentialFields(credentials, blocks), ...blocks.filter(isRelevant)], bounds),
+    fields: fieldsOf(fields, bounds),
     evidence: evidenceOf(allStatements, notRead, bounds),
     image: { format, bytes: bytes.length, width, height },
     degraded: notRead.length === 0 ? null : notRead.join(' '),
-    warnings: [...warnings, ...disagreementWarnings(allStatements, declaration.mode), ...contents.warnings],
+    warnings: [
+      ...warnings,
+      ...disagreementWarnings(allStatements, declaration.mode),
+      ...contents.warnings,
+      ...(furtherFields > 0 ? [`${furtherFields} further fields were omitted.`] : []),
+    ],
     disclaimer,
   };
   return withPrintableText(reading, bounds.provenanceValueChars);
