@@ -9,7 +9,7 @@ import { scanFields } from '../../src/api/http/validation/requested-selection.js
 import { compileValidator, unknownFields } from '../../src/api/http/validation/validate.js';
 import { buildMethods } from '../../src/api/mcp/methods.js';
 import { serveStdio } from '../../src/api/mcp/stdio.js';
-import { CommandError } from '../../src/cli/command.js';
+import { CommandError, UsageError } from '../../src/cli/command.js';
 import { offlineTools } from '../../src/cli/mcp/offline-tools.js';
 import { ignorePatterns } from '../../src/cli/project/ignore-files.js';
 import { findingsOf, placedPassages } from '../../src/cli/scan/findings.js';
@@ -71,6 +71,8 @@ import {
 } from './motifs.js';
 
 /** Result of a call: a response, or an error response with a reason. A thrown error would be a 500. */
+const expectedErrors = [HttpError, CommandError, UsageError, ChatServerError];
+
 export type Outcome = 'answered' | 'rejected';
 
 export interface Entry {
@@ -94,8 +96,7 @@ export async function outcomeOf(work: () => unknown): Promise<Outcome> {
     const result = await work();
     return typeof result === 'object' && result !== null && isProblem(result) ? 'rejected' : 'answered';
   } catch (error) {
-    if (error instanceof HttpError || error instanceof CommandError || error instanceof ChatServerError)
-      return 'rejected';
+    if (expectedErrors.some(kind => error instanceof kind)) return 'rejected';
     throw error;
   }
 }

@@ -70,9 +70,9 @@ it('shrinks a case to the simplest shape and motifs that still show it', async (
 
 describe('a known slow text', () => {
   /** Quadratic work has 16; the margin above 1 is for garbage collection and cold code. */
-  const growthMax = 3;
-  /** A shorter time of the largest text is noise: 0.1 µs a character. */
-  const measurableMs = (size: number) => Math.max(2, size / 10_000);
+  const growthMax = 5;
+  /** A shorter time of the largest text, 0.3 µs a character, is harmless, and noise on a busy machine. */
+  const measurableMs = (size: number) => Math.max(5, size / 3_000);
   const prober = new Prober(20_000);
   after(() => prober.close());
 

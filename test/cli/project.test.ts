@@ -117,6 +117,20 @@ describe('telltale.config.json', () => {
 });
 
 describe('ignored files', () => {
+  it('rejects patterns and folders that would take too long to compare', async () => {
+    write('a.md', machine);
+    for (const pattern of ['**/a/**/a/**/a/**/b', 'sub/*a*b*c*.md']) {
+      write('.telltaleignore', `drafts/\n${pattern}\n`);
+      const { code, err } = await run(['scan', '.']);
+      assert.equal(code, 2, pattern);
+      assert.match(err, /\.telltaleignore: the pattern .* has too many wildcards: expected at most 3/);
+    }
+    write('.telltaleignore', '**/node_modules/**/*.min.*.md\n');
+    assert.deepEqual(await filesOf('.'), ['a.md']);
+    write(`${'b/'.repeat(61)}c.md`, machine);
+    assert.match((await run(['scan', '.'])).err, /more than 60 folders in each other/);
+  });
+
   it('skips files of .gitignore in folders, and files of .telltaleignore everywhere', async () => {
     git('init', '-q');
     for (const name of ['a.md', 'build/b.md', 'drafts/c.md', 'drafts/kept.md', 'sub/d.md', 'sub/e.md'])

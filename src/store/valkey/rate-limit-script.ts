@@ -4,7 +4,8 @@
  * the time of the newest call and the sum of costs, oldest first.
  *
  *     KEYS      the ring, the set of the subject's keys
- *     ARGV      limit, cost (negative to take calls back), 1 to consume or 0 to peek, time in ms or "" for the server's clock
+ *     ARGV      limit, cost (negative to take calls back), 1 to consume or 0 to peek, time in ms or "" for
+ *               the server's clock
  *     returns   {1 or 0, remaining, seconds}: see RateLimitDecision in store/counters.ts
  */
 export const rateLimitScript = `

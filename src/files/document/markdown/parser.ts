@@ -108,6 +108,12 @@ const boundedRules: MarkedExtension = {
       if (block !== undefined) indented.add(block.text);
       return block;
     },
+    // marked reads all rows before it rejects a delimiter row without these characters.
+    table(rest) {
+      const start = rest.indexOf('\n') + 1;
+      const end = rest.indexOf('\n', start);
+      return /[:|]/.test(rest.slice(start, end < 0 ? rest.length : end)) ? false : undefined;
+    },
     // Runs at every line of a list item, over all lines up to the next blank one.
     lheading(rest) {
       if (isKnownPlain(rest)) return undefined;
