@@ -1,7 +1,7 @@
 /**
- * Starts the service with a tenth of a processor and sends it ordinary work. Each answer is compared with that
- * of the same service on the whole machine. Allowed are the same answer, and 503 with Retry-After, after which
- * the request is sent again. Then SIGTERM arrives under load.
+ * Starts the service with a tenth of a processor and sends it ordinary work. Each answer is compared with
+ * that of the same service on the whole machine. Allowed are the same answer, and 503 with Retry-After, after
+ * which the request is sent again. Then SIGTERM arrives under load.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
