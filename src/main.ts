@@ -13,6 +13,7 @@ import {
 } from './pools/processes/supervisor.js';
 import { answerCommands } from './store/commands/answer-commands.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
+import { isCommitting } from './store/lmdb/ownership/commit-gate.js';
 import { openAsMember } from './store/lmdb/ownership/member.js';
 import type { PreparedStore } from './store/lmdb/prepare.js';
 import { prepareStores, requireUndamagedStores } from './store/open.js';
@@ -59,10 +60,11 @@ async function runWorker(config: Config, log: Logger): Promise<void> {
   // A check may have found damage since the supervisor started.
   await requireUndamagedStores(config);
   const app = await openApp(config, log, { exchange: joinExchange, opening: openAsMember });
-  closeOnSignal(log, async () => {
+  const close = async () => {
     await app.close();
     return 0;
-  });
+  };
+  closeOnSignal(log, close, limits.servingExitDeadlineMs);
   process.send!(listeningMessage);
 }
 
@@ -89,12 +91,24 @@ async function superviseProcesses(config: Config, log: Logger, store: PreparedSt
   printAddress(addressOf(config.host, port));
 }
 
-function closeOnSignal(log: Logger, close: (signal: NodeJS.Signals) => Promise<number>): void {
+/**
+ * Ends the process at its deadline. The clients have their answers, and acknowledged data is durable. A store
+ * that cannot write never closes, and `process.exit` would wait for a transaction of lmdb that waits for this
+ * thread.
+ */
+function endNow(): void {
+  if (isCommitting()) process.kill(process.pid, 'SIGKILL');
+  else process.exit(0);
+}
+
+function closeOnSignal(
+  log: Logger,
+  close: (signal: NodeJS.Signals) => Promise<number>,
+  deadlineMs: number = limits.exitDeadlineMs,
+): void {
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing');
-    // A store that cannot write may never close. Acknowledged data is already durable. `process.exit` would
-    // wait for a transaction of lmdb that waits for this thread.
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), limits.exitDeadlineMs).unref();
+    setTimeout(endNow, deadlineMs).unref();
     close(signal).then(
       code => process.exit(code),
       error => {

@@ -33,7 +33,7 @@ const ofDeadlines =
  * or take long. Others share one: loading the modules takes longer than most tests.
  */
 const alone =
-  /^(?:behind-nginx|bench\/shapes|cli\.test|damaged-start|idempotent-processes|main|many-machines|native-processes|accounts\/password|api\/http\/body\/body-limits|store\/lmdb\/(?!contract|counters|group-commit)|files\/document\/(?:corpus|office\/libreoffice|pdf\/bombs))\b/;
+  /^(?:behind-nginx|bench\/shapes|cli\.test|damaged-start|idempotent-processes|main|many-machines|native-processes|stuck-transactions|accounts\/password|api\/http\/body\/body-limits|store\/lmdb\/(?!contract|counters|group-commit)|files\/document\/(?:corpus|office\/libreoffice|pdf\/bombs))\b/;
 /** Files that share a browser, those that wait, and all others; a file is of the first kind that matches. */
 const kinds = [/^extension\//, /^site\//, ofDeadlines, /^/];
 const filesPerProcess = 16;

@@ -599,6 +599,10 @@ export const limits = {
   threadStartMs: 1_000,
   /** Time to finish requests. Terminating threads and flushing take up to another second. */
   shutdownDeadlineMs: 3_500,
+  /** Time after a signal at which one of several serving processes ends in any case. */
+  servingExitDeadlineMs: 4_300,
+  /** Time after which the supervisor kills serving processes that have not ended. */
+  servingKillMs: 4_600,
   /** Time after a signal at which the process exits in any case. The docs promise 5 s. */
   exitDeadlineMs: 4_900,
 } as const;

@@ -68,7 +68,7 @@ export class NativePool {
 
   /**
    * Resolves with the answer, or with the reason why the process returned none.
-   * @throws NativeTaskError when the task was aborted, or rejected because the pool is full or closed
+   * @throws NativeTaskError when the task was aborted, or the pool is closed
    */
   async run<K extends NativeTaskName>(
     name: K,
@@ -83,7 +83,7 @@ export class NativePool {
     } catch (error) {
       const { reason, message } = error as NativeTaskError;
       if (reason === 'time' || reason === 'memory') return { failure: reason };
-      if (reason === 'stalled') return { failure: 'busy' };
+      if (reason === 'stalled' || reason === 'full') return { failure: 'busy' };
       if (reason !== 'crashed' && reason !== 'garbage' && reason !== 'failed') throw error;
       this.#onError(`${name}: ${message}`);
       return { failure: 'crashed' };

@@ -16,3 +16,5 @@ writeFileSync(
   'src/generated/image-example.ts',
   `/** Written by \`npm run examples\`; do not edit. */\nexport const exampleReadings = ${JSON.stringify(readings, null, 2)};\n`,
 );
+// The pools that test servers share stay open.
+process.exit();

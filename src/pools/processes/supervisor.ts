@@ -83,13 +83,20 @@ export async function supervise(
 
   const close = async (signal: NodeJS.Signals): Promise<number> => {
     closing = true;
+    const killAll = () => {
+      for (const child of alive) child.kill('SIGKILL');
+    };
+    const kill = setTimeout(killAll, limits.servingKillMs);
     const codes = [...alive].map(async child => {
       child.kill(signal);
       const [code, by] = await once(child, 'exit');
-      // A process that was still starting does not handle the signal: that is a normal exit.
-      return code ?? (by === signal ? 0 : 1);
+      // A process that was still starting does not handle the signal, and one that did not end in time is
+      // killed after it has answered its clients: both are normal exits.
+      return code ?? (by === signal || by === 'SIGKILL' ? 0 : 1);
     });
-    return Math.max(0, ...(await Promise.all(codes)));
+    const all = await Promise.all(codes);
+    clearTimeout(kill);
+    return Math.max(0, ...all);
   };
 
   try {

@@ -34,3 +34,5 @@ export interface Recorded {
 export const recorded: Readonly<Record<string, Recorded>> = ${JSON.stringify(recorded, null, 2)};
 `,
 );
+// The pools that test servers share stay open.
+process.exit();

@@ -32,9 +32,11 @@ describe('a document that could not be read', () => {
       utf8(' again.'),
     ]);
     const unread = ['Some bytes could not be read and were replaced by U+FFFD.'];
-    const plain = await extract(bytes, 'a.txt', limits);
-    assert.ok(!isProblem(plain));
-    assert.deepEqual([plain.unread, plain.warnings], [unread, unread]);
+    for (const name of ['a.txt', 'a.md']) {
+      const plain = await extract(bytes, name, limits);
+      assert.ok(!isProblem(plain));
+      assert.deepEqual([plain.unread, plain.warnings], [unread, unread]);
+    }
     const page = Buffer.concat([utf8('<meta charset=utf-8><p>'), bytes]);
     for (const html of [
       await extract(page, 'a.html', limits),

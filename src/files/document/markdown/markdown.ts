@@ -1,7 +1,7 @@
 import { count } from '../../../contract/figures.js';
 import { frontMatterChars } from '../../../engine/source/front-matter.js';
 import type { Bounds } from '../../bounds.js';
-import { decodePlain, decodingWarnings } from '../charset.js';
+import { decodePlain, decodingNotes } from '../charset.js';
 import { type DocumentProblem, type ExtractedDocument, isProblem } from '../document.js';
 import { joinBlocks, readTextBlocks } from '../html/text-blocks.js';
 import { isBlank, normalizeSpacing, noText } from '../plain-text.js';
@@ -14,7 +14,9 @@ const parse = markdownParser({ code: () => '<hr>' });
 export function readMarkdown(bytes: Uint8Array, bounds: Bounds): ExtractedDocument | DocumentProblem {
   const decoded = decodePlain(bytes);
   const read = readMarkdownText(decoded.text, bounds);
-  return isProblem(read) ? read : { ...read, warnings: [...decodingWarnings(decoded), ...read.warnings] };
+  if (isProblem(read)) return read;
+  const { warnings, ...notes } = decodingNotes(decoded);
+  return { ...read, ...notes, warnings: [...warnings, ...read.warnings] };
 }
 
 /** Extracts the visible text of a Markdown source. */

@@ -7,6 +7,9 @@ const running = new Set<Promise<unknown>>();
 /** Whether write transactions have to wait. */
 export const isPaused = (): boolean => reopened !== null;
 
+/** Whether a write transaction of this process is under way. */
+export const isCommitting = (): boolean => running.size > 0;
+
 /** Closes the gate, and resolves when no write transaction of this process is under way. */
 export async function pauseCommits(): Promise<void> {
   reopened ??= new Promise(resolve => {

@@ -279,7 +279,7 @@ describe('batches that no client reads', () => {
         return { encoded: { line: Buffer.alloc(resultBytes, '\n') } };
       },
     };
-    const line = Buffer.from(`${JSON.stringify({ text: 'x'.repeat(lineBytes) })}\n`);
+    const line = Buffer.from(`${JSON.stringify({ text: 'x '.repeat(lineBytes / 2) })}\n`);
     const context = {
       caller: {
         account: null,

@@ -24,7 +24,7 @@ describe('the samples', () => {
     // The library has parsed the claim.
     assert.deepEqual(await credentials(sampleImage, 'jpeg'), {
       kind: 'unreadable',
-      why: 'ClaimMissingHardBinding',
+      why: 'the library reports "ClaimMissingHardBinding"',
     });
   });
 });
