@@ -27,7 +27,10 @@ const prepare = () =>
       },
       fireImmediately: true,
     }),
-  ));
+  ).catch(error => {
+    ready = undefined;
+    throw error;
+  }));
 
 export async function readCodes(raster: Raster, bounds: Bounds): Promise<Code[]> {
   await prepare();

@@ -30,7 +30,11 @@ async function load(): Promise<Library> {
 export async function readStore(bytes: Uint8Array, format: ImageFormat): Promise<StoreReport> {
   if (format === 'bmp') return { kind: 'none' };
   const type = format === 'svg' ? 'image/svg+xml' : `image/${format}`;
-  library ??= load();
+  library ??= load().catch(error => {
+    // The next image tries again, so that one failure is not that of every image.
+    library = undefined;
+    throw error;
+  });
   const { WasmReader } = await library;
   try {
     const reader = await WasmReader.fromBytes(type, bytes, context);
