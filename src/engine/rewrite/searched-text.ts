@@ -42,24 +42,18 @@ const requirements: Requirement[] = [];
 /** Registers a pattern, which ignores case, and returns its number. */
 export const numberOfPattern = (pattern: RegExp): number => patterns.push(pattern) - 1;
 
-/** Reads the patterns at the first search: that takes 0.3 s, and many threads and commands search nothing. */
-function readPatterns(): void {
+/**
+ * Reads the patterns, by default at the first search: that takes 0.3 s, and many threads and commands search
+ * nothing. They are not searched in advance: V8 then has code for all of them, which made everything else on
+ * the thread slower by a third.
+ */
+export function readPatterns(): void {
   for (const { source } of patterns.slice(requirements.length))
     requirements.push(
       requiredLiterals(source)
         .map(clause => clause.map(numbered))
         .sort((a, b) => a.length - b.length),
     );
-}
-
-/**
- * Reads and compiles all patterns, of which each sentence needs a few. V8 compiles a pattern when it is first
- * searched, for one kind of string; for a text of 1,000 units it makes machine code at once.
- */
-export function compilePatterns(): void {
-  readPatterns();
-  for (const text of ['a ', '— '].map(two => two.repeat(500)))
-    for (const pattern of patterns) text.search(pattern);
 }
 
 /** A word of a text: in lower case, and where it begins, in UTF-16 units. */

@@ -1,4 +1,4 @@
-import { compilePatterns } from '../../../engine/rewrite/searched-text.js';
+import { readPatterns } from '../../../engine/rewrite/searched-text.js';
 import type { Classifier } from '../../../engine/scan/classifier.js';
 import { isWarmedUp } from '../../threads.js';
 import type { ResultEncoder } from '../encoding/result-encoder.js';
@@ -20,11 +20,11 @@ const rounds = 5;
 
 /**
  * Runs scans, cleanups and rewrites of a sample, so that the first tasks of a thread take about as long as
- * its later ones. V8 compiles functions and patterns at their first uses, patterns for each kind of string.
+ * its later ones. V8 compiles functions and patterns at their first uses.
  */
 export function warmUpText(model: Classifier | null, encoder: ResultEncoder): void {
   if (!isWarmedUp) return;
-  compilePatterns();
+  readPatterns();
   const texts = [sampleText, sampleText.replace(/\P{ASCII}/gu, '-')];
   for (let round = 0; round < rounds; round++)
     for (const text of texts) {
