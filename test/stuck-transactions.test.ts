@@ -51,9 +51,10 @@ describe('a service whose transaction waits for ever', {
         headers: { authorization: `Bearer ${created.out.trim()}`, connection: 'close' },
         body: '{"text":"so — on"}',
       }).catch(() => {});
-    for (let i = 0; i < 4 * processes; i++) void save();
-    // The signal is handled and the requests have arrived once the transactions wait.
-    await new Promise(resolve => setTimeout(resolve, 1_000));
+    await eventually(() => {
+      void save();
+      return run.stderr().includes('a transaction waits');
+    });
     return { run, tree };
   }
 

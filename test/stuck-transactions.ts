@@ -22,7 +22,10 @@ if (isMainThread) {
 export function open(...options: Parameters<typeof openLmdb>): ReturnType<typeof openLmdb> {
   const env = openLmdb(...options);
   const childTransaction = env.childTransaction.bind(env);
-  const waiting = () => new Promise<never>(() => {});
+  const waiting = () => {
+    process.stderr.write('a transaction waits\n');
+    return new Promise<never>(() => {});
+  };
   env.childTransaction = <T>(callback: () => T) =>
     childTransaction<T>(isStuck ? (waiting as () => T) : callback);
   return env;

@@ -46,12 +46,15 @@ export class ServiceConnection {
       else if ('ready' in message) becomeReady(message.ready);
       else this.#receive(message);
     });
-    socket.on('close', () => {
+    const onClose = () => {
       becomeService(null);
       becomeReady(null);
       for (const { reject } of this.#calls.values()) reject(this.#ended());
       this.#calls.clear();
-    });
+    };
+    // It may have been reset while other connections were made.
+    if (socket.destroyed) onClose();
+    else socket.on('close', onClose);
   }
 
   /** Process id in the name of the socket. */
