@@ -52,7 +52,7 @@ describe('DocumentPool', () => {
   });
 
   it('terminates a thread that hangs and starts another', async () => {
-    const documents = pool({ workMs: 500 });
+    const documents = pool({ workMs: 1_000 });
     assert.deepEqual(await Promise.all(['hang', 'next'].map(name => outcome(documents, name))), [
       'WorkLimitReached',
       'next 3',
