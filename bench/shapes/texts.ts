@@ -3,7 +3,7 @@ import { mulberry32, type Random } from '../../src/training/statistics/random.js
 import { realTexts } from '../inputs/real-texts.js';
 import { kinds, literalsOfSources, pick, type SourceLiterals, written } from './literals.js';
 
-/** Three units and what stands before the text. */
+/** Three strings to repeat, and one to begin the text with. */
 export type Motifs = readonly [one: string, two: string, middle: string, lead: string];
 
 /** A text of any size. */

@@ -21,7 +21,7 @@ export function PromptInjection({ reading, url }: { reading: InjectionReading; u
       .join(', ');
   const [empty, notSearched] = [placesOf(true), placesOf(false)];
   const unread = degraded !== null && <p class="note">{degraded}</p>;
-  // A low score, or none, is no statement about what could not be read.
+  // A low score says nothing about what could not be read.
   const isPositive = !abstained && instruction_density >= 50;
   // The read of the whole file repeats the strongest text; the place that it is from is the next in rank.
   const leading = leading_read === 'instruction_text' ? (active[0]?.name ?? leading_read) : leading_read;

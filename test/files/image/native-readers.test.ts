@@ -23,7 +23,7 @@ const print = (spentMs: number): PageScan => ({
   spentMs,
 });
 
-/** The times that the readers of three images are told, when each answers as `answer` says. */
+/** The times that are passed to the readers of three images, which each return what `answer` returns. */
 async function spentTimes(answer: (spentMs: number, image: number) => PageScan | NativeFailure) {
   const told: number[] = [];
   const readers: ImageReaders = {
