@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { limits } from '../../contract/limits.js';
 import { packageRoot } from '../../contract/package-root.js';
+import { type RunEnd, RunLimit } from '../../pools/run-limit.js';
 import { unreadable } from '../command.js';
 import type { FileAnswer, FileTasks } from './file-tasks.js';
-
-const pollMs = 100;
 
 /**
  * A thread that works on one file at a time. It is terminated when a file needs too much processor time, so
@@ -40,22 +39,25 @@ export class FileWorker {
     }
     this.#thread ??= new Worker(this.filename);
     const thread = this.#thread;
-    // The poll keeps the process alive while the thread works.
+    // The timer of the limit keeps the process alive while the thread works.
     thread.unref();
     const answer = await new Promise<FileAnswer>((resolve, reject) => {
       const before = process.cpuUsage();
-      const poll = setInterval(() => {
+      const usedMs = () => {
         const { user, system } = process.cpuUsage(before);
-        if (user + system > this.workMs * 1_000) end(() => reject(tooMuchWork(file, this.workMs)));
-      }, pollMs);
+        return (user + system) / 1_000;
+      };
+      const limit = new RunLimit(this.workMs, usedMs, reason =>
+        end(() => reject(unfinished(file, this.workMs, reason))),
+      );
       const end = (settle: () => void) => {
-        clearInterval(poll);
+        limit.clear();
         thread.removeAllListeners('error');
         this.#thread = null;
         void thread.terminate().then(settle);
       };
       thread.once('message', (received: FileAnswer) => {
-        clearInterval(poll);
+        limit.clear();
         thread.removeAllListeners('error');
         resolve(received);
       });
@@ -73,7 +75,11 @@ const isShort = (content: Uint8Array | string): boolean =>
 
 const archiveStart = Buffer.from('PK');
 
-const tooMuchWork = (file: string, workMs: number) =>
-  unreadable(`${file}: needs more work than is allowed for one file (${workMs / 1_000} s of processor time)`);
+const unfinished = (file: string, workMs: number, reason: RunEnd) =>
+  reason === 'work'
+    ? unreadable(
+        `${file}: needs more work than is allowed for one file (${workMs / 1_000} s of processor time)`,
+      )
+    : unreadable(`${file}: could not be read in time; the machine may be busy, so try again`);
 
 export const fileWorker = new FileWorker(new URL('dist/bundle/workers/files.js', packageRoot));

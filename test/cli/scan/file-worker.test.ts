@@ -88,4 +88,15 @@ describe('FileWorker', () => {
     await assert.rejects(run, /absent\.js/);
     await assert.rejects(run, /absent\.js/);
   });
+
+  it('rejects without blaming the file when its thread does not answer and uses no processor time', async () => {
+    const worker = new FileWorker(new URL('hanging-files.js', import.meta.url), 500);
+    const run = worker.run('cleanDocument', 'a.md', Buffer.from(text), 'a.md', {
+      contractions: false,
+      readAs: 'auto',
+    });
+    await assert.rejects(run, {
+      message: 'a.md: could not be read in time; the machine may be busy, so try again',
+    });
+  });
 });
