@@ -65,23 +65,6 @@ describe('page that compares two scans', { skip: noChromium }, () => {
       { as: 'versions' },
     ));
 
-  it('compares a result with an earlier text of the writer, without an account', () =>
-    site.visit('/', async page => {
-      await page.getByLabel('Text to scan').fill(sample);
-      await button(page, 'Scan the text').click();
-      await button(page, 'Student or author').click();
-      await page.locator('.advice input[type=file]').setInputFiles({
-        name: 'earlier.txt',
-        mimeType: 'text/plain',
-        buffer: Buffer.from(plain),
-      });
-      await page.getByRole('heading', { name: 'Points', exact: true }).waitFor();
-      assert.match((await page.locator('.sides .card h2').first().textContent())!, /earlier\.txt/);
-      await page.goBack();
-      await page.getByRole('link', { name: 'earlier.txt' }).click();
-      await page.getByRole('heading', { name: 'Points', exact: true }).waitFor();
-    }));
-
   it('lists the passages of long texts with their change', () =>
     site.visit(
       '/',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { shownScore } from '../../src/contract/figures.js';
 import type { FetchOptions } from '../../src/net/fetch/fetch-page.js';
 import { assistant, novel, novelContinued } from '../engine/scan/passages/prose.js';
 import { noChromium, sample, suiteSite } from './browser.js';
@@ -67,7 +67,7 @@ describe('scan page', { skip: noChromium }, () => {
       // Points have one decimal; the score and the baseline are shown in whole points.
       assert.ok(Math.abs(sum - score!) <= 2 + 0.05 * shares.length, `${sum} is not ${score}`);
       assert.match(
-        (await page.locator('.result-fixes').textContent())!,
+        (await page.locator('.about-result').textContent())!,
         /Cut the stock phrases.* See "In today's/,
       );
       assert.match((await page.locator('.coverage').textContent())!, /signals had enough text to measure/);
@@ -145,44 +145,26 @@ describe('scan page', { skip: noChromium }, () => {
       await page.keyboard.press('Escape');
     });
 
-    it('explains the result to the reader that is chosen, and remembers the choice', async () => {
-      const page = opened();
-      const view = page.getByRole('region', { name: 'What this means for you' });
-      await button(page, 'Teacher').click();
-      assert.match(
-        (await view.textContent())!,
-        /What this can say.*human-written texts of this kind.*no decision about a person/s,
-      );
-      await page.reload();
-      assert.equal(await button(page, 'Teacher').getAttribute('aria-pressed'), 'true');
-      await button(page, 'Editor').click();
-      await view.locator('.quote').first().click();
-      await page.getByRole('region', { name: 'The sentence' }).waitFor();
-      await button(page, 'Developer').click();
-      const json = JSON.parse(await page.getByLabel('The result as JSON').inputValue()) as { score: number };
-      assert.ok(
-        (await page.locator('.dial').getAttribute('aria-label'))!.includes(
-          `${shownScore(json.score)} of 100`,
-        ),
-      );
-      await button(page, 'Developer').click();
-      assert.equal(await view.locator('.advice').count(), 0);
+    it('states what a score can say, and what it can not', async () => {
+      const about = opened().getByRole('region', { name: 'What this can say' });
+      assert.match((await about.textContent())!, /wording of the text.*no decision about a person/s);
     });
 
-    it('keeps the statement of the writer, and prints it for every reader', async () => {
+    it('stores the statement of the writer, prints it and puts it into the report', async () => {
       const page = opened();
-      await button(page, 'Student or author').click();
-      await page.getByLabel('Your statement').fill('I wrote this on the train.');
-      await button(page, 'Teacher').click();
+      const field = page.getByLabel('Statement of the writer');
+      await field.fill('I wrote this on the train.');
       await page.reload();
-      await button(page, 'Student or author').click();
-      assert.equal(await page.getByLabel('Your statement').inputValue(), 'I wrote this on the train.');
-      await button(page, 'Teacher').click();
+      assert.equal(await field.inputValue(), 'I wrote this on the train.');
+      const downloading = page.waitForEvent('download');
+      await button(page, 'Download the report').click();
+      const report = readFileSync(await (await downloading).path(), 'utf8');
+      assert.match(report, /I wrote this on the train\./);
       await page.emulateMedia({ media: 'print' });
       assert.equal(await page.getByRole('heading', { name: 'Statement of the writer' }).isVisible(), true);
-      assert.equal(await page.getByText('If the result is wrong').isVisible(), false);
-      assert.equal(await button(page, 'Teacher').isVisible(), false);
+      assert.equal(await field.isVisible(), false);
       await page.emulateMedia({ media: null });
+      await field.fill('');
     });
   });
 
@@ -309,7 +291,7 @@ describe('scan page', { skip: noChromium }, () => {
   it('gives advice with the place that it is about', () =>
     site.visit('/', async page => {
       await scan(page, 'Moreover, we delve into the tapestry. '.repeat(30));
-      const [first] = await page.locator('.result-fixes li').all();
+      const [first] = await page.locator('.about-result ol li').all();
       const place = /See '(.+?)(?:\.\.\.)?'\./s.exec((await first!.textContent())!)![1]!;
       const show = first!.getByRole('button', { name: `Show in the text: ${place}` });
       await show.click();

@@ -3,13 +3,13 @@ import { number } from '../../contract/figures.js';
 import type { ScanResult, Span } from '../../contract/scan.js';
 import { scoreText } from '../../report/passages.js';
 import { LinkButton } from '../shared/controls.js';
+import { AboutResult } from './about-result.js';
 import { sentenceAt } from './evidence.js';
 import { KeepSection } from './keep/keep-section.js';
 import type { TextResult } from './kept-results.js';
 import { PassageList, PassagePanel } from './passages/passage-panel.js';
 import { PassageRibbon } from './passages/passage-ribbon.js';
 import { tints } from './passages/places.js';
-import { ReadersSection } from './readers/readers-section.js';
 import { panelBesideText, ScannedText, type Selection } from './scanned-text.js';
 import { ScoreCard } from './score-card.js';
 import { SentencePanel } from './sentence-panel.js';
@@ -86,11 +86,10 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
     ),
     [result, passage],
   );
-  const readers = useMemo(() => <ReadersSection text={text} result={result} onSpan={show} />, [result]);
   const ending = useMemo(
     () => (
       <>
-        <Fixes result={result} onSpan={show} />
+        <AboutResult text={text} result={result} onSpan={show} />
         <KeepSection text={text} title={title} result={result} warnings={warnings} />
       </>
     ),
@@ -99,7 +98,6 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
   return (
     <div class={isLong ? 'result long' : 'result'}>
       {card}
-      {readers}
       <div class="result-text">
         <ScannedText
           text={text}
@@ -160,40 +158,6 @@ function Artefacts({ result: { artefacts } }: { result: ScanResult }) {
       </ul>
     </section>
   );
-}
-
-function Fixes({ result, onSpan }: { result: ScanResult; onSpan(span: Span): void }) {
-  const { fixes, fixes_note: note, fix_details: details } = result;
-  if (fixes === undefined) return null;
-  return (
-    <section class="result-fixes" aria-labelledby="fixes">
-      <h2 id="fixes">What would improve the text</h2>
-      {fixes.length === 0 ? (
-        <p class="hint">{note ?? noAdvice(result)}</p>
-      ) : (
-        <ol>
-          {fixes.map((fix, i) => {
-            const span = details?.[i]?.spans[0];
-            return (
-              <li key={fix}>
-                {fix}{' '}
-                {span !== undefined && (
-                  <LinkButton aria-label={`Show in the text: ${span.text}`} onClick={() => onSpan(span)}>
-                    Show
-                  </LinkButton>
-                )}
-              </li>
-            );
-          })}
-        </ol>
-      )}
-    </section>
-  );
-}
-
-function noAdvice({ band, language }: ScanResult): string {
-  if (language !== 'en') return 'Advice is given for English texts only.';
-  return band === 'low' ? 'There is no advice for a text of the lowest level.' : 'There is no advice.';
 }
 
 function Coverage({ result }: { result: ScanResult }) {

@@ -9,7 +9,7 @@ import { useStore } from '../../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import type { TextResult } from '../kept-results.js';
 import { textOrExcerpts } from '../passages/places.js';
-import { statementAbout, statements } from '../readers/statement.js';
+import { useStatement } from '../statement.js';
 import { FeedbackForm } from './feedback-form.js';
 import { type Language, languages, reportable, requestCode, signalsCsv, sourceOf } from './result-files.js';
 import { ShareForm } from './share-form.js';
@@ -18,7 +18,7 @@ import { ShareForm } from './share-form.js';
 export function KeepSection({ text, title, result, warnings }: TextResult) {
   const [language, setLanguage] = useState<Language | ''>('');
   const who = useStore(config);
-  const statement = statementAbout(useStore(statements), text).trim();
+  const statement = useStatement(text).trim();
   const task = useTask();
   const fits = characters(text) <= limits.reportTextChars;
   const name = titleOf(title, text);

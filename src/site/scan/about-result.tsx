@@ -1,0 +1,68 @@
+import type { ScanResult, Span } from '../../contract/scan.js';
+import { LinkButton } from '../shared/controls.js';
+import { StatementField } from './statement.js';
+
+interface AboutProps {
+  text: string;
+  result: ScanResult;
+  onSpan(span: Span): void;
+}
+
+/** What a result means, where to begin with the text, and the statement of its writer. */
+export const AboutResult = ({ text, result, onSpan }: AboutProps) => (
+  <section class="about-result" aria-labelledby="about">
+    <h2 id="about">What this can say, and what it can't</h2>
+    <ul>
+      <li>
+        The score describes the wording of the text. It does not say who wrote it, or how: careful, formal
+        prose by people can score high, and edited machine writing is often in the lowest band.
+      </li>
+      <li>
+        Base no decision about a person on the score. Read the{' '}
+        {result.passages.length > 1 ? 'passages that differ' : 'text'} with the evidence that is quoted, talk
+        with the writer about the content, and ask for drafts, notes or the version history of the document.
+      </li>
+      <li>
+        If the result is wrong, keep what shows how the text was made, and{' '}
+        <a href="#keep">report it at the end of this page</a>.
+      </li>
+    </ul>
+    {result.fixes !== undefined && (
+      <>
+        <h3>Where to begin</h3>
+        <Fixes result={result} fixes={result.fixes} onSpan={onSpan} />
+      </>
+    )}
+    <StatementField text={text} />
+  </section>
+);
+
+/** The advice for the text, strongest signal first. */
+function Fixes({ result, fixes, onSpan }: Omit<AboutProps, 'text'> & { fixes: readonly string[] }) {
+  if (fixes.length === 0) return <p class="hint">{result.fixes_note ?? noAdvice(result)}</p>;
+  return (
+    <>
+      <ol>
+        {fixes.map((fix, i) => {
+          const span = result.fix_details?.[i]?.spans[0];
+          return (
+            <li key={fix}>
+              {fix}{' '}
+              {span !== undefined && (
+                <LinkButton aria-label={`Show in the text: ${span.text}`} onClick={() => onSpan(span)}>
+                  Show
+                </LinkButton>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p class="hint">After an edit, scan again: the page shows what each signal gained or lost.</p>
+    </>
+  );
+}
+
+function noAdvice({ band, language }: ScanResult): string {
+  if (language !== 'en') return 'Advice is given for English texts only.';
+  return band === 'low' ? 'There is no advice for a text of the lowest level.' : 'There is no advice.';
+}
