@@ -47,8 +47,6 @@ export interface Draft {
 export interface ScannedDraft {
   text: string;
   result: ScanResult;
-  /** End of the beginning of the text that the result is of; absent for a result of all of it. */
-  end?: number;
   /** Path of the page that shows the result; absent for a scan that only found sentences. */
   path?: string;
 }

@@ -67,9 +67,6 @@ export function navigate(path: string, { replace = false } = {}): void {
   requestAnimationFrame(focusHeading);
 }
 
-/** Gives the page that is shown another address, at which a reload shows the same. */
-export const replaceAddress = (path: string): void => history.replaceState(history.state, '', path);
-
 /** Opens a page as it was left when it is the one before in the history of the tab. */
 export const goBackTo = (path: string): void => (cameFrom() === path ? history.back() : navigate(path));
 

@@ -1,7 +1,5 @@
 import { describe, it } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import type { ScanResult } from '../../src/contract/scan.js';
-import { joinResults } from '../../src/site/scan/parts/joined-result.js';
 import { assistant, novel, novelContinued } from '../engine/scan/passages/prose.js';
 import { eventually } from '../eventually.js';
 import { variants } from '../variants.js';
@@ -9,19 +7,12 @@ import { noChromium, suiteSite } from './browser.js';
 
 const chapter = `${[...novel, ...assistant, ...novelContinued].join('\n\n')}\n\n`;
 /** Enough for a text that is laid out near the screen only. Its short lines are lower than estimated. */
-const chapters = 24;
-const text = chapter.repeat(chapters);
+const text = chapter.repeat(24);
 
 describe('long result', { skip: noChromium }, () => {
   const site = suiteSite({}, { anonymous: { characters_per_text: text.length } });
 
-  /** Opens the result of the text, which is joined from the result of one chapter. */
   async function open(page: Page): Promise<void> {
-    const json = { text: chapter, include_sentences: true };
-    const key = await site.server.key(`reader${page.viewportSize()!.width}`);
-    const result = (await (await site.server.call('/api/scan', { key, json })).json()) as ScanResult;
-    const parts = Array.from({ length: chapters }, (_, i) => ({ start: i * chapter.length, result }));
-    await page.route('**/api/scan', route => route.fulfill({ json: joinResults(parts) }));
     await page.getByLabel('Text to scan').fill(text);
     await page.getByRole('button', { name: 'Scan the text' }).click();
     await page.locator('.reading.by-line').waitFor();

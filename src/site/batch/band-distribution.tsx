@@ -16,6 +16,8 @@ const about: Readonly<Record<Group, string>> = {
 
 interface DistributionProps {
   results: readonly ScanResult[];
+  /** What the texts are called. */
+  noun?: string;
   /** The group that a list below shows; null for all. */
   chosen?: Group | null;
   /** Shows only the files of a group, or all. Without it, the distribution is not a filter. */
@@ -23,7 +25,7 @@ interface DistributionProps {
 }
 
 /** How many files are in each band, mixed or not assessed. It names no file, so that it ranks none. */
-export function BandDistribution({ results, chosen = null, onChoose }: DistributionProps) {
+export function BandDistribution({ results, noun = 'file', chosen = null, onChoose }: DistributionProps) {
   const rows = groups.map(name => ({
     name,
     files: results.filter(result => groupOf(result) === name).length,
@@ -33,7 +35,7 @@ export function BandDistribution({ results, chosen = null, onChoose }: Distribut
   return (
     <section class="distribution" aria-labelledby="distribution">
       <h2 id="distribution" tabIndex={-1}>
-        Distribution of {count(results.length, 'file')}
+        Distribution of {count(results.length, noun)}
       </h2>
       <ul>
         {rows.map(({ name, files }) => {
@@ -45,7 +47,7 @@ export function BandDistribution({ results, chosen = null, onChoose }: Distribut
               <span class="bar-track" aria-hidden="true">
                 <span class={`bar ${barClass(name)}`} style={{ width: `${(files / most) * 100}%` }} />
               </span>
-              <span class="amount">{count(files, 'file')}</span>
+              <span class="amount">{count(files, noun)}</span>
             </>
           );
           return (
@@ -57,7 +59,7 @@ export function BandDistribution({ results, chosen = null, onChoose }: Distribut
                   type="button"
                   class="group"
                   aria-pressed={chosen === name}
-                  title={chosen === name ? 'Show all files' : 'Show only these files'}
+                  title={chosen === name ? `Show all ${noun}s` : `Show only these ${noun}s`}
                   onClick={() => onChoose(chosen === name ? null : name)}
                 >
                   {content}
@@ -68,7 +70,7 @@ export function BandDistribution({ results, chosen = null, onChoose }: Distribut
         })}
       </ul>
       <p class="hint">
-        {onChoose !== undefined && 'Choose a row to see only its files. '}A level describes a text, not its
+        {onChoose !== undefined && `Choose a row to see only its ${noun}s. `}A level describes a text, not its
         writer. Human-written texts reach every level; each result states how often.{' '}
         {short > 0 && `The confidence of ${count(short, 'result')} is low, most often for short texts.`}
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { count, number } from '../../contract/figures.js';
+import { count, listed, number } from '../../contract/figures.js';
 import { megabyte } from '../../contract/limits.js';
 import { acceptedExtensions } from '../../files/document/extensions.js';
 import { config, refreshConfig } from '../api.js';
@@ -13,7 +13,8 @@ import { BatchRows } from './batch-rows.js';
 import { requestsPerFile, saveResults, scanWaiting, unsaved } from './batch-run.js';
 import { addFiles, type BatchRow, batch, choose, clearList, runAction, stop } from './batch-state.js';
 import { Downloads, Failure } from './downloads.js';
-import { ofGroup, ordered, orderNotes, orders } from './findings.js';
+import { nounOf, ofGroup, ordered, orderNotes, orders } from './findings.js';
+import { PartsFound, PartsNote } from './parts.js';
 import { bytesMax, filesMax, type Refused } from './select-files.js';
 
 const scan = () =>
@@ -40,6 +41,7 @@ export default function BatchPage() {
   const scope = unfinished.length === rows.length ? '' : 'the other ';
   const results = rows.flatMap(({ result }) => result ?? []);
   const scanning = action === 'scan';
+  const noun = nounOf(rows);
   return (
     <>
       <h1 tabIndex={-1}>Scan several files</h1>
@@ -64,7 +66,7 @@ export default function BatchPage() {
                 aria-disabled={action !== null}
                 onClick={() => action === null && scan()}
               >
-                {scanning ? 'Scanning …' : `Scan ${scope}${count(unfinished.length, 'file')}`}
+                {scanning ? 'Scanning …' : `Scan ${scope}${count(unfinished.length, nounOf(unfinished))}`}
               </button>
             )}
             {scanning && <Button onClick={stopScan}>Stop</Button>}
@@ -72,18 +74,28 @@ export default function BatchPage() {
             <Settled rows={rows} />
           </div>
           <Failure of={['scan', 'save']} />
+          <PartsNote rows={rows} />
         </>
       )}
       {results.length > 0 && (
-        <BandDistribution results={results} chosen={choices.group} onChoose={group => choose({ group })} />
+        <BandDistribution
+          results={results}
+          noun={noun}
+          chosen={choices.group}
+          onChoose={group => choose({ group })}
+        />
       )}
+      <PartsFound rows={rows} />
       {rows.length > 0 && (
         <section aria-labelledby="files">
           <div class="row">
-            <h2 id="files">{choices.group === null ? 'Files' : `Files: ${choices.group}`}</h2>
+            <h2 id="files">
+              {headings[noun]}
+              {choices.group !== null && `: ${choices.group}`}
+            </h2>
             {choices.group !== null && (
               <LinkButton onClick={() => choose({ group: null })}>
-                Show all {count(rows.length, 'file')}
+                Show all {count(rows.length, noun)}
               </LinkButton>
             )}
             {results.length > 1 && (
@@ -102,6 +114,8 @@ export default function BatchPage() {
     </>
   );
 }
+
+const headings = { file: 'Files', part: 'Parts', text: 'Texts' } as const;
 
 function FileChooser({ disabled }: { disabled: boolean }) {
   const who = useStore(config);
@@ -186,22 +200,41 @@ function Choices({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** The requests that a scan of the waiting files needs, and the rest of the limits, before it starts. */
+/** What a scan of the waiting texts needs of each limit, and what is left of it, before it starts. */
 function Allowance({ unfinished }: { unfinished: readonly BatchRow[] }) {
   const usage = useStore(config)?.usage;
   if (usage === undefined || unfinished.length === 0) return null;
-  const needed = unfinished.reduce((sum, { text }) => sum + (text === null ? requestsPerFile : 1), 0);
-  const { requests_remaining: requests, words_remaining: words } = usage;
-  if (words === 0) return <p class="note">The words of this month's quota are used up.</p>;
-  const left = [
-    requests !== null && `${count(requests, 'request')} this hour`,
-    words !== null && `${count(words, 'word')} this month`,
-  ].filter(part => part !== false);
-  if (left.length === 0) return null;
-  const isShort = requests !== null && requests < needed;
+  if (usage.words_remaining === 0) return <p class="note">The words of this month's quota are used up.</p>;
+  const sum = (of: (row: BatchRow) => number) => unfinished.reduce((total, row) => total + of(row), 0);
+  const needs = [
+    {
+      unit: 'request',
+      needed: sum(({ text }) => (text === null ? requestsPerFile : 1)),
+      left: usage.requests_remaining,
+      time: 'this hour',
+    },
+    {
+      unit: 'word',
+      needed: sum(({ part }) => part?.words ?? 0),
+      left: usage.words_remaining,
+      time: 'this month',
+    },
+    {
+      unit: 'wording-model run',
+      needed: sum(({ options }) => (options?.deep ? 1 : 0)),
+      left: usage.deep_scans_remaining,
+      time: 'this month',
+    },
+  ].flatMap(({ left, ...need }) => (left === null ? [] : { ...need, left }));
+  const needed = needs.filter(({ needed }) => needed > 0);
+  if (needed.length === 0) return null;
+  // How many words a file has is not known before it is read.
+  const left = needs.filter(({ unit, needed }) => needed > 0 || unit === 'word');
+  const isShort = needed.some(({ needed, left }) => left < needed);
   return (
     <p class={isShort ? 'note' : 'hint'}>
-      This scan needs {count(needed, 'request')}. You have {left.join(' and ')} left.
+      This scan needs {listed(needed.map(({ unit, needed }) => count(needed, unit)))}. You have{' '}
+      {listed(left.map(({ unit, left, time }) => `${count(left, unit)} ${time}`))} left.
       {isShort && ' The scan stops there, and you can continue it later.'}
     </p>
   );
@@ -216,7 +249,7 @@ function Settled({ rows }: { rows: readonly BatchRow[] }) {
     <div class="row" role="status">
       <progress aria-label="Finished files" value={done + failed} max={rows.length} />
       <span>
-        {done} of {count(rows.length, 'file')} scanned{failed > 0 && `, ${failed} failed`}
+        {done} of {count(rows.length, nounOf(rows))} scanned{failed > 0 && `, ${failed} failed`}
       </span>
     </div>
   );

@@ -8,7 +8,7 @@ import { useStore } from '../shared/store.js';
 import { Progress } from '../shared/task.js';
 import { saveResult } from './batch-run.js';
 import { type BatchRow, batch, lastOpened, resultPath, shownRows, updateRow } from './batch-state.js';
-import { type Scanned, scannedOf } from './findings.js';
+import { nounOf, type Scanned, scannedOf } from './findings.js';
 
 /** The result of a file of the list, between those of the files before and after it in the list's order. */
 export default function BatchResultPage({ id }: { id: string }) {
@@ -30,7 +30,7 @@ export default function BatchResultPage({ id }: { id: string }) {
   }
   return (
     <>
-      <Neighbours files={shown} at={shown.findIndex(isThis)} total={state.rows.length} />
+      <Neighbours files={shown} at={shown.findIndex(isThis)} all={state.rows} />
       <RowResult key={row.result.scan_id} row={row} />
     </>
   );
@@ -61,30 +61,36 @@ interface NeighboursProps {
   files: readonly BatchRow[];
   /** Index of the file that is shown; -1 when the list does not show it. */
   at: number;
-  /** Number of files of the list. */
-  total: number;
+  /** The whole list. */
+  all: readonly BatchRow[];
 }
 
 /** Leads back to the list, and to the file before and the one after. */
-function Neighbours({ files, at, total }: NeighboursProps) {
+function Neighbours({ files, at, all }: NeighboursProps) {
   const [before, after] = at < 0 ? [] : [files[at - 1], files[at + 1]];
   return (
     <nav class="row crumb neighbours" aria-label="Files of the list">
-      <BackLink href="/batch">‹ Back to the {count(total, 'file')}</BackLink>
+      <BackLink href="/batch">‹ Back to the {count(all.length, nounOf(all))}</BackLink>
       <span class="push hint wide-only">{at >= 0 && `${at + 1} of ${files.length}`}</span>
-      <Neighbour row={before} rel="prev" />
-      <Neighbour row={after} rel="next" />
+      <Neighbour row={before} rel="prev" noun={nounOf(all)} />
+      <Neighbour row={after} rel="next" noun={nounOf(all)} />
     </nav>
   );
 }
 
+interface NeighbourProps {
+  row: BatchRow | undefined;
+  rel: 'prev' | 'next';
+  noun: string;
+}
+
 /** A link that takes the place of the page, so that Back leads to the list from any file. */
-function Neighbour({ row, rel }: { row: BatchRow | undefined; rel: 'prev' | 'next' }) {
+function Neighbour({ row, rel, noun }: NeighbourProps) {
   const direction = rel === 'prev' ? 'Previous' : 'Next';
   const name = (
     <>
       {direction}
-      <span class="wide-only"> file</span>
+      <span class="wide-only"> {noun}</span>
     </>
   );
   if (row === undefined) return <span class="hint">{name}</span>;
@@ -94,7 +100,7 @@ function Neighbour({ row, rel }: { row: BatchRow | undefined; rel: 'prev' | 'nex
     navigate(path, { replace: true });
   };
   return (
-    <a href={path} rel={rel} title={row.name} aria-label={`${direction} file: ${row.name}`} onClick={open}>
+    <a href={path} rel={rel} title={row.name} aria-label={`${direction} ${noun}: ${row.name}`} onClick={open}>
       {name}
     </a>
   );

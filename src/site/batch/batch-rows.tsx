@@ -1,10 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import { count, mixedLabel } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
-import { replaceDraft } from '../draft.js';
-import { cameBack, navigate } from '../router.js';
+import { cameBack } from '../router.js';
 import { passageName } from '../scan/passages/places.js';
-import { CrossButton, LinkButton, ScoreChip } from '../shared/controls.js';
+import { CrossButton, ScoreChip } from '../shared/controls.js';
 import { type BatchRow, lastOpened, removeRow, resultPath } from './batch-state.js';
 import { flaggedPassages } from './findings.js';
 
@@ -45,11 +44,10 @@ export function BatchRows({ rows, removable }: RowsProps) {
               <Finding row={row} result={row.result} text={row.text} />
             ) : (
               <>
-                <span class="title">{row.name}</span>
-                <p class="hint">
-                  {row.error ?? stateWords[row.state]}{' '}
-                  {row.text !== null && <InParts row={row} text={row.text} />}
-                </p>
+                <span class="title">
+                  <RowName {...row} />
+                </span>
+                <p class="hint">{row.error ?? stateWords[row.state]}</p>
               </>
             )}
           </div>
@@ -61,6 +59,17 @@ export function BatchRows({ rows, removable }: RowsProps) {
     </ul>
   );
 }
+
+/** The name of a row; on a phone, of a part only what it is of its text. */
+const RowName = ({ name, part }: BatchRow) =>
+  part === undefined ? (
+    name
+  ) : (
+    <>
+      <span class="wide-only">{part.of}, </span>
+      {part.label}
+    </>
+  );
 
 /** Passages that a row names. */
 const passagesMax = 3;
@@ -74,7 +83,7 @@ function Finding({ row, result, text }: { row: BatchRow; result: ScanResult; tex
     <>
       <div class="head">
         <a class="title" href={resultPath(row)}>
-          {row.name}
+          <RowName {...row} />
         </a>
         <span class="hint">
           {mixed !== null && (
@@ -107,13 +116,4 @@ function Finding({ row, result, text }: { row: BatchRow; result: ScanResult; tex
       ))}
     </>
   );
-}
-
-/** Offers the scan page for a text that is too long for one scan. */
-function InParts({ row: { name, error }, text }: { row: BatchRow; text: string }) {
-  const open = () => {
-    replaceDraft({ text, title: name }, `The text was replaced by that of ${name}.`);
-    navigate('/');
-  };
-  return error !== null && <LinkButton onClick={open}>Scan it in parts</LinkButton>;
 }

@@ -1,10 +1,9 @@
 /** Extracts, scans and saves the files of a list. */
 import { type ExtractResult, TelltaleError } from '../../client/index.js';
-import { number } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import { config, Problem, problemOf, telltale } from '../api.js';
-import { characters, isLonger } from '../shared/format.js';
-import { type BatchRow, batch, updateRow } from './batch-state.js';
+import { isLonger } from '../shared/format.js';
+import { type BatchRow, batch, divideRow, updateRow } from './batch-state.js';
 import { type Scanned, scannedOf } from './findings.js';
 
 /** Requests per file: one that extracts its text, one that scans it. */
@@ -17,8 +16,9 @@ export const retries = 2;
 const fileStatuses = new Set([400, 413, 415, 422]);
 
 /**
- * Extracts and scans the rows that wait, one after the other. A file's own error marks its row; after any
- * other error, which is thrown, the row waits again.
+ * Extracts and scans the rows that wait, one after the other. A text that is too long is divided, and its
+ * parts wait until the person has seen what they take. A file's own error marks its row; after any other
+ * error, which is thrown, the row waits again.
  */
 export async function scanWaiting(signal: AbortSignal): Promise<void> {
   const { choices } = batch.get();
@@ -42,29 +42,33 @@ export async function scanWaiting(signal: AbortSignal): Promise<void> {
 
 async function scanRow(row: BatchRow, esl: boolean, save: boolean, signal: AbortSignal): Promise<void> {
   const { id } = row;
-  let { text } = row;
+  let { text, warnings } = row;
   if (text === null) {
     updateRow(id, { state: 'extracting' });
     const extracted = await extract(row.file!, signal);
-    text = extracted.text;
-    updateRow(id, { text, warnings: extracted.warnings, file: null });
+    ({ text, warnings } = extracted);
+    updateRow(id, { text, warnings, file: null });
   }
-  updateRow(id, { state: 'scanning' });
   const charsMax = config.get()?.limits.characters_per_text;
   if (charsMax !== undefined && isLonger(text, charsMax))
-    throw new Problem(413, tooLong(characters(text), charsMax));
+    return divideRow({ ...row, warnings }, text, charsMax);
+  updateRow(id, { state: 'scanning' });
   updateRow(id, { state: 'done', result: await scan(row, text, esl, save, signal) });
 }
 
-const tooLong = (chars: number, charsMax: number): string =>
-  `The text has ${number(chars)} characters; this plan scans ${number(charsMax)} at once.`;
-
 /** Scans a text under the key of its row: a repeated request returns the first result and is not charged. */
-const scan = ({ name, key }: BatchRow, text: string, esl: boolean, save: boolean, signal: AbortSignal) =>
+const scan = (
+  { name, key, options }: BatchRow,
+  text: string,
+  esl: boolean,
+  save: boolean,
+  signal: AbortSignal,
+) =>
   telltale.scan(
     text,
     {
       esl,
+      ...options,
       include_sentences: true,
       sign: true,
       ...(config.get()?.account && { save, title: name.slice(-limits.titleChars) }),

@@ -2,12 +2,14 @@
  * The list of files with their results, and the action that runs on it. The list stays while the person
  * visits other pages, and the action goes on; the browser's database keeps the list for a reload.
  */
+import type { ScanOptions } from '../../client/index.js';
 import { config, type Problem, problemOf, refreshConfig } from '../api.js';
 import { onClearWork } from '../draft.js';
-import { isLonger } from '../shared/format.js';
+import { words } from '../shared/format.js';
 import { deleteRecord, deleteRecords, keepRecord, keptRecords } from '../shared/kept-records.js';
 import { randomName, readJson, writeStorage } from '../shared/storage.js';
 import { createStore } from '../shared/store.js';
+import { chaptersOf } from './chapters.js';
 import { type Group, type Order, ofGroup, ordered, type ScannedFile } from './findings.js';
 import { filesOfZip, isArchive } from './read-zip.js';
 import { filesMax, type NamedFile, type Refused, selectFiles } from './select-files.js';
@@ -24,6 +26,8 @@ export interface BatchRow extends ScannedFile {
   key: string;
   /** Page of its result as the tab keeps that of a single scan, once it was opened. */
   path: string | null;
+  /** Options of its scan besides those of the list. */
+  options?: Pick<ScanOptions, 'genre' | 'deep'> | undefined;
 }
 
 interface Choices {
@@ -74,8 +78,8 @@ onClearWork(() => {
   writeStorage('sessionStorage', choicesKey, null);
 });
 
-// The list of this tab before a reload.
-void keptRecords<BatchRow>('file').then(records => {
+/** Reads the list of this tab before a reload. */
+const restoring = keptRecords<BatchRow>('file').then(records => {
   const rows = records.map(({ value }) => value);
   batch.set(now => ({ ...now, rows: [...rows, ...now.rows], restored: true }));
 });
@@ -130,32 +134,76 @@ export async function addFiles(chosen: readonly NamedFile[]): Promise<void> {
     files.push(...unpacked.files);
     refused.push(...unpacked.refused);
   }
-  const { rows } = batch.get();
-  const selected = selectFiles(rows, files, filesAllowed());
-  const firstId = 1 + rows.reduce((last, { id }) => Math.max(last, id), 0);
-  const added = selected.accepted.map(
-    ({ name, file }, i): BatchRow => ({
-      id: firstId + i,
+  await restoring;
+  const listed = batch.get().rows.filter(({ part }) => part === undefined);
+  const selected = selectFiles(listed, files, filesAllowed());
+  batch.set(now => ({ ...now, refused: [...refused, ...selected.refused], overflow: selected.overflow }));
+  addRows(
+    selected.accepted.map(({ name, file }) => ({
       name,
       size: file.size,
       lastModified: file.lastModified,
       file,
-      state: 'waiting',
       text: null,
+      warnings: [],
+    })),
+  );
+}
+
+/** A text that is too long for one scan. */
+type LongText = Pick<BatchRow, 'name' | 'warnings' | 'options'> & { text: string };
+
+/** Adds the chapters of a text, each as a row that waits, unless the list has them already. */
+export async function addChapters(text: LongText, charsMax: number): Promise<void> {
+  await restoring;
+  const { rows } = batch.get();
+  const names = new Set(rows.map(({ part }) => part?.of));
+  let { name } = text;
+  for (let i = 2; names.has(name); i++) name = `${text.name} (${i})`;
+  const added = chapterRows({ ...text, name }, charsMax);
+  if (!added.every(({ text }) => rows.some(row => row.text === text))) addRows(added);
+}
+
+/** Replaces a row by those of the chapters of its text. */
+export function divideRow(row: BatchRow, text: string, charsMax: number): void {
+  addRows(chapterRows({ ...row, text }, charsMax));
+  removeRow(row.id);
+}
+
+type NewRow = Omit<BatchRow, 'id' | 'state' | 'result' | 'error' | 'key' | 'path'>;
+
+function chapterRows({ name, text, warnings, options }: LongText, charsMax: number): NewRow[] {
+  const chapters = chaptersOf(text, charsMax);
+  return chapters.map(({ title, text }, i) => {
+    const label = `${i + 1} of ${chapters.length}${title === '' ? '' : `: ${title}`}`;
+    return {
+      name: `${name}, ${label}`,
+      size: text.length,
+      lastModified: 0,
+      file: null,
+      text,
+      warnings,
+      options,
+      part: { of: name, label, words: words(text) },
+    };
+  });
+}
+
+function addRows(added: readonly NewRow[]): void {
+  const firstId = 1 + batch.get().rows.reduce((last, { id }) => Math.max(last, id), 0);
+  const rows = added.map(
+    (row, i): BatchRow => ({
+      ...row,
+      id: firstId + i,
+      state: 'waiting',
       result: null,
       error: null,
-      warnings: [],
       key: randomName(),
       path: null,
     }),
   );
-  batch.set(now => ({
-    ...now,
-    rows: [...now.rows, ...added],
-    refused: [...refused, ...selected.refused],
-    overflow: selected.overflow,
-  }));
-  for (const row of added) keepRow(row);
+  batch.set(now => ({ ...now, rows: [...now.rows, ...rows] }));
+  for (const row of rows) keepRow(row);
 }
 
 let account = config.get()?.account;
@@ -167,11 +215,8 @@ config.listen(() => {
   const isFirst = account === undefined;
   account = who.account;
   if (isFirst) return;
-  const { rows, overflow } = batch.get();
+  const { overflow } = batch.get();
   batch.set(now => ({ ...now, failure: null, refused: [], overflow: [] }));
-  for (const { id, state, text } of rows)
-    if (state === 'failed' && text !== null && !isLonger(text, who.limits.characters_per_text))
-      updateRow(id, { state: 'waiting', error: null });
   if (overflow.length > 0) void addFiles(overflow);
 });
 

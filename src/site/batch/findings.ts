@@ -15,6 +15,21 @@ export interface ScannedFile {
   /** What was omitted or could not be read when its text was extracted. */
   warnings: readonly string[];
   error: string | null;
+  /** Place in the text that it is a part of; absent for a whole file. */
+  part?: {
+    /** Name of the whole text. */
+    of: string;
+    /** Its number, and its headings if it has any: "2 of 4: Methods". */
+    label: string;
+    words: number;
+  };
+}
+
+/** What all files of a list are called. */
+export function nounOf(files: readonly ScannedFile[]): 'file' | 'part' | 'text' {
+  const parts = files.filter(({ part }) => part !== undefined).length;
+  if (parts === 0) return 'file';
+  return parts === files.length ? 'part' : 'text';
 }
 
 export type Scanned<F> = F & { text: string; result: ScanResult };
@@ -38,6 +53,19 @@ export const groups: readonly Group[] = [...bandNames, 'mixed', 'not assessed'];
 export function groupOf({ mixed, assessed, band }: ScanResult): Group {
   if (mixed.mixed) return 'mixed';
   return assessed ? band : 'not assessed';
+}
+
+/** Whether a result has a finding: a trace of a chat tool, a passage that differs, or a high level. */
+const hasFinding = (result: ScanResult): boolean =>
+  chatTrace(result.artefacts) !== undefined || result.mixed.mixed || (result.assessed && isElevated(result));
+
+/** The parts with a finding of each text of which the list has parts, in their order. */
+export function findingsByText<F extends ScannedFile>(files: readonly F[]) {
+  const names = new Set(files.flatMap(({ part }) => part?.of ?? []));
+  return Array.from(names, name => {
+    const scanned = scannedOf(files.filter(({ part }) => part?.of === name));
+    return { name, scanned: scanned.length, found: scanned.filter(({ result }) => hasFinding(result)) };
+  });
 }
 
 /** The files of a group; all without one. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { CleanedFile, CleanupOptions, CleanupResult } from '../../client/index.js';
+import type { CleanedFile, CleanupResult } from '../../client/index.js';
 import { number } from '../../contract/figures.js';
 import { config, telltale } from '../api.js';
 import { draft, editDraft, lastScan, onClearWork } from '../draft.js';
@@ -11,10 +11,9 @@ import { createStore, useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { documentTypes, TextEditor } from '../shared/text-editor.js';
 import { ChangeCounts, CleanedText } from './cleaned-text.js';
-import { LongCleanup } from './long-cleanup.js';
 
-/** The draft that was cleaned, and where the beginning of it ends that the result is of. */
-const cleaned = createStore<{ text: string; end: number; result: CleanupResult } | null>(null);
+/** The draft that was cleaned. */
+const cleaned = createStore<{ text: string; result: CleanupResult } | null>(null);
 onClearWork(() => cleaned.set(null));
 
 export default function CleanupPage() {
@@ -32,15 +31,12 @@ export default function CleanupPage() {
     ...(who?.account && { save: choices.save, title: title.trim() || null }),
   };
 
-  const cleanTo = async (end: number, options: CleanupOptions, signal: AbortSignal) => {
-    const result = await telltale.cleanup(text.slice(0, end), options, { signal });
-    cleaned.set({ text, end, result });
-  };
-  const clean = () => task.run(signal => cleanTo(text.length, options, signal));
-  const cleanBeginning = (end: number, signal: AbortSignal) =>
-    cleanTo(end, { ...options, title: `${title.trim() || 'A text'} (its beginning)` }, signal);
+  const clean = () =>
+    task.run(async signal =>
+      cleaned.set({ text, result: await telltale.cleanup(text, options, { signal }) }),
+    );
   const useCleaned = () => {
-    editDraft({ text: shown!.result.output_text + shown!.text.slice(shown!.end) });
+    editDraft({ text: shown!.result.output_text });
     lastScan.set(null);
     cleaned.set(null);
   };
@@ -54,31 +50,9 @@ export default function CleanupPage() {
       </p>
       <Form onSubmit={() => !isTooLong && clean()}>
         {shown === null ? (
-          <TextEditor
-            label="Text to clean"
-            placeholder="Paste or type a text."
-            notice={
-              isTooLong && (
-                <LongCleanup
-                  text={text}
-                  who={who}
-                  cleanup={options}
-                  onBeginning={cleanBeginning}
-                  onJoined={result => cleaned.set({ text, end: text.length, result })}
-                />
-              )
-            }
-          />
+          <TextEditor label="Text to clean" placeholder="Paste or type a text." />
         ) : (
-          <>
-            {shown.end < text.length && (
-              <p class="note">
-                This is the beginning of the text. The last {number(text.length - shown.end)} characters are
-                as they were, and stay with it when you continue.
-              </p>
-            )}
-            <CleanedText text={text.slice(0, shown.end)} title={title} result={shown.result} />
-          </>
+          <CleanedText text={text} title={title} result={shown.result} />
         )}
         <fieldset class="options">
           <legend class="unseen">Cleanup options</legend>
@@ -132,8 +106,7 @@ function DocumentCleaner({ contractions }: { contractions: boolean }) {
       <p class="hint">
         Word, OpenDocument, PowerPoint, EPUB, HTML, Markdown and plain text keep their format; only the
         typography changes. A PDF is returned as plain text. The document is not stored.
-        {who !== null &&
-          ` A document may have ${number(who.limits.characters_per_text)} characters: choose a longer one above the text field, where its text is cleaned in parts.`}
+        {who !== null && ` A document may have ${number(who.limits.characters_per_text)} characters.`}
       </p>
       <div class="row">
         <FilesButton accept={documentTypes} onFiles={clean}>

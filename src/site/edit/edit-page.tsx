@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { RewriteMode, ScanOptions } from '../../client/index.js';
+import type { RewriteMode } from '../../client/index.js';
 import { count } from '../../contract/figures.js';
 import { bandFrom } from '../../engine/scan/bands.js';
-import { config, telltale } from '../api.js';
+import { config } from '../api.js';
 import { draft, lastScan } from '../draft.js';
 import { rewriteModes } from '../rewrite/rewrite-state.js';
-import { LongScan } from '../scan/parts/long-scan.js';
 import { Button, Form, LinkButton, Select } from '../shared/controls.js';
-import { isOverLimit, words } from '../shared/format.js';
+import { words } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress } from '../shared/task.js';
 import type { TextEdit } from '../shared/text-diff.js';
@@ -46,8 +45,7 @@ import { typographyEdits } from './typography.js';
 
 /** One page to edit a text: suggestions of every kind in the text, and the score while it changes. */
 export default function EditPage() {
-  const { text, source, dismissed, genre, esl } = useStore(draft);
-  const who = useStore(config);
+  const { text, source, dismissed } = useStore(draft);
   const { past, present, future } = useStore(editing);
   const [mode, setMode] = useState<RewriteMode>('natural');
   const live = useLiveDraft();
@@ -60,7 +58,6 @@ export default function EditPage() {
   useEffect(choice.begin, [source?.text]);
 
   const { mark, at } = choice;
-  const options: ScanOptions = { genre, esl, include_sentences: true, save: false };
   // The same element is not rendered again.
   const backdrop = useMemo(
     () => <MarkedText text={text} marks={marks} shown={mark} choice={at} />,
@@ -109,23 +106,6 @@ export default function EditPage() {
             placeholder="Paste or type a text, or drop a document."
             field={field}
             backdrop={backdrop}
-            notice={
-              who !== null &&
-              (live.state.tooLong || isOverLimit(text, who)) && (
-                <LongScan
-                  text={text}
-                  who={who}
-                  scan={options}
-                  outcome="suggestions and the score are for the whole text. Nothing is saved."
-                  rest="the whole text stays here."
-                  onBeginning={async (end, signal) => {
-                    const beginning = text.slice(0, end);
-                    live.scan()?.take(beginning, await telltale.scan(beginning, options, { signal }));
-                  }}
-                  onJoined={result => live.scan()?.take(text, result)}
-                />
-              )
-            }
             onUndo={redo => (redo ? redoEdit() : undoEdit())}
           />
         </Form>

@@ -7,9 +7,8 @@ import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, Field, LinkButton, Select, Toggles } from '../shared/controls.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type Item, type Kind, type Loaded, leftLists, loadNextPage, recordsOf } from './history-pages.js';
-import { HistoryRows, JoinedRows } from './history-row.js';
+import { HistoryRows } from './history-row.js';
 import { HistorySelection } from './history-selection.js';
-import { type JoinedItem, joinItems } from './joined-parts.js';
 import { foldRevisions, type HistoryFilter, isFilter, matching, noFilter } from './search.js';
 
 const pageSize = 50;
@@ -40,15 +39,6 @@ function History() {
       <List key={kind} kind={kind} />
     </>
   );
-}
-
-/** Rows of the list: the parts of a long text are one, and so are the versions of a text. */
-function rowsOf(items: readonly Item[]): (JoinedItem | { item: Item; earlier: Item[] })[] {
-  const texts = joinItems(items.filter(item => 'score' in item));
-  const joined = new Map(texts.map(text => [text.parts.at(-1)!.id, text]));
-  const inside = new Set(texts.flatMap(({ parts }) => parts.map(({ id }) => id)));
-  const rows = foldRevisions(items.filter(({ id }) => joined.has(id) || !inside.has(id)));
-  return rows.map(row => joined.get(row.item.id) ?? row);
 }
 
 const kinds = [
@@ -165,19 +155,9 @@ function List({ kind }: { kind: Kind }) {
         </LinkButton>
       </div>
       <ul class="rows">
-        {rowsOf(shown).map(row =>
-          'parts' in row ? (
-            <JoinedRows
-              key={row.parts[0]!.id}
-              joined={row}
-              selected={selected}
-              onSelect={toggle}
-              onDelete={remove}
-            />
-          ) : (
-            <HistoryRows key={row.item.id} {...row} selected={selected} onSelect={toggle} onDelete={remove} />
-          ),
-        )}
+        {foldRevisions(shown).map(row => (
+          <HistoryRows key={row.item.id} {...row} selected={selected} onSelect={toggle} onDelete={remove} />
+        ))}
       </ul>
       {selected.size > 0 && (
         <HistorySelection

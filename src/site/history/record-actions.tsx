@@ -104,7 +104,7 @@ const CleanupActions = ({ record: { output_text: text, title } }: { record: Clea
 );
 
 /** Opens a page with the text of a record. */
-export function openWith(path: string, record: Partial<Draft>, scanned: ScannedDraft | null): void {
+function openWith(path: string, record: Partial<Draft>, scanned: ScannedDraft | null): void {
   replaceDraft(record, 'The text was replaced by that of the record.');
   if (scanned !== null) lastScan.set(scanned);
   navigate(path);

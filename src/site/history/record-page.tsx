@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import type { CleanupRecord, ScanRecord } from '../../client/index.js';
 import { shownScore } from '../../contract/figures.js';
 import type { Revision } from '../../contract/history.js';
@@ -12,7 +11,6 @@ import { BackLink } from '../shared/controls.js';
 import { dateTime } from '../shared/format.js';
 import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
 import { recordsOf, renameInList } from './history-pages.js';
-import { JoinedRecord } from './joined-record.js';
 import { RecordActions } from './record-actions.js';
 
 export default signedInOnly('Sign in to open your saved scans and cleanups.', Saved);
@@ -20,50 +18,27 @@ export default signedInOnly('Sign in to open your saved scans and cleanups.', Sa
 /** Ids of cleanups begin with `cln_`. */
 const kindOf = (id: string) => (id.startsWith('cln_') ? 'cleanup' : 'scan');
 
-/** One record, or the scans of the parts of a text, whose ids the address separates by commas. */
-function Saved({ id: address }: { id: string }) {
-  const ids = address.split(',');
-  const isJoined = ids.length > 1;
-  const [at, setAt] = useState(0);
-  const {
-    value: records,
-    set,
-    load,
-    task,
-  } = useLoaded(async signal => {
-    const loaded: (ScanRecord | CleanupRecord)[] = [];
-    for (const id of ids) {
-      setAt(loaded.length);
-      loaded.push(await recordsOf(kindOf(id)).get(id, { signal }));
-    }
-    return loaded;
-  });
-  if (records === null)
-    return (
-      <div class="narrow">
-        <Progress
-          when={task.busy}
-          what={isJoined ? `Loading part ${at + 1} of ${ids.length} …` : 'Loading the record …'}
-        />
-        {task.problem?.status === 404 ? (
-          <>
-            <h1 tabIndex={-1}>{isJoined ? `Part ${at + 1}` : 'Record'} not found</h1>
-            <p class="lede">
-              {isJoined
-                ? 'Your history does not have all parts of this text. One may have been deleted.'
-                : 'Your history has no record with this id. It may have been deleted.'}
-            </p>
-          </>
-        ) : (
-          <ErrorNotice problem={task.problem} onRetry={load} />
-        )}
-        <p>
-          <BackLink href="/history">Back to the history</BackLink>
-        </p>
-      </div>
-    );
-  if (isJoined) return <JoinedRecord records={records as ScanRecord[]} />;
-  return <SavedRecord record={records[0]!} onChange={record => set([record])} />;
+function Saved({ id }: { id: string }) {
+  const { value, set, load, task } = useLoaded<ScanRecord | CleanupRecord>(signal =>
+    recordsOf(kindOf(id)).get(id, { signal }),
+  );
+  if (value !== null) return <SavedRecord record={value} onChange={set} />;
+  return (
+    <div class="narrow">
+      <Progress when={task.busy} what="Loading the record …" />
+      {task.problem?.status === 404 ? (
+        <>
+          <h1 tabIndex={-1}>Record not found</h1>
+          <p class="lede">Your history has no record with this id. It may have been deleted.</p>
+        </>
+      ) : (
+        <ErrorNotice problem={task.problem} onRetry={load} />
+      )}
+      <p>
+        <BackLink href="/history">Back to the history</BackLink>
+      </p>
+    </div>
+  );
 }
 
 interface RecordProps {

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { RewriteMode, ScanOptions } from '../../client/index.js';
-import { count, number, shownScore } from '../../contract/figures.js';
+import { count, shownScore } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import { config, telltale } from '../api.js';
 import { draft, lastScan, type ScannedDraft } from '../draft.js';
 import type { Sentence } from '../scan/evidence.js';
-import { LongScan } from '../scan/parts/long-scan.js';
-import { Check, Form, LinkButton, Select } from '../shared/controls.js';
+import { Check, Form, Select } from '../shared/controls.js';
 import { isOverLimit } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
@@ -42,33 +41,14 @@ function FindSentences() {
   const who = useStore(config);
   const task = useTask();
   const isTooLong = isOverLimit(text, who);
-  const options: ScanOptions = { genre, esl, include_sentences: true, save: false };
   const find = () =>
     task.run(async signal => {
+      const options: ScanOptions = { genre, esl, include_sentences: true, save: false };
       lastScan.set({ text, result: await telltale.scan(text, options, { signal }) });
     });
   return (
     <Form onSubmit={() => !isTooLong && find()}>
-      <TextEditor
-        label="Text to rewrite"
-        placeholder="Paste or type a text."
-        notice={
-          isTooLong && (
-            <LongScan
-              text={text}
-              who={who}
-              scan={options}
-              outcome="the sentences of the whole text are found. Nothing is saved."
-              rest="they stay as they are."
-              onBeginning={async (end, signal) => {
-                const result = await telltale.scan(text.slice(0, end), options, { signal });
-                lastScan.set({ text, end, result });
-              }}
-              onJoined={result => lastScan.set({ text, result })}
-            />
-          )
-        }
-      />
+      <TextEditor label="Text to rewrite" placeholder="Paste or type a text." />
       {!isTooLong && (
         <div class="row actions">
           <button type="submit" class="main" disabled={task.busy || text.trim() === ''}>
@@ -82,7 +62,7 @@ function FindSentences() {
   );
 }
 
-function SentencePicker({ text, end = text.length, result }: ScannedDraft) {
+function SentencePicker({ text, result }: ScannedDraft) {
   const sentences = result.sentences!;
   const candidates = useMemo(() => candidatesOf(sentences, text), [sentences, text]);
   const [picks, setPicks] = useState(() => new Set(candidates.slice(0, limits.rewriteSentences)));
@@ -116,12 +96,6 @@ function SentencePicker({ text, end = text.length, result }: ScannedDraft) {
           New text
         </button>
       </div>
-      {end < text.length && (
-        <p class="note">
-          These are the sentences of the beginning. The last {number(text.length - end)} characters stay as
-          they are. <LinkButton onClick={() => lastScan.set(null)}>Find those of all parts</LinkButton>
-        </p>
-      )}
       <CheckNote {...check} />
       <Check checked={isByScore} onCheck={setByScore}>
         Highest scores first

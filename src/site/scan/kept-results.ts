@@ -15,8 +15,6 @@ export interface KeptResult {
   warnings?: readonly string[] | undefined;
   /** Page of the result of the version before; null for a new text. */
   before: string | null;
-  /** Ids of the saved scans of the parts that the result is joined from, null for those not saved. */
-  parts?: readonly (string | null)[];
 }
 
 /** A text and its result under their title. */
@@ -48,17 +46,13 @@ export function keepResult(kept: KeptResult): string {
   return `${pathStart}${id}`;
 }
 
-/** The results of this tab with their ids, latest first. */
-export const keptResults = (): ({ id: string } & KeptResult)[] =>
-  Array.from(results, ([id, kept]) => ({ id, ...kept })).reverse();
-
-/** Page of a saved scan, or of those of the parts of a text in their order. */
-export const recordPath = (...scanIds: readonly string[]): string => `/history/${scanIds.join(',')}`;
+/** Page of a saved scan. */
+export const recordPath = (scanId: string): string => `/history/${scanId}`;
 
 /** The kept result of a saved scan, with the version before it; null when this tab did not scan it. */
 export function keptOfScan(scanId: string): ({ path: string } & KeptResult) | null {
-  const kept = keptResults().find(({ result }) => result.scan_id === scanId);
-  return kept === undefined ? null : { ...kept, path: `${pathStart}${kept.id}` };
+  const found = [...results].findLast(([, { result }]) => result.scan_id === scanId);
+  return found === undefined ? null : { ...found[1], path: `${pathStart}${found[0]}` };
 }
 
 /** The kept result of a page. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { scoreText } from '../../report/passages.js';
 import { lastScan } from '../draft.js';
-import { navigate, replaceAddress } from '../router.js';
+import { navigate } from '../router.js';
 import { ChangeSection } from './compare/change-section.js';
 import { ResultActions } from './keep/result-actions.js';
 import { SaveNotice, saveKept } from './keep/save-notice.js';
@@ -54,15 +54,9 @@ interface KeptProps {
 }
 
 /** A result that the tab keeps. */
-export function KeptResultView({ path, kept, save }: KeptProps) {
-  // The address of saved parts works in every tab and browser of the account.
-  useEffect(() => {
-    if (kept.parts?.every(id => id !== null)) replaceAddress(recordPath(...kept.parts));
-  }, [path]);
-  return (
-    <TitledResult path={path} kept={kept} keep={() => path} notice={<SaveNotice kept={kept} save={save} />} />
-  );
-}
+export const KeptResultView = ({ path, kept, save }: KeptProps) => (
+  <TitledResult path={path} kept={kept} keep={() => path} notice={<SaveNotice kept={kept} save={save} />} />
+);
 
 interface TitledProps {
   /** Page of the result. */

@@ -9,7 +9,7 @@ import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
 import { example } from './example-text.js';
 import { keepResult, recordPath } from './kept-results.js';
-import { LongScan } from './parts/long-scan.js';
+import { LongTextNote } from './long-text.js';
 import { ScanOptions, scanChoices } from './scan-options.js';
 
 export function ScanPage() {
@@ -31,16 +31,26 @@ export function ScanPage() {
     }),
   };
   const isTooLong = isOverLimit(text, who);
-  const scanAs = async (name: string, scanned: string, signal: AbortSignal) => {
-    const { before, source } = draft.get();
-    const named = who?.account ? { ...options, title: name || null } : options;
-    const result = await telltale.scan(scanned, named, { signal });
-    const path = keepResult({ text: scanned, title: name, result, warnings: source?.warnings, before });
-    navigate(result.scan_id === null ? path : recordPath(result.scan_id));
-    void refreshConfig();
-  };
-  const scan = () => task.run(signal => scanAs(title.trim(), text, signal));
-  const beginningTitle = `${title.trim() || 'A text'} (its beginning)`;
+  const scan = () =>
+    task.run(async signal => {
+      const { before, source } = draft.get();
+      const name = title.trim();
+      const named = who?.account ? { ...options, title: name || null } : options;
+      const result = await telltale.scan(text, named, { signal });
+      const path = keepResult({ text, title: name, result, warnings: source?.warnings, before });
+      navigate(result.scan_id === null ? path : recordPath(result.scan_id));
+      void refreshConfig();
+    });
+  const divide = (charsMax: number) =>
+    task.run(async () => {
+      const { addChapters, choose } = await import('../batch/batch-state.js');
+      const name = title.trim() || 'Pasted text';
+      const warnings = draft.get().source?.warnings ?? [];
+      await addChapters({ name, text, warnings, options: { genre, deep: options.deep ?? false } }, charsMax);
+      choose({ esl, save: options.save ?? false });
+      navigate('/batch');
+    });
+  const submit = isTooLong ? () => divide(who.limits.characters_per_text) : scan;
 
   return (
     <>
@@ -51,7 +61,7 @@ export function ScanPage() {
         </span>{' '}
         <a href="/batch">Scan several files</a>
       </p>
-      <Form onSubmit={() => !isTooLong && scan()}>
+      <Form onSubmit={submit}>
         {parent !== null && (
           <p class="note">
             This scan will be saved as a revision of {parent.title ? <q>{parent.title}</q> : 'your last scan'}
@@ -63,26 +73,18 @@ export function ScanPage() {
           placeholder="Paste or type a text. A score is most reliable from about 250 words."
           notice={
             isTooLong && (
-              <LongScan
-                text={text}
-                who={who}
-                scan={options}
-                outcome={`the results are joined to one, which is not signed.${options.save ? ' Each part has its own record in your history.' : ''}`}
-                rest="the whole text stays here."
-                onBeginning={(end, signal) => scanAs(beginningTitle, text.slice(0, end), signal)}
-                onJoined={(result, parts) => {
-                  const { before, source } = draft.get();
-                  const warnings = source?.warnings;
-                  navigate(keepResult({ text, title: title.trim(), result, warnings, before, parts }));
-                }}
-              />
+              <LongTextNote who={who}>
+                <button type="submit" disabled={task.busy}>
+                  Divide it into parts
+                </button>
+              </LongTextNote>
             )
           }
         />
         <ScanOptions />
-        {!isTooLong && (
-          <div class="row actions">
-            <ErrorNotice problem={task.problem} onRetry={scan} />
+        <div class="row actions">
+          <ErrorNotice problem={task.problem} onRetry={submit} />
+          {!isTooLong && (
             <button
               type="submit"
               class="main"
@@ -92,20 +94,20 @@ export function ScanPage() {
             >
               Scan the text
             </button>
-            {text === '' && <LinkButton onClick={useExample}>Try an example</LinkButton>}
-            {last?.path !== undefined && last.text === text && (
-              <a class="hint" href={last.path}>
-                Show its result
-              </a>
-            )}
-            {text !== '' && (
-              <a class="hint" href="/edit">
-                Edit it with suggestions and a live score
-              </a>
-            )}
-            <Progress when={task.busy} what="Scanning …" onStop={task.stop} />
-          </div>
-        )}
+          )}
+          {text === '' && <LinkButton onClick={useExample}>Try an example</LinkButton>}
+          {last?.path !== undefined && last.text === text && (
+            <a class="hint" href={last.path}>
+              Show its result
+            </a>
+          )}
+          {text !== '' && (
+            <a class="hint" href="/edit">
+              Edit it with suggestions and a live score
+            </a>
+          )}
+          <Progress when={task.busy && !isTooLong} what="Scanning …" onStop={task.stop} />
+        </div>
       </Form>
     </>
   );

@@ -9,11 +9,9 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
-const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 export const date = (iso: string): string => day.format(new Date(iso));
 export const dateTime = (iso: string): string => moment.format(new Date(iso));
-export const time = (iso: string): string => timeOfDay.format(new Date(iso));
 export const oneDecimal = (value: number): string => value.toFixed(1);
 
 /** Points with a sign. U+2212 is as wide as the plus sign. */

@@ -4,8 +4,8 @@
  */
 import { tabId } from './storage.js';
 
-/** What the values are: drafts, results, files of a batch, results of the parts of a long text. */
-type Kind = 'draft' | 'result' | 'file' | 'scan-part' | 'cleanup-part';
+/** What the values are: drafts, results, files of a batch. */
+type Kind = 'draft' | 'result' | 'file';
 
 export interface KeptRecord<T> {
   kind: Kind;

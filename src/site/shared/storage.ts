@@ -5,9 +5,6 @@
 
 type Area = 'localStorage' | 'sessionStorage';
 
-export const readStorage = (area: Area, key: string): string | null =>
-  attempt(() => globalThis[area].getItem(key));
-
 /** Reads a JSON value of this tab; null for one that is absent or malformed. */
 export const readJson = <T>(key: string): T | null =>
   attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'));
@@ -34,7 +31,7 @@ const tabKey = 'telltale-tab';
 
 /** Identifies this tab; it survives a reload. */
 export function tabId(): string {
-  const known = readStorage('sessionStorage', tabKey);
+  const known = attempt(() => sessionStorage.getItem(tabKey));
   if (known !== null) return known;
   const id = randomName();
   writeStorage('sessionStorage', tabKey, id);

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ScanResult } from '../../../src/contract/scan.js';
-import { flaggedPassages, groupOf, type Order, ofGroup, ordered } from '../../../src/site/batch/findings.js';
+import {
+  findingsByText,
+  flaggedPassages,
+  groupOf,
+  type Order,
+  ofGroup,
+  ordered,
+} from '../../../src/site/batch/findings.js';
 import { passageName } from '../../../src/site/scan/passages/places.js';
 
 const resultOf = (
@@ -68,6 +75,31 @@ describe('a list of results', () => {
   it('counts mixed texts and those not assessed apart from the bands', () => {
     const groups = files.flatMap(({ result }) => (result === null ? [] : groupOf(result)));
     assert.deepEqual(groups, ['mixed', 'mixed', 'high', 'not assessed', 'low']);
+  });
+
+  it('names the parts with findings of each divided text', () => {
+    const part = (of: string, label: string, result: ScanResult | null) => ({
+      ...file(`${of}, ${label}`, result),
+      part: { of, label, words: 100 },
+    });
+    const parts = [
+      part('A', '1', resultOf(10, 'low', 0, 100)),
+      part('A', '2', resultOf(80, 'high', 1, 100)),
+      part('A', '3', null),
+      part('B', '1', resultOf(30, 'moderate', 0.5, 100)),
+      part('B', '2', resultOf(90, 'high', 1, 100, false)),
+    ];
+    assert.deepEqual(
+      findingsByText([...files, ...parts]).map(({ name, scanned, found }) => [
+        name,
+        scanned,
+        found.map(one => one.name),
+      ]),
+      [
+        ['A', 2, ['A, 2']],
+        ['B', 2, ['B, 1']],
+      ],
+    );
   });
 
   it('names flagged passages by their words and their beginning', () => {

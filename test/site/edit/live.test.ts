@@ -95,7 +95,7 @@ describe('live score', { skip: noChromium }, () => {
           'the limits are those of the account',
         );
         await panel(page)
-          .getByText(/Each score takes 1 of the \d+ scans/)
+          .getByText(/Each score takes a scan and about \d+ of the [\d,]+ words of this month/)
           .waitFor();
         const [usage, saved] = (await page.evaluate(
           "Promise.all(['/api/config', '/api/scan'].map(path => fetch(path).then(r => r.json())))",

@@ -1,9 +1,8 @@
-import { number, shownRange, shownScore } from '../../../contract/figures.js';
+import { count, number, shownRange, shownScore } from '../../../contract/figures.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
 import { config } from '../../api.js';
 import { draft } from '../../draft.js';
-import { allowance } from '../../long-text/allowance.js';
 import { pointChanges } from '../../scan/compare/point-changes.js';
 import { points, words } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
@@ -16,13 +15,13 @@ const shownMax = 3;
 
 /** The score of the draft with its range, and its change since the measurement before. */
 export function LiveScore({ live }: { live: LiveDraft }) {
-  const { result, scanned, previous, first, busy, tooLong, paused, pausedUntil, nextAt } = live.state;
+  const { result, previous, first, busy, tooLong, paused, pausedUntil, nextAt } = live.state;
   const { text } = useStore(draft);
-  const who = useStore(config);
+  const usage = useStore(config)?.usage;
   const resume = () => live.scan()?.resume();
   return (
     <aside class="card live-score" aria-label="Score while typing" aria-busy={busy}>
-      {tooLong && <p class="hint">{longTextNote(text, scanned)}</p>}
+      {tooLong && <LongTextHint isScanned={result !== null} />}
       {result === null ? (
         !tooLong && <p class="hint">{noScoreNote(text, busy)}</p>
       ) : (
@@ -39,9 +38,10 @@ export function LiveScore({ live }: { live: LiveDraft }) {
         {paused !== null && <Pause why={paused} until={pausedUntil} onResume={resume} />}
       </div>
       <Waiting what="score" until={nextAt} action="Measure now" onNow={resume} />
-      {!tooLong && who !== null && who.limits.words_per_month !== null && words(text) >= wordsMin && (
+      {!tooLong && usage?.words_remaining != null && words(text) >= wordsMin && (
         <p class="hint wide-only">
-          Each score takes {allowance({ work: 'scan', times: 1, words: words(text), deep: false }, who)}.
+          Each score takes a scan and about {number(words(text))} of the{' '}
+          {count(usage.words_remaining, 'word')} of this month.
         </p>
       )}
     </aside>
@@ -53,11 +53,19 @@ const noScoreNote = (text: string, busy: boolean): string => {
   return words(text) < wordsMin ? `The score appears from ${wordsMin} words on.` : 'Not measured yet.';
 };
 
-/** What the score of a text that is too long for live scans is of. */
-const longTextNote = (text: string, scanned: string): string =>
-  scanned === ''
-    ? 'The text is too long for a score while it is edited.'
-    : `From the last scan, of ${number(scanned.length)} of ${number(text.length)} characters. The score does not follow your edits.`;
+/** Where the score of a text that is too long for live scans comes from. */
+const LongTextHint = ({ isScanned }: { isScanned: boolean }) => (
+  <p class="hint">
+    The text is too long for a score while it is edited.{' '}
+    {isScanned ? (
+      'This one is of the last scan, and does not follow your edits.'
+    ) : (
+      <>
+        <a href="/">Scan it</a> first to edit it, or each of its chapters, with all suggestions.
+      </>
+    )}
+  </p>
+);
 
 function Score({ score, score_range, band }: ScanResult) {
   const range = shownRange(score_range);

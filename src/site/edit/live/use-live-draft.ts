@@ -17,7 +17,7 @@ export function useLiveDraft() {
       if (left) return;
       const { text } = draft.get();
       const last = lastScan.get();
-      const isKnown = last?.text === text && last.end === undefined && last.result.sentences !== undefined;
+      const isKnown = last?.text === text && last.result.sentences !== undefined;
       live.current = liveScan({ genre, esl }, setState, isKnown ? last : null);
       live.current.update(text);
     });

@@ -11,7 +11,7 @@ import type { TextResult } from '../kept-results.js';
 import { textOrExcerpts } from '../passages/places.js';
 import { useStatement } from '../statement.js';
 import { FeedbackForm } from './feedback-form.js';
-import { type Language, languages, reportable, requestCode, signalsCsv, sourceOf } from './result-files.js';
+import { type Language, languages, requestCode, signalsCsv, sourceOf } from './result-files.js';
 import { ShareForm } from './share-form.js';
 
 /** Actions on a result: report, print, files, the request as code, and feedback. */
@@ -33,7 +33,7 @@ export function KeepSection({ text, title, result, warnings }: TextResult) {
         ...(statement !== '' && { statement }),
         ...(result.scan_id !== null && { scan_id: result.scan_id }),
       };
-      const { html } = await telltale.report(reportable(result), options, { signal });
+      const { html } = await telltale.report(result, options, { signal });
       save(html, 'text/html', 'report', 'html');
     });
   const saveResult = () =>

@@ -19,16 +19,6 @@ export function signalsCsv({ signals, baseline, score, band }: ScanResult): stri
   ]);
 }
 
-/**
- * A result as a report needs it. One that the service did not compute, such as a joined one, has to fit into
- * a request: the reasons of its sentences, which no report shows, are left out.
- */
-export function reportable(result: ScanResult): ScanResult {
-  if (result.attestation !== undefined || result.scan_id !== null || result.sentences === undefined)
-    return result;
-  return { ...result, sentences: result.sentences.map(({ start, end, score }) => ({ start, end, score })) };
-}
-
 /** Where the text of a report comes from, if it is a document of which something was omitted or not read. */
 export const sourceOf = (warnings: readonly string[] = []): { source?: string } =>
   warnings.length === 0

@@ -1,4 +1,3 @@
-import { count } from '../../../contract/figures.js';
 import type { GenreChoice } from '../../../contract/genre.js';
 import { config, refreshConfig, telltale } from '../../api.js';
 import { draft } from '../../draft.js';
@@ -14,7 +13,7 @@ interface NoticeProps {
 }
 
 /** Shows whether a result is saved, and how to save it. */
-export function SaveNotice({ kept: { result, parts }, save }: NoticeProps) {
+export function SaveNotice({ kept: { result }, save }: NoticeProps) {
   const who = useStore(config);
   const task = useTask();
   if (result.scan_id !== null)
@@ -23,7 +22,6 @@ export function SaveNotice({ kept: { result, parts }, save }: NoticeProps) {
         Saved in your <a href={recordPath(result.scan_id)}>history</a>.
       </p>
     );
-  if (parts !== undefined) return <JoinedNotice parts={parts} />;
   // The same before the caller is known, so that the page does not move.
   if (who === null || who.account === null) {
     return (
@@ -65,27 +63,3 @@ export async function saveKept({ text, title, result, warnings, before }: KeptRe
   keepResult({ text, title, result: saved, warnings, before });
   return saved;
 }
-
-/** States what a joined result rests on, with links to the saved scans of its parts. */
-const JoinedNotice = ({ parts }: { parts: NonNullable<KeptResult['parts']> }) => {
-  const isSaved = parts.every(id => id !== null);
-  return (
-    <p class="hint">
-      This result is joined from {count(parts.length, 'part')}, each scanned on its own, and not signed.{' '}
-      {isSaved
-        ? 'This address shows it wherever you sign in. Its parts in your history:'
-        : 'It is only in this tab, which keeps its latest results until it is closed.'}
-      {parts.map(
-        (id, i) =>
-          id !== null && (
-            <>
-              {' '}
-              <a key={id} href={`/history/${id}`}>
-                {i + 1}
-              </a>
-            </>
-          ),
-      )}
-    </p>
-  );
-};

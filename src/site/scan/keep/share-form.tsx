@@ -6,7 +6,7 @@ import { Button, Check, CopyButton, Form, Select } from '../../shared/controls.j
 import { characters, date } from '../../shared/format.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import type { TextResult } from '../kept-results.js';
-import { reportable, sourceOf } from './result-files.js';
+import { sourceOf } from './result-files.js';
 
 const dayChoices = ['7', '30', '90', '365'].map(days => [days, `${days} days`] as const);
 
@@ -31,7 +31,7 @@ export function ShareForm({ text, title, statement, result, warnings }: ShareFor
         ...(statement !== '' && { statement }),
         ...(result.scan_id !== null && { scan_id: result.scan_id }),
       };
-      setShared(await telltale.report(reportable(result), options, { signal }));
+      setShared(await telltale.report(result, options, { signal }));
     });
   const end = () =>
     task.run(async () => {

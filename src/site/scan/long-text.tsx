@@ -1,0 +1,43 @@
+import type { ComponentChildren } from 'preact';
+import { number } from '../../contract/figures.js';
+import { limits } from '../../contract/limits.js';
+import type { ConfigView } from '../../contract/service.js';
+
+interface NoteProps {
+  who: ConfigView;
+  /** The button that divides the text. */
+  children: ComponentChildren;
+}
+
+/** States that a text is too long for one scan, and what the page does with it. */
+export const LongTextNote = ({ who, children }: NoteProps) => (
+  <section class="note long-text" aria-label="A long text">
+    <p>
+      <strong>
+        The text is too long for one scan, which takes {number(who.limits.characters_per_text)} characters.
+      </strong>{' '}
+      Its chapters, or parts of similar length, become a list and are scanned one by one. The list shows what
+      they take of your limits before anything is scanned.
+    </p>
+    {children}
+    <HigherLimit who={who} />
+  </section>
+);
+
+/** How the characters of one scan become more. */
+export const HigherLimit = ({ who }: { who: ConfigView }) => (
+  <p class="hint">
+    {!who.account && (
+      <>
+        <a href="/account">With an account</a>, one scan takes {number(who.new_account.characters_per_text)}{' '}
+        characters.{' '}
+      </>
+    )}
+    {who.limits.characters_per_text < limits.wholeTextChars && (
+      <>
+        The operator of this service can raise the limit of an account, to {number(limits.wholeTextChars)}{' '}
+        characters with <code>telltale accounts set-plan {who.account ?? 'NAME'} unlimited</code>.
+      </>
+    )}
+  </p>
+);
