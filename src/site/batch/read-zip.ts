@@ -4,7 +4,6 @@ import { number } from '../../contract/figures.js';
 import { limits, megabyte } from '../../contract/limits.js';
 import { DocumentFailure } from '../../files/document/document.js';
 import { openZip, type ZipArchive, type ZipEntry } from '../../files/document/office/zip-directory.js';
-import { crc32 } from './crc32.js';
 import {
   bytesMax,
   entriesMax,
@@ -13,6 +12,7 @@ import {
   type NamedFile,
   type Refused,
 } from './select-files.js';
+import { crc32 } from './write-zip.js';
 
 /** Folders around a file in an archive. */
 const foldersMax = 8;

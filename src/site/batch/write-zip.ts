@@ -1,6 +1,5 @@
 /** Writes zip archives (APPNOTE 6.3.10) in the browser. */
 import { stemOf } from '../shared/format.js';
-import { crc32 } from './crc32.js';
 
 interface ZippedFile {
   /** Path in the archive, with `/`. */
@@ -96,4 +95,17 @@ export function archivePaths(names: readonly string[], ending: string): string[]
     taken.add(path.toLowerCase());
     return path;
   });
+}
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+/** The checksum of zip archives (section 4.4.7). */
+export function crc32(bytes: Uint8Array): number {
+  let value = 0xffffffff;
+  for (const byte of bytes) value = crcTable[(value ^ byte) & 0xff]! ^ (value >>> 8);
+  return ~value >>> 0;
 }

@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { GenreChoice } from '../../contract/genre.js';
 import { scoreText } from '../../report/passages.js';
-import { lastScan } from '../draft.js';
+import { clearText, draft, editDraft, lastScan, replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';
+import { Button } from '../shared/controls.js';
 import { ChangeSection } from './compare/change-section.js';
-import { ResultActions } from './keep/result-actions.js';
 import { SaveNotice, saveKept } from './keep/save-notice.js';
-import { type KeptResult, keptResult, keptResultAt, recordPath } from './kept-results.js';
+import { type KeptResult, keptResult, keptResultAt, recordPath, type TextResult } from './kept-results.js';
 import { ScanResultView } from './scan-result.js';
 
 /** Title of the browser's tab for a kept result. */
@@ -100,5 +101,38 @@ export function TitledResult({ path, kept, keep, notice, children }: TitledProps
       {children}
       <ScanResultView {...kept} />
     </>
+  );
+}
+
+interface ActionsProps extends TextResult {
+  /** Keeps the result in the tab, for a comparison with the edited text, and returns its path. */
+  keep(): string;
+}
+
+/** The first actions on every result: to go on with its text, or to begin another one. */
+function ResultActions({ text, title, result, keep }: ActionsProps) {
+  const edit = () => {
+    const id = result.scan_id;
+    const parent = id === null ? null : { id, title: title || null };
+    // The draft has the document of the text, which another text replaces.
+    if (draft.get().text === text) editDraft({ title, parent, before: keep() });
+    else
+      replaceDraft(
+        { text, title, genre: result.genre as GenreChoice, esl: result.esl, parent, before: keep() },
+        'The text was replaced by that of the result.',
+      );
+    navigate('/edit');
+  };
+  const startAnew = () => {
+    clearText();
+    navigate('/');
+  };
+  return (
+    <div class="row push">
+      <button type="button" onClick={edit}>
+        Edit the text
+      </button>
+      <Button onClick={startAnew}>New text</Button>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { shownScore } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { CrossButton } from '../shared/controls.js';
 import { reasonsOf } from './evidence.js';
-import { SignalName } from './signal-name.js';
+import { SignalName } from './signal.js';
 
 interface PanelProps {
   result: ScanResult;

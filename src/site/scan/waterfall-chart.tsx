@@ -4,7 +4,7 @@ import { strongest } from '../../engine/scan/results/choose-signals.js';
 import { signalAbout, signalName } from '../../engine/scan/results/signal-names.js';
 import { LinkButton } from '../shared/controls.js';
 import { oneDecimal, points } from '../shared/format.js';
-import { Quotes } from './quotes.js';
+import { Quotes } from './signal.js';
 
 interface Step {
   name: string;

@@ -5,7 +5,7 @@ import { points } from '../../shared/format.js';
 import { MarkedChanges } from '../../shared/marked-changes.js';
 import { diffByWords } from '../../shared/word-diff.js';
 import type { KeptResult } from '../kept-results.js';
-import { SignalName } from '../signal-name.js';
+import { SignalName } from '../signal.js';
 import { type PointChange, pointChanges } from './point-changes.js';
 
 const shownMax = 8;

@@ -1,8 +1,26 @@
-/** A result as a file, and its request as code. Pure. */
+/** Results as files for spreadsheets, and the request of one as code. Pure. */
 import { limits } from '../../../contract/limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
-import { csvTable } from './csv.js';
+
+/** Characters with which a spreadsheet begins a formula (OWASP, CSV injection). */
+const formula = /^[=+\-@\t\r]/;
+
+type Cell = string | number | boolean | null;
+
+/** A field of a CSV line (RFC 4180): empty for null, "yes" or "no" for a boolean. */
+function field(value: Cell): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'string') return value === null ? '' : String(value);
+  const text = formula.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const line = (fields: readonly Cell[]): string => `${fields.map(field).join(',')}\r\n`;
+
+/** Rows with the names of their members as the head. */
+export const csvTable = (rows: readonly Readonly<Record<string, Cell>>[]): string =>
+  [Object.keys(rows[0] ?? {}), ...rows.map(row => Object.values(row))].map(line).join('');
 
 /** The signals as CSV, the strongest first; the points and the baseline add up to the score. */
 export function signalsCsv({ signals, baseline, score, band }: ScanResult): string {

@@ -3,8 +3,7 @@ import type { ScanResult, Span } from '../../../contract/scan.js';
 import { withWordRanges, wordRangeText } from '../../../report/passages.js';
 import { Button, CrossButton, LinkButton } from '../../shared/controls.js';
 import { points } from '../../shared/format.js';
-import { Quotes } from '../quotes.js';
-import { SignalName } from '../signal-name.js';
+import { Quotes, SignalName } from '../signal.js';
 import { firstWords, passageName } from './places.js';
 
 interface PassagePanelProps {
