@@ -3,7 +3,7 @@ import { refreshConfig } from './api.js';
 import { App } from './app.js';
 import { restoreWork, takeTextOfAddress } from './draft.js';
 import { currentPage, followLinks, ignoreStrayFiles, keepScroll } from './router.js';
-import { restoreResults } from './scan/kept-results.js';
+import { restoreResults } from './scan/tab-results.js';
 
 followLinks();
 ignoreStrayFiles();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { count } from '../../contract/figures.js';
 import { navigate } from '../router.js';
-import { keepResult, keptResultAt } from '../scan/kept-results.js';
-import { KeptResultView } from '../scan/result-page.js';
+import { TabResultView } from '../scan/result-page.js';
+import { storeResult, tabResultAt } from '../scan/tab-results.js';
 import { BackLink } from '../shared/controls.js';
 import { useStore } from '../shared/store.js';
 import { Progress } from '../shared/task.js';
@@ -38,19 +38,21 @@ export default function BatchResultPage({ id }: { id: string }) {
 
 function RowResult({ row }: { row: Scanned<BatchRow> }) {
   const { id, name: title, text, result, warnings } = row;
-  // The tab keeps it as that of a single scan, which the pages for editing and comparing refer to.
+  // The tab stores it as that of a single scan, which the pages for editing and comparing refer to.
   const [path] = useState(() => {
-    const kept = row.path === null ? null : keptResultAt(row.path);
-    return kept?.result === result ? row.path! : keepResult({ text, title, result, warnings, before: null });
+    const stored = row.path === null ? null : tabResultAt(row.path);
+    return stored?.result === result
+      ? row.path!
+      : storeResult({ text, title, result, warnings, before: null });
   });
   useEffect(() => {
     lastOpened.set(resultPath(row));
     updateRow(id, { path });
   }, []);
   return (
-    <KeptResultView
+    <TabResultView
       path={path}
-      kept={{ text, title, result, warnings, before: null }}
+      stored={{ text, title, result, warnings, before: null }}
       save={signal => saveResult(row, signal)}
     />
   );

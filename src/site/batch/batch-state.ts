@@ -1,6 +1,6 @@
 /**
  * The list of files with their results, and the action that runs on it. The list stays while the person
- * visits other pages, and the action goes on; the browser's database keeps the list for a reload.
+ * visits other pages, and the action goes on; the browser's database stores the list for a reload.
  */
 import type { ScanOptions } from '../../client/index.js';
 import { config, type Problem, problemOf, refreshConfig } from '../api.js';
@@ -24,7 +24,7 @@ export interface BatchRow extends ScannedFile {
   state: 'waiting' | 'extracting' | 'scanning' | 'done' | 'failed';
   /** Begins the Idempotency-Keys of its scans, so that none of them is charged twice. */
   key: string;
-  /** Page of its result as the tab keeps that of a single scan, once it was opened. */
+  /** Page of its result as the tab stores that of a single scan, once it was opened. */
   path: string | null;
   /** Options of its scan besides those of the list. */
   options?: Pick<ScanOptions, 'genre' | 'deep'> | undefined;
@@ -85,7 +85,7 @@ const restoring = keptRecords<BatchRow>('file').then(records => {
 });
 
 /** Stores a row as it is after a reload: an interrupted one waits, and an extracted one needs no file. */
-function keepRow(row: BatchRow): void {
+function storeRow(row: BatchRow): void {
   const state = row.result !== null || row.error !== null ? row.state : 'waiting';
   void keepRecord('file', row.id, { ...row, state });
 }
@@ -93,7 +93,7 @@ function keepRow(row: BatchRow): void {
 export function updateRow(id: number, change: Partial<BatchRow>): void {
   batch.set(now => ({ ...now, rows: now.rows.map(row => (row.id === id ? { ...row, ...change } : row)) }));
   const row = batch.get().rows.find(each => each.id === id);
-  if (row !== undefined && row.state !== 'extracting') keepRow(row);
+  if (row !== undefined && row.state !== 'extracting') storeRow(row);
 }
 
 /** Page of the result of a file. */
@@ -203,7 +203,7 @@ function addRows(added: readonly NewRow[]): void {
     }),
   );
   batch.set(now => ({ ...now, rows: [...now.rows, ...rows] }));
-  for (const row of rows) keepRow(row);
+  for (const row of rows) storeRow(row);
 }
 
 let account = config.get()?.account;

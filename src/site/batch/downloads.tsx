@@ -1,8 +1,8 @@
 import { count, number } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import { config, telltale } from '../api.js';
-import { sourceOf } from '../scan/keep/result-files.js';
 import { textOrExcerpts } from '../scan/passages/places.js';
+import { sourceOf } from '../scan/save/result-files.js';
 import { Button } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { fileName } from '../shared/format.js';

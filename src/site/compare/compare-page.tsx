@@ -8,7 +8,7 @@ import { Problem, telltale } from '../api.js';
 import { ChangedWords, PointTable } from '../scan/compare/change-section.js';
 import { type PassagePair, pairPassages } from '../scan/compare/passage-changes.js';
 import { pointChanges, sharedSignals } from '../scan/compare/point-changes.js';
-import { keptResult } from '../scan/kept-results.js';
+import { tabResult } from '../scan/tab-results.js';
 import { LinkButton, ScoreChip } from '../shared/controls.js';
 import { dateTime, oneDecimal, points } from '../shared/format.js';
 import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
@@ -50,10 +50,10 @@ async function sideOf(id: string, signal: AbortSignal): Promise<Side> {
     const { title, text, created_at } = record;
     return { id, path: `/history/${id}`, title: title ?? '', text, result: record, createdAt: created_at };
   }
-  const kept = keptResult(id);
-  if (kept === null)
+  const stored = tabResult(id);
+  if (stored === null)
     throw new Problem(404, 'The address does not name two scans. Select two in the history.');
-  const { title, text, result } = kept;
+  const { title, text, result } = stored;
   return { id, path: `/result/${id}`, title, text, result, createdAt: null };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { count, elevatedPercent, number, wholePoints } from '../../contract/figures.js';
 import { Problem } from '../api.js';
-import { csvTable } from '../scan/keep/result-files.js';
+import { csvTable } from '../scan/save/result-files.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, LinkButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';

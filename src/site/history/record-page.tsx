@@ -5,8 +5,8 @@ import type { Revision } from '../../contract/history.js';
 import { signedInOnly } from '../account/sign-in.js';
 import { CleanedText } from '../cleanup/cleaned-text.js';
 import { focusHeading } from '../router.js';
-import { keepResult, keptOfScan, recordPath } from '../scan/kept-results.js';
 import { TitledResult } from '../scan/result-page.js';
+import { recordPath, storeResult, tabResultOfScan } from '../scan/tab-results.js';
 import { BackLink } from '../shared/controls.js';
 import { dateTime } from '../shared/format.js';
 import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
@@ -81,8 +81,8 @@ function SavedRecord({ record, onChange }: RecordProps) {
 function SavedScan({ record, actions }: { record: ScanRecord; actions: ComponentChildren }) {
   const { id, text, title, revisions } = record;
   // What this tab scanned has the version before it.
-  const own = keptOfScan(id);
-  const kept = {
+  const own = tabResultOfScan(id);
+  const stored = {
     text,
     title: title ?? '',
     result: record,
@@ -92,8 +92,8 @@ function SavedScan({ record, actions }: { record: ScanRecord; actions: Component
   return (
     <TitledResult
       path={recordPath(id)}
-      kept={kept}
-      keep={() => own?.path ?? keepResult(kept)}
+      stored={stored}
+      store={() => own?.path ?? storeResult(stored)}
       notice={actions}
     >
       <RevisionChart revisions={revisions} current={id} />

@@ -24,7 +24,7 @@ export const AboutResult = ({ text, result, onSpan }: AboutProps) => (
       </li>
       <li>
         If the result is wrong, keep what shows how the text was made, and{' '}
-        <a href="#keep">report it at the end of this page</a>.
+        <a href="#save">report it at the end of this page</a>.
       </li>
     </ul>
     {result.fixes !== undefined && (

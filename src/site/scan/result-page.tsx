@@ -6,32 +6,32 @@ import { clearText, draft, editDraft, lastScan, replaceDraft } from '../draft.js
 import { navigate } from '../router.js';
 import { Button } from '../shared/controls.js';
 import { ChangeSection } from './compare/change-section.js';
-import { SaveNotice, saveKept } from './keep/save-notice.js';
-import { type KeptResult, keptResult, keptResultAt, recordPath, type TextResult } from './kept-results.js';
+import { SaveNotice, saveTabResult } from './save/save-notice.js';
 import { ScanResultView } from './scan-result.js';
+import { recordPath, type TabResult, type TextResult, tabResult, tabResultAt } from './tab-results.js';
 
-/** Title of the browser's tab for a kept result. */
+/** Title of the browser's tab for a result. */
 export function resultTitle(id: string): string {
-  const kept = keptResult(id);
-  if (kept === null) return 'Result not found';
-  return `${kept.result.headline} · ${kept.title || 'scan result'}`;
+  const stored = tabResult(id);
+  if (stored === null) return 'Result not found';
+  return `${stored.result.headline} · ${stored.title || 'scan result'}`;
 }
 
 /** A scan result of this tab. A saved one has an address that works in every tab, with its own actions. */
 export function ResultPage({ id }: { id: string }) {
-  const kept = keptResult(id);
-  const saved = kept?.result.scan_id ?? null;
+  const stored = tabResult(id);
+  const saved = stored?.result.scan_id ?? null;
   useEffect(() => {
     if (saved !== null) navigate(recordPath(saved), { replace: true });
   }, [saved]);
   if (saved !== null) return null;
-  if (kept === null) {
+  if (stored === null) {
     return (
       <div class="narrow">
         <h1 tabIndex={-1}>Result not found</h1>
         <p class="lede">
-          A result is kept in the tab that scanned the text, and only the latest ones. Saved scans are in the{' '}
-          <a href="/history">history</a>.
+          A result is stored in the tab that scanned the text, and only the latest ones. Saved scans are in
+          the <a href="/history">history</a>.
         </p>
         <p>
           <a href="/">Scan a text</a>
@@ -40,31 +40,36 @@ export function ResultPage({ id }: { id: string }) {
     );
   }
   const save = async (signal: AbortSignal) => {
-    const { scan_id } = await saveKept(kept, signal);
+    const { scan_id } = await saveTabResult(stored, signal);
     if (scan_id !== null) navigate(recordPath(scan_id), { replace: true });
   };
-  return <KeptResultView path={`/result/${id}`} kept={kept} save={save} />;
+  return <TabResultView path={`/result/${id}`} stored={stored} save={save} />;
 }
 
-interface KeptProps {
-  /** Path at which the tab keeps the result. */
+interface ViewProps {
+  /** Path at which the tab stores the result. */
   path: string;
-  kept: KeptResult;
+  stored: TabResult;
   /** Saves the result to the history. */
   save(signal: AbortSignal): Promise<void>;
 }
 
-/** A result that the tab keeps. */
-export const KeptResultView = ({ path, kept, save }: KeptProps) => (
-  <TitledResult path={path} kept={kept} keep={() => path} notice={<SaveNotice kept={kept} save={save} />} />
+/** A result of this tab. */
+export const TabResultView = ({ path, stored, save }: ViewProps) => (
+  <TitledResult
+    path={path}
+    stored={stored}
+    store={() => path}
+    notice={<SaveNotice stored={stored} save={save} />}
+  />
 );
 
 interface TitledProps {
   /** Page of the result. */
   path: string;
-  kept: KeptResult;
-  /** Keeps the result in the tab, for a comparison with the edited text, and returns its path. */
-  keep(): string;
+  stored: TabResult;
+  /** Stores the result in the tab, for a comparison with the edited text, and returns its path. */
+  store(): string;
   /** Whether it is saved, and what can be done with the record. */
   notice: ComponentChildren;
   /** Earlier versions. */
@@ -72,9 +77,9 @@ interface TitledProps {
 }
 
 /** A result under its title, with what changed since the version before. */
-export function TitledResult({ path, kept, keep, notice, children }: TitledProps) {
-  const { text, title, result, warnings = [], before } = kept;
-  const earlier = before === null ? null : keptResultAt(before);
+export function TitledResult({ path, stored, store, notice, children }: TitledProps) {
+  const { text, title, result, warnings = [], before } = stored;
+  const earlier = before === null ? null : tabResultAt(before);
   // The pages for editing and rewriting continue with the text that is shown.
   useEffect(() => lastScan.set({ text, result, path }), [path]);
   return (
@@ -87,7 +92,7 @@ export function TitledResult({ path, kept, keep, notice, children }: TitledProps
             {result.assessed && ` Score ${scoreText(result)}.`}
           </span>
         </h1>
-        <ResultActions {...kept} keep={keep} />
+        <ResultActions {...stored} store={store} />
       </div>
       {warnings.map(warning => (
         <p key={warning} class="note">
@@ -96,29 +101,29 @@ export function TitledResult({ path, kept, keep, notice, children }: TitledProps
       ))}
       {notice}
       {earlier !== null && earlier.text !== text && (
-        <ChangeSection before={earlier} beforePath={before!} after={kept} />
+        <ChangeSection before={earlier} beforePath={before!} after={stored} />
       )}
       {children}
-      <ScanResultView {...kept} />
+      <ScanResultView {...stored} />
     </>
   );
 }
 
 interface ActionsProps extends TextResult {
-  /** Keeps the result in the tab, for a comparison with the edited text, and returns its path. */
-  keep(): string;
+  /** Stores the result in the tab, for a comparison with the edited text, and returns its path. */
+  store(): string;
 }
 
 /** The first actions on every result: to go on with its text, or to begin another one. */
-function ResultActions({ text, title, result, keep }: ActionsProps) {
+function ResultActions({ text, title, result, store }: ActionsProps) {
   const edit = () => {
     const id = result.scan_id;
     const parent = id === null ? null : { id, title: title || null };
     // The draft has the document of the text, which another text replaces.
-    if (draft.get().text === text) editDraft({ title, parent, before: keep() });
+    if (draft.get().text === text) editDraft({ title, parent, before: store() });
     else
       replaceDraft(
-        { text, title, genre: result.genre as GenreChoice, esl: result.esl, parent, before: keep() },
+        { text, title, genre: result.genre as GenreChoice, esl: result.esl, parent, before: store() },
         'The text was replaced by that of the result.',
       );
     navigate('/edit');

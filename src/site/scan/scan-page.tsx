@@ -7,9 +7,9 @@ import { isOverLimit } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
-import { keepResult, recordPath } from './kept-results.js';
 import { LongTextNote } from './long-text.js';
 import { ScanOptions, scanChoices } from './scan-options.js';
+import { recordPath, storeResult } from './tab-results.js';
 
 export function ScanPage() {
   const { text, parent, genre, esl, title } = useStore(draft);
@@ -36,7 +36,7 @@ export function ScanPage() {
       const name = title.trim();
       const named = who?.account ? { ...options, title: name || null } : options;
       const result = await telltale.scan(text, named, { signal });
-      const path = keepResult({ text, title: name, result, warnings: source?.warnings, before });
+      const path = storeResult({ text, title: name, result, warnings: source?.warnings, before });
       navigate(result.scan_id === null ? path : recordPath(result.scan_id));
       void refreshConfig();
     });

@@ -5,14 +5,14 @@ import { scoreText } from '../../report/passages.js';
 import { LinkButton } from '../shared/controls.js';
 import { AboutResult } from './about-result.js';
 import { sentenceAt } from './evidence.js';
-import { KeepSection } from './keep/keep-section.js';
-import type { TextResult } from './kept-results.js';
 import { PassageList, PassagePanel } from './passages/passage-panel.js';
 import { PassageRibbon } from './passages/passage-ribbon.js';
 import { tints } from './passages/places.js';
+import { SaveSection } from './save/save-section.js';
 import { panelBesideText, ScannedText, type Selection } from './scanned-text.js';
 import { ScoreCard } from './score-card.js';
 import { SentencePanel } from './sentence-panel.js';
+import type { TextResult } from './tab-results.js';
 import { WaterfallChart } from './waterfall-chart.js';
 
 const nothing: Selection = { sentence: -1, passage: -1, pinned: false, follow: false };
@@ -90,7 +90,7 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
     () => (
       <>
         <AboutResult text={text} result={result} onSpan={show} />
-        <KeepSection text={text} title={title} result={result} warnings={warnings} />
+        <SaveSection text={text} title={title} result={result} warnings={warnings} />
       </>
     ),
     [title, result],

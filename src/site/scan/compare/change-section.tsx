@@ -4,16 +4,16 @@ import { LinkButton } from '../../shared/controls.js';
 import { points } from '../../shared/format.js';
 import { MarkedChanges } from '../../shared/marked-changes.js';
 import { diffByWords } from '../../shared/word-diff.js';
-import type { KeptResult } from '../kept-results.js';
 import { SignalName } from '../signal.js';
+import type { TabResult } from '../tab-results.js';
 import { type PointChange, pointChanges } from './point-changes.js';
 
 const shownMax = 8;
 
 interface ChangeProps {
-  before: KeptResult;
+  before: TabResult;
   beforePath: string;
-  after: KeptResult;
+  after: TabResult;
 }
 
 /** How the score differs from that of the version before, and on request the signals and the words. */

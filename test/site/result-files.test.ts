@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { shownScore } from '../../src/contract/figures.js';
 import type { ScanResult } from '../../src/contract/scan.js';
 import { signalName } from '../../src/engine/scan/results/signal-names.js';
-import { requestCode, signalsCsv } from '../../src/site/scan/keep/result-files.js';
+import { requestCode, signalsCsv } from '../../src/site/scan/save/result-files.js';
 import { noChromium, sample, suiteSite } from './browser.js';
 
 describe('signalsCsv', () => {
@@ -90,7 +90,7 @@ describe('requestCode', () => {
   });
 });
 
-describe('keeping a result', { skip: noChromium }, () => {
+describe('saving a result', { skip: noChromium }, () => {
   const site = suiteSite();
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

@@ -7,7 +7,7 @@ import { onClearWork } from '../draft.js';
 import { deleteRecord, keepRecord, keptRecords } from '../shared/kept-records.js';
 import { randomName } from '../shared/storage.js';
 
-export interface KeptResult {
+export interface TabResult {
   text: string;
   title: string;
   result: ScanResult;
@@ -18,28 +18,28 @@ export interface KeptResult {
 }
 
 /** A text and its result under their title. */
-export type TextResult = Pick<KeptResult, 'text' | 'title' | 'result' | 'warnings'>;
+export type TextResult = Pick<TabResult, 'text' | 'title' | 'result' | 'warnings'>;
 
-const keptMax = 10;
+const resultsMax = 10;
 const pathStart = '/result/';
 
 /** Results by their ids, the latest last. */
-const results = new Map<string, KeptResult>();
+const results = new Map<string, TabResult>();
 onClearWork(() => results.clear());
 
 /** Reads the results that the tab had before a reload. */
 export async function restoreResults(): Promise<void> {
-  const records = await keptRecords<KeptResult>('result');
+  const records = await keptRecords<TabResult>('result');
   for (const { id, value } of records.sort((one, other) => one.savedAt - other.savedAt))
     results.set(String(id), value);
 }
 
-/** Keeps a result and returns the path of its page. */
-export function keepResult(kept: KeptResult): string {
+/** Stores a result and returns the path of its page. */
+export function storeResult(stored: TabResult): string {
   const id = randomName();
-  results.set(id, kept);
-  void keepRecord('result', id, kept);
-  for (const old of [...results.keys()].slice(0, -keptMax)) {
+  results.set(id, stored);
+  void keepRecord('result', id, stored);
+  for (const old of [...results.keys()].slice(0, -resultsMax)) {
     results.delete(old);
     void deleteRecord('result', old);
   }
@@ -49,14 +49,14 @@ export function keepResult(kept: KeptResult): string {
 /** Page of a saved scan. */
 export const recordPath = (scanId: string): string => `/history/${scanId}`;
 
-/** The kept result of a saved scan, with the version before it; null when this tab did not scan it. */
-export function keptOfScan(scanId: string): ({ path: string } & KeptResult) | null {
+/** The result of a saved scan, with the version before it; null when this tab did not scan it. */
+export function tabResultOfScan(scanId: string): ({ path: string } & TabResult) | null {
   const found = [...results].findLast(([, { result }]) => result.scan_id === scanId);
   return found === undefined ? null : { ...found[1], path: `${pathStart}${found[0]}` };
 }
 
-/** The kept result of a page. */
-export const keptResultAt = (path: string): KeptResult | null => keptResult(path.slice(pathStart.length));
+/** The result of a page. */
+export const tabResultAt = (path: string): TabResult | null => tabResult(path.slice(pathStart.length));
 
-/** A kept result; null if it was deleted or is another tab's. */
-export const keptResult = (id: string): KeptResult | null => results.get(id) ?? null;
+/** A result of this tab; null if it was deleted or is another tab's. */
+export const tabResult = (id: string): TabResult | null => results.get(id) ?? null;

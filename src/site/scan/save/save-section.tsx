@@ -7,15 +7,15 @@ import { download } from '../../shared/files.js';
 import { characters, fileName, titleOf } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
-import type { TextResult } from '../kept-results.js';
 import { textOrExcerpts } from '../passages/places.js';
 import { useStatement } from '../statement.js';
+import type { TextResult } from '../tab-results.js';
 import { FeedbackForm } from './feedback-form.js';
 import { type Language, languages, requestCode, signalsCsv, sourceOf } from './result-files.js';
 import { ShareForm } from './share-form.js';
 
 /** Actions on a result: report, print, files, the request as code, and feedback. */
-export function KeepSection({ text, title, result, warnings }: TextResult) {
+export function SaveSection({ text, title, result, warnings }: TextResult) {
   const [language, setLanguage] = useState<Language | ''>('');
   const who = useStore(config);
   const statement = useStatement(text).trim();
@@ -47,8 +47,8 @@ export function KeepSection({ text, title, result, warnings }: TextResult) {
     });
   const code = language === '' ? '' : requestCode(language, location.origin, text, result);
   return (
-    <section class="keep" aria-labelledby="keep">
-      <h2 id="keep">Keep or share the result</h2>
+    <section class="save-section" aria-labelledby="save">
+      <h2 id="save">Save or share the result</h2>
       <div class="row">
         <Button disabled={task.busy} onClick={saveReport}>
           Download the report

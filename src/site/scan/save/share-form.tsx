@@ -5,7 +5,7 @@ import { telltale } from '../../api.js';
 import { Button, Check, CopyButton, Form, Select } from '../../shared/controls.js';
 import { characters, date } from '../../shared/format.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
-import type { TextResult } from '../kept-results.js';
+import type { TextResult } from '../tab-results.js';
 import { sourceOf } from './result-files.js';
 
 const dayChoices = ['7', '30', '90', '365'].map(days => [days, `${days} days`] as const);

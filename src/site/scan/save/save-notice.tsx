@@ -4,16 +4,16 @@ import { draft } from '../../draft.js';
 import { Button } from '../../shared/controls.js';
 import { useStore } from '../../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
-import { type KeptResult, keepResult, recordPath } from '../kept-results.js';
+import { recordPath, storeResult, type TabResult } from '../tab-results.js';
 
 interface NoticeProps {
-  kept: KeptResult;
+  stored: TabResult;
   /** Saves the result to the history. */
   save(signal: AbortSignal): Promise<void>;
 }
 
 /** Shows whether a result is saved, and how to save it. */
-export function SaveNotice({ kept: { result }, save }: NoticeProps) {
+export function SaveNotice({ stored: { result }, save }: NoticeProps) {
   const who = useStore(config);
   const task = useTask();
   if (result.scan_id !== null)
@@ -48,8 +48,11 @@ export function SaveNotice({ kept: { result }, save }: NoticeProps) {
   );
 }
 
-/** Saves a result by scanning its text again, and keeps it in its place. */
-export async function saveKept({ text, title, result, warnings, before }: KeptResult, signal: AbortSignal) {
+/** Saves a result by scanning its text again, and stores it in its place. */
+export async function saveTabResult(
+  { text, title, result, warnings, before }: TabResult,
+  signal: AbortSignal,
+) {
   const scanned = draft.get();
   const genre: GenreChoice = scanned.text === text ? scanned.genre : '';
   const options = {
@@ -60,6 +63,6 @@ export async function saveKept({ text, title, result, warnings, before }: KeptRe
     title: title || null,
   };
   const saved = await telltale.scan(text, options, { signal });
-  keepResult({ text, title, result: saved, warnings, before });
+  storeResult({ text, title, result: saved, warnings, before });
   return saved;
 }
