@@ -28,7 +28,7 @@ export interface Command {
 
 /** How a command's output is written. */
 export type OutputKind =
-  /** Lines for people, JSON or XML. */
+  /** Lines for people, or JSON. */
   | 'text'
   /** Workflow commands of GitHub Actions, one per line, with escaped content. */
   | 'workflow'

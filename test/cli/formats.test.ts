@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { column, pdfOf, runs } from '../files/document/pdf-file.js';
 import { telltale } from '../programs.js';
 
@@ -20,24 +19,12 @@ writeFileSync(join(folder, 'odd.txt'), `${machine} A \u0001 \ufffe tail -- and "
 const scan = (...args: string[]) =>
   telltale(['scan', name, 'odd.txt', 'missing.md', ...args], { cwd: folder });
 
-/** The elements of a document, which must be well-formed. */
-function elementsOf(xml: string): SaxesTagPlain[] {
-  const found: SaxesTagPlain[] = [];
-  const parser = new SaxesParser();
-  parser.on('error', error => {
-    throw error;
-  });
-  parser.on('opentag', tag => found.push(tag));
-  parser.write(xml).close();
-  return found;
-}
-
 const pages = runs(...column(72, 700, ...machine.match(/.{1,80}/g)!));
 writeFileSync(join(folder, 'partly.pdf'), pdfOf({ pages: [pages, pages], objects: { 12: 'null' } }));
 
 describe('a document of which a part could not be read', () => {
   it('is reported as such in every format, by itself and in a list', async () => {
-    const formats = ['text', 'json', 'sarif', 'junit', 'checkstyle', 'github', 'gitlab'];
+    const formats = ['text', 'json', 'sarif', 'github'];
     const unread = /1 of 2 pages could not be read: damaged\./;
     for (const args of [
       ...formats.map(format => ['--format', format, '--fail-above', '0']),
@@ -53,31 +40,6 @@ describe('a document of which a part could not be read', () => {
 });
 
 describe('formats for programs', () => {
-  it('prints well-formed JUnit with failures above the limit and unreadable files as errors', async () => {
-    const { out, code } = await scan('--format', 'junit', '--fail-above', '5');
-    assert.equal(code, 3);
-    const elements = elementsOf(out);
-    const named = (tag: string) => elements.filter(each => each.name === tag);
-    assert.deepEqual(
-      { ...named('testsuite')[0]!.attributes },
-      { name: 'telltale scan', tests: '3', failures: '2', errors: '1' },
-    );
-    assert.equal(named('testcase')[0]!.attributes.name, name);
-    assert.equal(named('failure').length, 2);
-    assert.equal(named('error').length, 1);
-  });
-
-  it('prints well-formed Checkstyle with a score and at most three signals per file', async () => {
-    const elements = elementsOf((await scan('--format', 'checkstyle', '--fail-above', '100')).out);
-    const files = elements.filter(each => each.name === 'file').map(each => each.attributes.name);
-    assert.deepEqual(files, [name, 'odd.txt', 'telltale']);
-    const errors = elements.filter(each => each.name === 'error').map(each => each.attributes);
-    assert.equal(errors.filter(each => each.source === 'telltale.score').length, 2);
-    const signals = errors.filter(each => !/score|artefact|unreadable/.test(each.source!));
-    assert.ok(signals.length >= 2 && signals.length <= 6);
-    for (const { line, column } of errors) assert.ok(Number(line) >= 1 && Number(column) >= 1);
-  });
-
   it('prints GitHub annotations with escaped names', async () => {
     const { out } = await scan('--format', 'github', '--fail-above', '5', '--max-findings', '1');
     const lines = out.trimEnd().split('\n');
@@ -86,31 +48,6 @@ describe('formats for programs', () => {
     assert.ok(lines[0]!.startsWith(start));
     assert.match(lines[0]!.slice(start.length), /^\w+ signals of machine writing.* Score [\w ]+ of 100 /);
     assert.match(lines.at(-1)!, /^::error title=telltale::cannot read missing\.md/);
-  });
-});
-
-describe('formats for GitLab, editors and many files', () => {
-  it('prints GitLab issues with relative paths and different fingerprints', async () => {
-    const { out } = await scan('--format', 'gitlab', '--fail-above', '5');
-    const issues = JSON.parse(out) as {
-      description: string;
-      check_name: string;
-      fingerprint: string;
-      severity: string;
-      location: { path: string; lines: { begin: number } };
-    }[];
-    const scores = issues.filter(({ check_name }) => check_name === 'score');
-    assert.deepEqual(
-      scores.map(({ severity, location }) => [severity, location.path]),
-      [
-        ['major', name],
-        ['major', 'odd.txt'],
-      ],
-    );
-    assert.equal(issues.filter(({ check_name }) => check_name === 'unreadable').length, 1);
-    assert.equal(new Set(issues.map(({ fingerprint }) => fingerprint)).size, issues.length);
-    for (const { description, location } of issues)
-      assert.ok(description !== '' && location.lines.begin >= 1);
   });
 
   it('prints lines that the problem matcher of docs/editors.md reads', async () => {

@@ -46,7 +46,7 @@ export const ConfigFile = Type.Object(
       Type.Integer({
         minimum: 0,
         maximum: 1_000,
-        description: 'Signals per file in the formats sarif, junit, checkstyle and github. Default: 3.',
+        description: 'Signals per file in the formats sarif and github. Default: 3.',
       }),
     ),
     baseline: Type.Optional(

@@ -7,7 +7,7 @@ import { type CommandInput, textOption, UsageError } from '../command.js';
 import { type ProjectConfig, reportable, unknownSignal } from '../project/config.js';
 import { normalizedPhrase, type ReportChoice } from './report-choice.js';
 
-const formats = ['text', 'json', 'sarif', 'junit', 'checkstyle', 'github', 'gitlab'] as const;
+const formats = ['text', 'json', 'sarif', 'github'] as const;
 export type Format = (typeof formats)[number];
 
 /** Options of `telltale scan`. */

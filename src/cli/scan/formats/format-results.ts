@@ -4,10 +4,7 @@ import { withLeftOut } from '../../left-out.js';
 import type { ScannedFile } from '../findings.js';
 import type { ReportChoice } from '../report-choice.js';
 import type { Format } from '../scan-options.js';
-import { checkstyle } from './checkstyle.js';
 import { githubAnnotations } from './github.js';
-import { codeQuality } from './gitlab.js';
-import { junit } from './junit.js';
 import type { RunSummary } from './messages.js';
 import { sarif } from './sarif.js';
 import { scoreLines, terminalReport } from './terminal-report.js';
@@ -50,10 +47,7 @@ const formatters: Readonly<Record<Format, Formatter>> = {
   text: textOf,
   json: jsonOf,
   sarif: (scanned, options) => json(sarif(scanned, options)),
-  junit,
-  checkstyle,
   github: githubAnnotations,
-  gitlab: (scanned, options) => json(codeQuality(scanned, options)),
 };
 
 /** What of a document could not be read, as in the whole result. */
