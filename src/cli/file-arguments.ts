@@ -96,7 +96,7 @@ async function globFiles(pattern: string, arg: string, folder: string): Promise<
 }
 
 /** The folder before the first part of a glob with a pattern character. */
-export function fixedFolder(pattern: string): string {
+function fixedFolder(pattern: string): string {
   const folders = pattern.split('/').slice(0, -1);
   const first = folders.findIndex(part => isDynamicPattern(part));
   return folders.slice(0, first < 0 ? undefined : first).join('/') || (pattern.startsWith('/') ? '/' : '.');

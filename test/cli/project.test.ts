@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { ConfigFile } from '../../src/cli/project/config-schema.js';
 import { telltale } from '../programs.js';
 
@@ -220,7 +218,7 @@ describe('what telltale scan reports', () => {
       ['--format', 'xml'],
       ['--format', 'json', '--sarif'],
       ['--update-baseline'],
-      ['--watch', '-'],
+      ['--changed-since', 'main', '-'],
     ])
       assert.equal((await run(['scan', 'a.md', ...args])).code, 2, args.join(' '));
     const { err } = await run(['scan', 'a.md', '--format', 'junit']);
@@ -324,26 +322,5 @@ describe('telltale scan --changed-since', () => {
       assert.equal(code, 2);
       assert.match(err, /git knows no revision/);
     }
-  });
-});
-
-describe('telltale scan --watch', () => {
-  it('scans all files, then each changed one, until it is interrupted', async () => {
-    write('a.md', machine);
-    write('b.md', person);
-    const program = fileURLToPath(new URL('../../bundle/src/cli.js', import.meta.url));
-    const child = spawn(process.execPath, [program, 'scan', '.', '--watch', '--score-only'], { cwd: folder });
-    let out = '';
-    child.stdout.setEncoding('utf8').on('data', chunk => {
-      out += chunk;
-    });
-    await once(child.stderr, 'data');
-    assert.match(out, /^a\.md: .*\nb\.md: .*\n\n$/);
-    out = '';
-    write('b.md', machine);
-    await once(child.stdout, 'data');
-    assert.match(out, /^b\.md: .*\n\n$/);
-    child.kill('SIGINT');
-    assert.deepEqual(await once(child, 'exit'), [0, null]);
   });
 });

@@ -20,7 +20,7 @@ import {
 } from '../file-arguments.js';
 import { replaceFile } from '../files.js';
 import { leftOutExitCode } from '../left-out.js';
-import { showProgress, writeMessage, writeOutput } from '../output.js';
+import { showProgress, writeMessage } from '../output.js';
 import { Baseline } from '../project/baseline.js';
 import { loadConfig, type ProjectConfig } from '../project/config.js';
 import { type Changes, changesSince } from '../project/git.js';
@@ -39,7 +39,6 @@ import {
   readAsFrom,
   reportChoiceFrom,
 } from './scan-options.js';
-import { watchFiles } from './watch.js';
 
 /** Exit code when a score is above --fail-above, or a file was not assessed and --fail-unassessed is set. */
 const failedExitCode = 1;
@@ -66,21 +65,9 @@ export async function scanFiles(input: CommandInput, worker: FileWorker): Promis
   const run = { worker, ...(await prepareRun(input, config)) };
   const rules = rulesFrom(input, config);
   const args = argumentsFrom(input, config);
-  const choose = () => chooseFiles(args, rules, run.changes, config, input.args.length === 0);
+  const chosen = await chooseFiles(args, rules, run.changes, config, input.args.length === 0);
+  const result = await scanNames(chosen, run);
   const outputFile = textOption(input, 'output');
-  if (input.options.watch) {
-    if (outputFile !== undefined) throw new UsageError('--watch and --output are mutually exclusive');
-    return watchFiles(
-      args,
-      async () => (await choose()).names,
-      async names => {
-        const { leftOut } = await choose();
-        const { text, kind } = await scanNames({ names: [...names], leftOut }, run);
-        await writeOutput(`${text}\n\n`, kind);
-      },
-    );
-  }
-  const result = await scanNames(await choose(), run);
   if (outputFile === undefined) return result;
   await replaceFile(outputFile, `${result.text}\n`);
   return { ...result, text: '' };
@@ -144,13 +131,13 @@ function argumentsFrom(
   { folder, values }: ProjectConfig,
 ): readonly string[] {
   const readsStdin = args.includes('-') || (args.length === 0 && options['stdin-name'] !== undefined);
-  if (readsStdin && (options.watch || options['changed-since'] !== undefined))
-    throw new UsageError('--watch and --changed-since need files, not stdin');
+  if (readsStdin && options['changed-since'] !== undefined)
+    throw new UsageError('--changed-since needs files, not stdin');
   if (args.length > 0) return args;
   if (readsStdin) return ['-'];
   if (values.files !== undefined)
     return values.files.map(pattern => relative(process.cwd(), join(folder, pattern)) || '.');
-  return options.watch || options['changed-since'] !== undefined ? ['.'] : ['-'];
+  return options['changed-since'] !== undefined ? ['.'] : ['-'];
 }
 
 async function scanNames({ names, leftOut }: ChosenFiles, run: ScanRun): Promise<CommandResult> {

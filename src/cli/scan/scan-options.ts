@@ -47,7 +47,6 @@ export const scanOptionTypes = {
     value: 'REF',
     description: 'Scan only the lines that changed since a commit of Git',
   },
-  watch: { type: 'boolean', description: 'Scan again when a file changes' },
 } as const;
 
 /** Signals below it are noise; the text report and --json have the same limit. */
