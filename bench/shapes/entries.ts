@@ -7,7 +7,7 @@ import { fileName } from '../../src/api/http/body/upload.js';
 import { codings, preferredCoding } from '../../src/api/http/coding/negotiate.js';
 import { scanFields } from '../../src/api/http/validation/requested-selection.js';
 import { compileValidator, unknownFields } from '../../src/api/http/validation/validate.js';
-import { buildMethods } from '../../src/api/mcp/methods.js';
+import { createServer } from '../../src/api/mcp/server.js';
 import { serveStdio } from '../../src/api/mcp/stdio.js';
 import { CommandError, UsageError } from '../../src/cli/command.js';
 import { offlineTools } from '../../src/cli/mcp/offline-tools.js';
@@ -488,14 +488,14 @@ const chunksOf = (bytes: Buffer, size: number) =>
 async function* streamed(chunks: readonly Buffer[]) {
   yield* chunks;
 }
-const mcpMethods = buildMethods(offlineTools(model));
+const mcpServer = createServer(offlineTools(model));
 const serveMcp = (lines: string) => {
   const chunks = chunksOf(Buffer.from(lines), 64 * 1_024);
   const logError = (error: unknown) => {
     throw error;
   };
   return () =>
-    serveStdio(mcpMethods, { input: streamed(chunks), write: () => Promise.resolve(), logError }, null);
+    serveStdio(mcpServer, { input: streamed(chunks), write: () => Promise.resolve(), logError }, null);
 };
 const mcpCall = (name: string, text: string) =>
   serveMcp(

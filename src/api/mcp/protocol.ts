@@ -1,17 +1,17 @@
-/** Constants and messages of the Model Context Protocol (https://modelcontextprotocol.io/specification). */
+/** Messages and revisions of the Model Context Protocol (https://modelcontextprotocol.io/specification). */
 
 import { HttpError } from '../../contract/errors.js';
 import { readJson } from '../http/body/decode-body.js';
 
 /** The first revision without a handshake: each request states its revision. */
-export const statelessVersion = '2026-07-28';
+const statelessVersion = '2026-07-28';
 /** Revisions that begin with `initialize`, newest first. */
-const handshakeVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
+const handshakeVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
 export const allVersions: readonly string[] = [statelessVersion, ...handshakeVersions];
 
 /** The revision that a handshake negotiates: the requested one if supported, otherwise the newest. */
 export const agreedVersion = (requested: string): string =>
-  handshakeVersions.find(version => version === requested) ?? handshakeVersions[0];
+  handshakeVersions.includes(requested) ? requested : handshakeVersions[0]!;
 
 export const codes = {
   parse: -32700,
@@ -33,15 +33,6 @@ export const meta = {
   serverInfo: 'io.modelcontextprotocol/serverInfo',
 } as const;
 
-export type Id = string | number;
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** A JSON-RPC 2.0 message from a client. This server sends no requests, so a response answers nothing. */
-export type Message =
-  | { kind: 'request'; id: Id; method: string; params: Fields }
-  | { kind: 'notification'; method: string; params: Fields }
-  | { kind: 'response' };
-
 /** A JSON-RPC error and its HTTP status. */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
@@ -59,37 +50,137 @@ export const invalidRequest = (why: string) => new RpcError(codes.invalidRequest
 /** Sent with HTTP status 200, because the message itself is valid JSON-RPC. */
 export const invalidParams = (why: string) => new RpcError(codes.invalidParams, why, 200);
 
-/** Parses a body or line as JSON; undefined when it is empty. Throws an RpcError when it is not JSON. */
+/** Parses a body or line as JSON. @throws RpcError */
 export function parseJson(what: 'body' | 'line', bytes: Buffer): unknown {
   try {
-    return readJson(bytes);
+    const value = readJson(bytes);
+    if (value !== undefined) return value;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     const why = typeof error.detail === 'string' ? error.detail : error.detail[0]?.ctx?.error;
     const reason = why === undefined ? '' : `: ${String(why)}`;
     throw new RpcError(codes.parse, `The ${what} is not JSON${reason}.`, 400);
   }
+  throw new RpcError(codes.parse, `The ${what} is empty.`, 400);
 }
+
+export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parses a JSON-RPC 2.0 message. Throws an RpcError when the value is not one. */
-export function parseMessage(value: unknown): Message {
-  if (Array.isArray(value))
-    throw invalidRequest('Arrays of messages are not supported. Send each message in a request of its own.');
-  if (!isFields(value) || value.jsonrpc !== '2.0')
-    throw invalidRequest('A message must be an object with "jsonrpc": "2.0".');
-  const { method, id, params } = value;
-  if (method === undefined && ('result' in value || 'error' in value)) return { kind: 'response' };
-  if (typeof method !== 'string') throw invalidRequest('A message must have a "method", a string.');
-  if (params !== undefined && !isFields(params)) throw invalidRequest('"params" must be an object.');
-  if (id === undefined) return { kind: 'notification', method, params: params ?? {} };
-  if (!isId(id)) throw invalidRequest('"id" must be a string or a whole number.');
-  return { kind: 'request', id, method, params: params ?? {} };
-}
+type Id = string | number;
 
 const isId = (id: unknown): id is Id => typeof id === 'string' || Number.isSafeInteger(id);
 
 /** The id of an error response: the message's id when it is valid, otherwise null. */
 export const idOf = (value: unknown): Id | null => (isFields(value) && isId(value.id) ? value.id : null);
+
+/** A JSON-RPC 2.0 message from a client. This server sends no requests, so a response answers nothing. */
+export type Message =
+  | { kind: 'request'; id: Id; method: string; params: Fields }
+  | { kind: 'notification'; params: Fields }
+  | { kind: 'response'; params: Fields };
+
+/** Parses a JSON-RPC 2.0 message. @throws RpcError */
+export function parseMessage(value: unknown): Message {
+  if (Array.isArray(value))
+    throw invalidRequest('Arrays of messages are not supported. Send each message in a request of its own.');
+  if (!isFields(value) || value.jsonrpc !== '2.0')
+    throw invalidRequest('A message must be an object with "jsonrpc": "2.0".');
+  const { method, id, params = {} } = value;
+  if (method === undefined && ('result' in value || 'error' in value))
+    return { kind: 'response', params: {} };
+  if (typeof method !== 'string') throw invalidRequest('A message must have a "method", a string.');
+  if (!isFields(params)) throw invalidRequest('"params" must be an object.');
+  if (id === undefined) return { kind: 'notification', params };
+  if (!isId(id)) throw invalidRequest('"id" must be a string or a whole number.');
+  return { kind: 'request', id, method, params };
+}
+
+/** Protocol mode: with an `initialize` handshake (until 2025-11-25), or stateless (since 2026-07-28). */
+export type ProtocolMode = 'handshake' | 'stateless';
+
+/** Returns a request header by its lower-case name. */
+export type HeaderOf = (name: string) => string | undefined;
+
+/**
+ * Returns the protocol mode of a message. The body decides: a request with a version in `_meta` is stateless.
+ * Over HTTP, headers repeat parts of the body so that gateways can route without parsing it. A request whose
+ * headers and body disagree is rejected before any work.
+ * @param header undefined for a transport without headers, such as stdio
+ * @throws RpcError
+ */
+export function protocolModeOf(message: Message, header?: HeaderOf): ProtocolMode {
+  const shown = header?.('mcp-protocol-version');
+  const envelope = message.params._meta;
+  const claimed = isFields(envelope) ? envelope[meta.version] : undefined;
+  if (claimed === undefined && shown !== statelessVersion) {
+    requireSupported(shown);
+    return 'handshake';
+  }
+  if (message.kind !== 'request') return 'stateless';
+  const version = checkedVersion(envelope);
+  if (header !== undefined) requireSameInHeaders(message, version, header);
+  requireSupported(version);
+  return version === statelessVersion ? 'stateless' : 'handshake';
+}
+
+function requireSupported(version: string | undefined): void {
+  if (version !== undefined && !allVersions.includes(version))
+    throw new RpcError(
+      codes.unsupportedVersion,
+      `Protocol version ${quoted(version)} is not supported.`,
+      400,
+      { supported: allVersions, requested: version },
+    );
+}
+
+/**
+ * Returns the version in the `_meta` of a stateless request. Version and client capabilities are required,
+ * client info is optional.
+ */
+function checkedVersion(envelope: unknown): string {
+  const given = isFields(envelope) ? envelope : {};
+  const wrong: string[] = [];
+  if (typeof given[meta.version] !== 'string') wrong.push(`"${meta.version}" must be a string`);
+  if (!isFields(given[meta.clientCapabilities])) wrong.push(`"${meta.clientCapabilities}" must be an object`);
+  const { [meta.clientInfo]: client = { name: '', version: '' } } = given;
+  if (!isFields(client) || typeof client.name !== 'string' || typeof client.version !== 'string')
+    wrong.push(`"${meta.clientInfo}" must have a name and a version`);
+  if (wrong.length > 0)
+    throw new RpcError(codes.invalidParams, `params._meta is incomplete: ${wrong.join('; ')}.`, 400);
+  return given[meta.version] as string;
+}
+
+/** Only a stateless request needs the headers. Those that are sent must be right in any request. */
+function requireSameInHeaders(
+  { method, params }: Message & { kind: 'request' },
+  version: string,
+  header: HeaderOf,
+): void {
+  const named = method === 'tools/call' ? params.name : method === 'resources/read' ? params.uri : undefined;
+  for (const [name, inBody] of [
+    ['MCP-Protocol-Version', version],
+    ['Mcp-Method', method],
+    ['Mcp-Name', named],
+  ] as const) {
+    const shown = decoded(header(name.toLowerCase()));
+    if (typeof inBody !== 'string' || shown === inBody) continue;
+    if (shown !== undefined)
+      throw mismatch(`${name} is ${quoted(shown)}, but the body has ${quoted(inBody)}.`);
+    if (version === statelessVersion)
+      throw mismatch(`The header ${name} is missing; this request requires ${quoted(inBody)}.`);
+  }
+}
+
+const mismatch = (why: string) => new RpcError(codes.headerMismatch, why, 400);
+
+/** Decodes `=?base64?…?=`, which clients use for values that are not valid header text. */
+function decoded(value: string | undefined): string | undefined {
+  const encoded = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/.exec(value ?? '')?.[1];
+  return encoded === undefined ? value : Buffer.from(encoded, 'base64').toString('utf8');
+}
+
+/** A client's text, shortened for an error message. */
+const quoted = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);

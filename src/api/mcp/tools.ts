@@ -7,13 +7,7 @@ import {
 } from '../../contract/tools.js';
 import type { Selection } from '../../engine/selection/selection.js';
 import { requestedSelection, scanFields, shortSelection } from '../http/validation/requested-selection.js';
-import type { Tool } from './call-tool.js';
-
-/** Guidance for the model, the same on every transport. */
-export const instructions =
-  'Telltale scans a text for signals of machine authorship and cleans machine typography. A score is a signal, never a ' +
-  'verdict: it says how much a text reads like machine prose, not who wrote it. Show the headline first. Always pass on the disclaimer and the ' +
-  'confidence with a score, and never present a score or a passage as a finding about a person.';
+import type { Tool } from './server.js';
 
 type ToolDescription = Omit<Tool<never>, 'call'>;
 

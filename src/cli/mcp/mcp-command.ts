@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Resource } from '../../api/mcp/methods.js';
+import type { Resource } from '../../api/mcp/server.js';
 import { packageRoot } from '../../contract/package-root.js';
 import type { Command } from '../command.js';
 import { write, writeMessage } from '../output.js';
@@ -12,16 +12,15 @@ export const mcpCommand: Command = {
   verbatim: true,
   async run() {
     const { openShippedClassifier } = await import('../../engine/classifier/shipped.js');
-    const { buildMethods } = await import('../../api/mcp/methods.js');
+    const { createServer } = await import('../../api/mcp/server.js');
     const { serveStdio } = await import('../../api/mcp/stdio.js');
     const { offlineTools } = await import('./offline-tools.js');
-    const tools = offlineTools(openShippedClassifier());
-    const methods = buildMethods(tools, modelCard());
+    const server = createServer(offlineTools(openShippedClassifier()), modelCard());
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
     // The client is gone.
     process.stdout.on('error', () => process.exit(0));
     await serveStdio(
-      methods,
+      server,
       {
         input: process.stdin,
         write,

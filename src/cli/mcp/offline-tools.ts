@@ -1,5 +1,5 @@
 import { compileValidator } from '../../api/http/validation/validate.js';
-import type { Tool, ToolResult } from '../../api/mcp/call-tool.js';
+import type { Tool, ToolResult } from '../../api/mcp/server.js';
 import { cleanupTextDescription, scanTextDescription, toolSelection } from '../../api/mcp/tools.js';
 import { httpErrors } from '../../contract/errors.js';
 import { limits } from '../../contract/limits.js';
@@ -54,17 +54,15 @@ function scanTool(input: ScanTextArguments, classifier: Classifier | null): Tool
   const chosen = selection === null ? options : engineOptions(options, selection);
   const result = scanText(text, read_as, chosen, use_model ? classifier : null, alternativeOf, limits);
   const members = selection === null ? engineResultMembers(result) : selectedMembers(result, selection);
+  const selected = JSON.parse(`{${members}}`);
   // A result of the service has the id of its record.
-  const own = JSON.stringify(selectFields({ scan_id: null }, selection?.fields ?? null)).slice(1, -1);
-  const structured = `{${[own, members].filter(part => part !== '').join(',')}}`;
+  const own = selectFields({ scan_id: null }, selection?.fields ?? null) as object;
+  const structured = JSON.stringify({ ...own, ...selected });
   const shown = fields
     ? structured
-    : shortReport({ ...result, signals: shortSignals(members) }, limits.shortPassages);
+    : shortReport({ ...result, signals: selected.signals ?? [] }, limits.shortPassages);
   return { text: shown, structured: Buffer.from(structured) };
 }
-
-/** The signals of a short result, as selected. */
-const shortSignals = (members: string) => JSON.parse(`{${members}}`).signals ?? [];
 
 function cleanupText({ text, contractions = false, read_as }: CleanupTextArguments): ToolResult {
   if (text === '') throw httpErrors.textEmpty(text);

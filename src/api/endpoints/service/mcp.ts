@@ -7,9 +7,8 @@ import { toHttpError } from '../../http/domain-errors.js';
 import { enforceRateLimit, uncounted } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
 import { compileValidator } from '../../http/validation/validate.js';
-import type { Tool } from '../../mcp/call-tool.js';
-import { buildMethods } from '../../mcp/methods.js';
-import { servePost } from '../../mcp/serve.js';
+import { servePost } from '../../mcp/http.js';
+import { createServer, type Tool } from '../../mcp/server.js';
 import { cleanupTextDescription, scanTextDescription, toolSelection } from '../../mcp/tools.js';
 import { cleanText } from '../cleanup/cleanup.js';
 import { requireText } from '../documents/text-bounds.js';
@@ -73,7 +72,7 @@ const cleanupTextTool: Tool<ToolContext> = {
 
 const rpc = { type: 'object', description: 'A JSON-RPC 2.0 message.' };
 
-const methods = buildMethods([scanTextTool, cleanupTextTool]);
+const server = createServer([scanTextTool, cleanupTextTool]);
 
 /** The MCP endpoint: the Model Context Protocol over Streamable HTTP. */
 export const mcp = route({
@@ -128,7 +127,7 @@ export const mcp = route({
       logError: (error: unknown) =>
         services.log.error({ err: error, request: requestId }, 'an MCP tool failed'),
     };
-    const response = await servePost(methods, post, { context, headers });
+    const response = await servePost(server, post, { context, headers });
     return { ...response, headers: { ...response.headers, ...headers } };
   },
 });
