@@ -17,14 +17,14 @@ export interface Call {
 
 /** The curl command of a call. It reads the service's address from $TELLTALE and the API key from $KEY. */
 export function curl({ method, path, key, session, type, example }: Call): string {
-  const parts = [`curl ${method === 'POST' || method === 'GET' ? '' : `-X ${method} `}"$TELLTALE${path}"`];
+  // curl sends GET without a body, and POST with one.
+  const isImplied = method === (example === undefined ? 'GET' : 'POST');
+  const parts = [`curl ${isImplied ? '' : `-X ${method} `}"$TELLTALE${path}"`];
   if (key) parts.push('-H "Authorization: Bearer $KEY"');
   if (session) parts.push('-b cookies.txt');
   if (example?.['x-accept'] !== undefined)
     parts.push(`-H ${quoted(`Accept: ${String(example['x-accept'])}`)}`);
-  if (example === undefined) {
-    if (method === 'POST') parts.splice(0, 1, `curl -X POST "$TELLTALE${path}"`);
-  } else parts.push(...bodyParts(type!, example));
+  if (example !== undefined) parts.push(...bodyParts(type!, example));
   return parts.join(' \\\n  ');
 }
 

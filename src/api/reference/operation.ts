@@ -1,10 +1,9 @@
 import { escapeHtml } from '../../report/safe-text.js';
 import type { OpenApi } from '../openapi/document.js';
 import type { Json } from '../openapi/schemas.js';
-import type { Call } from './curl.js';
+import { type Call, curl } from './curl.js';
 import { anchor, code, inline, jsonCode, paragraphs } from './html.js';
 import { bodyFields, field, resolve, typeOf } from './schema.js';
-import { snippets } from './snippets.js';
 
 export interface Operation {
   method: string;
@@ -139,11 +138,7 @@ const expandedLines = 24;
 
 function exampleHtml(summary: string, call: Call, answer: RecordedResponse | null): string {
   const title = summary === '' ? '' : `<p class="what">${inline(summary)}</p>`;
-  const programs = snippets(call).map(
-    ({ language, text }) =>
-      `<div class="snippet" data-language="${language}"${language === 'curl' ? '' : ' hidden'}>${code(text)}</div>`,
-  );
-  return `<div class="example"${tryAttributes(call)}>${title}${programs.join('')}${answer === null ? '' : responseHtml(answer)}</div>`;
+  return `<div class="example"${tryAttributes(call)}>${title}${code(curl(call))}${answer === null ? '' : responseHtml(answer)}</div>`;
 }
 
 /** Body types that the page's script can send. */

@@ -39,7 +39,6 @@ export function referencePage(document: OpenApi, plans: Plans): string {
 <h1>API reference</h1>
 <p>Telltale scans texts, documents and images for signals of machine authorship and cleans machine typography. A score is a signal, not a verdict.</p>
 <p class="version">Interface ${escapeHtml(version)} · <a href="/api/openapi.json">openapi.json</a></p>
-<p class="languages" hidden><label for="language">Examples in</label> <select id="language"><option value="curl">curl</option><option value="typescript">TypeScript</option><option value="python">Python</option></select></p>
 </header>
 <nav aria-label="Contents">
 <details open><summary>Contents</summary>

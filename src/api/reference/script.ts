@@ -5,8 +5,7 @@ const shownChars = 100_000;
 
 /**
  * Script of the reference page: expands the table of contents on wide screens and searches it, writes the
- * page's own address into the examples, switches their language, copies them, and sends the calls of
- * examples with the visitor's session.
+ * page's own address into the examples, copies them, and sends their calls with the visitor's session.
  */
 export const script = `
 const all=(selector,within=document)=>within.querySelectorAll(selector);
@@ -24,12 +23,6 @@ for(const part of all('nav .part'))part.hidden=!part.querySelector('li:not([hidd
 count.textContent=words.length?found.length+(found.length===1?' entry':' entries')+(inTitles||!found.length?'':' with it in the text'):''});
 const texts=document.createTreeWalker(document.querySelector('main'),NodeFilter.SHOW_TEXT);
 while(texts.nextNode()){const {currentNode:node}=texts;if(node.data.includes('${exampleOrigin}'))node.data=node.data.replaceAll('${exampleOrigin}',location.origin)}
-const languages=document.querySelector('.languages');languages.hidden=false;
-const choice=languages.querySelector('select');
-const show=()=>{for(const each of all('.snippet'))each.hidden=each.dataset.language!==choice.value};
-try{choice.value=sessionStorage.getItem('telltale-docs-language')??'curl'}catch{}
-if(!choice.value)choice.value='curl';
-choice.addEventListener('change',()=>{show();try{sessionStorage.setItem('telltale-docs-language',choice.value)}catch{}});show();
 for(const pre of all('main pre')){const copy=make('button',{type:'button',className:'copy',textContent:'Copy'});
 copy.addEventListener('click',async()=>{const text=pre.textContent;try{await navigator.clipboard.writeText(text);copy.textContent='Copied'}catch{getSelection().selectAllChildren(pre);copy.textContent='Press Ctrl+C'}
 setTimeout(()=>{copy.textContent='Copy'},2000)});const box=make('div',{className:'copyable'});pre.replaceWith(box);box.append(pre,copy)}

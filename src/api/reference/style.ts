@@ -88,11 +88,10 @@ th,td{padding:.5rem .7rem;border-bottom:1px solid var(--line);text-align:right;f
 th{font-weight:600}th:first-child{text-align:left;padding-left:0}thead th{font-size:.8rem;color:var(--soft);vertical-align:bottom}
 footer{border-top:1px solid var(--line);padding:1.6rem 0 3rem;color:var(--soft);font-size:.9rem}
 footer p{max-width:46rem}
-.languages{display:flex;gap:.5rem;align-items:center;margin-top:.9rem;font-size:.9rem;color:var(--soft)}
-.languages select,.try input,.try textarea,.try button{font:inherit;color:var(--ink);background:var(--sheet);border:1px solid var(--soft);border-radius:8px;padding:.35rem .6rem}
+.try input,.try textarea,.try button{font:inherit;color:var(--ink);background:var(--sheet);border:1px solid var(--soft);border-radius:8px;padding:.35rem .6rem}
 .try label{display:block;margin:.4rem 0;font-size:.875rem;color:var(--soft)}.try input,.try textarea{display:block;width:100%;max-width:60rem;font:.8125rem/1.5 var(--mono)}
 .try button{min-width:5rem;cursor:pointer}.try pre{margin-top:.5rem;max-height:26rem;overflow:auto}.try .fact{margin-top:.4rem}.try .fact:not(:empty)::before{content:""}
-@media print{.try,.languages{display:none}}
+@media print{.try{display:none}}
 [hidden]{display:none!important}
 @media (max-width:40rem){
 table,tbody,tr,td,th[scope=row]{display:block;text-align:left}thead{position:absolute;left:-999px}

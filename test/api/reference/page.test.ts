@@ -104,17 +104,6 @@ describe('GET /docs', () => {
       assert.equal(await page.locator('#delete-api-scan-scan-id .try, #post-api-session .try').count(), 0);
     });
 
-    it('shows the examples in another language, and remembers it', async () => {
-      const example = page.locator('#post-api-scan .example').first();
-      assert.match((await example.locator('.snippet:visible').textContent())!, /^curl /);
-      await page.getByLabel('Examples in').selectOption('Python');
-      assert.match((await example.locator('.snippet:visible').textContent())!, /urllib\.request/);
-      await page.reload();
-      assert.match((await example.locator('.snippet:visible').textContent())!, /urllib\.request/);
-      await page.getByLabel('Examples in').selectOption('TypeScript');
-      assert.match((await example.locator('.snippet:visible').textContent())!, /await fetch\(/);
-    });
-
     it('fits a phone screen with everything expanded', async () => {
       await page.setViewportSize({ width: 360, height: 800 });
       const widths = () =>
