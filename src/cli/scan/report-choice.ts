@@ -1,5 +1,5 @@
 /** Findings that a scan reports. It never changes a score. Pure. */
-import type { Finding, PlacedPassage, ScannedFile } from './findings.js';
+import type { Finding } from './findings.js';
 
 export interface ReportChoice {
   /** Whether the findings of a signal, of `passages` or of `artefacts` are reported. */
@@ -32,48 +32,4 @@ export function chosenFindings(findings: readonly Finding[], choice: ReportChoic
       (points === null || points >= choice.minPoints) &&
       !choice.acceptedWords.has(normalizedPhrase(text)),
   );
-}
-
-/** The findings of one rule in a file. */
-export interface RuleFindings {
-  rule: string;
-  points: number | null;
-  /** The finding that represents the rule: the first one. */
-  first: Finding;
-  /** Number of findings of the rule. */
-  count: number;
-  suppressed: boolean;
-}
-
-/**
- * The findings of a file by rule: those of the `maxFindings` signals with the most points, and of every
- * artefact. Suppressed findings are listed apart and do not count.
- */
-export function findingsByRule(findings: readonly Finding[], { maxFindings }: ReportChoice): RuleFindings[] {
-  const groups = new Map<string, RuleFindings>();
-  for (const finding of findings) {
-    const { rule, points, suppressed } = finding;
-    const key = `${suppressed} ${rule}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { rule, points, first: finding, count: 1, suppressed });
-    else group.count++;
-  }
-  const all = [...groups.values()];
-  const signals = all
-    .filter(({ suppressed, points }) => !suppressed && points !== null)
-    .sort((one, other) => other.points! - one.points!)
-    .slice(0, maxFindings);
-  return [...signals, ...all.filter(({ suppressed, points }) => suppressed || points === null)];
-}
-
-/** The passages of a file in the bands elevated and high. */
-export const reportedPassages = ({ passages }: ScannedFile, choice: ReportChoice): PlacedPassage[] =>
-  choice.scoreOnly || !choice.includes('passages')
-    ? []
-    : passages.filter(({ band }) => band === 'elevated' || band === 'high');
-
-/** Message of a group of findings. */
-export function messageOf({ first, count }: RuleFindings, withText: boolean): string {
-  const here = withText ? ` Here: ${first.text}` : '';
-  return count === 1 ? `${first.detail}${here}` : `${first.detail} First of ${count} places.${here}`;
 }

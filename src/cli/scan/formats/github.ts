@@ -1,7 +1,7 @@
 import { sanitizeText } from '../../../report/safe-text.js';
 import { resultMessage } from '../../../report/short.js';
 import type { ScannedFile } from '../findings.js';
-import { displayName, placedMessages, type RunSummary } from './messages.js';
+import { type RunSummary, reportedMessages } from './messages.js';
 
 /** Workflow commands that GitHub Actions shows as annotations: a warning for a high score, and notices. */
 export function githubAnnotations(
@@ -9,14 +9,17 @@ export function githubAnnotations(
   { problems, leftOut, choice }: RunSummary,
 ): string {
   const lines = scanned.flatMap(file => {
-    const name = displayName(file);
+    const name = file.source.name === '-' ? 'stdin' : file.source.name;
     const kind = file.fails ? 'warning' : 'notice';
     const score = command(
       kind,
       { file: name, line: 1, title: 'telltale: score' },
       resultMessage(file.result),
     );
-    const places = placedMessages(file, choice).map(({ rule, text, from, to }) => {
+    const messages = reportedMessages(file, choice)
+      .filter(({ suppressed }) => !suppressed)
+      .sort((one, other) => one.from.offset - other.from.offset);
+    const places = messages.map(({ rule, text, from, to }) => {
       const place = file.source.hasFilePositions
         ? {
             line: from.line,

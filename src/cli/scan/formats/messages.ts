@@ -1,7 +1,7 @@
 import { scoreText, strongestSignals, wordRangeText } from '../../../report/passages.js';
 import type { LeftOut } from '../../left-out.js';
 import { type Finding, type PlacedPassage, passageRule, type ScannedFile } from '../findings.js';
-import { findingsByRule, messageOf, type ReportChoice, reportedPassages } from '../report-choice.js';
+import type { ReportChoice } from '../report-choice.js';
 import type { SourcePosition } from '../source-file.js';
 
 /** Outcome of a scan of several files, besides their results. */
@@ -25,24 +25,51 @@ export interface PlacedMessage {
   about: PlacedPassage | Finding;
 }
 
-/** The reported passages of a file, then the reported signals and artefacts. */
-export const reportedMessages = (file: ScannedFile, choice: ReportChoice): PlacedMessage[] => [
-  ...reportedPassages(file, choice).map(passage => {
-    const { from, to, suppressed } = passage;
-    return { rule: passageRule, text: passageMessage(passage), from, to, suppressed, about: passage };
-  }),
-  ...findingsByRule(file.findings, choice).map(group => {
-    const { rule, suppressed, first } = group;
-    const text = messageOf(group, !file.source.hasFilePositions);
-    return { rule, text, from: first.from, to: first.to, suppressed, about: first };
-  }),
-];
+/** The passages of a file in the bands elevated and high, then the reported signals and artefacts. */
+export function reportedMessages(
+  { source, findings, passages }: ScannedFile,
+  choice: ReportChoice,
+): PlacedMessage[] {
+  const placed = choice.scoreOnly || !choice.includes('passages') ? [] : passages;
+  return [
+    ...placed
+      .filter(({ band }) => band === 'elevated' || band === 'high')
+      .map(about => {
+        const { from, to, suppressed } = about;
+        return { rule: passageRule, text: passageMessage(about), from, to, suppressed, about };
+      }),
+    ...firstFindings(findings, choice.maxFindings).map(({ first, count }) => {
+      const { rule, detail, from, to, suppressed } = first;
+      const places = count === 1 ? '' : ` First of ${count} places.`;
+      const quote = source.hasFilePositions ? '' : ` Here: ${first.text}`;
+      return { rule, text: `${detail}${places}${quote}`, from, to, suppressed, about: first };
+    }),
+  ];
+}
 
-/** Those that no comment suppresses, in the order of the file. */
-export const placedMessages = (file: ScannedFile, choice: ReportChoice): PlacedMessage[] =>
-  reportedMessages(file, choice)
-    .filter(({ suppressed }) => !suppressed)
-    .sort((one, other) => one.from.offset - other.from.offset);
+/**
+ * The first finding of each rule with the number of them: of the `signalsMax` signals with the most points,
+ * and of every artefact. Suppressed findings are listed apart and do not count.
+ */
+function firstFindings(
+  findings: readonly Finding[],
+  signalsMax: number,
+): readonly { first: Finding; count: number }[] {
+  const groups = new Map<string, { first: Finding; count: number }>();
+  for (const finding of findings) {
+    const key = `${finding.suppressed} ${finding.rule}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { first: finding, count: 1 });
+    else group.count++;
+  }
+  const all = [...groups.values()];
+  const isSignal = ({ first }: { first: Finding }) => !first.suppressed && first.points !== null;
+  const signals = all
+    .filter(isSignal)
+    .sort((one, other) => other.first.points! - one.first.points!)
+    .slice(0, signalsMax);
+  return [...signals, ...all.filter(group => !isSignal(group))];
+}
 
 function passageMessage(passage: PlacedPassage): string {
   const { confidence, top } = passage;
@@ -50,5 +77,3 @@ function passageMessage(passage: PlacedPassage): string {
   const strongest = names.length === 0 ? '' : ` Strongest signals: ${names.join(', ')}.`;
   return `${wordRangeText(passage)} score ${scoreText(passage)}, confidence ${confidence}.${strongest} ${generalHelp}`;
 }
-
-export const displayName = ({ source }: ScannedFile): string => (source.name === '-' ? 'stdin' : source.name);
