@@ -6,8 +6,7 @@ import { type Command, CommandError, type OutputKind, UsageError } from './cli/c
 import { doctor } from './cli/doctor.js';
 import { exportFeedback } from './cli/feedback.js';
 import { completionCommand } from './cli/help/completion.js';
-import { commandHelp, programHelp } from './cli/help/help.js';
-import { suggestionFor } from './cli/help/suggestion.js';
+import { commandHelp, programHelp, suggestionFor } from './cli/help/help.js';
 import * as keys from './cli/keys.js';
 import { mcpCommand } from './cli/mcp/mcp-command.js';
 import { writeMessage, writeOutput } from './cli/output.js';

@@ -14,11 +14,10 @@ import {
   unreadableExitCode,
 } from './command.js';
 import { expandArguments, ignoreRules, nothingIgnored } from './file-arguments.js';
-import { replaceFile } from './files.js';
+import { plainText, readBytes, replaceFile, requireText } from './files.js';
 import { leftOutExitCode, withLeftOut } from './left-out.js';
 import { writeMessage } from './output.js';
 import { loadConfig } from './project/config.js';
-import { plainText, readBytes, requireText } from './read-input.js';
 import { type FileWorker, fileWorker } from './scan/file-worker.js';
 import { readAsFrom } from './scan/scan-options.js';
 

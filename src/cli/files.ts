@@ -1,6 +1,6 @@
 /**
- * Reads and writes files in folders of strangers. A symbolic link is followed only if the command names it
- * and its target is in the same folder or below. Nothing is written through a link.
+ * Reads stdin, and reads and writes files in folders of strangers. A symbolic link is followed only if the
+ * command names it and its target is in the same folder or below. Nothing is written through a link.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -22,6 +22,41 @@ import { repositoryRoot } from './project/repository.js';
 /** An error about a file, without its name. */
 class FileError extends Error {
   override readonly name = 'FileError';
+}
+
+/**
+ * Reads a file, or stdin if the name is `-`, of at most `bytesMax` bytes.
+ * @throws CommandError with exit code 3
+ */
+export async function readBytes(name: string, bytesMax: number): Promise<Buffer> {
+  try {
+    return name === '-' ? await readStdin(bytesMax) : readFileWithin(name, bytesMax);
+  } catch (error) {
+    throw unreadable(`cannot read ${name === '-' ? 'stdin' : name}: ${(error as Error).message}`);
+  }
+}
+
+/** Decodes UTF-8 as a JSON request would: replaces invalid bytes and drops a byte order mark. */
+export function plainText(bytes: Buffer, name: string): string {
+  requireText(bytes, name);
+  return new TextDecoder().decode(bytes);
+}
+
+export function requireText(bytes: Buffer, name: string): void {
+  if (bytes.includes(0) || bytes.subarray(0, 5).toString('latin1') === '%PDF-')
+    throw unreadable(`${name} is not plain text; extract its text first`);
+}
+
+/** All of stdin. */
+export async function readStdin(bytesMax: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of process.stdin) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > bytesMax) throw new Error(`it is larger than ${bytesMax} bytes`);
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
 }
 
 /**

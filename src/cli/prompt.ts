@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { UsageError } from './command.js';
+import { readStdin } from './files.js';
 import { writePrompt } from './output.js';
 
 /** Whether a person can answer at a terminal. */
@@ -31,18 +32,6 @@ async function askWithoutEcho(question: string): Promise<string> {
   lines.close();
   writePrompt('\n');
   return answer;
-}
-
-/** All of stdin. */
-export async function readStdin(bytesMax: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of process.stdin) {
-    bytes += (chunk as Buffer).length;
-    if (bytes > bytesMax) throw new Error(`it is larger than ${bytesMax} bytes`);
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
 }
 
 const passwordInputBytesMax = 64 * 1024;

@@ -5,7 +5,7 @@ import { printable, truncateLine } from '../report/safe-text.js';
 import { addedHeading } from '../report/signing/signed-document.js';
 import { readKeySet, sha256, type Verification, verifySigned } from '../report/signing/verify.js';
 import { type Command, CommandError, type CommandInput, json, textOption } from './command.js';
-import { plainText, readBytes } from './read-input.js';
+import { plainText, readBytes } from './files.js';
 
 export const verify: Command = {
   usage: 'verify FILE',

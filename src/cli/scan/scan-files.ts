@@ -18,14 +18,12 @@ import {
   ignoreRules,
   nothingIgnored,
 } from '../file-arguments.js';
-import { replaceFile } from '../files.js';
+import { readBytes, replaceFile } from '../files.js';
 import { leftOutExitCode } from '../left-out.js';
 import { showProgress, writeMessage } from '../output.js';
 import { Baseline } from '../project/baseline.js';
 import { loadConfig, type ProjectConfig } from '../project/config.js';
 import { type Changes, changesSince } from '../project/git.js';
-import { readBytes } from '../read-input.js';
-import { fieldsFrom } from './fields-option.js';
 import type { FileWorker } from './file-worker.js';
 import type { Finding, ScannedFile } from './findings.js';
 import { formatResults } from './formats/format-results.js';
@@ -35,6 +33,7 @@ import {
   engineOptionsFrom,
   type Format,
   failAboveFrom,
+  fieldsFrom,
   formatFrom,
   readAsFrom,
   reportChoiceFrom,

@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { type ReadAsChoice, readAsChoices } from '../../contract/document.js';
 import { type Genre, genres } from '../../contract/genre.js';
 import { limits } from '../../contract/limits.js';
+import { EngineResult } from '../../contract/scan.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
+import { type FieldTree, fieldsOf, isFieldProblem, parseFields } from '../../engine/selection/field-paths.js';
 import { type CommandInput, textOption, UsageError } from '../command.js';
 import { type ProjectConfig, reportable, unknownSignal } from '../project/config.js';
 import { normalizedPhrase, type ReportChoice } from './report-choice.js';
@@ -144,4 +146,37 @@ function numberFrom(input: CommandInput, name: string, max: number, expected: st
   const number = /^\d{1,4}(?:\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
   if (!(number <= max)) throw new UsageError(`invalid --${name}: expected ${expected}`);
   return number;
+}
+
+const position = { line: null, column: null, offset: null };
+
+/** The fields of a file's JSON output. */
+const outputFields: FieldTree = {
+  file: null,
+  left_out: null,
+  ...fieldsOf(EngineResult),
+  findings: {
+    rule: null,
+    detail: null,
+    points: null,
+    text: null,
+    from: position,
+    to: position,
+    suppressed: null,
+    fingerprint: null,
+  },
+};
+
+/** The fields that --fields lists; null for all. */
+export function fieldsFrom(input: CommandInput, format: Format): FieldTree | null {
+  const list = textOption(input, 'fields');
+  if (list === undefined) return null;
+  if (format !== 'json') throw new UsageError('--fields needs --json');
+  const parsed = parseFields(list, outputFields, limits);
+  if (!isFieldProblem(parsed)) return parsed;
+  throw new UsageError(
+    parsed.problem === 'unknown'
+      ? `invalid --fields: unknown field ${JSON.stringify(parsed.path)}; the nearest known field is "${parsed.nearest}"`
+      : `invalid --fields: at most ${limits.fieldPaths} fields can be listed`,
+  );
 }

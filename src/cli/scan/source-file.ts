@@ -6,7 +6,7 @@ import { align, positions, withoutMarkup } from '../../engine/source/align.js';
 import type { DocumentProblem, ExtractedDocument } from '../../files/document/document.js';
 import { toDocumentResult } from '../../files/document/pdf/reader.js';
 import { unreadable } from '../command.js';
-import { plainText, requireText } from '../read-input.js';
+import { plainText, requireText } from '../files.js';
 import { noSuppressions, type Suppressions, suppressionsOf, withoutExcluded } from './suppressions.js';
 
 /** A text to scan, with the mapping of its offsets to the source file. */
