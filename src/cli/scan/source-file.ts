@@ -40,26 +40,39 @@ export async function sourceFileOf(
   filename: string,
   readAs: ReadAsChoice,
 ): Promise<SourceFile> {
-  const kind = /\.(?:md|markdown)$/i.test(filename) ? 'markdown' : /\.html?$/i.test(filename) ? 'html' : null;
-  if (kind !== null) return readMarkup(filename, bytes, kind, readAs);
+  const markup = /\.(?:md|markdown)$/i.test(filename)
+    ? 'markdown'
+    : /\.html?$/i.test(filename)
+      ? 'html'
+      : null;
   const isDocument = /\.(?:docx|odt|pptx|epub|pdf)$/i.test(filename);
-  if (!isDocument) requireText(bytes, filename);
-  const uploadName = isDocument ? filename : `${filename}.txt`;
-  const { kind: readKind, ...extracted } = await extractText(bytes, uploadName, filename, readAs);
-  const { text, warnings, unread = [] } = extracted;
-  const source = isDocument ? text : new TextDecoder().decode(bytes);
-  const isMarkdown = readKind === 'markdown';
+  if (markup === null && !isDocument) requireText(bytes, filename);
+  const source = markup === null ? new TextDecoder().decode(bytes) : await decodeMarkup(bytes, markup);
+  const suppressions = markup === null ? noSuppressions : suppressionsOf(source, markup);
+  const visible = withoutExcluded(source, suppressions);
+  // The byte order mark overrides the encoding that the page declares.
+  const upload = visible === source ? bytes : Buffer.from(`\ufeff${visible}`);
+  const uploadName = markup === null && !isDocument ? `${filename}.txt` : filename;
+  const { kind, text, warnings, unread = [] } = await extractText(upload, uploadName, filename, readAs);
+  const hasMarkup = markup !== null || kind === 'markdown';
   return {
     name: filename,
     prose: text,
     readAs: null,
-    extractedAs: isMarkdown ? 'markdown' : 'plain',
+    extractedAs: kind === 'markdown' ? 'markdown' : 'plain',
     warnings,
     unread,
-    suppressions: noSuppressions,
+    suppressions,
     hasFilePositions: !isDocument,
-    locate: locator(text, isMarkdown ? withoutMarkup(source) : source, source),
+    locate: isDocument
+      ? locator(text, text, text)
+      : locator(text, hasMarkup ? withoutMarkup(visible) : visible, source),
   };
+}
+
+async function decodeMarkup(bytes: Buffer, markup: 'markdown' | 'html'): Promise<string> {
+  const { decodeHtml, decodePlain } = await import('../../files/document/charset.js');
+  return (markup === 'html' ? decodeHtml(bytes) : decodePlain(bytes)).text;
 }
 
 /** The text of stdin without a name. */
@@ -76,33 +89,6 @@ export function unnamedStdin(bytes: Buffer, readAs: ReadAsChoice): SourceFile {
     suppressions: noSuppressions,
     hasFilePositions: true,
     locate: locator(prose, prose, prose),
-  };
-}
-
-async function readMarkup(
-  filename: string,
-  bytes: Buffer,
-  kind: 'markdown' | 'html',
-  readAs: ReadAsChoice,
-): Promise<SourceFile> {
-  const { decodeHtml, decodePlain } = await import('../../files/document/charset.js');
-  const source = (kind === 'html' ? decodeHtml(bytes) : decodePlain(bytes)).text;
-  const suppressions = suppressionsOf(source, kind);
-  const visible = withoutExcluded(source, suppressions);
-  // The byte order mark overrides the encoding that the page declares.
-  const upload = visible === source ? bytes : Buffer.from(`\ufeff${visible}`);
-  const { kind: readKind, ...extracted } = await extractText(upload, filename, filename, readAs);
-  const { text, warnings, unread = [] } = extracted;
-  return {
-    name: filename,
-    prose: text,
-    readAs: null,
-    extractedAs: readKind === 'markdown' ? 'markdown' : 'plain',
-    warnings,
-    unread,
-    suppressions,
-    hasFilePositions: true,
-    locate: locator(text, withoutMarkup(visible), source),
   };
 }
 
