@@ -25,9 +25,8 @@ import { Baseline } from '../project/baseline.js';
 import { loadConfig, type ProjectConfig } from '../project/config.js';
 import { type Changes, changesSince } from '../project/git.js';
 import type { FileWorker } from './file-worker.js';
-import type { Finding, ScannedFile } from './findings.js';
+import { chosenFindings, type Finding, type ReportChoice, type ScannedFile } from './findings.js';
 import { formatResults } from './formats/format-results.js';
-import { chosenFindings, type ReportChoice } from './report-choice.js';
 import {
   baselineFrom,
   engineOptionsFrom,
@@ -61,8 +60,25 @@ interface ScanRun {
 /** Runs `telltale scan`. */
 export async function scanFiles(input: CommandInput, worker: FileWorker): Promise<CommandResult> {
   const config = configFrom(input);
-  const run = { worker, ...(await prepareRun(input, config)) };
-  const rules = rulesFrom(input, config);
+  const format = formatFrom(input);
+  const updatesBaseline = input.options['update-baseline'] === true;
+  const baselinePath = baselineFrom(input, config);
+  const revision = textOption(input, 'changed-since');
+  const run: ScanRun = {
+    worker,
+    format,
+    options: engineOptionsFrom(input, config),
+    failAbove: failAboveFrom(input, config),
+    failUnassessed: input.options['fail-unassessed'] === true,
+    fields: fieldsFrom(input, format),
+    choice: reportChoiceFrom(input, config, format),
+    readAs: readAsFrom(input),
+    updatesBaseline,
+    baseline: baselinePath === null ? null : Baseline.read(baselinePath, updatesBaseline),
+    changes: revision === undefined ? null : await changesSince(revision, process.cwd()),
+    stdinName: textOption(input, 'stdin-name'),
+  };
+  const rules = input.options['no-ignore'] ? nothingIgnored : ignoreRules(process.cwd(), config);
   const args = argumentsFrom(input, config);
   const chosen = await chooseFiles(args, rules, run.changes, config, input.args.length === 0);
   const result = await scanNames(chosen, run);
@@ -96,33 +112,6 @@ function configFrom(input: CommandInput): ProjectConfig {
   if (given !== undefined) throw new UsageError('--config and --no-config are mutually exclusive');
   return { folder: process.cwd(), values: {}, path: null };
 }
-
-async function prepareRun(input: CommandInput, config: ProjectConfig): Promise<Omit<ScanRun, 'worker'>> {
-  const format = formatFrom(input);
-  const options = engineOptionsFrom(input, config);
-  const failAbove = failAboveFrom(input, config);
-  const fields = fieldsFrom(input, format);
-  const choice = reportChoiceFrom(input, config, format);
-  const updatesBaseline = input.options['update-baseline'] === true;
-  const baselinePath = baselineFrom(input, config);
-  const revision = textOption(input, 'changed-since');
-  return {
-    options,
-    choice,
-    format,
-    readAs: readAsFrom(input),
-    fields,
-    failAbove,
-    failUnassessed: input.options['fail-unassessed'] === true,
-    updatesBaseline,
-    baseline: baselinePath === null ? null : Baseline.read(baselinePath, updatesBaseline),
-    changes: revision === undefined ? null : await changesSince(revision, process.cwd()),
-    stdinName: textOption(input, 'stdin-name'),
-  };
-}
-
-const rulesFrom = ({ options }: CommandInput, config: ProjectConfig): IgnoreRules =>
-  options['no-ignore'] ? nothingIgnored : ignoreRules(process.cwd(), config);
 
 /** The arguments; without any, the configured files, the working directory or stdin. */
 function argumentsFrom(

@@ -7,7 +7,7 @@ import type { ScanOptions } from '../../engine/scan/scan.js';
 import { type FieldTree, fieldsOf, isFieldProblem, parseFields } from '../../engine/selection/field-paths.js';
 import { type CommandInput, textOption, UsageError } from '../command.js';
 import { type ProjectConfig, reportable, unknownSignal } from '../project/config.js';
-import { normalizedPhrase, type ReportChoice } from './report-choice.js';
+import { normalizedPhrase, type ReportChoice } from './findings.js';
 
 const formats = ['text', 'json', 'sarif', 'github'] as const;
 export type Format = (typeof formats)[number];

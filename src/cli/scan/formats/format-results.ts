@@ -1,8 +1,7 @@
 import { type FieldTree, selectFields } from '../../../engine/selection/field-paths.js';
 import { json, jsonLine } from '../../command.js';
 import { withLeftOut } from '../../left-out.js';
-import type { ScannedFile } from '../findings.js';
-import type { ReportChoice } from '../report-choice.js';
+import type { ReportChoice, ScannedFile } from '../findings.js';
 import type { Format } from '../scan-options.js';
 import { githubAnnotations } from './github.js';
 import type { RunSummary } from './messages.js';

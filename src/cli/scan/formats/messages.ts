@@ -1,7 +1,12 @@
 import { scoreText, strongestSignals, wordRangeText } from '../../../report/passages.js';
 import type { LeftOut } from '../../left-out.js';
-import { type Finding, type PlacedPassage, passageRule, type ScannedFile } from '../findings.js';
-import type { ReportChoice } from '../report-choice.js';
+import {
+  type Finding,
+  type PlacedPassage,
+  passageRule,
+  type ReportChoice,
+  type ScannedFile,
+} from '../findings.js';
 import type { SourcePosition } from '../source-file.js';
 
 /** Outcome of a scan of several files, besides their results. */
