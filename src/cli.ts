@@ -11,7 +11,7 @@ import * as keys from './cli/keys.js';
 import { mcpCommand } from './cli/mcp/mcp-command.js';
 import { writeMessage, writeOutput } from './cli/output.js';
 import { exists } from './cli/project/repository.js';
-import { scanCommand } from './cli/scan/scan-command.js';
+import { scanCommand } from './cli/scan/scan-files.js';
 import * as storeMaintenance from './cli/store-maintenance.js';
 import { verify } from './cli/verify.js';
 import { version } from './contract/version.js';

@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
 import type { FieldTree } from '../../engine/selection/field-paths.js';
 import {
+  type Command,
   CommandError,
   type CommandInput,
   type CommandResult,
@@ -24,7 +25,7 @@ import { showProgress, writeMessage } from '../output.js';
 import { Baseline } from '../project/baseline.js';
 import { loadConfig, type ProjectConfig } from '../project/config.js';
 import { type Changes, changesSince } from '../project/git.js';
-import type { FileWorker } from './file-worker.js';
+import { type FileWorker, fileWorker } from './file-worker.js';
 import { chosenFindings, type Finding, type ReportChoice, type ScannedFile } from './findings.js';
 import { formatResults } from './formats/format-results.js';
 import {
@@ -36,6 +37,7 @@ import {
   formatFrom,
   readAsFrom,
   reportChoiceFrom,
+  scanOptionTypes,
 } from './scan-options.js';
 
 /** Exit code when a score is above --fail-above, or a file was not assessed and --fail-unassessed is set. */
@@ -57,7 +59,20 @@ interface ScanRun {
   stdinName: string | undefined;
 }
 
-/** Runs `telltale scan`. */
+/** Scans files offline, without server or store. */
+export const scanCommand: Command = {
+  usage: 'scan [FILE|FOLDER|GLOB|-]…',
+  summary: 'Scan texts, documents or stdin for signals of machine authorship.',
+  details:
+    'Reads .txt .md .html .docx .odt .pptx .epub .pdf. Options of a project are in telltale.config.json, and ignored files in ' +
+    '.telltaleignore and .gitignore.\n' +
+    'Exit code: 0; 1 if the score of an assessed file is above --fail-above, or with --fail-unassessed if a file was not ' +
+    'assessed; 2 for an invalid command line; 3 if a file cannot be read or needs too much work.',
+  options: scanOptionTypes,
+  args: [0, Number.POSITIVE_INFINITY],
+  run: input => scanFiles(input, fileWorker),
+};
+
 export async function scanFiles(input: CommandInput, worker: FileWorker): Promise<CommandResult> {
   const config = configFrom(input);
   const format = formatFrom(input);
