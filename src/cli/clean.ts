@@ -4,18 +4,16 @@ import { acceptedExtensions, extensionOf } from '../files/document/extensions.js
 import { printable } from '../report/safe-text.js';
 import {
   type Command,
-  CommandError,
   type CommandInput,
   type CommandResult,
   json,
   jsonLine,
   UsageError,
   unreadable,
-  unreadableExitCode,
 } from './command.js';
-import { expandArguments, ignoreRules, nothingIgnored } from './file-arguments.js';
+import { expandArguments, ignoreRules, nothingIgnored, workOnFiles } from './file-arguments.js';
 import { plainText, readBytes, replaceFile, requireText } from './files.js';
-import { leftOutExitCode, withLeftOut } from './left-out.js';
+import { withLeftOut } from './left-out.js';
 import { writeMessage } from './output.js';
 import { loadConfig } from './project/config.js';
 import { type FileWorker, fileWorker } from './scan/file-worker.js';
@@ -71,13 +69,10 @@ export async function cleanFiles(
   const readAs = readAsFrom(input);
   if (args.length === 0 || args.includes('-'))
     throw new UsageError('--check and --write need files, not stdin');
-  const done: CleanedFileSummary[] = [];
-  const problems: string[] = [];
-  const warnings: string[] = [];
   const rules = options['no-ignore']
     ? nothingIgnored
     : ignoreRules(process.cwd(), loadConfig(undefined, process.cwd()));
-  const { names, leftOut } = await expandArguments(args, rules);
+  const chosen = await expandArguments(args, rules);
   const clean = async (file: string): Promise<CleanedFileSummary> => {
     const bytes = await readBytes(file, limits.jsonBodyBytes);
     const isKnown = acceptedExtensions.includes(extensionOf(file).toLowerCase());
@@ -88,28 +83,18 @@ export async function cleanFiles(
       readAs,
     });
     if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
-    warnings.push(...result.warnings.map(warning => `${file}: ${warning}`));
+    for (const warning of result.warnings) writeMessage([`${file}: ${warning}`]);
     const total = Object.values(result.changes).reduce((sum, count) => sum + count, 0);
     if (write && total > 0) await replaceFile(file, result.bytes);
     return { file, total_changes: total, changes: result.changes };
   };
-  for (const file of names) {
-    try {
-      done.push(await clean(file));
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      problems.push(error.message);
-    }
-  }
-  for (const message of [...warnings, ...problems, ...leftOut.problems]) writeMessage([message]);
-  if (leftOut.sentence !== null) writeMessage([leftOut.sentence]);
-  const changed = done.filter(({ total_changes }) => total_changes > 0);
-  const outcome = problems.length > 0 ? unreadableExitCode : !write && changed.length > 0 ? 1 : 0;
-  const code = leftOut.problems.length > 0 ? leftOutExitCode : outcome;
+  const { results, code } = await workOnFiles(chosen, clean);
+  const changed = results.filter(({ total_changes }) => total_changes > 0);
   const lines = options.json
-    ? withLeftOut(done, leftOut.byReason).map(jsonLine)
+    ? withLeftOut(results, chosen.leftOut.byReason).map(jsonLine)
     : changed.map(each => changeSummary(each, write));
-  return { code, text: lines.map(line => `${line}\n`).join('') };
+  const changesCode = !write && changed.length > 0 ? 1 : 0;
+  return { code: code || changesCode, text: lines.map(line => `${line}\n`).join('') };
 }
 
 function changeSummary({ file, total_changes: total, changes }: CleanedFileSummary, write: boolean): string {

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 import { escapePath, glob, isDynamicPattern } from 'tinyglobby';
 import { acceptedExtensions } from '../files/document/extensions.js';
-import { unreadable } from './command.js';
+import { CommandError, unreadable, unreadableExitCode } from './command.js';
 import { isFolder, requireNoLinkOut } from './files.js';
-import { LeftOut, type Reason } from './left-out.js';
+import { LeftOut, leftOutExitCode, type Reason } from './left-out.js';
+import { showProgress, writeMessage } from './output.js';
 import type { ProjectConfig } from './project/config.js';
 import { type IgnoreTest, ignoreFiles, ignorePatterns } from './project/ignore-files.js';
 import { exists, repositoryRoot } from './project/repository.js';
@@ -100,4 +101,31 @@ function fixedFolder(pattern: string): string {
   const folders = pattern.split('/').slice(0, -1);
   const first = folders.findIndex(part => isDynamicPattern(part));
   return folders.slice(0, first < 0 ? undefined : first).join('/') || (pattern.startsWith('/') ? '/' : '.');
+}
+
+/**
+ * Works on one file after another, and writes messages about those that could not be read or were left out.
+ * @returns the results, the messages about problems, and the exit code of these; 0 without any
+ */
+export async function workOnFiles<T>(
+  { names, leftOut }: ChosenFiles,
+  work: (name: string) => Promise<T>,
+): Promise<{ results: T[]; problems: string[]; code: number }> {
+  const results: T[] = [];
+  const unread: string[] = [];
+  for (const [i, name] of names.entries()) {
+    showProgress(names.length > 1 ? `${i + 1}/${names.length} ${name}` : '');
+    try {
+      results.push(await work(name));
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      unread.push(error.message);
+    }
+  }
+  showProgress('');
+  const problems = [...unread, ...leftOut.problems];
+  for (const problem of problems) writeMessage([problem]);
+  if (leftOut.sentence !== null) writeMessage([leftOut.sentence]);
+  const code = leftOut.problems.length > 0 ? leftOutExitCode : unread.length > 0 ? unreadableExitCode : 0;
+  return { results, problems, code };
 }

@@ -41,9 +41,13 @@ export function writeOutput(text: string, kind: OutputKind = 'text'): Promise<vo
   return write(text);
 }
 
-/** Writes a message to stderr, with further lines indented. A line break in a line is shown as U+FFFD. */
+/**
+ * Writes a message to stderr in place of the progress, with further lines indented. A line break in a line is
+ * shown as U+FFFD.
+ */
 export function writeMessage([first = '', ...rest]: readonly string[]): void {
   const lines = [`telltale: ${messageLine(first)}`, ...rest.map(line => `  ${messageLine(line)}`)];
+  showProgress('');
   process.stderr.write(`${lines.join('\n')}\n`);
 }
 

@@ -3,25 +3,17 @@ import type { ReadAsChoice } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
 import type { FieldTree } from '../../engine/selection/field-paths.js';
-import {
-  type Command,
-  CommandError,
-  type CommandInput,
-  type CommandResult,
-  textOption,
-  UsageError,
-  unreadableExitCode,
-} from '../command.js';
+import { type Command, type CommandInput, type CommandResult, textOption, UsageError } from '../command.js';
 import {
   type ChosenFiles,
   expandArguments,
   type IgnoreRules,
   ignoreRules,
   nothingIgnored,
+  workOnFiles,
 } from '../file-arguments.js';
 import { readBytes, replaceFile } from '../files.js';
-import { leftOutExitCode } from '../left-out.js';
-import { showProgress, writeMessage } from '../output.js';
+import { writeMessage } from '../output.js';
 import { Baseline } from '../project/baseline.js';
 import { loadConfig, type ProjectConfig } from '../project/config.js';
 import { type Changes, changesSince } from '../project/git.js';
@@ -96,7 +88,7 @@ export async function scanFiles(input: CommandInput, worker: FileWorker): Promis
   const rules = input.options['no-ignore'] ? nothingIgnored : ignoreRules(process.cwd(), config);
   const args = argumentsFrom(input, config);
   const chosen = await chooseFiles(args, rules, run.changes, config, input.args.length === 0);
-  const result = await scanNames(chosen, run);
+  const result = await scanChosen(chosen, run);
   const outputFile = textOption(input, 'output');
   if (outputFile === undefined) return result;
   await replaceFile(outputFile, `${result.text}\n`);
@@ -143,37 +135,18 @@ function argumentsFrom(
   return options['changed-since'] !== undefined ? ['.'] : ['-'];
 }
 
-async function scanNames({ names, leftOut }: ChosenFiles, run: ScanRun): Promise<CommandResult> {
-  const all: ScannedFile[] = [];
-  const problems: string[] = [];
-  for (const [i, name] of names.entries()) {
-    showProgress(names.length > 1 ? `${i + 1}/${names.length} ${name}` : '');
-    try {
-      all.push(await scanFile(name, run));
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      problems.push(error.message);
-    }
-  }
-  showProgress('');
-  const isUnreadable = problems.length > 0;
-  problems.push(...leftOut.problems);
-  for (const problem of problems) writeMessage([problem]);
+async function scanChosen(chosen: ChosenFiles, run: ScanRun): Promise<CommandResult> {
+  const { names, leftOut } = chosen;
   if (names.length === 0) writeMessage(['no files to scan']);
-  if (leftOut.sentence !== null) writeMessage([leftOut.sentence]);
-  const codeOf = (outcome: number) =>
-    leftOut.problems.length > 0 ? leftOutExitCode : isUnreadable ? unreadableExitCode : outcome;
-  if (run.updatesBaseline) return { code: codeOf(0), text: await updated(all, run) };
+  const { results, problems, code: problemCode } = await workOnFiles(chosen, name => scanFile(name, run));
+  if (run.updatesBaseline) return { code: problemCode, text: await updated(results, run) };
 
-  const failed = new Set(
-    all.filter(file => isAbove(file, run) || (run.failUnassessed && !file.result.assessed)),
-  );
-  const code = codeOf(failed.size > 0 ? failedExitCode : 0);
   const scanned: ScannedFile[] = [];
-  for (const file of all) {
-    const findings = await reportedFindings(file, run);
-    scanned.push({ ...file, findings, fails: failed.has(file) });
+  for (const file of results) {
+    const fails = isAbove(file, run) || (run.failUnassessed && !file.result.assessed);
+    scanned.push({ ...file, findings: await reportedFindings(file, run), fails });
   }
+  const code = problemCode || (scanned.some(({ fails }) => fails) ? failedExitCode : 0);
   const text = formatResults(scanned, { ...run, fileCount: names.length, problems, leftOut, code });
   return { code, text, kind: run.format === 'github' ? 'workflow' : 'text' };
 }
