@@ -52,7 +52,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Exit code of a command that could not read a file. */
+/** Exit code of a command that could not read a file. Exit code 1 means that a threshold was exceeded. */
 export const unreadableExitCode = 3;
 
 /** A valid command failed: exit code 1 unless another is given. */

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 
+// The site has fewer than a dozen pages: a router, state or style library would be larger than they are.
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

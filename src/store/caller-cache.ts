@@ -24,7 +24,8 @@ interface CacheEntry {
 /**
  * Caches accounts, keys and sessions in front of a store. Each caller is looked up about twice a second
  * instead of twice a request, and callers seen before an outage of a store on another machine can continue to
- * scan during it.
+ * scan during it. Two look-ups in LMDB take 25 of the 300 µs that the main thread spends on a stored scan.
+ * LMDB's transaction number does not show whether an entry is current, because every saved scan changes it.
  */
 export function withCallerCache(store: DurableStore): DurableStore {
   const cache = new LRUCache<string, CacheEntry>({ max: entriesMax, ttl: staleMs });

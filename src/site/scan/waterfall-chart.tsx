@@ -49,7 +49,11 @@ interface WaterfallProps {
   onSpan(span: Pick<Span, 'start'>): void;
 }
 
-/** A waterfall chart: one bar per signal, from the baseline to the score. */
+/**
+ * A waterfall chart: one bar per signal, from the baseline to the score, which proves that the points add up.
+ * Ochre is evidence for AI authorship, blue-green for human authorship: red and green suggest guilt and
+ * innocence, and many people cannot distinguish them.
+ */
 export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan }: WaterfallProps) {
   const [all, setAll] = useState(false);
   const max = all ? signals.length : initialSignals;

@@ -27,6 +27,10 @@ export interface LogisticProblem {
  * L2-regularised logistic regression with sign constraints, by the accelerated projected gradient method
  * (FISTA; Beck and Teboulle 2009). Deterministic. Returns the coefficients in the columns' units, then the
  * intercept.
+ *
+ * The n-gram classifier (classifier/softmax.ts) and the injection classifier (injection/fit.ts) have
+ * stochastic optimisers: those cannot hold sign constraints exactly, and a full gradient over the features
+ * of all excerpts would be too slow for them.
  */
 export function fitLogisticRegression(problem: LogisticProblem): Float64Array {
   const { rows, label, weight, sign, penalty, iterations, prior = 0 } = problem;

@@ -7,7 +7,10 @@ import { route } from '../../http/route.js';
 import { membersOf } from '../json-object.js';
 import { saveRecord } from './storage.js';
 
-/** Receives feedback on a scan: stored for an account, the text only with consent; otherwise counted. */
+/**
+ * Receives feedback on a scan: stored for an account, the text only with consent; otherwise counted. An
+ * anonymous text is not stored even with consent, because its sender could not withdraw it.
+ */
 export const feedback = route({
   method: 'POST',
   path: '/api/feedback',

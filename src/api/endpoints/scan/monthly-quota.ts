@@ -20,7 +20,10 @@ export const uncharged: QuotaReservation = { settle() {}, release() {} };
 /** The quotas that a scan reserves. */
 const quotas = ['words', 'deep'] as const;
 
-/** Reserves a text's words before the scan, as parallel calls must not exceed the quota. Throws 402. */
+/**
+ * Reserves a text's words before the scan, as parallel calls must not exceed the quota. Throws 402. Usage is
+ * on disk before the response is sent, so that a killed process loses none; waiting requests share a commit.
+ */
 export async function reserveWords(
   words: number,
   { subject, account, plan }: Caller,

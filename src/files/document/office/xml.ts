@@ -149,7 +149,8 @@ interface ScopeLevel {
  *
  * saxes with `xmlns: true` does the same job, but walks the open elements for every name and allocates an
  * object for every attribute. It takes 2.3 times as long on real documents, and 45 times in an element 998
- * deep (docs/decisions/0090-xml-namespaces.md).
+ * deep: 24 MB of such XML, the most that one document may inflate to, would take about 20 s. It also rejects
+ * undeclared prefixes, which the readers accept as unknown elements.
  */
 class NamespaceScope {
   private depth = 0;

@@ -11,6 +11,11 @@ import { walkSvg } from './containers/svg.js';
 import { walkTiff } from './containers/tiff.js';
 import { ImageFailure, Walk } from './walk-state.js';
 
+/**
+ * The project's own readers of containers. The scans for provenance and instructions need every text in an
+ * image with its place, also in compressed and late PNG chunks, GIF blocks and bytes after the end; exifr and
+ * ExifReader skip unknown chunks and report no places.
+ */
 const walkers: Readonly<Record<ImageFormat, (walk: Walk) => void>> = {
   png: walkPng,
   jpeg: walkJpeg,

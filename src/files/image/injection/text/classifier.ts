@@ -21,6 +21,10 @@ let unpacked: Weights | undefined;
 /** Unpacked on first use: training loads this module beside outdated weights. */
 const weights = (): Weights => (unpacked ??= unpack(shipped));
 
+/**
+ * The features are concepts of a lexicon in some forty languages, their order, words and parts of words. A
+ * new language needs lexicon entries and no new model; a multilingual transformer has hundreds of megabytes.
+ */
 export function logOddsOf(features: Features, { bias, step, columns }: Weights = weights()): number {
   let sum = 0;
   for (const [column, value] of features) sum += columns[column]! * value;
