@@ -9,20 +9,18 @@ export type Environment = RootDatabase<string, string>;
 /** Environments of the embedded store (see store/open.ts). */
 export type EnvironmentName = 'records' | 'windows';
 
-/** Schema number that this version reads and writes: one more than there are migrations (migrations.ts). */
-export const schemaOf: Readonly<Record<EnvironmentName, number>> = { records: 1, windows: 1 };
+/** Number of the format of the tables. An environment with another one is not opened. */
+export const schema = '1';
 
-export const environmentNames = Object.keys(schemaOf) as EnvironmentName[];
+export const environmentNames: readonly EnvironmentName[] = ['records', 'windows'];
 
 export const dataFileOf = (folder: string, name: string): string => join(folder, name, 'data.mdb');
 
 /** Folder of the copy that will replace an environment's file (copy-environment.ts). */
 export const copyFolderOf = (folder: string, name: string): string => join(folder, name, 'compacting');
 
-/** Values in the root database that a copy contains too. */
-export const rootValues = ['schema', 'migration'] as const;
-/** All values in the root database; its other keys are the names of tables. */
-const allRootValues: ReadonlySet<string> = new Set([...rootValues, 'checked', 'deleted']);
+/** Values in the root database; its other keys are the names of tables. */
+const rootValues: ReadonlySet<string> = new Set(['schema', 'checked', 'deleted']);
 
 /** Address space reserved for an environment: 1 TiB, so that no process ever has to remap the file. */
 const mapBytes = 2 ** 40;
@@ -31,61 +29,37 @@ const mapBytes = 2 ** 40;
  * Opens or creates an LMDB environment in `folder/name`. Several processes may use the same one; one opens it
  * at a time, while no other writes (ownership/owner.ts).
  *
- * @param durable whether each commit waits for fsync. Without, a commit survives a crash of the process but
- * not of the machine.
- * @throws StoreUnavailable when the folder cannot be used, or the environment has another schema
- */
-export function openEnvironment(
-  folder: string,
-  name: EnvironmentName,
-  schema = schemaOf[name],
-  durable = true,
-): Environment {
-  const env = openAnySchema(folder, name, schema, durable);
-  const { found, unfinished } = env.transactionSync(() => {
-    const written = env.get('schema');
-    if (written === undefined) env.put('schema', String(schema));
-    return { found: Number(written ?? schema), unfinished: env.get('migration') !== undefined };
-  });
-  if (found === schema && !unfinished) return env;
-  void env.close();
-  throw new StoreUnavailable(
-    `The store in ${join(folder, name)} has schema ${found}${unfinished ? ', not fully migrated' : ''}; this version needs ${schema}. Starting the service migrates it.`,
-  );
-}
-
-/**
- * Opens an environment that has this schema or an older one, to copy or migrate it.
- *
  * `overlappingSync: false`: the promise of a commit resolves only when the commit is on disk.
  * `eventTurnBatching: false`: lmdb's own batches create a promise without a handler, whose rejection (disk
  * full) would end the process.
  *
- * @throws StoreDamaged when LMDB rejects the file; StoreUnavailable when the folder cannot be used, or was
- * written by a newer version
+ * @param durable whether each commit waits for fsync. Without, a commit survives a crash of the process but
+ * not of the machine.
+ * @throws StoreDamaged when LMDB rejects the file; StoreUnavailable when the folder cannot be used, or
+ * another version wrote the environment
  */
-export function openAnySchema(
-  folder: string,
-  name: EnvironmentName,
-  schema = schemaOf[name],
-  durable = true,
-): Environment {
+export function openEnvironment(folder: string, name: EnvironmentName, durable = true): Environment {
   const path = join(folder, name);
   const env = openFile(path, { noSync: !durable, eventTurnBatching: false });
-  let found: number;
   try {
-    const written = env.get('schema');
-    if (written === undefined && statsOf(env).entries > 0) throw damageError(path, 'it has no schema number');
-    found = Number(written ?? 0);
+    env.transactionSync(() => {
+      if (env.get('schema') === undefined && statsOf(env).entries === 0) env.put('schema', schema);
+    });
+    requireSchema(path, env.get('schema'));
   } catch (error) {
     void env.close();
     throw isStructural(error) ? damageError(path, (error as Error).message, error) : error;
   }
-  if (found <= schema) return env;
-  void env.close();
-  throw new StoreUnavailable(
-    `The store in ${path} was written by a newer version (schema ${found}, this one knows ${schema}). Start that version, or restore a backup.`,
-  );
+  return env;
+}
+
+/** @throws StoreDamaged without a schema number; StoreUnavailable when another version wrote the file */
+export function requireSchema(path: string, found: string | undefined): void {
+  if (found === undefined) throw damageError(path, 'it has no schema number');
+  if (found !== schema)
+    throw new StoreUnavailable(
+      `The store in ${path} was written by another version (schema ${found}, this one has ${schema}). Start that version, or restore a backup.`,
+    );
 }
 
 /** Opens an existing environment of any schema to read it. @throws StoreDamaged, StoreUnavailable */
@@ -136,7 +110,7 @@ export function pinSnapshot(env: Environment): Snapshot {
 
 /** Names of the tables: the keys of the root database without `rootValues`. */
 export const tableNamesOf = (env: Environment): string[] =>
-  [...env.getKeys()].filter(key => !allRootValues.has(key));
+  [...env.getKeys()].filter(key => !rootValues.has(key));
 
 type Stats = Record<
   'pageSize' | 'treeBranchPageCount' | 'treeLeafPageCount' | 'overflowPages' | 'entryCount',

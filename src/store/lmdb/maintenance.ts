@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import type { FileReport } from './checks/table-reader.js';
 import { damageError } from './damage-mark.js';
-import {
-  copyFolderOf,
-  dataFileOf,
-  type EnvironmentName,
-  environmentNames,
-  openAnySchema,
-} from './environment.js';
+import { copyFolderOf, dataFileOf, type EnvironmentName, environmentNames } from './environment.js';
 import { claim, owning, type ReportWaiting } from './ownership/claim.js';
 import type { FolderOwner } from './ownership/owner.js';
 import { readInProcess, type StoreTaskOptions } from './store-process.js';
@@ -120,7 +114,6 @@ export async function replaceFile(
   const file = dataFileOf(folder, name);
   const copy = copyFolderOf(folder, name);
   const before = bytesOf(file);
-  await openAnySchema(folder, name).close();
   removeCopy(folder, name);
   try {
     mkdirSync(copy, { mode: 0o700 });

@@ -14,7 +14,6 @@ import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import { damageError, markDamaged, markedDamage } from './damage-mark.js';
 import { dataFileOf, type EnvironmentName, hasDeletions, openEnvironment } from './environment.js';
 import { bytesOf, checkFile, removeCopy, replaceFile } from './maintenance.js';
-import { migrateEnvironment } from './migrations.js';
 import { claim } from './ownership/claim.js';
 import type { FolderOwner } from './ownership/owner.js';
 import { writeDurably } from './write-durably.js';
@@ -29,7 +28,7 @@ export interface PreparedStore {
 }
 
 export interface PrepareListeners {
-  /** Receives log lines: waiting, migrations, checks, erasure. */
+  /** Receives log lines: waiting, checks, erasure. */
   report(line: string): void;
   /** Receives damage that a check beside the running service found. */
   onDamage(error: StoreDamaged): void;
@@ -41,7 +40,7 @@ type Marker = 'serving' | 'checking';
 /**
  * Prepares the environments `names` in `folder`.
  * @throws StoreDamaged when one is damaged or marked as damaged; StoreUnavailable when another service uses
- * them, or a newer version wrote them
+ * them, or another version wrote them
  */
 export async function prepareEmbedded(
   folder: string,
@@ -72,7 +71,6 @@ export async function prepareEmbedded(
       }
     // `records` first: a store that has `windows` alone has lost its records.
     for (const name of names) {
-      await migrateEnvironment(folder, name, report);
       await openEnvironment(folder, name).close();
       removeCopy(folder, name);
     }

@@ -5,7 +5,7 @@ import { apiKeyOperations } from './api-keys.js';
 import { connect } from './connection.js';
 import { historyOperations } from './history.js';
 import { idempotencyOperations } from './idempotency.js';
-import { migrate } from './migrations.js';
+import { createTables } from './schema.js';
 import { sessionOperations } from './sessions.js';
 import { signInOperations } from './sign-ins.js';
 
@@ -18,13 +18,13 @@ export interface PostgresOptions {
 /**
  * Opens the durable store in PostgreSQL, which several machines share.
  * @param url postgres://user:password@host:port/database?sslmode=…
- * @throws StoreUnavailable when the server cannot be reached, or a newer version wrote the database
+ * @throws StoreUnavailable when the server cannot be reached, or another version wrote the database
  */
 export async function openPostgres(url: URL, options: PostgresOptions = {}): Promise<DurableStore> {
   const { clock = Date.now } = options;
   const database = connect(url, options.onError);
   try {
-    await migrate(database);
+    await createTables(database);
   } catch (error) {
     await database.close();
     if (error instanceof StoreUnavailable && error.cause === undefined) throw error;

@@ -8,7 +8,6 @@
  *     spends SUBJECT    adds monthly usage and flushes continuously; reports the acknowledged usage
  *     counts SUBJECT    counts three calls without a flush; reports when they are on disk
  *     calls SUBJECT     counts calls continuously, flushes unwritten ones, and reports the acknowledged calls
- *     migrates          runs the migration of append-plus.ts and reports its progress lines
  *     erases            erases deleted data continuously, and reports the start of each pass
  */
 
@@ -17,10 +16,8 @@ import { openCounters } from '../../../src/store/lmdb/counters/open.js';
 import { openSharedCounters } from '../../../src/store/lmdb/counters/open-shared.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { erase } from '../../../src/store/lmdb/maintenance.js';
-import { migrateEnvironment } from '../../../src/store/lmdb/migrations.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { record } from '../records.js';
-import { appendPlus } from './append-plus.js';
 
 const [folder, mode, subject] = process.argv.slice(2) as [string, string?, string?];
 
@@ -28,7 +25,6 @@ if (mode === 'saves') saves(subject!);
 else if (mode === 'counts') counts(subject!);
 else if (mode === 'spends') void spends(subject!);
 else if (mode === 'calls') calls(subject!);
-else if (mode === 'migrates') void migrates();
 else if (mode === 'erases') void erases();
 else if (mode === 'shares') void shares(subject!);
 else runMethods();
@@ -115,11 +111,6 @@ function calls(user: string): void {
     }
   };
   for (let i = 0; i < 4; i++) void runner();
-}
-
-async function migrates(): Promise<void> {
-  await migrateEnvironment(folder, 'records', line => process.send!(line), [appendPlus]);
-  process.disconnect();
 }
 
 function counts(user: string): void {

@@ -17,7 +17,7 @@ describe('GroupCommitWriter', () => {
   let writer: GroupCommitWriter;
   before(() => {
     folder = newFolder();
-    env = openEnvironment(folder, 'records', 1);
+    env = openEnvironment(folder, 'records');
     table = env.openDB<string, string>({ name: 'table', encoding: 'string' });
     writer = new GroupCommitWriter(env, new DamageMonitor(folder));
   });

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { StoreDamaged, StoreUnavailable } from '../../errors.js';
-import { dataFileOf, type EnvironmentName, openReadOnly, schemaOf } from '../environment.js';
+import { join } from 'node:path';
+import { dataFileOf, type EnvironmentName, openReadOnly, requireSchema } from '../environment.js';
 import { openAsMember } from '../ownership/member.js';
 import { checkRecords } from './check-records.js';
 import { type FileReport, TableReader } from './table-reader.js';
@@ -9,7 +9,7 @@ import { type FileReport, TableReader } from './table-reader.js';
  * Reads every entry of an environment as of one transaction. Checks that each table is in order and complete,
  * and the contents of `records` (check-records.ts). Writes nothing; the service may be running. A damaged
  * file may end the process: see store-process.ts.
- * @throws StoreDamaged when LMDB rejects the file; StoreUnavailable when it has another schema
+ * @throws StoreDamaged when LMDB rejects the file; StoreUnavailable when another version wrote it
  */
 export async function checkEnvironment(
   folder: string,
@@ -21,11 +21,7 @@ export async function checkEnvironment(
   const env = await openAsMember(() => openReadOnly(folder, name));
   try {
     const reader = new TableReader(env, report, onEntries);
-    if (reader.schema === undefined) throw new StoreDamaged('it has no schema number');
-    if (reader.schema !== String(schemaOf[name]))
-      throw new StoreUnavailable(
-        `${file} has schema ${reader.schema}; start the service once to migrate it to ${schemaOf[name]}.`,
-      );
+    requireSchema(join(folder, name), reader.schema);
     if (name === 'records') await checkRecords(reader);
     else for (const table of reader.tables) for await (const _ of reader.entries(table));
     reader.close();

@@ -90,7 +90,7 @@ export function openStoredCounters<T extends CounterValue>(
   onError?: (error: Error) => void,
   onDamage?: (error: Error) => void,
 ) {
-  const env = openEnvironment(folder, 'windows', undefined, durable);
+  const env = openEnvironment(folder, 'windows', durable);
   const damage = new DamageMonitor(join(folder, 'windows'), onDamage);
   const writer = new GroupCommitWriter(env, damage, onError);
   const table = <V extends CounterValue>(name: string, type: CounterClass<V>) =>
