@@ -11,7 +11,7 @@ import { packageRoot } from './contract/package-root.js';
 import { version } from './contract/version.js';
 import { checkClassifierFiles } from './engine/classifier/files.js';
 import { engineVersion } from './engine/scan/version.js';
-import { type Metrics, openMetrics } from './metrics.js';
+import { openMetrics } from './metrics.js';
 import type { Chat } from './net/chat-server.js';
 import { type ClassifierService, isClassifierHealthy } from './net/classifier-service.js';
 import type { FetchOptions } from './net/fetch/fetch-page.js';
@@ -20,6 +20,7 @@ import { NativePool } from './pools/native-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import type { Services } from './services.js';
 import type { DurableStore } from './store/durable.js';
+import { StoreDamaged } from './store/errors.js';
 import { type Opening, openStores, type Stores } from './store/open.js';
 import { applyRetention } from './store/retention.js';
 
@@ -49,19 +50,20 @@ export interface AppOverrides {
   exchange?: Parameters<typeof openMetrics>[1];
   /** Opens the embedded stores beside other processes. */
   opening?: Opening;
+  /** Called when a file of the embedded store is damaged: the service must end. */
+  onStoreDamaged?: () => void;
 }
 
 /** Opens the services, starts to listen, and returns a function that closes them in reverse order. */
 export async function openApp(config: Config, log: Logger, overrides: AppOverrides = {}): Promise<App> {
   const now = overrides.now ?? Date.now;
-  let metrics: Metrics | undefined;
   const stores = await openStores(
     config,
     {
       onError: error => log.warn({ err: error }, 'a store failed'),
-      onDamage(part, error) {
-        log.error({ err: error, part }, 'the store is damaged: run telltale data check');
-        metrics?.damage(part);
+      onDamage(error) {
+        log.error({ err: error }, 'the store is damaged: run telltale data check');
+        if (error instanceof StoreDamaged) overrides.onStoreDamaged?.();
       },
     },
     overrides.opening,
@@ -72,7 +74,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
   const classifier = await openClassifierService(config, log, now);
   const chat = await openRewriteServer(config, log, now);
   let listener: Listener | undefined;
-  metrics = openMetrics(
+  const metrics = openMetrics(
     {
       pools: {
         text: () => pools.texts.load,

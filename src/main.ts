@@ -16,7 +16,7 @@ import { damagedExitCode, StoreDamaged } from './store/errors.js';
 import { isCommitting } from './store/lmdb/ownership/commit-gate.js';
 import { openAsMember } from './store/lmdb/ownership/member.js';
 import type { PreparedStore } from './store/lmdb/prepare.js';
-import { prepareStores, requireUndamagedStores } from './store/open.js';
+import { prepareStores } from './store/open.js';
 
 /** Reads the configuration and serves until SIGTERM or SIGINT. */
 export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void> {
@@ -28,26 +28,24 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void>
   const log = pino({ level: config.logLevel }, lines);
   const supervised = process.argv[2] === workerArgument && process.send !== undefined;
   if (supervised) return runWorker(config, log);
-  const store = await prepareStores(config, {
-    report: line => log.warn(line),
-    onDamage: error => log.error({ err: error }, 'the store is damaged: restore a backup'),
-  });
+  const store = await prepareStores(config, line => log.warn(line));
   try {
     if (config.processes > 1) await superviseProcesses(config, log, store);
     else await runProcess(config, log, store);
   } catch (error) {
-    store.stopped();
+    if (!(error instanceof StoreDamaged)) store.stopped();
     throw error;
   }
 }
 
 /** Runs the only serving process. */
 async function runProcess(config: Config, log: Logger, store: PreparedStore): Promise<void> {
-  const app = await openApp(config, log, { ...(store.owner && { opening: store.owner.open }) });
-  answerCommands(store.owner, config, app.stores);
+  const { owner } = store;
+  const app = await openApp(config, log, { ...(owner && { opening: owner.open }), onStoreDamaged });
+  answerCommands(owner, config, app.stores);
   closeOnSignal(log, async () => {
     await app.close();
-    store.stopped();
+    if (!isStoreDamaged) store.stopped();
     return 0;
   });
   printAddress(app.url);
@@ -57,9 +55,7 @@ async function runProcess(config: Config, log: Logger, store: PreparedStore): Pr
 async function runWorker(config: Config, log: Logger): Promise<void> {
   // Without its supervisor, the process must stop by itself.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  // A check may have found damage since the supervisor started.
-  await requireUndamagedStores(config);
-  const app = await openApp(config, log, { exchange: joinExchange, opening: openAsMember });
+  const app = await openApp(config, log, { exchange: joinExchange, opening: openAsMember, onStoreDamaged });
   const close = async () => {
     await app.close();
     return 0;
@@ -75,20 +71,35 @@ async function superviseProcesses(config: Config, log: Logger, store: PreparedSt
   const start: StartProcess = (args, options) =>
     owner === null ? fork(program, args, options) : owner.fork(program, args, options, true);
   const { port, close } = await supervise(start, config, log, {
-    onCrash: store.recheck,
-    onDamaged(error) {
-      log.fatal({ err: error }, 'closing');
-      const exit = () => process.exit(damagedExitCode);
-      close('SIGTERM').then(exit, exit);
+    onCrash() {
+      store.check().catch(error => {
+        log.error({ err: error }, 'the check of the store failed');
+        if (error instanceof StoreDamaged) onStoreDamaged();
+      });
     },
+    onStoreDamaged,
   });
   closeOnSignal(log, async signal => {
     const code = await close(signal);
-    if (code === 0) store.stopped();
+    if (code === 0 && !isStoreDamaged) store.stopped();
     return code;
   });
   answerCommands(owner, config);
   printAddress(addressOf(config.host, port));
+}
+
+/** Whether a file of the store was found damaged: the exit code is then `damagedExitCode`. */
+let isStoreDamaged = false;
+
+const exit = (code: number) => process.exit(isStoreDamaged ? damagedExitCode : code);
+
+/** Stops the service. `closeOnSignal` replaces it. */
+let stop = (_: NodeJS.Signals): void => exit(0);
+
+function onStoreDamaged(): void {
+  if (isStoreDamaged) return;
+  isStoreDamaged = true;
+  stop('SIGTERM');
 }
 
 /**
@@ -98,7 +109,7 @@ async function superviseProcesses(config: Config, log: Logger, store: PreparedSt
  */
 function endNow(): void {
   if (isCommitting()) process.kill(process.pid, 'SIGKILL');
-  else process.exit(0);
+  else exit(0);
 }
 
 function closeOnSignal(
@@ -106,16 +117,13 @@ function closeOnSignal(
   close: (signal: NodeJS.Signals) => Promise<number>,
   deadlineMs: number = limits.exitDeadlineMs,
 ): void {
-  const stop = (signal: NodeJS.Signals) => {
+  stop = signal => {
     log.info({ signal }, 'closing');
     setTimeout(endNow, deadlineMs).unref();
-    close(signal).then(
-      code => process.exit(code),
-      error => {
-        log.fatal({ err: error }, 'closing failed');
-        process.exit(1);
-      },
-    );
+    close(signal).then(exit, error => {
+      log.fatal({ err: error }, 'closing failed');
+      exit(1);
+    });
   };
   // The listeners stay registered: npm sends Ctrl-C twice, and an unhandled second signal would end the
   // process during the flush.

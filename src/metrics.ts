@@ -9,8 +9,6 @@ export interface Metrics {
    */
   request(method: string, route: string, status: number, seconds: number): void;
   feedback(verdict: string): void;
-  /** Counts a structural error or a damaged record of a store. */
-  damage(part: string): void;
   /** Returns the metrics of all processes in the Prometheus text format. */
   text(): Promise<string>;
 }
@@ -106,15 +104,9 @@ export function openMetrics(
     registers,
   });
   const feedback = counter('telltale_feedback_total', 'Feedback by verdict.', 'verdict');
-  const damage = counter(
-    'telltale_store_damage_total',
-    'Damaged records and structural errors found in the embedded store since the start.',
-    'part',
-  );
   // A counter that begins at its first event has no increase then, and an alert would miss the event.
   for (const status of rejectedStatuses) refusals.inc({ status }, 0);
   for (const verdict of verdicts) feedback.inc({ verdict }, 0);
-  for (const part of ['store', 'windows']) damage.inc({ part }, 0);
 
   gauge('telltale_requests_pending', 'Requests without a complete response.', [], each =>
     each.set(sources.pending()),
@@ -193,7 +185,6 @@ export function openMetrics(
       if (status === 500) errors.inc();
     },
     feedback: verdict => feedback.inc({ verdict }),
-    damage: part => damage.inc({ part }),
     async text() {
       if (collectAll === undefined) return registry.metrics();
       const snapshots = await collectAll();

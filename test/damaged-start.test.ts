@@ -11,8 +11,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { HealthView } from '../src/contract/service.js';
-import { eventually } from './eventually.js';
 import { serve, telltale } from './programs.js';
 import { startServer } from './server.js';
 import { dropFolders, newFolder } from './store/folder.js';
@@ -54,9 +52,10 @@ async function stopsCleanly(folder: string): Promise<void> {
 describe('starting with a damaged store', () => {
   const intact = newFolder();
   const backup = join(newFolder(), 'backup');
+  let key: string;
   before(async () => {
     const server = await startServer({}, {}, intact);
-    const key = await server.key('ann');
+    key = await server.key('ann');
     for (const n of range(1, 20))
       await server.call('/api/scan', { key, json: { text: `Letter ${n} of many. `.repeat(n * 10) } });
     await server.close();
@@ -152,32 +151,32 @@ describe('starting with a damaged store', () => {
     assert.equal(existsSync(join(folder, 'serving')), false);
   });
 
-  it('reports failing health beside the service, and exits with 3 when a process is restarted', async () => {
+  it('ends with 3 when a serving process was killed and the check beside the others finds damage', async () => {
     const folder = newFolder();
     cpSync(intact, folder, { recursive: true });
     const server = await serve(environment(folder, 2));
     assert.notEqual(server.url, '');
-    const killOne = () => {
-      const children = `/proc/${server.child.pid}/task/${server.child.pid}/children`;
-      process.kill(Number(readFileSync(children, 'utf8').trim().split(' ')[0]), 'SIGKILL');
-    };
     changeLetter7(folder);
-    killOne();
-    const health = async () => {
-      const response = await fetch(`${server.url}/api/health`, { headers: { connection: 'close' } });
-      return { status: response.status, body: (await response.json()) as HealthView };
-    };
-    // A connection may have been accepted by the killed process.
-    await eventually(async () => (await health().catch(() => ({ status: 200 }))).status !== 200);
-    const { status, body } = await health();
-    assert.deepEqual(
-      [status, body.status, body.message],
-      [503, 'failing', 'The store is damaged, restore a backup.'],
-    );
-    assert.equal(body.checks.store, 'damaged');
-    killOne();
+    const children = `/proc/${server.child.pid}/task/${server.child.pid}/children`;
+    process.kill(Number(readFileSync(children, 'utf8').trim().split(' ')[0]), 'SIGKILL');
     assert.equal(await server.exit, 3);
     assert.match(server.stderr(), /records is damaged, restore a backup: \w+ .*does not match its checksum/);
+    assert.match(await lastWordsOf(folder), /does not match its checksum/);
+  });
+
+  it('ends with 3 when a read meets a damaged page', async () => {
+    const folder = newFolder();
+    cpSync(intact, folder, { recursive: true });
+    const server = await serve(environment(folder));
+    const bytes = readFileSync(records(folder)).subarray(8_192);
+    // Leaf pages lose their flag, which is in byte 18 of their head.
+    for (let at = 18; at < bytes.length; at += 4_096) if (bytes[at] === 2) bytes[at] = 0;
+    overwrite(records(folder), 8_192, bytes);
+    const response = await fetch(`${server.url}/api/scan`, { headers: { authorization: `Bearer ${key}` } });
+    assert.equal(response.status, 503);
+    assert.equal(await server.exit, 3, server.stderr());
+    assert.match(server.stderr(), /records is damaged, restore a backup: MDB/);
+    assert.match(await lastWordsOf(folder), /records is damaged/);
   });
 
   it('checks a killed store once, and not one that was stopped', async () => {

@@ -2,7 +2,7 @@
 import { StoreDamaged, StoreUnavailable } from '../src/store/errors.js';
 import { checkEnvironment } from '../src/store/lmdb/checks/check-environment.js';
 import { copyEnvironment } from '../src/store/lmdb/copy-environment.js';
-import { isStructural } from '../src/store/lmdb/damage-mark.js';
+import { isStructural } from '../src/store/lmdb/damage.js';
 import type { EnvironmentName } from '../src/store/lmdb/environment.js';
 import type { StoreMessage } from '../src/store/lmdb/store-process.js';
 

@@ -9,7 +9,7 @@ import { type Config, readConfig } from '../config.js';
 import { limits } from '../contract/limits.js';
 import { packageRoot } from '../contract/package-root.js';
 import { version } from '../contract/version.js';
-import { requireUndamagedStores } from '../store/open.js';
+import { requireStoreFiles } from '../store/open.js';
 import { type Command, json } from './command.js';
 import { unsafeSettings } from './public-settings.js';
 
@@ -165,9 +165,9 @@ function checkFolder(folder: string): Result {
 
 async function checkStore(config: Config): Promise<Result> {
   if (config.storeUrl !== null) return reach('PostgreSQL', config.storeUrl, 5_432);
-  await requireUndamagedStores(config);
+  await requireStoreFiles(config);
   return existsSync(join(config.dataDir, 'records', 'data.mdb'))
-    ? 'No damage of the embedded store is known; "telltale data check" reads all of it.'
+    ? 'The embedded store has its files; "telltale data check" reads all of it.'
     : 'The embedded store will be created at the first start.';
 }
 

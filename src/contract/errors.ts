@@ -304,14 +304,6 @@ export const httpErrors = {
     },
     retry(5),
   ),
-  ...fixed(
-    503,
-    {
-      storeDamaged:
-        'The store is damaged. Nothing was saved, and nothing can be saved until the operator restores it.',
-    },
-    retry(60),
-  ),
 
   ...fixed(504, {
     textWork: 'The text needs more processor time than one request may use.',

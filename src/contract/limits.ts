@@ -588,11 +588,6 @@ export const limits = {
 
   // Start and shutdown
 
-  /**
-   * Size up to which an environment of the embedded store is checked before the service listens, after it did
-   * not stop in an orderly way: about a second. A larger one is checked while the service runs.
-   */
-  storeCheckedBeforeStartBytes: 256 * 2 ** 20,
   /** Threads of libuv (UV_THREADPOOL_SIZE): commits, scrypt (`concurrentScrypts`), compression and files. */
   ioThreads: 16,
   /** Time for which a shutdown waits for threads that are still starting. */

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { dateTime, Nullable, Text, Truth } from './fields.js';
+import { dateTime, Nullable, Truth } from './fields.js';
 
 const Limit = Nullable(Type.Integer(), 'null means no limit');
 const Stored = Nullable(Type.Integer({ minimum: 0 }), 'null while storage is unreachable');
@@ -61,9 +61,8 @@ export const ConfigView = Type.Object({
 });
 export type ConfigView = Static<typeof ConfigView>;
 
-const Check = Type.Enum(['ok', 'failing', 'away', 'damaged', 'damaged_record', 'absent'] as const, {
-  description:
-    '`away`: a remote store is unreachable; scans still work. `damaged`: the files of the store are damaged, restore a backup. `damaged_record`: a stored record is damaged; the others are served',
+const Check = Type.Enum(['ok', 'failing', 'away', 'absent'] as const, {
+  description: '`away`: a remote store is unreachable; scans still work',
 });
 
 export const HealthView = Type.Object({
@@ -79,7 +78,6 @@ export const HealthView = Type.Object({
     model: Check,
     rewriter: Check,
   }),
-  message: Type.Optional(Text('What the operator has to do')),
 });
 export const LiveView = Type.Object({ status: Type.Literal('ok') });
 

@@ -55,7 +55,7 @@ export class RecordDamaged extends Error {
 /** Exit code of a process that found its store damaged. A restart would not help. */
 export const damagedExitCode = 3;
 
-/** The files of the store are damaged. Writes are rejected; intact data can still be read. HTTP 503. */
+/** A file of the store is damaged. The service ends with `damagedExitCode`. HTTP 503. */
 export class StoreDamaged extends StoreUnavailable {
   override readonly name = 'StoreDamaged';
 }

@@ -1,7 +1,7 @@
 import { withCallerCache } from './caller-cache.js';
 import type { CounterStore } from './counters.js';
 import type { DurableStore } from './durable.js';
-import type { PreparedStore, PrepareListeners } from './lmdb/prepare.js';
+import type { PreparedStore } from './lmdb/prepare.js';
 import { withLocalFallback } from './local-fallback.js';
 
 /** Locations of the two stores. */
@@ -19,12 +19,9 @@ export interface StoreLocations {
 export interface StoreListeners {
   /** Receives broken connections, and the first failed call of an outage. */
   onError?: (error: Error) => void;
-  /** Receives damage found in the embedded store: the first structural error, each damaged record once. */
-  onDamage?: (part: StorePart, error: Error) => void;
+  /** Receives damage of the embedded store that a call met: StoreDamaged or RecordDamaged. */
+  onDamage?: (error: Error) => void;
 }
-
-/** Names of the two stores in logs, metrics and the health check. */
-type StorePart = 'store' | 'windows';
 
 export interface Stores {
   durable: DurableStore;
@@ -72,23 +69,23 @@ export async function openStores(
  */
 export async function prepareStores(
   places: StoreLocations,
-  listeners: PrepareListeners,
+  report: (line: string) => void,
 ): Promise<PreparedStore> {
   const names = embeddedEnvironments(places);
-  if (names.length === 0) return { owner: null, recheck() {}, stopped() {} };
+  if (names.length === 0) return { owner: null, check: async () => {}, stopped() {} };
   const { prepareEmbedded } = await import('./lmdb/prepare.js');
-  return prepareEmbedded(places.dataDir, names, listeners);
+  return prepareEmbedded(places.dataDir, names, report);
 }
 
 export const closeStores = ({ durable, counters }: Stores) =>
   Promise.all([durable.close(), counters.close()]);
 
-/** Throws if an embedded store is marked as damaged or has lost a file. @throws StoreDamaged */
-export async function requireUndamagedStores(places: StoreLocations): Promise<void> {
+/** Requires that the embedded store has not lost a file. @throws StoreDamaged */
+export async function requireStoreFiles(places: StoreLocations): Promise<void> {
   const names = embeddedEnvironments(places);
   if (names.length === 0) return;
-  const { requireUndamaged } = await import('./lmdb/prepare.js');
-  requireUndamaged(places.dataDir, names);
+  const { requireFiles } = await import('./lmdb/prepare.js');
+  requireFiles(places.dataDir, names);
 }
 
 /** The LMDB environments that this configuration uses. */
@@ -110,8 +107,7 @@ export async function openDurableStore(
     return withCallerCache(await openPostgres(storeUrl, { onError }));
   }
   const { openDurable } = await import('./lmdb/records/open.js');
-  const damaged = (error: Error) => onDamage?.('store', error);
-  return withCallerCache(await opening(() => openDurable(dataDir, Date.now, onError, damaged)));
+  return withCallerCache(await opening(() => openDurable(dataDir, Date.now, onError, onDamage)));
 }
 
 export async function openCounterStore(
@@ -123,11 +119,10 @@ export async function openCounterStore(
     const { openValkey } = await import('./valkey/open.js');
     return withLocalFallback(await openValkey(windowsUrls, { onError }));
   }
-  const damaged = (error: Error) => onDamage?.('windows', error);
   if (processes > 1) {
     const { openSharedCounters } = await import('./lmdb/counters/open-shared.js');
-    return opening(() => openSharedCounters(dataDir, onError, damaged));
+    return opening(() => openSharedCounters(dataDir, onError, onDamage));
   }
   const { openCounters } = await import('./lmdb/counters/open.js');
-  return opening(() => openCounters(dataDir, onError, damaged));
+  return opening(() => openCounters(dataDir, onError, onDamage));
 }

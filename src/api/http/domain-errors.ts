@@ -13,18 +13,11 @@ import {
   TaskOutOfMemory,
   WorkLimitReached,
 } from '../../pools/errors.js';
-import {
-  NoSuchAccount,
-  RecordDamaged,
-  StorageFull,
-  StoreDamaged,
-  StoreUnavailable,
-} from '../../store/errors.js';
+import { NoSuchAccount, RecordDamaged, StorageFull, StoreUnavailable } from '../../store/errors.js';
 
 /** Returns the HttpError for an error of the store, a pool or a limiter, and any other value unchanged. */
 export function toHttpError(error: unknown): unknown {
   if (error instanceof RecordDamaged) return httpErrors.recordDamaged(error.id);
-  if (error instanceof StoreDamaged) return httpErrors.storeDamaged();
   if (error instanceof StoreUnavailable) return httpErrors.storeUnavailable();
   if (error instanceof StorageFull) return httpErrors.storageFull();
   if (error instanceof NoSuchAccount) return httpErrors.badCredential();

@@ -32,8 +32,8 @@ export interface ProcessOptions {
 
 /**
  * Starts `processes` processes and resolves with the port once all of them listen.
- * @param listeners `onCrash`: a process ended without being stopped. `onDamaged`: a restarted process found
- * the store damaged; it is not restarted again
+ * @param listeners `onCrash`: a process ended without being stopped. `onStoreDamaged`: a process ended
+ * because the store is damaged; it is not restarted
  * @returns `close`, which stops all processes and resolves with the greatest exit code
  * @throws Error when the address is in use or a process cannot start
  */
@@ -41,7 +41,7 @@ export async function supervise(
   startProcess: StartProcess,
   { host, port: wanted, processes }: ProcessOptions,
   log: Logger,
-  { onCrash, onDamaged }: { onCrash(): void; onDamaged(error: StoreDamaged): void },
+  { onCrash, onStoreDamaged }: { onCrash(): void; onStoreDamaged(): void },
 ): Promise<{ port: number; close(signal: NodeJS.Signals): Promise<number> }> {
   const port = await freePort(host, wanted);
   const alive = new Set<ChildProcess>();
@@ -67,12 +67,13 @@ export async function supervise(
         : new Error(`a serving process ended with ${child.exitCode ?? child.signalCode} before it listened`);
     child.on('exit', (code, signal) => {
       if (closing) return;
+      if (code === damagedExitCode) return onStoreDamaged();
       log.error({ pid: child.pid, code, signal }, 'a serving process ended; restarting it');
       onCrash();
       const restart = () => {
         if (closing) return;
         start().catch(error => {
-          if (error instanceof StoreDamaged) return onDamaged(error);
+          if (error instanceof StoreDamaged) return onStoreDamaged();
           log.error({ err: error }, 'the restart failed; trying again');
           setTimeout(restart, pauseMs);
         });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, open, type RootDatabase, type RootDatabaseOptionsWithPath } from 'lmdb';
 import { StoreUnavailable } from '../errors.js';
-import { damageError, isStructural } from './damage-mark.js';
+import { damageError, isStructural } from './damage.js';
 
 export type Environment = RootDatabase<string, string>;
 

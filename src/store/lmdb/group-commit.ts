@@ -1,6 +1,5 @@
 import type { RootDatabase } from 'lmdb';
 import { StoreUnavailable } from '../errors.js';
-import type { DamageMonitor } from './damage-monitor.js';
 import { throughGate } from './ownership/commit-gate.js';
 
 interface PendingWrite {
@@ -35,12 +34,10 @@ export class GroupCommitWriter {
   #failedBytes: number | null = null;
 
   /**
-   * @param damage of this environment: after damage of the file every write is rejected
    * @param onError receives the error of the first failed commit, until one as large succeeds
    */
   constructor(
     env: RootDatabase<string, string>,
-    private readonly damage: DamageMonitor,
     private readonly onError: (error: Error) => void = () => {},
   ) {
     this.#env = env;
@@ -49,12 +46,10 @@ export class GroupCommitWriter {
   /**
    * Runs `work` in a transaction and resolves with its result.
    * @param bytes approximate size of what it writes, when that is more than a few pages
-   * @throws StoreDamaged after damage of the file; StoreUnavailable when the commit failed; any error that
-   * `work` throws
+   * @throws StoreUnavailable when the commit failed; any error that `work` throws
    */
   run<T>(work: () => T, bytes = 0): Promise<T> {
     if (this.#closed) return Promise.reject(new StoreUnavailable('the store is closed'));
-    if (this.damage.ofFile !== null) return Promise.reject(this.damage.ofFile);
     return new Promise<T>((resolve, reject) => {
       this.#queue.push({ work, bytes, resolve, reject });
       this.#running ??= this.#drain();
@@ -112,9 +107,8 @@ export class GroupCommitWriter {
       this.#queue.unshift(...batch.splice(results.length));
     } catch (error) {
       if (current === undefined || isLmdbError(error)) {
-        const failure = unavailable(error);
-        this.damage.examine(reason);
-        if (this.#failedBytes === null) this.onError(unavailable(reason));
+        const failure = unavailable(reason);
+        if (this.#failedBytes === null) this.onError(failure);
         this.#failedBytes = Math.max(this.#failedBytes ?? 0, largest());
         for (const write of batch) write.reject(failure);
       } else {

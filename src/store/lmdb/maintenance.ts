@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import type { FileReport } from './checks/table-reader.js';
-import { damageError } from './damage-mark.js';
+import { damageError } from './damage.js';
 import { copyFolderOf, dataFileOf, type EnvironmentName, environmentNames } from './environment.js';
 import { claim, owning, type ReportWaiting } from './ownership/claim.js';
 import type { FolderOwner } from './ownership/owner.js';
-import { readInProcess, type StoreTaskOptions } from './store-process.js';
+import { readInProcess } from './store-process.js';
 import { renameDurably } from './write-durably.js';
 
 /**
@@ -20,7 +20,7 @@ export async function backup(owner: FolderOwner, target: string): Promise<void> 
   requireStore(owner.folder);
   if (existsSync(target)) throw new StoreUnavailable(`${target} already exists; name a new folder.`);
   for (const name of environmentNames) await readInProcess(owner, owner.folder, name, join(target, name));
-  await requireSound(owner, target);
+  for (const name of environmentNames) await requireSound(owner, target, name);
 }
 
 /**
@@ -38,7 +38,7 @@ export async function restore(source: string, folder: string, report: ReportWait
         );
     const sourceOwner = await claim(source, report, 'Back it up instead.');
     try {
-      await requireSound(owner, source);
+      for (const name of environmentNames) await requireSound(owner, source, name);
       for (const name of environmentNames) await readInProcess(owner, source, name, join(folder, name));
     } finally {
       sourceOwner.release();
@@ -62,19 +62,19 @@ export async function checkStore(
   // Counters may be on another machine (WINDOWS_URL).
   for (const name of environmentNames)
     if (existsSync(dataFileOf(folder, name)))
-      reports.push(await checkFile(owner, folder, name, { onEntries: done => progress(name, done) }));
+      reports.push(await checkFile(owner, folder, name, done => progress(name, done)));
   return reports;
 }
 
 /** Checks one environment. The end of the process that reads it is a problem of the report. */
-export async function checkFile(
+async function checkFile(
   owner: FolderOwner,
   folder: string,
   name: EnvironmentName,
-  options: StoreTaskOptions = {},
+  onEntries?: (done: number) => void,
 ): Promise<FileReport> {
   try {
-    return await readInProcess(owner, folder, name, null, options);
+    return await readInProcess(owner, folder, name, null, onEntries);
   } catch (error) {
     if (!(error instanceof StoreDamaged)) throw error;
     const file = dataFileOf(folder, name);
@@ -135,12 +135,12 @@ function requireStore(folder: string): void {
       throw new StoreUnavailable(`There is no store in ${folder} (${dataFileOf('', name)} is missing).`);
 }
 
-/** @throws StoreDamaged with the first problem */
-async function requireSound(owner: FolderOwner, folder: string): Promise<void> {
-  for (const name of environmentNames) {
-    const { problems } = await checkFile(owner, folder, name);
-    if (problems.length > 0) throw damageError(join(folder, name), problems[0]!);
-  }
+/** Checks one environment. @throws StoreDamaged with the first problem */
+export async function requireSound(owner: FolderOwner, folder: string, name: EnvironmentName): Promise<void> {
+  const { problems, problem_count } = await checkFile(owner, folder, name);
+  if (problem_count === 0) return;
+  const more = problem_count > 1 ? `, and ${problem_count - 1} more` : '';
+  throw damageError(join(folder, name), `${problems[0]}${more}`);
 }
 
 /** Size of a file; 0 when it does not exist. */

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import type { FileReport } from './checks/table-reader.js';
@@ -12,15 +11,6 @@ export type StoreMessage =
   | { done: number }
   | { result: FileReport | null }
   | { error: string; damaged: boolean };
-
-export interface StoreTaskOptions {
-  /** Receives the number of entries done so far. */
-  onEntries?: (done: number) => void;
-  /** Ends the process. */
-  signal?: AbortSignal;
-  /** Lets other processes go first. */
-  inBackground?: boolean;
-}
 
 /** Signals that people and the system send. Any other one (SIGSEGV, SIGBUS, SIGABRT…) is a crash. */
 const stopSignals: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
@@ -37,6 +27,7 @@ const program = ['../../../workers/store.js', '../workers/store.js']
  * Settles when the process has ended.
  * @param owner owner of the data folder, which starts the process
  * @param folder the data folder, or a backup
+ * @param onEntries receives the number of entries done so far
  * @throws StoreDamaged when the file is damaged or ended the process; StoreUnavailable when the task failed
  */
 export function readInProcess<T extends string | null>(
@@ -44,13 +35,12 @@ export function readInProcess<T extends string | null>(
   folder: string,
   name: EnvironmentName,
   target: T,
-  { onEntries, signal, inBackground = false }: StoreTaskOptions = {},
+  onEntries?: (done: number) => void,
 ): Promise<T extends null ? FileReport : null> {
   return new Promise((resolve, reject) => {
     const args = [folder, name, ...(target === null ? [] : [target])];
-    const child = owner.fork(program!, args, { ...(signal && { signal }) }, false);
+    const child = owner.fork(program!, args, {}, false);
     let settle: (() => void) | undefined;
-    if (inBackground && child.pid !== undefined) setPriority(child.pid, 10);
     child.on('message', (message: StoreMessage) => {
       if ('done' in message) onEntries?.(message.done);
       else if ('result' in message) settle = () => resolve(message.result as never);

@@ -69,10 +69,12 @@ describe('toHttpError', () => {
     assert.equal(mapped(new store.StorageFull())[0], 402);
     assert.equal(mapped(new store.NoSuchAccount('ann'))[0], 401);
     assert.equal(mapped(new store.RecordDamaged('items', 'k', 'scn_1'))[0], 500);
-    // StoreDamaged extends StoreUnavailable, and has a sentence of its own.
-    assert.match(mapped(new store.StoreDamaged()).join(' '), /^503 The store is damaged/);
-    assert.match(mapped(new store.StoreUnavailable()).join(' '), /^503 Storage is temporarily unavailable/);
-    assert.match(mapped(new store.StoreUnreachable()).join(' '), /^503 Storage is temporarily unavailable/);
+    for (const error of [
+      new store.StoreUnavailable(),
+      new store.StoreUnreachable(),
+      new store.StoreDamaged(),
+    ])
+      assert.match(mapped(error).join(' '), /^503 Storage is temporarily unavailable/);
   });
 
   it('returns any other value unchanged', () => {

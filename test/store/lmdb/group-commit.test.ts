@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Database, RootDatabase } from 'lmdb';
 import { StoreUnavailable } from '../../../src/store/errors.js';
-import { markedDamage } from '../../../src/store/lmdb/damage-mark.js';
-import { DamageMonitor } from '../../../src/store/lmdb/damage-monitor.js';
+import { withDamageDetection } from '../../../src/store/lmdb/damage.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { GroupCommitWriter } from '../../../src/store/lmdb/group-commit.js';
 import { pauseCommits, resumeCommits } from '../../../src/store/lmdb/ownership/commit-gate.js';
@@ -19,7 +18,7 @@ describe('GroupCommitWriter', () => {
     folder = newFolder();
     env = openEnvironment(folder, 'records');
     table = env.openDB<string, string>({ name: 'table', encoding: 'string' });
-    writer = new GroupCommitWriter(env, new DamageMonitor(folder));
+    writer = new GroupCommitWriter(env);
   });
   after(async () => {
     await writer.close();
@@ -43,7 +42,7 @@ describe('GroupCommitWriter', () => {
     await new Promise(resolve => setImmediate(resolve));
     await pauseCommits();
     assert.equal(await before, 1);
-    const other = new GroupCommitWriter(env, new DamageMonitor(folder));
+    const other = new GroupCommitWriter(env);
     const writes = [writer.run(add('paused')), other.run(add('paused'))];
     // A transaction of another origin shows that time has passed.
     for (let n = 0; n < 20; n++) await table.put('other', String(n));
@@ -84,7 +83,7 @@ describe('GroupCommitWriter', () => {
 
   it('reports the first of consecutive failed commits, and again after a successful one', async () => {
     const reported: string[] = [];
-    const writer = new GroupCommitWriter(env, new DamageMonitor(folder), error => reported.push(error.name));
+    const writer = new GroupCommitWriter(env, error => reported.push(error.name));
     // Like LMDB's errors, it carries the code of the system error.
     const full = () => {
       throw Object.assign(new Error('No space left on device'), { code: 28 });
@@ -102,28 +101,24 @@ describe('GroupCommitWriter', () => {
     await writer.close();
   });
 
-  it('rejects writes after damage of the file, and reports and marks it once', async () => {
-    const found: Error[] = [];
-    const damage = new DamageMonitor(folder, error => found.push(error));
-    const readOnly = new GroupCommitWriter(env, damage);
+  it('rejects with a structural error of LMDB, which a store reports as damage', async () => {
     const corrupted = () => {
       throw Object.assign(new Error('MDB_CORRUPTED: Located page was wrong type'), { code: -30_796 });
     };
-    await assert.rejects(readOnly.run(corrupted), StoreUnavailable);
-    await new Promise(resolve => setImmediate(resolve));
-    for (const times of [1, 2])
-      await assert.rejects(readOnly.run(add('read-only')), { name: 'StoreDamaged' }, `write ${times}`);
-    assert.equal(table.get('read-only'), undefined);
+    const found: Error[] = [];
+    const { run } = withDamageDetection({ run: () => writer.run(corrupted) }, folder, error =>
+      found.push(error),
+    );
+    await assert.rejects(run(), { name: 'StoreDamaged', message: /restore a backup.*MDB_CORRUPTED/ });
     assert.deepEqual(
       found.map(({ name }) => name),
       ['StoreDamaged'],
     );
-    await readOnly.close();
-    assert.match(markedDamage(folder)!.message, /restore a backup.*MDB_CORRUPTED/);
+    await writer.run(add('after damage'));
   });
 
   it('completes queued writes on close, and rejects later ones', async () => {
-    const last = new GroupCommitWriter(env, new DamageMonitor(folder));
+    const last = new GroupCommitWriter(env);
     const taken = last.run(add('last'));
     await last.close();
     assert.equal(await taken, 1);

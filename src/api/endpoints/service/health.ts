@@ -1,7 +1,7 @@
 import { HealthView, LiveView, ReadyView } from '../../../contract/service.js';
 import { isClassifierHealthy } from '../../../net/classifier-service.js';
 import type { ServiceName, Services } from '../../../services.js';
-import { RecordDamaged, StoreDamaged, StoreUnreachable } from '../../../store/errors.js';
+import { StoreUnreachable } from '../../../store/errors.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
 import { openGet } from './open-get.js';
@@ -13,15 +13,10 @@ const checkStore = async (check: () => Promise<void>): Promise<CheckResult> => {
     await check();
     return 'ok';
   } catch (error) {
-    if (error instanceof StoreDamaged) return 'damaged';
-    // Not failures: the other records are readable, and scans work without a remote store.
-    if (error instanceof RecordDamaged) return 'damaged_record';
+    // Not a failure: scans work without a remote store.
     return error instanceof StoreUnreachable ? 'away' : 'failing';
   }
 };
-
-/** Whether requests fail that need the part. */
-const isFailing = (result: CheckResult): boolean => result === 'failing' || result === 'damaged';
 
 const isDegraded = (result: CheckResult): boolean => result !== 'ok' && result !== 'absent';
 
@@ -74,14 +69,12 @@ export const health = route({
   output: HealthView,
   async work(_, { services }) {
     const checks = await healthChecks(services);
-    const failing = Object.values(requiredParts(checks)).some(isFailing);
-    const damaged = checks.store === 'damaged' || checks.windows === 'damaged';
+    const failing = Object.values(requiredParts(checks)).includes('failing');
     const view: HealthView = {
       status: failing ? 'failing' : Object.values(checks).some(isDegraded) ? 'degraded' : 'ok',
       version: services.version,
       uptime_s: Math.floor(process.uptime()),
       checks,
-      ...(damaged && { message: 'The store is damaged, restore a backup.' }),
     };
     return json(view, failing ? 503 : 200);
   },
@@ -114,7 +107,7 @@ export const readyz = route({
   output: ReadyView,
   async work(_, { services }) {
     const required = requiredParts(await healthChecks(services));
-    const failing = Object.keys(required).filter(part => isFailing(required[part]!));
+    const failing = Object.keys(required).filter(part => required[part] === 'failing');
     const view: ReadyView = { status: failing.length === 0 ? 'ready' : 'not ready', failing };
     return json(view, failing.length === 0 ? 200 : 503);
   },

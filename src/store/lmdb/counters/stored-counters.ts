@@ -3,7 +3,7 @@ import type { Database } from 'lmdb';
 import type { CounterStore } from '../../counters.js';
 import type { Awaitable } from '../../durable.js';
 import { MonthlyUsage, monthOf } from '../../monthly-usage.js';
-import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
+import { withDamageDetection } from '../damage.js';
 import { noteDeletion, openEnvironment, openTablesOf } from '../environment.js';
 import { GroupCommitWriter } from '../group-commit.js';
 
@@ -91,15 +91,16 @@ export function openStoredCounters<T extends CounterValue>(
   onDamage?: (error: Error) => void,
 ) {
   const env = openEnvironment(folder, 'windows', durable);
-  const damage = new DamageMonitor(join(folder, 'windows'), onDamage);
-  const writer = new GroupCommitWriter(env, damage, onError);
+  const writer = new GroupCommitWriter(env, onError);
   const table = <V extends CounterValue>(name: string, type: CounterClass<V>) =>
     new StoredCounters(env.openDB({ name, encoding: 'binary' }), writer, type, () => noteDeletion(env));
   const tables = openTablesOf(env, folder, 'windows', () => ({
     rateLimits: table('hours', rateLimit),
     monthlyUsages: table('months', MonthlyUsage),
   }));
-  return { ...tables, env, damage, writer };
+  const detectingDamage = (store: CounterStore) =>
+    withDamageDetection(store, join(folder, 'windows'), onDamage);
+  return { ...tables, env, writer, detectingDamage };
 }
 
 /**
@@ -107,7 +108,11 @@ export function openStoredCounters<T extends CounterValue>(
  * @param beforeClose called before the environment closes
  */
 export function counterStore(
-  { env, damage, writer }: Pick<ReturnType<typeof openStoredCounters>, 'env' | 'damage' | 'writer'>,
+  {
+    env,
+    writer,
+    detectingDamage,
+  }: Pick<ReturnType<typeof openStoredCounters>, 'env' | 'writer' | 'detectingDamage'>,
   tables: readonly Pick<StoredCounters<never>, 'sweep' | 'deleteSubject'>[],
   methods: Omit<CounterStore, 'deleteSubject' | 'check' | 'close'>,
   beforeClose: () => Promise<void> = async () => {},
@@ -123,18 +128,14 @@ export function counterStore(
     await env.close();
   };
   let closing: Promise<void> | undefined;
-  const store: CounterStore = {
+  return detectingDamage({
     ...methods,
     async deleteSubject(subject) {
       for (const table of tables) await table.deleteSubject(subject);
     },
-    async check() {
-      damage.check();
-      await writer.check();
-    },
+    check: () => writer.check(),
     close: () => (closing ??= close()),
-  };
-  return withDamageDetection(store, damage);
+  });
 }
 
 /** Stored name of a monthly counter: `words/2026-11`. Each month has its own, so none is ever reset. */

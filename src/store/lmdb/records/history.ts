@@ -3,7 +3,6 @@ import { type DurableStore, type HistoryKind, noAnswerYet, type StorageUse } fro
 import { IdempotencyKeyTaken, RecordDamaged } from '../../errors.js';
 import { noLimits, recordBytes, requireStorage } from '../../record-bytes.js';
 import { orDamaged } from '../checksums.js';
-import type { DamageMonitor } from '../damage-monitor.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber } from './accounts.js';
 import { takeKey } from './idempotency.js';
@@ -16,12 +15,7 @@ const removeChunk = 200;
 const skipChunk = 10_000;
 
 /** History records: scans, cleanups, reports and feedback. */
-export function historyOperations(
-  tables: Tables,
-  writer: GroupCommitWriter,
-  damage: DamageMonitor,
-  clock: () => number,
-) {
+export function historyOperations(tables: Tables, writer: GroupCommitWriter, clock: () => number) {
   return {
     async save(account, record, limits = noLimits, keyed = null) {
       if (!isId(record.id)) throw new RangeError(`not a record id: ${record.id.slice(0, 80)}`);
@@ -115,7 +109,6 @@ export function historyOperations(
         const stored = key && readItemToRemove(tables, key);
         if (!key || !stored) return false;
         removeRecord(tables, key, stored);
-        damage.recordRemoved(key);
         countRemoved(tables, key, 1, stored.bytes);
         return true;
       });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DurableStore } from '../../durable.js';
-import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
+import { withDamageDetection } from '../damage.js';
 import { openEnvironment, openTablesOf } from '../environment.js';
 import { GroupCommitWriter } from '../group-commit.js';
 import { accountOperations } from './accounts.js';
@@ -15,7 +15,7 @@ import { openTables } from './tables.js';
 /**
  * Opens the durable store in the LMDB environment `folder/records`.
  * @param onError receives the error of a failed commit, unless the commit before it failed too
- * @param onDamage receives damage of the file once, and each damaged record once
+ * @param onDamage receives damage (damage.ts)
  * @throws StoreDamaged, StoreUnavailable
  */
 export function openDurable(
@@ -26,8 +26,7 @@ export function openDurable(
 ): DurableStore {
   const env = openEnvironment(folder, 'records');
   const tables = openTablesOf(env, folder, 'records', () => openTables(env));
-  const damage = new DamageMonitor(join(folder, 'records'), onDamage);
-  const writer = new GroupCommitWriter(env, damage, onError);
+  const writer = new GroupCommitWriter(env, onError);
   let closing: Promise<void> | undefined;
 
   const store: DurableStore = {
@@ -35,19 +34,16 @@ export function openDurable(
     ...apiKeyOperations(tables, writer),
     ...sessionOperations(tables, writer),
     ...signInOperations(tables, writer),
-    ...historyOperations(tables, writer, damage, clock),
+    ...historyOperations(tables, writer, clock),
     ...idempotencyOperations(tables, writer, clock),
     ...expiryOperations(tables, writer, env),
 
-    async check() {
-      damage.check();
-      await writer.check();
-    },
+    check: () => writer.check(),
 
     close() {
       closing ??= writer.close().then(() => env.close());
       return closing;
     },
   };
-  return withDamageDetection(store, damage);
+  return withDamageDetection(store, join(folder, 'records'), onDamage);
 }
