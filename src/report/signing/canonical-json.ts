@@ -1,5 +1,5 @@
 /** Nesting beyond which a value is not serialised. */
-export const depthMax = 64;
+const depthMax = 64;
 
 /**
  * Serialises a JSON value in one form: members sorted by UTF-16 code units, no white space (RFC 8785, JSON

@@ -79,10 +79,11 @@ export const signedScanIn = (object: object): Partial<SignedScan> => pick(object
  * @param indent spaces of indentation; 0 for one line
  */
 export const signedJson = (document: Partial<SignedScan>, indent = 0): string =>
-  JSON.stringify(document, null, indent).replace(
-    /[^\n -~]/g,
-    unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  printableJson(JSON.stringify(document, null, indent));
+
+/** JSON with every character outside printable ASCII as an escape. */
+export const printableJson = (json: string): string =>
+  json.replace(/[^\n -~]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const pick = (object: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(object).filter(([name]) => names.includes(name)));

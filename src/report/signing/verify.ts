@@ -2,6 +2,7 @@ import type { PublicKey, SignedReport } from '../../contract/report.js';
 import { canonicalJson } from './canonical-json.js';
 import {
   addedHeadingHtml,
+  printableJson,
   type ReportSeal,
   reportMessage,
   type ScanSeal,
@@ -11,7 +12,9 @@ import {
   splitReport,
   withSignature,
 } from './signed-document.js';
-import { isSpace, NotSigned, parseStrictJson, quoted } from './strict-json.js';
+
+/** A file that differs from the signed one, with the reason as one or more sentences for people. */
+class NotSigned extends Error {}
 
 /** The signed part of a result or a report. */
 interface SignedFacts {
@@ -73,6 +76,7 @@ export async function verifySigned(
     return isObject ? await verifyScan(text, knownKeys) : await verifyReport(text, knownKeys);
   } catch (error) {
     if (error instanceof NotSigned) return { kind: 'invalid', reason: error.message };
+    if (error instanceof RangeError) return { kind: 'invalid', reason: 'It is nested too deeply.' };
     throw error;
   }
 }
@@ -87,13 +91,15 @@ function decoded(bytes: Uint8Array): string {
 }
 
 async function verifyReport(text: string, knownKeys: readonly PublicKey[]): Promise<Verification> {
-  const file = `${withoutTrailingSpace(text)}\n`;
+  const trimmed = text.trimEnd();
+  const isSpaceOnly = !/[^ \t\r\n]/.test(text.slice(trimmed.length));
+  const file = isSpaceOnly ? `${trimmed}\n` : text;
   const parts = splitReport(file);
   if (parts === null) {
     if (!signatureTrace.test(file)) return { kind: 'unsigned' };
     throw new NotSigned('Its signature does not stand where the service puts it.');
   }
-  const signature = object(parseStrictJson(parts.json));
+  const signature = object(parsed(parts.json));
   const verified = await verifyDocument(signature, 'telltale-report', knownKeys);
   const { html } = parts;
   if ((await sha256(new TextEncoder().encode(html))) !== signature.report_sha256)
@@ -103,16 +109,37 @@ async function verifyReport(text: string, knownKeys: readonly PublicKey[]): Prom
   return { ...verified, hasAddedSection: html.includes(addedHeadingHtml) };
 }
 
-function withoutTrailingSpace(text: string): string {
-  let end = text.length;
-  while (isSpace(text[end - 1])) end--;
-  return text.slice(0, end);
+async function verifyScan(text: string, knownKeys: readonly PublicKey[]): Promise<Verification> {
+  const document = object(parsed(text));
+  if (document.attestation === undefined && !signatureTrace.test(text)) return { kind: 'unsigned' };
+  requireWrittenForm(text, document);
+  return { ...(await verifyDocument(document, 'telltale-scan', knownKeys)), hasAddedSection: false };
 }
 
-async function verifyScan(text: string, knownKeys: readonly PublicKey[]): Promise<Verification> {
-  const document = object(parseStrictJson(text));
-  if (document.attestation === undefined && !signatureTrace.test(text)) return { kind: 'unsigned' };
-  return { ...(await verifyDocument(document, 'telltale-scan', knownKeys)), hasAddedSection: false };
+/**
+ * Requires that a text is what the service writes for a document, but for an indentation: other texts, such
+ * as one with a member twice, mean different things to different readers.
+ */
+function requireWrittenForm(text: string, document: Fields): void {
+  if (deceptive.test(text))
+    throw new NotSigned('It has control characters or characters that change the direction of text.');
+  const written = text.trim().replaceAll('\r\n', '\n');
+  const indent = /^\{\n([ \t]+)/.exec(written)?.[1] ?? '';
+  if (printableJson(written) !== printableJson(JSON.stringify(document, null, indent)))
+    throw new NotSigned(
+      'A member occurs twice in one object, or a number, an escape or white space is written in another form than the service writes.',
+    );
+}
+
+/** Control characters and those that change the direction of text, which the service escapes. */
+const deceptive = /[\u0080-\u009f\u202a-\u202e\u2066-\u2069]/;
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new NotSigned('It is not a JSON document, or something stands before or after the document.');
+  }
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -187,6 +214,14 @@ function factsOf({ engine, headline, score, band, text_sha256, signed_at }: Fiel
   if (!isValid)
     throw new NotSigned('Its engine, headline, score, band, time or hash of the text is not valid.');
   return facts as SignedFacts;
+}
+
+const quotedUnits = 60;
+
+/** A name from a file in quotation marks, cut and in printable ASCII, so that it changes no output. */
+function quoted(name: string): string {
+  const cut = name.length > quotedUnits ? `${name.slice(0, quotedUnits)}...` : name;
+  return printableJson(JSON.stringify(cut));
 }
 
 const matches = (value: unknown, pattern: RegExp): boolean =>

@@ -50,21 +50,15 @@ describe('verifySigned', () => {
     assert.equal((await verify('a.json', body)).kind, 'intact');
   });
 
-  it('accepts white space around a result and after a report, and another form of the same JSON', async () => {
+  it('accepts white space around a result and after a report, an indentation and another order', async () => {
     const { result, page } = genuine;
     const reversed = Object.fromEntries(Object.entries(JSON.parse(result)).reverse());
     for (const [name, content] of [
       ['result.json', `${result}\r\n\t \n`],
       ['result.json', ` \n${result}`],
       ['result.json', JSON.stringify(JSON.parse(result), null, 2)],
+      ['result.json', JSON.stringify(JSON.parse(result), null, '\t').replaceAll('\n', '\r\n')],
       ['result.json', JSON.stringify(reversed)],
-      [
-        'result.json',
-        result.replace(
-          /"score":(\d+)(\.\d+)?/,
-          (_, whole, part) => `"score":${Number(whole + (part ?? '')) * 10}e-1`,
-        ),
-      ],
       ['report.html', `${page}\n`],
       ['report.html', `${page}\r\n \t`],
       ['report.html', page.trimEnd()],
