@@ -3,8 +3,8 @@ import { RecordDamaged, StoreDamaged } from '../errors.js';
 
 /** LMDB errors: MDB_PAGE_NOTFOUND, MDB_CORRUPTED, MDB_PANIC, MDB_VERSION_MISMATCH, MDB_INVALID. */
 const structuralCodes: ReadonlySet<unknown> = new Set([-30_797, -30_796, -30_795, -30_794, -30_793]);
-/** MDB_BAD_TXN: a read met a damaged page, or follows one that did. */
-const badTransaction = -30_782;
+/** Those of a read that meets a damaged page, or follows one that did: MDB_INCOMPATIBLE, MDB_BAD_TXN. */
+const readCodes: ReadonlySet<unknown> = new Set([...structuralCodes, -30_784, -30_782]);
 
 /** Error for the operator about a damaged environment in the folder `path`. */
 export function damageError(path: string, what: string, cause?: unknown): StoreDamaged {
@@ -22,7 +22,7 @@ export const isStructural = (error: unknown): boolean => structuralCodes.has(cod
 
 /** The error of LMDB that means damage: of a read, or the cause of a failed commit; null without one. */
 function structuralError(error: unknown): Error | null {
-  if (isStructural(error) || codeOf(error) === badTransaction) return error as Error;
+  if (readCodes.has(codeOf(error))) return error as Error;
   const { cause } = error as Error;
   return isStructural(cause) ? (cause as Error) : null;
 }
