@@ -11,7 +11,7 @@ import {
   supervise,
   workerArgument,
 } from './pools/processes/supervisor.js';
-import { answerCommands } from './store/commands/answer-commands.js';
+import { answerCommands } from './store/commands.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
 import { isCommitting } from './store/lmdb/ownership/commit-gate.js';
 import { openAsMember } from './store/lmdb/ownership/member.js';

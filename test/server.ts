@@ -13,7 +13,7 @@ import type { EngineName } from '../src/api/http/engine/engine.js';
 import { type AppOverrides, closePools, openApp, openPools, type Pools } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { schemaErrors } from '../src/contract/validator.js';
-import { answerCommands } from '../src/store/commands/answer-commands.js';
+import { answerCommands } from '../src/store/commands.js';
 import { claim } from '../src/store/lmdb/ownership/claim.js';
 import { embeddedEnvironments } from '../src/store/open.js';
 import { assertDeclared } from './api/openapi/declared.js';

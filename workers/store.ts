@@ -11,14 +11,11 @@ const [folder, name, target] = process.argv.slice(2) as [string, EnvironmentName
 const send = (message: StoreMessage, then = () => {}) =>
   void process.send!(message, undefined, undefined, then);
 const end = () => process.disconnect();
-const onEntries = (done: number) => send({ done });
 
 process.on('disconnect', () => process.exit());
 try {
   const result =
-    target === undefined
-      ? await checkEnvironment(folder, name, onEntries)
-      : await copyEnvironment(folder, name, target, onEntries);
+    target === undefined ? await checkEnvironment(folder, name) : await copyEnvironment(folder, name, target);
   send({ result: result ?? null }, end);
 } catch (error) {
   // A check writes nothing, so its unexpected errors come from what it reads.

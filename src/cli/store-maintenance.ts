@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readStoreLocations } from '../config.js';
 import { decodeReport } from '../report/stored-report.js';
 import type { CounterStore } from '../store/counters.js';
-import { type HistoryKind, historyKinds } from '../store/durable.js';
+import { type HistoryKind, type HistoryPage, historyKinds } from '../store/durable.js';
 import { damagedExitCode, RecordDamaged } from '../store/errors.js';
 import type { FileReport } from '../store/lmdb/checks/table-reader.js';
 import { openCounterStore, openDurableStore, type Stores } from '../store/open.js';
@@ -11,8 +11,6 @@ import { nameFrom, noSuchAccount, reportWaiting, withAccess, withStores } from '
 import { withoutPassword } from './accounts.js';
 import { type Command, CommandError, json, jsonLine, UsageError } from './command.js';
 import { showProgress, writeMessage, writeOutput } from './output.js';
-
-const pageRecords = 200;
 
 export const backupStore: Command = {
   usage: 'backup FOLDER',
@@ -59,10 +57,7 @@ export const checkData: Command = {
   options: { json: { type: 'boolean', description: 'Print JSON' } },
   async run({ options }) {
     requireEmbeddedStore();
-    const files = await withAccess(access =>
-      access.check((name, done) => showProgress(`${name}, ${done} entries checked`)),
-    );
-    showProgress('');
+    const files = await withAccess(access => access.check());
     const ok = files.every(({ problem_count }) => problem_count === 0);
     const text = options.json ? json({ ok, files }) : describe(files, ok);
     return { text, code: ok ? 0 : damagedExitCode };
@@ -152,10 +147,6 @@ export const exportAccount: Command = {
 /** Returns the number of damaged records, which are skipped and reported on stderr. */
 async function exportKind(durable: Stores['durable'], account: string, kind: HistoryKind): Promise<number> {
   let damaged = 0;
-  const skip = (id: string) => {
-    damaged++;
-    writeMessage([`${kind} ${id} is damaged and was skipped`]);
-  };
   const exportRecord = async (id: string) => {
     const record = await durable.record(account, kind, id);
     if (record === null) return;
@@ -165,26 +156,20 @@ async function exportKind(durable: Stores['durable'], account: string, kind: His
         : JSON.parse(`{${Buffer.from(record.members).toString()}}`);
     await writeLine({ type: kind, ...record.item, ...rest });
   };
-  let limit = pageRecords;
+  // A page with a damaged record cannot be read, so a page has one record.
   for (let after: string | null = null; ; ) {
     try {
-      const page = await durable.list(account, kind, { limit, offset: 0, after });
-      for (const { id } of page.items)
-        await exportRecord(String(id)).catch(error => {
-          if (!(error instanceof RecordDamaged)) throw error;
-          skip(String(id));
-        });
-      after = page.next;
-      if (after === null) return damaged;
+      const { items, next }: HistoryPage = await durable.list(account, kind, { limit: 1, offset: 0, after });
+      for (const { id } of items) {
+        after = String(id);
+        await exportRecord(after);
+      }
+      if (next === null) return damaged;
     } catch (error) {
       if (!(error instanceof RecordDamaged) || error.id === null) throw error;
-      // Reads single entries up to the damaged one, skips it and continues with whole pages.
-      if (limit > 1) limit = 1;
-      else {
-        skip(error.id);
-        after = error.id;
-        limit = pageRecords;
-      }
+      damaged++;
+      writeMessage([`${kind} ${error.id} is damaged and was skipped`]);
+      after = error.id;
     }
   }
 }

@@ -78,7 +78,7 @@ export interface HistoryPageRequest {
   after: string | null;
 }
 
-interface HistoryPage {
+export interface HistoryPage {
   items: Record<string, unknown>[];
   /** Number of records of this kind in the account. */
   total: number;

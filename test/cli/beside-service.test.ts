@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { version } from '../../src/contract/version.js';
-import { openAccess } from '../../src/store/commands/open-access.js';
+import { openAccess } from '../../src/store/commands.js';
 import { RecordDamaged, StoreUnavailable } from '../../src/store/errors.js';
 import { claim } from '../../src/store/lmdb/ownership/claim.js';
 import { send } from '../../src/store/lmdb/ownership/messages.js';

@@ -3,7 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import type { Key } from 'lmdb';
-import { answerCommands } from '../../src/store/commands/answer-commands.js';
+import { answerCommands } from '../../src/store/commands.js';
 import type { DurableStore } from '../../src/store/durable.js';
 import { openCounters } from '../../src/store/lmdb/counters/open.js';
 import { openEnvironment } from '../../src/store/lmdb/environment.js';

@@ -35,12 +35,7 @@ const reserveBytes = 32 * 2 ** 20;
  * @throws StoreUnavailable when there is too little free space, or another version wrote the environment;
  * StoreDamaged when entries are out of order or missing
  */
-export async function copyEnvironment(
-  folder: string,
-  name: EnvironmentName,
-  target: string,
-  onEntries: (done: number) => void = () => {},
-): Promise<void> {
+export async function copyEnvironment(folder: string, name: EnvironmentName, target: string): Promise<void> {
   const from = await openAsMember(() => openReadOnly(folder, name));
   // Tables are opened first: a snapshot cannot be used for tables that were opened after it.
   const tables = tableNamesOf(from).map(table => ({ table, source: rawTable(from, table), entries: 0 }));
@@ -56,12 +51,10 @@ export async function copyEnvironment(
     mkdirSync(target, { recursive: true, mode: 0o700 });
     requireSpace(target, bytes);
     const to = openFile(target, { noSync: true });
-    let done = 0;
     for (const { table, source, entries } of tables) {
-      const copied = await copyTable(source, rawTable(to, table), snapshot, count => onEntries(done + count));
+      const copied = await copyTable(source, rawTable(to, table), snapshot);
       if (copied !== entries)
         throw new StoreDamaged(`${copied} of ${entries} entries of ${table} can be read`);
-      done += copied;
     }
     to.putSync('schema', schema);
     await to.close();
@@ -88,12 +81,8 @@ const megabytes = (bytes: number): string => `${Math.ceil(bytes / 2 ** 20)} MB`;
 const rawTable = (env: Environment, name: string): RawTable =>
   env.openDB<Buffer, Buffer>({ name, encoding: 'binary', keyEncoding: 'binary' });
 
-async function copyTable(
-  from: RawTable,
-  to: RawTable,
-  snapshot: Snapshot,
-  onEntries: (done: number) => void,
-): Promise<number> {
+/** Returns the number of copied entries. */
+async function copyTable(from: RawTable, to: RawTable, snapshot: Snapshot): Promise<number> {
   const entries = from.getRange({ transaction: snapshot })[Symbol.iterator]();
   let next = entries.next();
   let done = 0;
@@ -108,7 +97,6 @@ async function copyTable(
         done++;
       }
     });
-    onEntries(done);
     // Lets the event loop handle the end of the parent.
     await turn();
   }

@@ -48,33 +48,23 @@ export async function restore(source: string, folder: string, report: ReportWait
 
 /**
  * Reads every entry of the store, in other processes.
- * @param progress receives the number of entries of an environment that were read so far
  * @throws StoreUnavailable when there is no store
  */
-export async function checkStore(
-  owner: FolderOwner,
-  progress: (name: EnvironmentName, done: number) => void = () => {},
-): Promise<FileReport[]> {
+export async function checkStore(owner: FolderOwner): Promise<FileReport[]> {
   const { folder } = owner;
   if (!existsSync(dataFileOf(folder, 'records')))
     throw new StoreUnavailable(`There is no store in ${folder} (records/data.mdb is missing).`);
   const reports: FileReport[] = [];
   // Counters may be on another machine (WINDOWS_URL).
   for (const name of environmentNames)
-    if (existsSync(dataFileOf(folder, name)))
-      reports.push(await checkFile(owner, folder, name, done => progress(name, done)));
+    if (existsSync(dataFileOf(folder, name))) reports.push(await checkFile(owner, folder, name));
   return reports;
 }
 
 /** Checks one environment. The end of the process that reads it is a problem of the report. */
-async function checkFile(
-  owner: FolderOwner,
-  folder: string,
-  name: EnvironmentName,
-  onEntries?: (done: number) => void,
-): Promise<FileReport> {
+async function checkFile(owner: FolderOwner, folder: string, name: EnvironmentName): Promise<FileReport> {
   try {
-    return await readInProcess(owner, folder, name, null, onEntries);
+    return await readInProcess(owner, folder, name, null);
   } catch (error) {
     if (!(error instanceof StoreDamaged)) throw error;
     const file = dataFileOf(folder, name);

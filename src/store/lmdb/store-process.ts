@@ -7,10 +7,7 @@ import type { EnvironmentName } from './environment.js';
 import type { FolderOwner } from './ownership/owner.js';
 
 /** Messages from the process. The result is the report of a check; null for a copy. */
-export type StoreMessage =
-  | { done: number }
-  | { result: FileReport | null }
-  | { error: string; damaged: boolean };
+export type StoreMessage = { result: FileReport | null } | { error: string; damaged: boolean };
 
 /** Signals that people and the system send. Any other one (SIGSEGV, SIGBUS, SIGABRT…) is a crash. */
 const stopSignals: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
@@ -27,7 +24,6 @@ const program = ['../../../workers/store.js', '../workers/store.js']
  * Settles when the process has ended.
  * @param owner owner of the data folder, which starts the process
  * @param folder the data folder, or a backup
- * @param onEntries receives the number of entries done so far
  * @throws StoreDamaged when the file is damaged or ended the process; StoreUnavailable when the task failed
  */
 export function readInProcess<T extends string | null>(
@@ -35,15 +31,13 @@ export function readInProcess<T extends string | null>(
   folder: string,
   name: EnvironmentName,
   target: T,
-  onEntries?: (done: number) => void,
 ): Promise<T extends null ? FileReport : null> {
   return new Promise((resolve, reject) => {
     const args = [folder, name, ...(target === null ? [] : [target])];
     const child = owner.fork(program!, args, {}, false);
     let settle: (() => void) | undefined;
     child.on('message', (message: StoreMessage) => {
-      if ('done' in message) onEntries?.(message.done);
-      else if ('result' in message) settle = () => resolve(message.result as never);
+      if ('result' in message) settle = () => resolve(message.result as never);
       else if ('error' in message)
         settle = () => reject(new (message.damaged ? StoreDamaged : StoreUnavailable)(message.error));
     });

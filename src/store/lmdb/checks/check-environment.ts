@@ -35,16 +35,12 @@ const kindNames: Record<number, string> = Object.fromEntries(
  * process: see store-process.ts.
  * @throws StoreDamaged when LMDB rejects the file; StoreUnavailable when another version wrote it
  */
-export async function checkEnvironment(
-  folder: string,
-  name: EnvironmentName,
-  onEntries: (done: number) => void = () => {},
-): Promise<FileReport> {
+export async function checkEnvironment(folder: string, name: EnvironmentName): Promise<FileReport> {
   const file = dataFileOf(folder, name);
   const report: FileReport = { file, bytes: statSync(file).size, counts: {}, problems: [], problem_count: 0 };
   const env = await openAsMember(() => openReadOnly(folder, name));
   try {
-    const reader = new TableReader(env, report, onEntries);
+    const reader = new TableReader(env, report);
     requireSchema(join(folder, name), reader.schema);
     if (name === 'records') await checkRecords(reader);
     else for (const table of reader.tables) for await (const _ of reader.entries(table));

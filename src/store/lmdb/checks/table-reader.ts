@@ -29,7 +29,6 @@ export class TableReader {
   constructor(
     env: Environment,
     private readonly report: FileReport,
-    private readonly onEntries: (done: number) => void,
   ) {
     // Tables are opened first: a snapshot cannot be used for tables that were opened after it.
     this.#tables = new Map(
@@ -68,10 +67,8 @@ export class TableReader {
         if (last !== undefined && compareKeys(last, key) >= 0) throw new Error('its keys are out of order');
         last = key;
         found++;
-        if (++this.#done % entriesPerTurn === 0) {
-          this.onEntries(this.#done);
-          await turn();
-        }
+        // Lets the event loop handle the end of the parent.
+        if (++this.#done % entriesPerTurn === 0) await turn();
         yield { key, value };
       }
       if (found !== this.sizeOf(name))

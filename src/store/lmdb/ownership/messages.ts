@@ -12,17 +12,14 @@ export interface ReadyService {
   version: string;
   environments: readonly string[];
 }
-/** A call of `part.method`, and the messages that answer it. */
+/** A call of `part.method`, and the message that answers it. */
 export interface Request {
   id: number;
   part: string;
   method: string;
   args: unknown[];
 }
-export type Answer =
-  | { id: number; progress: unknown[] }
-  | { id: number; value: unknown }
-  | { id: number; error: ErrorMessage };
+export type Answer = { id: number; value: unknown } | { id: number; error: ErrorMessage };
 
 const headBytes = 4;
 

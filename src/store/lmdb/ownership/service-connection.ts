@@ -18,7 +18,6 @@ const reads: ReadonlySet<string> = new Set([
 interface Call {
   resolve: (value: never) => void;
   reject: (error: Error) => void;
-  onProgress: (...progress: never[]) => void;
 }
 
 /** Connection to another process that uses the data folder, which answers calls if it is the service. */
@@ -63,17 +62,12 @@ export class ServiceConnection {
   }
 
   /** @throws the error of the method; StoreUnavailable when the connection ends before the answer */
-  call<T>(
-    part: string,
-    method: string,
-    args: unknown[],
-    onProgress: (...progress: never[]) => void = () => {},
-  ): Promise<T> {
+  call<T>(part: string, method: string, args: unknown[]): Promise<T> {
     if (this.peer.socket.destroyed) return Promise.reject(this.#ended());
     if (!reads.has(method)) this.#mayHaveChanged = true;
     const id = ++this.#serial;
     return new Promise<T>((resolve, reject) => {
-      this.#calls.set(id, { resolve, reject, onProgress });
+      this.#calls.set(id, { resolve, reject });
       send(this.peer.socket, { id, part, method, args });
     });
   }
@@ -84,7 +78,6 @@ export class ServiceConnection {
 
   #receive(message: Answer): void {
     const call = this.#calls.get(message.id);
-    if ('progress' in message) return call?.onProgress(...(message.progress as never[]));
     this.#calls.delete(message.id);
     if ('error' in message) call?.reject(errorFromMessage(message.error));
     else call?.resolve(message.value as never);
