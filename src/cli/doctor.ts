@@ -9,7 +9,6 @@ import { type Config, readConfig } from '../config.js';
 import { limits } from '../contract/limits.js';
 import { packageRoot } from '../contract/package-root.js';
 import { version } from '../contract/version.js';
-import { requireStoreFiles } from '../store/open.js';
 import { type Command, json } from './command.js';
 import { unsafeSettings } from './public-settings.js';
 
@@ -165,9 +164,8 @@ function checkFolder(folder: string): Result {
 
 async function checkStore(config: Config): Promise<Result> {
   if (config.storeUrl !== null) return reach('PostgreSQL', config.storeUrl, 5_432);
-  await requireStoreFiles(config);
   return existsSync(join(config.dataDir, 'records', 'data.mdb'))
-    ? 'The embedded store has its files; "telltale data check" reads all of it.'
+    ? 'The embedded store exists; "telltale data check" reads all of it.'
     : 'The embedded store will be created at the first start.';
 }
 

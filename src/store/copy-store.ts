@@ -37,7 +37,7 @@ export async function copyStore(
     }
     for (const kind of historyKinds) {
       for await (const items of historyPages(from, account.name, kind)) {
-        await forEachConcurrently(items, async ({ id }) => {
+        const copy = async ({ id }: { id: string }) => {
           if ((await to.record(account.name, kind, id)) !== null) progress.skipped++;
           else {
             const record = await readWholeRecord(from, account.name, kind, id);
@@ -46,7 +46,9 @@ export async function copyStore(
             await to.save(account.name, record);
           }
           progress.records++;
-        });
+        };
+        for (let at = 0; at < items.length; at += copiesAtOnce)
+          await Promise.all(items.slice(at, at + copiesAtOnce).map(copy));
         onProgress(progress);
       }
     }
@@ -119,12 +121,4 @@ async function readWholeRecord(
   const revisions = chain === null ? [] : await store.revisions(account, chain);
   const revision = revisions.find(each => each.id === id) ?? null;
   return { id, kind, item: stored.item, members: stored.members, chain, revision };
-}
-
-async function forEachConcurrently<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const runner = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: copiesAtOnce }, runner));
 }

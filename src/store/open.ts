@@ -15,7 +15,7 @@ export interface StoreLocations {
   processes: number;
 }
 
-/** Receivers of errors and progress. */
+/** Receivers of errors. */
 export interface StoreListeners {
   /** Receives broken connections, and the first failed call of an outage. */
   onError?: (error: Error) => void;
@@ -79,14 +79,6 @@ export async function prepareStores(
 
 export const closeStores = ({ durable, counters }: Stores) =>
   Promise.all([durable.close(), counters.close()]);
-
-/** Requires that the embedded store has not lost a file. @throws StoreDamaged */
-export async function requireStoreFiles(places: StoreLocations): Promise<void> {
-  const names = embeddedEnvironments(places);
-  if (names.length === 0) return;
-  const { requireFiles } = await import('./lmdb/prepare.js');
-  requireFiles(places.dataDir, names);
-}
 
 /** The LMDB environments that this configuration uses. */
 export const embeddedEnvironments = ({

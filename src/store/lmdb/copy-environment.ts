@@ -13,10 +13,10 @@ import {
   type Snapshot,
   schema,
   statsOf,
+  sync,
   tableNamesOf,
 } from './environment.js';
 import { openAsMember } from './ownership/member.js';
-import { sync } from './write-durably.js';
 
 type RawTable = Database<Buffer, Buffer>;
 

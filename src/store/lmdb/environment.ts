@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, open, type RootDatabase, type RootDatabaseOptionsWithPath } from 'lmdb';
 import { StoreUnavailable } from '../errors.js';
@@ -41,16 +41,23 @@ const mapBytes = 2 ** 40;
 export function openEnvironment(folder: string, name: EnvironmentName, durable = true): Environment {
   const path = join(folder, name);
   const env = openFile(path, { noSync: !durable, eventTurnBatching: false });
-  try {
+  return closingOnError(env, path, () => {
     env.transactionSync(() => {
       if (env.get('schema') === undefined && statsOf(env).entries === 0) env.put('schema', schema);
     });
     requireSchema(path, env.get('schema'));
+    return env;
+  });
+}
+
+/** Runs the last part of an opening. Closes the environment if it throws. @throws StoreDamaged */
+export function closingOnError<T>(env: Environment, path: string, open: () => T): T {
+  try {
+    return open();
   } catch (error) {
     void env.close();
     throw isStructural(error) ? damageError(path, (error as Error).message, error) : error;
   }
-  return env;
 }
 
 /** @throws StoreDamaged without a schema number; StoreUnavailable when another version wrote the file */
@@ -88,17 +95,6 @@ export function openFile(path: string, options: Partial<RootDatabaseOptionsWithP
   }
 }
 
-/** Opens the tables of an environment. @throws StoreDamaged when LMDB rejects a table */
-export function openTablesOf<T>(env: Environment, folder: string, name: EnvironmentName, open: () => T): T {
-  const path = join(folder, name);
-  try {
-    return open();
-  } catch (error) {
-    void env.close();
-    throw isStructural(error) ? damageError(path, (error as Error).message, error) : error;
-  }
-}
-
 /** A read transaction that `done` ends. Other reads of this process share it until the event loop turns. */
 export type Snapshot = ReturnType<Environment['useReadTransaction']>;
 
@@ -129,3 +125,13 @@ export const noteDeletion = (env: Environment): void => void env.put('deleted', 
 
 /** Whether data was deleted since the file was last replaced. */
 export const hasDeletions = (env: Environment): boolean => env.get('deleted') !== undefined;
+
+/** Waits until a file, or the names in a folder, are on disk. */
+export function sync(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,14 +1,13 @@
 /** Maintenance of the embedded store's files: backup, restore, checks, erasure of deleted data. */
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import type { FileReport } from './checks/table-reader.js';
 import { damageError } from './damage.js';
-import { copyFolderOf, dataFileOf, type EnvironmentName, environmentNames } from './environment.js';
+import { copyFolderOf, dataFileOf, type EnvironmentName, environmentNames, sync } from './environment.js';
 import { claim, owning, type ReportWaiting } from './ownership/claim.js';
 import type { FolderOwner } from './ownership/owner.js';
 import { readInProcess } from './store-process.js';
-import { renameDurably } from './write-durably.js';
 
 /**
  * Copies the owner's store to the new folder `target` while its processes read and write it. Each environment
@@ -108,7 +107,8 @@ export async function replaceFile(
   try {
     mkdirSync(copy, { mode: 0o700 });
     await readInProcess(owner, folder, name, copy);
-    renameDurably(join(copy, 'data.mdb'), file);
+    renameSync(join(copy, 'data.mdb'), file);
+    sync(dirname(file));
   } finally {
     removeCopy(folder, name);
   }

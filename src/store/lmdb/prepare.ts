@@ -5,15 +5,14 @@
  * found damage or whose machine failed. The next start then has every entry read in another process before it
  * listens: a damaged file that ends every server is thus found.
  */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import { damageError } from './damage.js';
-import { dataFileOf, type EnvironmentName, hasDeletions, openEnvironment } from './environment.js';
+import { dataFileOf, type EnvironmentName, hasDeletions, openEnvironment, sync } from './environment.js';
 import { bytesOf, removeCopy, replaceFile, requireSound } from './maintenance.js';
 import { claim } from './ownership/claim.js';
 import type { FolderOwner } from './ownership/owner.js';
-import { writeDurably } from './write-durably.js';
 
 export interface PreparedStore {
   /** This process as the owner of the data folder; null when no store is embedded. */
@@ -56,7 +55,10 @@ export async function prepareEmbedded(
     requireFiles(folder, names);
     // Before anything is opened, so that the next start knows if the file ends this process.
     if (wasServing) await check();
-    else writeDurably(marker, '');
+    else {
+      writeFileSync(marker, '', { mode: 0o600 });
+      sync(folder);
+    }
     // `records` first: a store that has `windows` alone has lost its records.
     for (const name of names) {
       const env = openEnvironment(folder, name);
@@ -89,7 +91,7 @@ export async function prepareEmbedded(
 }
 
 /** Requires that no environment has lost its file. Reads no data. @throws StoreDamaged */
-export function requireFiles(folder: string, names: readonly EnvironmentName[]): void {
+function requireFiles(folder: string, names: readonly EnvironmentName[]): void {
   if (!names.includes('records') || !names.includes('windows')) return;
   const [records, windows] = [dataFileOf(folder, 'records'), dataFileOf(folder, 'windows')];
   if (bytesOf(records) === 0 && bytesOf(windows) > 0)

@@ -3,8 +3,18 @@ import type { ApiKey, DurableStore } from '../durable.js';
 import { lockAccount } from './accounts.js';
 import type { Database } from './connection.js';
 
-const selectKey = `select k.id, a.name as account, k.hash, k.last4, k.scope, k.label, k.created_at,
-  k.expires_at, k.last_used_at, k.revoked_at from api_keys k join accounts a on a.id = k.account_id`;
+const columns = [
+  'hash',
+  'last4',
+  'scope',
+  'label',
+  'created_at',
+  'expires_at',
+  'last_used_at',
+  'revoked_at',
+] as const satisfies (keyof ApiKey)[];
+const selectKey = `select k.id, a.name as account, ${columns.map(column => `k.${column}`)}
+  from api_keys k join accounts a on a.id = k.account_id`;
 
 export function apiKeyOperations({ query, transaction }: Database) {
   return {
@@ -30,20 +40,8 @@ export function apiKeyOperations({ query, transaction }: Database) {
           [owner.id, limits.revokedKeysPerAccount],
         );
         await query(
-          `insert into api_keys (account_id, id, hash, last4, scope, label, created_at, expires_at,
-             last_used_at, revoked_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-          [
-            owner.id,
-            key.id,
-            key.hash,
-            key.last4,
-            key.scope,
-            key.label,
-            key.created_at,
-            key.expires_at,
-            key.last_used_at,
-            key.revoked_at,
-          ],
+          `insert into api_keys (account_id, id, ${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+          [owner.id, key.id, ...columns.map(column => key[column])],
         );
         return true;
       }, `account ${key.account}`),

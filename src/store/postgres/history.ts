@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { type DurableStore, noAnswerYet, type StorageUse } from '../durable.js';
 import { IdempotencyKeyTaken, NoSuchAccount } from '../errors.js';
 import { noLimits, recordBytes, requireStorage } from '../record-bytes.js';
+import { isRecordId } from '../record-id.js';
 import { lockAccount } from './accounts.js';
 import { type Database, ignoringDuplicates, type Query } from './connection.js';
 import { takeKey } from './idempotency.js';
@@ -78,7 +79,7 @@ export function historyOperations({ query, transaction }: Database, clock: () =>
   return {
     async save(account, record, limits = noLimits, keyed = null) {
       const { id, kind, item, members, chain, revision } = record;
-      if (!isId(id)) throw new RangeError(`not a record id: ${id.slice(0, 80)}`);
+      if (!isRecordId(id)) throw new RangeError(`not a record id: ${id.slice(0, 80)}`);
       await bounding.get(`${kind} ${account}`)?.catch(() => {});
       const bytes = recordBytes(record);
       const values = [
@@ -142,7 +143,7 @@ export function historyOperations({ query, transaction }: Database, clock: () =>
 
     async list(account, kind, { limit, offset, after }) {
       // A cursor that is not an id has no records after it: only the total is queried.
-      const invalidCursor = after !== null && !isId(after);
+      const invalidCursor = after !== null && !isRecordId(after);
       const rows = await query<{ total: number; id: string | null; item: string }>(page, [
         account,
         kind,
@@ -212,6 +213,3 @@ export function historyOperations({ query, transaction }: Database, clock: () =>
 /** A stored JSON object with another title. */
 const withTitle = (stored: string, title: string | null): string =>
   JSON.stringify({ ...JSON.parse(stored), title });
-
-/** Whether a text has the form of a record id. Other texts are never stored. */
-const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);

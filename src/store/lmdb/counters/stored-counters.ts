@@ -4,7 +4,7 @@ import type { CounterStore } from '../../counters.js';
 import type { Awaitable } from '../../durable.js';
 import { MonthlyUsage, monthOf } from '../../monthly-usage.js';
 import { withDamageDetection } from '../damage.js';
-import { noteDeletion, openEnvironment, openTablesOf } from '../environment.js';
+import { closingOnError, noteDeletion, openEnvironment } from '../environment.js';
 import { GroupCommitWriter } from '../group-commit.js';
 
 export type CounterKey = [subject: string, name: string];
@@ -94,12 +94,12 @@ export function openStoredCounters<T extends CounterValue>(
   const writer = new GroupCommitWriter(env, onError);
   const table = <V extends CounterValue>(name: string, type: CounterClass<V>) =>
     new StoredCounters(env.openDB({ name, encoding: 'binary' }), writer, type, () => noteDeletion(env));
-  const tables = openTablesOf(env, folder, 'windows', () => ({
+  const path = join(folder, 'windows');
+  const tables = closingOnError(env, path, () => ({
     rateLimits: table('hours', rateLimit),
     monthlyUsages: table('months', MonthlyUsage),
   }));
-  const detectingDamage = (store: CounterStore) =>
-    withDamageDetection(store, join(folder, 'windows'), onDamage);
+  const detectingDamage = (store: CounterStore) => withDamageDetection(store, path, onDamage);
   return { ...tables, env, writer, detectingDamage };
 }
 

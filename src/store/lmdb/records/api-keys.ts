@@ -4,8 +4,7 @@ import { RecordDamaged } from '../../errors.js';
 import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber, touch } from './accounts.js';
-import type { AccountNumber, Tables } from './tables.js';
-import { emptyValue, keysUnder } from './tables.js';
+import { type AccountNumber, emptyValue, keysUnder, type Tables } from './tables.js';
 
 /**
  * API keys. lmdb keeps a read snapshot until the end of the event-loop turn; a look-up renews it first

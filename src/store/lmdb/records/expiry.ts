@@ -8,8 +8,7 @@ import { removeKind } from './history.js';
 import { removeIdempotencyRecord } from './idempotency.js';
 import { removeSession, removeSessions } from './sessions.js';
 import { expireAddresses, expireSignIns } from './sign-ins.js';
-import type { AccountNumber, Tables } from './tables.js';
-import { emptyValue, keysUnder, kindCodes } from './tables.js';
+import { type AccountNumber, emptyValue, keysUnder, kindCodes, type Tables } from './tables.js';
 
 /** Entries deleted in one transaction. */
 const sweepChunk = 200;

@@ -2,12 +2,20 @@ import { crc32 } from 'node:zlib';
 import { type DurableStore, type HistoryKind, noAnswerYet, type StorageUse } from '../../durable.js';
 import { IdempotencyKeyTaken, RecordDamaged } from '../../errors.js';
 import { noLimits, recordBytes, requireStorage } from '../../record-bytes.js';
+import { isRecordId } from '../../record-id.js';
 import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber } from './accounts.js';
 import { takeKey } from './idempotency.js';
-import type { AccountNumber, RecordKey, StoredItem, Tables } from './tables.js';
-import { afterEveryId, keysUnder, kindCodes } from './tables.js';
+import {
+  type AccountNumber,
+  afterEveryId,
+  keysUnder,
+  kindCodes,
+  type RecordKey,
+  type StoredItem,
+  type Tables,
+} from './tables.js';
 
 /** Records deleted in one transaction: a few milliseconds of the write lock. */
 const removeChunk = 200;
@@ -18,7 +26,7 @@ const skipChunk = 10_000;
 export function historyOperations(tables: Tables, writer: GroupCommitWriter, clock: () => number) {
   return {
     async save(account, record, limits = noLimits, keyed = null) {
-      if (!isId(record.id)) throw new RangeError(`not a record id: ${record.id.slice(0, 80)}`);
+      if (!isRecordId(record.id)) throw new RangeError(`not a record id: ${record.id.slice(0, 80)}`);
       const bytes = recordBytes(record);
       const saved = await writer.run(() => {
         const key: RecordKey = [requireAccountNumber(tables, account), kindCodes[record.kind], record.id];
@@ -58,7 +66,7 @@ export function historyOperations(tables: Tables, writer: GroupCommitWriter, clo
 
     revisions(account, chain) {
       const number = accountNumber(tables, account);
-      if (number === null || !isId(chain)) return [];
+      if (number === null || !isRecordId(chain)) return [];
       const range = { start: [number, chain], end: [number, chain, afterEveryId] } as never;
       return [...tables.revisions.getRange(range)].map(({ value }) => value!);
     },
@@ -69,7 +77,7 @@ export function historyOperations(tables: Tables, writer: GroupCommitWriter, clo
       const code = kindCodes[kind];
       const total = readTotals(tables, [number, code, '']).count;
       const none = { items: [], total, next: null };
-      if (offset >= total || (after !== null && !isId(after))) return none;
+      if (offset >= total || (after !== null && !isRecordId(after))) return none;
       const range = { exclusiveStart: true, end: [number, code] as never, reverse: true };
       let start: RecordKey = [number, code, after ?? afterEveryId];
       let left = offset;
@@ -171,9 +179,6 @@ export async function removeKind(
   }
   return removed;
 }
-
-/** Whether a text has the form of a record id. Other texts are never stored, and may not fit a key. */
-const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
 function keyOf(tables: Tables, account: string, kind: HistoryKind, id: string): RecordKey | null {
   const number = accountNumber(tables, account);

@@ -9,8 +9,7 @@ import { IdempotencyKeyTaken } from '../../errors.js';
 import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber } from './accounts.js';
-import type { AccountNumber, Tables } from './tables.js';
-import { emptyValue } from './tables.js';
+import { type AccountNumber, emptyValue, type Tables } from './tables.js';
 
 /** Idempotency records, by account and digest of the Idempotency-Key. */
 export function idempotencyOperations(tables: Tables, writer: GroupCommitWriter, clock: () => number) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DurableStore } from '../../durable.js';
 import { withDamageDetection } from '../damage.js';
-import { openEnvironment, openTablesOf } from '../environment.js';
+import { closingOnError, openEnvironment } from '../environment.js';
 import { GroupCommitWriter } from '../group-commit.js';
 import { accountOperations } from './accounts.js';
 import { apiKeyOperations } from './api-keys.js';
@@ -25,7 +25,8 @@ export function openDurable(
   onDamage?: (error: Error) => void,
 ): DurableStore {
   const env = openEnvironment(folder, 'records');
-  const tables = openTablesOf(env, folder, 'records', () => openTables(env));
+  const path = join(folder, 'records');
+  const tables = closingOnError(env, path, () => openTables(env));
   const writer = new GroupCommitWriter(env, onError);
   let closing: Promise<void> | undefined;
 
@@ -45,5 +46,5 @@ export function openDurable(
       return closing;
     },
   };
-  return withDamageDetection(store, join(folder, 'records'), onDamage);
+  return withDamageDetection(store, path, onDamage);
 }

@@ -1,8 +1,7 @@
 import type { DurableStore, Session } from '../../durable.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber, touch } from './accounts.js';
-import type { AccountNumber, Tables } from './tables.js';
-import { emptyValue, keysUnder } from './tables.js';
+import { type AccountNumber, emptyValue, keysUnder, type Tables } from './tables.js';
 
 /** Sessions. Each read renews the snapshot, as for API keys (api-keys.ts). */
 export function sessionOperations(tables: Tables, writer: GroupCommitWriter) {

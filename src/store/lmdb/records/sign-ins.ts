@@ -3,8 +3,7 @@ import type { DurableStore } from '../../durable.js';
 import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber } from './accounts.js';
-import type { AccountNumber, Tables } from './tables.js';
-import { emptyValue } from './tables.js';
+import { type AccountNumber, emptyValue, type Tables } from './tables.js';
 
 /** Secrets of the service, addresses that an account signed in from, and sign-in states by account name. */
 export function signInOperations(tables: Tables, writer: GroupCommitWriter) {
