@@ -1,6 +1,6 @@
 /** Entry of the process that checks or copies a whole environment: store.js FOLDER ENVIRONMENT [TARGET]. */
 import { StoreDamaged, StoreUnavailable } from '../src/store/errors.js';
-import { checkEnvironment } from '../src/store/lmdb/checks/check-environment.js';
+import { checkEnvironment } from '../src/store/lmdb/check-environment.js';
 import { copyEnvironment } from '../src/store/lmdb/copy-environment.js';
 import { isStructural } from '../src/store/lmdb/damage.js';
 import type { EnvironmentName } from '../src/store/lmdb/environment.js';

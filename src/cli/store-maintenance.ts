@@ -5,7 +5,7 @@ import { decodeReport } from '../report/stored-report.js';
 import type { CounterStore } from '../store/counters.js';
 import { type HistoryKind, type HistoryPage, historyKinds } from '../store/durable.js';
 import { damagedExitCode, RecordDamaged } from '../store/errors.js';
-import type { FileReport } from '../store/lmdb/checks/table-reader.js';
+import type { FileReport } from '../store/lmdb/check-environment.js';
 import { openCounterStore, openDurableStore, type Stores } from '../store/open.js';
 import { nameFrom, noSuchAccount, reportWaiting, withAccess, withStores } from './account-stores.js';
 import { withoutPassword } from './accounts.js';

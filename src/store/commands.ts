@@ -1,6 +1,6 @@
 import { version } from '../contract/version.js';
 import { errorToMessage, StoreUnavailable } from './errors.js';
-import type { FileReport } from './lmdb/checks/table-reader.js';
+import type { FileReport } from './lmdb/check-environment.js';
 import { claimOrConnect, type ReportWaiting, withNotice } from './lmdb/ownership/claim.js';
 import { send } from './lmdb/ownership/messages.js';
 import { FolderOwner } from './lmdb/ownership/owner.js';

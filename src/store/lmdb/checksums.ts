@@ -27,19 +27,9 @@ export function verifyChecksum(key: Key, stored: string): string | null {
   return stored.at(-9) === '#' && stored.slice(-8) === sumOf(key, json) ? json : null;
 }
 
-/** Result of `read`, or `'damaged'` when it throws RecordDamaged, for deletions of damaged values. */
-export function orDamaged<T>(read: () => T): T | 'damaged' {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof RecordDamaged) return 'damaged';
-    throw error;
-  }
-}
-
-/** Whether a text can be part of an LMDB key (1 to 1,978 bytes). Longer ones are never stored. */
-const fitsKey = (text: unknown): boolean =>
-  typeof text !== 'string' || (text.length > 0 && text.length <= 400);
+/** Whether the texts of a key fit an LMDB key (1 to 1,978 bytes). Longer ones are never stored. */
+const fitsKey = (key: Key): boolean =>
+  [key].flat().every(part => typeof part !== 'string' || (part.length > 0 && part.length <= 400));
 
 /** A table whose values are JSON with a checksum, with the interface of an lmdb table. */
 export class ChecksummedTable<K extends Key, V> {
@@ -52,8 +42,18 @@ export class ChecksummedTable<K extends Key, V> {
 
   /** @throws RecordDamaged */
   get(key: K): V | undefined {
-    const stored = [key].flat().every(fitsKey) ? this.table.get(key) : undefined;
+    const stored = fitsKey(key) ? this.table.get(key) : undefined;
     return stored === undefined ? undefined : this.#decode(key, stored);
+  }
+
+  /** As `get`, but a damaged value is undefined too: for deletions, and for values that are replaced. */
+  getIntact(key: K): V | undefined {
+    try {
+      return this.get(key);
+    } catch (error) {
+      if (error instanceof RecordDamaged) return;
+      throw error;
+    }
   }
 
   /** Entries in order of their keys. @throws RecordDamaged at the first damaged entry */
@@ -74,7 +74,7 @@ export class ChecksummedTable<K extends Key, V> {
   }
 
   doesExist(key: K): boolean {
-    return this.table.doesExist(key);
+    return fitsKey(key) && this.table.doesExist(key);
   }
 
   resetReadTxn(): void {

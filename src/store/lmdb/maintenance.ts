@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
-import type { FileReport } from './checks/table-reader.js';
+import type { FileReport } from './check-environment.js';
 import { damageError } from './damage.js';
 import { copyFolderOf, dataFileOf, type EnvironmentName, environmentNames, sync } from './environment.js';
 import { claim, owning, type ReportWaiting } from './ownership/claim.js';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
-import type { FileReport } from './checks/table-reader.js';
+import type { FileReport } from './check-environment.js';
 import type { EnvironmentName } from './environment.js';
 import type { FolderOwner } from './ownership/owner.js';
 

@@ -1,7 +1,6 @@
 import { limits } from '../../../contract/limits.js';
 import type { ApiKey, DurableStore } from '../../durable.js';
 import { RecordDamaged } from '../../errors.js';
-import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber, touch } from './accounts.js';
 import { type AccountNumber, emptyValue, keysUnder, type Tables } from './tables.js';
@@ -69,8 +68,8 @@ function scheduleKeyRemoval(tables: Tables, id: string, at: string | null): void
 
 /** Deletes a key inactive for `limits.inactiveKeyMs` before `now`. Runs inside a transaction. */
 export function removeInactiveKey(tables: Tables, id: string, now: number): void {
-  const key = orDamaged(() => tables.keys.get(id));
-  if (key === undefined || key === 'damaged') return;
+  const key = tables.keys.getIntact(id);
+  if (key === undefined) return;
   const inactive = [key.revoked_at, key.expires_at].some(
     at => at !== null && Date.parse(at) + limits.inactiveKeyMs <= now,
   );

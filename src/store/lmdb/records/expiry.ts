@@ -1,7 +1,6 @@
 import type { RootDatabase } from 'lmdb';
 import { type DurableStore, historyKinds } from '../../durable.js';
 import { nameSkeleton } from '../../name-skeleton.js';
-import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { removeInactiveKey } from './api-keys.js';
 import { removeKind } from './history.js';
@@ -50,9 +49,9 @@ function removeAccount(tables: Tables, name: string): AccountNumber | null {
   tables.skeletons.remove(nameSkeleton(name));
   for (const [number, id] of keysUnder(tables.keyIndex, [stored.number])) {
     tables.keyIndex.remove([number, id]);
-    const key = orDamaged(() => tables.keys.get(id)!);
+    const key = tables.keys.getIntact(id);
     // The hash of a damaged key is unknown: its entry in keyHashes stays and points to no key.
-    if (key !== 'damaged') tables.keyHashes.remove(key.hash);
+    if (key !== undefined) tables.keyHashes.remove(key.hash);
     tables.keys.remove(id);
   }
   removeSessions(tables, stored.number);

@@ -3,7 +3,6 @@ import { type DurableStore, type HistoryKind, noAnswerYet, type StorageUse } fro
 import { IdempotencyKeyTaken, RecordDamaged } from '../../errors.js';
 import { noLimits, recordBytes, requireStorage } from '../../record-bytes.js';
 import { isRecordId } from '../../record-id.js';
-import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber } from './accounts.js';
 import { takeKey } from './idempotency.js';
@@ -201,8 +200,8 @@ function readItemToRemove(
   tables: Tables,
   key: RecordKey,
 ): Pick<StoredItem, 'chain' | 'serial' | 'bytes'> | undefined {
-  const stored = orDamaged(() => tables.items.get(key));
-  if (stored !== 'damaged') return stored;
+  const stored = tables.items.getIntact(key);
+  if (stored !== undefined || !tables.items.doesExist(key)) return stored;
   const [number, , id] = key;
   const revisionKey = keysUnder(tables.revisions, [number]).find(([, , revision]) => revision === id);
   return { chain: revisionKey?.[1] ?? null, serial: 0, bytes: tables.bodies.get(key)?.length ?? 0 };

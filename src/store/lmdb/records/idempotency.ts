@@ -6,7 +6,6 @@ import {
   type RecordReference,
 } from '../../durable.js';
 import { IdempotencyKeyTaken } from '../../errors.js';
-import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber } from './accounts.js';
 import { type AccountNumber, emptyValue, type Tables } from './tables.js';
@@ -62,9 +61,7 @@ export function takeKey(
  * stays and has no effect when it is due. Runs inside a transaction.
  */
 export function removeIdempotencyRecord(tables: Tables, number: AccountNumber, key: string): void {
-  const record = orDamaged(() => tables.answers.get([number, key]));
-  if (record === undefined) return;
+  const record = tables.answers.getIntact([number, key]);
   tables.answers.remove([number, key]);
-  if (record === 'damaged') return;
-  tables.expiries.remove([record.expires_at, 'a', number, key]);
+  if (record !== undefined) tables.expiries.remove([record.expires_at, 'a', number, key]);
 }

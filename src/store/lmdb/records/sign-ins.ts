@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { DurableStore } from '../../durable.js';
-import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber } from './accounts.js';
 import { type AccountNumber, emptyValue, type Tables } from './tables.js';
@@ -40,10 +39,8 @@ export function signInOperations(tables: Tables, writer: GroupCommitWriter) {
 
     changeSignIns(name, change) {
       return writer.run(() => {
-        const before = orDamaged(() => tables.signIns.get(name));
-        const { result, ...after } = change(
-          before === undefined || before === 'damaged' ? null : before.stored,
-        );
+        const before = tables.signIns.getIntact(name);
+        const { result, ...after } = change(before?.stored ?? null);
         tables.signIns.put(name, after);
         // Later changes do not move this entry: `expireSignIns` re-schedules it when it is due.
         if (before === undefined) tables.expiries.put([after.expires_at, 'n', name], emptyValue);
@@ -55,8 +52,7 @@ export function signInOperations(tables: Tables, writer: GroupCommitWriter) {
 
 /** Expiries of the addresses of an account, by keyed hash; empty if they are damaged. */
 function addressesOf(tables: Tables, number: AccountNumber): Record<string, number> {
-  const known = orDamaged(() => tables.addresses.get(number));
-  return known === undefined || known === 'damaged' ? {} : known;
+  return tables.addresses.getIntact(number) ?? {};
 }
 
 /** Deletes the expired addresses of an account. Runs inside a transaction. */
@@ -68,9 +64,7 @@ export function expireAddresses(tables: Tables, number: AccountNumber, now: numb
 
 /** Deletes an expired sign-in state, or re-schedules one that was extended. Runs inside a transaction. */
 export function expireSignIns(tables: Tables, name: string, now: number): void {
-  const state = orDamaged(() => tables.signIns.get(name));
-  if (state === undefined) return;
-  const expires_at = state === 'damaged' ? 0 : state.expires_at;
+  const expires_at = tables.signIns.getIntact(name)?.expires_at ?? 0;
   if (expires_at <= now) tables.signIns.remove(name);
   else tables.expiries.put([expires_at, 'n', name], emptyValue);
 }
