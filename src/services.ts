@@ -4,7 +4,7 @@ import type { OpenSigner } from './accounts/signing/signer.js';
 import type { Config } from './config.js';
 import type { Metrics } from './metrics.js';
 import type { Chat } from './net/chat-server.js';
-import type { ClassifierService } from './net/classifier-service.js';
+import type { ClassifierServer } from './net/classifier-server.js';
 import type { FetchOptions } from './net/fetch/fetch-page.js';
 import type { DocumentPool, ImagePool } from './pools/file-pools.js';
 import type { NativePool } from './pools/native-pool.js';
@@ -30,6 +30,19 @@ export interface SiteFiles {
   /** All other files by path. */
   readonly assets: ReadonlyMap<string, SiteFile>;
 }
+
+/**
+ * Location of the n-gram classifier: in the text threads, on a server (MODEL_URL), or absent because its
+ * weights cannot be read.
+ */
+export type ClassifierService =
+  | { kind: 'embedded' }
+  | { kind: 'upstream'; server: ClassifierServer }
+  | { kind: 'absent' };
+
+/** False when the weights cannot be read, or when the model server fails repeatedly. */
+export const isClassifierHealthy = (classifier: ClassifierService): boolean =>
+  classifier.kind === 'upstream' ? classifier.server.healthy : classifier.kind === 'embedded';
 
 export type ServiceName = keyof Services;
 

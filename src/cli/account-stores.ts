@@ -1,5 +1,4 @@
-import { isOneScript, scriptRule } from '../accounts/name-scripts.js';
-import { accountName, accountNameRule } from '../accounts/names.js';
+import { accountName, accountNameRule, isOneScript, scriptRule } from '../accounts/names.js';
 import type { Plans } from '../accounts/plans.js';
 import { readPlans } from '../accounts/plans-file.js';
 import { readStoreLocations } from '../config.js';

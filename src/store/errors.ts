@@ -60,6 +60,14 @@ export class StoreDamaged extends StoreUnavailable {
   override readonly name = 'StoreDamaged';
 }
 
+/** Receivers of errors of a store. */
+export interface StoreListeners {
+  /** Receives broken connections, failed commits, and the first failed call of an outage. */
+  onError?: (error: Error) => void;
+  /** Receives damage of the embedded store that a call met: StoreDamaged or RecordDamaged. */
+  onDamage?: (error: Error) => void;
+}
+
 const classes: Readonly<Record<string, { prototype: Error }>> = {
   StoreUnavailable,
   StoreUnreachable,

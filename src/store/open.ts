@@ -1,6 +1,7 @@
 import { withCallerCache } from './caller-cache.js';
 import type { CounterStore } from './counters.js';
 import type { DurableStore } from './durable.js';
+import type { StoreListeners } from './errors.js';
 import type { PreparedStore } from './lmdb/prepare.js';
 import { withLocalFallback } from './local-fallback.js';
 
@@ -13,14 +14,6 @@ export interface StoreLocations {
   windowsUrls: readonly URL[];
   /** Number of processes that share `dataDir`. */
   processes: number;
-}
-
-/** Receivers of errors. */
-export interface StoreListeners {
-  /** Receives broken connections, and the first failed call of an outage. */
-  onError?: (error: Error) => void;
-  /** Receives damage of the embedded store that a call met: StoreDamaged or RecordDamaged. */
-  onDamage?: (error: Error) => void;
 }
 
 export interface Stores {
@@ -91,30 +84,30 @@ export const embeddedEnvironments = ({
 
 export async function openDurableStore(
   { dataDir, storeUrl }: StoreLocations,
-  { onError = () => {}, onDamage }: StoreListeners = {},
+  listeners: StoreListeners = {},
   opening = openAlone,
 ): Promise<DurableStore> {
   if (storeUrl !== null) {
     const { openPostgres } = await import('./postgres/open.js');
-    return withCallerCache(await openPostgres(storeUrl, { onError }));
+    return withCallerCache(await openPostgres(storeUrl, Date.now, listeners));
   }
   const { openDurable } = await import('./lmdb/records/open.js');
-  return withCallerCache(await opening(() => openDurable(dataDir, Date.now, onError, onDamage)));
+  return withCallerCache(await opening(() => openDurable(dataDir, Date.now, listeners)));
 }
 
 export async function openCounterStore(
   { dataDir, windowsUrls, processes }: StoreLocations,
-  { onError = () => {}, onDamage }: StoreListeners = {},
+  listeners: StoreListeners = {},
   opening = openAlone,
 ): Promise<CounterStore> {
   if (windowsUrls.length > 0) {
     const { openValkey } = await import('./valkey/open.js');
-    return withLocalFallback(await openValkey(windowsUrls, { onError }));
+    return withLocalFallback(await openValkey(windowsUrls, listeners));
   }
   if (processes > 1) {
     const { openSharedCounters } = await import('./lmdb/counters/open-shared.js');
-    return opening(() => openSharedCounters(dataDir, onError, onDamage));
+    return opening(() => openSharedCounters(dataDir, listeners));
   }
   const { openCounters } = await import('./lmdb/counters/open.js');
-  return opening(() => openCounters(dataDir, onError, onDamage));
+  return opening(() => openCounters(dataDir, listeners));
 }

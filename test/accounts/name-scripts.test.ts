@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isOneScript } from '../../src/accounts/name-scripts.js';
+import { isOneScript } from '../../src/accounts/names.js';
 
 describe('isOneScript', () => {
   it('accepts the letters of one script, with digits, marks and punctuation', () => {

@@ -2,7 +2,6 @@ import pg from 'pg';
 import { limits } from '../../contract/limits.js';
 import { outageGuard } from '../circuit-breaker.js';
 import { StoreUnreachable } from '../errors.js';
-import { keyedMutex } from '../keyed-mutex.js';
 
 /** Type id of bigint. Parsed as a number: none of our values exceeds 2^53. */
 const int8 = 20;
@@ -127,4 +126,25 @@ export async function ignoringDuplicates(work: () => Promise<unknown>): Promise<
  */
 function isUnreachable(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || /^(08|53|57)|^25006$/.test(error.code ?? '');
+}
+
+/**
+ * A mutex for each key: work for the same key runs one at a time, in order of the calls; different keys run
+ * in parallel.
+ *
+ * Used around transactions that lock the same database row. Without it, each waiting transaction would occupy
+ * a connection, and one account could exhaust the pool.
+ */
+export function keyedMutex(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return async (key, work) => {
+    const previous = last.get(key) ?? Promise.resolve();
+    const current = previous.catch(() => {}).then(work);
+    last.set(key, current);
+    try {
+      return await current;
+    } finally {
+      if (last.get(key) === current) last.delete(key);
+    }
+  };
 }

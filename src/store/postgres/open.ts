@@ -1,5 +1,5 @@
 import type { DurableStore } from '../durable.js';
-import { StoreUnavailable } from '../errors.js';
+import { type StoreListeners, StoreUnavailable } from '../errors.js';
 import { accountOperations } from './accounts.js';
 import { apiKeyOperations } from './api-keys.js';
 import { connect } from './connection.js';
@@ -9,20 +9,17 @@ import { createTables } from './schema.js';
 import { sessionOperations } from './sessions.js';
 import { signInOperations } from './sign-ins.js';
 
-export interface PostgresOptions {
-  clock?: () => number;
-  /** Receives errors of idle connections, and the first failed call of an outage. */
-  onError?: (error: Error) => void;
-}
-
 /**
  * Opens the durable store in PostgreSQL, which several machines share.
  * @param url postgres://user:password@host:port/database?sslmode=…
  * @throws StoreUnavailable when the server cannot be reached, or another version wrote the database
  */
-export async function openPostgres(url: URL, options: PostgresOptions = {}): Promise<DurableStore> {
-  const { clock = Date.now } = options;
-  const database = connect(url, options.onError);
+export async function openPostgres(
+  url: URL,
+  clock: () => number = Date.now,
+  { onError }: StoreListeners = {},
+): Promise<DurableStore> {
+  const database = connect(url, onError);
   try {
     await createTables(database);
   } catch (error) {

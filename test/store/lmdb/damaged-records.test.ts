@@ -97,7 +97,10 @@ describe('a damaged record in the embedded store', () => {
         const folder = await filled();
         await change(folder, table, at, edit);
         const found: Error[] = [];
-        const store = openDurable(folder, Date.now, assert.fail, error => found.push(error));
+        const store = openDurable(folder, Date.now, {
+          onError: assert.fail,
+          onDamage: error => found.push(error),
+        });
         for (const times of [1, 2])
           await assert.rejects(
             async () => attempt(store),

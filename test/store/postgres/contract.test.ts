@@ -10,5 +10,5 @@ describe('with a PostgreSQL server', { skip: postgresAbsent() }, () => {
   });
   after(() => server.drop());
 
-  durableContract('PostgreSQL', clock => openPostgres(server.url, { clock }));
+  durableContract('PostgreSQL', clock => openPostgres(server.url, clock));
 });

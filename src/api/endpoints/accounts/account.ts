@@ -1,5 +1,4 @@
-import { isOneScript, scriptRule } from '../../../accounts/name-scripts.js';
-import { accountName, accountNameRule } from '../../../accounts/names.js';
+import { accountName, accountNameRule, isOneScript, scriptRule } from '../../../accounts/names.js';
 import { networksOf } from '../../../accounts/networks.js';
 import { hashPassword } from '../../../accounts/password.js';
 import { defaultPlan } from '../../../accounts/plans.js';

@@ -1,4 +1,5 @@
 import type { CounterStore } from '../../counters.js';
+import type { StoreListeners } from '../../errors.js';
 import { RateLimitWindow } from '../../rate-limit-window.js';
 import { counterStore, openStoredCounters, usageMethods } from './stored-counters.js';
 
@@ -11,12 +12,8 @@ import { counterStore, openStoredCounters, usageMethods } from './stored-counter
  * the machine loses the last seconds. The tables are those of open.ts, so PROCESSES may change at any
  * restart.
  */
-export function openSharedCounters(
-  folder: string,
-  onError?: (error: Error) => void,
-  onDamage?: (error: Error) => void,
-): CounterStore {
-  const stored = openStoredCounters(folder, false, RateLimitWindow, onError, onDamage);
+export function openSharedCounters(folder: string, listeners: StoreListeners = {}): CounterStore {
+  const stored = openStoredCounters(folder, false, RateLimitWindow, listeners);
   const { rateLimits, monthlyUsages } = stored;
   return counterStore(stored, [rateLimits, monthlyUsages], {
     consume: (subject, name, limit, cost, now) =>

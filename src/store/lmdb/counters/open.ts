@@ -1,4 +1,5 @@
 import type { CounterStore } from '../../counters.js';
+import type { StoreListeners } from '../../errors.js';
 import { type Counter, CounterTable } from './counter-table.js';
 import { LeasedRateLimit } from './leased-rate-limit.js';
 import { counterStore, openStoredCounters, usageMethods } from './stored-counters.js';
@@ -21,12 +22,8 @@ const retryMs = 1_000;
  * All flushes requested during a commit share the next one. For several processes see open-shared.ts; both
  * use the same tables, so PROCESSES may change at any restart.
  */
-export function openCounters(
-  folder: string,
-  onError?: (error: Error) => void,
-  onDamage?: (error: Error) => void,
-): CounterStore {
-  const stored = openStoredCounters<LeasedRateLimit>(folder, true, LeasedRateLimit, onError, onDamage);
+export function openCounters(folder: string, listeners: StoreListeners = {}): CounterStore {
+  const stored = openStoredCounters<LeasedRateLimit>(folder, true, LeasedRateLimit, listeners);
   const rateLimits = new CounterTable(stored.rateLimits, stored.writer);
   const monthlyUsages = new CounterTable(stored.monthlyUsages, stored.writer);
 

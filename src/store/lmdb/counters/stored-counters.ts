@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Database } from 'lmdb';
 import type { CounterStore } from '../../counters.js';
 import type { Awaitable } from '../../durable.js';
+import type { StoreListeners } from '../../errors.js';
 import { MonthlyUsage, monthOf } from '../../monthly-usage.js';
 import { withDamageDetection } from '../damage.js';
 import { closingOnError, noteDeletion, openEnvironment } from '../environment.js';
@@ -87,8 +88,7 @@ export function openStoredCounters<T extends CounterValue>(
   folder: string,
   durable: boolean,
   rateLimit: CounterClass<T>,
-  onError?: (error: Error) => void,
-  onDamage?: (error: Error) => void,
+  { onError, onDamage }: StoreListeners,
 ) {
   const env = openEnvironment(folder, 'windows', durable);
   const writer = new GroupCommitWriter(env, onError);

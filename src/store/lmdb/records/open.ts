@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DurableStore } from '../../durable.js';
+import type { StoreListeners } from '../../errors.js';
 import { withDamageDetection } from '../damage.js';
 import { closingOnError, openEnvironment } from '../environment.js';
 import { GroupCommitWriter } from '../group-commit.js';
@@ -14,15 +15,12 @@ import { openTables } from './tables.js';
 
 /**
  * Opens the durable store in the LMDB environment `folder/records`.
- * @param onError receives the error of a failed commit, unless the commit before it failed too
- * @param onDamage receives damage (damage.ts)
  * @throws StoreDamaged, StoreUnavailable
  */
 export function openDurable(
   folder: string,
   clock: () => number = Date.now,
-  onError?: (error: Error) => void,
-  onDamage?: (error: Error) => void,
+  { onError, onDamage }: StoreListeners = {},
 ): DurableStore {
   const env = openEnvironment(folder, 'records');
   const path = join(folder, 'records');

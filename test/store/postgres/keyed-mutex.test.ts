@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { keyedMutex } from '../../src/store/keyed-mutex.js';
+import { keyedMutex } from '../../../src/store/postgres/connection.js';
 
 describe('keyedMutex', () => {
   it('runs work for one key one at a time, in order, also after a failure', async () => {
