@@ -40,7 +40,7 @@ export function recordId(prefix: IdPrefix, now: number): string {
   return `${prefix}_${timeText(lastMs)}${lastRandom.map(digit => alphabet[digit]).join('')}`;
 }
 
-/** Whether a text has the form of a record id. Other texts are never stored, and may not fit a key of LMDB. */
+/** Whether a text has the form of a record id. Others are never stored, and may not fit a key of LMDB. */
 export const isRecordId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
 /** When an id was made, in Unix milliseconds. */

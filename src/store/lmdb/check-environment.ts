@@ -1,20 +1,15 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
-import { compareKeys, type Database, type Key } from 'lmdb';
+import { compareKeys, type Key } from 'lmdb';
 import { textOf, verifyChecksum } from './checksums.js';
 import {
   dataFileOf,
   type EnvironmentName,
-  openReadOnly,
-  pinSnapshot,
-  requireSchema,
+  readSnapshot,
   type Snapshot,
-  statsOf,
-  tableNamesOf,
+  type SnapshotTable,
 } from './environment.js';
-import { openAsMember } from './ownership/member.js';
 import { kindCodes } from './records/tables.js';
 
 export interface FileReport {
@@ -59,40 +54,26 @@ const kindNames: Record<number, string> = Object.fromEntries(
  * process: see store-process.ts.
  * @throws StoreDamaged when LMDB rejects the file; StoreUnavailable when another version wrote it
  */
-export async function checkEnvironment(folder: string, name: EnvironmentName): Promise<FileReport> {
-  const file = dataFileOf(folder, name);
-  const env = await openAsMember(() => openReadOnly(folder, name));
-  // Tables are opened first: a snapshot cannot be used for tables that were opened after it.
-  const tables = new Map(
-    tableNamesOf(env).map(table => [table, env.openDB<Buffer, Key>({ name: table, encoding: 'binary' })]),
-  );
-  const snapshot = pinSnapshot(env);
-  const check = new Check(tables, snapshot, file);
-  try {
-    requireSchema(join(folder, name), env.get('schema', { transaction: snapshot }));
+export function checkEnvironment(folder: string, name: EnvironmentName): Promise<FileReport> {
+  return readSnapshot<Key, FileReport>(folder, name, 'ordered-binary', async (tables, snapshot) => {
+    const check = new Check(tables, snapshot, dataFileOf(folder, name));
     if (name === 'records') await check.records();
     else for (const table of tables.keys()) await check.table(table);
-  } finally {
-    snapshot.done();
-    await env.close();
-  }
-  return check.report;
+    return check.report;
+  });
 }
 
 /** The check of one snapshot of an environment. */
 class Check {
   readonly report: FileReport;
-  /** Number of entries of each table, as LMDB counts them in the snapshot that was pinned in this turn. */
-  readonly #sizes: ReadonlyMap<string, number>;
   #entriesRead = 0;
 
   constructor(
-    private readonly tables: ReadonlyMap<string, Database<Buffer, Key>>,
+    private readonly tables: ReadonlyMap<string, SnapshotTable<Key>>,
     private readonly snapshot: Snapshot,
     file: string,
   ) {
     this.report = { file, bytes: statSync(file).size, counts: {}, problems: [], problem_count: 0 };
-    this.#sizes = new Map([...tables].map(([name, table]) => [name, statsOf(table).entries]));
   }
 
   /** Reads the entries of a table, which are constant or have no checksum. */
@@ -132,7 +113,8 @@ class Check {
       else if (json !== null && JSON.parse(json).sum !== crc32(value))
         this.#damaged('bodies', key, 'does not match its checksum');
     }
-    if (withItem < (this.#sizes.get('items') ?? 0)) await this.#requireEntries('items', 'bodies', key => key);
+    if (withItem < (this.tables.get('items')?.entries ?? 0))
+      await this.#requireEntries('items', 'bodies', key => key);
   }
 
   /** Requires that a table has an entry for each key of another one. */
@@ -143,11 +125,11 @@ class Check {
 
   /** The entries of a table in order. Damage ends them and is a problem. */
   async *#entries(name: string): AsyncGenerator<{ key: Key; value: Buffer }> {
-    const table = this.tables.get(name);
-    if (table === undefined) return this.#problem(`the table ${name} is missing`);
+    const stored = this.tables.get(name);
+    if (stored === undefined) return this.#problem(`the table ${name} is missing`);
     let [last, found]: [Key | undefined, number] = [undefined, 0];
     try {
-      for (const { key, value } of table.getRange({ transaction: this.snapshot })) {
+      for (const { key, value } of stored.table.getRange({ transaction: this.snapshot })) {
         if (last !== undefined && compareKeys(last, key) >= 0) throw new Error('its keys are out of order');
         last = key;
         found++;
@@ -155,8 +137,7 @@ class Check {
         if (++this.#entriesRead % entriesPerTurn === 0) await turn();
         yield { key, value };
       }
-      const size = this.#sizes.get(name);
-      if (found !== size) throw new Error(`${found} of ${size} entries can be read`);
+      if (found !== stored.entries) throw new Error(`${found} of ${stored.entries} entries can be read`);
     } catch (error) {
       this.#problem(`the table ${name} cannot be read: ${(error as Error).message}`);
     }
@@ -165,7 +146,7 @@ class Check {
   /** Returns null when there is no such entry, and when it cannot be read, which is a problem. */
   #get(table: string, key: Key): Buffer | null {
     try {
-      return this.tables.get(table)?.get(key, { transaction: this.snapshot }) ?? null;
+      return this.tables.get(table)?.table.get(key, { transaction: this.snapshot }) ?? null;
     } catch (error) {
       this.#problem(`${table} ${textOf(key)} cannot be read: ${(error as Error).message}`);
       return null;

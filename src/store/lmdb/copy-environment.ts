@@ -3,20 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Database } from 'lmdb';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
-import {
-  type Environment,
-  type EnvironmentName,
-  openFile,
-  openReadOnly,
-  pinSnapshot,
-  requireSchema,
-  type Snapshot,
-  schema,
-  statsOf,
-  sync,
-  tableNamesOf,
-} from './environment.js';
-import { openAsMember } from './ownership/member.js';
+import { type EnvironmentName, openFile, readSnapshot, type Snapshot, schema, sync } from './environment.js';
 
 type RawTable = Database<Buffer, Buffer>;
 
@@ -36,34 +23,24 @@ const reserveBytes = 32 * 2 ** 20;
  * StoreDamaged when entries are out of order or missing
  */
 export async function copyEnvironment(folder: string, name: EnvironmentName, target: string): Promise<void> {
-  const from = await openAsMember(() => openReadOnly(folder, name));
-  // Tables are opened first: a snapshot cannot be used for tables that were opened after it.
-  const tables = tableNamesOf(from).map(table => ({ table, source: rawTable(from, table), entries: 0 }));
-  const snapshot = pinSnapshot(from);
-  try {
-    requireSchema(join(folder, name), from.get('schema', { transaction: snapshot }));
-    let bytes = 0;
-    for (const each of tables) {
-      const used = statsOf(each.source);
-      each.entries = used.entries;
-      bytes += used.bytes;
-    }
+  await readSnapshot<Buffer, void>(folder, name, 'binary', async (tables, snapshot) => {
     mkdirSync(target, { recursive: true, mode: 0o700 });
-    requireSpace(target, bytes);
+    requireSpace(
+      target,
+      [...tables.values()].reduce((sum, { bytes }) => sum + bytes, 0),
+    );
     const to = openFile(target, { noSync: true });
-    for (const { table, source, entries } of tables) {
-      const copied = await copyTable(source, rawTable(to, table), snapshot);
+    for (const [name, { table, entries }] of tables) {
+      const copy: RawTable = to.openDB({ name, encoding: 'binary', keyEncoding: 'binary' });
+      const copied = await copyTable(table, copy, snapshot);
       if (copied !== entries)
-        throw new StoreDamaged(`${copied} of ${entries} entries of ${table} can be read`);
+        throw new StoreDamaged(`${copied} of ${entries} entries of ${name} can be read`);
     }
     to.putSync('schema', schema);
     await to.close();
-    sync(join(target, 'data.mdb'));
-    sync(target);
-  } finally {
-    snapshot.done();
-    await from.close();
-  }
+  });
+  sync(join(target, 'data.mdb'));
+  sync(target);
 }
 
 /** @throws StoreUnavailable when a copy of `bytes` bytes does not fit */
@@ -77,9 +54,6 @@ function requireSpace(folder: string, bytes: number): void {
 }
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 2 ** 20)} MB`;
-
-const rawTable = (env: Environment, name: string): RawTable =>
-  env.openDB<Buffer, Buffer>({ name, encoding: 'binary', keyEncoding: 'binary' });
 
 /** Returns the number of copied entries. */
 async function copyTable(from: RawTable, to: RawTable, snapshot: Snapshot): Promise<number> {

@@ -1,8 +1,9 @@
 import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, open, type RootDatabase, type RootDatabaseOptionsWithPath } from 'lmdb';
+import { type Database, type Key, open, type RootDatabase, type RootDatabaseOptionsWithPath } from 'lmdb';
 import { StoreUnavailable } from '../errors.js';
 import { damageError, isStructural } from './damage.js';
+import { openAsMember } from './ownership/member.js';
 
 export type Environment = RootDatabase<string, string>;
 
@@ -61,17 +62,13 @@ export function closingOnError<T>(env: Environment, path: string, open: () => T)
 }
 
 /** @throws StoreDamaged without a schema number; StoreUnavailable when another version wrote the file */
-export function requireSchema(path: string, found: string | undefined): void {
+function requireSchema(path: string, found: string | undefined): void {
   if (found === undefined) throw damageError(path, 'it has no schema number');
   if (found !== schema)
     throw new StoreUnavailable(
       `The store in ${path} was written by another version (schema ${found}, this one has ${schema}). Start that version, or restore a backup.`,
     );
 }
-
-/** Opens an existing environment of any schema to read it. @throws StoreDamaged, StoreUnavailable */
-export const openReadOnly = (folder: string, name: EnvironmentName): Environment =>
-  openFile(join(folder, name), { readOnly: true });
 
 /** @throws StoreDamaged, StoreUnavailable */
 export function openFile(path: string, options: Partial<RootDatabaseOptionsWithPath>): Environment {
@@ -95,18 +92,47 @@ export function openFile(path: string, options: Partial<RootDatabaseOptionsWithP
   }
 }
 
-/** A read transaction that `done` ends. Other reads of this process share it until the event loop turns. */
+/** A read transaction. Other reads of this process share it until the event loop turns. */
 export type Snapshot = ReturnType<Environment['useReadTransaction']>;
 
-/** Pins the newest state of an environment, so that writers reuse none of its pages. */
-export function pinSnapshot(env: Environment): Snapshot {
-  env.resetReadTxn();
-  return env.useReadTransaction();
+/** A table, with its number of entries and the size of its pages in bytes as of a snapshot. */
+export interface SnapshotTable<K extends Key> {
+  table: Database<Buffer, K>;
+  entries: number;
+  bytes: number;
 }
 
-/** Names of the tables: the keys of the root database without `rootValues`. */
-export const tableNamesOf = (env: Environment): string[] =>
-  [...env.getKeys()].filter(key => !rootValues.has(key));
+/**
+ * Reads an environment as of one transaction, in a process that the owner of its folder started. Writers
+ * reuse none of its pages meanwhile.
+ * @param keyEncoding `binary` to read keys as bytes
+ * @throws StoreDamaged when LMDB rejects the file; StoreUnavailable when another version wrote it
+ */
+export async function readSnapshot<K extends Key, T>(
+  folder: string,
+  name: EnvironmentName,
+  keyEncoding: 'binary' | 'ordered-binary',
+  read: (tables: ReadonlyMap<string, SnapshotTable<K>>, snapshot: Snapshot) => Promise<T>,
+): Promise<T> {
+  const path = join(folder, name);
+  const env = await openAsMember(() => openFile(path, { readOnly: true }));
+  const names = [...env.getKeys()].filter(key => !rootValues.has(key));
+  // Tables are opened first: a snapshot cannot be used for tables that were opened after it.
+  const opened = names.map(
+    name => [name, env.openDB<Buffer, K>({ name, encoding: 'binary', keyEncoding })] as const,
+  );
+  env.resetReadTxn();
+  const snapshot = env.useReadTransaction();
+  try {
+    requireSchema(path, env.get('schema', { transaction: snapshot }));
+    // The sizes are those of the snapshot in this turn of the event loop only.
+    const tables = new Map(opened.map(([name, table]) => [name, { table, ...statsOf(table) }]));
+    return await read(tables, snapshot);
+  } finally {
+    snapshot.done();
+    await env.close();
+  }
+}
 
 type Stats = Record<
   'pageSize' | 'treeBranchPageCount' | 'treeLeafPageCount' | 'overflowPages' | 'entryCount',
@@ -114,7 +140,7 @@ type Stats = Record<
 >;
 
 /** Number of entries of a table, and size of its pages in bytes. */
-export function statsOf(table: Pick<Database, 'getStats'>): { entries: number; bytes: number } {
+function statsOf(table: Pick<Database, 'getStats'>): { entries: number; bytes: number } {
   const stats = table.getStats() as Stats;
   const pages = stats.treeBranchPageCount + stats.treeLeafPageCount + stats.overflowPages;
   return { entries: stats.entryCount, bytes: pages * stats.pageSize };

@@ -26,7 +26,6 @@ const batchMs = 8;
  * loses the write entirely or not at all.
  */
 export class GroupCommitWriter {
-  readonly #env: RootDatabase<string, string>;
   #queue: PendingWrite[] = [];
   #running: Promise<void> | null = null;
   #closed = false;
@@ -37,11 +36,9 @@ export class GroupCommitWriter {
    * @param onError receives the error of the first failed commit, until one as large succeeds
    */
   constructor(
-    env: RootDatabase<string, string>,
+    private readonly env: RootDatabase<string, string>,
     private readonly onError: (error: Error) => void = () => {},
-  ) {
-    this.#env = env;
-  }
+  ) {}
 
   /**
    * Runs `work` in a transaction and resolves with its result.
@@ -59,7 +56,7 @@ export class GroupCommitWriter {
   /** Commits a write as large as the one that failed: on a full disk, small ones may still succeed. */
   check(): Promise<void> {
     const bytes = this.#failedBytes ?? 0;
-    return this.run(() => void this.#env.put('checked', String(Date.now()).padEnd(bytes)), bytes);
+    return this.run(() => void this.env.put('checked', String(Date.now()).padEnd(bytes)), bytes);
   }
 
   /** Rejects further writes, and resolves when the queued ones are done. */
@@ -97,7 +94,7 @@ export class GroupCommitWriter {
       await throughGate(async () => {
         try {
           // lmdb undoes the changes of a callback that throws only in a child transaction.
-          await this.#env.childTransaction(work);
+          await this.env.childTransaction(work);
         } catch (error) {
           reason = await reasonOf(error);
           throw error;

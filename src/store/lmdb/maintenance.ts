@@ -16,10 +16,10 @@ import { readInProcess } from './store-process.js';
  * because the store is
  */
 export async function backup(owner: FolderOwner, target: string): Promise<void> {
-  requireStore(owner.folder);
+  const names = environmentsIn(owner.folder);
   if (existsSync(target)) throw new StoreUnavailable(`${target} already exists; name a new folder.`);
-  for (const name of environmentNames) await readInProcess(owner, owner.folder, name, join(target, name));
-  for (const name of environmentNames) await requireSound(owner, target, name);
+  for (const name of names) await readInProcess(owner, owner.folder, name, join(target, name));
+  for (const name of names) await requireSound(owner, target, name);
 }
 
 /**
@@ -28,7 +28,7 @@ export async function backup(owner: FolderOwner, target: string): Promise<void> 
  * them; StoreDamaged when the backup is damaged
  */
 export async function restore(source: string, folder: string, report: ReportWaiting): Promise<void> {
-  requireStore(source);
+  const names = environmentsIn(source);
   await owning(folder, report, async owner => {
     for (const name of environmentNames)
       if (existsSync(dataFileOf(folder, name)))
@@ -37,8 +37,8 @@ export async function restore(source: string, folder: string, report: ReportWait
         );
     const sourceOwner = await claim(source, report, 'Back it up instead.');
     try {
-      for (const name of environmentNames) await requireSound(owner, source, name);
-      for (const name of environmentNames) await readInProcess(owner, source, name, join(folder, name));
+      for (const name of names) await requireSound(owner, source, name);
+      for (const name of names) await readInProcess(owner, source, name, join(folder, name));
     } finally {
       sourceOwner.release();
     }
@@ -51,12 +51,8 @@ export async function restore(source: string, folder: string, report: ReportWait
  */
 export async function checkStore(owner: FolderOwner): Promise<FileReport[]> {
   const { folder } = owner;
-  if (!existsSync(dataFileOf(folder, 'records')))
-    throw new StoreUnavailable(`There is no store in ${folder} (records/data.mdb is missing).`);
   const reports: FileReport[] = [];
-  // Counters may be on another machine (WINDOWS_URL).
-  for (const name of environmentNames)
-    if (existsSync(dataFileOf(folder, name))) reports.push(await checkFile(owner, folder, name));
+  for (const name of environmentsIn(folder)) reports.push(await checkFile(owner, folder, name));
   return reports;
 }
 
@@ -77,10 +73,10 @@ async function checkFile(owner: FolderOwner, folder: string, name: EnvironmentNa
  * @throws StoreUnavailable when a service uses the store, or the copies do not fit on the disk
  */
 export function erase(folder: string, report: ReportWaiting): Promise<{ before: number; after: number }> {
-  requireStore(folder);
+  const names = environmentsIn(folder);
   return owning(folder, report, async owner => {
     const sizes = { before: 0, after: 0 };
-    for (const name of environmentNames) {
+    for (const name of names) {
       const { before, after } = await replaceFile(owner, name);
       sizes.before += before;
       sizes.after += after;
@@ -119,10 +115,11 @@ export async function replaceFile(
 export const removeCopy = (folder: string, name: EnvironmentName): void =>
   rmSync(copyFolderOf(folder, name), { recursive: true, force: true });
 
-function requireStore(folder: string): void {
-  for (const name of environmentNames)
-    if (!existsSync(dataFileOf(folder, name)))
-      throw new StoreUnavailable(`There is no store in ${folder} (${dataFileOf('', name)} is missing).`);
+/** The environments of a store. Its counters may be on another machine (WINDOWS_URL). */
+function environmentsIn(folder: string): EnvironmentName[] {
+  if (!existsSync(dataFileOf(folder, 'records')))
+    throw new StoreUnavailable(`There is no store in ${folder} (records/data.mdb is missing).`);
+  return environmentNames.filter(name => existsSync(dataFileOf(folder, name)));
 }
 
 /** Checks one environment. @throws StoreDamaged with the first problem */
