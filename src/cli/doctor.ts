@@ -1,4 +1,5 @@
 /** `telltale doctor`: checks the requirements of the service before it starts. Changes nothing. */
+import { once } from 'node:events';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmdirSync, statfsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { availableParallelism, totalmem } from 'node:os';
@@ -104,12 +105,10 @@ async function checkEngine(env: NodeJS.ProcessEnv): Promise<Result> {
 }
 
 function checkBuild(): Result {
-  const missing = ['dist/site/index.html', 'src/generated/classifier/weights.bin'].filter(
-    file => !existsSync(new URL(file, packageRoot)),
-  );
-  if (missing.includes('src/generated/classifier/weights.bin'))
+  const isInstalled = (file: string) => existsSync(new URL(file, packageRoot));
+  if (!isInstalled('src/generated/classifier/weights.bin'))
     throw new Error('The classifier weights are missing from the installation. Install the package again.');
-  return missing.length === 0
+  return isInstalled('dist/site/index.html')
     ? 'The service, its site and its classifier are installed.'
     : { warning: 'The site is not built (npm run build); only the API is served.' };
 }
@@ -176,34 +175,32 @@ async function checkCounters({ windowsUrls }: Config): Promise<Result> {
 }
 
 /** Opens a connection and closes it again. */
-function reach(what: string, url: URL, defaultPort: number): Promise<string> {
+async function reach(what: string, url: URL, defaultPort: number): Promise<string> {
   const port = Number(url.port || defaultPort);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, timeout: connectMs });
-    const fail = (why: string) => {
-      socket.destroy();
-      reject(new Error(`${what} at ${host}:${port} does not accept connections (${why}).`));
-    };
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(`${what} at ${host}:${port} accepts connections.`);
-    });
-    socket.once('timeout', () => fail('no answer'));
-    socket.once('error', (error: NodeJS.ErrnoException) => fail(error.code ?? error.message));
-  });
+  const socket = connect({ host, port });
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.timeout(connectMs) });
+    return `${what} at ${host}:${port} accepts connections.`;
+  } catch (error) {
+    const { name, code, message } = error as NodeJS.ErrnoException;
+    const why = name === 'AbortError' ? 'no answer' : (code ?? message);
+    throw new Error(`${what} at ${host}:${port} does not accept connections (${why}).`);
+  } finally {
+    socket.destroy();
+  }
 }
 
-function checkPort({ host, port }: Config): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        resolve({ warning: `${host}:${port} is in use. If that is not this service, set another PORT.` });
-      else reject(new Error(`Cannot listen on ${host}:${port} (${error.code}).`));
-    });
-    server.listen({ host, port, exclusive: true }, () =>
-      server.close(() => resolve(`${host}:${port} is free.`)),
-    );
-  });
+async function checkPort({ host, port }: Config): Promise<Result> {
+  const server = createServer();
+  try {
+    await once(server.listen({ host, port, exclusive: true }), 'listening');
+    return `${host}:${port} is free.`;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EADDRINUSE') throw new Error(`Cannot listen on ${host}:${port} (${code}).`);
+    return { warning: `${host}:${port} is in use. If that is not this service, set another PORT.` };
+  } finally {
+    server.close();
+  }
 }

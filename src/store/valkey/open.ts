@@ -1,7 +1,7 @@
 import { Cluster, Redis } from 'iovalkey';
 import { limits } from '../../contract/limits.js';
 import { outageGuard } from '../circuit-breaker.js';
-import type { CounterStore, Reservation, ReservationOutcome } from '../counters.js';
+import type { CounterStore, RateLimitDecision, Reservation, ReservationOutcome } from '../counters.js';
 import { StoreUnreachable } from '../errors.js';
 import { monthOf } from '../monthly-usage.js';
 import { monthlyUsageScript } from './monthly-quota-script.js';
@@ -55,24 +55,13 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
 
   const base = (subject: string) => `tt:{${subject}}`;
   const rateLimit = (
-    subject: string,
-    name: string,
-    limit: number,
-    cost: number,
     consuming: 0 | 1,
-    now: number,
-  ) =>
+    ...[subject, name, limit, cost, now]: Parameters<CounterStore['consume']>
+  ): Promise<RateLimitDecision> =>
     ask(async () => {
       const keys = base(subject);
-      const time = callersTime ? now : '';
-      const [allowed, remaining, resetSeconds] = await scripts.rateLimit(
-        `${keys}:h:${name}`,
-        keys,
-        limit,
-        cost,
-        consuming,
-        time,
-      );
+      const args = [limit, cost, consuming, callersTime ? now : ''];
+      const [allowed, remaining, resetSeconds] = await scripts.rateLimit(`${keys}:h:${name}`, keys, ...args);
       return { allowed: allowed === 1, limit, remaining, resetSeconds };
     });
   const monthlyUsage = (
@@ -105,8 +94,8 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
 
   let closing: Promise<void> | undefined;
   return {
-    consume: (subject, name, limit, cost, now) => rateLimit(subject, name, limit, cost, 1, now),
-    peek: (subject, name, limit, now) => rateLimit(subject, name, limit, 1, 0, now),
+    consume: (...call) => rateLimit(1, ...call),
+    peek: (subject, name, limit, now) => rateLimit(0, subject, name, limit, 1, now),
     monthlyUsage: async (subject, name, now) => (await monthlyUsage(subject, name, 0, now))[1],
     addUsage: async (...usage) => (await monthlyUsage(...usage))[0] === 1,
     endReservation: (subject, name, reservation, outcome, now) =>
