@@ -14,10 +14,12 @@ export const sitePages = [
   '/batch',
   '/batch/report',
   '/batch/{id}',
-  '/compare',
   '/accuracy',
 ] as const;
 export type SitePage = (typeof sitePages)[number];
+
+/** Paths of former pages, and the pages that do their work. */
+export const movedPages: ReadonlyMap<string, SitePage> = new Map([['/compare', '/history']]);
 
 const patterns = sitePages.map(
   page => [page, new RegExp(`^${page.replace(/\{\w+\}/g, '([^/]+)')}/?$`)] as const,

@@ -31,7 +31,6 @@ const pages: Readonly<Record<SitePage, PageView>> = {
   '/batch': lazyPage('Scan several files', () => import('./batch/batch-page.js')),
   '/batch/report': lazyPage('Report on all files', () => import('./batch/class-report/class-report-page.js')),
   '/batch/{id}': lazyPage('Result of a file', () => import('./batch/batch-result-page.js')),
-  '/compare': lazyPage('Compare two scans', () => import('./compare/compare-page.js')),
   '/accuracy': lazyPage('How often is it wrong?', () => import('./accuracy/accuracy-page.js')),
 };
 
@@ -80,7 +79,6 @@ const parentOf: Readonly<Record<string, SitePage>> = {
   '/result/{id}': '/',
   '/batch/report': '/batch',
   '/batch/{id}': '/batch',
-  '/compare': '/history',
 };
 
 function Header({ current }: { current: SitePage | null }) {

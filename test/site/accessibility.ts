@@ -105,13 +105,11 @@ export const describeDisplay = (display: string, visit: Visit): void => {
           await check(page, 'history');
           await page.getByRole('button', { name: 'Select all shown' }).click();
           await check(page, 'history-selection');
-          await page.getByRole('link', { name: 'Compare' }).click();
-          await page.getByRole('heading', { name: 'Words' }).waitFor();
-          await check(page, 'compare');
           await page.goto(`${site.server.url}/history/${ids.at(-1)}`);
           await page.locator('.chain').waitFor();
           await page.getByRole('button', { name: /^More actions/ }).click();
           await page.getByRole('button', { name: 'Rename', exact: true }).click();
+          await page.getByRole('button', { name: 'Show what changed' }).click();
           await check(page, 'record');
           await page.goto(`${site.server.url}/batch`);
           const file = (name: string, text: string) => ({

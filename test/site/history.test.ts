@@ -212,6 +212,24 @@ describe('history pages', { skip: noChromium }, () => {
       { as: 'continuer' },
     ));
 
+  it('shows what changed since the version before of a saved scan', () =>
+    site.visit(
+      '/',
+      async page => {
+        const first = await save(page, 'Draft');
+        const second = await save(page, 'Final', `${sample} She posts me a jar.`, first);
+        await page.goto(`${site.server.url}/history/${second}`);
+        const section = page.getByRole('region', { name: 'Since the version before' });
+        await section.getByRole('button', { name: 'Show what changed' }).click();
+        assert.match((await section.locator('ins').allTextContents()).join(' '), /She posts me a jar/);
+        await section.getByRole('link').click();
+        await page.getByRole('heading', { name: /^Draft/ }).waitFor();
+        assert.equal(new URL(page.url()).pathname, `/history/${first}`);
+        assert.equal(await section.count(), 0);
+      },
+      { as: 'second-version' },
+    ));
+
   it('asks for a new sign-in after the session has ended', () =>
     site.visit(
       '/history',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ScanResult } from '../../src/contract/scan.js';
-import { pointChanges, sharedSignals } from '../../src/site/scan/compare/point-changes.js';
+import { pointChanges } from '../../src/site/scan/compare/point-changes.js';
 
 const scored = (baseline: number, points: Record<string, number>) =>
   ({
@@ -33,14 +33,5 @@ describe('pointChanges', () => {
 
   it('is empty for equal results', () => {
     assert.deepEqual(pointChanges(scored(1, { commas: 4 }), scored(1, { commas: 4 })), []);
-  });
-});
-
-describe('sharedSignals', () => {
-  it('names the signals that raise both scores, the strongest in the second text first', () => {
-    const first = scored(1, { commas: 4, similes: -2, colons: 3, hapax: 0.2 });
-    const second = scored(1, { commas: 1, similes: 6, colons: 3, hapax: 2, em_dashes: 0.1 });
-    assert.deepEqual(sharedSignals(first, second), { shared: ['colons', 'commas'], raising: 4 });
-    assert.deepEqual(sharedSignals(first, scored(1, {})), { shared: [], raising: 0 });
   });
 });

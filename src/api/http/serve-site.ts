@@ -1,6 +1,6 @@
 /** Serves the built site with content negotiation, caching, and a Content-Security-Policy. */
 
-import { matchPage } from '../../contract/site-pages.js';
+import { matchPage, movedPages } from '../../contract/site-pages.js';
 import type { SiteFile, SiteFiles } from '../../services.js';
 import { fileAnswer } from './coding/negotiate.js';
 import type { Head } from './head.js';
@@ -38,6 +38,12 @@ export function serveSite(site: SiteFiles, head: Head, reply: ResponseWriter): b
     return true;
   }
   if (site.shell === null) return false;
+  const movedTo = movedPages.get(path);
+  if (movedTo !== undefined) {
+    const headers = { Location: movedTo, 'Cache-Control': revalidate };
+    reply.send({ status: 308, type: null, body: '', headers });
+    return true;
+  }
   const found = matchPage(path) !== null;
   // For an unknown path, a browser gets the site's own 404 page and any other client the JSON error.
   if (!found && !(head.headers.accept ?? '').includes('text/html')) return false;

@@ -38,7 +38,7 @@ export default function BatchResultPage({ id }: { id: string }) {
 
 function RowResult({ row }: { row: Scanned<BatchRow> }) {
   const { id, name: title, text, result, warnings } = row;
-  // The tab stores it as that of a single scan, which the pages for editing and comparing refer to.
+  // Stored like the result of a single scan, with which an edited text is compared.
   const [path] = useState(() => {
     const stored = row.path === null ? null : tabResultAt(row.path);
     return stored?.result === result

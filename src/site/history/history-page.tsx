@@ -46,17 +46,11 @@ const kinds = [
   ['cleanup', 'Cleanups'],
 ] as const;
 
-/** The record that the address selects, for a link that leads here to compare it. */
-function preselected(): ReadonlySet<string> {
-  const id = new URLSearchParams(location.search).get('select');
-  return new Set(id === null ? [] : [id]);
-}
-
 function List({ kind }: { kind: Kind }) {
   const before = cameBack ? leftLists.get(kind) : undefined;
   const [loaded, setLoaded] = useState<Loaded | null>(before?.loaded ?? null);
   const [filter, setFilter] = useState(before?.filter ?? noFilter);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(preselected);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const task = useTask();
   const load = (from: Loaded | null) =>
     task.run(async signal => {

@@ -54,14 +54,6 @@ export function HistorySelection({ kind, selected, items, onSelect, onDeleted }:
     <section class="selection" aria-label="Selected records">
       <div class="row">
         <strong role="status">{number(selected.size)} selected</strong>
-        {kind === 'scan' &&
-          (selected.size === 2 ? (
-            <a class="button quiet" href={compareAddress(selected, items)}>
-              Compare
-            </a>
-          ) : (
-            selected.size === 1 && <span class="hint">Select one more to compare.</span>
-          ))}
         <Button onClick={exportJson} disabled={task.busy}>
           JSON
         </Button>
@@ -81,16 +73,6 @@ export function HistorySelection({ kind, selected, items, onSelect, onDeleted }:
       <ErrorNotice problem={task.problem} onRetry={exportJson} />
     </section>
   );
-}
-
-/** The older record is the first; one that is not loaded is older than the loaded ones. */
-function compareAddress(selected: ReadonlySet<string>, items: readonly Item[]): string {
-  const age = (id: string) => {
-    const index = items.findIndex(item => item.id === id);
-    return index < 0 ? items.length : index;
-  };
-  const [a, b] = [...selected].sort((one, other) => age(other) - age(one));
-  return `/compare?a=${a}&b=${b}`;
 }
 
 /** Deletes a record; one that no longer exists is not an error. */

@@ -25,7 +25,7 @@ export function RecordActions({ kind, record, onRenamed }: ActionsProps) {
       {kind === 'scan' && (
         <p class="record-actions">
           <LinkButton aria-expanded={isOpen} aria-controls="record-actions" onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Fewer actions' : 'More actions: compare, rename, delete …'}
+            {isOpen ? 'Fewer actions' : 'More actions: rename, delete …'}
           </LinkButton>
         </p>
       )}
@@ -85,9 +85,6 @@ function ScanActions({ record }: { record: ScanRecord }) {
     });
   return (
     <>
-      <a class="button quiet" href={compareAddress(record)}>
-        {record.revisions.length > 1 ? 'Compare versions' : 'Compare …'}
-      </a>
       <Button disabled={task.busy} onClick={rescan}>
         Scan again
       </Button>
@@ -108,13 +105,6 @@ function openWith(path: string, record: Partial<Draft>, scanned: ScannedDraft | 
   replaceDraft(record, 'The text was replaced by that of the record.');
   if (scanned !== null) lastScan.set(scanned);
   navigate(path);
-}
-
-/** Compares with the version before or, for the first one, after; without versions the person chooses. */
-function compareAddress({ id, revisions }: ScanRecord): string {
-  const index = revisions.findIndex(revision => revision.id === id);
-  const [a, b] = index > 0 ? [revisions[index - 1], revisions[index]] : [revisions[0], revisions[1]];
-  return a && b ? `/compare?a=${a.id}&b=${b.id}` : `/history?select=${id}`;
 }
 
 function RenameForm({ kind, record, onRenamed }: ActionsProps) {

@@ -3,10 +3,12 @@ import type { CleanupRecord, ScanRecord } from '../../client/index.js';
 import { shownScore } from '../../contract/figures.js';
 import type { Revision } from '../../contract/history.js';
 import { signedInOnly } from '../account/sign-in.js';
+import { telltale } from '../api.js';
 import { CleanedText } from '../cleanup/cleaned-text.js';
 import { focusHeading } from '../router.js';
+import type { EarlierVersion } from '../scan/compare/change-section.js';
 import { TitledResult } from '../scan/result-page.js';
-import { recordPath, storeResult, tabResultOfScan } from '../scan/tab-results.js';
+import { recordPath, storeResult, tabResultAt, tabResultOfScan } from '../scan/tab-results.js';
 import { BackLink } from '../shared/controls.js';
 import { dateTime } from '../shared/format.js';
 import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
@@ -80,25 +82,40 @@ function SavedRecord({ record, onChange }: RecordProps) {
 
 function SavedScan({ record, actions }: { record: ScanRecord; actions: ComponentChildren }) {
   const { id, text, title, revisions } = record;
-  // What this tab scanned has the version before it.
   const own = tabResultOfScan(id);
-  const stored = {
-    text,
-    title: title ?? '',
-    result: record,
-    warnings: own?.warnings,
-    before: own?.before ?? null,
-  };
+  const before = own?.before ?? null;
+  const { value: earlier, load, task } = useLoaded(signal => earlierVersion(record, before, signal));
+  const stored = { text, title: title ?? '', result: record, warnings: own?.warnings, before };
   return (
     <TitledResult
       path={recordPath(id)}
       stored={stored}
+      earlier={earlier}
       store={() => own?.path ?? storeResult(stored)}
       notice={actions}
     >
+      <ErrorNotice problem={task.problem} onRetry={load} />
       <RevisionChart revisions={revisions} current={id} />
     </TitledResult>
   );
+}
+
+/**
+ * The version before a saved scan; null for a first one.
+ *
+ * @param before page of the version in this tab; null when the tab does not have it
+ */
+async function earlierVersion(
+  { id, revisions }: ScanRecord,
+  before: string | null,
+  signal: AbortSignal,
+): Promise<EarlierVersion | null> {
+  const stored = before === null ? null : tabResultAt(before);
+  if (stored !== null) return { ...stored, path: before! };
+  const previous = revisions[revisions.findIndex(revision => revision.id === id) - 1];
+  if (previous === undefined) return null;
+  const result = await telltale.scans.get(previous.id, { signal });
+  return { text: result.text, result, path: recordPath(previous.id) };
 }
 
 const width = 320;

@@ -5,7 +5,7 @@ import { scoreText } from '../../report/passages.js';
 import { clearText, draft, editDraft, lastScan, replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';
 import { Button } from '../shared/controls.js';
-import { ChangeSection } from './compare/change-section.js';
+import { ChangeSection, type EarlierVersion } from './compare/change-section.js';
 import { SaveNotice, saveTabResult } from './save/save-notice.js';
 import { ScanResultView } from './scan-result.js';
 import { recordPath, type TabResult, type TextResult, tabResult, tabResultAt } from './tab-results.js';
@@ -55,19 +55,26 @@ interface ViewProps {
 }
 
 /** A result of this tab. */
-export const TabResultView = ({ path, stored, save }: ViewProps) => (
-  <TitledResult
-    path={path}
-    stored={stored}
-    store={() => path}
-    notice={<SaveNotice stored={stored} save={save} />}
-  />
-);
+export function TabResultView({ path, stored, save }: ViewProps) {
+  const { before } = stored;
+  const earlier = before === null ? null : tabResultAt(before);
+  return (
+    <TitledResult
+      path={path}
+      stored={stored}
+      earlier={earlier && { ...earlier, path: before! }}
+      store={() => path}
+      notice={<SaveNotice stored={stored} save={save} />}
+    />
+  );
+}
 
 interface TitledProps {
   /** Page of the result. */
   path: string;
-  stored: TabResult;
+  stored: TextResult;
+  /** The version before; null for a first one. */
+  earlier: EarlierVersion | null;
   /** Stores the result in the tab, for a comparison with the edited text, and returns its path. */
   store(): string;
   /** Whether it is saved, and what can be done with the record. */
@@ -77,9 +84,8 @@ interface TitledProps {
 }
 
 /** A result under its title, with what changed since the version before. */
-export function TitledResult({ path, stored, store, notice, children }: TitledProps) {
-  const { text, title, result, warnings = [], before } = stored;
-  const earlier = before === null ? null : tabResultAt(before);
+export function TitledResult({ path, stored, earlier, store, notice, children }: TitledProps) {
+  const { text, title, result, warnings = [] } = stored;
   // The pages for editing and rewriting continue with the text that is shown.
   useEffect(() => lastScan.set({ text, result, path }), [path]);
   return (
@@ -100,9 +106,7 @@ export function TitledResult({ path, stored, store, notice, children }: TitledPr
         </p>
       ))}
       {notice}
-      {earlier !== null && earlier.text !== text && (
-        <ChangeSection before={earlier} beforePath={before!} after={stored} />
-      )}
+      {earlier !== null && earlier.text !== text && <ChangeSection before={earlier} after={stored} />}
       {children}
       <ScanResultView {...stored} />
     </>

@@ -39,6 +39,13 @@ describe('site files', () => {
     }
   });
 
+  it('redirects former pages to those that do their work', async () => {
+    for (const [path, page] of [['/compare?a=scan_x&b=scan_y', '/history']] as const) {
+      const { status, headers } = await raw(path);
+      assert.deepEqual([status, headers.location], [308, page]);
+    }
+  });
+
   it('forbids foreign and inline resources by Content-Security-Policy', async () => {
     const { headers, body } = await raw('/');
     const policy = String(headers['content-security-policy']);

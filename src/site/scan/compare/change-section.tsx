@@ -5,53 +5,53 @@ import { points } from '../../shared/format.js';
 import { MarkedChanges } from '../../shared/marked-changes.js';
 import { diffByWords } from '../../shared/word-diff.js';
 import { SignalName } from '../signal.js';
-import type { TabResult } from '../tab-results.js';
+import type { TextResult } from '../tab-results.js';
 import { type PointChange, pointChanges } from './point-changes.js';
 
-const shownMax = 8;
+/** A version of a text with its result. */
+type Version = Pick<TextResult, 'text' | 'result'>;
+
+/** The version before, and the page of its result. */
+export type EarlierVersion = Version & { path: string };
 
 interface ChangeProps {
-  before: TabResult;
-  beforePath: string;
-  after: TabResult;
+  before: EarlierVersion;
+  after: Version;
 }
 
 /** How the score differs from that of the version before, and on request the signals and the words. */
-export function ChangeSection({ before, beforePath, after }: ChangeProps) {
+export function ChangeSection({ before, after }: ChangeProps) {
   const [isOpen, setOpen] = useState(false);
-  const changes = pointChanges(before.result, after.result);
   const difference = after.result.score - before.result.score;
   const passages = [before, after].map(({ result }) => result.passages.length);
   return (
     <section class="change since" aria-labelledby="change">
       <p>
         <strong id="change">Since the version before</strong> the score changed from{' '}
-        <a href={beforePath}>{shownScore(before.result.score)}</a> ({before.result.band}) to{' '}
+        <a href={before.path}>{shownScore(before.result.score)}</a> ({before.result.band}) to{' '}
         <strong>{shownScore(after.result.score)}</strong> ({after.result.band}): {points(difference)} points.{' '}
         {passages[0] !== passages[1] && `It had ${passages[0]} passages and has ${passages[1]}.`}{' '}
+        {before.result.engine !== after.result.engine &&
+          'Two versions of the engine made these results, so part of the difference may be theirs.'}{' '}
         <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Hide what changed' : 'Show what changed'}
         </LinkButton>
       </p>
       {isOpen && (
         <>
-          <PointTable changes={changes} names={['Before', 'Now']} shownMax={shownMax} />
-          <ChangedWords before={before.text} after={after.text} names={['Before', 'Now']} />
+          <PointTable changes={pointChanges(before.result, after.result)} />
+          <ChangedWords before={before.text} after={after.text} />
         </>
       )}
     </section>
   );
 }
 
-interface TableProps {
-  changes: readonly PointChange[];
-  names: readonly [string, string];
-  /** Signals that are listed; the others are summed up in one row. */
-  shownMax: number;
-}
+/** Signals that are listed; the others are summed up in one row. */
+const shownMax = 8;
 
 /** The points of each signal in two results, and their difference. */
-export function PointTable({ changes, names, shownMax }: TableProps) {
+function PointTable({ changes }: { changes: readonly PointChange[] }) {
   if (changes.length === 0) return <p class="hint">The points of no signal differ.</p>;
   const shown = changes.slice(0, shownMax);
   const rest = changes.slice(shownMax).reduce((sum, one) => sum + one.after - one.before, 0);
@@ -60,8 +60,8 @@ export function PointTable({ changes, names, shownMax }: TableProps) {
       <thead>
         <tr>
           <th scope="col">Signal</th>
-          <th scope="col">{names[0]}</th>
-          <th scope="col">{names[1]}</th>
+          <th scope="col">Before</th>
+          <th scope="col">Now</th>
           <th scope="col">Change</th>
         </tr>
       </thead>
@@ -89,20 +89,14 @@ export function PointTable({ changes, names, shownMax }: TableProps) {
   );
 }
 
-interface WordsProps {
-  before: string;
-  after: string;
-  names: readonly [string, string];
-}
-
 /** Two texts side by side, with the words that differ marked. */
-export function ChangedWords({ before, after, names }: WordsProps) {
+function ChangedWords({ before, after }: { before: string; after: string }) {
   const changes = useMemo(() => diffByWords(before, after), [before, after]);
   return (
     <div class="sides">
-      {(['before', 'after'] as const).map((side, i) => (
+      {(['before', 'after'] as const).map(side => (
         <div key={side}>
-          <h3>{names[i]}</h3>
+          <h3>{side === 'before' ? 'Before' : 'Now'}</h3>
           <div class="prose" dir="auto">
             <MarkedChanges changes={changes} side={side} />
           </div>

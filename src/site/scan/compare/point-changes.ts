@@ -23,20 +23,3 @@ export function pointChanges(before: Scored, after: Scored): PointChange[] {
     .filter(change => change.before !== change.after)
     .sort((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before));
 }
-
-/** Least points of a signal that raises a score. */
-const raisingMin = 0.5;
-
-/**
- * Which of the signals that raise the second score also raise the first one, the most points in the second
- * first, and how many raise the second.
- */
-export function sharedSignals(first: Scored, second: Scored): { shared: string[]; raising: number } {
-  const raises = ({ points }: { points: number }) => points >= raisingMin;
-  const inFirst = new Set(first.signals.filter(raises).map(({ name }) => name));
-  const raising = second.signals.filter(raises).sort((one, other) => other.points - one.points);
-  return {
-    shared: raising.map(({ name }) => name).filter(name => inFirst.has(name)),
-    raising: raising.length,
-  };
-}
