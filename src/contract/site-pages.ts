@@ -3,8 +3,6 @@ export const sitePages = [
   '/',
   '/result/{id}',
   '/edit',
-  '/cleanup',
-  '/rewrite',
   '/images',
   '/history',
   '/history/{id}',
@@ -19,7 +17,11 @@ export const sitePages = [
 export type SitePage = (typeof sitePages)[number];
 
 /** Paths of former pages, and the pages that do their work. */
-export const movedPages: ReadonlyMap<string, SitePage> = new Map([['/compare', '/history']]);
+export const movedPages: ReadonlyMap<string, SitePage> = new Map([
+  ['/cleanup', '/edit'],
+  ['/rewrite', '/edit'],
+  ['/compare', '/history'],
+]);
 
 const patterns = sitePages.map(
   page => [page, new RegExp(`^${page.replace(/\{\w+\}/g, '([^/]+)')}/?$`)] as const,

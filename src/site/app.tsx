@@ -20,8 +20,6 @@ const pages: Readonly<Record<SitePage, PageView>> = {
   '/': { title: 'Scan a text', Page: ScanPage },
   '/result/{id}': { title: resultTitle, Page: ResultPage },
   '/edit': lazyPage('Edit a text', () => import('./edit/edit-page.js')),
-  '/cleanup': lazyPage('Clean up a text', () => import('./cleanup/cleanup-page.js')),
-  '/rewrite': lazyPage('Rewrite sentences', () => import('./rewrite/rewrite-page.js')),
   '/images': lazyPage('Check an image', () => import('./images/images-page.js')),
   '/history': lazyPage('History', () => import('./history/history-page.js')),
   '/history/{id}': lazyPage('Saved record', () => import('./history/record-page.js')),
@@ -38,8 +36,6 @@ const sections = [
   ['/', 'Scan'],
   ['/batch', 'Several files'],
   ['/edit', 'Edit'],
-  ['/cleanup', 'Clean up'],
-  ['/rewrite', 'Rewrite'],
   ['/images', 'Images'],
   ['/history', 'History'],
 ] as const;

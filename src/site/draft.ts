@@ -1,7 +1,7 @@
 /**
- * The draft: one text for the whole site, so that a person pastes it once and can scan, edit, clean and
- * rewrite it. It is saved in this tab's session storage, which survives reloads, and with its document in the
- * browser's database, for 24 hours. Clearing the text or signing out deletes both.
+ * The draft: one text for the whole site, so that a person pastes it once and can scan and edit it. It is
+ * saved in this tab's session storage, which survives reloads, and with its document in the browser's
+ * database, for 24 hours. Clearing the text or signing out deletes both.
  */
 import type { GenreChoice } from '../contract/genre.js';
 import type { ScanResult } from '../contract/scan.js';
@@ -47,7 +47,7 @@ export interface Draft {
 export interface ScannedDraft {
   text: string;
   result: ScanResult;
-  /** Path of the page that shows the result; absent for a scan that only found sentences. */
+  /** Path of the page that shows the result; absent for a scan of the edit page. */
   path?: string;
 }
 

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assistant, novel, novelContinued } from '../engine/scan/passages/prose.js';
 import { noChromium, sample, suiteSite } from './browser.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+const curly = 'He said \u201cnot yet\u201d \u2014 twice\u2026\u200b and left.';
+const plain = 'He said "not yet" - twice... and left.';
 
 /** Saves a scan with the account of the page and returns its id. */
 const save = (page: Page, title: string, text = sample, parent: string | null = null): Promise<string> =>
@@ -150,17 +154,34 @@ describe('history pages', { skip: noChromium }, () => {
 
   it('lists and opens saved cleanups', () =>
     site.visit(
-      '/cleanup',
+      '/edit',
       async page => {
-        await page.getByLabel('Text to clean').fill('He said \u201cnot yet\u201d.');
-        await button(page, 'Clean the text').click();
-        await page.locator('.cleaned').waitFor();
-        await page.getByRole('link', { name: 'History' }).click();
+        await page.getByLabel('Text to edit').fill(curly);
+        await button(page, 'Save a cleaned copy to my history').click();
+        await page.getByRole('link', { name: 'Show the saved cleanup' }).waitFor();
+        await page.getByRole('link', { name: 'History', exact: true }).click();
         await button(page, 'Cleanups').click();
         await page.locator('.rows .title').click();
         await page.locator('del').first().waitFor();
+        assert.deepEqual(await page.locator('del').allTextContents(), [
+          '\u201c',
+          '\u201d',
+          '\u2014',
+          '\u2026\u200b',
+        ]);
+        assert.match((await page.locator('.cleaned').textContent())!, /5 changes.*smart quotes 2/s);
+        await button(page, 'Copy the clean text').click();
+        await button(page, 'Copied').waitFor();
+        assert.equal(await page.evaluate('navigator.clipboard.readText()'), plain);
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          button(page, 'Download').click(),
+        ]);
+        assert.equal(readFileSync(await download.path(), 'utf8'), plain);
+        await button(page, 'Scan the clean text').click();
+        assert.equal(await page.getByLabel('Text to scan').inputValue(), plain);
       },
-      { as: 'cleaner' },
+      { as: 'cleaner', permissions: ['clipboard-read', 'clipboard-write'] },
     ));
 
   it('renames a record on its page and in the list', () =>
@@ -191,7 +212,7 @@ describe('history pages', { skip: noChromium }, () => {
       { as: 'renamer' },
     ));
 
-  it('scans a record again as a revision, and continues with its text on other pages', () =>
+  it('scans a record again as a revision, and continues with its text on the edit page', () =>
     site.visit(
       '/',
       async page => {
@@ -200,14 +221,9 @@ describe('history pages', { skip: noChromium }, () => {
         await button(page, /^More actions/).click();
         await button(page, 'Scan again').click();
         await page.getByRole('heading', { name: '2 revisions' }).waitFor();
-        await button(page, /^More actions/).click();
-        await button(page, 'Clean up').click();
-        await page.getByRole('heading', { name: 'Clean up the typography' }).waitFor();
-        assert.equal(await page.getByLabel('Text to clean').inputValue(), sample);
-        await page.goBack();
-        await button(page, /^More actions/).click();
-        await button(page, 'Rewrite sentences').click();
-        await page.locator('.picks li').first().waitFor();
+        await button(page, 'Edit the text').click();
+        await page.locator('.mark').first().waitFor();
+        assert.equal(await page.getByLabel('Text to edit').inputValue(), sample);
       },
       { as: 'continuer' },
     ));

@@ -95,17 +95,6 @@ const states: readonly State[] = [
     },
   },
   { name: 'result-missing', path: '/result/none' },
-  { name: 'cleanup', path: '/cleanup' },
-  {
-    name: 'cleanup-result',
-    path: '/cleanup',
-    async prepare(page) {
-      await page.getByLabel('Text to clean').fill('He said “not yet” — twice…\u200b and left.');
-      await button(page, 'Clean the text');
-      await page.locator('.cleaned').waitFor();
-    },
-  },
-  { name: 'rewrite', path: '/rewrite' },
   { name: 'images', path: '/images', prepare: page => page.locator('.place').first().waitFor() },
   { name: 'images-signed-in', path: '/images', signedIn: true },
   { name: 'batch', path: '/batch' },

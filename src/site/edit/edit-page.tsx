@@ -4,8 +4,7 @@ import { count } from '../../contract/figures.js';
 import { bandFrom } from '../../engine/scan/bands.js';
 import { config } from '../api.js';
 import { draft, lastScan } from '../draft.js';
-import { rewriteModes } from '../rewrite/rewrite-state.js';
-import { Button, Form, LinkButton, Select } from '../shared/controls.js';
+import { Button, Check, Form, LinkButton, Select } from '../shared/controls.js';
 import { words } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress } from '../shared/task.js';
@@ -48,9 +47,10 @@ export default function EditPage() {
   const { text, source, dismissed } = useStore(draft);
   const { past, present, future } = useStore(editing);
   const [mode, setMode] = useState<RewriteMode>('natural');
+  const [contractions, setContractions] = useState(false);
   const live = useLiveDraft();
   useScanResults(live);
-  const marks = useMarks(text, present.tracking.sentences, dismissed, mode);
+  const marks = useMarks(text, present.tracking.sentences, dismissed, mode, contractions);
   const wanting = useRewritesInView(mode);
   const field = useRef<HTMLTextAreaElement>(null);
   const choice = useChoice(marks, field.current);
@@ -132,9 +132,12 @@ export default function EditPage() {
             </section>
           )}
           <RewriteStatus mode={mode} onMode={setMode} {...wanting} />
+          <Check checked={contractions} onCheck={setContractions}>
+            Also suggest contractions: it is → it's
+          </Check>
         </div>
       </div>
-      <TakeAway />
+      <TakeAway contractions={contractions} />
     </>
   );
 }
@@ -168,13 +171,17 @@ function useMarks(
   sentences: Sentences,
   dismissed: readonly string[],
   mode: RewriteMode,
+  contractions: boolean,
 ): readonly Mark[] {
   const { known } = useStore(rewrites);
-  const typography = useMemo(() => typographyMarks(text, typographyEdits(text)), [text]);
+  const typography = useMemo(
+    () => typographyMarks(text, typographyEdits(text, contractions)),
+    [text, contractions],
+  );
   return useMemo(() => {
     const rewriteOf = rewriteLookup(known, mode);
     return inOrder([...sentenceMarks(text, sentences, rewriteOf), ...typography], dismissed);
-  }, [text, sentences, dismissed, known, mode]);
+  }, [text, sentences, dismissed, known, mode, typography]);
 }
 
 /** The shown suggestion: the one at the caret, the next one, or the one after the last choice. */
@@ -252,6 +259,15 @@ function useRewritesInView(mode: RewriteMode) {
   }, [sentences, mode, all, busy, who === null]);
   return { outside, onAll: () => setAll(true) };
 }
+
+/** Styles of rewrites, with their names. */
+const rewriteModes: readonly [RewriteMode, string][] = [
+  ['natural', 'Natural'],
+  ['plain', 'Plain'],
+  ['shorten', 'Shorter'],
+  ['formal', 'Formal'],
+  ['casual', 'Casual'],
+];
 
 interface RewriteStatusProps {
   mode: RewriteMode;

@@ -26,8 +26,8 @@ export interface Mark extends Range {
   readonly score: number | null;
 }
 
-/** A rewrite of a sentence. `alternatives` are other wordings, best first. */
-export type SentenceRewrite = Pick<RewriteEvent, 'text' | 'edits' | 'alternatives'>;
+/** A rewrite of a sentence. `alternatives` are other wordings, best first; `note` is about the rewrite server. */
+export type SentenceRewrite = Pick<RewriteEvent, 'text' | 'edits' | 'alternatives' | 'note'>;
 
 /** The rewrite of a sentence; null when it stays, undefined when it was not asked for. */
 export type RewriteOf = (sentence: string) => SentenceRewrite | null | undefined;
@@ -58,7 +58,11 @@ export const sentenceMarks = (
         replacement,
         isWaiting: replacement === null && rewrite === undefined,
         hasOthers: rewrite?.alternatives !== undefined,
-        reasons: [...(signals?.reasons ?? []), ...(rewrite?.edits ?? []).map(rewriteReason)],
+        reasons: [
+          ...(signals?.reasons ?? []),
+          ...(rewrite?.edits ?? []).map(rewriteReason),
+          ...(rewrite?.note === undefined ? [] : [rewrite.note]),
+        ],
         score: signals?.score ?? null,
       },
     ];
@@ -109,6 +113,7 @@ const typographyReasons: Readonly<Record<string, string>> = {
   'odd spaces': 'A space of another kind than the one that keyboards type.',
   'invisible characters': 'A character that nobody sees and that stays in copied text.',
   'extra spaces': 'More spaces than one.',
+  contractions: 'A long form. In everyday English it is contracted.',
 };
 
 /** Whether a key is that of a typographic change. */

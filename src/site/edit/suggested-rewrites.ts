@@ -2,12 +2,12 @@
  * Rewrites of the sentences that the person sees: one request at a time, each for as many sentences as the
  * service takes, at the pace that the hourly limit allows. Rewrites stay known until the work is cleared.
  */
+import { TelltaleError } from '../../client/index.js';
 import { limits } from '../../contract/limits.js';
 import type { RewriteMode } from '../../contract/rewrite.js';
-import { config, type Problem, problemOf, refreshConfig } from '../api.js';
+import { config, Problem, problemOf, refreshConfig, telltale } from '../api.js';
 import { onClearWork } from '../draft.js';
-import { canRewrite, withNextWording } from '../rewrite/rewrite-state.js';
-import { rewriteEvents } from '../rewrite/rewrite-stream.js';
+import { characters } from '../shared/format.js';
 import { createStore } from '../shared/store.js';
 import { recheckMs, rewritePauseMs, waitMs } from './live/budget.js';
 import type { RewriteOf, SentenceRewrite } from './marks.js';
@@ -52,7 +52,10 @@ export const settleAccepted = (mode: RewriteMode, sentence: string): void => set
 /** Takes the next wording of a sentence in place of the one that is offered, which comes last then. */
 export function offerAnother(mode: RewriteMode, sentence: string): void {
   const rewrite = rewriteLookup(rewrites.get().known, mode)(sentence);
-  if (rewrite != null) settle(mode, sentence, withNextWording(rewrite));
+  if (rewrite?.alternatives === undefined) return;
+  const { text, edits, alternatives } = rewrite;
+  const [next, ...others] = alternatives;
+  settle(mode, sentence, { ...rewrite, ...next, alternatives: [...others, { text, edits }] });
 }
 
 /** Sentences whose rewrites are not known. */
@@ -101,7 +104,7 @@ async function next(mode: RewriteMode, now = false): Promise<void> {
     // The service answered nothing for these; they are not asked for again.
     for (const sentence of unknownOf(batch, mode)) settle(mode, sentence, null);
   } catch (error) {
-    problem = problemOf(error);
+    problem = streamProblem(error);
   }
   if (run.signal.aborted) return;
   await refreshConfig();
@@ -120,11 +123,25 @@ function waitFor(wait: number, mode: RewriteMode): void {
 
 async function request(batch: readonly string[], mode: RewriteMode, signal: AbortSignal): Promise<void> {
   const sentences = batch.map((text, i) => ({ id: String(i), text }));
-  for await (const event of rewriteEvents(sentences, mode, signal)) {
+  for await (const event of telltale.rewrite(sentences, { mode }, { signal })) {
+    // Without an id the error ends the whole stream.
+    if (event.event === 'error' && event.id === undefined) throw new Problem(0, event.message);
     if (event.event !== 'rewrite' && event.event !== 'declined') continue;
     settle(mode, batch[Number(event.id)]!, event.event === 'rewrite' && event.changed ? event : null);
   }
 }
+
+/** A truncated stream is an error of status 200, a lost connection one that is not the client's. */
+function streamProblem(error: unknown): Problem {
+  const isComplete = error instanceof Problem || (error instanceof TelltaleError && error.status !== 200);
+  if (isComplete) return problemOf(error);
+  return new Problem(0, 'The connection was lost. Rewrites that arrived before are shown.');
+}
+
+const canRewrite = (text: string): boolean => {
+  const chars = characters(text);
+  return chars >= limits.rewriteCharsMin && chars <= limits.rewriteChars;
+};
 
 /**
  * The known rewrites of a mode; null for a sentence that is too short or too long. A sentence whose

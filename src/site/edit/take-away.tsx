@@ -3,7 +3,7 @@ import type { CleanedFile } from '../../client/index.js';
 import { count, number } from '../../contract/figures.js';
 import { config, telltale } from '../api.js';
 import { draft, type Source } from '../draft.js';
-import { Check, CopyButton } from '../shared/controls.js';
+import { Button, Check, CopyButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { fileName, isOverLimit } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
@@ -18,8 +18,13 @@ interface Made {
   file: CleanedFile;
 }
 
+interface TakeAwayProps {
+  /** Whether cleaning also writes everyday contractions. */
+  contractions: boolean;
+}
+
 /** Copies the text, or downloads it: a document in its own format, with the changes of its text. */
-export function TakeAway() {
+export function TakeAway({ contractions }: TakeAwayProps) {
   const { text, title, source, dismissed } = useStore(draft);
   const who = useStore(config);
   const task = useTask();
@@ -40,9 +45,9 @@ export function TakeAway() {
   const downloadFile = (source: Source, file: File) =>
     task.run(async signal => {
       setMade(null);
-      const sent = fileEdits(source.text, text, cleans ? typographyEdits(source.text) : []);
-      const typography = cleans ? 'clean' : 'keep';
-      const cleaned = await telltale.cleanupFile(file, { edits: sent.edits, typography }, { signal });
+      const sent = fileEdits(source.text, text, cleans ? typographyEdits(source.text, contractions) : []);
+      const options = { edits: sent.edits, typography: cleans ? 'clean' : 'keep', contractions } as const;
+      const cleaned = await telltale.cleanupFile(file, options, { signal });
       download(cleaned.data, cleaned.data.type, name);
       setMade({ name, sent, file: cleaned });
     });
@@ -74,7 +79,31 @@ export function TakeAway() {
       </div>
       {file !== null && <p class="hint">The document keeps its format.</p>}
       <div role="status">{made !== null && <Report {...made} />}</div>
+      {who?.account && !isOverLimit(text, who) && <SaveCleanup contractions={contractions} />}
     </>
+  );
+}
+
+/** Saves the text and its cleaned form to the history of the account. */
+function SaveCleanup({ contractions }: TakeAwayProps) {
+  const { text, title } = useStore(draft);
+  const task = useTask();
+  const [path, setPath] = useState<string | null>(null);
+  const save = () =>
+    task.run(async signal => {
+      setPath(null);
+      const { id } = await telltale.cleanup(text, { contractions, title: title.trim() || null }, { signal });
+      setPath(`/history/${id}`);
+    });
+  return (
+    <div class="row">
+      <Button disabled={task.busy || text === ''} onClick={save}>
+        Save a cleaned copy to my history
+      </Button>
+      <Progress when={task.busy} what="Saving …" onStop={task.stop} />
+      <ErrorNotice problem={task.problem} onRetry={save} />
+      <span role="status">{path !== null && <a href={path}>Show the saved cleanup</a>}</span>
+    </div>
   );
 }
 

@@ -3,9 +3,10 @@ import { type Edit, findEdits } from '../../engine/cleanup/clean.js';
 import { cleanedAs } from '../../engine/source/detect.js';
 import { applyTextEdits } from '../shared/text-diff.js';
 
-const options = { contractions: false };
-
-export const typographyEdits = (text: string): Edit[] => findEdits(text, options, cleanedAs(text, 'auto'));
+/** The edits that clean a text; with `contractions` also those that write everyday contractions. */
+export const typographyEdits = (text: string, contractions = false): Edit[] =>
+  findEdits(text, { contractions }, cleanedAs(text, 'auto'));
 
 /** A part of a text with plain typography. */
-export const withPlainTypography = (part: string): string => applyTextEdits(part, findEdits(part, options));
+export const withPlainTypography = (part: string): string =>
+  applyTextEdits(part, findEdits(part, { contractions: false }));

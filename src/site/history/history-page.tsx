@@ -94,8 +94,8 @@ function List({ kind }: { kind: Kind }) {
   if (loaded.total === 0) {
     return (
       <p class="lede">
-        Nothing here yet.{' '}
-        {kind === 'scan' ? <a href="/">Scan a text</a> : <a href="/cleanup">Clean a text</a>} to save it here.
+        Nothing here yet. {kind === 'scan' ? <a href="/">Scan a text</a> : <a href="/edit">Clean a text</a>}{' '}
+        to save it here.
       </p>
     );
   }

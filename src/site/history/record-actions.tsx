@@ -63,13 +63,6 @@ export function RecordActions({ kind, record, onRenamed }: ActionsProps) {
 function ScanActions({ record }: { record: ScanRecord }) {
   const task = useTask();
   const { id, text, title, genre, esl } = record;
-  /** Opens a page with the text of the record; a further scan there is a revision of it. */
-  const continueOn = (path: string) =>
-    openWith(
-      path,
-      { text, title: title ?? '', genre: genre as GenreChoice, esl, parent: { id, title } },
-      record.sentences === undefined ? null : { text, result: record },
-    );
   const rescan = () =>
     task.run(async signal => {
       const options = {
@@ -88,8 +81,6 @@ function ScanActions({ record }: { record: ScanRecord }) {
       <Button disabled={task.busy} onClick={rescan}>
         Scan again
       </Button>
-      <Button onClick={() => continueOn('/rewrite')}>Rewrite sentences</Button>
-      <Button onClick={() => continueOn('/cleanup')}>Clean up</Button>
       <Progress when={task.busy} what="Scanning …" onStop={task.stop} />
       <ErrorNotice problem={task.problem} onRetry={rescan} />
     </>

@@ -4,7 +4,6 @@ import { shownScore } from '../../contract/figures.js';
 import type { Revision } from '../../contract/history.js';
 import { signedInOnly } from '../account/sign-in.js';
 import { telltale } from '../api.js';
-import { CleanedText } from '../cleanup/cleaned-text.js';
 import { focusHeading } from '../router.js';
 import type { EarlierVersion } from '../scan/compare/change-section.js';
 import { TitledResult } from '../scan/result-page.js';
@@ -12,6 +11,7 @@ import { recordPath, storeResult, tabResultAt, tabResultOfScan } from '../scan/t
 import { BackLink } from '../shared/controls.js';
 import { dateTime } from '../shared/format.js';
 import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
+import { CleanedText } from './cleaned-text.js';
 import { recordsOf, renameInList } from './history-pages.js';
 import { RecordActions } from './record-actions.js';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { LinkButton } from './controls.js';
 
 const keys: readonly (readonly [keys: string, what: string])[] = [
-  ['Ctrl + Enter', 'In the text field: scan, clean or rewrite the text; on Edit, accept the suggestion'],
+  ['Ctrl + Enter', 'In the text field: scan the text; on Edit, accept the suggestion'],
   ['Ctrl + Z', 'In the text field: restore a text that was cleared or replaced; on Edit, undo any step'],
   ['← → ↑ ↓', 'In the result: move from sentence to sentence, or along the ribbon from passage to passage'],
   ['Home, End', 'In the result: go to the first or last sentence'],

@@ -23,7 +23,7 @@ import { characters, dateTime, words } from './format.js';
 import { useStore } from './store.js';
 import { ErrorNotice, Progress, useTask } from './task.js';
 
-export const documentTypes = acceptedExtensions.join(',');
+const documentTypes = acceptedExtensions.join(',');
 
 interface TextEditorProps {
   label: string;

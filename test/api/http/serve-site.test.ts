@@ -40,7 +40,11 @@ describe('site files', () => {
   });
 
   it('redirects former pages to those that do their work', async () => {
-    for (const [path, page] of [['/compare?a=scan_x&b=scan_y', '/history']] as const) {
+    for (const [path, page] of [
+      ['/cleanup', '/edit'],
+      ['/rewrite', '/edit'],
+      ['/compare?a=scan_x&b=scan_y', '/history'],
+    ] as const) {
       const { status, headers } = await raw(path);
       assert.deepEqual([status, headers.location], [308, page]);
     }
@@ -65,7 +69,7 @@ describe('site files', () => {
     assert.match(String((await raw(script)).headers['cache-control']), /max-age=31536000, immutable/);
     const page = await raw('/');
     assert.equal(page.headers['cache-control'], 'no-cache');
-    const again = await raw('/cleanup', { 'if-none-match': `W/${page.headers.etag}` });
+    const again = await raw('/edit', { 'if-none-match': `W/${page.headers.etag}` });
     assert.equal(again.status, 304);
     assert.equal(again.body.length, 0);
     assert.equal(again.headers.etag, page.headers.etag);

@@ -81,8 +81,8 @@ describe('edit page', { skip: noChromium }, () => {
       await page.reload();
       assert.equal(await box(page).inputValue(), text, 'the text is still there');
       await button(page, 'Download bees-clean.docx').waitFor();
-      await page.getByRole('link', { name: 'Clean up', exact: true }).click();
-      assert.equal(await page.getByLabel('Text to clean').inputValue(), text, 'the other pages have it');
+      await page.getByRole('link', { name: 'Scan', exact: true }).click();
+      assert.equal(await page.getByLabel('Text to scan').inputValue(), text, 'the other pages have it');
 
       const other = await page.context().newPage();
       await other.goto(`${site.server.url}/edit`);
@@ -240,6 +240,90 @@ describe('edit page', { skip: noChromium }, () => {
       assert.match(xml, /In today\u2019s/);
       assert.match(xml, /Our aunt keeps/);
       await page.getByText(/^Downloaded bees-edited\.docx with \d+ edits? and 0 changes/).waitFor();
+    }));
+
+  it('is where the former pages for cleaning and rewriting lead', () =>
+    site.visit('/cleanup', async page => {
+      await box(page).waitFor();
+      assert.equal(new URL(page.url()).pathname, '/edit');
+      await page.goto(`${site.server.url}/rewrite`);
+      await box(page).waitFor();
+    }));
+
+  it('suggests contractions when the option is checked, and writes them into the document', () =>
+    site.visit('/edit', async page => {
+      const text = 'We do not know why it is late.';
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'late.md',
+        mimeType: 'text/markdown',
+        buffer: Buffer.from(`# Late\n\n${text}\n`),
+      });
+      await page.getByText('Text from late.md').waitFor();
+      assert.equal((await counts(page))[2], 0);
+      await page.getByLabel(/^Also suggest contractions/).check();
+      await card(page).getByText('A long form').waitFor();
+      const { name, bytes } = await download(page);
+      assert.deepEqual(
+        [name, bytes.toString()],
+        ['late-clean.md', "# Late\n\nWe don't know why it's late.\n"],
+      );
+      await button(page, /^Accept .+: Typography/).click();
+      assert.match(await box(page).inputValue(), /We don't know why it's late\./);
+    }));
+
+  it('shows why a document cannot be read', () =>
+    site.visit(
+      '/edit',
+      async page => {
+        await page.locator('input[type=file]').setInputFiles({
+          name: 'broken.docx',
+          mimeType: 'application/zip',
+          buffer: Buffer.from('not a zip'),
+        });
+        assert.ok((await page.getByRole('alert').textContent())!.length > 20);
+      },
+      { errors: [422, 415] },
+    ));
+
+  it('offers other wordings, and says when the rewrite server was not used', () =>
+    site.visit('/edit', async page => {
+      const rewrite = {
+        event: 'rewrite',
+        id: '0',
+        text: 'We saw the gate all day.',
+        changed: true,
+        edits: [],
+        alternatives: [{ text: 'We watched the gate all day.', edits: [] }],
+        kept: { numbers: 0, names: 0, negations: 0, quotes: 0, links: 0 },
+        note: 'The rewrite server timed out; the embedded rewriter was used.',
+      };
+      await page.route('**/api/rewrite/stream', route =>
+        route.fulfill({ contentType: 'application/x-ndjson', body: `${JSON.stringify(rewrite)}\n` }),
+      );
+      await box(page).fill(
+        'In order to see the gate we stood there all day, and the rain came down on all of us until we went home at night.',
+      );
+      await card(page).getByText('The rewrite server timed out').waitFor();
+      for (const wording of ['We watched the gate all day.', 'We saw the gate all day.']) {
+        await button(page, 'Another wording').click();
+        await card(page).getByText(wording.slice(3)).waitFor();
+      }
+    }));
+
+  it('uses the rewrites that arrived before the stream broke, and tries again', () =>
+    site.visit('/edit', async page => {
+      await page.route('**/api/rewrite/stream', async route => {
+        const response = await route.fetch();
+        const [first] = (await response.text()).split('\n');
+        await route.fulfill({ response, body: `${first}\n{"event":"rew` });
+      });
+      await box(page).fill([1, 2, 3, 4].map(i => `In order to see gate ${i}, we walked to it.`).join(' '));
+      await page.getByRole('alert').getByText('Rewrites that arrived before are shown').waitFor();
+      assert.equal((await counts(page))[1], 1);
+      await page.unroute('**/api/rewrite/stream');
+      await button(page, 'Try again').click();
+      await until(page, "document.querySelector('.rewrite-status').ariaBusy === 'false'");
+      assert.equal((await counts(page))[1], 4);
     }));
 
   it('goes on from a scan result without another scan', () =>

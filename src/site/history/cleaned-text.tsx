@@ -44,7 +44,7 @@ export function CleanedText({ text, title, result }: CleanedTextProps) {
 }
 
 /** Number of replaced glyphs, by kind. */
-export function ChangeCounts({ changes, total }: { changes: Record<string, number>; total: number }) {
+function ChangeCounts({ changes, total }: { changes: Record<string, number>; total: number }) {
   if (total === 0) return <p>Nothing to clean: the typography is already plain.</p>;
   return (
     <>
