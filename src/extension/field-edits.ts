@@ -1,5 +1,6 @@
 /** Plans how a cleaned text is put back into a text field, with few edits and the caret in place. Pure. */
-import { applyTextEdits, diffTexts, editBetween, type TextEdit } from '../site/shared/text-diff.js';
+import { applyEdits, editBetween, type TextEdit } from '../engine/edits/edits.js';
+import { diffParts } from '../engine/edits/word-diff.js';
 
 /** A run of text of a field: its whole value, or a part of a text node in rich text. */
 export interface Segment {
@@ -99,7 +100,7 @@ export function reverseEdits({ expected, edits }: FieldEdits, caret: FieldEdits[
   const reversed = edits.map((edit): SegmentEdit => {
     const { segment, start, end, replacement } = edit;
     const before = expected[segment]!;
-    changed[segment] = applyTextEdits(before, [edit]);
+    changed[segment] = applyEdits(before, [edit]);
     return { segment, start, end: start + replacement.length, replacement: before.slice(start, end) };
   });
   return { expected: changed, edits: reversed, caret };
@@ -165,7 +166,7 @@ export function alignment(before: string, after: string): (offset: number) => nu
   const [from, to] = [visibleIn(before), visibleIn(after)];
   const places: number[] = [];
   let passed = 0;
-  for (const change of diffTexts(from.glyphs, to.glyphs)) {
+  for (const change of diffParts(from.words, to.words)) {
     const last = passed + change.after.length;
     for (let i = 0; i < change.before.length; i++) places.push(Math.min(passed + i, last));
     passed = last;
@@ -195,12 +196,15 @@ const spacesIn = (text: string): number => text.replace(/[\S\ufeff]/g, '').lengt
 /** The visible characters of a text, in one glyph for each mark, with their offsets in it. */
 interface Visible {
   glyphs: string;
+  /** The glyphs as words, which no white space divides, and other marks one by one. */
+  words: string[];
   starts: number[];
   ends: number[];
 }
 
 function visibleIn(text: string): Visible {
   let glyphs = '';
+  const words: string[] = [];
   const [starts, ends]: [number[], number[]] = [[], []];
   /** End of the last glyph with the invisible characters behind it. */
   let joined = 0;
@@ -213,14 +217,19 @@ function visibleIn(text: string): Visible {
       ends[ends.length - 1] = index + 1;
       continue;
     }
+    if (!isWord(marks)) words.push(...marks);
+    else if (isJoined && isWord(words.at(-1) ?? '')) words[words.length - 1] += marks;
+    else words.push(marks);
     glyphs += marks;
     for (let unit = 0; unit < marks.length; unit++) {
       starts.push(index);
       ends.push(index + character.length);
     }
   }
-  return { glyphs, starts, ends };
+  return { glyphs, words, starts, ends };
 }
+
+const isWord = (glyphs: string): boolean => /^[\p{L}\p{N}]+$/u.test(glyphs);
 
 const glyphsOf = (character: string): string =>
   /[!-~]/.test(character) && !/["`]/.test(character)

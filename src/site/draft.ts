@@ -5,6 +5,7 @@
  */
 import type { GenreChoice } from '../contract/genre.js';
 import type { ScanResult } from '../contract/scan.js';
+import { isReplaced } from '../engine/edits/edits.js';
 import {
   deleteAllRecords,
   deleteExpiredRecords,
@@ -16,7 +17,6 @@ import {
 } from './shared/kept-records.js';
 import { readJson, tabId, writeStorage } from './shared/storage.js';
 import { createStore } from './shared/store.js';
-import { isReplaced } from './shared/text-diff.js';
 
 /** The document or web page from which a text was extracted. */
 export interface Source {

@@ -21,6 +21,11 @@ const plan = (segments: Segment[], cleaned: string) =>
   planEdits({ segments, caret: [null, null], lengthMax: null, isRich: true }, cleaned);
 
 describe('edits of a text field', () => {
+  const divided = (...texts: string[]) => {
+    const segments = texts.map(text => ({ text, line: 0 }));
+    return applied(plan(segments, clean(texts.join(''), { contractions: false }).output_text)!);
+  };
+
   it('turn any text into any other, and back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, after) => {
@@ -52,12 +57,8 @@ describe('edits of a text field', () => {
     const segments = ['ﬁne ', 'oﬃce', '【4†source】, ', 'it’s ', 'ﬂat'].map(text => ({ text, line: 0 }));
     const cleaned = clean(textOf({ segments }), { contractions: false }).output_text;
     assert.deepEqual(applied(plan(segments, cleaned)!), ['fine ', 'office', ', ', "it's ", 'flat']);
+    assert.deepEqual(divided('one【4†source】', ' so it', ' — two'), ['one', ' so it', ' - two']);
   });
-
-  const divided = (...texts: string[]) => {
-    const segments = texts.map(text => ({ text, line: 0 }));
-    return applied(plan(segments, clean(texts.join(''), { contractions: false }).output_text)!);
-  };
 
   it('put the spaces of a dash beside the dash', () => {
     assert.deepEqual(divided('one', '—two'), ['one', ' - two']);

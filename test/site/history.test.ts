@@ -167,7 +167,8 @@ describe('history pages', { skip: noChromium }, () => {
           '\u201c',
           '\u201d',
           '\u2014',
-          '\u2026\u200b',
+          '\u2026',
+          'U+200B',
         ]);
         assert.match((await page.locator('.cleaned').textContent())!, /5 changes.*smart quotes 2/s);
         await button(page, 'Copy the clean text').click();

@@ -1,5 +1,6 @@
 import type { Cleaned, CleanedAs } from '../../contract/cleanup.js';
 import type { ReadAsChoice } from '../../contract/document.js';
+import { applyEdits } from '../edits/edits.js';
 import { cleanedAs } from '../source/detect.js';
 import { indentedCode } from '../source/indented-code.js';
 import { outsideMarkup } from '../source/markup.js';
@@ -7,7 +8,7 @@ import { lowerBound, overlaps } from '../source/ranges.js';
 import { codePoints } from '../text/code-points.js';
 import { longRuns } from '../text/long-runs.js';
 import { contractions } from './contractions.js';
-import { applyEdits, composeEdits } from './fixes/compose.js';
+import { composeEdits } from './fixes/compose.js';
 import { type Edit, EditContext } from './fixes/edit-context.js';
 import { stages } from './fixes/index.js';
 import { compileStage, createCandidateFinder, type StageRunner, shiftOffsets } from './fixes/stage-runner.js';

@@ -1,5 +1,6 @@
 import type { CleanedAs } from '../../contract/cleanup.js';
-import { applyEdits, composeEdits } from './fixes/compose.js';
+import { applyEdits } from '../edits/edits.js';
+import { composeEdits } from './fixes/compose.js';
 import type { Edit } from './fixes/edit-context.js';
 
 const lineBreak = /\r\n?|[\v\f\x85\u2028\u2029]/g;

@@ -1,5 +1,5 @@
 import { clean } from '../../engine/cleanup/clean.js';
-import { applyEdits } from '../../engine/cleanup/fixes/compose.js';
+import { applyEdits } from '../../engine/edits/edits.js';
 import { codePoints } from '../../engine/text/code-points.js';
 import type { Bounds } from '../bounds.js';
 import {

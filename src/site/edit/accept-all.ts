@@ -2,10 +2,10 @@
 import { useState } from 'preact/hooks';
 import { count } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
+import { applyEdits, type TextEdit } from '../../engine/edits/edits.js';
 import { problemOf } from '../api.js';
 import { draft } from '../draft.js';
 import { points, waitingTime, words } from '../shared/format.js';
-import { applyTextEdits, type TextEdit } from '../shared/text-diff.js';
 import { wordsMin } from './live/live-scan.js';
 import { type LoweringEdits, loweringEdits } from './live/lowering-edits.js';
 import type { LiveDraft } from './live/use-live-draft.js';
@@ -43,7 +43,7 @@ export function useAcceptAll(
 
   const finish = (kind: MarkKind, ofKind: readonly Mark[], before: ScanResult, chosen: Chosen) => {
     const { accepted, raising, result } = chosen;
-    const after = applyTextEdits(text, accepted);
+    const after = applyEdits(text, accepted);
     // Those of another kind raise the score of the same text still.
     const known = after === text ? (left?.raising ?? []) : [];
     const names = raising.map(mark => nameOf(text, mark));

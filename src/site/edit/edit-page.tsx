@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RewriteMode } from '../../client/index.js';
 import { count } from '../../contract/figures.js';
+import type { TextEdit } from '../../engine/edits/edits.js';
 import { bandFrom } from '../../engine/scan/bands.js';
 import { config } from '../api.js';
 import { draft, lastScan } from '../draft.js';
@@ -8,10 +9,9 @@ import { Button, Check, Form, LinkButton, Select } from '../shared/controls.js';
 import { words } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress } from '../shared/task.js';
-import type { TextEdit } from '../shared/text-diff.js';
 import { TextEditor } from '../shared/text-editor.js';
 import { useAcceptAll } from './accept-all.js';
-import { applyEdits, dismiss, editing, receiveScan, redoEdit, undoEdit } from './edit-state.js';
+import { dismiss, editing, makeEdits, receiveScan, redoEdit, undoEdit } from './edit-state.js';
 import { KindCounts } from './kind-counts.js';
 import { type LiveState, wordsMin } from './live/live-scan.js';
 import { LiveScore } from './live/live-score.js';
@@ -66,7 +66,7 @@ export default function EditPage() {
 
   const apply = (kind: MarkKind, accepted: readonly TextEdit[]) => {
     if (kind !== 'typography') for (const { replacement } of accepted) settleAccepted(mode, replacement);
-    applyEdits(accepted);
+    makeEdits(accepted);
   };
   const all = useAcceptAll(text, marks, live, (kind, accepted) => {
     choice.begin();

@@ -3,10 +3,10 @@
  * can be undone. Follows every change of the draft, those of other pages too.
  */
 import type { ScanResult } from '../../contract/scan.js';
+import { applyEdits, type TextEdit } from '../../engine/edits/edits.js';
 import { type Draft, draft, editDraft, lastScan, onClearWork, undoable, undoKey } from '../draft.js';
 import { readJson, writeStorage } from '../shared/storage.js';
 import { createStore } from '../shared/store.js';
-import { applyTextEdits, type TextEdit } from '../shared/text-diff.js';
 import { follow, noTracking, receive, type Tracking } from './tracking.js';
 import { changed, redone, type UndoHistory, undoHistory, undone } from './undo-history.js';
 
@@ -81,12 +81,12 @@ draft.listen(() => {
 });
 
 /** Applies edits that do not overlap, as one step that can be undone. */
-export function applyEdits(all: readonly TextEdit[]): void {
+export function makeEdits(all: readonly TextEdit[]): void {
   if (all.length === 0) return;
   lastScan.set(null);
   undoable.set(null);
   edits = all;
-  editDraft({ text: applyTextEdits(draft.get().text, all) });
+  editDraft({ text: applyEdits(draft.get().text, all) });
   edits = undefined;
 }
 

@@ -1,9 +1,9 @@
 /** The changes of a document's text, in the form in which the service writes them into the document. Pure. */
 import type { DocumentEdit } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
+import { applyEdits, type TextEdit } from '../../engine/edits/edits.js';
+import { diffWords, editsOf } from '../../engine/edits/word-diff.js';
 import { collapseSpace } from '../../files/document/edits/visible-space.js';
-import { applyTextEdits, type TextEdit } from '../shared/text-diff.js';
-import { diffByWords } from '../shared/word-diff.js';
 
 export interface FileEdits {
   edits: DocumentEdit[];
@@ -41,12 +41,7 @@ export function fileEdits(original: string, edited: string, cleaning: readonly T
 
 /** The changes word by word, without those of cleaning. */
 function replacements(original: string, edited: string, cleaning: readonly TextEdit[]): TextEdit[] {
-  let at = 0;
-  return diffByWords(original, edited).flatMap(({ before, after, same }) => {
-    const edit = { start: at, end: at + before.length, replacement: after };
-    at = edit.end;
-    return same || isCleaning(original, edit, cleaning) ? [] : [edit];
-  });
+  return editsOf(diffWords(original, edited)).filter(edit => !isCleaning(original, edit, cleaning));
 }
 
 /** Whether cleaning changes the same part to the same text. */
@@ -57,7 +52,7 @@ function isCleaning(text: string, edit: TextEdit, cleaning: readonly TextEdit[])
 
 /** A part of a text after edits in it. */
 const partAfter = (text: string, start: number, end: number, edits: readonly TextEdit[]): string =>
-  applyTextEdits(
+  applyEdits(
     text.slice(start, end),
     edits.map(edit => ({ ...edit, start: edit.start - start, end: edit.end - start })),
   );

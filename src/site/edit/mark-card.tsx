@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { shownScore } from '../../contract/figures.js';
+import { type Change, diffWords } from '../../engine/edits/word-diff.js';
 import { Button, LinkButton } from '../shared/controls.js';
 import { BeforeAndAfter } from '../shared/marked-changes.js';
-import type { Change } from '../shared/text-diff.js';
-import { diffWords } from '../shared/word-diff.js';
 import { kindNames } from './kind-counts.js';
 import type { Mark } from './marks.js';
 

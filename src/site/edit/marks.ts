@@ -1,8 +1,8 @@
 /** The places of a text that have a suggestion: where they are, why, and what Accept writes. Pure. */
 import type { RewriteEvent, WordEdit } from '../../contract/rewrite.js';
 import type { Edit } from '../../engine/cleanup/clean.js';
-import type { TextEdit } from '../shared/text-diff.js';
-import { diffWords } from '../shared/word-diff.js';
+import type { TextEdit } from '../../engine/edits/edits.js';
+import { diffWords, editsOf } from '../../engine/edits/word-diff.js';
 import type { Range, TrackedSentence } from './tracking.js';
 
 export const markKinds = ['strong', 'wordy', 'typography'] as const;
@@ -26,7 +26,7 @@ export interface Mark extends Range {
   readonly score: number | null;
 }
 
-/** A rewrite of a sentence. `alternatives` are other wordings, best first; `note` is about the rewrite server. */
+/** A rewrite of a sentence: `alternatives` best first, `note` why the rewrite server was not used. */
 export type SentenceRewrite = Pick<RewriteEvent, 'text' | 'edits' | 'alternatives' | 'note'>;
 
 /** The rewrite of a sentence; null when it stays, undefined when it was not asked for. */
@@ -73,13 +73,9 @@ const rewriteReason = ({ before, after, reason }: WordEdit): string =>
 
 /** The parts of a sentence that differ in another one; an insertion is shown by the word beside it. */
 function changedPlaces(sentence: string, other: string): Range[] {
-  let end = 0;
-  return diffWords(sentence, other).flatMap(({ before, same }) => {
-    const start = end;
-    end += before.length;
-    if (same) return [];
-    return start < end ? { start, end } : neighbour(sentence, start);
-  });
+  return editsOf(diffWords(sentence, other)).map(({ start, end }) =>
+    start < end ? { start, end } : neighbour(sentence, start),
+  );
 }
 
 /** The word that ends or begins at an offset. */

@@ -1,10 +1,10 @@
 /** The sentences that scans found, while edits of the text and scan results arrive in any order. Pure. */
 import type { ScanResult } from '../../contract/scan.js';
+import { editBetween, type TextEdit } from '../../engine/edits/edits.js';
 import { bandFrom } from '../../engine/scan/bands.js';
 import { signalName } from '../../engine/scan/results/signal-names.js';
 import { mergeRanges } from '../../engine/source/ranges.js';
 import { reasonSpans } from '../scan/evidence.js';
-import { editBetween, type TextEdit } from '../shared/text-diff.js';
 
 /** A part of a text, in UTF-16 offsets. */
 export interface Range {

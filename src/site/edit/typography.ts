@@ -1,7 +1,7 @@
 /** The typography that cleaning changes, found in the browser by the code of the service. Pure. */
 import { type Edit, findEdits } from '../../engine/cleanup/clean.js';
+import { applyEdits } from '../../engine/edits/edits.js';
 import { cleanedAs } from '../../engine/source/detect.js';
-import { applyTextEdits } from '../shared/text-diff.js';
 
 /** The edits that clean a text; with `contractions` also those that write everyday contractions. */
 export const typographyEdits = (text: string, contractions = false): Edit[] =>
@@ -9,4 +9,4 @@ export const typographyEdits = (text: string, contractions = false): Edit[] =>
 
 /** A part of a text with plain typography. */
 export const withPlainTypography = (part: string): string =>
-  applyTextEdits(part, findEdits(part, { contractions: false }));
+  applyEdits(part, findEdits(part, { contractions: false }));

@@ -1,11 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import type { CleanupResult } from '../../contract/cleanup.js';
 import { count, number } from '../../contract/figures.js';
+import { findEdits } from '../../engine/cleanup/clean.js';
+import { applyEdits } from '../../engine/edits/edits.js';
+import { type Change, diffWords } from '../../engine/edits/word-diff.js';
 import { Button, CopyButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { fileName } from '../shared/format.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
-import { diffTexts } from '../shared/text-diff.js';
 
 interface CleanedTextProps {
   text: string;
@@ -16,7 +18,7 @@ interface CleanedTextProps {
 
 /** A text before and after cleanup, side by side, with every change marked. */
 export function CleanedText({ text, title, result }: CleanedTextProps) {
-  const changes = useMemo(() => diffTexts(text, result.output_text), [text, result.output_text]);
+  const changes = useMemo(() => changesOf(text, result), [text, result]);
   return (
     <section class="cleaned" aria-label="The cleaned text">
       <div class="row">
@@ -41,6 +43,23 @@ export function CleanedText({ text, title, result }: CleanedTextProps) {
       </div>
     </section>
   );
+}
+
+/** The changes of a cleanup, found by cleaning the text again. */
+function changesOf(text: string, { output_text, read_as, changes }: CleanupResult): Change[] {
+  const edits = findEdits(text, { contractions: 'contractions' in changes }, read_as);
+  // The record may be of another version of the rules.
+  if (applyEdits(text, edits) !== output_text) return diffWords(text, output_text);
+  let end = 0;
+  const marked = edits.flatMap(edit => {
+    const between = text.slice(end, edit.start);
+    end = edit.end;
+    return [
+      { before: between, after: between, same: true },
+      { before: text.slice(edit.start, end), after: edit.replacement, same: false },
+    ];
+  });
+  return [...marked, { before: text.slice(end), after: text.slice(end), same: true }];
 }
 
 /** Number of replaced glyphs, by kind. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { applyEdits } from '../../../src/engine/edits/edits.js';
 import { loweringEdits } from '../../../src/site/edit/live/lowering-edits.js';
-import { applyTextEdits } from '../../../src/site/shared/text-diff.js';
 
 /** The score of a text of digits is their sum. */
 const scanned = (text: string) => ({
@@ -32,7 +32,7 @@ describe('choice of edits that do not raise the score', () => {
 
   it('leaves the ones that raise it, and states the score with all', async () => {
     const { chosen } = await choose('55555', '49494');
-    assert.equal(applyTextEdits('55555', chosen.accepted), '45454');
+    assert.equal(applyEdits('55555', chosen.accepted), '45454');
     assert.deepEqual(chosen.raising.map(({ start }) => start).sort(), [1, 3]);
     assert.deepEqual([chosen.scoreOfAll, chosen.result!.score], [30, 22]);
   });
@@ -49,7 +49,7 @@ describe('choice of edits that do not raise the score', () => {
       fc.asyncProperty(digits, digits, async (text, other) => {
         const { scans, edits, chosen } = await choose(text, other);
         const { accepted, raising } = chosen;
-        const after = applyTextEdits(text, accepted);
+        const after = applyEdits(text, accepted);
         assert.ok(scanned(after).score <= scanned(text).score);
         assert.ok(scans.length <= 16);
         for (const edit of raising) assert.ok(Number(edit.replacement) > Number(text[edit.start]));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { applyEdits } from '../../../src/engine/edits/edits.js';
 import {
   acceptEdits,
   inOrder,
@@ -11,7 +12,6 @@ import {
   typographyMarks,
 } from '../../../src/site/edit/marks.js';
 import { typographyEdits, withPlainTypography } from '../../../src/site/edit/typography.js';
-import { applyTextEdits } from '../../../src/site/shared/text-diff.js';
 
 const text = 'We met in order to talk. It rained \u2014 twice. Nobody came.';
 const sentences = [
@@ -90,7 +90,7 @@ describe('marks of a text', () => {
     const [wordy, strong, dash] = all();
     const inside = { ...dash!, start: 3, end: 5, replacement: 'x' };
     assert.equal(
-      applyTextEdits(text, acceptEdits([wordy!, inside, strong!, dash!])),
+      applyEdits(text, acceptEdits([wordy!, inside, strong!, dash!])),
       'We met to talk. It rained - twice. Nobody came.',
     );
   });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { ScanResult } from '../../../src/contract/scan.js';
+import { applyEdits, editBetween } from '../../../src/engine/edits/edits.js';
 import {
   follow,
   followEdits,
@@ -10,7 +11,6 @@ import {
   trackedSentences,
 } from '../../../src/site/edit/tracking.js';
 import { changed, redone, undoHistory, undone } from '../../../src/site/edit/undo-history.js';
-import { applyTextEdits, editBetween } from '../../../src/site/shared/text-diff.js';
 
 const text = 'The first one. The second one. The third one.';
 /** A scan result whose sentences end with their full stops. */
@@ -95,7 +95,7 @@ describe('tracked sentences', () => {
 
   it('end with an edit that replaces them or crosses their end', () => {
     const replaced = [{ start: 15, end: 30, replacement: 'Another.' }];
-    assert.deepEqual(wordsOf(follow(start, applyTextEdits(text, replaced), replaced)), [
+    assert.deepEqual(wordsOf(follow(start, applyEdits(text, replaced), replaced)), [
       'The first one.',
       'The third one.',
     ]);
@@ -109,7 +109,7 @@ describe('tracked sentences', () => {
       { start: 0, end: 3, replacement: 'A' },
       { start: 31, end: 34, replacement: 'A' },
     ];
-    const once = follow({ ...noTracking, text }, applyTextEdits(text, edits), edits);
+    const once = follow({ ...noTracking, text }, applyEdits(text, edits), edits);
     const twice = follow(once, `Now. ${once.text}`);
     const received = receive(twice, text, resultOf(text));
     assert.deepEqual(wordsOf(received), ['A first one.', 'The second one.', 'A third one.']);

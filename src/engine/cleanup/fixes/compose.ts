@@ -1,9 +1,5 @@
+import { applyEdits } from '../../edits/edits.js';
 import type { Edit } from './edit-context.js';
-
-/** Applies edits, which must be ascending and must not overlap. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  return applyWithin(text, 0, text.length, edits, 0, edits.length);
-}
 
 /**
  * Composes two lists of edits into one. `first` edits the text into `middle`, `second` edits `middle`, and
@@ -43,7 +39,7 @@ export function composeEdits(first: readonly Edit[], second: readonly Edit[], mi
     composed.push({
       start: start - shiftBefore,
       end: end - shift,
-      replacement: applyWithin(middle, start, end, second, secondMerged, j),
+      replacement: applyEdits(middle, second.slice(secondMerged, j), start, end),
       kind: (firstMerged < i ? first[firstMerged]! : second[secondMerged]!).kind,
       glyphs: Math.max(glyphsOf(first, firstMerged, i), glyphsOf(second, secondMerged, j)),
     });
@@ -54,24 +50,6 @@ export function composeEdits(first: readonly Edit[], second: readonly Edit[], mi
 
 const growth = ({ start, end, replacement }: Edit) => replacement.length - (end - start);
 const endInMiddle = ({ start, replacement }: Edit, shift: number) => start + shift + replacement.length;
-
-/** The text from `start` to `end` with the edits from `first` to `last` (exclusive) applied. */
-function applyWithin(
-  text: string,
-  start: number,
-  end: number,
-  edits: readonly Edit[],
-  first: number,
-  last: number,
-): string {
-  let output = '';
-  let from = start;
-  for (let i = first; i < last; i++) {
-    output += text.slice(from, edits[i]!.start) + edits[i]!.replacement;
-    from = edits[i]!.end;
-  }
-  return output + text.slice(from, end);
-}
 
 function glyphsOf(edits: readonly Edit[], first: number, last: number): number {
   let glyphs = 0;

@@ -1,12 +1,10 @@
+import type { TextEdit } from '../../edits/edits.js';
 import type { SourceRange } from '../../source/ranges.js';
 import { LineContext } from './line-context.js';
 import { protectedRanges } from './protected-ranges.js';
 
-/** A replacement, in UTF-16 offsets of the text. */
-export interface Edit {
-  start: number;
-  end: number;
-  replacement: string;
+/** An edit of a fix. */
+export interface Edit extends TextEdit {
   /** Kind of the fix that made the edit. */
   kind: string;
   /** Number of replaced glyphs, as the response counts them in `changes`. */

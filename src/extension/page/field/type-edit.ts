@@ -1,5 +1,5 @@
 /** Makes one edit in a text node by the editing command, so that the browser can undo it. */
-import { applyTextEdits, type TextEdit } from '../../../site/shared/text-diff.js';
+import { applyEdits, type TextEdit } from '../../../engine/edits/edits.js';
 import { type, undo } from './editing-command.js';
 import type { WatchedField } from './watched-field.js';
 
@@ -29,7 +29,7 @@ const attempts: readonly ((edit: TextEdit) => [start: number, end: number, text:
 export function typeEdit(selection: Selection, edit: NodeEdit, { texts, isIntact }: WatchedField): number {
   const { node } = edit;
   const before = node.data;
-  const after = applyTextEdits(before, [edit]);
+  const after = applyEdits(before, [edit]);
   for (const attempt of attempts) {
     texts.set(node, after);
     const steps = attempt(edit);

@@ -1,5 +1,5 @@
 /** Input and textarea elements, whose text is one string. */
-import { applyTextEdits } from '../../../site/shared/text-diff.js';
+import { applyEdits } from '../../../engine/edits/edits.js';
 import type { FieldChange, FieldEdits, FieldText } from '../../field-edits.js';
 import { announceInput, type } from './editing-command.js';
 
@@ -19,7 +19,7 @@ export function readValue(field: ValueField): FieldText {
 export function changeValue(field: ValueField, { edits, caret }: FieldEdits): FieldChange {
   const before = field.value;
   const edit = edits[0]!;
-  const after = applyTextEdits(before, [edit]);
+  const after = applyEdits(before, [edit]);
   field.focus({ preventScroll: true });
   field.setSelectionRange(edit.start, edit.end);
   type(edit.replacement);

@@ -1,10 +1,10 @@
 import type { DocumentEdit } from '../../../contract/document.js';
+import { diffWords, editsOf } from '../../../engine/edits/word-diff.js';
 import { lowerBound } from '../../../engine/source/ranges.js';
 import type { EditOutcome, EditProblem } from '../document.js';
 import type { SourceReplacement } from '../source-replacements.js';
 import { findOccurrences } from './occurrences.js';
 import { collapseSpace, spaceMap } from './visible-space.js';
-import { wordChanges } from './word-changes.js';
 
 /** A paragraph of a document's visible text, whose words can be replaced. */
 export interface EditableParagraph {
@@ -97,6 +97,9 @@ function findPlaces<P extends EditableParagraph>(
   });
 }
 
+/** Changed words of an edit; where more differ, one change replaces all. */
+const wordsMax = 200;
+
 /** The changes of an edit in its paragraph, or why it cannot be applied. */
 function changesOf<P extends EditableParagraph>(
   { edit, start, end, paragraph, paragraphStart, paragraphEnd }: Place<P>,
@@ -105,7 +108,7 @@ function changesOf<P extends EditableParagraph>(
   if (end > paragraphEnd) return 'paragraph';
   const at = (offset: number) => map(start - paragraphStart + offset);
   const changes: SourceReplacement[] = [];
-  for (const change of wordChanges(collapseSpace(edit.before), collapseSpace(edit.after))) {
+  for (const change of editsOf(diffWords(collapseSpace(edit.before), collapseSpace(edit.after), wordsMax))) {
     const inParagraph = { start: at(change.start), end: at(change.end), replacement: change.replacement };
     let problem: EditProblem | undefined;
     for (const candidate of withoutInsertion(inParagraph, paragraph.text, at(0), at(end - start))) {

@@ -1,5 +1,6 @@
 import type { Edit } from '../../../engine/cleanup/clean.js';
-import { applyEdits, composeEdits } from '../../../engine/cleanup/fixes/compose.js';
+import { composeEdits } from '../../../engine/cleanup/fixes/compose.js';
+import { applyEdits } from '../../../engine/edits/edits.js';
 import { lowerBound, type SourceRange } from '../../../engine/source/ranges.js';
 
 /** Finds the edits of a paragraph's text: UTF-16 offsets, ascending, not overlapping. */

@@ -1,6 +1,6 @@
 /** Chooses, among edits of a text, those that do not raise its score. */
 import type { ScanResult } from '../../../contract/scan.js';
-import { applyTextEdits, type TextEdit } from '../../shared/text-diff.js';
+import { applyEdits, type TextEdit } from '../../../engine/edits/edits.js';
 
 /** What was measured of a text. */
 type Measured = Pick<ScanResult, 'score' | 'sentences'>;
@@ -40,7 +40,7 @@ export async function loweringEdits<Edit extends TextEdit, Result extends Measur
   for (let scans = 0; groups.length > 0 && scans < scansMax; scans++) {
     const [group, ...others] = groups;
     const candidate = [...accepted, ...group!].sort((one, other) => one.start - other.start);
-    const result = await scan(applyTextEdits(text, candidate));
+    const result = await scan(applyEdits(text, candidate));
     scoreOfAll ??= result.score;
     groups = others;
     if (result.score <= measured.score) [accepted, measured] = [candidate, result];

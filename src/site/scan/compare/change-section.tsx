@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { shownScore } from '../../../contract/figures.js';
 import { LinkButton } from '../../shared/controls.js';
 import { points } from '../../shared/format.js';
-import { MarkedChanges } from '../../shared/marked-changes.js';
-import { diffByWords } from '../../shared/word-diff.js';
+import { ErrorNotice, useLoaded } from '../../shared/task.js';
 import { SignalName } from '../signal.js';
 import type { TextResult } from '../tab-results.js';
 import { type PointChange, pointChanges } from './point-changes.js';
@@ -40,7 +39,7 @@ export function ChangeSection({ before, after }: ChangeProps) {
       {isOpen && (
         <>
           <PointTable changes={pointChanges(before.result, after.result)} />
-          <ChangedWords before={before.text} after={after.text} />
+          <Words before={before.text} after={after.text} />
         </>
       )}
     </section>
@@ -89,19 +88,9 @@ function PointTable({ changes }: { changes: readonly PointChange[] }) {
   );
 }
 
-/** Two texts side by side, with the words that differ marked. */
-function ChangedWords({ before, after }: { before: string; after: string }) {
-  const changes = useMemo(() => diffByWords(before, after), [before, after]);
-  return (
-    <div class="sides">
-      {(['before', 'after'] as const).map(side => (
-        <div key={side}>
-          <h3>{side === 'before' ? 'Before' : 'Now'}</h3>
-          <div class="prose" dir="auto">
-            <MarkedChanges changes={changes} side={side} />
-          </div>
-        </div>
-      ))}
-    </div>
-  );
+/** The changed words. Their code is loaded when they are asked for. */
+function Words({ before, after }: { before: string; after: string }) {
+  const { value: code, task, load } = useLoaded(() => import('./changed-words.js'));
+  if (code === null) return <ErrorNotice problem={task.problem} onRetry={load} />;
+  return <code.ChangedWords before={before} after={after} />;
 }

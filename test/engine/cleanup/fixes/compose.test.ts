@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { applyEdits, composeEdits } from '../../../../src/engine/cleanup/fixes/compose.js';
+import { composeEdits } from '../../../../src/engine/cleanup/fixes/compose.js';
 import type { Edit } from '../../../../src/engine/cleanup/fixes/edit-context.js';
+import { applyEdits } from '../../../../src/engine/edits/edits.js';
 
 /** Edits of a text, from the gap before each, its length and its replacement. */
 const editsOf = (

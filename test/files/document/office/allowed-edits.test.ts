@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { applyEdits } from '../../../../src/engine/cleanup/fixes/compose.js';
+import { applyEdits } from '../../../../src/engine/edits/edits.js';
 import type { SourceRange } from '../../../../src/engine/source/ranges.js';
 import { allowedEdits, type EditFinder } from '../../../../src/files/document/office/allowed-edits.js';
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { waitingTime } from '../../src/site/shared/format.js';
-import { isReplaced } from '../../src/site/shared/text-diff.js';
+import { editBetween, isReplaced } from '../../../src/engine/edits/edits.js';
 
 const text = 'The ferry was late and nobody had told us why it was late at all.';
 
@@ -29,15 +28,18 @@ describe('isReplaced', () => {
   });
 });
 
-describe('waitingTime', () => {
-  it('names hours, minutes and seconds', () => {
-    assert.deepEqual([1, 59, 60, 725, 3_600, 7_385].map(waitingTime), [
-      '1 s',
-      '59 s',
-      '1 min 0 s',
-      '12 min 5 s',
-      '1 h 0 min',
-      '2 h 3 min',
-    ]);
+describe('editBetween', () => {
+  it('replaces the shortest differing part', () => {
+    assert.deepEqual(editBetween('one — two', 'one - two'), { start: 4, end: 5, replacement: '-' });
+    assert.deepEqual(editBetween('aab', 'ab'), { start: 1, end: 2, replacement: '' });
+  });
+
+  it('never splits a surrogate pair', () => {
+    assert.deepEqual(editBetween('a\u{1f600}b', 'a\u{1f601}b'), {
+      start: 1,
+      end: 3,
+      replacement: '\u{1f601}',
+    });
+    assert.deepEqual(editBetween('\u{1f600}', '\u{1fa00}'), { start: 0, end: 2, replacement: '\u{1fa00}' });
   });
 });

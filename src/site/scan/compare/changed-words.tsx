@@ -1,0 +1,20 @@
+import { useMemo } from 'preact/hooks';
+import { diffWords } from '../../../engine/edits/word-diff.js';
+import { MarkedChanges } from '../../shared/marked-changes.js';
+
+/** Two texts side by side, with the words that differ marked. */
+export function ChangedWords({ before, after }: { before: string; after: string }) {
+  const changes = useMemo(() => diffWords(before, after), [before, after]);
+  return (
+    <div class="sides">
+      {(['before', 'after'] as const).map(side => (
+        <div key={side}>
+          <h3>{side === 'before' ? 'Before' : 'Now'}</h3>
+          <div class="prose" dir="auto">
+            <MarkedChanges changes={changes} side={side} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { applyEdits } from '../../../src/engine/edits/edits.js';
+import { diffWords, editsOf } from '../../../src/engine/edits/word-diff.js';
+
+/** The changed words as `old → new`. */
+const changed = (before: string, after: string) =>
+  diffWords(before, after)
+    .filter(({ same }) => !same)
+    .map(change => `${change.before} → ${change.after}`);
+
+describe('diffWords', () => {
+  it('returns the words that differ, and none for equal texts', () => {
+    assert.deepEqual(changed('We utilize the pier, moreover.', 'We use the pier, too.'), [
+      'utilize → use',
+      'moreover → too',
+    ]);
+    assert.deepEqual(changed('The same.', 'The same.'), []);
+    assert.deepEqual(changed('a \u{1F600} b', 'a \u{1F601} b'), ['\u{1F600} → \u{1F601}']);
+  });
+
+  it('returns inserted and removed words', () => {
+    assert.deepEqual(changed('the big dog', 'the very big dog'), [' → very ']);
+    assert.deepEqual(changed('the very big dog', 'the big dog'), ['very  → ']);
+    assert.deepEqual(changed('dog', ''), ['dog → ']);
+  });
+
+  it('joins changed words that only white space separates, and leaves the white space around them', () => {
+    assert.deepEqual(changed('We utilise a range of tools daily.', 'We use many tools daily.'), [
+      'utilise a range of → use many',
+    ]);
+    const changes = diffWords('It ran, highlighting the need.', 'It ran, which highlights the need.');
+    assert.deepEqual(
+      changes.map(change => change.after),
+      ['It ran, ', 'which highlights', ' ', 'the need.'],
+    );
+  });
+
+  it('returns edits that turn any text into any other', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'be', ' ', '. ', '\n', "'", '\u{1F600}'),
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const changes = diffWords(before, after);
+        assert.equal(changes.map(change => change.before).join(''), before);
+        assert.equal(changes.map(change => change.after).join(''), after);
+        assert.equal(applyEdits(before, editsOf(changes)), after);
+      }),
+    );
+  });
+
+  const paragraph = 'My aunt keeps bees behind the chapel, and they know her boots. ';
+
+  it('marks the edited words of a long text only', () => {
+    const before = paragraph.repeat(800);
+    const at = before.length / 2;
+    const after = `${before.slice(0, at)}It rained. ${before.slice(at)}`;
+    assert.deepEqual(
+      changed(before, after).map(change => change.trim()),
+      ['→ It rained.'],
+    );
+    assert.equal(changed(before, before.replaceAll('bees', 'hens')).length, 800);
+  });
+
+  it('replaces all between the common ends of long texts that have little in common', () => {
+    const words = (letter: string) => Array.from({ length: 100_000 }, (_, i) => `${letter}${i}`).join(' ');
+    const [before, after] = [`Here ${words('a')} ends.`, `Here ${words('b')} ends.`];
+    assert.deepEqual(
+      diffWords(before, after).map(({ same }) => same),
+      [true, false, true],
+    );
+    assert.deepEqual(changed(before, after), [`${words('a')} → ${words('b')}`]);
+  });
+});
