@@ -27,6 +27,22 @@ export const number = (value: number): string => String(value).replace(/\B(?=(?:
 export const count = (value: number, unit: string): string =>
   `${number(value)} ${unit}${value === 1 ? '' : 's'}`;
 
+/** Points with a sign. U+2212 is as wide as the plus sign. */
+export const points = (value: number): string => {
+  const text = Math.abs(value).toFixed(1);
+  return text === '0.0' ? '0.0' : `${value < 0 ? '\u2212' : '+'}${text}`;
+};
+
+/** A waiting time: "45 s", "12 min 5 s", "1 h 3 min". */
+export function waitingTime(seconds: number): string {
+  const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.ceil(seconds % 60)];
+  if (h > 0) return `${h} h ${min} min`;
+  return min > 0 ? `${min} min ${s} s` : `${s} s`;
+}
+
+/** The detail of an error without its sentence on the time to wait, which is counted down beside it. */
+export const withoutWait = (detail: string): string => detail.replace(/ Try again in \d+ seconds?\.$/, '');
+
 /** Names in a sentence: "a", "a and b", "a, b and c". */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

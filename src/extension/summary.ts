@@ -1,11 +1,17 @@
 /** The part of a scan result that the popup shows. Pure. */
 
-import { calibrationSentence, count, readAsNote, shownRange, shownScore } from '../contract/figures.js';
+import {
+  calibrationSentence,
+  count,
+  points,
+  readAsNote,
+  shownRange,
+  shownScore,
+} from '../contract/figures.js';
 import type { Passage, ScanResult, Signal } from '../contract/scan.js';
 import { strongest } from '../engine/scan/results/choose-signals.js';
 import { markupSignals, signalName } from '../engine/scan/results/signal-names.js';
-import { firstWords } from '../site/scan/passages/places.js';
-import { points } from '../site/shared/format.js';
+import { firstWords } from '../report/passages.js';
 
 /** Reasons and passages shown at most. */
 export const reasonsMax = 5;

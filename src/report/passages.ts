@@ -52,6 +52,25 @@ export const mixedNote = ({
 export const wordRangeText = ({ firstWord, lastWord }: WordRange): string =>
   `Words ${number(firstWord)} to ${number(lastWord)}`;
 
+/** Words that identify a passage on paper. */
+export const identifyingWords = 8;
+/** UTF-16 units of a passage in which these words are searched. */
+export const quotedUnits = 1_000;
+
+/** The first words of a passage. A dot is between paragraphs. */
+export function firstWords(
+  text: string,
+  { start, end }: Pick<Passage, 'start' | 'end'>,
+  wordsMax = identifyingWords,
+): string {
+  const words = text
+    .slice(start, Math.min(end, start + quotedUnits))
+    .trim()
+    .replace(/\s*\n\s*\n\s*/g, ' · ')
+    .split(/\s+/, wordsMax + 1);
+  return `${words.slice(0, wordsMax).join(' ')}${words.length > wordsMax ? ' …' : ''}`;
+}
+
 /** Signals listed per passage. */
 const signalsShown = 3;
 

@@ -2,10 +2,10 @@
 import { retryAfter } from '../client/error.js';
 import { type Issue, Telltale, TelltaleError } from '../client/index.js';
 import { pause } from '../client/pause.js';
+import { withoutWait } from '../contract/figures.js';
 import type { ConfigView } from '../contract/service.js';
+import { createStore } from './base/store.js';
 import { clearWork } from './draft.js';
-import { withoutWait } from './shared/format.js';
-import { createStore } from './shared/store.js';
 
 /** A failure that a page shows. `status` is the HTTP status, 0 without a response, -1 for a bug. */
 export class Problem extends Error {

@@ -2,12 +2,12 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SitePage } from '../contract/site-pages.js';
 import { config, configProblem, Problem, refreshConfig } from './api.js';
+import { useStore } from './base/store.js';
 import { currentPage, focusHeading } from './router.js';
 import { ResultPage, resultTitle } from './scan/result-page.js';
 import { ScanPage } from './scan/scan-page.js';
 import { LinkButton } from './shared/controls.js';
 import { KeyboardHelp } from './shared/keyboard-help.js';
-import { useStore } from './shared/store.js';
 import { ErrorNotice, Progress, useLoaded } from './shared/task.js';
 import { theme, toggleTheme } from './theme.js';
 

@@ -10,13 +10,13 @@ import {
   deleteAllRecords,
   deleteExpiredRecords,
   deleteRecord,
-  type KeptRecord,
-  keepRecord,
-  keptMs,
+  lifetimeMs,
   recordsOfAllTabs,
-} from './shared/kept-records.js';
-import { readJson, tabId, writeStorage } from './shared/storage.js';
-import { createStore } from './shared/store.js';
+  type StoredRecord,
+  storeRecord,
+} from './base/browser-records.js';
+import { readJson, tabId, writeStorage } from './base/storage.js';
+import { createStore } from './base/store.js';
 
 /** The document or web page from which a text was extracted. */
 export interface Source {
@@ -73,7 +73,7 @@ function savedDraft(): Partial<Draft> | null {
   const saved = readJson<Partial<Draft> & { savedAt: number }>(storageKey);
   if (saved === null) return null;
   const { savedAt, ...rest } = saved;
-  if (Date.now() - savedAt >= keptMs) return null;
+  if (Date.now() - savedAt >= lifetimeMs) return null;
   changedAt = savedAt;
   return rest;
 }
@@ -84,7 +84,7 @@ export const lastScan = createStore<ScannedDraft | null>(null);
 /** The draft before its text was removed at once, and what removed it; null when there is nothing to undo. */
 export const undoable = createStore<{ before: Draft; what: string } | null>(null);
 /** Draft of a tab that was closed, or of another open one; null when there is none. */
-export const earlierWork = createStore<KeptRecord<Draft> | null>(null);
+export const earlierWork = createStore<StoredRecord<Draft> | null>(null);
 /** Text of a link that was opened while there was a draft; null when there is none to offer. */
 export const linkedText = createStore<string | null>(null);
 
@@ -207,7 +207,7 @@ draft.listen(() => {
   if (draft.get().text !== '') {
     timer = setTimeout(() => {
       saveDraft();
-      void keepRecord('draft', 0, draft.get(), changedAt);
+      void storeRecord('draft', 0, draft.get(), changedAt);
     }, saveDelayMs);
     return;
   }

@@ -1,5 +1,5 @@
 import { matchPage } from '../contract/site-pages.js';
-import { createStore } from './shared/store.js';
+import { createStore } from './base/store.js';
 
 const pageInAddressBar = () => matchPage(location.pathname);
 

@@ -1,5 +1,5 @@
-import { writeStorage } from './shared/storage.js';
-import { createStore } from './shared/store.js';
+import { writeStorage } from './base/storage.js';
+import { createStore } from './base/store.js';
 
 export type Theme = 'light' | 'dark';
 

@@ -10,6 +10,7 @@ import {
   shownRange,
   shownScore,
   usedUp,
+  waitingTime,
 } from '../../src/contract/figures.js';
 
 describe('number formats', () => {
@@ -119,5 +120,18 @@ describe('shownRange', () => {
     assert.equal(shownRange([0.2, 99.4]), 'under 1 to over 99');
     assert.equal(shownRange([62.1, 62.8]), '');
     assert.equal(shownRange([]), '');
+  });
+});
+
+describe('waitingTime', () => {
+  it('names hours, minutes and seconds', () => {
+    assert.deepEqual([1, 59, 60, 725, 3_600, 7_385].map(waitingTime), [
+      '1 s',
+      '59 s',
+      '1 min 0 s',
+      '12 min 5 s',
+      '1 h 0 min',
+      '2 h 3 min',
+    ]);
   });
 });

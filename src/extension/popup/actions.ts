@@ -3,7 +3,7 @@ import type { Telltale } from '../../client/index.js';
 import { count, number } from '../../contract/figures.js';
 import { markupSignals } from '../../engine/scan/results/signal-names.js';
 import { endOfBeginning } from '../../engine/source/borders.js';
-import { isLonger } from '../../site/shared/format.js';
+import { isLonger } from '../../engine/text/code-points.js';
 import { type BrowserUndo, copyOf, isEdited, planEdits, reverseEdits, textOf } from '../field-edits.js';
 import { checkLength, checkUpperLength } from '../length.js';
 import { articleOf, changeField, fieldOf, restoreField, selectionOf, type Target } from '../page/target.js';

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../contract/limits.js';
 import { config, refreshConfig, signOut, telltale } from '../api.js';
+import { dateTime } from '../base/format.js';
+import { useStore } from '../base/store.js';
 import { clearWork } from '../draft.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, Field, Form, Submit } from '../shared/controls.js';
-import { dateTime } from '../shared/format.js';
-import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
 import { SignIn } from './sign-in.js';
 

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { telltale } from '../api.js';
+import { date } from '../base/format.js';
+import { createStore, useStore } from '../base/store.js';
 import { onClearWork } from '../draft.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { CopyButton, Field, Form, LinkButton, Select, Submit } from '../shared/controls.js';
-import { date } from '../shared/format.js';
-import { createStore, useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
 
 /** The key that was just created: shown once, and inserted into the examples of the page. */

@@ -1,7 +1,7 @@
 import type { ReportItem } from '../../client/index.js';
 import { telltale } from '../api.js';
+import { date } from '../base/format.js';
 import { Button, CopyButton } from '../shared/controls.js';
-import { date } from '../shared/format.js';
 import { ErrorNotice, useLoaded } from '../shared/task.js';
 
 /** Records of a page of the list, and the most that are searched for shares. */

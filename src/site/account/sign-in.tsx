@@ -2,9 +2,9 @@ import type { Attributes, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { limits } from '../../contract/limits.js';
 import { config, configProblem, refreshConfig, telltale } from '../api.js';
+import { useStore } from '../base/store.js';
 import { cameFrom, currentPage } from '../router.js';
 import { Field, Form } from '../shared/controls.js';
-import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 
 const forms = {

@@ -3,15 +3,24 @@ import { count, listed, number } from '../../contract/figures.js';
 import { megabyte } from '../../contract/limits.js';
 import { acceptedExtensions } from '../../files/document/extensions.js';
 import { config, refreshConfig } from '../api.js';
+import { useStore } from '../base/store.js';
 import { Button, Check, LinkButton, Toggles } from '../shared/controls.js';
 import { DropArea, type Files, FilesButton } from '../shared/files.js';
-import { useStore } from '../shared/store.js';
 import { Progress } from '../shared/task.js';
 import { BandDistribution, focusDistribution } from './band-distribution.js';
 import { chosenFiles, droppedFiles } from './batch-files.js';
 import { BatchRows } from './batch-rows.js';
 import { requestsPerFile, saveResults, scanWaiting, unsaved } from './batch-run.js';
-import { addFiles, type BatchRow, batch, choose, clearList, runAction, stop } from './batch-state.js';
+import {
+  addFiles,
+  addLongText,
+  type BatchRow,
+  batch,
+  choose,
+  clearList,
+  runAction,
+  stop,
+} from './batch-state.js';
 import { Downloads, Failure } from './downloads.js';
 import { nounOf, ofGroup, ordered, orderNotes, orders } from './findings.js';
 import { PartsFound, PartsNote } from './parts.js';
@@ -30,7 +39,10 @@ export default function BatchPage() {
   const { rows, refused, choices, action, restored } = useStore(batch);
   const who = useStore(config);
   const start = useRef<HTMLButtonElement>(null);
-  useEffect(() => void refreshConfig(), []);
+  useEffect(() => {
+    void addLongText();
+    void refreshConfig();
+  }, []);
   const stopScan = () => {
     stop();
     start.current?.focus();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { count } from '../../contract/figures.js';
+import { useStore } from '../base/store.js';
 import { navigate } from '../router.js';
 import { TabResultView } from '../scan/result-page.js';
 import { storeResult, tabResultAt } from '../scan/tab-results.js';
 import { BackLink } from '../shared/controls.js';
-import { useStore } from '../shared/store.js';
 import { Progress } from '../shared/task.js';
 import { saveResult } from './batch-run.js';
 import { type BatchRow, batch, lastOpened, resultPath, shownRows, updateRow } from './batch-state.js';

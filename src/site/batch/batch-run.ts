@@ -1,8 +1,8 @@
 /** Extracts, scans and saves the files of a list. */
 import { type ExtractResult, TelltaleError } from '../../client/index.js';
 import { limits } from '../../contract/limits.js';
+import { isLonger } from '../../engine/text/code-points.js';
 import { config, Problem, problemOf, telltale } from '../api.js';
-import { isLonger } from '../shared/format.js';
 import { type BatchRow, batch, divideRow, updateRow } from './batch-state.js';
 import { type Scanned, scannedOf } from './findings.js';
 

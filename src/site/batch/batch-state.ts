@@ -4,11 +4,12 @@
  */
 import type { ScanOptions } from '../../client/index.js';
 import { config, type Problem, problemOf, refreshConfig } from '../api.js';
+import { deleteRecord, deleteRecords, recordsOfTab, storeRecord } from '../base/browser-records.js';
+import { words } from '../base/format.js';
+import { randomName, readJson, writeStorage } from '../base/storage.js';
+import { createStore } from '../base/store.js';
 import { onClearWork } from '../draft.js';
-import { words } from '../shared/format.js';
-import { deleteRecord, deleteRecords, keepRecord, keptRecords } from '../shared/kept-records.js';
-import { randomName, readJson, writeStorage } from '../shared/storage.js';
-import { createStore } from '../shared/store.js';
+import { longText } from '../scan/long-text.js';
 import { chaptersOf } from './chapters.js';
 import { type Group, type Order, ofGroup, ordered, type ScannedFile } from './findings.js';
 import { filesOfZip, isArchive } from './read-zip.js';
@@ -79,7 +80,7 @@ onClearWork(() => {
 });
 
 /** Reads the list of this tab before a reload. */
-const restoring = keptRecords<BatchRow>('file').then(records => {
+const restoring = recordsOfTab<BatchRow>('file').then(records => {
   const rows = records.map(({ value }) => value);
   batch.set(now => ({ ...now, rows: [...rows, ...now.rows], restored: true }));
 });
@@ -87,7 +88,7 @@ const restoring = keptRecords<BatchRow>('file').then(records => {
 /** Stores a row as it is after a reload: an interrupted one waits, and an extracted one needs no file. */
 function storeRow(row: BatchRow): void {
   const state = row.result !== null || row.error !== null ? row.state : 'waiting';
-  void keepRecord('file', row.id, { ...row, state });
+  void storeRecord('file', row.id, { ...row, state });
 }
 
 export function updateRow(id: number, change: Partial<BatchRow>): void {
@@ -150,17 +151,18 @@ export async function addFiles(chosen: readonly NamedFile[]): Promise<void> {
   );
 }
 
-/** A text that is too long for one scan. */
-type LongText = Pick<BatchRow, 'name' | 'warnings' | 'options'> & { text: string };
-
-/** Adds the chapters of a text, each as a row that waits, unless the list has them already. */
-export async function addChapters(text: LongText, charsMax: number): Promise<void> {
+/** Adds the chapters of the scan page's long text, each as a row that waits, unless the list has them. */
+export async function addLongText(): Promise<void> {
   await restoring;
+  const [text, who] = [longText.get(), config.get()];
+  if (text === null || who === null) return;
+  longText.set(null);
+  choose(text.choices);
   const { rows } = batch.get();
   const names = new Set(rows.map(({ part }) => part?.of));
   let { name } = text;
   for (let i = 2; names.has(name); i++) name = `${text.name} (${i})`;
-  const added = chapterRows({ ...text, name }, charsMax);
+  const added = chapterRows({ ...text, name }, who.limits.characters_per_text);
   if (!added.every(({ text }) => rows.some(row => row.text === text))) addRows(added);
 }
 
@@ -172,7 +174,10 @@ export function divideRow(row: BatchRow, text: string, charsMax: number): void {
 
 type NewRow = Omit<BatchRow, 'id' | 'state' | 'result' | 'error' | 'key' | 'path'>;
 
-function chapterRows({ name, text, warnings, options }: LongText, charsMax: number): NewRow[] {
+function chapterRows(
+  { name, text, warnings, options }: Pick<BatchRow, 'name' | 'warnings' | 'options'> & { text: string },
+  charsMax: number,
+): NewRow[] {
   const chapters = chaptersOf(text, charsMax);
   return chapters.map(({ title, text }, i) => {
     const label = `${i + 1} of ${chapters.length}${title === '' ? '' : `: ${title}`}`;

@@ -1,12 +1,12 @@
 import { count, number } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import { config, telltale } from '../api.js';
+import { fileName } from '../base/format.js';
+import { useStore } from '../base/store.js';
 import { textOrExcerpts } from '../scan/passages/places.js';
 import { sourceOf } from '../scan/save/result-files.js';
 import { Button } from '../shared/controls.js';
 import { download } from '../shared/files.js';
-import { fileName } from '../shared/format.js';
-import { useStore } from '../shared/store.js';
 import { ErrorNotice } from '../shared/task.js';
 import { batchCsv } from './batch-exports.js';
 import { retries } from './batch-run.js';

@@ -3,8 +3,7 @@ import { highestScore } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { bandNames, isElevated } from '../../engine/scan/bands.js';
 import { chatTrace } from '../../engine/scan/results/headline.js';
-import { withWordRanges } from '../../report/passages.js';
-import { firstWords } from '../scan/passages/places.js';
+import { firstWords, withWordRanges } from '../../report/passages.js';
 
 /** A file of a list; the error says why it was not scanned. */
 export interface ScannedFile {

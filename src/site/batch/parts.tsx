@@ -1,7 +1,7 @@
 import { count, number } from '../../contract/figures.js';
 import { config } from '../api.js';
+import { useStore } from '../base/store.js';
 import { HigherLimit } from '../scan/long-text.js';
-import { useStore } from '../shared/store.js';
 import { type BatchRow, resultPath } from './batch-state.js';
 import { findingsByText, groupOf, nounOf } from './findings.js';
 

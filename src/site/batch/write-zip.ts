@@ -1,5 +1,5 @@
 /** Writes zip archives (APPNOTE 6.3.10) in the browser. */
-import { stemOf } from '../shared/format.js';
+import { stemOf } from '../base/format.js';
 
 interface ZippedFile {
   /** Path in the archive, with `/`. */

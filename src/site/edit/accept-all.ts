@@ -1,11 +1,11 @@
 /** Accepts all suggestions of a kind, except those that raise the score of the text. */
 import { useState } from 'preact/hooks';
-import { count } from '../../contract/figures.js';
+import { count, points, waitingTime } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { applyEdits, type TextEdit } from '../../engine/edits/edits.js';
 import { problemOf } from '../api.js';
+import { words } from '../base/format.js';
 import { draft } from '../draft.js';
-import { points, waitingTime, words } from '../shared/format.js';
 import { wordsMin } from './live/live-scan.js';
 import { type LoweringEdits, loweringEdits } from './live/lowering-edits.js';
 import type { LiveDraft } from './live/use-live-draft.js';

@@ -4,9 +4,9 @@
  */
 import type { ScanResult } from '../../contract/scan.js';
 import { applyEdits, type TextEdit } from '../../engine/edits/edits.js';
+import { readJson, writeStorage } from '../base/storage.js';
+import { createStore } from '../base/store.js';
 import { type Draft, draft, editDraft, lastScan, onClearWork, undoable, undoKey } from '../draft.js';
-import { readJson, writeStorage } from '../shared/storage.js';
-import { createStore } from '../shared/store.js';
 import { follow, noTracking, receive, type Tracking } from './tracking.js';
 import { changed, redone, type UndoHistory, undoHistory, undone } from './undo-history.js';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { waitingTime } from '../../contract/figures.js';
 import { LinkButton } from '../shared/controls.js';
-import { waitingTime } from '../shared/format.js';
 import { Countdown, useSecondsUntil } from '../shared/task.js';
 
 interface PauseProps {

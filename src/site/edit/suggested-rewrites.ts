@@ -5,10 +5,10 @@
 import { TelltaleError } from '../../client/index.js';
 import { limits } from '../../contract/limits.js';
 import type { RewriteMode } from '../../contract/rewrite.js';
+import { codePoints } from '../../engine/text/code-points.js';
 import { config, Problem, problemOf, refreshConfig, telltale } from '../api.js';
+import { createStore } from '../base/store.js';
 import { onClearWork } from '../draft.js';
-import { characters } from '../shared/format.js';
-import { createStore } from '../shared/store.js';
 import { recheckMs, rewritePauseMs, waitMs } from './live/budget.js';
 import type { RewriteOf, SentenceRewrite } from './marks.js';
 import { withPlainTypography } from './typography.js';
@@ -139,7 +139,7 @@ function streamProblem(error: unknown): Problem {
 }
 
 const canRewrite = (text: string): boolean => {
-  const chars = characters(text);
+  const chars = codePoints(text);
   return chars >= limits.rewriteCharsMin && chars <= limits.rewriteChars;
 };
 

@@ -4,9 +4,9 @@ import { count, number } from '../../contract/figures.js';
 import { findEdits } from '../../engine/cleanup/clean.js';
 import { applyEdits } from '../../engine/edits/edits.js';
 import { type Change, diffWords } from '../../engine/edits/word-diff.js';
+import { fileName } from '../base/format.js';
 import { Button, CopyButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
-import { fileName } from '../shared/format.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
 
 interface CleanedTextProps {

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { count, mixedLabel, number } from '../../contract/figures.js';
+import { dateTime } from '../base/format.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { LinkButton, ScoreChip } from '../shared/controls.js';
-import { dateTime } from '../shared/format.js';
 import type { Item } from './history-pages.js';
 
 interface RowsProps {

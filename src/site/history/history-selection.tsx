@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { count, elevatedPercent, number, wholePoints } from '../../contract/figures.js';
 import { Problem } from '../api.js';
+import { fileName } from '../base/format.js';
 import { csvTable } from '../scan/save/result-files.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, LinkButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
-import { fileName } from '../shared/format.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type Item, type Kind, recordsOf } from './history-pages.js';
 

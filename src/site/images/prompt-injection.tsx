@@ -1,7 +1,7 @@
 import { isSearched } from '../../contract/figures.js';
 import type { FoundText, InjectionReading, Region } from '../../contract/injection.js';
+import { oneDecimal } from '../base/format.js';
 import { ScoreChip } from '../shared/controls.js';
-import { oneDecimal } from '../shared/format.js';
 import { readTexts } from './read-names.js';
 
 /**

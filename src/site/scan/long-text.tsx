@@ -1,7 +1,24 @@
 import type { ComponentChildren } from 'preact';
+import type { ScanOptions } from '../../client/index.js';
 import { number } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import type { ConfigView } from '../../contract/service.js';
+import { createStore } from '../base/store.js';
+import { onClearWork } from '../draft.js';
+
+/** A text that is too long for one scan, with the options of its scans. */
+interface LongText {
+  name: string;
+  text: string;
+  warnings: readonly string[];
+  options: Pick<ScanOptions, 'genre' | 'deep'>;
+  /** Choices of the list. */
+  choices: { esl: boolean; save: boolean };
+}
+
+/** The text that the list of several files divides when it is opened; null without one. */
+export const longText = createStore<LongText | null>(null);
+onClearWork(() => longText.set(null));
 
 interface NoteProps {
   who: ConfigView;

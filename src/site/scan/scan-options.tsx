@@ -2,9 +2,9 @@ import { number } from '../../contract/figures.js';
 import type { GenreChoice } from '../../contract/genre.js';
 import { limits } from '../../contract/limits.js';
 import { config } from '../api.js';
+import { createStore, useStore } from '../base/store.js';
 import { draft, editDraft } from '../draft.js';
 import { Check, Field, Select } from '../shared/controls.js';
-import { createStore, useStore } from '../shared/store.js';
 
 const genres: readonly [GenreChoice, string][] = [
   ['', 'Detected automatically'],

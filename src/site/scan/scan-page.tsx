@@ -1,13 +1,13 @@
 import type { ScanOptions as ScanRequestOptions } from '../../client/index.js';
 import { config, refreshConfig, telltale } from '../api.js';
+import { isOverLimit } from '../base/format.js';
+import { useStore } from '../base/store.js';
 import { draft, editDraft, lastScan } from '../draft.js';
 import { navigate } from '../router.js';
 import { Form, LinkButton } from '../shared/controls.js';
-import { isOverLimit } from '../shared/format.js';
-import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
-import { LongTextNote } from './long-text.js';
+import { LongTextNote, longText } from './long-text.js';
 import { ScanOptions, scanChoices } from './scan-options.js';
 import { recordPath, storeResult } from './tab-results.js';
 
@@ -40,16 +40,17 @@ export function ScanPage() {
       navigate(result.scan_id === null ? path : recordPath(result.scan_id));
       void refreshConfig();
     });
-  const divide = (charsMax: number) =>
-    task.run(async () => {
-      const { addChapters, choose } = await import('../batch/batch-state.js');
-      const name = title.trim() || 'Pasted text';
-      const warnings = draft.get().source?.warnings ?? [];
-      await addChapters({ name, text, warnings, options: { genre, deep: options.deep ?? false } }, charsMax);
-      choose({ esl, save: options.save ?? false });
-      navigate('/batch');
+  const divide = () => {
+    longText.set({
+      name: title.trim() || 'Pasted text',
+      text,
+      warnings: draft.get().source?.warnings ?? [],
+      options: { genre, deep: options.deep ?? false },
+      choices: { esl, save: options.save ?? false },
     });
-  const submit = isTooLong ? () => divide(who.limits.characters_per_text) : scan;
+    navigate('/batch');
+  };
+  const submit = isTooLong ? divide : scan;
 
   return (
     <>
@@ -73,9 +74,7 @@ export function ScanPage() {
           notice={
             isTooLong && (
               <LongTextNote who={who}>
-                <button type="submit" disabled={task.busy}>
-                  Divide it into parts
-                </button>
+                <button type="submit">Divide it into parts</button>
               </LongTextNote>
             )
           }
@@ -105,7 +104,7 @@ export function ScanPage() {
               Edit it with suggestions and a live score
             </a>
           )}
-          <Progress when={task.busy && !isTooLong} what="Scanning …" onStop={task.stop} />
+          <Progress when={task.busy} what="Scanning …" onStop={task.stop} />
         </div>
       </Form>
     </>

@@ -3,9 +3,9 @@
  * that it stays when the result gets another address, and is stored in this tab only.
  */
 import { limits } from '../../contract/limits.js';
+import { readJson, writeStorage } from '../base/storage.js';
+import { createStore, useStore } from '../base/store.js';
 import { onClearWork } from '../draft.js';
-import { readJson, writeStorage } from '../shared/storage.js';
-import { createStore, useStore } from '../shared/store.js';
 
 type Statements = readonly (readonly [text: string, statement: string])[];
 

@@ -3,9 +3,9 @@
  * more than ten results the oldest are deleted.
  */
 import type { ScanResult } from '../../contract/scan.js';
+import { deleteRecord, recordsOfTab, storeRecord } from '../base/browser-records.js';
+import { randomName } from '../base/storage.js';
 import { onClearWork } from '../draft.js';
-import { deleteRecord, keepRecord, keptRecords } from '../shared/kept-records.js';
-import { randomName } from '../shared/storage.js';
 
 export interface TabResult {
   text: string;
@@ -29,7 +29,7 @@ onClearWork(() => results.clear());
 
 /** Reads the results that the tab had before a reload. */
 export async function restoreResults(): Promise<void> {
-  const records = await keptRecords<TabResult>('result');
+  const records = await recordsOfTab<TabResult>('result');
   for (const { id, value } of records.sort((one, other) => one.savedAt - other.savedAt))
     results.set(String(id), value);
 }
@@ -38,7 +38,7 @@ export async function restoreResults(): Promise<void> {
 export function storeResult(stored: TabResult): string {
   const id = randomName();
   results.set(id, stored);
-  void keepRecord('result', id, stored);
+  void storeRecord('result', id, stored);
   for (const old of [...results.keys()].slice(0, -resultsMax)) {
     results.delete(old);
     void deleteRecord('result', old);

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
+import { points } from '../../contract/figures.js';
 import type { Signal, Span } from '../../contract/scan.js';
 import { strongest } from '../../engine/scan/results/choose-signals.js';
 import { signalAbout, signalName } from '../../engine/scan/results/signal-names.js';
+import { oneDecimal } from '../base/format.js';
 import { LinkButton } from '../shared/controls.js';
-import { oneDecimal, points } from '../shared/format.js';
 import { Quotes } from './signal.js';
 
 interface Step {

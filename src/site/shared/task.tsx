@@ -1,10 +1,10 @@
 /** Asynchronous actions of a page: their state, their progress and their errors. */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { waitingTime } from '../../contract/figures.js';
 import { busyRetries, config, type Problem, problemOf } from '../api.js';
+import { useStore } from '../base/store.js';
 import { LinkButton } from './controls.js';
-import { waitingTime } from './format.js';
-import { useStore } from './store.js';
 
 export interface Task {
   busy: boolean;

@@ -1,8 +1,11 @@
 import type { ComponentChildren, RefObject, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { count, number } from '../../contract/figures.js';
+import { codePoints } from '../../engine/text/code-points.js';
 import { acceptedExtensions } from '../../files/document/extensions.js';
 import { config, telltale } from '../api.js';
+import { dateTime, words } from '../base/format.js';
+import { useStore } from '../base/store.js';
 import {
   clearText,
   continueEarlierWork,
@@ -19,8 +22,6 @@ import {
 } from '../draft.js';
 import { Button, Field, Form, LinkButton } from './controls.js';
 import { DropArea, type Files, FilesButton } from './files.js';
-import { characters, dateTime, words } from './format.js';
-import { useStore } from './store.js';
 import { ErrorNotice, Progress, useTask } from './task.js';
 
 const documentTypes = acceptedExtensions.join(',');
@@ -75,7 +76,7 @@ export function TextEditor(props: TextEditorProps) {
     shown.focus();
     shown.scrollTo(0, 0);
   };
-  const chars = characters(text);
+  const chars = codePoints(text);
   const over = maxChars !== undefined && chars > maxChars;
   return (
     <DropArea class="editor" onFiles={extractFirst}>

@@ -4,6 +4,7 @@ import {
   count,
   mixedLabel,
   number,
+  points,
   shownScore,
   supportsPoints,
 } from '../../../contract/figures.js';
@@ -14,9 +15,9 @@ import { passageRate } from '../../../engine/scan/results/passage-rate.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
 import { advice } from '../../../report/advice.js';
 import { scoreText, withWordRanges } from '../../../report/passages.js';
+import { date } from '../../base/format.js';
 import { passageName } from '../../scan/passages/places.js';
 import { chipText } from '../../shared/controls.js';
-import { date, points } from '../../shared/format.js';
 import { BandDistribution } from '../band-distribution.js';
 import { type Scanned, type ScannedFile, scannedOf } from '../findings.js';
 

@@ -1,8 +1,9 @@
 /** Scans a text again while it is edited: debounced, one scan at a time, within a budget. */
 import type { ScanOptions } from '../../../client/index.js';
 import type { ScanResult } from '../../../contract/scan.js';
+import { isLonger } from '../../../engine/text/code-points.js';
 import { config, problemOf, refreshConfig, telltale } from '../../api.js';
-import { isLonger, words } from '../../shared/format.js';
+import { words } from '../../base/format.js';
 import { type LiveCall, recheckMs, scanPauseMs, waitMs, withinHour } from './budget.js';
 
 /** Pause in typing after which a text is scanned. */

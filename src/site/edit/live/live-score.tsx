@@ -1,11 +1,11 @@
-import { count, number, shownRange, shownScore } from '../../../contract/figures.js';
+import { count, number, points, shownRange, shownScore } from '../../../contract/figures.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
 import { config } from '../../api.js';
+import { words } from '../../base/format.js';
+import { useStore } from '../../base/store.js';
 import { draft } from '../../draft.js';
 import { pointChanges } from '../../scan/compare/point-changes.js';
-import { points, words } from '../../shared/format.js';
-import { useStore } from '../../shared/store.js';
 import { Pause, Waiting } from '../pause.js';
 import { wordsMin } from './live-scan.js';
 import type { LiveDraft } from './use-live-draft.js';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { refreshConfig } from '../../api.js';
+import { useStore } from '../../base/store.js';
 import { draft, lastScan } from '../../draft.js';
-import { useStore } from '../../shared/store.js';
 import { initialState, type LiveScan, liveScan } from './live-scan.js';
 
 export type LiveDraft = ReturnType<typeof useLiveDraft>;

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
-import { shownScore } from '../../../contract/figures.js';
+import { points, shownScore } from '../../../contract/figures.js';
 import { LinkButton } from '../../shared/controls.js';
-import { points } from '../../shared/format.js';
 import { ErrorNotice, useLoaded } from '../../shared/task.js';
 import { SignalName } from '../signal.js';
 import type { TextResult } from '../tab-results.js';

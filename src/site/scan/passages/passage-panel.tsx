@@ -1,10 +1,9 @@
-import { count, shownScore } from '../../../contract/figures.js';
+import { count, points, shownScore } from '../../../contract/figures.js';
 import type { ScanResult, Span } from '../../../contract/scan.js';
-import { withWordRanges, wordRangeText } from '../../../report/passages.js';
+import { firstWords, withWordRanges, wordRangeText } from '../../../report/passages.js';
 import { Button, CrossButton, LinkButton } from '../../shared/controls.js';
-import { points } from '../../shared/format.js';
 import { Quotes, SignalName } from '../signal.js';
-import { firstWords, passageName } from './places.js';
+import { passageName } from './places.js';
 
 interface PassagePanelProps {
   result: ScanResult;

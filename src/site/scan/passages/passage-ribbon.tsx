@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { shownScore } from '../../../contract/figures.js';
 import type { ScanResult } from '../../../contract/scan.js';
-import { withWordRanges } from '../../../report/passages.js';
-import { firstWords, passageName } from './places.js';
+import { firstWords, withWordRanges } from '../../../report/passages.js';
+import { passageName } from './places.js';
 
 /** Narrowest segment that has room for its score, as a share of the text. */
 const labelledShareMin = 0.1;

@@ -4,8 +4,15 @@ import { shownScore } from '../../../contract/figures.js';
 import { limits } from '../../../contract/limits.js';
 import type { Passage, ScanResult } from '../../../contract/scan.js';
 import { isElevated } from '../../../engine/scan/bands.js';
-import { type WordRange, withWordRanges, wordRangeText } from '../../../report/passages.js';
-import { characters } from '../../shared/format.js';
+import { codePoints } from '../../../engine/text/code-points.js';
+import {
+  firstWords,
+  identifyingWords,
+  quotedUnits,
+  type WordRange,
+  withWordRanges,
+  wordRangeText,
+} from '../../../report/passages.js';
 import type { Sentence } from '../evidence.js';
 
 /** Least difference between the lowest and the highest sentence score that is drawn in full. */
@@ -31,28 +38,9 @@ export const passageAt = (passages: readonly Pick<Passage, 'start'>[], offset: n
     passages.findLastIndex(({ start }) => start <= offset),
   );
 
-/** Words that identify a passage on paper, where nobody counts words. */
-const identifyingWords = 8;
-/** Units of a passage in which these words are searched. */
-const quotedUnits = 1_000;
-
-/** The first words of a passage. A dot is between paragraphs. */
-export function firstWords(
-  text: string,
-  { start, end }: Pick<Passage, 'start' | 'end'>,
-  wordsMax = identifyingWords,
-): string {
-  const words = text
-    .slice(start, Math.min(end, start + quotedUnits))
-    .trim()
-    .replace(/\s*\n\s*\n\s*/g, ' · ')
-    .split(/\s+/, wordsMax + 1);
-  return `${words.slice(0, wordsMax).join(' ')}${words.length > wordsMax ? ' …' : ''}`;
-}
-
 /** The text for a report, or the words that identify the flagged passages of one that is too long. */
 export const textOrExcerpts = (text: string, result: Pick<ScanResult, 'passages'>) =>
-  characters(text) <= limits.reportTextChars
+  codePoints(text) <= limits.reportTextChars
     ? { source_text: text }
     : { excerpts: flaggedExcerpts(text, result).slice(0, limits.reportExcerptsChars) };
 

@@ -1,8 +1,8 @@
 import type { GenreChoice } from '../../../contract/genre.js';
 import { config, refreshConfig, telltale } from '../../api.js';
+import { useStore } from '../../base/store.js';
 import { draft } from '../../draft.js';
 import { Button } from '../../shared/controls.js';
-import { useStore } from '../../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import { recordPath, storeResult, type TabResult } from '../tab-results.js';
 

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
 import { number } from '../../../contract/figures.js';
 import { limits } from '../../../contract/limits.js';
+import { codePoints } from '../../../engine/text/code-points.js';
 import { config, telltale } from '../../api.js';
+import { fileName, titleOf } from '../../base/format.js';
+import { useStore } from '../../base/store.js';
 import { Button, CopyButton, Select } from '../../shared/controls.js';
 import { download } from '../../shared/files.js';
-import { characters, fileName, titleOf } from '../../shared/format.js';
-import { useStore } from '../../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import { textOrExcerpts } from '../passages/places.js';
 import { useStatement } from '../statement.js';
@@ -20,7 +21,7 @@ export function SaveSection({ text, title, result, warnings }: TextResult) {
   const who = useStore(config);
   const statement = useStatement(text).trim();
   const task = useTask();
-  const fits = characters(text) <= limits.reportTextChars;
+  const fits = codePoints(text) <= limits.reportTextChars;
   const name = titleOf(title, text);
   const save = (content: string, type: string, what: string, extension: string) =>
     download(content, type, fileName(name, what, extension));

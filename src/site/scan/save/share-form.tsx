@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Report } from '../../../client/index.js';
 import { limits } from '../../../contract/limits.js';
+import { codePoints } from '../../../engine/text/code-points.js';
 import { telltale } from '../../api.js';
+import { date } from '../../base/format.js';
 import { Button, Check, CopyButton, Form, Select } from '../../shared/controls.js';
-import { characters, date } from '../../shared/format.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import type { TextResult } from '../tab-results.js';
 import { sourceOf } from './result-files.js';
@@ -73,7 +74,7 @@ export function ShareForm({ text, title, statement, result, warnings }: ShareFor
       </p>
       <div class="row">
         <Select class="field inline" label="For" value={days} options={dayChoices} onChoose={setDays} />
-        {characters(text) <= limits.reportTextChars && (
+        {codePoints(text) <= limits.reportTextChars && (
           <Check checked={withText} onCheck={setWithText}>
             With the whole text
           </Check>

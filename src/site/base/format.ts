@@ -1,4 +1,5 @@
 import type { ConfigView } from '../../contract/service.js';
+import { isLonger } from '../../engine/text/code-points.js';
 import { acceptedExtensions } from '../../files/document/extensions.js';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -14,12 +15,6 @@ export const date = (iso: string): string => day.format(new Date(iso));
 export const dateTime = (iso: string): string => moment.format(new Date(iso));
 export const oneDecimal = (value: number): string => value.toFixed(1);
 
-/** Points with a sign. U+2212 is as wide as the plus sign. */
-export const points = (value: number): string => {
-  const text = Math.abs(value).toFixed(1);
-  return text === '0.0' ? '0.0' : `${value < 0 ? '\u2212' : '+'}${text}`;
-};
-
 /** Characters of a text that name it. */
 const namingChars = 50;
 
@@ -34,35 +29,11 @@ export function titleOf(title: string, text: string): string {
   return `${line.slice(0, cut > 0 ? cut : namingChars)} …`;
 }
 
-/** Number of Unicode code points, the unit of the service's character limits. */
-export function characters(text: string): number {
-  let pairs = 0;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit >= 0xd800 && unit < 0xdc00) pairs++;
-  }
-  return text.length - pairs;
-}
-
-/** A text has no more characters than UTF-16 units, so most texts need no count. */
-export const isLonger = (text: string, charsMax: number): boolean =>
-  text.length > charsMax && characters(text) > charsMax;
-
 /** Whether a text is too long for one call of the visitor; false while the limits are not known. */
 export const isOverLimit = (text: string, who: ConfigView | null): who is ConfigView =>
   who !== null && isLonger(text, who.limits.characters_per_text);
 
 export const words = (text: string): number => text.match(/\S+/g)?.length ?? 0;
-
-/** A failure's sentences without that on the time to wait, for where it is counted down. */
-export const withoutWait = (detail: string): string => detail.replace(/ Try again in \d+ seconds?\.$/, '');
-
-/** A waiting time: "45 s", "12 min 5 s", "1 h 3 min". */
-export function waitingTime(seconds: number): string {
-  const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.ceil(seconds % 60)];
-  if (h > 0) return `${h} h ${min} min`;
-  return min > 0 ? `${min} min ${s} s` : `${s} s`;
-}
 
 const nameUnitsMax = 60;
 

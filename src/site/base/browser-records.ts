@@ -7,7 +7,7 @@ import { tabId } from './storage.js';
 /** What the values are: drafts, results, files of a batch. */
 type Kind = 'draft' | 'result' | 'file';
 
-export interface KeptRecord<T> {
+export interface StoredRecord<T> {
   kind: Kind;
   tab: string;
   id: string | number;
@@ -16,7 +16,7 @@ export interface KeptRecord<T> {
   value: T;
 }
 
-export const keptMs = 24 * 3_600_000;
+export const lifetimeMs = 24 * 3_600_000;
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -53,13 +53,13 @@ async function inStore<T>(use: (store: IDBObjectStore) => IDBRequest<T>): Promis
 /** Key range of the records whose keys begin with these values. */
 const beginningWith = (...keys: string[]) => IDBKeyRange.bound(keys, [...keys, []]);
 
-export const keepRecord = (
+export const storeRecord = (
   kind: Kind,
   id: string | number,
   value: unknown,
   savedAt = Date.now(),
 ): Promise<unknown> =>
-  inStore(store => store.put({ kind, tab: tabId(), id, savedAt, value } satisfies KeptRecord<unknown>));
+  inStore(store => store.put({ kind, tab: tabId(), id, savedAt, value } satisfies StoredRecord<unknown>));
 
 export const deleteRecord = (kind: Kind, id: string | number, tab = tabId()): Promise<unknown> =>
   inStore(store => store.delete([kind, tab, id]));
@@ -71,18 +71,18 @@ export const deleteRecords = (kind: Kind): Promise<unknown> =>
 /** Deletes the records of all tabs. */
 export const deleteAllRecords = (): Promise<unknown> => inStore(store => store.clear());
 
-const recordsIn = async <T>(range: IDBKeyRange): Promise<KeptRecord<T>[]> =>
+const recordsIn = async <T>(range: IDBKeyRange): Promise<StoredRecord<T>[]> =>
   (await inStore(store => store.getAll(range))) ?? [];
 
 /** The records of a kind of this tab, by their ids. */
-export const keptRecords = <T>(kind: Kind) => recordsIn<T>(beginningWith(kind, tabId()));
+export const recordsOfTab = <T>(kind: Kind) => recordsIn<T>(beginningWith(kind, tabId()));
 
 /** The records of a kind of all tabs. */
 export const recordsOfAllTabs = <T>(kind: Kind) => recordsIn<T>(beginningWith(kind));
 
 /** Deletes the expired records of all tabs. */
 export async function deleteExpiredRecords(): Promise<void> {
-  const expired = IDBKeyRange.upperBound(Date.now() - keptMs);
+  const expired = IDBKeyRange.upperBound(Date.now() - lifetimeMs);
   for (const key of (await inStore(store => store.index('savedAt').getAllKeys(expired))) ?? [])
     await inStore(store => store.delete(key));
 }
