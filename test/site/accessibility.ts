@@ -100,7 +100,6 @@ export const describeDisplay = (display: string, visit: Visit): void => {
           await check(page, 'history-selection');
           await page.goto(`${site.server.url}/history/${ids.at(-1)}`);
           await page.locator('.chain').waitFor();
-          await page.getByRole('button', { name: /^More actions/ }).click();
           await page.getByRole('button', { name: 'Rename', exact: true }).click();
           await page.getByRole('button', { name: 'Show what changed' }).click();
           await check(page, 'record');

@@ -3,10 +3,10 @@ import type { CleanupRecord, ScanRecord } from '../../client/index.js';
 import type { GenreChoice } from '../../contract/genre.js';
 import { limits } from '../../contract/limits.js';
 import { refreshConfig, telltale } from '../api.js';
-import { type Draft, lastScan, replaceDraft, type ScannedDraft } from '../draft.js';
+import { replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
-import { Button, Field, Form, LinkButton, Submit } from '../shared/controls.js';
+import { Button, Field, Form, Submit } from '../shared/controls.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type Kind, recordsOf } from './history-pages.js';
 
@@ -16,20 +16,12 @@ interface ActionsProps {
   onRenamed(title: string | null): void;
 }
 
-/** The actions on a record; on a scan, which has many, they are behind one button. */
+/** The actions on a record. */
 export function RecordActions({ kind, record, onRenamed }: ActionsProps) {
-  const [isOpen, setOpen] = useState(kind === 'cleanup');
   const [isRenaming, setRenaming] = useState(false);
   return (
     <>
-      {kind === 'scan' && (
-        <p class="record-actions">
-          <LinkButton aria-expanded={isOpen} aria-controls="record-actions" onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Fewer actions' : 'More actions: rename, delete …'}
-          </LinkButton>
-        </p>
-      )}
-      <div class="row record-actions" id="record-actions" role="group" aria-label="Actions" hidden={!isOpen}>
+      <div class="row record-actions" role="group" aria-label="Actions">
         {'text' in record ? <ScanActions record={record} /> : <CleanupActions record={record} />}
         <Button aria-expanded={isRenaming} onClick={() => setRenaming(!isRenaming)}>
           Rename
@@ -87,15 +79,12 @@ function ScanActions({ record }: { record: ScanRecord }) {
   );
 }
 
-const CleanupActions = ({ record: { output_text: text, title } }: { record: CleanupRecord }) => (
-  <Button onClick={() => openWith('/', { text, title: title ?? '' }, null)}>Scan the clean text</Button>
-);
-
-/** Opens a page with the text of a record. */
-function openWith(path: string, record: Partial<Draft>, scanned: ScannedDraft | null): void {
-  replaceDraft(record, 'The text was replaced by that of the record.');
-  if (scanned !== null) lastScan.set(scanned);
-  navigate(path);
+function CleanupActions({ record: { output_text: text, title } }: { record: CleanupRecord }) {
+  const scanCleaned = () => {
+    replaceDraft({ text, title: title ?? '' }, 'The text was replaced by that of the record.');
+    navigate('/');
+  };
+  return <Button onClick={scanCleaned}>Scan the clean text</Button>;
 }
 
 function RenameForm({ kind, record, onRenamed }: ActionsProps) {
