@@ -19,7 +19,7 @@ const wordsMax = 3_000;
 const wordsIn = (text: string): string[] =>
   text.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|\s+|[\s\S]/gu) ?? [];
 
-/** Compares two texts word by word. Changed words with only white space between them are one change. */
+/** Compares two texts word by word. Changed words with only spaces between them are one change. */
 export const diffWords = (before: string, after: string, editsMax?: number): Change[] =>
   joinAcrossSpaces(diffParts(wordsIn(before), wordsIn(after), editsMax));
 
@@ -64,12 +64,12 @@ function changeBetweenEnds(old: readonly string[], next: readonly string[]): Cha
   ].filter(({ before, after }) => before !== '' || after !== '');
 }
 
-/** Joins changes that only white space separates: one mark is easier to read than three. */
+/** Joins changes that only spaces of a line separate: one mark is easier to read than three. */
 function joinAcrossSpaces(changes: readonly Change[]): Change[] {
   const out: Change[] = [];
   changes.forEach((change, i) => {
     const last = out.at(-1);
-    const between = change.same && /^\s+$/.test(change.before) && i > 0 && i < changes.length - 1;
+    const between = change.same && /^[^\S\n]+$/.test(change.before) && i > 0 && i < changes.length - 1;
     if (last !== undefined && !last.same && (between || !change.same)) {
       last.before += change.before;
       last.after += change.after;

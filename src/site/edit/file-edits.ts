@@ -63,7 +63,7 @@ const partAfter = (text: string, start: number, end: number, edits: readonly Tex
  */
 function withWords(text: string, edits: readonly TextEdit[]): TextEdit[] {
   const joined: { start: number; end: number; edits: TextEdit[] }[] = [];
-  for (const edit of edits.map(edit => withoutSharedSpace(text, edit))) {
+  for (const edit of edits) {
     const { start, end } = wordsAround(text, edit);
     const last = joined.at(-1);
     if (last !== undefined && start < last.end) {
@@ -77,23 +77,6 @@ function withWords(text: string, edits: readonly TextEdit[]): TextEdit[] {
     replacement: partAfter(text, start, end, edits),
   }));
 }
-
-/** Leaves out the white space at which both sides of an edit begin or end. */
-function withoutSharedSpace(text: string, { start, end, replacement: after }: TextEdit): TextEdit {
-  let [from, to] = [start, end];
-  let [first, last] = [0, after.length];
-  while (from < to && first < last && text[from] === after[first] && isSpace(after[first]!)) {
-    from++;
-    first++;
-  }
-  while (from < to && first < last && text[to - 1] === after[last - 1] && isSpace(after[last - 1]!)) {
-    to--;
-    last--;
-  }
-  return { start: from, end: to, replacement: after.slice(first, last) };
-}
-
-const isSpace = (unit: string) => /\s/.test(unit);
 
 /** Units that are searched for the word beside an edit. */
 const besideUnits = 200;

@@ -26,7 +26,14 @@ describe('diffWords', () => {
     assert.deepEqual(changed('dog', ''), ['dog → ']);
   });
 
-  it('joins changed words that only white space separates, and leaves the white space around them', () => {
+  it('keeps changes of two paragraphs apart', () => {
+    assert.deepEqual(changed('We left.\n\nIt rained.', 'We stayed;\n\nSun shone.'), [
+      'left. → stayed;',
+      'It rained → Sun shone',
+    ]);
+  });
+
+  it('joins changed words that only spaces separate, and leaves the white space around them', () => {
     assert.deepEqual(changed('We utilise a range of tools daily.', 'We use many tools daily.'), [
       'utilise a range of → use many',
     ]);
