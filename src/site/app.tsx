@@ -69,13 +69,9 @@ export function App() {
   );
 }
 
-/** The section of a page that is not one itself. */
-const parentOf: Readonly<Record<string, SitePage>> = {
-  '/history/{id}': '/history',
-  '/result/{id}': '/',
-  '/batch/report': '/batch',
-  '/batch/{id}': '/batch',
-};
+/** The section of a page; undefined for a page of none. A result belongs to the scanner. */
+const sectionOf = (page: SitePage | null) =>
+  page === '/result/{id}' ? '/' : sections.find(([path]) => path === `/${page?.split('/')[1]}`)?.[0];
 
 function Header({ current }: { current: SitePage | null }) {
   const who = useStore(config);
@@ -88,7 +84,7 @@ function Header({ current }: { current: SitePage | null }) {
       </a>
       <nav aria-label="Sections">
         {sections.map(([path, name]) => (
-          <NavLink key={path} path={path} current={current === path || parentOf[current ?? ''] === path}>
+          <NavLink key={path} path={path} current={sectionOf(current) === path}>
             {name}
           </NavLink>
         ))}

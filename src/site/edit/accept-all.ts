@@ -7,8 +7,8 @@ import { problemOf } from '../api.js';
 import { words } from '../base/format.js';
 import { draft } from '../draft.js';
 import { wordsMin } from './live/live-scan.js';
+import type { LiveDraft } from './live/live-score.js';
 import { type LoweringEdits, loweringEdits } from './live/lowering-edits.js';
-import type { LiveDraft } from './live/use-live-draft.js';
 import { acceptEdits, type Mark, type MarkKind } from './marks.js';
 
 /** Suggestions that raise the score of a text, and the note on the choice that left them. */

@@ -14,8 +14,7 @@ import { useAcceptAll } from './accept-all.js';
 import { dismiss, editing, makeEdits, receiveScan, redoEdit, undoEdit } from './edit-state.js';
 import { KindCounts } from './kind-counts.js';
 import { type LiveState, wordsMin } from './live/live-scan.js';
-import { LiveScore } from './live/live-score.js';
-import { type LiveDraft, useLiveDraft } from './live/use-live-draft.js';
+import { type LiveDraft, LiveScore, useLiveDraft } from './live/live-score.js';
 import { MarkCard } from './mark-card.js';
 import { MarkedText, visibleRange } from './marked-text.js';
 import {
@@ -26,6 +25,7 @@ import {
   markAt,
   sentenceMarks,
   shownIndex,
+  typographyEdits,
   typographyMarks,
 } from './marks.js';
 import { Waiting } from './pause.js';
@@ -40,7 +40,6 @@ import {
   wantRewrites,
 } from './suggested-rewrites.js';
 import { TakeAway } from './take-away.js';
-import { typographyEdits } from './typography.js';
 
 /** One page to edit a text: suggestions of every kind in the text, and the score while it changes. */
 export default function EditPage() {

@@ -1,8 +1,9 @@
 /** The places of a text that have a suggestion: where they are, why, and what Accept writes. Pure. */
 import type { RewriteEvent, WordEdit } from '../../contract/rewrite.js';
-import type { Edit } from '../../engine/cleanup/clean.js';
-import type { TextEdit } from '../../engine/edits/edits.js';
+import { type Edit, findEdits } from '../../engine/cleanup/clean.js';
+import { applyEdits, type TextEdit } from '../../engine/edits/edits.js';
 import { diffWords, editsOf } from '../../engine/edits/word-diff.js';
+import { cleanedAs } from '../../engine/source/detect.js';
 import type { Range, TrackedSentence } from './tracking.js';
 
 export const markKinds = ['strong', 'wordy', 'typography'] as const;
@@ -84,6 +85,14 @@ function neighbour(text: string, at: number): Range {
   const start = before?.index ?? at;
   return { start, end: start + (before ?? /^\s*\S+/.exec(text.slice(at)) ?? [''])[0].length };
 }
+
+/** The edits that clean a text; with `contractions` also those that write everyday contractions. */
+export const typographyEdits = (text: string, contractions = false): Edit[] =>
+  findEdits(text, { contractions }, cleanedAs(text, 'auto'));
+
+/** A part of a text with plain typography. */
+export const withPlainTypography = (part: string): string =>
+  applyEdits(part, findEdits(part, { contractions: false }));
 
 /** Units around a typographic change that identify it. */
 const contextUnits = 12;

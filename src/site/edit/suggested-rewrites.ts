@@ -10,8 +10,7 @@ import { config, Problem, problemOf, refreshConfig, telltale } from '../api.js';
 import { createStore } from '../base/store.js';
 import { onClearWork } from '../draft.js';
 import { recheckMs, rewritePauseMs, waitMs } from './live/budget.js';
-import type { RewriteOf, SentenceRewrite } from './marks.js';
-import { withPlainTypography } from './typography.js';
+import { type RewriteOf, type SentenceRewrite, withPlainTypography } from './marks.js';
 
 export interface SuggestedRewrites {
   /** Rewrites by mode and sentence; null for a sentence that stays. */

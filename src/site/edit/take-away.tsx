@@ -9,8 +9,7 @@ import { Button, Check, CopyButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type FileEdits, fileEdits } from './file-edits.js';
-import { isTypography } from './marks.js';
-import { typographyEdits } from './typography.js';
+import { isTypography, typographyEdits } from './marks.js';
 
 interface Made {
   name: string;

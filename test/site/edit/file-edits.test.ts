@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { fileEdits } from '../../../src/site/edit/file-edits.js';
-import { typographyEdits } from '../../../src/site/edit/typography.js';
+import { typographyEdits } from '../../../src/site/edit/marks.js';
 
 const original = 'We met in order to talk.\n\nIt rained \u2014 and it rained. We left.';
 const editsOf = (edited: string, text = original) => fileEdits(text, edited, typographyEdits(text));

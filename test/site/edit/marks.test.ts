@@ -9,9 +9,10 @@ import {
   sentenceMarks,
   shownIndex,
   stretches,
+  typographyEdits,
   typographyMarks,
+  withPlainTypography,
 } from '../../../src/site/edit/marks.js';
-import { typographyEdits, withPlainTypography } from '../../../src/site/edit/typography.js';
 
 const text = 'We met in order to talk. It rained \u2014 twice. Nobody came.';
 const sentences = [
