@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RewriteMode } from '../../client/index.js';
 import { count } from '../../contract/figures.js';
@@ -130,10 +131,11 @@ export default function EditPage() {
               {(past.length > 0 || future.length > 0) && <p class="row">{steps}</p>}
             </section>
           )}
-          <RewriteStatus mode={mode} onMode={setMode} {...wanting} />
-          <Check checked={contractions} onCheck={setContractions}>
-            Also suggest contractions: it is → it's
-          </Check>
+          <RewriteStatus mode={mode} onMode={setMode} {...wanting}>
+            <Check checked={contractions} onCheck={setContractions}>
+              Also suggest contractions: it is → it's
+            </Check>
+          </RewriteStatus>
         </div>
       </div>
       <TakeAway contractions={contractions} />
@@ -273,15 +275,18 @@ interface RewriteStatusProps {
   onMode(mode: RewriteMode): void;
   outside: number;
   onAll(): void;
+  /** Another choice beside the style. */
+  children: ComponentChildren;
 }
 
 /** The style of the rewrites, how many sentences have none yet, and when the page must wait. */
-function RewriteStatus({ mode, onMode, outside, onAll }: RewriteStatusProps) {
+function RewriteStatus({ mode, onMode, outside, onAll, children }: RewriteStatusProps) {
   const { busy, problem, nextAt } = useStore(rewrites);
   const resume = () => resumeRewrites(mode);
   return (
     <div class="rewrite-status" aria-busy={busy}>
       <Select class="field inline" label="Style" value={mode} options={rewriteModes} onChoose={onMode} />
+      {children}
       <Progress when={busy} what="Rewriting …" />
       <ErrorNotice problem={problem} onRetry={resume} />
       <Waiting what="rewrite" until={nextAt} action="Rewrite now" onNow={resume} />

@@ -73,12 +73,12 @@ export function TakeAway({ contractions }: TakeAwayProps) {
           </Check>
         )}
         <CopyButton text={text} label="Copy the text" />
+        {who?.account && !isOverLimit(text, who) && <SaveCleanup contractions={contractions} />}
         <Progress when={task.busy} what="Writing the document …" onStop={task.stop} />
         <ErrorNotice problem={task.problem} onRetry={take} />
       </div>
       {file !== null && <p class="hint">The document keeps its format.</p>}
       <div role="status">{made !== null && <Report {...made} />}</div>
-      {who?.account && !isOverLimit(text, who) && <SaveCleanup contractions={contractions} />}
     </>
   );
 }
@@ -95,14 +95,14 @@ function SaveCleanup({ contractions }: TakeAwayProps) {
       setPath(`/history/${id}`);
     });
   return (
-    <div class="row">
+    <>
       <Button disabled={task.busy || text === ''} onClick={save}>
         Save a cleaned copy to my history
       </Button>
       <Progress when={task.busy} what="Saving …" onStop={task.stop} />
       <ErrorNotice problem={task.problem} onRetry={save} />
       <span role="status">{path !== null && <a href={path}>Show the saved cleanup</a>}</span>
-    </div>
+    </>
   );
 }
 

@@ -68,7 +68,8 @@ function ChangeCounts({ changes, total }: { changes: Record<string, number>; tot
   return (
     <>
       <p>
-        <strong>{count(total, 'change')}</strong>; no word was changed.
+        <strong>{count(total, 'change')}</strong>
+        {!('contractions' in changes) && '; no word was changed'}.
       </p>
       <ul class="chips">
         {Object.entries(changes)
