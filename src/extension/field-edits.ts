@@ -49,7 +49,7 @@ export type FieldChange =
   | { done: true; undo: BrowserUndo }
   | { done: false; reason: 'changed' | 'rejected' | 'managed' };
 
-/** What the browser's undo command restores. */
+/** Effect of the browser's undo command. */
 export interface BrowserUndo {
   /** How often it must be used. */
   steps: number;

@@ -158,7 +158,7 @@ const clearCallbacks: (() => void)[] = [];
 /** Registers a function that clears a page's state when the draft is cleared. */
 export const onClearWork = (run: () => void): void => void clearCallbacks.push(run);
 
-/** Deletes everything that this browser keeps, for the end of a session. */
+/** Deletes all texts and results in this browser, at the end of a session. */
 export function clearWork(): void {
   draft.set(empty);
   undoable.set(null);

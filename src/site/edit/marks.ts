@@ -116,7 +116,7 @@ const typographyReasons: Readonly<Record<string, string>> = {
   'smart quotes': 'A curly quotation mark. Keyboards type a straight one.',
   'ellipsis glyph': 'One glyph for three dots. Keyboards type three dots.',
   'odd spaces': 'A space of another kind than the one that keyboards type.',
-  'invisible characters': 'A character that nobody sees and that stays in copied text.',
+  'invisible characters': 'An invisible character, which stays in copied text.',
   'extra spaces': 'More spaces than one.',
   contractions: 'A long form. In everyday English it is contracted.',
 };

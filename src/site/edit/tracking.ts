@@ -114,7 +114,7 @@ export interface Tracking {
 
 export const noTracking: Tracking = { text: '', sentences: [], log: [] };
 
-/** Edits that are kept for a scan result that is on its way. */
+/** Edits that are stored for a scan result that has not arrived. */
 const logMax = 500;
 
 /** Follows a change of the text, given by its edits, or else as the one edit between the texts. */

@@ -125,7 +125,7 @@ export function TextEditor(props: TextEditorProps) {
         <textarea
           ref={field}
           aria-label={label}
-          aria-describedby="text-size text-kept"
+          aria-describedby="text-size text-stored"
           placeholder={placeholder}
           value={text}
           spellcheck={false}
@@ -139,8 +139,8 @@ export function TextEditor(props: TextEditorProps) {
           {maxChars === undefined ? ' characters' : ` of ${number(maxChars)} characters`}
           {over && <>: {number(chars - maxChars)} too many at once</>}
         </p>
-        <p id="text-kept" class="hint">
-          Kept in this browser until you clear it, at most 24 hours.
+        <p id="text-stored" class="hint">
+          Stored in this browser until you clear it, at most 24 hours.
         </p>
       </div>
     </DropArea>
@@ -212,7 +212,7 @@ function LinkedText() {
     <div role="status">
       {text !== null && (
         <p class="note">
-          A link has another text: <q>{text.trim().slice(0, previewChars)} …</q>.{' '}
+          A link has another text: <q>{beginningOf(text)}</q>.{' '}
           <LinkButton onClick={openLinkedText}>Replace your text</LinkButton>{' '}
           <LinkButton onClick={() => linkedText.set(null)}>Keep your text</LinkButton>
         </p>
@@ -229,11 +229,11 @@ function EarlierWork() {
   return (
     <p class="note">
       A text of {dateTime(new Date(work.savedAt).toISOString())} is still in this browser:{' '}
-      <q>{source?.name ?? `${text.trim().slice(0, previewChars)} …`}</q>.{' '}
+      <q>{source?.name ?? beginningOf(text)}</q>.{' '}
       <LinkButton onClick={continueEarlierWork}>Continue with it</LinkButton>{' '}
       <LinkButton onClick={discardEarlierWork}>Delete it</LinkButton>
     </p>
   );
 }
 
-const previewChars = 40;
+const beginningOf = (text: string) => `${text.trim().slice(0, 40)} …`;

@@ -33,8 +33,8 @@ export const withinHour = (calls: readonly LiveCall[], now: number): LiveCall[] 
 function requestBudget({ limits, usage }: ConfigView): Budget | null {
   const perHour = limits.requests_per_hour;
   if (perHour === null || usage.requests_remaining === null) return null;
-  const kept = Math.ceil(perHour * buttonShare);
-  return { own: perHour - kept, left: usage.requests_remaining - kept };
+  const reserved = Math.ceil(perHour * buttonShare);
+  return { own: perHour - reserved, left: usage.requests_remaining - reserved };
 }
 
 /** The scans of so many words that the month's words allow in this hour; at most half of those left. */
