@@ -38,7 +38,7 @@ export function serveSite(site: SiteFiles, head: Head, reply: ResponseWriter): b
     return true;
   }
   if (site.shell === null) return false;
-  const movedTo = movedPages.get(path);
+  const movedTo = movedPages.get(path.replace(/\/$/, ''));
   if (movedTo !== undefined) {
     const headers = { Location: movedTo, 'Cache-Control': revalidate };
     reply.send({ status: 308, type: null, body: '', headers });

@@ -42,7 +42,7 @@ describe('site files', () => {
   it('redirects former pages to those that do their work', async () => {
     for (const [path, page] of [
       ['/cleanup', '/edit'],
-      ['/rewrite', '/edit'],
+      ['/rewrite/', '/edit'],
       ['/compare?a=scan_x&b=scan_y', '/history'],
     ] as const) {
       const { status, headers } = await raw(path);
