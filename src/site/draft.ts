@@ -79,7 +79,7 @@ function savedDraft(): Partial<Draft> | null {
 }
 
 export const draft = createStore<Draft>({ ...empty, ...savedDraft() });
-/** The result of the text, or the one that was shown last; null once the text changes. */
+/** The result that was shown or measured last, which may be of another text than the draft's. */
 export const lastScan = createStore<ScannedDraft | null>(null);
 /** The draft before its text was removed at once, and what removed it; null when there is nothing to undo. */
 export const undoable = createStore<{ before: Draft; what: string } | null>(null);
@@ -94,7 +94,6 @@ export const editDraft = (change: Partial<Draft>): void => draft.set(now => ({ .
 export function typeText(text: string): void {
   const { text: before, source, title } = draft.get();
   undoable.set(null);
-  lastScan.set(null);
   if (!isReplaced(before, text)) return editDraft({ text });
   editDraft({ text, source: null, dismissed: [], ...(title === source?.title && { title: '' }) });
 }
@@ -103,7 +102,6 @@ export function typeText(text: string): void {
 export function replaceDraft(next: Partial<Draft>, what: string): void {
   const before = draft.get();
   undoable.set(before.text === '' ? null : { before, what });
-  lastScan.set(null);
   draft.set({ ...before, source: null, parent: null, before: null, dismissed: [], ...next });
 }
 

@@ -6,7 +6,7 @@ import type { ScanResult } from '../../contract/scan.js';
 import { applyEdits, type TextEdit } from '../../engine/edits/edits.js';
 import { readJson, writeStorage } from '../base/storage.js';
 import { createStore } from '../base/store.js';
-import { type Draft, draft, editDraft, lastScan, onClearWork, undoable, undoKey } from '../draft.js';
+import { type Draft, draft, editDraft, onClearWork, undoable, undoKey } from '../draft.js';
 import { follow, noTracking, receive, type Tracking } from './tracking.js';
 import { changed, redone, type UndoHistory, undoHistory, undone } from './undo-history.js';
 
@@ -83,7 +83,6 @@ draft.listen(() => {
 /** Applies edits that do not overlap, as one step that can be undone. */
 export function makeEdits(all: readonly TextEdit[]): void {
   if (all.length === 0) return;
-  lastScan.set(null);
   undoable.set(null);
   edits = all;
   editDraft({ text: applyEdits(draft.get().text, all) });
@@ -104,7 +103,6 @@ export const redoEdit = () => restore(redone);
 
 function restore(step: (history: UndoHistory<EditState>) => UndoHistory<EditState>): void {
   lastTyped = Number.NEGATIVE_INFINITY;
-  lastScan.set(null);
   undoable.set(null);
   const { source } = draft.get();
   editing.set(step);

@@ -37,7 +37,7 @@ export function FilesButton({ disabled = false, children, onFiles, ...kind }: Fi
   );
 }
 
-interface DropProps extends Pick<HTMLAttributes, 'class' | 'children' | 'aria-label' | 'aria-labelledby'> {
+interface DropProps extends Pick<HTMLAttributes, 'class' | 'children' | 'aria-label'> {
   as?: 'div' | 'section';
   disabled?: boolean;
   /** Receives the files of a drop; those in folders are in `data` only. */
