@@ -32,7 +32,7 @@ export const suppressionMotifs =
 <!-- telltale-enable -->¦\n\n¦# A\n¦\`\`\`\n¦<p>One.</p>¦<p>¦<!--¦-->¦- a\n`);
 export const svgMotifs =
   piecesOf(`<g>¦</g>¦<text>¦</text>¦<tspan x="1">¦<rect width="9" height="9"/>¦<use href="#a"/>¦<title>¦<style>¦\
-</style>¦.a{fill:red}¦#a¦ > ¦:not(¦)¦[a=b]¦@media screen{¦}¦<a id="¦"/>¦<g style="¦fill:red;¦">¦\
+</style>¦<a id="¦"/>¦<g style="¦fill:red;¦">¦\
 <g class="¦a ¦<metadata>¦</metadata>¦<g transform="¦scale(2) ¦/*`);
 export const jsonMotifs = piecesOf(
   `[¦]¦{"a":¦}¦1,¦"a":1,¦"¦\\u0041¦\\ud83d¦\\¦null,¦-0.1e9¦{"jsonrpc":"2.0","id":`,

@@ -463,16 +463,8 @@ export const limits = {
 
   // Drawings (SVG)
 
-  svgValueChars: 2_000,
-  svgSelectorChars: 200,
-  svgSheetChars: 500_000,
-  /** Selectors of all style sheets. */
-  svgRules: 2_000,
-  /**
-   * Steps of selector matching, about 0.2 µs each; a step visits one element. The number of rules multiplies
-   * with the number of elements, and `~` and `:nth-child` visit all siblings.
-   */
-  svgStyleSteps: 1_000_000,
+  /** Attribute that determines whether text is visible. Drawing programs write up to 2,000 in `style`. */
+  svgValueChars: 10_000,
   svgImages: 8,
   svgImageBytes: 6 * megabyte,
 

@@ -1,7 +1,6 @@
-/** Types that the image readers share. Their values cross threads, so all are plain data. */
-
+/** Types that the image readers share. */
+import type { Document } from 'domhandler';
 import type { ImageInfo } from '../../contract/image.js';
-import type { SvgTree } from './svg/tree.js';
 
 /** DNG and other raw formats based on TIFF count as `tiff`. */
 export type ImageFormat = ImageInfo['format'];
@@ -29,6 +28,13 @@ export interface MetadataBlock {
   place: string;
   /** Unchanged from the file; may contain any character. Empty for a block whose content is not text. */
   text: string;
+}
+
+/** A parsed drawing. */
+export interface SvgTree {
+  document: Document;
+  /** False when a bound ended the parser early. A syntax error does not count. */
+  isComplete: boolean;
 }
 
 export interface ImageContents {

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import type { ProvenanceReading } from '../../../src/contract/image.js';
 import { limits } from '../../../src/contract/limits.js';
-import type { ImageContents, ImageProblem } from '../../../src/files/image/image.js';
+import type { ImageContents, ImageProblem, SvgTree } from '../../../src/files/image/image.js';
+import * as hidden from '../../../src/files/image/injection/hidden-svg-text.js';
 import * as injection from '../../../src/files/image/injection/injection-scan.js';
 import type { InjectionOptions } from '../../../src/files/image/injection/options.js';
 import * as smuggling from '../../../src/files/image/injection/text/smuggling.js';
@@ -11,8 +12,6 @@ import * as metadata from '../../../src/files/image/metadata/read-metadata.js';
 import { type ImageReaders, localReaders } from '../../../src/files/image/native-readers.js';
 import * as provenance from '../../../src/files/image/provenance/provenance.js';
 import * as drawings from '../../../src/files/image/svg/drawing.js';
-import { type AppliedStyles, applyStyles } from '../../../src/files/image/svg/style.js';
-import type { SvgElement, SvgTree } from '../../../src/files/image/svg/tree.js';
 
 const readers = localReaders(limits);
 
@@ -56,11 +55,8 @@ const treeOf = (bytes: Uint8Array): SvgTree => {
   return contents.svg;
 };
 
-/** A parsed drawing with its styles. */
-export const parseSvg = (bytes: Uint8Array): AppliedStyles & { root: SvgElement } => {
-  const { root } = treeOf(bytes);
-  return { root, ...applyStyles(root, limits) };
-};
-
 export const readDrawing = (bytes: Uint8Array): drawings.Drawing =>
   drawings.readDrawing(treeOf(bytes), limits);
+
+export const hiddenSvgText = (svg: string): hidden.HiddenText[] =>
+  hidden.hiddenSvgText(readDrawing(new TextEncoder().encode(svg)).$, limits);

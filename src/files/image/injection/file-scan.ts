@@ -55,7 +55,7 @@ function fileFindings({ blocks }: ImageContents, drawing: Drawing | null, bounds
     if (/\S\s+\S+\s+\S/.test(block.name.slice(0, bounds.injectionTextChars)))
       findings.push({ ...findingOf(block), text: block.name, source: `name of ${block.layer} field` });
   }
-  const hidden = (drawing === null ? [] : hiddenSvgText(drawing.root))
+  const hidden = (drawing === null ? [] : hiddenSvgText(drawing.$, bounds))
     .slice(0, bounds.injectionPassages)
     .map(({ text, why }): Finding => ({ read: 'hidden_text', source: 'SVG text', text, hidden: why }));
   const hiddenTexts = new Set(hidden.map(finding => finding.text));

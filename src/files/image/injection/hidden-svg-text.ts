@@ -1,6 +1,9 @@
 /** Finds SVG text that people do not see: transparent, tiny, off the canvas, like the background. */
+import type { CheerioAPI } from 'cheerio/slim';
+import { type Element, isTag, isText } from 'domhandler';
+import type { Bounds } from '../../bounds.js';
 import { parseLength, parseTransform, parseViewBox, scaleOf } from '../svg/geometry.js';
-import type { SvgElement } from '../svg/tree.js';
+import { styleOf } from '../svg/style.js';
 
 export interface HiddenText {
   text: string;
@@ -22,6 +25,8 @@ interface VisualState {
   fontSize: number;
 }
 
+type Style = ReadonlyMap<string, string>;
+
 interface Canvas {
   width: number;
   height: number;
@@ -40,8 +45,9 @@ const inline = new Set(['tspan', 'textPath', 'a']);
 /** Elements whose text is never drawn. */
 const undrawn = new Set(['style', 'script', 'title', 'desc', 'metadata']);
 
-export function hiddenSvgText(root: SvgElement): HiddenText[] {
-  const finder = new HiddenTextFinder(canvasOf(root));
+export function hiddenSvgText($: CheerioAPI, bounds: Bounds): HiddenText[] {
+  const root = $.root().children().get(0)!;
+  const finder = new HiddenTextFinder(canvasOf(root), bounds);
   finder.visit(root, {
     hidden: null,
     isInvisible: false,
@@ -59,23 +65,29 @@ class HiddenTextFinder {
   readonly found: HiddenText[] = [];
   private background = 'white';
 
-  constructor(private readonly canvas: Canvas) {}
+  constructor(
+    private readonly canvas: Canvas,
+    private readonly bounds: Bounds,
+  ) {}
 
   /** Visits an element and returns the text that belongs to the text around it. */
-  visit(element: SvgElement, inherited: VisualState, parent: SvgElement | null = null): string {
-    const { name, style } = element;
+  visit(element: Element, inherited: VisualState, parent: Element | null = null): string {
+    const { name } = element;
     if (undrawn.has(name)) return '';
+    const style = styleOf(element.attribs, this.bounds);
     if (name === 'rect' && parent?.name === 'svg' && covers(element, this.canvas)) {
       const fill = style.get('fill');
       if (fill !== undefined && fill !== 'none') this.background = fill;
     }
-    const state = stateOf(element, inherited);
-    state.hidden ??= this.reason(element, state);
+    const state = stateOf(style, inherited);
+    state.hidden ??= this.reason(element, style, state);
     const why = state.hidden ?? (state.isInvisible ? 'it is made invisible' : null);
     const outer = inherited.hidden ?? (inherited.isInvisible ? 'it is made invisible' : null);
     let text = '';
-    for (const child of element.children)
-      text += typeof child === 'string' ? child : this.visit(child, state, element);
+    for (const child of element.children) {
+      if (isText(child)) text += child.data;
+      else if (isTag(child)) text += this.visit(child, state, element);
+    }
     if (inline.has(name) && why === outer) return text;
     if (why !== null && name !== 'defs' && text.trim() !== '') this.found.push({ text: text.trim(), why });
     return '';
@@ -83,7 +95,7 @@ class HiddenTextFinder {
 
   /** Why an element's text is hidden by the element itself; null when it is not. */
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one line for each way to hide a text
-  private reason({ name, attributes, style }: SvgElement, state: VisualState): string | null {
+  private reason({ name, attribs }: Element, style: Style, state: VisualState): string | null {
     if (style.get('display') === 'none') return 'it is not displayed';
     if (
       name === 'foreignObject' &&
@@ -105,8 +117,8 @@ class HiddenTextFinder {
       return 'it is transparent';
     if (fill === 'none' && unstroked) return 'it has no colour';
     if (state.fontSize <= tinyPixels) return 'it is too small to read';
-    const x = parseLength(attributes.x, this.canvas.width) ?? 0;
-    const y = parseLength(attributes.y, this.canvas.height) ?? 1;
+    const x = parseLength(attribs.x, this.canvas.width) ?? 0;
+    const y = parseLength(attribs.y, this.canvas.height) ?? 1;
     if (this.outside(x, y)) return 'it lies outside the picture';
     return areAlike(fill, this.background) ? 'it has the colour of the background' : null;
   }
@@ -118,7 +130,7 @@ class HiddenTextFinder {
   }
 }
 
-function stateOf({ style }: SvgElement, inherited: VisualState): VisualState {
+function stateOf(style: Style, inherited: VisualState): VisualState {
   const visibility = style.get('visibility');
   const fontSize = style.get('font-size');
   return {
@@ -170,13 +182,13 @@ function levelsOf(colour: string): number[] {
   return parts.slice(0, 3).map(part => Number.parseFloat(part) * (part.endsWith('%') ? 2.55 : 1));
 }
 
-const covers = ({ attributes }: SvgElement, { width }: Canvas): boolean =>
-  (parseLength(attributes.width, width) ?? 0) >= width * coveringShare;
+const covers = ({ attribs }: Element, { width }: Canvas): boolean =>
+  (parseLength(attribs.width, width) ?? 0) >= width * coveringShare;
 
 /** Size of the canvas in user units: the far corner of the view box, where there is one. */
-function canvasOf({ attributes }: SvgElement): Canvas {
-  const box = parseViewBox(attributes.viewBox);
+function canvasOf({ attribs }: Element): Canvas {
+  const box = parseViewBox(attribs.viewBox);
   return box === null
-    ? { width: parseLength(attributes.width, 300) ?? 300, height: parseLength(attributes.height, 150) ?? 150 }
+    ? { width: parseLength(attribs.width, 300) ?? 300, height: parseLength(attribs.height, 150) ?? 150 }
     : { width: box.x + box.width, height: box.y + box.height };
 }

@@ -1,7 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 import type { Bounds } from '../../bounds.js';
-import type { ImageProblem, MetadataBlock } from '../image.js';
-import type { SvgTree } from '../svg/tree.js';
+import type { ImageProblem, MetadataBlock, SvgTree } from '../image.js';
 import { readableText } from './text.js';
 
 /** One pass over a file: the results so far, the use of each bound, and the operations that count. */

@@ -1,9 +1,9 @@
 /** Raster images and drawings that an SVG embeds as `data:` URLs. External URLs are never followed. */
+import type { CheerioAPI } from 'cheerio/slim';
 import type { Bounds } from '../../bounds.js';
 import { type ImageContents, isProblem } from '../image.js';
 import { readMetadata } from '../metadata/read-metadata.js';
 import { sniff } from '../sniff.js';
-import { elementsOf, hrefOf, type SvgElement } from './tree.js';
 
 export interface EmbeddedImage {
   bytes: Uint8Array;
@@ -17,14 +17,15 @@ const encodedPerByte = 1.4;
  * Returns every distinct embedded image of a drawing in document order, drawn or not, and the number of those
  * that cannot be read, or are beyond the bounds on their number, bytes and pixels.
  */
-export function embeddedImages(root: SvgElement, bounds: Bounds) {
+export function embeddedImages($: CheerioAPI, bounds: Bounds) {
   const images: EmbeddedImage[] = [];
   const seen = new Set<string>();
   let bytesLeft = bounds.svgImageBytes;
   let pixelsLeft = bounds.decodedPixels;
   let leftOut = 0;
-  for (const element of elementsOf(root)) {
-    const href = /^(?:image|feImage)$/.test(element.name) ? hrefOf(element)?.trim() : undefined;
+  for (const { attribs } of $('image, feImage')) {
+    // SVG 2 dropped the prefix `xlink:`.
+    const href = (attribs.href ?? attribs['xlink:href'])?.trim();
     if (href === undefined || !/^data:/i.test(href) || seen.has(href)) continue;
     seen.add(href);
     if (images.length === bounds.svgImages || href.length > bytesLeft * encodedPerByte) {

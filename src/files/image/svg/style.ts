@@ -1,95 +1,53 @@
-/** The CSS cascade (CSS 2.2, chapter 6.4) of style sheets, attributes and `style`. */
+/** Visual properties of an element: its attributes, and its `style` attribute, which overrides them. */
 import type { Bounds } from '../../bounds.js';
-import { type MatchBudget, SelectorMatcher } from './selector-match.js';
-import {
-  isValidValue,
-  mediaApplies,
-  normalizeValue,
-  parseDeclarations,
-  parseSheet,
-  properties,
-  type Rule,
-} from './style-sheet.js';
-import { elementsOf, type SvgElement, textOf } from './tree.js';
 
-export interface AppliedStyles {
-  /** Whether every rule was matched within the bounds. */
-  isComplete: boolean;
-  /** Whether rules were not understood, so that text may be hidden by them. */
-  isUncertain: boolean;
-}
-
-/** Sets `style` on every element by the style sheets of the drawing. */
-export function applyStyles(root: SvgElement, bounds: Bounds): AppliedStyles {
-  const sheets: string[] = [];
-  let isUncertain = false;
-  const onUnknown = () => {
-    isUncertain = true;
-  };
-  for (const element of elementsOf(root)) {
-    const { type = '', media = '' } = element.attributes;
-    if (element.name !== 'style' || !/^\s*(?:text\/css\s*)?$/i.test(type)) continue;
-    const applies = mediaApplies(media.slice(0, bounds.svgValueChars));
-    if (applies === null) onUnknown();
-    if (applies !== false) sheets.push(textOf(element));
-  }
-  const sheet = parseSheet(sheets.join('\n'), bounds);
-  if (sheet.isUncertain) onUnknown();
-  const budget: MatchBudget = { steps: bounds.svgStyleSteps };
-  const matched = matchRules(root, sheet.rules, budget, bounds, onUnknown);
-  for (const element of elementsOf(root))
-    element.style = cascade(element, matched.get(element) ?? [], bounds, onUnknown);
-  return { isComplete: sheet.isComplete && budget.steps > 0, isUncertain };
-}
-
-/** The rules that apply to each element, weakest first. */
-function matchRules(
-  root: SvgElement,
-  rules: readonly Rule[],
-  budget: MatchBudget,
-  bounds: Bounds,
-  onUnknown: () => void,
-): Map<SvgElement, Rule[]> {
-  const matched = new Map<SvgElement, Rule[]>();
-  if (rules.length === 0) return matched;
-  const tested = new Set(rules.flatMap(({ selector }) => selector.attributes));
-  const matcher = new SelectorMatcher(root, tested, budget, bounds);
-  // The sort is stable: of equally specific rules the later one is stronger.
-  for (const rule of [...rules].sort((a, b) => a.selector.specificity - b.selector.specificity)) {
-    const elements = matcher.matching(rule.selector);
-    if (elements === null) onUnknown();
-    for (const element of elements ?? []) {
-      budget.steps -= rule.declarations.size;
-      const list = matched.get(element);
-      if (list === undefined) matched.set(element, [rule]);
-      else list.push(rule);
-    }
-  }
-  return matched;
-}
-
+/** Properties that determine whether text is visible. All others are ignored. */
+const properties: ReadonlySet<string> = new Set(
+  'color display fill fill-opacity font-size height opacity stroke transform visibility width'.split(' '),
+);
 const inherited = new Set('color fill fill-opacity stroke font-size visibility'.split(' '));
 
-/** Presentation attributes, then rules, then `style`; important declarations above all others. */
-function cascade(
-  { attributes }: SvgElement,
-  rules: readonly Rule[],
-  bounds: Bounds,
-  onUnknown: () => void,
+const global = 'inherit|initial|unset|revert|revert-layer';
+const number = '[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:e[+-]?\\d+)?';
+const opacity = new RegExp(`^(?:${number}%?|calc\\(.*\\)|${global})$`);
+/** Values of properties that hide text. Renderers skip others, so these must not override valid ones. */
+const validValues: Readonly<Record<string, RegExp>> = {
+  display: new RegExp(
+    `^(?:none|contents|block|inline|flow|flow-root|list-item|(?:inline-)?(?:block|flex|grid|table)|ruby|table-[a-z-]+|${global})$`,
+  ),
+  visibility: new RegExp(`^(?:visible|hidden|collapse|${global})$`),
+  opacity,
+  'fill-opacity': opacity,
+  'font-size': new RegExp(`^(?:${number}(?:[a-z]+|%)?|calc\\(.*\\)|[a-z-]+)$`),
+};
+
+/** Declarations of a `style` attribute. Semicolons in strings and brackets do not end one. */
+const declaration = /(?:[^;"'(]+|"[^"]*"?|'[^']*'?|\([^)]*\)?)+/g;
+
+/** The properties that an element declares itself, in lower case. Style sheets are not applied. */
+export function styleOf(
+  attributes: Readonly<Record<string, string>>,
+  { svgValueChars }: Bounds,
 ): ReadonlyMap<string, string> {
   const style = new Map<string, string>();
-  for (const name in attributes) {
-    if (!properties.has(name)) continue;
-    const value = normalizeValue(attributes[name]!.slice(0, bounds.svgValueChars));
-    if (isValidValue(name, value)) style.set(name, value);
+  const important = new Set<string>();
+  const set = (name: string, value: string): boolean => {
+    if (!properties.has(name) || validValues[name]?.test(value) === false) return false;
+    style.set(name, value);
+    return true;
+  };
+  for (const name in attributes) set(name, normalized(attributes[name]!.slice(0, svgValueChars)));
+  for (const [text] of attributes.style?.slice(0, svgValueChars).matchAll(declaration) ?? []) {
+    const colon = text.indexOf(':');
+    const name = normalized(text.slice(0, Math.max(colon, 0)));
+    const marked = normalized(text.slice(colon + 1));
+    const value = marked.replace(/!\s{0,9}important$/, '').trim();
+    const isImportant = value !== marked;
+    if ((isImportant || !important.has(name)) && set(name, value) && isImportant) important.add(name);
   }
-  const own = attributes.style === undefined ? [] : [parseDeclarations(attributes.style, bounds, onUnknown)];
-  const origins = [...rules.map(rule => rule.declarations), ...own];
-  for (const important of [false, true])
-    for (const declarations of origins)
-      for (const [name, declaration] of declarations)
-        if (declaration.important === important) style.set(name, declaration.value);
   for (const [name, value] of style)
     if (inherited.has(name) && (value === 'inherit' || value === 'unset')) style.delete(name);
   return style;
 }
+
+const normalized = (text: string): string => text.trim().toLowerCase();

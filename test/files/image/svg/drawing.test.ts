@@ -29,13 +29,12 @@ describe('readDrawing', () => {
       assert.match(notes(content), /not rendered, so text and codes drawn with shapes/, content);
   });
 
-  it('notes parts and style rules beyond the bounds', () => {
-    for (const svg of [hostileFamilies['style rules by elements']!(4_000), drawing('<g/>'.repeat(100_001))])
-      assert.match(read(svg).notes.join(' '), /too many parts or style rules/);
+  it('notes elements beyond the bounds', () => {
+    assert.match(read(drawing('<g/>'.repeat(100_001))).notes.join(' '), /too many parts/);
   });
 
   it('reads elements with entities, and elements before a syntax error', () => {
-    const text = ({ root }: ReturnType<typeof read>) => JSON.stringify(root.children);
+    const text = ({ $ }: ReturnType<typeof read>) => $('text').text();
     const entity =
       '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg"><!ENTITY word "harbour">]><svg xmlns="&ns;"><text>&word;</text></svg>';
     assert.match(text(read(entity)), /harbour/);

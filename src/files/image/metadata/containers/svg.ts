@@ -1,6 +1,6 @@
+import { DomHandler } from 'domhandler';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { parseLength, parseViewBox } from '../../svg/geometry.js';
-import { localName, type SvgElement } from '../../svg/tree.js';
 import { decodeXml } from '../text.js';
 import { ImageFailure, type Walk } from '../walk-state.js';
 import { declareEntities } from '../xml-entities.js';
@@ -11,13 +11,16 @@ const textAttributes =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|title|desc|label|data-.+|on[a-z]+|content|placeholder)$/;
 /** Inline elements: their text belongs to the text around them. */
 const inline = new Set(['tspan', 'textPath', 'a', 'tref', 'altGlyph', 'b', 'i', 'em', 'strong', 'span']);
-const noStyle: ReadonlyMap<string, string> = new Map();
 
-/** SVG (W3C SVG 2): reads every text of the document, drawn or not, by element, and the tree of elements. */
+/**
+ * SVG (W3C SVG 2): reads every text of the document, drawn or not, by element, and the tree of elements for
+ * cheerio. The tree has local names, CDATA sections as text, and neither comments nor instructions.
+ */
 export function walkSvg(walk: Walk): void {
   const source = decodeXml(walk.bytes);
   const parser = new SaxesParser({ xmlns: false, position: true });
-  const open: { element: SvgElement; text: string; at: number }[] = [];
+  const tree = new DomHandler(null, { xmlMode: true });
+  const open: { name: string; text: string; at: number }[] = [];
   /** Namespaces by prefix, as they were declared last. */
   const namespaces = new Map<string, string>();
   /** Offset of the open RDF element, which is read as XMP, and its depth. */
@@ -39,38 +42,38 @@ export function walkSvg(walk: Walk): void {
     return local === undefined ? attributes.xmlns : namespaces.get(prefix!);
   };
 
-  parser.on('opentag', ({ name, attributes }) => {
+  parser.on('opentag', ({ name: qualifiedName, attributes }) => {
     if (open.length > walk.bounds.xmlDepth)
       throw new ImageFailure('too_large_inside', 'The SVG is nested too deeply.');
     if (!walk.step()) throw new BoundReached();
-    const element: SvgElement = { name: localName(name), attributes, children: [], style: noStyle };
-    open.at(-1)?.element.children.push(element);
+    const name = localName(qualifiedName);
+    tree.onopentag(name, attributes);
     if (walk.svg === null) {
-      walk.svg = { root: element, isComplete: true };
+      walk.svg = { document: tree.root, isComplete: true };
       readSize(walk, attributes);
     }
-    if (element.name === 'RDF')
-      rdf ??= { from: source.lastIndexOf('<', parser.position - 1), depth: open.length };
-    open.push({ element, text: '', at: parser.position });
+    if (name === 'RDF') rdf ??= { from: source.lastIndexOf('<', parser.position - 1), depth: open.length };
+    open.push({ name, text: '', at: parser.position });
     for (const [key, value] of Object.entries(attributes))
       if (key.startsWith('xmlns:')) namespaces.set(key.slice('xmlns:'.length), value);
-      else if (textAttributes.test(localName(key))) addText(`${element.name}/@${localName(key)}`, value);
+      else if (textAttributes.test(localName(key))) addText(`${name}/@${localName(key)}`, value);
   });
   parser.on('closetag', tag => {
-    const { element, text, at } = open.pop()!;
+    tree.onclosetag();
+    const { name, text, at } = open.pop()!;
     if (rdf?.depth === open.length) return closeRdf();
     const parent = open.at(-1);
-    if (parent !== undefined && inline.has(element.name)) parent.text += text;
+    if (parent !== undefined && inline.has(name)) parent.text += text;
     else if (uriOf(tag)?.startsWith('http://c2pa.org/')) {
       const place = `content credentials in SVG metadata at character ${at}`;
       walk.add({ layer: 'c2pa', name: 'c2pa', place, text: '' });
-    } else addText(element.name, text, at);
+    } else addText(name, text, at);
   });
   const take = (text: string) => {
     const top = open.at(-1);
     if (top === undefined) return;
     top.text += text;
-    top.element.children.push(text);
+    tree.ontext(text);
   };
   parser.on('text', take);
   parser.on('cdata', take);
@@ -95,7 +98,7 @@ export function walkSvg(walk: Walk): void {
       walk.warn('The SVG is not well-formed XML; only the part before the error was read by element.');
       addText('rest', source.slice(parser.position, parser.position + walk.bounds.imageUnknownDataBytes));
     }
-    for (const { element, text, at } of open.reverse()) addText(element.name, text, at);
+    for (const { name, text, at } of open.reverse()) addText(name, text, at);
   }
   if (walk.svg === null)
     throw new ImageFailure('unreadable', 'The SVG is damaged: its first element cannot be read.');
@@ -103,8 +106,10 @@ export function walkSvg(walk: Walk): void {
 
 class BoundReached extends Error {}
 
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
 /** Size: width and height if they are lengths, else the viewBox, else 300 by 150 (CSS 2.2, 10.3.2). */
-function readSize(walk: Walk, attributes: SvgElement['attributes']): void {
+function readSize(walk: Walk, attributes: Readonly<Record<string, string>>): void {
   const box = parseViewBox(attributes.viewBox) ?? { width: 300, height: 150 };
   const width = sideOf(attributes.width);
   const height = sideOf(attributes.height);
