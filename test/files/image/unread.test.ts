@@ -141,6 +141,23 @@ describe('pixels that could not be read', () => {
     assert.match(broken.degraded!, /1 of the drawing's embedded images could not be read/);
   });
 
+  it('are reported for a BMP, which no decoder reads', async () => {
+    const header = Buffer.alloc(58);
+    header.write('BM');
+    for (const [value, at] of [
+      [58, 2],
+      [54, 10],
+      [40, 14],
+      [1, 18],
+      [1, 22],
+    ] as const)
+      header.writeUInt32LE(value, at);
+    header.writeUInt16LE(24, 28);
+    const scan = await injection(new Uint8Array(header), {});
+    assert.match(scan.degraded!, /^The pixels of this BMP could not be read/);
+    assert.equal(scan.abstained, true);
+  });
+
   it('are reported when only the codes or the lowest bits could not be read', async () => {
     const partly: PixelScan = {
       findings: [],

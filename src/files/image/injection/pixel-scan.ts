@@ -36,7 +36,7 @@ export interface PageView {
   hints: TextHints;
 }
 
-const lossless = new Set<ImageFormat>(['png', 'webp', 'bmp', 'tiff', 'gif']);
+const lossless = new Set<ImageFormat>(['png', 'webp', 'tiff', 'gif']);
 
 /** Decodes a page. Returns null when no decoder supports the file. */
 export async function viewPage(

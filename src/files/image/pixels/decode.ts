@@ -2,7 +2,6 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Region } from '../../../contract/injection.js';
 import type { Bounds } from '../../bounds.js';
 import type { NativeFailure } from '../../native-failure.js';
-import { decodeBmp, isBmp } from './bmp.js';
 
 // One thread and no cache: the memory of a decoder process is limited.
 sharp.cache(false);
@@ -34,12 +33,6 @@ export async function decodePage(
   bounds: Bounds,
   page = 0,
 ): Promise<DecodedPage | NativeFailure | null> {
-  if (isBmp(bytes)) {
-    const bitmap = decodeBmp(bytes, bounds.decodedPixels);
-    if (bitmap === null) return null;
-    const { data, width, height, step } = bitmap;
-    return { raster: { data, width, height, channels: 4 }, pages: 1, reduction: step };
-  }
   try {
     const options = { limitInputPixels: bounds.imagePixels, failOn: 'none' as const, sequentialRead: true };
     const header = await sharp(bytes, options).metadata();
