@@ -182,7 +182,6 @@ export const httpErrors = {
   /** `input` is the object without the field, as in pydantic's format. */
   missing: (name: string, input: unknown) => issue('missing', ['body', name], 'Field required', input),
   file: (type: string, why: string) => issue(type, ['body', 'file'], why),
-  nestedEdits: (why: string) => issue('nested_edits', ['body', 'edits'], why),
   urlMalformed: field('url', 'url_parsing', 'Input should be a valid URL, such as https://example.com/page'),
   textEmpty: field('text', 'text_empty', 'The text is empty'),
   textWithoutWords: field(

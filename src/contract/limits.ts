@@ -309,8 +309,6 @@ export const limits = {
   requestedEdits: 500,
   /** Length of the words of such a replacement: more than the longest sentence that can be rewritten. */
   requestedEditChars: 2_000,
-  /** Edits whose words begin with one another, as "the" and "the pier": all may start at one character. */
-  nestedEdits: 16,
   /** Edits of a cleaned document: ten times those of a long novel. */
   documentEdits: 300_000,
   /** Paragraph that is cleaned as a whole: enough for a novel without a paragraph break. */

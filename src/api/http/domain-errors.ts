@@ -58,7 +58,6 @@ const unreadable = (type: string) => (message: string) => httpErrors.file(type, 
 const documentProblems: ProblemErrors<DocumentRejected> = {
   unsupported: httpErrors.fileUnsupported,
   too_long: httpErrors.tooLarge,
-  nested_edits: httpErrors.nestedEdits,
   no_text: unreadable('document_no_text'),
   encrypted: unreadable('document_encrypted'),
   unreadable: unreadable('document_unreadable'),

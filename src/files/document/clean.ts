@@ -12,8 +12,6 @@ import {
   isProblem,
 } from './document.js';
 import { editText } from './edits/edit-text.js';
-import { requireFewNested } from './edits/occurrences.js';
-import { collapseSpace } from './edits/visible-space.js';
 import { extensionOf } from './extensions.js';
 import { formats } from './formats.js';
 import { kindOf } from './kinds.js';
@@ -35,10 +33,6 @@ export function cleanFile(
   readPdf: PdfReader = readPdfInProcess,
 ): Promise<CleanedFile | DocumentProblem> {
   return asValue(async () => {
-    requireFewNested(
-      (options.edits ?? []).map(({ before }) => collapseSpace(before)),
-      bounds,
-    );
     const kind = kindOf(bytes, filename, bounds);
     if (kind === 'pdf') return cleanedText(await readPdf(bytes, bounds), options);
     const format = formats[kind];

@@ -23,15 +23,7 @@ export interface ExtractedDocument {
 /** An expected failure, as a value that can cross threads. */
 export interface DocumentProblem {
   /** `busy`: the machine gave the decoder no time, and nothing is known about the document. */
-  problem:
-    | 'unreadable'
-    | 'no_text'
-    | 'encrypted'
-    | 'too_large_inside'
-    | 'too_long'
-    | 'unsupported'
-    | 'nested_edits'
-    | 'busy';
+  problem: 'unreadable' | 'no_text' | 'encrypted' | 'too_large_inside' | 'too_long' | 'unsupported' | 'busy';
   /** A public sentence. */
   message: string;
 }

@@ -54,7 +54,6 @@ describe('toHttpError', () => {
     assert.deepEqual(document('unsupported'), [415, 'Why.']);
     assert.deepEqual(document('too_long'), [413, 'Why.']);
     assert.deepEqual(document('no_text'), [422, 'document_no_text: Why.']);
-    assert.deepEqual(document('nested_edits'), [422, 'nested_edits: Why.']);
     assert.deepEqual(document('encrypted'), [422, 'document_encrypted: Why.']);
     assert.deepEqual(document('unreadable'), [422, 'document_unreadable: Why.']);
     assert.deepEqual(document('too_large_inside'), [422, 'document_unreadable: Why.']);

@@ -3,7 +3,6 @@ import { diffWords, editsOf } from '../../../engine/edits/word-diff.js';
 import { lowerBound } from '../../../engine/source/ranges.js';
 import type { EditOutcome, EditProblem } from '../document.js';
 import type { SourceReplacement } from '../source-replacements.js';
-import { findOccurrences } from './occurrences.js';
 import { collapseSpace, spaceMap } from './visible-space.js';
 
 /** A paragraph of a document's visible text, whose words can be replaced. */
@@ -79,10 +78,10 @@ function findPlaces<P extends EditableParagraph>(
     starts.push(length);
     length += text.length + 1;
   }
-  const wanted = edits.map(({ before, occurrence = 1 }) => ({ words: collapseSpace(before), occurrence }));
-  const found = findOccurrences(visible.map(({ text }) => text).join(' '), wanted);
+  const all = visible.map(({ text }) => text).join(' ');
   return edits.flatMap((edit, index) => {
-    const start = found[index]!;
+    const words = collapseSpace(edit.before);
+    const start = occurrenceOf(words, all, edit.occurrence);
     if (start < 0) {
       reject(outcome, index, 'not_found');
       return [];
@@ -90,7 +89,7 @@ function findPlaces<P extends EditableParagraph>(
     const at = lowerBound(starts.length, i => starts[i]! <= start) - 1;
     const { paragraph, text } = visible[at]!;
     const paragraphStart = starts[at]!;
-    const end = start + wanted[index]!.words.length;
+    const end = start + words.length;
     return [
       { index, edit, start, end, paragraph, paragraphStart, paragraphEnd: paragraphStart + text.length },
     ];
@@ -99,6 +98,14 @@ function findPlaces<P extends EditableParagraph>(
 
 /** Changed words of an edit; where more differ, one change replaces all. */
 const wordsMax = 200;
+
+/** Start of an occurrence of words in a text, from 1; -1 where it has fewer. Occurrences do not overlap. */
+function occurrenceOf(words: string, text: string, occurrence = 1): number {
+  let start = words === '' ? -1 : text.indexOf(words);
+  for (let found = 1; found < occurrence && start >= 0; found++)
+    start = text.indexOf(words, start + words.length);
+  return start;
+}
 
 /** The changes of an edit in its paragraph, or why it cannot be applied. */
 function changesOf<P extends EditableParagraph>(

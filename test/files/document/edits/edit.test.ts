@@ -413,14 +413,18 @@ describe('edits in text, Markdown and HTML', () => {
       assert.equal(await markdown(text, before, after), expected, text);
   });
 
-  it('are rejected when more than 16 search for words that begin with one another', async () => {
-    const nested = (count: number) =>
-      Array.from({ length: count }, (_, i) => ({ before: 'a '.repeat(i + 1), after: 'b', occurrence: 9 }));
-    const file: File = ['a.txt', bytes('a '.repeat(50))];
-    assert.ok((await edit(file, [...nested(16), { before: 'b', after: 'c' }])).edits!.applied > 0);
-    const result = await cleanFile(file[1], 'a.txt', limits, { contractions: false, edits: nested(17) });
-    assert.ok(isProblem(result));
-    assert.equal(result.problem, 'nested_edits');
+  it('replace the wanted occurrence, where occurrences do not overlap', async () => {
+    const edited = (edits: DocumentEdit[]) => edit(['a.txt', bytes('a a a a a b')], edits);
+    const both = [
+      { before: 'a a', after: 'c', occurrence: 2 },
+      { before: 'b', after: 'd' },
+    ];
+    assert.equal(string((await edited(both)).bytes), 'a a c a d');
+    const missing = [
+      { before: 'a a', after: 'c', occurrence: 3 },
+      { before: ' ', after: 'c' },
+    ];
+    assert.deepEqual((await edited(missing)).edits, { applied: 0, notApplied: { not_found: [0, 1] } });
   });
 
   it('are not searched in a text of more characters than allowed', async () => {
