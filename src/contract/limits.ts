@@ -440,8 +440,6 @@ export const limits = {
   altTextChars: 10_000,
   /** Decoded pixels, four bytes each. Larger images are scaled down while they are decoded. */
   decodedPixels: 16_000_000,
-  /** Memory besides the pixels: enough for a progressive JPEG of 44 megapixels or an AVIF of 11. */
-  decoderBufferBytes: 128 * megabyte,
   /** Longest side at which an image is searched for printed text. */
   printSidePixels: 2_000,
   /** Longest side at which an image is searched for QR codes. */
