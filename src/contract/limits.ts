@@ -93,6 +93,8 @@ export const limits = {
   bodyDeadlineMs: 30_000,
   /** Bytes up to which a gzip body may have any compression ratio; beyond them `inflationRatio` applies. */
   inflatedBodyFreeBytes: megabyte,
+  /** Compression ratio. Real texts reach 38; the maximum of deflate is 1,032. */
+  inflationRatio: 100,
   /** Bytes buffered of a streamed body before reading pauses. */
   streamedBodyBufferBytes: 256 * 1024,
   /**
@@ -293,8 +295,6 @@ export const limits = {
   archiveEntries: 4_000,
   /** Inflated size of an archive. A real 0.5 MB file has 13 MB of XML; bombs of 90 KB have 30 MB and more. */
   inflatedBytes: 24 * megabyte,
-  /** Compression ratio of parts above 1 MB. Real ones reach 38; the maximum of deflate is 1,032. */
-  inflationRatio: 100,
   /** Depth of nested XML elements. Word processors nest a few dozen. */
   xmlDepth: 1_000,
   /** Paragraphs. A book of 1,500 pages has about 40,000. */
@@ -462,7 +462,6 @@ export const limits = {
   /** Attribute that determines whether text is visible. Drawing programs write up to 2,000 in `style`. */
   svgValueChars: 10_000,
   svgImages: 8,
-  svgImageBytes: 6 * megabyte,
 
   // Fetched pages
 

@@ -2,17 +2,11 @@ import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { DocumentFailure } from '../document.js';
 import { damaged, type NumberField, type ZipArchive, type ZipEntry } from './zip-directory.js';
 
-/** Inflated bytes above which an entry's compression ratio is checked. */
-const ratioCheckedAbove = 1_048_576;
-
 /** Inflates an entry and checks its declared size and checksum. Throws DocumentFailure. */
 export function readEntry(zip: ZipArchive, entry: ZipEntry): Uint8Array {
   if (entry.encrypted) throw new DocumentFailure('encrypted', 'The document is protected with a password.');
   zip.inflatedBytes += entry.inflatedBytes;
-  const isBomb =
-    entry.inflatedBytes > ratioCheckedAbove &&
-    entry.inflatedBytes > entry.compressedBytes * zip.bounds.inflationRatio;
-  if (zip.inflatedBytes > zip.bounds.inflatedBytes || isBomb)
+  if (zip.inflatedBytes > zip.bounds.inflatedBytes)
     throw new DocumentFailure('too_large_inside', 'The document is too large once it is unpacked.');
   const raw = zip.source.subarray(entry.dataStart, entry.dataStart + entry.compressedBytes);
   const bytes = entry.method === 0 ? raw : inflate(raw, entry);

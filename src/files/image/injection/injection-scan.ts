@@ -135,7 +135,7 @@ function scoreAll(
     const scored =
       finding.read === 'filename_text'
         ? scoreFilename(finding, options.filename, bounds)
-        : scoreFinding(finding, scoreText(proseOf(finding.text, bounds), bounds, budget));
+        : scoreFinding(finding, scoreText(proseOf(finding.text), bounds, budget));
     known.set(key, scored);
     return [scored];
   });

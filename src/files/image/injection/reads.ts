@@ -34,9 +34,9 @@ const jsonString = /"([^"\\]*(?:\\.[^"\\]*)*)(?:"|\\?$)/gs;
 const proseCharsMin = 8;
 
 /** The strings with words in a JSON text (workflows of image generators); any other text unchanged. */
-export function proseOf(text: string, { imageTextChars: jsonChars }: Bounds): string {
+export function proseOf(text: string): string {
   if (!/^\s*[[{]/.test(text)) return text;
-  const strings = Array.from(text.slice(0, jsonChars).matchAll(jsonString), ([, content]) => content!).filter(
+  const strings = Array.from(text.matchAll(jsonString), ([, content]) => content!).filter(
     string => string.length >= proseCharsMin && /\s|[\u3040-\u9fff\uac00-\ud7af]/.test(string),
   );
   return strings.length === 0 ? text : strings.join('\n').replaceAll('\\n', '\n').replaceAll('\\"', '"');

@@ -10,17 +10,13 @@ export interface EmbeddedImage {
   contents: ImageContents;
 }
 
-/** Maximum characters per byte: 1.33 for base64, the rest for percent escapes and line breaks. */
-const encodedPerByte = 1.4;
-
 /**
  * Returns every distinct embedded image of a drawing in document order, drawn or not, and the number of those
- * that cannot be read, or are beyond the bounds on their number, bytes and pixels.
+ * that cannot be read, or are beyond the bounds on their number and pixels. The file bounds their bytes.
  */
 export function embeddedImages($: CheerioAPI, bounds: Bounds) {
   const images: EmbeddedImage[] = [];
   const seen = new Set<string>();
-  let bytesLeft = bounds.svgImageBytes;
   let pixelsLeft = bounds.decodedPixels;
   let leftOut = 0;
   for (const { attribs } of $('image, feImage')) {
@@ -28,12 +24,11 @@ export function embeddedImages($: CheerioAPI, bounds: Bounds) {
     const href = (attribs.href ?? attribs['xlink:href'])?.trim();
     if (href === undefined || !/^data:/i.test(href) || seen.has(href)) continue;
     seen.add(href);
-    if (images.length === bounds.svgImages || href.length > bytesLeft * encodedPerByte) {
+    if (images.length === bounds.svgImages) {
       leftOut++;
       continue;
     }
     const bytes = dataOf(href);
-    bytesLeft -= bytes.length;
     if (bytes.length === 0) continue;
     const contents = sniff(bytes) === null ? null : readMetadata(bytes, bounds);
     if (contents === null || isProblem(contents)) {

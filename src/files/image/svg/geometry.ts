@@ -22,16 +22,10 @@ export const scaleOf = ([a, b, c, d]: Matrix): number => Math.max(Math.hypot(a, 
 
 const radians = Math.PI / 180;
 
-/** Maximum characters of a transform list. Drawing programs write a few functions. */
-const transformChars = 2_000;
-
 /** A `transform` as one matrix, without skews; null when a number in it is not finite. */
 export function parseTransform(text: string): Matrix | null {
   let matrix = identity;
-  const functions = text
-    .slice(0, transformChars)
-    .matchAll(/(matrix|translate|scale|rotate)\s?\(([^()]*)\)/gi);
-  for (const [, name, list] of functions) {
+  for (const [, name, list] of text.matchAll(/(matrix|translate|scale|rotate)\s?\(([^()]*)\)/gi)) {
     const values = numbersOf(list!.replaceAll(/deg|px/gi, ' '));
     matrix = multiply(matrix, transformOf(name!.toLowerCase(), values));
   }

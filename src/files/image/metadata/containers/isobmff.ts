@@ -158,9 +158,7 @@ function readItem(walk: Walk, id: number, { type, name, contentType, extents }: 
   if (name !== '' && !/^(XMP|Exif|Color|Alpha|Image)?$/i.test(name))
     walk.add({ layer: 'isobmff', name: 'item name', place, text: name });
   if (type !== 'Exif' && type !== 'mime' && type !== 'uri ') return;
-  const pieces = extents
-    .slice(0, walk.bounds.imageBlocks)
-    .map(({ start, length }) => walk.bytes.subarray(start, start + length));
+  const pieces = extents.map(({ start, length }) => walk.bytes.subarray(start, start + length));
   const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
   if (!walk.spend(bytes)) return;
   const data = pieces.length === 1 ? pieces[0]! : new Uint8Array(Buffer.concat(pieces));
