@@ -6,17 +6,21 @@ import { type Paragraph, type PlacedRun, paragraphText } from './paragraphs.js';
 
 /** A paragraph of runs. A change may cross runs that have the same formatting and nothing between them. */
 export class EditableRuns implements EditableParagraph {
-  readonly #starts: number[] = [];
-
   readonly text: string;
+  readonly #starts: number[] = [];
 
   constructor(readonly paragraph: Paragraph) {
     this.text = paragraphText(paragraph);
+    let length = 0;
+    for (const { text } of paragraph.runs) {
+      this.#starts.push(length);
+      length += text.length;
+    }
   }
 
   problemOf({ start, end, replacement }: SourceReplacement): EditProblem | undefined {
     const { runs } = this.paragraph;
-    const starts = this.#runStarts();
+    const starts = this.#starts;
     let first: PlacedRun | undefined;
     for (
       let i = lowerBound(runs.length, k => starts[k]! <= start) - 1;
@@ -30,17 +34,6 @@ export class EditableRuns implements EditableParagraph {
       if (replacement !== '' && !looksLike(run, first)) return 'formatting';
     }
     return undefined;
-  }
-
-  #runStarts(): number[] {
-    const starts = this.#starts;
-    let length = 0;
-    if (starts.length === 0)
-      for (const { text } of this.paragraph.runs) {
-        starts.push(length);
-        length += text.length;
-      }
-    return starts;
   }
 }
 

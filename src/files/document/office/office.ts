@@ -5,7 +5,7 @@ import { editFinder } from '../typography-edits.js';
 import { EditableRuns } from './editable-runs.js';
 import { type OfficePart, storyText } from './paragraphs.js';
 import { relationships } from './relationships.js';
-import { type Omissions, omissionWarnings, unreadWarnings } from './warnings.js';
+import { type Omissions, omissionNotes } from './warnings.js';
 import { cleanParagraphs, writeReplacements } from './write-edits.js';
 import { encodeXml } from './xml.js';
 import { rewriteZip } from './zip.js';
@@ -36,8 +36,7 @@ export const officeFormat = (
     const { body, omitted } = open(bytes, bounds);
     const text = storyText(body.flatMap(({ paragraphs }) => paragraphs));
     if (text === '') throw new DocumentFailure('no_text', noText);
-    const unread = unreadWarnings(omitted);
-    return { kind, text, warnings: omissionWarnings(omitted), ...(unread.length > 0 && { unread }) };
+    return { kind, text, ...omissionNotes(omitted) };
   },
   clean(bytes, bounds, options) {
     const { zip, body, others } = open(bytes, bounds);

@@ -1,3 +1,5 @@
+import type { ExtractedDocument } from '../document.js';
+
 const sentences = {
   images: (n: number) => `${counted(n, 'image')} left out.`,
   objects: (n: number) => `${counted(n, 'embedded object')} left out.`,
@@ -22,16 +24,13 @@ export type Omissions = Map<Omission, number>;
 const counted = (n: number, one: string, many = `${one}s`) =>
   n === 1 ? `1 ${one} was` : `${n} ${many} were`;
 
-/** Kinds that are missing because the document is damaged. */
-const damaged: readonly Omission[] = ['missing slides'];
-
-/** One public sentence for each kind of content that could not be read. */
-export const unreadWarnings = (omitted: Omissions): string[] =>
-  omissionWarnings(new Map([...omitted].filter(([kind]) => damaged.includes(kind))));
-
-/** One public sentence for each kind of omitted content. */
-export const omissionWarnings = (omitted: Omissions): string[] =>
-  Object.entries(sentences)
-    .map(([kind, sentence]) => ({ sentence, count: omitted.get(kind as Omission) ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .map(({ sentence, count }) => sentence(count));
+/** One public sentence for each kind of omitted content. Missing slides could not be read. */
+export function omissionNotes(omitted: Omissions): Pick<ExtractedDocument, 'warnings' | 'unread'> {
+  const about = (kind: Omission): string[] => {
+    const count = omitted.get(kind) ?? 0;
+    return count === 0 ? [] : [sentences[kind](count)];
+  };
+  const unread = about('missing slides');
+  const warnings = (Object.keys(sentences) as Omission[]).flatMap(about);
+  return { warnings, ...(unread.length > 0 && { unread }) };
+}

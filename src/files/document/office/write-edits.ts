@@ -94,7 +94,8 @@ class ParagraphWriter {
   /** Run of the last edit, and the start of that run in the paragraph's text. Edits ascend, so both do. */
   private index = 0;
   private runStart = 0;
-  private offsets: ((offset: number) => number) | undefined;
+  /** Maps from the text of a run to its raw data. */
+  private readonly offsets = new Map<TextRun, (offset: number) => number>();
   /** End of the last edit, and the character before that end in the edited text. */
   private editedTo = 0;
   private before = '';
@@ -116,7 +117,6 @@ class ParagraphWriter {
       const runEnd = this.runStart + text.length;
       if (edit.start < runEnd || (edit.start === edit.end && edit.start === runEnd && span)) break;
       this.runStart = runEnd;
-      this.offsets = undefined;
     }
     const preceding = edit.start > this.editedTo ? this.text[edit.start - 1]! : this.before;
     let replacement = edit.replacement;
@@ -145,11 +145,9 @@ class ParagraphWriter {
   ): void {
     const { span } = run;
     if (span === undefined) return;
-    const reuse = runStart === this.runStart;
     const offset =
-      (reuse ? this.offsets : undefined) ??
-      rawOffsets(this.source.slice(span.start, span.end), run.text, span.cdata);
-    if (reuse) this.offsets = offset;
+      this.offsets.get(run) ?? rawOffsets(this.source.slice(span.start, span.end), run.text, span.cdata);
+    this.offsets.set(run, offset);
     const start = span.start + offset(Math.max(edit.start - runStart, 0));
     const end = span.start + offset(Math.min(edit.end - runStart, run.text.length));
     const { whiteSpace } = span;

@@ -57,14 +57,10 @@ export async function textsIn(
   page: number,
   bounds: Bounds,
 ): Promise<PixelTexts> {
-  const codes = await codesIn(decoded, page, bounds);
-  if (!lossless.has(format)) return codes;
-  const bits = hiddenBitsIn(decoded, bounds);
-  return {
-    findings: [...codes.findings, ...bits.findings],
-    searched: [...codes.searched, ...bits.searched],
-    unread: [...codes.unread, ...bits.unread],
-  };
+  const texts: PixelTexts = { findings: [], searched: [], unread: [] };
+  await readCodesInto(texts, decoded, page, bounds);
+  if (lossless.has(format)) readHiddenBitsInto(texts, decoded, bounds);
+  return texts;
 }
 
 /** Scans the first page of a picture. Returns null when no decoder supports the file. */
@@ -79,29 +75,34 @@ export async function scanPixels(
   return { ...(await textsIn(view, format, 0, bounds)), hints, pages: decoded.pages, scale };
 }
 
-async function codesIn(
+async function readCodesInto(
+  { findings, searched, unread }: PixelTexts,
   { raster, reduction }: DecodedPage,
   page: number,
   bounds: Bounds,
-): Promise<PixelTexts> {
+): Promise<void> {
   const codes = await readCodes(raster, bounds).catch(() => null);
-  if (codes === null)
-    return { findings: [], searched: [], unread: ['Codes could not be read: the decoder failed on them.'] };
-  const findings = codes.map(({ kind, text, region }): Finding => {
-    return { read: 'qr_text', source: kind, text, region: scaled({ ...region, page }, reduction) };
-  });
-  return { findings, searched: ['codes'], unread: [] };
+  if (codes === null) unread.push('Codes could not be read: the decoder failed on them.');
+  else searched.push('codes');
+  for (const { kind, text, region } of codes ?? [])
+    findings.push({ read: 'qr_text', source: kind, text, region: scaled({ ...region, page }, reduction) });
 }
 
-function hiddenBitsIn({ raster, reduction }: DecodedPage, bounds: Bounds): PixelTexts {
-  const text = reduction > 1 ? null : readStealth(raster, bounds);
+function readHiddenBitsInto(
+  { findings, searched, unread }: PixelTexts,
+  { raster, reduction }: DecodedPage,
+  bounds: Bounds,
+): void {
   const source = 'lowest bits of the pixels';
-  const unread = (why: string): PixelTexts => {
-    return { findings: [], searched: [], unread: [`The ${source} could not be read: ${why}.`] };
-  };
-  if (reduction > 1) return unread('the picture is too large');
-  if (text === damagedBlock) return unread('the block in them cannot be unpacked');
-  const findings: Finding[] =
-    text === null ? [] : [{ read: 'stealth_text', source, text, hidden: `it is in the ${source}` }];
-  return { findings, searched: ['hidden_bits'], unread: [] };
+  if (reduction > 1) {
+    unread.push(`The ${source} could not be read: the picture is too large.`);
+    return;
+  }
+  const text = readStealth(raster, bounds);
+  if (text === damagedBlock) {
+    unread.push(`The ${source} could not be read: the block in them cannot be unpacked.`);
+    return;
+  }
+  searched.push('hidden_bits');
+  if (text !== null) findings.push({ read: 'stealth_text', source, text, hidden: `it is in the ${source}` });
 }

@@ -13,45 +13,45 @@ import type { Raster } from './decode.js';
 export const signatureBytes = 15;
 const signatures = ['stealth_pnginfo', 'stealth_pngcomp', 'stealth_rgbinfo', 'stealth_rgbcomp'];
 
-const isSignature = (bytes: Uint8Array): boolean =>
-  signatures.includes(Buffer.from(bytes).toString('latin1'));
-
 /** The result for hidden parameters that have a signature and cannot be unpacked. */
 export const damagedBlock = Symbol('damaged');
 type StealthBlock = string | typeof damagedBlock | null;
 
-/**
- * Reads the parameters from a source of bytes: each call of `next` returns the next `count`. Returns null
- * when the signature is missing.
- */
-function readStealthBlock(next: (count: number) => Uint8Array, bounds: Bounds): StealthBlock {
-  const signature = next(signatureBytes);
-  if (!isSignature(signature)) return null;
-  const bits = Buffer.from(next(4)).readUInt32BE();
-  const data = next(Math.min(bits, bounds.stealthBits) >> 3);
-  return Buffer.from(signature).toString('latin1').endsWith('comp')
-    ? gunzip(data, bounds)
-    : Buffer.from(data).toString('utf8');
-}
+/** Reads `count` bytes from the lowest bits. The next call continues after them. */
+type BitReader = (count: number) => Uint8Array;
 
-function gunzip(data: Uint8Array, { imageTextChars: stealthChars }: Bounds): StealthBlock {
-  try {
-    return gunzipSync(data, { maxOutputLength: stealthChars }).toString('utf8');
-  } catch {
-    return damagedBlock;
+/** The signature at a reader's position; undefined when there is none. */
+const signatureAt = (next: BitReader): string | undefined => {
+  const text = Buffer.from(next(signatureBytes)).toString('latin1');
+  return signatures.find(signature => signature === text);
+};
+
+/** Whether the alpha channel, down the columns, begins with a signature. */
+export const hasAlphaSignature = (raster: Raster): boolean =>
+  signatureAt(lowestBits(raster, 3, 4, true)) !== undefined;
+
+/** Parameters that an image generator hid in the alpha or colour channels; null when there are none. */
+export function readParameters(raster: Raster, bounds: Bounds): StealthBlock {
+  for (const next of [lowestBits(raster, 3, 4, true), lowestBits(raster, 0, 3, true)]) {
+    const signature = signatureAt(next);
+    if (signature === undefined) continue;
+    const bits = Buffer.from(next(4)).readUInt32BE();
+    const data = Buffer.from(next(Math.min(bits, bounds.stealthBits) >> 3));
+    if (!signature.endsWith('comp')) return data.toString('utf8');
+    try {
+      return gunzipSync(data, { maxOutputLength: bounds.imageTextChars }).toString('utf8');
+    } catch {
+      return damagedBlock;
+    }
   }
+  return null;
 }
 
 /** Bytes read to detect plain ASCII. */
 const plainBytes = 512;
 
 /** Returns a reader of the bytes in the least significant bits of channels `from` to `to`, by pixel. */
-function lowestBits(
-  { data, width, height }: Raster,
-  from: number,
-  to: number,
-  byColumn: boolean,
-): (count: number) => Uint8Array {
+function lowestBits({ data, width, height }: Raster, from: number, to: number, byColumn: boolean): BitReader {
   let pixel = 0;
   let channel = from;
   const total = width * height;
@@ -68,15 +68,6 @@ function lowestBits(
     return bytes;
   };
 }
-
-/** Whether the alpha channel, down the columns, begins with a signature. */
-export const hasAlphaSignature = (raster: Raster): boolean =>
-  isSignature(lowestBits(raster, 3, 4, true)(signatureBytes));
-
-/** Parameters that an image generator hid in the alpha or colour channels; null when there are none. */
-export const readParameters = (raster: Raster, bounds: Bounds): StealthBlock =>
-  readStealthBlock(lowestBits(raster, 3, 4, true), bounds) ??
-  readStealthBlock(lowestBits(raster, 0, 3, true), bounds);
 
 /** Text in the lowest bits, or null. Requires the original pixels: resizing destroys the bits. */
 export function readStealth(raster: Raster, bounds: Bounds): StealthBlock {

@@ -47,15 +47,16 @@ const blank: ContentCredentials = {
   problem: null,
 };
 
+const nothing: CredentialResult = { credentials: null, statements: [], warnings: [], unread: [] };
+
 /** Translates the library's report. `inFile` is whether the metadata contains credentials. */
 export function readCredentials(report: StoreReport, inFile: boolean, bounds: Bounds): CredentialResult {
   switch (report.kind) {
     case 'none':
-      return inFile
-        ? unreadable('the library finds no manifest in them', bounds)
-        : { credentials: null, statements: [], warnings: [], unread: [] };
+      return inFile ? unreadable('the library finds no manifest in them', bounds) : nothing;
     case 'remote':
       return {
+        ...nothing,
         credentials: { ...blank, remote_url: report.url },
         statements: [
           statement(
@@ -63,7 +64,6 @@ export function readCredentials(report: StoreReport, inFile: boolean, bounds: Bo
             `The file states that its content credentials are stored at ${quoted(report.url, 300)}; they were not fetched.`,
           ),
         ],
-        warnings: [],
         unread: [
           'The content credentials could not be read: they are stored elsewhere, and nothing is fetched.',
         ],
@@ -76,9 +76,8 @@ export function readCredentials(report: StoreReport, inFile: boolean, bounds: Bo
 }
 
 const unreadable = (why: string, bounds: Bounds): CredentialResult => ({
+  ...nothing,
   credentials: { ...blank, present: true, problem: why.slice(0, bounds.provenanceValueChars) },
-  statements: [],
-  warnings: [],
   unread: [`The content credentials could not be read: ${why}.`],
 });
 

@@ -1,6 +1,6 @@
 /** Derives statements about how a picture was made from single metadata fields. */
 import type { MetadataBlock } from '../image.js';
-import { promptKeywords, promptOf } from './prompts.js';
+import { promptOf, promptOfKeyword } from './prompts.js';
 import { isSourceTypeField, sourceTypeOf } from './source-types.js';
 import { quoted, type Statement, statement } from './statement.js';
 import { creditOf, exactTool, type Tool, toolOf } from './tools.js';
@@ -60,17 +60,12 @@ function fromSourceType({ place, text }: MetadataBlock): Statement {
 function fromPrompt({ layer, name, place, text }: MetadataBlock, role: Role): Statement | null {
   if (role === 'history' || role === 'creator' || role === 'credit' || (layer === 'xmp' && role === 'other'))
     return null;
-  const prompt = promptOf(name, text) ?? byKeyword(layer, name);
-  if (prompt === null) return null;
+  const prompt = promptOf(name, text) ?? (layer === 'png' ? promptOfKeyword.get(name) : undefined);
+  if (prompt === undefined) return null;
   const { generator, mode, what } = prompt;
   const part = mode === 'edited' ? ', for a part of the picture' : '';
   const form = generator === null || what.includes(generator) ? '' : `, in the form of ${generator}`;
   return statement('prompt', `${place} holds ${what}${part}${form}.`, { mode, generator });
-}
-
-function byKeyword(layer: string, name: string) {
-  const found = layer === 'png' && Object.hasOwn(promptKeywords, name) ? promptKeywords[name]! : null;
-  return found === null ? null : { ...found, mode: 'generated' as const };
 }
 
 /** Readers of the tool that a field names, by the role of the field. */

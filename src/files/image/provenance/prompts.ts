@@ -151,20 +151,18 @@ const fromDream = (name: string, body: string): Prompt | null =>
     ? known('InvokeAI', 'a command of InvokeAI')
     : null;
 
-/** PNG keywords that only one kind of tool writes. */
-export const promptKeywords: Readonly<Record<string, { generator: string | null; what: string }>> = {
-  generation_data: { generator: null, what: 'generation data' },
-  'parameters-json': { generator: 'StabilityMatrix', what: 'generation parameters of StabilityMatrix' },
-  smproj: { generator: 'StabilityMatrix', what: 'a project of StabilityMatrix' },
-  sui_image_params: { generator: 'SwarmUI', what: 'generation parameters of SwarmUI' },
-  fooocus_scheme: { generator: 'Fooocus', what: 'generation parameters of Fooocus' },
-  invokeai_metadata: { generator: 'InvokeAI', what: 'generation metadata of InvokeAI' },
-  invokeai_graph: { generator: 'InvokeAI', what: 'a graph of InvokeAI' },
-  invokeai_workflow: { generator: 'InvokeAI', what: 'a workflow of InvokeAI' },
-  'sd-metadata': { generator: 'InvokeAI', what: 'generation metadata of InvokeAI' },
-};
-
-/** Recognises the graphs that ComfyUI embeds in its images. */
+/** Prompts by the PNG keyword that only one kind of tool writes. */
+export const promptOfKeyword: ReadonlyMap<string, Prompt> = new Map([
+  ['generation_data', known(null, 'generation data')],
+  ['parameters-json', known('StabilityMatrix', 'generation parameters of StabilityMatrix')],
+  ['smproj', known('StabilityMatrix', 'a project of StabilityMatrix')],
+  ['sui_image_params', known('SwarmUI', 'generation parameters of SwarmUI')],
+  ['fooocus_scheme', known('Fooocus', 'generation parameters of Fooocus')],
+  ['invokeai_metadata', known('InvokeAI', 'generation metadata of InvokeAI')],
+  ['invokeai_graph', known('InvokeAI', 'a graph of InvokeAI')],
+  ['invokeai_workflow', known('InvokeAI', 'a workflow of InvokeAI')],
+  ['sd-metadata', known('InvokeAI', 'generation metadata of InvokeAI')],
+]);
 
 /** Nodes that load, show, save or transform a picture. A graph with only these nodes generates nothing. */
 const plain =

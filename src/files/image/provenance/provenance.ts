@@ -35,7 +35,9 @@ export async function readProvenance(
   const blocks = [...contents.blocks, ...hidden.blocks];
   // Other JUMBF boxes share the layer.
   const hasEmbeddedCredentials = blocks.some(block => block.layer === 'c2pa' && /^c2pa/.test(block.name));
-  const outcome = await storeReport(bytes, contents, readers);
+  const outcome: StoreReport | NativeFailure = mayHoldCredentials(bytes, contents)
+    ? await readers.credentials(bytes, format)
+    : { kind: 'none' };
   if (isBusy(outcome)) return busyProblem;
   const report: StoreReport = isNativeFailure(outcome)
     ? { kind: 'unreadable', why: describeFailure(outcome) }
@@ -96,15 +98,6 @@ function hiddenParameters(
 /** The damaged and omitted parts of the metadata, as at most one note. */
 const damageNote = ({ warnings }: ImageContents): string[] =>
   warnings.length === 0 ? [] : [`Part of the file could not be read. ${warnings.slice(0, 3).join(' ')}`];
-
-async function storeReport(
-  bytes: Uint8Array,
-  contents: ImageContents,
-  readers: ImageReaders,
-): Promise<StoreReport | NativeFailure> {
-  if (!mayHoldCredentials(bytes, contents)) return { kind: 'none' };
-  return readers.credentials(bytes, contents.format);
-}
 
 /**
  * A cheap test for content credentials that may be true without any. It avoids starting the C2PA library,
