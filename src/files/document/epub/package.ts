@@ -1,6 +1,6 @@
 import { DocumentFailure } from '../document.js';
 import { resolveTarget } from '../office/relationships.js';
-import { walkPart } from '../office/xml.js';
+import { type Vocabulary, walkPart } from '../office/xml.js';
 import type { ZipArchive, ZipEntry } from '../office/zip-directory.js';
 
 /** An .epub as a publication (EPUB 3.3 §5, and the same parts of EPUB 2). */
@@ -14,7 +14,7 @@ export interface EpubPackage {
   missing: number;
 }
 
-const vocabularies: ReadonlyMap<string, string> = new Map([
+const vocabulary: Vocabulary = new Map([
   ['urn:oasis:names:tc:opendocument:xmlns:container', 'container'],
   ['http://www.idpf.org/2007/opf', 'opf'],
   ['http://purl.org/dc/elements/1.1/', 'dc'],
@@ -29,7 +29,7 @@ export function openEpubPackage(zip: ZipArchive): EpubPackage {
   const spine: { id: string; linear: boolean }[] = [];
   let title = '';
   let inTitle = false;
-  walkPart(zip, name, vocabularies, {
+  walkPart(zip, name, vocabulary, {
     open(element, attributes) {
       if (element === 'opf:item')
         manifest.set(attributes.get('id') ?? '', {
@@ -65,7 +65,7 @@ export function openEpubPackage(zip: ZipArchive): EpubPackage {
 /** Entry name of the first rendition's package document. */
 function packageDocument(zip: ZipArchive): string {
   let name: string | undefined;
-  walkPart(zip, 'META-INF/container.xml', vocabularies, {
+  walkPart(zip, 'META-INF/container.xml', vocabulary, {
     open(element, attributes) {
       if (element === 'container:rootfile') name ??= resolveTarget('', attributes.get('full-path') ?? '');
     },
@@ -81,7 +81,7 @@ function packageDocument(zip: ZipArchive): string {
 /** Encrypted fonts are common and harmless; encrypted chapters (DRM) cannot be read. */
 function rejectEncrypted(zip: ZipArchive, chapters: ReadonlySet<ZipEntry>): void {
   const names = new Set(Array.from(chapters, ({ name }) => name));
-  walkPart(zip, 'META-INF/encryption.xml', vocabularies, {
+  walkPart(zip, 'META-INF/encryption.xml', vocabulary, {
     open(element, attributes) {
       if (element === 'enc:CipherReference' && names.has(entryName(attributes.get('URI') ?? '')))
         throw new DocumentFailure('encrypted', 'The publication is protected (DRM).');

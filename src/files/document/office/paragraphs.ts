@@ -1,9 +1,8 @@
 import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
 import { isBlank, normalizeSpacing } from '../plain-text.js';
-import type { Vocabulary } from './vocabularies.js';
 import type { Omission, Omissions } from './warnings.js';
-import { type Attributes, type SourceSpan, walkXml, type XmlSource } from './xml.js';
+import { type Attributes, type SourceSpan, type Vocabulary, walkXml, type XmlSource } from './xml.js';
 
 /**
  * Text from one span of the XML source. A run without a span comes from markup (a tab, a break, a symbol) or

@@ -1,6 +1,29 @@
-import { ooxmlVocabulary } from './vocabularies.js';
-import { walkPart } from './xml.js';
+import { type Vocabulary, walkPart } from './xml.js';
 import type { ZipArchive } from './zip-directory.js';
+
+/** Paths of the namespaces of ECMA-376; the strict edition omits the year. */
+const ooxmlPaths = {
+  'wordprocessingml/2006/main': 'w',
+  'presentationml/2006/main': 'p',
+  'drawingml/2006/main': 'a',
+  'drawingml/2006/picture': 'pic',
+  'drawingml/2006/chart': 'c',
+  'drawingml/2006/diagram': 'dgm',
+  'officeDocument/2006/math': 'm',
+  'officeDocument/2006/relationships': 'r',
+  'markup-compatibility/2006': 'mc',
+};
+
+/** Namespaces of documents and presentations, and of the packages that contain them. */
+export const ooxmlVocabulary: Vocabulary = new Map([
+  ['http://www.w3.org/XML/1998/namespace', 'xml'],
+  ['urn:schemas-microsoft-com:vml', 'v'],
+  ['http://schemas.openxmlformats.org/package/2006/relationships', 'rel'],
+  ...Object.entries(ooxmlPaths).flatMap(([path, prefix]): [string, string][] => [
+    [`http://schemas.openxmlformats.org/${path}`, prefix],
+    [`http://purl.oclc.org/ooxml/${path.replace('2006/', '')}`, prefix],
+  ]),
+]);
 
 /** A relationship between two parts of an Office package (ECMA-376 part 2, chapter 6). */
 export interface Relationship {

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { SaxesParser } from 'saxes';
 import { DocumentFailure } from '../document.js';
-import type { Vocabulary } from './vocabularies.js';
 import { readEntry } from './zip.js';
 import type { ZipArchive } from './zip-directory.js';
 
@@ -17,6 +16,9 @@ export interface SourceSpan {
   end: number;
   cdata: boolean;
 }
+
+/** Canonical prefixes of XML namespaces: a document may use any prefix and edition of its standard. */
+export type Vocabulary = ReadonlyMap<string, string>;
 
 export interface Attributes {
   /** The value of an attribute by its canonical name. */

@@ -7,7 +7,7 @@
  */
 import { gunzipSync } from 'node:zlib';
 import type { Bounds } from '../../bounds.js';
-import { looksLikeText } from '../looks-like-text.js';
+import { looksLikeText } from '../metadata/text.js';
 import type { Raster } from './decode.js';
 
 export const signatureBytes = 15;

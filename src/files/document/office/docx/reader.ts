@@ -8,8 +8,8 @@ import {
   StoryReader,
   type WhiteSpaceHandling,
 } from '../paragraphs.js';
+import { ooxmlVocabulary } from '../relationships.js';
 import type { StyleOf } from '../styles.js';
-import { ooxmlVocabulary } from '../vocabularies.js';
 import type { Omission, Omissions } from '../warnings.js';
 import type { Attributes, SourceSpan } from '../xml.js';
 import { isOn } from './styles.js';

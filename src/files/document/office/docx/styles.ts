@@ -1,5 +1,5 @@
+import { ooxmlVocabulary } from '../relationships.js';
 import { type Style, type StyleOf, styleFacts } from '../styles.js';
-import { ooxmlVocabulary } from '../vocabularies.js';
 import { walkPart } from '../xml.js';
 import type { ZipArchive } from '../zip-directory.js';
 

@@ -4,12 +4,11 @@ import { isBlank, normalizeSpacing } from '../../plain-text.js';
 import { escapeCharacters } from '../character-data.js';
 import { type OfficeDocument, officeFormat } from '../office.js';
 import { type OfficePart, paragraphText } from '../paragraphs.js';
-import { odtVocabulary } from '../vocabularies.js';
 import type { Omissions } from '../warnings.js';
 import { decodeXml, readXml, walkPart, type XmlSource } from '../xml.js';
 import { readEntry } from '../zip.js';
 import { openZip, type ZipArchive } from '../zip-directory.js';
-import { OdtReader } from './reader.js';
+import { OdtReader, odtVocabulary } from './reader.js';
 import { StyleCollector } from './styles.js';
 
 /** A package (OpenDocument 1.3 part 2), or flat: a single XML file. */

@@ -8,10 +8,23 @@ import {
   type WhiteSpaceHandling,
 } from '../paragraphs.js';
 import type { StyleFacts } from '../styles.js';
-import { odtVocabulary } from '../vocabularies.js';
 import type { Omission, Omissions } from '../warnings.js';
-import type { Attributes, SourceSpan } from '../xml.js';
+import type { Attributes, SourceSpan, Vocabulary } from '../xml.js';
 import type { StyleCollector } from './styles.js';
+
+const oasis = 'urn:oasis:names:tc:opendocument:xmlns:';
+
+/** Namespaces of OpenDocument 1.x. */
+export const odtVocabulary: Vocabulary = new Map([
+  [`${oasis}office:1.0`, 'office'],
+  [`${oasis}text:1.0`, 'text'],
+  [`${oasis}table:1.0`, 'table'],
+  [`${oasis}drawing:1.0`, 'draw'],
+  [`${oasis}style:1.0`, 'style'],
+  [`${oasis}svg-compatible:1.0`, 'svg'],
+  [`${oasis}manifest:1.0`, 'manifest'],
+  ['http://purl.org/dc/elements/1.1/', 'dc'],
+]);
 
 /** Elements whose text is not displayed, or not the author's. */
 const skipped = new Set(

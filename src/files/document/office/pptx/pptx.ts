@@ -1,8 +1,7 @@
 import { DocumentFailure } from '../../document.js';
 import { officeFormat } from '../office.js';
 import { type EndActions, type OfficePart, type StartActions, StoryReader } from '../paragraphs.js';
-import { mainPart, relationships } from '../relationships.js';
-import { ooxmlVocabulary } from '../vocabularies.js';
+import { mainPart, ooxmlVocabulary, relationships } from '../relationships.js';
 import type { Omissions } from '../warnings.js';
 import { readXml, type SourceSpan, walkPart } from '../xml.js';
 import { openZip, type ZipArchive } from '../zip-directory.js';

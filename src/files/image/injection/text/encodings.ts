@@ -1,5 +1,5 @@
 /** Encodings of instructions (base64, hexadecimal, escapes), where the decoded bytes look like text. */
-import { looksLikeText } from '../../looks-like-text.js';
+import { looksLikeText } from '../../metadata/text.js';
 
 export interface Unwrapped {
   /** Name of the encoding, for display: `base64`. */

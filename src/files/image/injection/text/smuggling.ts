@@ -1,6 +1,6 @@
 /** Decodes text in invisible characters (ASCII smuggling), and text displayed in reverse order. */
 import type { Bounds } from '../../../bounds.js';
-import { looksLikeText } from '../../looks-like-text.js';
+import { looksLikeText } from '../../metadata/text.js';
 import { invisible } from './fold.js';
 
 export interface SmuggledText {

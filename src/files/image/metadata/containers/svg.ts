@@ -1,9 +1,9 @@
 import { DomHandler } from 'domhandler';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import type { Bounds } from '../../../bounds.js';
 import { parseLength, parseViewBox } from '../../svg/geometry.js';
 import { decodeXml } from '../text.js';
 import { ImageFailure, type Walk } from '../walk-state.js';
-import { declareEntities } from '../xml-entities.js';
 import { readXmpText } from '../xmp.js';
 
 /** Attributes that contain text. All others describe the drawing. */
@@ -107,6 +107,27 @@ export function walkSvg(walk: Walk): void {
 class BoundReached extends Error {}
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/**
+ * Declares the plain-text entities of a document type, which drawing programs use for namespace names.
+ * Entities with markup or other entities stay undeclared. So do all entities when their references could
+ * expand beyond the bound on text.
+ */
+function declareEntities(parser: SaxesParser, doctype: string, source: string, bounds: Bounds): void {
+  const declarations = doctype
+    .slice(0, bounds.imageUnknownDataBytes)
+    .matchAll(/<!ENTITY\s+([\w.-]{1,64})\s+(?:"([^"]{0,256})"|'([^']{0,256})')\s*>/g);
+  const entities: [name: string, value: string][] = [];
+  for (const [, name, double, single] of declarations) {
+    const value = double ?? single ?? '';
+    if (!/[&<%]/.test(value)) entities.push([name!, value]);
+  }
+  if (entities.length === 0) return;
+  const longest = Math.max(...entities.map(([, value]) => value.length));
+  const references = source.split('&').length - 1;
+  if (references * longest > bounds.imageTextChars) return;
+  for (const [name, value] of entities) parser.ENTITIES[name] ??= value;
+}
 
 /** Size: width and height if they are lengths, else the viewBox, else 300 by 150 (CSS 2.2, 10.3.2). */
 function readSize(walk: Walk, attributes: Readonly<Record<string, string>>): void {
