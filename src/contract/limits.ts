@@ -451,7 +451,6 @@ export const limits = {
   ocrLastPassMs: 6_000,
   /** Images after which an OCR process is replaced, because its memory only grows. */
   imagesPerOcrProcess: 25,
-  ocrIdleMs: 60_000,
   /** Resident memory of an OCR process. A page of 2,000 x 2,150 pixels full of text takes 222 MB. */
   ocrResidentBytes: 500 * megabyte,
   ocrDataBytes: 1_280 * megabyte,

@@ -4,7 +4,6 @@ import type { Bounds } from '../../bounds.js';
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageFormat } from '../image.js';
 import { type PrintedText, readPrintedText } from '../ocr/printed-text.js';
-import { finishPicture } from '../ocr/recogniser.js';
 import { type Finding, scaled } from './findings.js';
 import { textsIn, viewPage } from './pixel-scan.js';
 
@@ -54,7 +53,6 @@ export async function scanPages(
     findings.push(...texts.findings);
     for (const sentence of texts.unread) unread.add(sentence);
   }
-  await finishPicture(bounds);
   return {
     findings,
     skipped: [...skipped],

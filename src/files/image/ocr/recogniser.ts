@@ -1,13 +1,11 @@
 /**
- * One Tesseract recogniser per thread, started on first use. It runs in a worker thread of this thread and
- * ends with it. It is replaced after a number of pictures, because its memory only grows, and ended when it
- * is idle.
+ * One Tesseract recogniser per process, started on first use. It runs in a worker thread. Its memory only
+ * grows, so the pool replaces the process after a number of pictures.
  */
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Worker } from 'tesseract.js';
 import { packageRoot } from '../../../contract/package-root.js';
-import type { Bounds } from '../../bounds.js';
 
 const folder = fileURLToPath(new URL('dist/vendor/tesseract', packageRoot));
 const { createWorker, PSM } = createRequire(import.meta.url)(
@@ -15,8 +13,6 @@ const { createWorker, PSM } = createRequire(import.meta.url)(
 ) as typeof import('tesseract.js');
 
 let current: Promise<Worker> | undefined;
-let pictures = 0;
-let idle: NodeJS.Timeout | undefined;
 
 export interface RecognisedLine {
   text: string;
@@ -29,23 +25,13 @@ export interface RecognisedLine {
 
 /** Ends the recogniser. The next picture starts another. */
 export async function closeRecogniser(): Promise<void> {
-  clearTimeout(idle);
   const closing = current;
   current = undefined;
-  pictures = 0;
   await (await closing?.catch(() => undefined))?.terminate();
-}
-
-/** Counts a picture, after its last pass, and replaces the recogniser when due. */
-export async function finishPicture(bounds: Bounds): Promise<void> {
-  clearTimeout(idle);
-  if (++pictures >= bounds.imagesPerOcrProcess) await closeRecogniser();
-  else idle = setTimeout(() => void closeRecogniser().catch(() => {}), bounds.ocrIdleMs).unref();
 }
 
 /** Recognises the lines of an encoded picture (PNG). The process that runs it has the time limit. */
 export async function recognise(png: Buffer): Promise<RecognisedLine[]> {
-  clearTimeout(idle);
   current ??= start();
   const worker = await current;
   const { data } = await worker.recognize(png, {}, { blocks: true, text: false });
