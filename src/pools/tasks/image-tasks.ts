@@ -1,6 +1,5 @@
 import type { ProvenanceReading } from '../../contract/image.js';
-import type { InjectionOutcome } from '../../files/image/injection/injection-scan.js';
-import type { InjectionOptions } from '../../files/image/injection/options.js';
+import type { InjectionOptions, InjectionOutcome } from '../../files/image/injection/injection-scan.js';
 
 /** The tasks of the image pool, by the name of the worker's exported function. */
 export interface ImageTasks {

@@ -5,7 +5,6 @@ import { limits } from '../../../src/contract/limits.js';
 import type { ImageContents, ImageProblem, SvgTree } from '../../../src/files/image/image.js';
 import * as hidden from '../../../src/files/image/injection/hidden-svg-text.js';
 import * as injection from '../../../src/files/image/injection/injection-scan.js';
-import type { InjectionOptions } from '../../../src/files/image/injection/options.js';
 import * as smuggling from '../../../src/files/image/injection/text/smuggling.js';
 import * as score from '../../../src/files/image/injection/text/text-score.js';
 import * as metadata from '../../../src/files/image/metadata/read-metadata.js';
@@ -27,7 +26,7 @@ export const readProvenance = (
 
 export const scanForInjection = (
   bytes: Uint8Array,
-  options: Partial<InjectionOptions> = {},
+  options: Partial<injection.InjectionOptions> = {},
   standIns: Partial<ImageReaders> = {},
 ): Promise<injection.InjectionOutcome | ImageProblem> =>
   injection.scanForInjection(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { InjectionReading } from '../../../src/contract/injection.js';
 import { isProblem } from '../../../src/files/image/image.js';
-import type { InjectionOptions } from '../../../src/files/image/injection/options.js';
+import type { InjectionOptions } from '../../../src/files/image/injection/injection-scan.js';
 import type { PixelScan } from '../../../src/files/image/injection/pixel-scan.js';
 import type { ImageReaders } from '../../../src/files/image/native-readers.js';
 import type { NativeFailure } from '../../../src/files/native-failure.js';

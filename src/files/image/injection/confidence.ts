@@ -3,7 +3,6 @@
 import type { Bounds } from '../../bounds.js';
 import { describeFailure, isNativeFailure } from '../../native-failure.js';
 import { decoded, type FileScan, isUndecoded } from './file-scan.js';
-import type { InjectionOptions } from './options.js';
 import { defang } from './text/defang.js';
 
 /** The facts about a scan that determine its confidence. */
@@ -12,7 +11,10 @@ export interface ScanSummary {
   files: readonly FileScan[];
   /** Whether all texts were scored within the budget of passages. */
   isFullyScored: boolean;
-  options: InjectionOptions;
+  /** Why OCR is not allowed although the caller asked for it; null otherwise. */
+  deepRefused: string | null;
+  /** Whether the answer omits found text. */
+  redact: boolean;
   abstained: boolean;
   /** 0 to 100. */
   density: number;
@@ -27,9 +29,10 @@ export interface Reliability {
 const warningsMax = 3;
 
 export function reliabilityOf(summary: ScanSummary, bounds: Bounds): Reliability {
-  const { files, options } = summary;
-  const unread = new Set([...files.flatMap(file => fileNotes(file, options)), ...textNotes(summary, bounds)]);
-  const notes = [...(options.deepRefused === null ? [] : [options.deepRefused]), ...unread];
+  const { files, deepRefused } = summary;
+  const ofFiles = files.flatMap(file => fileNotes(file, deepRefused !== null));
+  const unread = new Set([...ofFiles, ...textNotes(summary, bounds)]);
+  const notes = [...(deepRefused === null ? [] : [deepRefused]), ...unread];
   return {
     degraded: notes.length === 0 ? null : notes.join(' '),
     confidence: confidenceOf(summary, unread.size > 0),
@@ -57,12 +60,12 @@ export function hasPrint({ pixels }: FileScan): boolean {
 }
 
 /** Sentences about parts of one picture or drawing that were not read. */
-const fileNotes = (file: FileScan, options: InjectionOptions): string[] =>
+const fileNotes = (file: FileScan, isDeepRefused: boolean): string[] =>
   [
     ...(file.drawing?.notes ?? []),
     isUndecoded(file) && undecodedNote(file),
     ...(decoded(file.pixels)?.unread ?? []),
-    ...printNotes(file, options),
+    ...printNotes(file, isDeepRefused),
   ].filter(note => typeof note === 'string');
 
 function undecodedNote({ contents, pixels, label }: FileScan): string {
@@ -72,12 +75,12 @@ function undecodedNote({ contents, pixels, label }: FileScan): string {
 }
 
 /** Sentences about printed text; false for those that do not apply. */
-function printNotes(file: FileScan, { deepRefused }: InjectionOptions): (string | false)[] {
+function printNotes(file: FileScan, isDeepRefused: boolean): (string | false)[] {
   const pixels = decoded(file.pixels);
   if (pixels === null) return [];
   const { hints, pages, scale } = pixels;
   const picture = file.label ?? 'The picture';
-  const remedy = deepRefused === null ? '; a deep read includes it' : '';
+  const remedy = isDeepRefused ? '' : '; a deep read includes it';
   const printed = decoded(file.printed);
   const pagesRead = printed?.pagesRead ?? 1;
   const seen = hints.lines + hints.columns > 0;
@@ -103,7 +106,7 @@ function printNotes(file: FileScan, { deepRefused }: InjectionOptions): (string 
 }
 
 /** Sentences about the texts of the files. */
-function textNotes({ files, isFullyScored, options }: ScanSummary, bounds: Bounds): string[] {
+function textNotes({ files, isFullyScored, redact }: ScanSummary, bounds: Bounds): string[] {
   const notes: string[] = [];
   const chars = files[0]!.contents.blocks.reduce((sum, { text }) => sum + text.length, 0);
   if (!isFullyScored || chars > bounds.injectionTextChars)
@@ -111,6 +114,6 @@ function textNotes({ files, isFullyScored, options }: ScanSummary, bounds: Bound
   const warnings = files.flatMap(({ contents }) => contents.warnings).slice(0, warningsMax);
   if (warnings.length === 0) return notes;
   // Warnings may repeat field names of the file.
-  const details = options.redact ? [] : warnings.map(warning => defang(warning, bounds.findingChars));
+  const details = redact ? [] : warnings.map(warning => defang(warning, bounds.findingChars));
   return [...notes, ['Part of the file could not be read.', ...details].join(' ')];
 }

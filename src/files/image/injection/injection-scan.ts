@@ -14,9 +14,20 @@ import type { ImageReaders } from '../native-readers.js';
 import { hasPrint, reliabilityOf } from './confidence.js';
 import { decoded, type FileScan, isUndecoded, scanFile, withSmuggled } from './file-scan.js';
 import { type Finding, isTechnical, labelled, nameAsWords } from './findings.js';
-import type { InjectionOptions } from './options.js';
 import { proseOf, readsOf, type ScoredFinding, scoreFinding } from './reads.js';
 import { type PassageBudget, scoreText } from './text/text-score.js';
+
+/** Options of a prompt-injection scan. */
+export interface InjectionOptions {
+  filename: string;
+  altText: string | null;
+  /** Whether printed text may be read (OCR). */
+  deep: boolean;
+  /** Why OCR is not allowed although the caller asked for it; null otherwise. */
+  deepRefused: string | null;
+  /** Whether the answer omits found text. */
+  redact: boolean;
+}
 
 export interface InjectionOutcome {
   reading: InjectionReading;
@@ -80,7 +91,7 @@ export async function scanForInjection(
   const density = Math.round(lead.score * 1000) / 10;
   const isFullyScored = budget.left > 0;
   const { confidence, degraded } = reliabilityOf(
-    { files, isFullyScored, options, abstained, density },
+    { ...options, files, isFullyScored, abstained, density },
     bounds,
   );
   const { format, width, height } = contents;

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { isProblem } from '../../../../src/files/image/image.js';
-import type { InjectionOutcome } from '../../../../src/files/image/injection/injection-scan.js';
-import type { InjectionOptions } from '../../../../src/files/image/injection/options.js';
+import type {
+  InjectionOptions,
+  InjectionOutcome,
+} from '../../../../src/files/image/injection/injection-scan.js';
 import { scoreLine } from '../../../../src/files/image/injection/text/classifier.js';
 import { closeRecogniser } from '../../../../src/files/image/ocr/recogniser.js';
 import { scanForInjection, scoreText } from '../bounded.js';
