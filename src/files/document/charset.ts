@@ -47,7 +47,7 @@ const otherEncoding = /[\xc2-\xdf][\x80-\xbf](?![\s.,])|[\xe0-\xef][\x80-\xbf]{2
 
 /** Whether bytes that are not UTF-8 are certainly windows-1252, or an encoding with the same marks. */
 function isWindows1252(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  const text = latin1(bytes);
   if (!/[\x91-\x97]/.test(text) || otherEncoding.test(text)) return false;
   return !/[\x80-\x9f]/.test(text.replace(windowsMarks, ''));
 }
@@ -137,11 +137,11 @@ function decodeAs(bytes: Uint8Array, encoding: string, markBytes: number): Decod
   return { text, encoding, markBytes, replaced: text.includes('\ufffd') };
 }
 
-function decodeWindows1252(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    .toString('latin1')
-    .replace(/[\x80-\x9f]/g, c => windows1252High[c.charCodeAt(0) - 0x80]!);
-}
+const latin1 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+
+const decodeWindows1252 = (bytes: Uint8Array): string =>
+  latin1(bytes).replace(/[\x80-\x9f]/g, c => windows1252High[c.charCodeAt(0) - 0x80]!);
 
 function byteOrderMark(bytes: Uint8Array): { encoding: string; bytes: number } | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: 'utf-8', bytes: 3 };
@@ -167,9 +167,7 @@ function zeroPattern(bytes: Uint8Array): string | undefined {
 
 /** The charset declared in a meta element or an XML declaration. */
 function declaredInDocument(bytes: Uint8Array): string | undefined {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, declarationBytes))
-    .toString('latin1')
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, '');
+  const head = latin1(bytes.subarray(0, declarationBytes)).replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const label =
     /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(head)?.[1] ??
     /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w:.-]{1,40})/i.exec(head)?.[1];

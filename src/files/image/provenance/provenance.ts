@@ -14,7 +14,7 @@ import type { StoreReport } from './c2pa-reader.js';
 import { readCredentials } from './credentials.js';
 import { civitai, roleOf, statementOf } from './fields.js';
 import { printable, type Statement, sources } from './statement.js';
-import { readStealth } from './stealth.js';
+import { readHiddenParameters } from './stealth.js';
 
 type Field = Pick<MetadataBlock, 'layer' | 'name' | 'place' | 'text'>;
 
@@ -31,7 +31,7 @@ export async function readProvenance(
   const contents = readMetadata(bytes, bounds);
   if (isProblem(contents)) return contents;
   const { format, width, height } = contents;
-  const hidden = hiddenParameters(bytes, contents, bounds);
+  const hidden = format === 'png' ? readHiddenParameters(bytes, bounds) : { blocks: [], unread: [] };
   const blocks = [...contents.blocks, ...hidden.blocks];
   // Other JUMBF boxes share the layer.
   const hasEmbeddedCredentials = blocks.some(block => block.layer === 'c2pa' && /^c2pa/.test(block.name));
@@ -78,21 +78,6 @@ function withPrintableText<T>(value: T, charsMax: number): T {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, one]) => [name, withPrintableText(one, charsMax)]);
   return Object.fromEntries(entries) as T;
-}
-
-/** Parameters hidden in a PNG's pixels, as metadata blocks, and sentences about those that were not read. */
-function hiddenParameters(
-  bytes: Uint8Array,
-  { format }: ImageContents,
-  bounds: Bounds,
-): { blocks: MetadataBlock[]; unread: string[] } {
-  if (format !== 'png') return { blocks: [], unread: [] };
-  const { text, problem } = readStealth(bytes, bounds);
-  const place = 'A hidden block in the lowest bits of the pixels';
-  return {
-    blocks: text === null ? [] : [{ layer: 'png', name: 'stealth pnginfo', place, text }],
-    unread: problem === null ? [] : [`Parameters hidden in the pixels could not be read: ${problem}.`],
-  };
 }
 
 /** The damaged and omitted parts of the metadata, as at most one note. */

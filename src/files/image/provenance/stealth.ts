@@ -1,6 +1,7 @@
 import { constants, inflateSync } from 'node:zlib';
 import { number } from '../../../contract/figures.js';
 import type { Bounds } from '../../bounds.js';
+import type { MetadataBlock } from '../image.js';
 import { viewOf } from '../metadata/walk-state.js';
 import type { Raster } from '../pixels/decode.js';
 import { damagedBlock, hasAlphaSignature, readParameters, signatureBytes } from '../pixels/stealth.js';
@@ -21,18 +22,20 @@ interface PackedPixels {
   height: number;
 }
 
-/** The hidden parameters, or the reason why the pixels could not be searched for them. */
-export interface StealthResult {
-  text: string | null;
-  /** Completes a sentence. */
-  problem: string | null;
+/** The hidden parameters as blocks, and sentences about those that were not read. */
+export interface HiddenParameters {
+  blocks: MetadataBlock[];
+  unread: string[];
 }
 
-const nothing: StealthResult = { text: null, problem: null };
-const failed = (problem: string): StealthResult => ({ text: null, problem });
+const nothing: HiddenParameters = { blocks: [], unread: [] };
+const failed = (why: string): HiddenParameters => ({
+  blocks: [],
+  unread: [`Parameters hidden in the pixels could not be read: ${why}.`],
+});
 
 /** Reads the hidden parameters of a plain 8-bit RGBA PNG. Other PNGs have none. */
-export function readStealth(png: Uint8Array, bounds: Bounds): StealthResult {
+export function readHiddenParameters(png: Uint8Array, bounds: Bounds): HiddenParameters {
   const pixels = pixelsOf(png);
   if (pixels === null) return nothing;
   const { packed, width, height } = pixels;
@@ -47,7 +50,10 @@ export function readStealth(png: Uint8Array, bounds: Bounds): StealthResult {
   const rows = inflate(packed, height * rowBytes);
   if (rows === null) return failed(damagedPixels);
   const text = readParameters(unfiltered(rows, width, width, height), bounds);
-  return text === damagedBlock ? failed('they cannot be unpacked') : { text, problem: null };
+  if (text === null) return nothing;
+  if (text === damagedBlock) return failed('they cannot be unpacked');
+  const place = 'A hidden block in the lowest bits of the pixels';
+  return { blocks: [{ layer: 'png', name: 'stealth pnginfo', place, text }], unread: [] };
 }
 
 const damagedPixels = 'the compressed pixels are damaged';

@@ -7,7 +7,7 @@ import * as stealth from '../../../../src/files/image/provenance/stealth.js';
 import { readProvenance } from '../bounded.js';
 import * as make from '../files.js';
 
-const readStealth = (bytes: Uint8Array) => stealth.readStealth(bytes, limits);
+const readHidden = (bytes: Uint8Array) => stealth.readHiddenParameters(bytes, limits);
 
 /**
  * A PNG with a block in the alpha channel, down the columns. Each row uses the next of the five filters.
@@ -60,8 +60,8 @@ describe('parameters hidden in the alpha channel', () => {
       [60, 40],
       [6, 400],
     ] as const) {
-      assert.equal(readStealth(hiding(plain, width, height)).text, text, `${width} x ${height}`);
-      assert.equal(readStealth(hiding(packed, width, height)).text, text, `${width} x ${height}`);
+      assert.equal(readHidden(hiding(plain, width, height)).blocks[0]?.text, text, `${width} x ${height}`);
+      assert.equal(readHidden(hiding(packed, width, height)).blocks[0]?.text, text, `${width} x ${height}`);
     }
   });
 
@@ -77,9 +77,9 @@ describe('parameters hidden in the alpha channel', () => {
 
   it('finds nothing without a signature', () => {
     for (const bytes of [hiding(make.latin1('something else, of some length'), 20, 150), make.png()])
-      assert.deepEqual(readStealth(bytes), { text: null, problem: null });
+      assert.deepEqual(readHidden(bytes), { blocks: [], unread: [] });
     const whole = hiding(signed('stealth_pnginfo', Buffer.from(text)), 20, 150);
-    for (let end = 0; end < whole.length; end += 7) readStealth(whole.subarray(0, end));
+    for (let end = 0; end < whole.length; end += 7) readHidden(whole.subarray(0, end));
   });
 
   it('returns why hidden parameters could not be read', async () => {
@@ -90,13 +90,13 @@ describe('parameters hidden in the alpha channel', () => {
       [packed, /they cannot be unpacked/],
       [pixels, /the compressed pixels are damaged/],
     ] as const) {
-      assert.match(readStealth(bytes).problem!, why);
+      assert.match(readHidden(bytes).unread[0]!, why);
       const reading = await readProvenance(bytes);
       assert.ok(!isProblem(reading));
       assert.match(reading.degraded!, /^Parameters hidden in the pixels could not be read: /);
       assert.match(reading.evidence[0]!, /could not be read/);
     }
     const large = { ...limits, stealthPixels: 2_999 };
-    assert.match(stealth.readStealth(packed, large).problem!, /more than 2,999 pixels/);
+    assert.match(stealth.readHiddenParameters(packed, large).unread[0]!, /more than 2,999 pixels/);
   });
 });

@@ -16,7 +16,7 @@ export function walkGif(walk: Walk): void {
     const kind = bytes[at]!;
     if (kind === 0x3b) return walk.addTrailing(at + 1, 'the end of the GIF');
     if (kind === 0x2c && at + 10 < bytes.length)
-      at = skipSubBlocks(bytes, at + 11 + tableBytes(bytes[at + 9]!));
+      at = readSubBlocks(bytes, at + 11 + tableBytes(bytes[at + 9]!)).end;
     else if (kind === 0x21) at = readExtension(walk, at);
     else break;
   }
@@ -30,8 +30,8 @@ function readExtension(walk: Walk, at: number): number {
   const { bytes } = walk;
   const label = bytes[at + 1];
   if (label === 0xff) return readApplication(walk, at);
-  const end = skipSubBlocks(bytes, at + 2);
-  const data = joinSubBlocks(bytes, at + 2, end);
+  const { pieces, end } = readSubBlocks(bytes, at + 2);
+  const data = new Uint8Array(Buffer.concat(pieces));
   if (label === 0xfe) {
     const place = `GIF comment at byte ${at}`;
     walk.add({ layer: 'gif_comment', name: 'comment', place, text: decodeText(data) });
@@ -45,7 +45,7 @@ function readExtension(walk: Walk, at: number): number {
 function readApplication(walk: Walk, at: number): number {
   const { bytes } = walk;
   const start = at + 3 + (bytes[at + 2] ?? 0);
-  const end = skipSubBlocks(bytes, start);
+  const { pieces, end } = readSubBlocks(bytes, start);
   const name = latin1(bytes.subarray(at + 3, start));
   const place = `GIF application block "${name}" at byte ${at}`;
   walk.attempt(place, () => {
@@ -54,23 +54,18 @@ function readApplication(walk: Walk, at: number): number {
       const packetEnd = Math.max(start, end - 1 - xmpTrailerBytes);
       return readXmp(walk, bytes.subarray(start, packetEnd), place);
     }
-    const data = joinSubBlocks(bytes, start, end);
+    const data = new Uint8Array(Buffer.concat(pieces));
     if (name.startsWith('C2PA_GIF')) return readC2pa(walk, data, place);
     walk.addReadable({ layer: 'gif', name, place }, data);
   });
   return end;
 }
 
-/** Offset after the empty sub-block that ends a sequence of sub-blocks. */
-function skipSubBlocks(bytes: Uint8Array, from: number): number {
-  let at = from;
-  while (at < bytes.length && bytes[at] !== 0) at += 1 + bytes[at]!;
-  return at + 1;
-}
-
-function joinSubBlocks(bytes: Uint8Array, from: number, end: number): Uint8Array {
+/** A sequence of sub-blocks, and the offset after the empty one that ends it. */
+function readSubBlocks(bytes: Uint8Array, from: number): { pieces: Uint8Array[]; end: number } {
   const pieces: Uint8Array[] = [];
-  for (let at = from; at < end && at < bytes.length && bytes[at] !== 0; at += 1 + bytes[at]!)
+  let at = from;
+  for (; at < bytes.length && bytes[at] !== 0; at += 1 + bytes[at]!)
     pieces.push(bytes.subarray(at + 1, at + 1 + bytes[at]!));
-  return new Uint8Array(Buffer.concat(pieces));
+  return { pieces, end: at + 1 };
 }

@@ -34,7 +34,7 @@ export function walkPng(walk: Walk): void {
     )
       walk.warn(`PNG chunk ${type} at byte ${at} has a wrong checksum.`);
     const place = `PNG chunk ${type} at byte ${at}`;
-    walk.attempt(place, () => readChunk(walk, type, bytes.subarray(at + 8, end), at));
+    walk.attempt(place, () => readChunk(walk, type, bytes.subarray(at + 8, end), at, place));
     ended = type === 'IEND';
     at = end + 4;
   }
@@ -42,8 +42,7 @@ export function walkPng(walk: Walk): void {
   walk.addTrailing(at, ended ? 'the end of the PNG' : 'the damaged chunk');
 }
 
-function readChunk(walk: Walk, type: string, data: Uint8Array, at: number): void {
-  const place = `PNG chunk ${type} at byte ${at}`;
+function readChunk(walk: Walk, type: string, data: Uint8Array, at: number, place: string): void {
   if (pictorial.has(type)) return;
   if (type === 'tEXt' || type === 'zTXt' || type === 'iTXt') readText(walk, type, data, at);
   else if (type === 'eXIf') readTiff(walk, data, place);
