@@ -55,10 +55,14 @@ function dataOf(href: string): Uint8Array {
 }
 
 /** Resolves percent escapes; malformed ones stay as they are. */
-const percentDecoded = (data: string): Buffer =>
-  Buffer.from(
-    Buffer.from(data, 'utf8')
-      .toString('latin1')
-      .replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  );
+function percentDecoded(data: string): Buffer {
+  const bytes = Buffer.from(data, 'utf8');
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const digits = bytes[at] === 0x25 ? bytes.toString('latin1', at + 1, at + 3) : '';
+    const isEscape = /^[\da-f]{2}$/i.test(digits);
+    bytes[length++] = isEscape ? Number.parseInt(digits, 16) : bytes[at]!;
+    if (isEscape) at += 2;
+  }
+  return bytes.subarray(0, length);
+}
