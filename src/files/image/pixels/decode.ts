@@ -39,10 +39,7 @@ export async function decodePage(
     const pages = header.pages ?? 1;
     const pixels = header.width * (header.pageHeight ?? header.height);
     const reduction = Math.max(1, Math.sqrt(pixels / bounds.decodedPixels));
-    let pipeline = sharp(bytes, {
-      ...options,
-      ...(pages > 1 && { page: Math.min(page, pages - 1) }),
-    }).rotate();
+    let pipeline = sharp(bytes, { ...options, page }).rotate();
     if (reduction > 1)
       pipeline = pipeline.resize({ width: Math.ceil(header.width / reduction), fit: 'inside' });
     const { data, info } = await pipeline
