@@ -14,7 +14,10 @@ const inline = new Set(['tspan', 'textPath', 'a', 'tref', 'altGlyph', 'b', 'i', 
 
 /**
  * SVG (W3C SVG 2): reads every text of the document, drawn or not, by element, and the tree of elements for
- * cheerio. The tree has local names, CDATA sections as text, and neither comments nor instructions.
+ * cheerio. The tree has local names, CDATA sections as text, and neither comments nor instructions. It is
+ * built from the same events as the texts: cheerio's own parser ends instructions and document types
+ * elsewhere than XML does, so a file could hide an image from it, and it is quadratic in elements that are
+ * not closed.
  */
 export function walkSvg(walk: Walk): void {
   const source = decodeXml(walk.bytes);
