@@ -3,7 +3,7 @@ import { DocumentFailure, type DocumentFormat, type DocumentKind } from '../docu
 import { placeEdits } from '../edits/place-edits.js';
 import { editFinder } from '../typography-edits.js';
 import { EditableRuns } from './editable-runs.js';
-import { type OfficePart, storyText } from './paragraphs.js';
+import { type OfficePart, type Paragraph, storyText } from './paragraphs.js';
 import { relationships } from './relationships.js';
 import { type Omissions, omissionNotes } from './warnings.js';
 import { cleanParagraphs, writeReplacements } from './write-edits.js';
@@ -55,13 +55,9 @@ export const officeFormat = (
       .map(paragraph => new EditableRuns(paragraph));
     const { outcome, changes } = placeEdits(edits, paragraphs);
     const byParagraph = new Map([...changes].map(([{ paragraph }, list]) => [paragraph, list]));
+    const changesOf = (paragraph: Paragraph) => byParagraph.get(paragraph) ?? [];
     const changed = new Map<string, Uint8Array>();
-    for (const part of body)
-      setText(
-        changed,
-        part,
-        writeReplacements(part, paragraph => byParagraph.get(paragraph) ?? []),
-      );
+    for (const part of body) setText(changed, part, writeReplacements(part, changesOf));
     return { ...written(bytes, zip, changed), outcome };
   },
 });
