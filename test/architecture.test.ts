@@ -211,11 +211,10 @@ describe('module boundaries', () => {
 });
 
 /**
- * Folders of files of one shape, ordered by an index: one signal, fix, rule or schema per file.
+ * Folders of files of one shape, ordered by an index: one signal, fix or schema per file.
  */
 const foldersOfOneShape: Readonly<Record<string, number>> = {
   'src/contract': 25,
   'src/engine/cleanup/fixes': 40,
-  'src/engine/rewrite/rules': 40,
   'src/engine/scan/signals': 100,
 };

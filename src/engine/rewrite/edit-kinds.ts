@@ -10,7 +10,6 @@ export const reasons = {
   transition: 'the connective is heavier than needed',
   vague_attribution: 'the attribution can be shorter',
   there_are: 'the subject can come first',
-  active_voice: 'the active voice names the agent first',
   light_verb: 'a verb says the same as the verb with a noun',
   wordy_phrase: 'fewer words say the same',
   intensifier: 'the intensifier adds no meaning',

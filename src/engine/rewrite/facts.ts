@@ -13,7 +13,6 @@ import {
   numberWords,
   quantifiers,
 } from './fact-words.js';
-import { numberOfPattern, SearchedText } from './searched-text.js';
 
 /** Facts of a sentence that a rewrite must preserve, in text order, each in the form that is compared. */
 export interface Facts {
@@ -49,8 +48,7 @@ export function lockedRanges(text: string): SourceRange[] {
 const word = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Extracts the facts of a sentence. */
-export function extractFacts(searched: SearchedText): Facts {
-  const { text } = searched;
+export function extractFacts(text: string): Facts {
   const codeAndLinks = protectedRanges(text).map(({ start, end }) => text.slice(start, end));
   const quotes = Array.from(text.matchAll(quoted), match => match[0]);
   const code = Array.from(text.matchAll(token), match => match[0]);
@@ -63,25 +61,20 @@ export function extractFacts(searched: SearchedText): Facts {
     quotes,
     links: codeAndLinks.filter(isLink),
     code: [...code, ...codeAndLinks.filter(one => !isLink(one))],
-    ...claimStrength(withEqualForms(searched), text, words),
+    ...claimStrength(withEqualForms(text), text, words),
     words,
   };
 }
 
-/** Phrases in the form that is compared, and what each match requires. */
-const comparedForms = (
-  [[emptyFrames, ' '], [emphaticNot, ' '], ...equalStrength] as readonly (readonly [RegExp, string])[]
-).map(([phrase, same]) => ({ phrase, same, pattern: numberOfPattern(phrase) }));
+/** Phrases in the form that is compared. */
+const comparedForms: readonly (readonly [phrase: RegExp, same: string])[] = [
+  [emptyFrames, ' '],
+  [emphaticNot, ' '],
+  ...equalStrength,
+];
 
-function withEqualForms(original: SearchedText): string {
-  let searched = original;
-  for (const { phrase, same, pattern } of comparedForms) {
-    if (!searched.mayMatch(pattern)) continue;
-    const text = searched.text.replace(phrase, same);
-    if (text !== searched.text) searched = new SearchedText(text);
-  }
-  return searched.text;
-}
+const withEqualForms = (original: string): string =>
+  comparedForms.reduce((text, [phrase, same]) => text.replace(phrase, same), original);
 
 function namesAndWords(text: string) {
   const found = {

@@ -1,6 +1,5 @@
 import { signals } from '../scan/signals/index.js';
 import { prepare } from '../text/prepare.js';
-import { shortPhrases } from './rules/phrase-table.js';
 
 /** Rates of ordinary words. One word changes them ("kids", "children"), so they mark texts and not edits. */
 const wordRates = new Set(['nominal_suffixes', 'adverbs_ly', 'indefinite_articles', 'spelled_numbers']);
@@ -19,10 +18,6 @@ const watched = signals.filter(
  * are exchanged before counting, so that they change no count.
  */
 const expansions: readonly [RegExp, string | ((phrase: string) => string)][] = [
-  [
-    new RegExp(`\\b(?:${Object.keys(shortPhrases).join('|')})\\b`, 'gi'),
-    phrase => shortPhrases[phrase.toLowerCase()]!,
-  ],
   [/\btak(?:e|es|ing) into (?:consideration|account)\b/gi, 'consider'],
   [/\b(?:am|is|are) able to\b|\bha(?:s|ve) the (?:ability|capability|capacity) to\b/gi, 'can'],
   [/\b(?:was|were) able to\b|\bhad the (?:ability|capability|capacity) to\b/gi, 'could'],

@@ -5,7 +5,7 @@ import { applyChange, fitChange } from './apply.js';
 import { reasons } from './edit-kinds.js';
 import { lockedRanges } from './facts.js';
 import { claimRejection, preservedCounts, rejectionOf } from './guard.js';
-import { type Change, onlyShorten, type Rule } from './rule.js';
+import type { Change, Rule } from './rule.js';
 import { rules } from './rules/index.js';
 import { Sentence } from './sentence.js';
 
@@ -71,7 +71,7 @@ export function rewriteSentence(text: string, mode: RewriteMode, bounds: Rewrite
 }
 
 /** Rules that only shorten. They fit every mode, and leave out praise, fillers and intensifiers. */
-const shorteningRules = rules.filter(({ modes }) => modes === onlyShorten);
+const shorteningRules = rules.filter(({ modes }) => modes.join() === 'shorten');
 /** Kinds of the last rules, whose edits are a matter of taste. */
 const optionalKinds: ReadonlySet<string> = new Set(['split', 'contraction']);
 

@@ -1,7 +1,8 @@
 import type { RewriteMode } from '../../contract/rewrite.js';
+import { hasTerm, isCommentAboutIdeas, isConcrete } from './concrete.js';
 import type { EditKind } from './edit-kinds.js';
-import { numberOfPattern, type SearchedText } from './searched-text.js';
-import { conjugateLike, gerundBase, gerundFollows } from './verbs.js';
+import type { SearchedText } from './searched-text.js';
+import * as verbs from './verbs.js';
 
 /** One replacement, in UTF-16 offsets into the sentence. `fitChange` adjusts capitals and a/an. */
 export interface Change {
@@ -14,31 +15,45 @@ export interface Change {
 export interface Rule {
   /** Public: the `kind` of an edit. */
   readonly kind: EditKind;
-  readonly modes: Modes;
+  readonly modes: readonly RewriteMode[];
   /** Whether the rule skips a sentence, whose words may have another sense than the one that it replaces. */
   readonly skips?: (searched: SearchedText) => boolean;
   changes(searched: SearchedText): Iterable<Change>;
 }
 
-export type Modes = readonly RewriteMode[];
-export const everyMode: Modes = ['natural', 'plain', 'shorten', 'formal', 'casual'];
-export const allButFormal: Modes = ['natural', 'plain', 'shorten', 'casual'];
-/** The modes that save words. */
-export const savingModes: Modes = ['plain', 'shorten'];
-export const onlyShorten: Modes = ['shorten'];
-/** The modes with the plainest words. */
-export const plainModes: Modes = ['plain', 'casual'];
-export const onlyFormal: Modes = ['formal'];
+/** Reasons to skip a sentence that a rule file may name. */
+export const skips: Readonly<Record<string, (searched: SearchedText) => boolean>> = {
+  'concrete sentences': isConcrete,
+  'sentences with terms': hasTerm,
+};
 
-/**
- * A pattern and its replacement: a string, or a function, which may return null to change nothing. In a
- * string, `$1` is a group, `{help}` the verb "help" in the form that group 1 shows, and `{2}` the base form
- * of the gerund in group 2. Patterns must have the flags `gi` and match in linear time.
- */
-export type PatternRow = readonly [pattern: RegExp, replacement: string | Replacer];
-export type Replacer = (found: PatternMatch) => string | null;
+/** A rule of a rule file, as src/generated/rewrite-rules.ts stores it. */
+interface RuleData {
+  /** Source of the pattern, which ignores case. */
+  readonly pattern: string;
+  /** A sentence without any of these words has no match. Empty where every sentence may match. */
+  readonly words: readonly string[];
+  /**
+   * `$1` is a group of the match, `$1.third` a form of it, and `{use:1}` the verb "use" in the form that
+   * group 1 shows.
+   */
+  readonly replacement: string;
+  /** Each with the text that it tests, and a name of `namedTests` or a pattern after "/". */
+  readonly conditions: readonly (readonly [side: string, test: string])[];
+}
 
-interface PatternMatch {
+/** The rules of a section of a rule file, which share their kind and modes. */
+interface SectionData {
+  readonly kind: EditKind;
+  readonly modes: readonly RewriteMode[];
+  readonly skip: string;
+  readonly rules: readonly RuleData[];
+}
+
+export interface PatternMatch {
+  /** Place of the match, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
   /** The match and its groups; a group that did not match is empty. */
   readonly groups: readonly string[];
   /** The sentence before and after the match. */
@@ -46,48 +61,149 @@ interface PatternMatch {
   readonly after: string;
 }
 
-/** Fills in a replacement, or returns null where a gerund has no known base form or another one follows. */
-function filled(replacement: string, { groups, before, after }: PatternMatch): string | null {
-  const gerund = /\{(\d)\}/.exec(replacement)?.[1];
-  const base = gerund === undefined ? '' : gerundBase(groups[Number(gerund)]!);
-  if (base === undefined || (gerund !== undefined && gerundFollows(after))) return null;
-  return replacement
-    .replace(/\{\d\}/, base)
-    .replace(/\{(\p{L}+)\}/gu, (_, verb: string) => conjugateLike(groups[1]!, verb, before))
-    .replace(/\$(\d)/g, (_, group) => groups[Number(group)]!);
+/** Tests of the text before or after a match, or of a group, that a rule file may name. */
+export const namedTests: Readonly<Record<string, (text: string) => boolean>> = {
+  start: text => text === '',
+  word: text => /^ ?\p{L}/u.test(text),
+  auxiliary: verbs.needsParticiple,
+  determiner: verbs.needsNoun,
+  'determiner but that': text => verbs.needsNoun(text) && !/ that $/.test(text),
+  modal: verbs.needsBaseForm,
+  'noun position': verbs.needsNounHere,
+  infinitive: text => verbs.isBaseForm(/\bto (\p{L}+) $/iu.exec(text)?.[1] ?? ''),
+  object: verbs.hasObject,
+  'noun phrase': text => verbs.hasObject(text) || verbs.pluralFollows(text),
+  plural: verbs.pluralFollows,
+  'another gerund': verbs.gerundFollows,
+  'base form': verbs.isBaseForm,
+  'third person': text => verbs.baseOfThird(text) !== undefined,
+  'known gerund': text => verbs.gerundBase(text) !== undefined,
+  'comment about ideas': isCommentAboutIdeas,
+};
+
+/** Forms of a group that a replacement may name. A form that is undefined prevents the change. */
+export const forms: Readonly<Record<string, (text: string) => string | undefined>> = {
+  adverb: verbs.adverbOf,
+  base: verbs.baseOf,
+  third: text => verbs.conjugate(text.toLowerCase()).third,
+  gerund: text => verbs.conjugate(verbs.verbOf(text)).ing,
+  verb: text => verbs.gerundBase(text) ?? verbs.verbOfNoun(text),
+  singular: text => (text.endsWith('ies') ? `${text.slice(0, -3)}y` : text.slice(0, -1)),
+  possessive: text => `${text}${text.endsWith('s') ? "'" : "'s"}`,
+};
+
+function verbLike(verb: string, shown: string, { groups, before, after }: PatternMatch): string | undefined {
+  const isLone = shown === 'lone';
+  const like = groups[isLone ? 1 : Number(shown)]!.toLowerCase();
+  if (verb === 'be') return verbs.be(like, before);
+  const written = verb.startsWith('$') ? verbs.verbOf(groups[Number(verb.slice(1))]!) : verb;
+  return verbs.conjugateLike(like, written, before, isLone && !verbs.hasObject(after));
 }
 
-/** Like `matchAll`, which searches a copy of the pattern: V8 soon compiles that again. */
-function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
-  const matches: RegExpExecArray[] = [];
+/** Fills in a replacement, or returns undefined where a form is unknown. */
+function filled(replacement: string, match: PatternMatch): string | undefined {
+  let isKnown = true;
+  const text = replacement.replace(
+    /\{([^:]+):(\w+)\}|\$(\d)(?:\.(\w+))?/g,
+    (_, verb?: string, shown?: string, group?: string, form?: string) => {
+      const part =
+        verb !== undefined
+          ? verbLike(verb, shown!, match)
+          : form === undefined
+            ? match.groups[Number(group)]!
+            : forms[form]!(match.groups[Number(group)]!);
+      isKnown &&= part !== undefined;
+      return part ?? '';
+    },
+  );
+  return isKnown ? text : undefined;
+}
+
+type Condition = (match: PatternMatch) => boolean;
+
+/** The texts that a condition may test. Another condition tests the group with its number. */
+const texts: Readonly<Record<string, (match: PatternMatch) => string>> = {
+  before: ({ after }) => after,
+  after: ({ before }) => before,
+  around: ({ before, after }) => `${before}_${after}`,
+  with: ({ before, after }) => before + after,
+};
+
+function conditionOf([side, test]: readonly [string, string]): Condition {
+  const [, not, where] = /^(not )?(.+)$/.exec(side) as unknown as [string, string | undefined, string];
+  let pattern: RegExp | undefined;
+  const holds =
+    namedTests[test] ??
+    ((text: string) => {
+      pattern ??= new RegExp(test.slice(1), where === 'before' ? 'u' : 'iu');
+      return pattern.test(text);
+    });
+  const textOf = texts[where] ?? (({ groups }: PatternMatch) => groups[Number(where)]!);
+  return match => holds(textOf(match)) === (not === undefined);
+}
+
+/**
+ * Every match of a global pattern. Unlike `matchAll`, it searches no copy of the pattern, which V8 would
+ * compile again.
+ */
+export function matchesOf(pattern: RegExp, text: string): PatternMatch[] {
+  const matches: PatternMatch[] = [];
   pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    matches.push(match);
-    if (match[0] === '') pattern.lastIndex++;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+    const start = found.index;
+    const end = start + found[0].length;
+    if (start === end) pattern.lastIndex++;
+    const groups = Array.from(found, group => group ?? '');
+    matches.push({ start, end, groups, before: text.slice(0, start), after: text.slice(end) });
   }
   return matches;
 }
 
-/** Defines a rule by a table of patterns. */
-export function patternRule(kind: EditKind, modes: Modes, rows: readonly PatternRow[]): Rule {
-  const numbers = rows.map(([pattern]) => numberOfPattern(pattern));
+/** A rule of a file. Its patterns are compiled at their first use, because few sentences need one of them. */
+class PatternRule {
+  readonly #data: RuleData;
+  #pattern: RegExp | undefined;
+  #conditions: readonly Condition[] = [];
+
+  constructor(data: RuleData) {
+    this.#data = data;
+  }
+
+  changes(text: string): Change[] {
+    if (this.#pattern === undefined) {
+      this.#pattern = new RegExp(this.#data.pattern, 'giu');
+      this.#conditions = this.#data.conditions.map(conditionOf);
+    }
+    const changes: Change[] = [];
+    for (const match of matchesOf(this.#pattern, text)) {
+      if (!this.#conditions.every(holds => holds(match))) continue;
+      const replacement = filled(this.#data.replacement, match);
+      if (replacement !== undefined) changes.push({ start: match.start, end: match.end, replacement });
+    }
+    return changes;
+  }
+}
+
+/** Builds the rule of a section. An index by word selects the patterns that a sentence can match. */
+export function ruleOf({ kind, modes, skip, rules }: SectionData): Rule {
+  const patterns = rules.map(data => new PatternRule(data));
+  const anywhere: number[] = [];
+  const byWord = new Map<string, number[]>();
+  for (const [number, { words }] of rules.entries()) {
+    if (words.length === 0) anywhere.push(number);
+    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), number]);
+  }
   return {
     kind,
     modes,
+    ...(skip !== '' && { skips: skips[skip]! }),
     changes(searched) {
-      const { text } = searched;
-      const changes: Change[] = [];
-      for (const [at, [pattern, replacement]] of rows.entries()) {
-        if (!searched.mayMatch(numbers[at]!)) continue;
-        for (const match of matchesOf(pattern, text)) {
-          const start = match.index;
-          const end = start + match[0].length;
-          const groups = Array.from(match, group => group ?? '');
-          const found = { groups, before: text.slice(0, start), after: text.slice(end) };
-          const written = typeof replacement === 'string' ? filled(replacement, found) : replacement(found);
-          if (written !== null) changes.push({ start, end, replacement: written });
-        }
-      }
+      const numbers = new Set(anywhere);
+      for (const { lower } of searched.words)
+        for (const number of byWord.get(lower) ?? []) numbers.add(number);
+      const changes = [...numbers]
+        .sort((a, b) => a - b)
+        .flatMap(number => patterns[number]!.changes(searched.text));
       return changes.sort((a, b) => a.start - b.start || b.end - a.end);
     },
   };

@@ -5,7 +5,7 @@ import { countHabits } from './habits.js';
 import { SearchedText } from './searched-text.js';
 
 /**
- * A sentence and what the guard compares of it. Each part is computed at its first use and kept, because a
+ * A sentence and what the guard compares of it. Each part is computed once, at its first use, because a
  * draft is compared with every change that a rule tries on it.
  */
 export class Sentence {
@@ -36,7 +36,7 @@ export class Sentence {
   }
 
   get facts(): Facts {
-    this.#facts ??= extractFacts(this.searched);
+    this.#facts ??= extractFacts(this.text);
     return this.#facts;
   }
 

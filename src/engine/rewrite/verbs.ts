@@ -52,26 +52,23 @@ const distinct = (form: 'past' | 'participle'): string[] =>
 const pasts = new Set([...distinct('past'), 'were']);
 const participles = new Set(distinct('participle'));
 
-const pastOfIrregular = new Map(Array.from(irregular.values(), ({ past, participle }) => [participle, past]));
-/** The past tense of a participle, or undefined for another word. Regular ones end in -ed in both forms. */
-export const pastOf = (participle: string): string | undefined =>
-  pastOfIrregular.get(participle) ?? (/[^e]ed$/.test(participle) ? participle : undefined);
-
 /**
  * A verb with its particle ("deal with") in the form that another verb, or its ending, shows. `before` is the
- * text before the other verb, in which an auxiliary may need a participle.
+ * text before the other verb, in which an auxiliary may need a participle. A past form is probably a
+ * participle too if it `lacksObject`.
  */
-export function conjugateLike(shown: string, verb: string, before = ''): string {
+export function conjugateLike(shown: string, verb: string, before: string, lacksObject = false): string {
   const [head, ...particle] = verb.split(' ');
   const like = shown.toLowerCase();
   const form = formOf(like);
   // "Made" and "come" are participles too.
   const mayBeParticiple = form === 'past' || irregular.get(like)?.participle === like;
-  const needed = mayBeParticiple && needsParticiple(before) ? 'participle' : form;
+  const needed = mayBeParticiple && (lacksObject || needsParticiple(before)) ? 'participle' : form;
   return [conjugate(head!)[needed], ...particle].join(' ');
 }
 
 function formOf(shown: string): keyof Verb {
+  if (isBaseForm(shown) || shown.endsWith('ss')) return 'base';
   if (shown.endsWith('ing')) return 'ing';
   if (shown.endsWith('ed') || pasts.has(shown)) return 'past';
   if (participles.has(shown)) return 'participle';
@@ -185,6 +182,65 @@ export const needsNoun = (before: string): boolean =>
     before.slice(-30),
   );
 
+/** Whether `before` needs a noun and the word after it is no verb: "the use", but not "a rule that uses". */
+export const needsNounHere = (before: string): boolean =>
+  needsNoun(before) && !/\p{L}{3,}(?:s|tion|ment|ity|nce|ure|ch|ing) that $/iu.test(before);
+
+/** Whether an object follows: an article, a possessive, a determiner or a pronoun. */
+export const hasObject = (after: string): boolean =>
+  /^ (?:the|an?|this|that|these|those|its|his|her|their|our|my|your|any|all|both|some|such|it|them|us|each|how|what)\b/i.test(
+    after,
+  );
+
+/** Nouns that name what somebody does, each with its verb. */
+const verbsOfNouns = new Map(
+  `development develop, creation create, implementation implement, formation form, promotion promote,
+  identification identify, prevention prevent, reduction reduce, decrease reduce, design design,
+  management manage, preservation preserve, treatment treat, analysis analyze, evaluation evaluate,
+  assessment assess, improvement improve, integration integrate, adoption adopt, expansion expand,
+  protection protect, use use, utilization use, introduction introduce, establishment establish,
+  application apply, provision provide, elimination eliminate, diagnosis diagnose, sharing share,
+  teaching teach, making make, communication communicate, increase increase`
+    .split(',')
+    .map(row => row.trim().split(' ') as [noun: string, verb: string]),
+);
+/** The verb of a noun of action, or undefined for another word. */
+export const verbOfNoun = (noun: string): string | undefined => verbsOfNouns.get(noun.toLowerCase());
+/** The verb of a noun of action, or the word itself, which is a verb. */
+export const verbOf = (word: string): string => verbOfNoun(word) ?? word.toLowerCase();
+
 const baseOfThirdForm = new Map(commonVerbs.map(base => [conjugate(base).third, base]));
 /** The base form of a common verb's third person, or undefined. */
 export const baseOfThird = (word: string): string | undefined => baseOfThirdForm.get(word.toLowerCase());
+
+/** The base form of "be" or of a common verb, which is in the present tense; undefined for another word. */
+export const baseOf = (word: string): string | undefined =>
+  /^(?:is|are|be)$/i.test(word) ? 'be' : isBaseForm(word) ? word : baseOfThird(word);
+
+/** The form of "be" that replaces a verb, or undefined where it is uncertain. */
+export function be(verb: string, before: string): string | undefined {
+  if (/(?:does|do|did)(?: not|n['’]t) $/i.test(before)) return undefined;
+  if (/(?:ed|ood)$/.test(verb)) {
+    if (/(?:has|have|had|having|['’]ve)(?: also| long| [\p{L}]+ly)? $/iu.test(before)) return 'been';
+    return needsParticiple(before) ? undefined : wasOrWere(before);
+  }
+  if (needsBaseForm(before)) return 'be';
+  return verb.endsWith('s') ? 'is' : /\bi $/i.test(before) ? undefined : 'are';
+}
+
+/** "was" or "were", by the subject, or undefined where the subject is uncertain. */
+function wasOrWere(before: string): string | undefined {
+  const subject = /(?:^|[,;:.] |\b(?:that|and|but|because|while) )((?:[\p{L}'’-]+ ){1,3})$/u
+    .exec(before)?.[1]
+    ?.trim()
+    .toLowerCase();
+  if (subject === undefined || / (?:of|in|for|with|and|on|to|who|which|that)\b/.test(` ${subject} `))
+    return undefined;
+  if (/^(?:he|she|who)$/.test(subject)) return undefined;
+  if (
+    /^(?:it|this|that)$/.test(subject) ||
+    /^(?:the|this|that|a|an|its|his|her|their) (?:[\p{L}-]+ )?[\p{L}-]*[^s]$/u.test(subject)
+  )
+    return 'was';
+  return /^(?:they|these|those|we)$/.test(subject) ? 'were' : undefined;
+}

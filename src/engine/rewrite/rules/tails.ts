@@ -1,4 +1,5 @@
-import { type Change, everyMode, type Rule } from '../rule.js';
+import { rewriteModes } from '../../../contract/rewrite.js';
+import type { Change, Rule } from '../rule.js';
 import { conjugate } from '../verbs.js';
 
 interface Tail {
@@ -57,7 +58,7 @@ const person = /^(?:he|she|i|we|you|they|people)\b/i;
 /** Replaces “…, making it easier” with “…, which makes it easier”. Only where the tense is certain. */
 export const tails: Rule = {
   kind: 'participial_tail',
-  modes: everyMode,
+  modes: rewriteModes,
   changes({ text }) {
     const changes: Change[] = [];
     for (const match of text.matchAll(tail)) {

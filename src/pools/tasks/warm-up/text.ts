@@ -1,4 +1,3 @@
-import { readPatterns } from '../../../engine/rewrite/searched-text.js';
 import type { Classifier } from '../../../engine/scan/classifier.js';
 import { isWarmedUp } from '../../threads.js';
 import type { ResultEncoder } from '../encoding/result-encoder.js';
@@ -24,7 +23,6 @@ const rounds = 5;
  */
 export function warmUpText(model: Classifier | null, encoder: ResultEncoder): void {
   if (!isWarmedUp) return;
-  readPatterns();
   const texts = [sampleText, sampleText.replace(/\P{ASCII}/gu, '-')];
   for (let round = 0; round < rounds; round++)
     for (const text of texts) {

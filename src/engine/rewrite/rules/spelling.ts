@@ -63,6 +63,20 @@ function isFormal(text: string): boolean {
   );
 }
 
+/** Writes the capitals that a chat message leaves out. */
+export const capital: Rule = {
+  kind: 'capital',
+  modes: ['formal'],
+  *changes({ text }) {
+    const first = /^\p{Ll}+/u.exec(text)?.[0];
+    // Only a whole sentence: a fragment or a brand may begin in lower case.
+    if (first !== undefined && /^\p{Ll}+[ ,'’][^\p{Lu}]*[.!?]$/u.test(text.replace(/\bI\b/g, 'i')))
+      yield { start: 0, end: first.length, replacement: first[0]!.toUpperCase() + first.slice(1) };
+    for (const { index } of text.matchAll(/(?<![\p{L}\p{N}.'’-])i(?=(?:['’](?:m|ve|ll|d))? \p{Ll})/gu))
+      yield { start: index, end: index + 1, replacement: 'I' };
+  },
+};
+
 /** Extends an edit to whole words. */
 function wholeWords(text: string, start: number, end: number, replacement: string) {
   let from = start;

@@ -1,4 +1,4 @@
-import type { SearchedText } from '../searched-text.js';
+import type { SearchedText } from './searched-text.js';
 
 /** Endings of nouns and adjectives for ideas and qualities. */
 const endings =
@@ -45,4 +45,33 @@ export function isConcrete(text: SearchedText): boolean {
     text.words.map(({ lower }) => lower).filter(word => words.has(word) || endings.test(word)),
   );
   return ideas.size < 2 || (count <= shortWordsMax && ideas.size < 3);
+}
+
+/** Aims and qualities that the closing comment of a sentence says the rest serves. */
+const aims = new Set(
+  (
+    'growth innovation success experience experiences efficiency community communities collaboration ' +
+    'trust well-being sustainability understanding culture satisfaction productivity engagement ' +
+    'resilience competitiveness consistency quality future cohesion belonging connection connections ' +
+    'appreciation unity harmony creativity excellence progress prosperity relationship relationships ' +
+    'environment inclusivity inclusion confidence empathy accountability transparency adaptability ' +
+    'change balance dialogue learning potential significance importance legacy insight insights ' +
+    'cooperation clarity continuity opportunities improvement empowerment loyalty stability ' +
+    'diversity performance effectiveness results outcomes traditions goals journey lives society ' +
+    'aligned informed heard valued supported engaged'
+  ).split(' '),
+);
+/** Minimum share of such words in a comment that only praises. */
+const aimsShareMin = 1 / 6;
+
+/** Whether ", fostering growth and trust" names aims only, and no further fact. */
+export function isCommentAboutIdeas(comment: string): boolean {
+  const words = comment.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  const known = words.filter(word => aims.has(word)).length;
+  return (
+    known > 0 &&
+    known >= words.length * aimsShareMin &&
+    !comment.slice(1).includes(',') &&
+    !/^ ?, and /.test(comment)
+  );
 }
