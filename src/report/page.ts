@@ -1,16 +1,22 @@
 import { calibrationMeaning, calibrationSentence, count, listed } from '../contract/figures.js';
 import type { Calibration } from '../contract/scan.js';
-import { passageRate } from '../engine/scan/results/passage-rate.js';
 import { disclaimer } from '../engine/scan/scan.js';
 import { advice } from './advice.js';
 import { bar, dial, ribbon, strip, swatch } from './charts.js';
 import { histogram } from './histogram.js';
 import { type LabelledPart, markedText, type NumberedHighlight } from './marked-text.js';
-import { scoreText, strongestSignals, wordRangeText } from './passages.js';
+import { signed as plainSigned, scoreText, wordRangeText } from './passages.js';
 import { escapeHtml, truncateLine } from './safe-text.js';
 import { addedHeadingHtml } from './signing/signed-document.js';
 import { pageOf } from './style.js';
-import type { PassageView, ReportView, SignalView } from './view.js';
+import {
+  firstQuote,
+  type PassageView,
+  type ReportView,
+  type Row,
+  type SignalView,
+  signalsTowards,
+} from './view.js';
 
 /** Metadata of a report. Title, source, statement and scan id come from its sender. */
 export interface ReportHead {
@@ -32,8 +38,7 @@ export interface ReportHead {
   signature: { kid: string; textSha256: string } | null;
 }
 
-/** Minimum absolute points of a listed signal. */
-const pointsMin = 0.5;
+/** Signals that are listed towards machine and towards human writing. */
 const rowsMax = 10;
 const quotedUnits = 160;
 const passageQuoteUnits = 60;
@@ -43,8 +48,7 @@ const passageQuoteUnits = 60;
  * that the sender adds to the result is in one section, the last one.
  */
 export function reportPage(view: ReportView, head: ReportHead, text: string | null): string {
-  // The reasons of a score that means nothing mean nothing either.
-  const rows = view.assessed ? numbered(view.signals) : [];
+  const rows = numbered(view);
   const parts = [
     `<header><p class="kind">Telltale · report on a text</p><h1>Text scan</h1><p class="meta">${escapeHtml(day(head.createdAt))}</p></header>`,
     '<main>',
@@ -58,8 +62,8 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
     acrossText(view),
     artefacts(view),
     fixes(view),
-    facts('About this scan', view.facts),
-    facts('Other fields of the result', view.others),
+    section('About this scan', terms([...meaninglessScore(view), ...view.facts])),
+    section('Other fields of the result', terms(view.others)),
     signatureNote(head),
     added(head, text, { marks: marksOf(rows, view), labels: labelledParts(view) }),
     '</main>',
@@ -94,7 +98,7 @@ const unsignedNote =
 const unsigned = (view: ReportView, { signature }: ReportHead): string =>
   signature !== null
     ? ''
-    : `<p class="notice"><strong>This report is not signed.</strong> ${view.result === null ? foreignNote : unsignedNote}</p>`;
+    : `<p class="notice"><strong>This report is not signed.</strong> ${view.isOwn ? unsignedNote : foreignNote}</p>`;
 
 /** Leads to what the sender added, which is at the end; in words of the service. */
 function addedNote({ title, statement, excerpts }: ReportHead, text: string | null): string {
@@ -119,7 +123,7 @@ function textlessNote({ passages: several }: ReportView, text: string | null): s
 
 /** The finding, the passages if there are several, and then the score of the whole text. */
 function scoreSection(view: ReportView, head: ReportHead): string {
-  const { result, headline, assessed, score, band, calibration, notes, mixedNote } = view;
+  const { headline, assessed, score, band, calibration, measured, notes, mixedNote } = view;
   const { confidence, confidence_note, passages: several } = view;
   const lines: string[] = [];
   if (confidence !== undefined || confidence_note !== undefined)
@@ -127,9 +131,6 @@ function scoreSection(view: ReportView, head: ReportHead): string {
       `<p><strong>Confidence: ${escapeHtml(confidence ?? 'not stated')}.</strong> ${escapeHtml(confidence_note ?? '')}</p>`,
     );
   if (mixedNote !== null) lines.push(`<p><strong>Passages differ.</strong> ${escapeHtml(mixedNote)}</p>`);
-  const measured =
-    (result && passageRate(result)) ??
-    (calibration == null ? '' : calibrationSentence(calibration, band === 'low'));
   if (measured !== '')
     lines.push(`<p>${escapeHtml(measured)}</p><p class="small">${escapeHtml(calibrationMeaning)}</p>`);
   lines.push(`<p class="small">${accuracyNote(head)}</p>`);
@@ -171,10 +172,12 @@ const passages = ({ passages: all }: ReportView): string =>
 function passageItem(passage: PassageView): string {
   const { band, confidence, signals: some } = passage;
   const stated = confidence === undefined ? '' : `, confidence ${escapeHtml(confidence)}`;
-  const listed = strongestSignals(some)
-    .map(({ name, points, quote }) => {
-      const quoted = quote === null ? '' : ` <q>${escapeHtml(truncateLine(quote, passageQuoteUnits))}</q>`;
-      return `${escapeHtml(name)} ${signed(points)}${quoted}`;
+  const listed = some
+    .map(signal => {
+      const quote = firstQuote(signal);
+      const quoted =
+        quote === undefined ? '' : ` <q>${escapeHtml(truncateLine(quote, passageQuoteUnits))}</q>`;
+      return `${escapeHtml(signal.name)} ${signed(signal.points)}${quoted}`;
     })
     .join(', ');
   return (
@@ -186,26 +189,19 @@ function passageItem(passage: PassageView): string {
 const labelledParts = ({ passages: all }: ReportView): LabelledPart[] =>
   all.map(({ start, end, band }, i) => ({ start, end, text: `Passage ${i + 1}, ${band}`, band }));
 
-const signed = (points: number): string => {
-  const size = Math.abs(points).toFixed(1);
-  return size === '0.0' ? size : `${points > 0 ? '+' : '−'}${size}`;
-};
+const signed = (points: number): string => plainSigned(points).replace('-', '−');
 
 /** A listed signal and the number of its evidence in the text. */
-interface Row extends SignalView {
+interface NumberedSignal extends SignalView {
   number: number;
 }
 
-function numbered(all: readonly SignalView[]): Row[] {
-  const listed = (side: 1 | -1) =>
-    all
-      .filter(({ points }) => points * side >= pointsMin)
-      .sort((one, other) => (other.points - one.points) * side)
-      .slice(0, rowsMax);
-  return [...listed(1), ...listed(-1)].map((signal, i) => ({ ...signal, number: i + 1 }));
-}
+const numbered = (view: ReportView): NumberedSignal[] =>
+  [...signalsTowards(1, view).slice(0, rowsMax), ...signalsTowards(-1, view).slice(0, rowsMax)].map(
+    (signal, i) => ({ ...signal, number: i + 1 }),
+  );
 
-function marksOf(rows: readonly Row[], { artefacts }: ReportView): NumberedHighlight[] {
+function marksOf(rows: readonly NumberedSignal[], { artefacts }: ReportView): NumberedHighlight[] {
   return [
     ...artefacts.map(({ start, end, text }) => ({ start, end, text, note: 'trace', side: 'trace' as const })),
     ...rows.flatMap(({ evidence, number, points }) =>
@@ -218,7 +214,10 @@ function marksOf(rows: readonly Row[], { artefacts }: ReportView): NumberedHighl
   ];
 }
 
-function signals({ signals: all, assessed, baseline, score }: ReportView, rows: readonly Row[]): string {
+function signals(
+  { signals: all, assessed, baseline, score }: ReportView,
+  rows: readonly NumberedSignal[],
+): string {
   if (all.length === 0 || !assessed) return '';
   const most = Math.max(...rows.map(({ points }) => Math.abs(points)), 0);
   const group = (title: string, side: 1 | -1) => {
@@ -240,7 +239,7 @@ function signals({ signals: all, assessed, baseline, score }: ReportView, rows: 
   return `<section><h2>How the score adds up</h2>${lead}${groups}${more}</section>`;
 }
 
-function signalRow({ number, name, detail, points }: Row, most: number): string {
+function signalRow({ number, name, detail, points }: NumberedSignal, most: number): string {
   return (
     `<div class="signal"><div class="line"><div><span class="number">${number}</span><b>${escapeHtml(name)}</b></div>` +
     `${bar(points, most)}<div class="points">${signed(points)}</div></div><p>${escapeHtml(detail)}</p></div>`
@@ -266,7 +265,7 @@ function added(
   marks: TextMarks,
 ): string {
   const rows = Object.entries({ Title: title, Source: source, Scan: scanId }).filter(
-    (row): row is [string, string] => row[1] !== null,
+    (row): row is Row => row[1] !== null,
   );
   const said =
     statement === null
@@ -317,13 +316,17 @@ const fixes = ({ fixes: advice, fixes_note: note }: ReportView): string =>
     bullets(advice.map(escapeHtml)) + (note === undefined ? '' : `<p>${escapeHtml(note)}</p>`),
   );
 
-const facts = (title: string, rows: ReportView['facts']): string => section(title, terms(rows));
+/** The score of a text that could not be assessed. */
+const meaninglessScore = ({ assessed, score, band }: ReportView): Row[] =>
+  assessed || score === undefined || band === null
+    ? []
+    : [['Score', `${scoreText({ score, band })}, without meaning for this text`]];
 
 const bullets = (items: readonly string[]): string =>
   items.length === 0 ? '' : `<ul>${items.map(item => `<li>${item}</li>`).join('')}</ul>`;
 
 /** Names and values as a list of terms. */
-const terms = (rows: ReportView['facts']): string =>
+const terms = (rows: readonly Row[]): string =>
   rows.length === 0
     ? ''
     : `<dl>${rows.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;

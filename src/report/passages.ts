@@ -1,9 +1,7 @@
 /** The passages of a result as reports list them. Pure. */
 
-import { number, shownRange, shownScore, supportsPoints } from '../contract/figures.js';
-import type { EngineResult, Passage, PassageSignal } from '../contract/scan.js';
-import { signalName } from '../engine/scan/results/signal-names.js';
-import { truncateLine } from './safe-text.js';
+import { number, shownRange, shownScore } from '../contract/figures.js';
+import type { EngineResult, Passage } from '../contract/scan.js';
 
 /** A score, its band and, for a whole text that could be assessed, its range. */
 interface Score extends Pick<EngineResult, 'score' | 'band'> {
@@ -35,19 +33,6 @@ export function withWordRanges<P extends { readonly words: number }>(
   });
 }
 
-export type NumberedPassage = Passage & WordRange;
-
-/** The passages that a report lists. Empty for a text of one passage, which repeats the result. */
-export const severalPassages = ({ passages }: Pick<EngineResult, 'passages'>): NumberedPassage[] =>
-  passages.length > 1 ? withWordRanges(passages) : [];
-
-/** The note of a text whose passages disagree; null for others, and when the confidence note repeats it. */
-export const mixedNote = ({
-  mixed,
-  confidence_note,
-}: Pick<EngineResult, 'mixed' | 'confidence_note'>): string | null =>
-  mixed.mixed && !confidence_note.includes(mixed.note) ? mixed.note : null;
-
 /** "Words 812 to 1,930". */
 export const wordRangeText = ({ firstWord, lastWord }: WordRange): string =>
   `Words ${number(firstWord)} to ${number(lastWord)}`;
@@ -71,37 +56,8 @@ export function firstWords(
   return `${words.slice(0, wordsMax).join(' ')}${words.length > wordsMax ? ' …' : ''}`;
 }
 
-/** Signals listed per passage. */
-const signalsShown = 3;
-
-export interface StrongestSignal {
-  /** Name in words. */
-  readonly name: string;
-  readonly points: number;
-  /** The first span of evidence with a text that supports the points; null without one. */
-  readonly quote: string | null;
+/** Points with their sign: "+3.0"; "0.0" has none. */
+export function signed(points: number): string {
+  const size = Math.abs(points).toFixed(1);
+  return size === '0.0' ? size : `${points > 0 ? '+' : '-'}${size}`;
 }
-
-/** The first signals of a passage, each with one quoted span. */
-export const strongestSignals = (
-  top: readonly Pick<PassageSignal, 'name' | 'points' | 'evidence'>[],
-): StrongestSignal[] =>
-  top.slice(0, signalsShown).map(({ name, points, evidence = [] }) => ({
-    name: signalName(name, points),
-    points,
-    quote: evidence.find(span => span.text !== '' && supportsPoints(span, points))?.text ?? null,
-  }));
-
-const quoteUnits = 40;
-
-/** The strongest signals as plain text: `machine phrasing +20.0 ("a crucial role"), em dashes +3.0`. */
-export const strongestSignalsText = (top: readonly PassageSignal[]): string =>
-  strongestSignals(top)
-    .map(({ name, points, quote }) => {
-      const quoted = quote === null ? '' : ` ("${truncateLine(quote, quoteUnits)}")`;
-      return `${name} ${signed(points)}${quoted}`;
-    })
-    .join(', ');
-
-/** Points with their sign: "+3.0". */
-export const signed = (points: number): string => `${points > 0 ? '+' : ''}${points.toFixed(1)}`;

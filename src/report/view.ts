@@ -5,17 +5,17 @@
  */
 
 import Type, { type Static } from 'typebox';
-import { number, supportsPoints } from '../contract/figures.js';
+import { calibrationSentence, number, readAsNote, supportsPoints } from '../contract/figures.js';
 import type { Band } from '../contract/genre.js';
 import { limits } from '../contract/limits.js';
 import { EngineResult, Passage, ScanResult, Signal } from '../contract/scan.js';
 import { compileSchema } from '../contract/validator.js';
-import { bandLabels, bandOf } from '../engine/scan/bands.js';
+import { bandOf } from '../engine/scan/bands.js';
 import { mixedOf } from '../engine/scan/passages/mixed.js';
 import { headlineOf } from '../engine/scan/results/headline.js';
+import { passageRate } from '../engine/scan/results/passage-rate.js';
 import { signalName } from '../engine/scan/results/signal-names.js';
-import { disclaimer } from '../engine/scan/scan.js';
-import { mixedNote, scoreText, type WordRange, withWordRanges } from './passages.js';
+import { type WordRange, withWordRanges } from './passages.js';
 import { truncateLine } from './safe-text.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -28,6 +28,9 @@ export interface Highlight {
 }
 
 export interface SignalView {
+  /** Its name in results. */
+  key: string;
+  /** Its name in words. */
   name: string;
   detail: string;
   /** Share of the score; negative for evidence of human authorship. */
@@ -37,11 +40,14 @@ export interface SignalView {
 
 export interface PassageView extends Pick<Passage, 'start' | 'end' | 'words' | 'score' | 'band'>, WordRange {
   confidence?: Passage['confidence'] | undefined;
-  /** Its strongest signals, largest share of its score first. */
+  /** Its strongest signals, most points first. */
   signals: SignalView[];
 }
 
-export type ReportView = ReturnType<typeof reportView>;
+export type ReportView = ReturnType<typeof viewOf>;
+
+/** A name and a value. */
+export type Row = [name: string, value: string];
 
 const isEngineResult = compileSchema(EngineResult);
 
@@ -65,6 +71,8 @@ const Recognised = Type.Partial(
     sentences: Type.Array(Type.Pick(EngineResult, ['score'])),
   }),
 );
+
+type Members = Static<typeof Recognised>;
 
 /** The keywords of these schemas. */
 interface Schema {
@@ -140,48 +148,72 @@ function recognisedNumber({ type, minimum, maximum }: Schema, value: unknown): u
   return value < (minimum ?? value) || value > (maximum ?? value) ? undefined : value;
 }
 
-/** @param isAttested whether the service computed the result: only then its headline is shown as it is */
+/** The content of a report on any object. A result of this service keeps its headline only if `isAttested`. */
 export function reportView(object: Fields, isAttested: boolean) {
-  const members = recognised(Recognised as object, object) as Static<typeof Recognised>;
-  const { assessed = true, score, confidence_note = '', mixed, score_range: [low, high] = [] } = members;
-  const band = members.band ?? (score === undefined ? null : bandOf(score));
-  const passages = passagesOf(object.passages, members.passages ?? []);
-  const headline = (isAttested && members.headline) || headlineFrom(band, assessed, passages);
-  const result = ownResult(object, headline);
+  const members = recognised(Recognised as object, object) as Members;
+  const isOwn = isEngineResult(object) && object.band === bandOf(object.score);
+  // Without one of the passages, the word ranges of the others would be wrong.
+  const isWhole =
+    Array.isArray(object.passages) &&
+    members.passages?.filter(isPassage).length === Math.min(object.passages.length, limits.passages);
+  const shown = { ...members, passages: isWhole ? members.passages! : [] };
+  const headline = isAttested ? members.headline : undefined;
+  return viewOf({ ...shown, headline: headline ?? headlineFrom(shown) }, isOwn, isOwn ? [] : others(object));
+}
+
+/** The content of a report on a result that the engine has just returned. */
+export const resultView = (result: EngineResult): ReportView => viewOf(result, true, []);
+
+function viewOf(members: Members & Pick<EngineResult, 'headline'>, isOwn: boolean, others: readonly Row[]) {
+  const { assessed = true, score, mixed, calibration, read_as } = members;
+  const [low, high] = members.score_range ?? [];
+  const band = bandIn(members);
   const holdsScore = score !== undefined && low !== undefined && low <= score && score <= high!;
+  const rate = isOwn ? passageRate(members as EngineResult) : null;
   return {
     ...members,
-    /** The result when it is a valid result of this service; null for any other object. */
-    result,
-    /** What was found; the label of the band for a result without a headline. */
-    headline,
+    /** Whether it is a valid result of this service. */
+    isOwn,
     /** Whether the text could be assessed. The score of any other text means nothing. */
     assessed,
     /** The scores after small changes, lowest and highest; empty when it is not stated. */
     score_range: holdsScore ? [low, high!] : [],
     band,
+    /** How human-written and AI-generated texts score; empty when it was not measured. */
+    measured: rate ?? (calibration == null ? '' : calibrationSentence(calibration, band === 'low')),
     /** Where the passages disagree; null when they agree, and when the confidence note repeats it. */
-    mixedNote: mixed === undefined ? null : mixedNote({ mixed, confidence_note }),
+    mixedNote: mixed?.mixed && !members.confidence_note?.includes(mixed.note) ? mixed.note : null,
     /** Empty for a text of one passage. */
-    passages,
+    passages: passagesOf(members),
     /** Notes about the whole scan. */
-    notes: [members.degraded, members.deep_note, members.genre_note].filter(note => note !== undefined),
+    notes: [
+      members.degraded,
+      members.deep_note,
+      read_as && readAsNote({ read_as }),
+      members.genre_note,
+    ].filter(note => note !== undefined),
     signals: signalsOf(members.signals),
     artefacts: (members.artefacts ?? []).filter(isPlaced),
     fixes: members.fixes ?? [],
     sentences: members.sentences ?? [],
     /** Names and values of further properties of the scan. */
-    facts: facts(members, band),
+    facts: facts(members),
     /** Unknown fields of a foreign result. */
-    others: result === null ? others(object) : [],
+    others,
   };
 }
+
+const bandIn = ({ band, score }: Members): Band | null =>
+  band ?? (score === undefined ? null : bandOf(score));
 
 /**
  * A headline from members that were validated. The sender of a result may write anything into its own
  * headline, also a verdict about a person.
  */
-function headlineFrom(band: Band | null, assessed: boolean, passages: readonly PassageView[]): string {
+function headlineFrom(members: Members): string {
+  const { assessed = true } = members;
+  const band = bandIn(members);
+  const passages = passagesOf(members);
   if (band === null) return 'The result has no score.';
   return headlineOf({
     band,
@@ -195,60 +227,66 @@ function headlineFrom(band: Band | null, assessed: boolean, passages: readonly P
   });
 }
 
-/**
- * The result with bounded lengths and this service's own headline, label and disclaimer; null when it is not
- * a valid result of this service.
- */
-function ownResult(result: Fields, headline: string): EngineResult | null {
-  if (!isEngineResult(result) || result.band !== bandOf(result.score)) return null;
-  const bounded = JSON.stringify(result, (name, value) => {
-    if (typeof value === 'string')
-      return truncateLine(value, name === 'name' || name === 'engine' ? nameUnits : textUnits);
-    return Array.isArray(value) ? value.slice(0, itemsMax[name]) : value;
-  });
-  return { ...(JSON.parse(bounded) as EngineResult), headline, label: bandLabels[result.band], disclaimer };
-}
-
 const isPlaced = ({ start, end }: { start: number; end: number }) => 0 <= start && start < end;
 
 const signalsOf = (signals: readonly Static<typeof EssentialSignal>[] = []): SignalView[] =>
   signals
     .filter(({ active }) => active !== false)
     .map(({ name, points, detail = '', evidence = [] }) => ({
+      key: name,
       name: truncateLine(signalName(name, points), nameUnits),
       detail,
       points,
       evidence: evidence.filter(span => isPlaced(span) && supportsPoints(span, points)),
     }));
 
-/** All passages or none: without one of them, the word ranges of the others would be wrong. */
-function passagesOf(sent: unknown, found: NonNullable<Static<typeof Recognised>['passages']>): PassageView[] {
-  const valid = found.filter(passage => isPlaced(passage) && passage.words > 0);
-  const isWhole = Array.isArray(sent) && valid.length === Math.min(sent.length, limits.passages);
-  if (valid.length < 2 || !isWhole) return [];
-  return withWordRanges(valid).map(({ top, ...passage }) => ({ ...passage, signals: signalsOf(top) }));
+/** Minimum absolute points of a listed signal. */
+const pointsMin = 0.5;
+
+/** The signals towards AI (1) or human authorship (-1) that a report lists, most points first. */
+export const signalsTowards = (
+  side: 1 | -1,
+  { signals, assessed }: Pick<ReportView, 'signals' | 'assessed'>,
+) =>
+  // The reasons of a score that means nothing mean nothing either.
+  (assessed ? signals : [])
+    .filter(({ points }) => points * side >= pointsMin)
+    .sort((one, other) => (other.points - one.points) * side);
+
+const isPassage = (passage: { start: number; end: number; words: number }) =>
+  isPlaced(passage) && passage.words > 0;
+
+/** Signals listed per passage. */
+const passageSignals = 3;
+
+function passagesOf({ passages = [] }: Members): PassageView[] {
+  const valid = passages.filter(isPassage);
+  if (valid.length < 2) return [];
+  return withWordRanges(valid).map(({ top, ...passage }) => ({
+    ...passage,
+    signals: signalsOf(top).slice(0, passageSignals),
+  }));
 }
 
-function facts(members: Static<typeof Recognised>, band: Band | null): [name: string, value: string][] {
-  const { score, assessed, word_count, coverage, read_as, genre, language, model_used, esl, engine } =
-    members;
+/** The first quote of a signal's evidence; undefined without one. */
+export const firstQuote = ({ evidence }: SignalView): string | undefined =>
+  evidence.find(({ text }) => text !== '')?.text;
+
+function facts({ word_count, coverage, genre, language, model_used, esl, engine }: Members): Row[] {
+  const prose =
+    coverage === undefined || coverage.words === word_count
+      ? ''
+      : ` (${number(coverage.words)} of them prose)`;
   const rows: [name: string, value: string | false | undefined][] = [
-    [
-      'Score',
-      assessed === false &&
-        score !== undefined &&
-        `${scoreText({ score, band: band! })}, without meaning for this text`,
-    ],
-    ['Words', word_count !== undefined && number(word_count)],
+    ['Words', word_count !== undefined && `${number(word_count)}${prose}`],
     ['Active signals', coverage && `${coverage.active_signals} of ${coverage.total_signals}`],
-    ['Read as', read_as === 'markdown' && 'Markdown, without markup and code'],
     ['Text type', genre],
     ['Language', language],
     ['Wording model', model_used !== undefined && (model_used ? 'used' : 'not used')],
     ['Writer’s first language', esl && 'not English, as stated by the caller'],
     ['Engine', engine],
   ];
-  return rows.filter((row): row is [string, string] => typeof row[1] === 'string');
+  return rows.filter((row): row is Row => typeof row[1] === 'string');
 }
 
 /** Fields that the list of other fields omits: shown elsewhere in the report, or never shown. */
@@ -257,7 +295,7 @@ const shown = new Set([...Object.keys(ScanResult.properties), 'title', 'text']);
 /** Names of fields with verdicts of other tools, which a report never repeats. */
 const judging = /verdict|is_?(?:ai|human|safe)|blocked/i;
 
-function others(object: Fields): [name: string, value: string][] {
+function others(object: Fields): Row[] {
   return Object.entries(object)
     .filter(([name, value]) => !shown.has(name) && !judging.test(name) && value !== null)
     .slice(0, limits.reportLines)

@@ -86,12 +86,12 @@ describe('the terminal report of a file with several passages', () => {
     assert.equal(
       section,
       `Passages
-        3  low       Words 1 to 880, confidence moderate  ${at(3)}
+  1. Words 1 to 880: 3 of 100 (low), confidence moderate  ${at(3)}
           Phrases that people favour -4.3 ("so we walked")
-       97  high      Words 881 to 2,176, confidence high  ${at(5)}
+  2. Words 881 to 2,176: 97 of 100 (high), confidence high  ${at(5)}
           Phrases that AI models favour +20.0 ("a crucial role"), Dashes between words +3.0, Few
           or no numbers and dates +2.5 ("residents, visitors, and businesses")
-       22  low       Words 2,177 to 2,242, confidence low  ${at(7)}
+  3. Words 2,177 to 2,242: 22 of 100 (low), confidence low  ${at(7)}
 `,
     );
     assert.match(report, /\n {12}Words 881 to 2,176 read as high, the rest as low\.\n/);
@@ -99,8 +99,8 @@ describe('the terminal report of a file with several passages', () => {
 
   it('omits the signals of passages when there are several files', async () => {
     const report = terminalReport([await scanned(mixedResult), await scanned(uniformResult)], null, false);
-    assert.match(report, / 97 {2}high {6}Words 881 to 2,176, confidence high/);
-    assert.doesNotMatch(report, /human phrasing -4\.3/);
+    assert.match(report, /Words 881 to 2,176: 97 of 100 \(high\), confidence high/);
+    assert.doesNotMatch(report, /Phrases that people favour -4\.3/);
   });
 
   it('is the same without passages and with one', async () => {

@@ -187,7 +187,7 @@ describe('what telltale scan reports', () => {
     assert.doesNotMatch(line, /above 0/);
     assert.equal((await run(['scan', 'b.md', '--fail-above', '0', '--fail-unassessed'])).code, 1);
     const { out: alone } = await run(['scan', 'b.md']);
-    assert.match(alone, /^b\.md\nNot assessed: .+\nScore +[\w ]+ of 100, \w+\n/);
+    assert.match(alone, /^b\.md\nNot assessed: .+\n\nScore +[\w ]+ of 100 \(\w+\)\n/);
   });
 
   it('chooses signals, points and scores without changing a score', async () => {

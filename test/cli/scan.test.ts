@@ -187,7 +187,7 @@ describe('telltale scan with files', () => {
     const { out } = await run(['scan', 'draft.md', 'machine.txt', '--fail-above', '5'], '', {
       FORCE_COLOR: '1',
     });
-    assert.match(out, /^Score +[\w ]+ of 100, /m);
+    assert.match(out, /^Score +[\w ]+ of 100 \(/m);
     assert.match(out, /draft\.md:\d+:\d+ /);
     assert.match(out, /2 files, highest score first/);
     assert.match(out, /\(above 5\)/);

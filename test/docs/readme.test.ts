@@ -5,7 +5,7 @@ import { scanOptions } from '../../src/api/endpoints/scan/scan-text.js';
 import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
 import { clean } from '../../src/engine/cleanup/clean.js';
 import { scan } from '../../src/engine/scan/scan.js';
-import { plainReport } from '../../src/report/plain.js';
+import { plainReport } from '../../src/report/text.js';
 
 const readme = readFileSync('README.md', 'utf8');
 

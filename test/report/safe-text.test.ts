@@ -5,9 +5,9 @@ import {
   escapeHtml,
   sanitizeLine,
   sanitizeText,
+  singleLine,
   truncateLine,
 } from '../../src/report/safe-text.js';
-import { singleLine } from '../../src/report/wrap.js';
 
 describe('safe text', () => {
   it('has no control or direction characters and keeps white space', () => {

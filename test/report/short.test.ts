@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shownRange, shownScore } from '../../src/contract/figures.js';
-import { shortReport } from '../../src/report/short.js';
+import { shortReport } from '../../src/report/text.js';
 import { mixedResult, uniformResult } from './mixed-result.js';
 
 const { degraded: _, ...uniform } = uniformResult;
@@ -25,7 +25,7 @@ test('a short report has the headline, the score, the given signals with shorten
     first,
     `Score ${shownScore(result.score)} of 100 (${result.band}; ${shownRange(result.score_range)} after small changes), confidence ${result.confidence}.`,
   );
-  assert.match(second!, /^\+4\.3 em dashes: A reason in two lines, and more/);
+  assert.match(second!, /^\+4\.3 Dashes between words: A reason in two lines, and more/);
   assert.ok(second!.length < 260);
   assert.deepEqual(rest, [result.disclaimer]);
 });
@@ -41,6 +41,6 @@ test('a short report lists a limited number of passages that differ, with the no
   const lines = shortReport({ ...mixedWhole, signals: [] }, 1).split('\n');
   assert.equal(lines[2], mixed!.note);
   const { words, score, band } = passages![0]!;
-  assert.equal(lines[3], `Words 1 to ${words}: ${shownScore(score)} (${band})`);
+  assert.equal(lines[3], `Words 1 to ${words}: ${shownScore(score)} of 100 (${band})`);
   assert.equal(lines[4], mixedResult.disclaimer);
 });

@@ -12,7 +12,7 @@ import { selectFields } from '../../engine/selection/field-paths.js';
 import { engineOptions, selectedMembers } from '../../engine/selection/selection.js';
 import { countWords } from '../../engine/text/words.js';
 import { scanText } from '../../files/document/scan-text.js';
-import { shortReport } from '../../report/short.js';
+import { shortReport } from '../../report/text.js';
 
 /** The tools with the engine in this process: no server, no key, no quota, nothing stored. */
 export function offlineTools(classifier: Classifier | null): Tool<null>[] {

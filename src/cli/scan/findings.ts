@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { EngineResult } from '../../contract/scan.js';
-import { type NumberedPassage, severalPassages } from '../../report/passages.js';
+import type { EngineResult, Passage } from '../../contract/scan.js';
+import { type WordRange, withWordRanges } from '../../report/passages.js';
 import type { SourceFile, SourcePosition } from './source-file.js';
 import { isSuppressed } from './suppressions.js';
 
@@ -93,7 +93,7 @@ const endPosition = ({ line, column, offset }: SourcePosition): SourcePosition =
 });
 
 /** A passage at its position in a file. */
-export interface PlacedPassage extends NumberedPassage {
+export interface PlacedPassage extends Passage, WordRange {
   from: SourcePosition;
   to: SourcePosition;
   /** Whether a comment in the file suppresses the rule `passage` where it starts. */
@@ -104,8 +104,8 @@ export interface PlacedPassage extends NumberedPassage {
 export const passageRule = 'passage';
 
 /** The passages of a file in order; empty when it has only one. */
-export const placedPassages = (source: SourceFile, result: EngineResult): PlacedPassage[] =>
-  severalPassages(result).map(passage => {
+export const placedPassages = (source: SourceFile, { passages }: EngineResult): PlacedPassage[] =>
+  withWordRanges(passages.length > 1 ? passages : []).map(passage => {
     const from = source.locate(passage.start);
     const to = endPosition(source.locate(passage.end - 1));
     return { ...passage, from, to, suppressed: isSuppressed(source.suppressions, passageRule, from.offset) };

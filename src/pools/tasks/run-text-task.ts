@@ -10,12 +10,10 @@ import { engineResultMembers, jsonMembers } from '../../engine/scan/results/json
 import { engineOptions, selectedMembers } from '../../engine/selection/selection.js';
 import { scanText, visibleText } from '../../files/document/scan-text.js';
 import { reportPage } from '../../report/page.js';
-import { plainReport } from '../../report/plain.js';
-import { shortReport } from '../../report/short.js';
 import { attestedResult } from '../../report/signing/attested-result.js';
 import { hashOf, sha256 } from '../../report/signing/hash.js';
 import { engineResultIn } from '../../report/signing/signed-document.js';
-import { reportText } from '../../report/text.js';
+import { plainReport, reportText, shortReport } from '../../report/text.js';
 import { reportView } from '../../report/view.js';
 import type { ResultEncoder } from './encoding/result-encoder.js';
 import {

@@ -1,5 +1,5 @@
 import { sanitizeText } from '../../../report/safe-text.js';
-import { resultMessage } from '../../../report/short.js';
+import { resultMessage } from '../../../report/text.js';
 import type { ScannedFile } from '../findings.js';
 import { type RunSummary, reportedMessages } from './messages.js';
 

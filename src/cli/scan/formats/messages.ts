@@ -1,4 +1,5 @@
-import { scoreText, strongestSignals, wordRangeText } from '../../../report/passages.js';
+import { signalName } from '../../../engine/scan/results/signal-names.js';
+import { scoreText, wordRangeText } from '../../../report/passages.js';
 import type { LeftOut } from '../../left-out.js';
 import {
   type Finding,
@@ -76,9 +77,12 @@ function firstFindings(
   return [...signals, ...all.filter(group => !isSignal(group))];
 }
 
+/** Signals that the message about a passage names. */
+const signalsNamed = 3;
+
 function passageMessage(passage: PlacedPassage): string {
-  const { confidence, top } = passage;
-  const names = strongestSignals(top ?? []).map(({ name }) => name);
+  const { confidence, top = [] } = passage;
+  const names = top.slice(0, signalsNamed).map(({ name, points }) => signalName(name, points));
   const strongest = names.length === 0 ? '' : ` Strongest signals: ${names.join(', ')}.`;
   return `${wordRangeText(passage)} score ${scoreText(passage)}, confidence ${confidence}.${strongest} ${generalHelp}`;
 }

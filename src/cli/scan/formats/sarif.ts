@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { homepage, version } from '../../../contract/version.js';
 import { clean } from '../../../engine/cleanup/clean.js';
 import { signals } from '../../../engine/scan/signals/index.js';
-import { resultMessage } from '../../../report/short.js';
+import { resultMessage } from '../../../report/text.js';
 import { fingerprint, passageRule, type ScannedFile } from '../findings.js';
 import type { SourcePosition } from '../source-file.js';
 import { generalHelp, type PlacedMessage, type RunSummary, reportedMessages } from './messages.js';

@@ -1,23 +1,20 @@
-import { readAsNote, shownRange, shownScore } from '../../../contract/figures.js';
+import { count } from '../../../contract/figures.js';
 import type { EngineResult } from '../../../contract/scan.js';
-import {
-  mixedNote,
-  scoreText,
-  signed,
-  strongestSignalsText,
-  wordRangeText,
-} from '../../../report/passages.js';
-import { printable, truncateLine } from '../../../report/safe-text.js';
-import { singleLine, wrap } from '../../../report/wrap.js';
+import { signed } from '../../../report/passages.js';
+import { printable, singleLine, truncateLine, wrap } from '../../../report/safe-text.js';
+import { type Paint, resultLine, resultSections, tracesTitle } from '../../../report/text.js';
+import { resultView, signalsTowards } from '../../../report/view.js';
 import type { Finding, ScannedFile } from '../findings.js';
 import type { SourcePosition } from '../source-file.js';
 
 const colours = { bold: 1, dim: 2, machine: 33, person: 36 } as const;
-type Paint = (colour: keyof typeof colours, text: string) => string;
 
-const pointsMin = 0.5;
-const artefactsShown = 6;
-const findingsShown = 3;
+/** Signals of one file, and of each of several, that are listed towards machine and human writing. */
+const signalsMax = { one: [6, 3], several: [3, 1] } as const;
+/** Places listed below a signal. */
+const placesMax = 3;
+const artefactsMax = 6;
+
 /** Files up to which each has a section of its own. */
 const sectionsMax = 3;
 /** Files of a longer list that are named, so that the report has at most 80 lines of the usual length. */
@@ -50,96 +47,44 @@ export function terminalReport(
 export const scoreLines = (scanned: readonly ScannedFile[], failAbove: number | null): string =>
   scanned.map(file => scoreLine(file, failAbove)).join('\n');
 
-/** The head of a file's section, then passages, signals in both directions, artefacts and suppressions. */
+/** The sections of a file: those of its result with the places of the findings, artefacts, suppressions. */
 function fileReport(file: ScannedFile, alone: boolean, failAbove: number | null, paint: Paint): string {
-  const suppressed = file.findings.filter(finding => finding.suppressed).length;
-  const note = `${suppressed} ${suppressed === 1 ? 'finding' : 'findings'} suppressed by comments in the file.`;
-  const sections = [
-    headLines(file, failAbove, paint),
-    passageLines(file, alone, paint),
-    signalLines(file, 'machine', alone ? 6 : 3, paint),
-    signalLines(file, 'human', alone ? 3 : 1, paint),
-    artefactLines(file, paint),
-    suppressed === 0 ? [] : [paint('dim', note)],
-  ];
-  return sections
-    .filter(lines => lines.length > 0)
-    .map(lines => lines.join('\n'))
-    .join('\n\n');
-}
-
-function headLines({ source, result }: ScannedFile, failAbove: number | null, paint: Paint): string[] {
-  const { headline, score, score_range: range, band, assessed, confidence, confidence_note: note } = result;
-  const ends = assessed ? shownRange(range) : '';
-  const filled = Math.round(score / 5);
-  const bar = ` [${paint('machine', '#'.repeat(filled))}${paint('dim', '.'.repeat(20 - filled))}]`;
-  const remarks = [
-    result.degraded,
-    result.deep_note,
-    readAsNote(result),
-    result.genre_note,
-    ...source.warnings.filter(warning => !source.unread.includes(warning)),
-  ].filter(remark => remark !== undefined && remark !== '');
-  const mixed = mixedNote(result);
+  const { source, result, findings, passages } = file;
+  const view = resultView(result);
+  const warnings = source.warnings.filter(warning => !source.unread.includes(warning));
+  const shown = {
+    ...view,
+    notes: [...view.notes, ...warnings],
+    passages: alone ? view.passages : view.passages.map(passage => ({ ...passage, signals: [] })),
+  };
+  const sections = resultSections(shown, {
+    paint,
+    signalsMax: signalsMax[alone ? 'one' : 'several'],
+    afterName: ({ key }) => ` ${paint('dim', `(${key})`)}`,
+    places: ({ key, points }) =>
+      (points > 0 ? visibleFindings(file, key) : [])
+        .slice(0, placesMax)
+        .map(finding => findingLine(file, finding, paint)),
+    afterPassage: index => `  ${paint('dim', placeOf(source.name, passages[index]!.from))}`,
+  });
+  const suppressed = findings.filter(finding => finding.suppressed).length;
   return [
-    paint('bold', nameOf(source.name)),
-    paint('bold', wrap(headline, '')),
-    `Score       ${paint('bold', shownScore(score))} of 100, ${band}${assessed ? bar : ''}${aboveNote(result, failAbove)}`,
-    ...(ends === '' ? [] : [`Range       ${ends} after small changes of the text`]),
-    wrap(`${confidence}. ${note}`, '            ').replace('            ', 'Confidence  '),
-    ...(mixed === null ? [] : [wrap(mixed, '            ')]),
-    ...remarks.map(remark => paint('dim', wrap(remark!, '            '))),
-  ];
-}
-
-/** A line per passage with its position and, for a single file, its strongest signals. */
-function passageLines({ source, passages }: ScannedFile, withSignals: boolean, paint: Paint): string[] {
-  const lines = passages.flatMap(passage => {
-    const { score, band, confidence, top, from } = passage;
-    const colour = band === 'elevated' || band === 'high' ? 'machine' : 'person';
-    const signals = withSignals ? strongestSignalsText(top ?? []) : '';
-    return [
-      `  ${paint(colour, shownScore(score).padStart(7))}  ${band.padEnd(8)}  ${paint('bold', wordRangeText(passage))}, confidence ${confidence}  ${paint('dim', placeOf(source.name, from))}`,
-      ...(signals === '' ? [] : [wrap(signals, '          ')]),
-    ];
-  });
-  return lines.length === 0 ? [] : [paint('dim', 'Passages'), ...lines];
-}
-
-/** The signals with the most points towards machine or human writing; the first kind with its findings. */
-function signalLines(file: ScannedFile, towards: 'machine' | 'human', shown: number, paint: Paint): string[] {
-  const isMachine = towards === 'machine';
-  const contributing = contributingSignals(file.result, isMachine ? 1 : -1);
-  if (contributing.length === 0) return [];
-  const lines = contributing.slice(0, shown).flatMap(({ name, points, detail }) => {
-    const found = isMachine ? visibleFindings(file, name).slice(0, findingsShown) : [];
-    return [
-      `  ${paint(isMachine ? 'machine' : 'person', signed(points).padStart(6))}  ${paint('bold', name)}`,
-      wrap(detail, '          '),
-      ...found.map(each => findingLine(file, each, paint)),
-    ];
-  });
-  const more = contributing.length - shown;
-  if (more > 0) lines.push(paint('dim', `          and ${more} more with fewer points`));
-  return [paint('dim', `Points towards ${towards} writing`), ...lines];
+    `${paint('bold', nameOf(source.name))}${aboveNote(result, failAbove)}\n${sections.join('\n\n')}`,
+    ...artefactLines(file, paint),
+    ...(suppressed === 0
+      ? []
+      : [paint('dim', `${count(suppressed, 'finding')} suppressed by comments in the file.`)]),
+  ].join('\n\n');
 }
 
 function artefactLines(file: ScannedFile, paint: Paint): string[] {
   const artefacts = file.findings.filter(({ points, suppressed }) => points === null && !suppressed);
   if (artefacts.length === 0) return [];
-  return [
-    paint('dim', 'Traces of a chat tool (these do not affect the score)'),
-    ...artefacts
-      .slice(0, artefactsShown)
-      .flatMap(each => [wrap(each.detail, '  '), findingLine(file, each, paint)]),
-  ];
+  const lines = artefacts
+    .slice(0, artefactsMax)
+    .flatMap(each => [wrap(each.detail, '  '), findingLine(file, each, paint)]);
+  return [[paint('dim', tracesTitle), ...lines].join('\n')];
 }
-
-/** The signals with points in a direction, those with the most points first; none of an unassessed text. */
-const contributingSignals = ({ assessed, signals }: EngineResult, direction: 1 | -1) =>
-  signals
-    .filter(({ active, points }) => assessed && active && points * direction >= pointsMin)
-    .sort((one, other) => direction * (other.points - one.points));
 
 /** The findings of a signal that no comment suppresses. */
 const visibleFindings = ({ findings }: ScannedFile, name: string): Finding[] =>
@@ -189,15 +134,15 @@ function briefReport(scanned: readonly ScannedFile[], failAbove: number | null, 
 
 /** The strongest signal of machine writing of a file, its first place, and how many others there are. */
 function strongestLine(file: ScannedFile, paint: Paint): string[] {
-  const [strongest, ...others] = contributingSignals(file.result, 1);
+  const [strongest, ...others] = signalsTowards(1, resultView(file.result));
   if (strongest === undefined) return [];
-  const { name, points } = strongest;
-  const [place] = visibleFindings(file, name);
+  const { key, points } = strongest;
+  const [place] = visibleFindings(file, key);
   const where =
     place === undefined ? '' : `${placeOf(file.source.name, place.from)}  ${truncateLine(place.text, 40)}`;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return [
-    `  ${paint('machine', signed(points).padStart(6))}  ${name}${more}  ${paint('dim', singleLine(where))}`,
+    `  ${paint('machine', signed(points).padStart(6))}  ${key}${more}  ${paint('dim', singleLine(where))}`,
   ];
 }
 
@@ -206,9 +151,8 @@ const scoreLineOf = (failAbove: number | null) => (file: ScannedFile) =>
   wrap(scoreLine(file, failAbove), '  ').slice(2);
 
 function scoreLine({ source, result }: ScannedFile, failAbove: number | null): string {
-  const { headline, confidence } = result;
   const unread = source.unread.map(sentence => ` ${singleLine(sentence)}`).join('');
-  return `${nameOf(source.name)}: ${singleLine(headline)} Score ${scoreText(result)}, confidence ${confidence}.${aboveNote(result, failAbove)}${unread}`;
+  return `${nameOf(source.name)}: ${resultLine(result)}${aboveNote(result, failAbove)}${unread}`;
 }
 
 const nameOf = (name: string): string => (name === '-' ? 'stdin' : printable(name));
