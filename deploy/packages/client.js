@@ -14,11 +14,12 @@ const sharedMembersMin = 4;
 
 /** Schemas and lists of names that src/contract exports, by the name of their type. @type {Map<string, Schema>} */
 const schemas = new Map();
-for (const file of readdirSync(contract).filter(name => name.endsWith('.js'))) {
-  const module = await import(new URL(`../../${contract}/${file}`, import.meta.url).href);
+for (const file of readdirSync('src/contract')) {
+  const compiled = `../../${contract}/${file.replace(/ts$/, 'js')}`;
+  const module = await import(new URL(compiled, import.meta.url).href);
   for (const [name, value] of Object.entries(module))
     if (/^[A-Z]/.test(name) && typeof value === 'object' && '~kind' in value) schemas.set(name, value);
-  const declarations = readFileSync(join('src/contract', file.replace(/js$/, 'ts')), 'utf8');
+  const declarations = readFileSync(join('src/contract', file), 'utf8');
   for (const [, name, list] of declarations.matchAll(/export type (\w+) = \(typeof (\w+)\)\[number\]/g))
     schemas.set(/** @type {string} */ (name), { enum: module[/** @type {string} */ (list)] });
 }

@@ -1,6 +1,7 @@
 /** `telltale verify`: checks the signature of a report or a result, without a network. */
-import { shownScore } from '../contract/figures.js';
+
 import { limits } from '../contract/limits.js';
+import { shownScore } from '../engine/scan/bands.js';
 import { printable, truncateLine } from '../report/safe-text.js';
 import { addedHeading } from '../report/signing/signed-document.js';
 import { readKeySet, sha256, type Verification, verifySigned } from '../report/signing/verify.js';

@@ -1,6 +1,6 @@
 import { echo } from './echo.js';
-import { count, number } from './figures.js';
 import { limits, megabyte } from './limits.js';
+import { count, number } from './prose.js';
 
 /** One entry of a 422 body, in the format of pydantic v2's validation errors. */
 export interface Issue {

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
 import { Nullable, Truth } from './fields.js';
-import { scoreRaisedNote } from './figures.js';
 import { limits } from './limits.js';
 
 /** Rewrite modes; docs/rewriting.md describes each. */
@@ -93,7 +92,9 @@ export const DoneEvent = Type.Object({
   declined: Count,
   score_before: JoinedScore('the sentences as they were sent'),
   score_after: JoinedScore('the sentences with their rewrites'),
-  score_raised: Truth(`True: ${scoreRaisedNote} False when a score is null`),
+  score_raised: Truth(
+    'True: The rewrites raise the score by more than 2 points: the text resembles machine writing more than before. False when a score is null',
+  ),
   ms: Type.Number({ minimum: 0 }),
 });
 export type DoneEvent = Static<typeof DoneEvent>;

@@ -1,5 +1,6 @@
 /** Checks the lengths of texts before they are sent. Pure. */
-import { number } from '../contract/figures.js';
+
+import { number } from '../contract/prose.js';
 import { codePoints } from '../engine/text/code-points.js';
 import { countWords } from '../engine/text/words.js';
 import { Problem } from './problem.js';

@@ -1,7 +1,7 @@
 /** Messages for failed actions. Pure. */
 
 import { TelltaleError } from '../client/error.js';
-import { withoutWait } from '../contract/figures.js';
+import { withoutWait } from '../contract/prose.js';
 
 /** A failure that the popup or the options page shows. */
 export class Problem extends Error {

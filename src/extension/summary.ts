@@ -1,15 +1,10 @@
 /** The part of a scan result that the popup shows. Pure. */
 
-import {
-  calibrationSentence,
-  count,
-  points,
-  readAsNote,
-  shownRange,
-  shownScore,
-} from '../contract/figures.js';
+import { count, points } from '../contract/prose.js';
 import type { Passage, ScanResult, Signal } from '../contract/scan.js';
+import { shownRange, shownScore } from '../engine/scan/bands.js';
 import { strongest } from '../engine/scan/results/choose-signals.js';
+import { calibrationSentence, readAsNote } from '../engine/scan/results/sentences.js';
 import { markupSignals, signalName } from '../engine/scan/results/signal-names.js';
 import { firstWords } from '../report/passages.js';
 

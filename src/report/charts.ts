@@ -1,7 +1,7 @@
 /** Charts of the report as inline SVG, coloured by classes: the Content-Security-Policy forbids styles. */
-import { shownRange, shownScore } from '../contract/figures.js';
+
 import type { Band } from '../contract/genre.js';
-import { bandFrom } from '../engine/scan/bands.js';
+import { bandFrom, shownRange, shownScore } from '../engine/scan/bands.js';
 import { wordRangeText } from './passages.js';
 import type { PassageView, ReportView } from './view.js';
 

@@ -1,5 +1,6 @@
-import { calibrationMeaning, calibrationSentence, count, listed } from '../contract/figures.js';
+import { count, listed } from '../contract/prose.js';
 import type { Calibration } from '../contract/scan.js';
+import { calibrationMeaning, calibrationSentence } from '../engine/scan/results/sentences.js';
 import { disclaimer } from '../engine/scan/scan.js';
 import { advice } from './advice.js';
 import { bar, dial, ribbon, strip, swatch } from './charts.js';

@@ -1,7 +1,8 @@
 /** The passages of a result as reports list them. Pure. */
 
-import { number, shownRange, shownScore } from '../contract/figures.js';
+import { number } from '../contract/prose.js';
 import type { EngineResult, Passage } from '../contract/scan.js';
+import { shownRange, shownScore } from '../engine/scan/bands.js';
 
 /** A score, its band and, for a whole text that could be assessed, its range. */
 interface Score extends Pick<EngineResult, 'score' | 'band'> {

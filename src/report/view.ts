@@ -5,15 +5,16 @@
  */
 
 import Type, { type Static } from 'typebox';
-import { calibrationSentence, number, readAsNote, supportsPoints } from '../contract/figures.js';
 import type { Band } from '../contract/genre.js';
 import { limits } from '../contract/limits.js';
+import { number } from '../contract/prose.js';
 import { EngineResult, Passage, ScanResult, Signal } from '../contract/scan.js';
 import { compileSchema } from '../contract/validator.js';
 import { bandOf } from '../engine/scan/bands.js';
 import { mixedOf } from '../engine/scan/passages/mixed.js';
+import { supportsPoints } from '../engine/scan/results/choose-signals.js';
 import { headlineOf } from '../engine/scan/results/headline.js';
-import { passageRate } from '../engine/scan/results/passage-rate.js';
+import { calibrationSentence, passageRate, readAsNote } from '../engine/scan/results/sentences.js';
 import { signalName } from '../engine/scan/results/signal-names.js';
 import { type WordRange, withWordRanges } from './passages.js';
 import { truncateLine } from './safe-text.js';
@@ -148,7 +149,7 @@ function recognisedNumber({ type, minimum, maximum }: Schema, value: unknown): u
   return value < (minimum ?? value) || value > (maximum ?? value) ? undefined : value;
 }
 
-/** The content of a report on any object. A result of this service keeps its headline only if `isAttested`. */
+/** The content of a report on any object; its own headline is shown only if the service attests it. */
 export function reportView(object: Fields, isAttested: boolean) {
   const members = recognised(Recognised as object, object) as Members;
   const isOwn = isEngineResult(object) && object.band === bandOf(object.score);

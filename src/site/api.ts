@@ -2,7 +2,7 @@
 import { retryAfter } from '../client/error.js';
 import { type Issue, Telltale, TelltaleError } from '../client/index.js';
 import { pause } from '../client/pause.js';
-import { withoutWait } from '../contract/figures.js';
+import { withoutWait } from '../contract/prose.js';
 import type { ConfigView } from '../contract/service.js';
 import { createStore } from './base/store.js';
 import { clearWork } from './draft.js';

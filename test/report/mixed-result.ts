@@ -1,16 +1,10 @@
 /** A result with three passages, made by hand on the scan of a text of three paragraphs. */
+
 import type { EngineResult, Passage } from '../../src/contract/scan.js';
 import { scan } from '../../src/engine/scan/scan.js';
+import { scanOptions } from '../engine/options.js';
 
-const options = {
-  genre: '',
-  esl: false,
-  include_fixes: true,
-  include_sentences: true,
-  use_model: false,
-  deep: false,
-  evidenceMax: 5,
-} as const;
+const options = { ...scanOptions, use_model: false };
 
 const person =
   'Nobody met us at the pier, so we walked. The shop was shut. I ate the last of the bread standing up. ';

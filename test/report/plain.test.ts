@@ -1,19 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shownScore } from '../../src/contract/figures.js';
+import { shownScore } from '../../src/engine/scan/bands.js';
 import { scan } from '../../src/engine/scan/scan.js';
 import { plainReport } from '../../src/report/text.js';
+import { scanOptions } from '../engine/options.js';
 import { mixedResult, uniformResult } from './mixed-result.js';
 
-const options = {
-  genre: '',
-  esl: false,
-  include_fixes: true,
-  include_sentences: false,
-  use_model: true,
-  deep: false,
-  evidenceMax: 5,
-} as const;
+const options = { ...scanOptions, include_sentences: false };
 const text =
   'In today’s world, technology plays a crucial role, fostering innovation, growth, and resilience. Moreover, it serves as a testament to human ingenuity, highlighting the importance of community and collaboration. As an AI language model, I cannot say more. '.repeat(
     3,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shownRange, shownScore } from '../../src/contract/figures.js';
+import { shownRange, shownScore } from '../../src/engine/scan/bands.js';
 import { shortReport } from '../../src/report/text.js';
 import { mixedResult, uniformResult } from './mixed-result.js';
 

@@ -1,5 +1,5 @@
 import type { Plans } from '../../accounts/plans.js';
-import { number } from '../../contract/figures.js';
+import { number } from '../../contract/prose.js';
 import { escapeHtml } from '../../report/safe-text.js';
 import { disclaimer, fairUse } from '../openapi/about.js';
 import { code, inline } from './html.js';

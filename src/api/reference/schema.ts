@@ -1,4 +1,4 @@
-import { number } from '../../contract/figures.js';
+import { number } from '../../contract/prose.js';
 import { escapeHtml } from '../../report/safe-text.js';
 import type { OpenApi } from '../openapi/document.js';
 import type { Json } from '../openapi/schemas.js';

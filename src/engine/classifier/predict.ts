@@ -1,5 +1,9 @@
-import type { Classifier, ClassifierReading, SentenceEvidence } from '../scan/classifier.js';
-import { scoredWordsMin } from '../scan/classifier.js';
+import {
+  type Classifier,
+  type ClassifierReading,
+  type SentenceEvidence,
+  scoredWordsMin,
+} from '../scan/classifier.js';
 import { byEra, type Era } from '../scan/eras.js';
 import type { Prepared } from '../text/prepare.js';
 import { logOddsByEra, type Scores, slopesOf } from './calibration.js';

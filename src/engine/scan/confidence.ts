@@ -1,4 +1,4 @@
-import { number } from '../../contract/figures.js';
+import { count, number } from '../../contract/prose.js';
 import type { EngineResult } from '../../contract/scan.js';
 import { kind } from '../text/characters.js';
 import { languageName } from '../text/language.js';
@@ -47,29 +47,29 @@ function mainReason(
   signals: number,
   isMarkdown: boolean,
 ): Confidence {
-  const count = text.wordCount;
+  const words = text.wordCount;
   const foreign = language === 'en' ? '' : foreignNote(language);
-  if (count < wordLimits.tiny) {
-    const short = `Only ${count} ${count === 1 ? 'word' : 'words'}: a text under ${wordLimits.tiny} words is too short to measure, and any score is close to a guess.`;
+  if (words < wordLimits.tiny) {
+    const short = `Only ${words} ${words === 1 ? 'word' : 'words'}: a text under ${wordLimits.tiny} words is too short to measure, and any score is close to a guess.`;
     return low(foreign === '' ? short : `${short} ${foreign}`);
   }
   if (foreign !== '') return low(foreign);
-  if (count < wordLimits.short)
+  if (words < wordLimits.short)
     return low(
-      `Only ${count} words: scores of texts under ${wordLimits.short} words depend strongly on chance.`,
+      `Only ${words} words: scores of texts under ${wordLimits.short} words depend strongly on chance.`,
     );
   const other = notProse(text, isMarkdown);
   if (other !== null) return low(`Much of the text is ${other}, which the signals are not designed for.`);
-  if (count < wordLimits.full) {
+  if (words < wordLimits.full) {
     return moderate(
-      `${number(count)} words allow moderate confidence; scores are more reliable from ${wordLimits.full} words.`,
+      `${number(words)} words allow moderate confidence; scores are more reliable from ${wordLimits.full} words.`,
     );
   }
   if (!modelUsed)
-    return moderate(`${number(count)} words and ${signals} signals, without the wording model.`);
+    return moderate(`${number(words)} words and ${signals} signals, without the wording model.`);
   return {
     confidence: 'high',
-    confidence_note: `${number(count)} words of prose are enough to measure.`,
+    confidence_note: `${number(words)} words of prose are enough to measure.`,
   };
 }
 
@@ -103,4 +103,36 @@ function notProse(text: Prepared, isMarkdown: boolean): string | null {
   const lines = text.lines - text.lineKinds[lineKind.list]! - text.lineKinds[lineKind.numbered]!;
   if (lines >= verseLinesMin && text.shortLines > lines * shortLinesMax) return 'verse or broken lines';
   return null;
+}
+
+/** Fewest words in sentences of prose. */
+const proseWordsMin = 30;
+/** Fewest words of a list item that reads as a sentence. */
+const itemWordsMin = 8;
+
+/**
+ * Why a text cannot be assessed, as a clause; null for a text that can. The engine is built for English
+ * prose: it still computes a score for any other text, but the score means nothing.
+ */
+export function notAssessed(text: Prepared, language: string): string | null {
+  if (language === 'und')
+    return 'the language of the text was not recognised, and the engine is built for English';
+  if (language !== 'en')
+    return `the text seems to be in ${languageName(language)}, and the engine is built for English`;
+  const words = proseWords(text);
+  return words >= proseWordsMin
+    ? null
+    : `the text has ${count(words, 'word')} in sentences, and at least ${proseWordsMin} are needed`;
+}
+
+/** Words in sentences of prose or quotation, and in list items of several words. */
+function proseWords({ sentences, sentenceFirst, sentenceKind: kinds }: Prepared): number {
+  let sum = 0;
+  for (let i = 0; i < sentences; i++) {
+    const words = sentenceFirst[i + 1]! - sentenceFirst[i]!;
+    if (kinds[i] === sentenceKind.heading) continue;
+    if (kinds[i] === sentenceKind.list && words < itemWordsMin) continue;
+    sum += words;
+  }
+  return sum;
 }

@@ -1,14 +1,16 @@
-import type { EngineResult, FixDetail, Span } from '../../contract/scan.js';
+import type { FixDetail, Span } from '../../contract/scan.js';
 import type { Prepared } from '../text/prepare.js';
 import { bandOf } from './bands.js';
 import { locatedSpans, movedBy, originalOffset, originalSpan } from './evidence.js';
 import type { GenreProfile } from './genres.js';
-import { wordingSignal } from './results/breakdown.js';
-import { quoteSpans } from './results/quote-spans.js';
+import { quoteSpans } from './results/sentences.js';
+import { wordingSignal } from './results/signal-names.js';
+import type { ListedSignal } from './results/signal-results.js';
 import type { Fix, Signal } from './signal.js';
 import { signals } from './signals/index.js';
 
-type SignalResult = EngineResult['signals'][number];
+/** A signal of a text with its points. */
+type Contribution = Pick<ListedSignal, 'name' | 'points'>;
 
 /** Minimum points of a signal that gives advice. */
 const pointsMin = 0.2;
@@ -47,12 +49,16 @@ interface Advice {
  * Advice about the habits that raise a score, by descending points, each with its places. None for
  * the lowest band, for any language but English, and for a text whose score the wording model carries.
  *
- * `results` are the results of the signals, in any order; those without a signal definition give no advice.
+ * `contributions` are in any order; those without a signal definition give no advice.
  */
-export function adviseOn(text: Prepared, results: readonly SignalResult[], context: FixContext): Advice {
+export function adviseOn(
+  text: Prepared,
+  contributions: readonly Contribution[],
+  context: FixContext,
+): Advice {
   const { score, language } = context;
   if (bandOf(score) === 'low' || language !== 'en') return { fixes: [] };
-  const raising = results.filter(result => result.points > 0);
+  const raising = contributions.filter(({ points }) => points > 0);
   const all = raising.reduce((sum, { points }) => sum + points, 0);
   const ofWording = raising.find(({ name }) => name === wordingSignal)?.points ?? 0;
   if (all - ofWording < habitsShareMin * all) return { fixes: [], note: carriedByWording };
@@ -75,7 +81,7 @@ const noHabit = 'No habit of wording that single changes would remove raises thi
 const signalByName: ReadonlyMap<string, Signal> = new Map(signals.map(signal => [signal.name, signal]));
 
 /** Academic writing is formal, and advice is not given against another signal that raises the score. */
-function suits({ category, fix }: Signal, genre: GenreProfile, raising: readonly SignalResult[]): boolean {
+function suits({ category, fix }: Signal, genre: GenreProfile, raising: readonly Contribution[]): boolean {
   if (genre === 'academic' && category === 'formality') return false;
   return !raising.some(({ name }) => fix!.conflicts?.includes(name));
 }

@@ -6,19 +6,17 @@ import { type Prepared, prepare } from '../text/prepare.js';
 import { findArtefacts } from './artefacts.js';
 import { bandLabels, bandOf } from './bands.js';
 import { calibrationOf } from './calibration.js';
-import type { Classifier, ClassifierReading } from './classifier.js';
-import { scoredWordsMin } from './classifier.js';
-import { confidenceOf } from './confidence.js';
+import { type Classifier, type ClassifierReading, scoredWordsMin } from './classifier.js';
+import { confidenceOf, notAssessed } from './confidence.js';
 import { quotedText } from './evidence.js';
 import { adviseOn, type Rewriter } from './fixes.js';
 import { detectGenre, genreNote, profileOf, scoringProfileOf } from './genres.js';
 import { locatePassages } from './passages/passages.js';
-import { notAssessed } from './results/assessment.js';
-import { round } from './results/breakdown.js';
-import type { SignalChoice } from './results/choose-signals.js';
+import { chooseSignals, type SignalChoice } from './results/choose-signals.js';
 import { headlineOf } from './results/headline.js';
-import { type ScoringContext, scoreText } from './results/score-text.js';
-import { SignalResults } from './results/signal-results.js';
+import { round } from './results/numbers.js';
+import { type ScoringContext, scoreText } from './results/scored-text.js';
+import { listSignals } from './results/signal-results.js';
 import { engineVersion } from './version.js';
 import { weights } from './weights.js';
 
@@ -84,26 +82,25 @@ export function scan(
       evidenceMax: options.evidenceMax,
     };
     const whole = scoreText(prepared, context, reading);
-    const ofWhole = new SignalResults(whole);
-    const confidence = confidenceOf(prepared, language, modelUsed, ofWhole.measured, readAs === 'markdown');
+    const measured = whole.scored.filter(({ measurement }) => measurement !== null).length;
+    const confidence = confidenceOf(prepared, language, modelUsed, measured, readAs === 'markdown');
     const located = locatePassages(prepared, whole, confidence, options.passageSignals ?? true);
-    const { scored } = located;
-    return { located, scored, results: scored === whole ? ofWhole : new SignalResults(scored) };
+    return { located, scored: located.scored };
   };
   // A second language changes where a text divides. The lower score counts, so that it never raises one.
   const readings = options.esl ? [scoreAs(true), scoreAs(false)] : [scoreAs(false)];
-  const { located, scored, results } = readings.reduce((lowest, one) =>
+  const { located, scored } = readings.reduce((lowest, one) =>
     one.scored.score < lowest.scored.score ? one : lowest,
   );
+  const results = listSignals(scored);
   const { passages, mixed } = located;
   const { score, baseline } = scored;
   const band = bandOf(score);
   const note = genreNote(genre, options.genre !== '', options.esl);
   // The advice for a mixed text is about the passage that leads it.
   const advised = located.leading ?? { scored, offset: 0 };
-  const ofAdvised = advised.scored === scored ? results : new SignalResults(advised.scored);
   const advice = options.include_fixes
-    ? adviseOn(advised.scored.text, ofAdvised.raising(), {
+    ? adviseOn(advised.scored.text, listSignals(advised.scored), {
         score: advised.scored.score,
         genre: profile,
         language,
@@ -128,7 +125,9 @@ export function scan(
       notAssessed: reason,
       mixed,
       passages,
-      raising: results.present(headlinePointsMin),
+      raising: results
+        .filter(({ points, countsHuman }) => points >= headlinePointsMin && !countsHuman)
+        .sort((one, other) => other.points - one.points),
       aiShareBelow: calibration?.ai_generated?.share_below ?? null,
     }),
     score,
@@ -140,9 +139,13 @@ export function scan(
     model_used: modelUsed,
     read_as: readAs,
     word_count: prepared.wordCount,
-    coverage: { active_signals: results.active, total_signals: results.count, words: prepared.words },
+    coverage: {
+      active_signals: results.filter(({ active }) => active).length,
+      total_signals: results.length,
+      words: prepared.words,
+    },
     baseline,
-    signals: results.chosen(options.signals ?? 'all'),
+    signals: chooseSignals(results, options.signals ?? 'all').map(one => one.result()),
     ...(advice !== null && {
       fixes: advice.fixes.map(({ text }) => text),
       fix_details: advice.fixes.map(({ detail }) => detail),

@@ -26,11 +26,16 @@
 import type { Prepared } from '../text/prepare.js';
 import { type ByEra, byEra, type Era, eraShares } from './eras.js';
 import { adjustments, eslFormality, type GenreProfile } from './genres.js';
-import { roundBreakdown, type ScoreBreakdown } from './results/breakdown.js';
+import { roundBreakdown, type ScoreBreakdown } from './results/numbers.js';
 import type { Category, Measurement, Signal } from './signal.js';
 import { signals } from './signals/index.js';
-import { type Combination, type EvidenceWeights, lengthAnchors, type SignalWeights } from './weight-table.js';
-import { weightsOf } from './weights.js';
+import {
+  type Combination,
+  type EvidenceWeights,
+  lengthAnchors,
+  type SignalWeights,
+  weightsOf,
+} from './weights.js';
 
 /** A signal's measurement before the era shares are known. */
 interface MeasuredSignal {

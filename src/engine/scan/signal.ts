@@ -1,6 +1,6 @@
-import { decimal } from '../../contract/figures.js';
 import { type ListName, lexicon, listIndex } from '../text/lexicon/index.js';
 import type { Prepared } from '../text/prepare.js';
+import { formatNumber } from './results/numbers.js';
 import { addWords, SpanCollector } from './spans.js';
 
 /**
@@ -79,13 +79,6 @@ export interface Fix {
   readonly conflicts?: readonly string[];
   /** Collects where the advice applies; by default the spans counted as evidence for AI. */
   locate?(text: Prepared, spans: SpanCollector): void;
-}
-
-/** Formats a number for a sentence, with about three significant digits. */
-export function formatNumber(value: number): string {
-  const size = value < 0 ? -value : value;
-  const digits = size >= 100 ? 1 : size >= 10 ? 10 : 100;
-  return decimal(Math.round(value * digits) / digits);
 }
 
 /** Results of `compareMeans`, by the means and the unit. */

@@ -1,5 +1,5 @@
 /** The options page: the service's address and API key, saved after the permission for the address. */
-import { count, number } from '../../contract/figures.js';
+import { count, number } from '../../contract/prose.js';
 import { browser } from '../browser.js';
 import { byId, element } from '../dom.js';
 import { allowedOriginsLine, Problem, problemOf } from '../problem.js';

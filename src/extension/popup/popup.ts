@@ -1,5 +1,5 @@
 /** The popup: offers the possible tasks of the page, runs the chosen task and shows its outcome. */
-import { waitingTime } from '../../contract/figures.js';
+import { waitingTime } from '../../contract/prose.js';
 import { browser } from '../browser.js';
 import { byId, element } from '../dom.js';
 import { inspect, pdfProblem, restorableFrame, restoreField, type Target } from '../page/target.js';

@@ -1,4 +1,4 @@
-import { number } from '../../contract/figures.js';
+import { number } from '../../contract/prose.js';
 import { codePoints } from '../../engine/text/code-points.js';
 import { countWords } from '../../engine/text/words.js';
 import { type DocumentProblem, type ExtractedDocument, isProblem } from './document.js';

@@ -1,5 +1,5 @@
 import type { CleanedAs } from '../../contract/cleanup.js';
-import { number } from '../../contract/figures.js';
+import { number } from '../../contract/prose.js';
 import { type Edit, findEdits } from '../../engine/cleanup/clean.js';
 import { codePoints } from '../../engine/text/code-points.js';
 import { type CleanOptions, DocumentFailure } from './document.js';

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { number } from '../../contract/figures.js';
+import { number } from '../../contract/prose.js';
 import type { ConfigView } from '../../contract/service.js';
 import { config, refreshConfig } from '../api.js';
 import { date } from '../base/format.js';

@@ -2,7 +2,7 @@ import bands from '../../../docs/accuracy/engine-bands.csv?raw';
 import genres from '../../../docs/accuracy/engine-genres.csv?raw';
 import sets from '../../../docs/accuracy/evaluation-sets.csv?raw';
 import passages from '../../../docs/accuracy/passages-false-positives.csv?raw';
-import { count, number, percent } from '../../contract/figures.js';
+import { count, number, percent } from '../../contract/prose.js';
 import {
   aiYears,
   type ErrorRate,

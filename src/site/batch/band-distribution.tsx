@@ -1,4 +1,4 @@
-import { count } from '../../contract/figures.js';
+import { count } from '../../contract/prose.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { bandLabels } from '../../engine/scan/bands.js';
 import { type Group, groupOf, groups } from './findings.js';

@@ -1,6 +1,7 @@
 /** The results of a batch as CSV. Pure. */
-import { elevatedPercent, highestScore, wholePoints } from '../../contract/figures.js';
+
 import type { ScanResult } from '../../contract/scan.js';
+import { elevatedPercent, highestScore, wholePoints } from '../../engine/scan/bands.js';
 import { passageName } from '../scan/passages/places.js';
 import { csvTable } from '../scan/save/result-files.js';
 import { flaggedPassages, type ScannedFile } from './findings.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { count, listed, number } from '../../contract/figures.js';
 import { megabyte } from '../../contract/limits.js';
+import { count, listed, number } from '../../contract/prose.js';
 import { acceptedExtensions } from '../../files/document/extensions.js';
 import { config, refreshConfig } from '../api.js';
 import { useStore } from '../base/store.js';

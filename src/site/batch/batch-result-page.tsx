@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { count } from '../../contract/figures.js';
+import { count } from '../../contract/prose.js';
 import { useStore } from '../base/store.js';
 import { navigate } from '../router.js';
 import { TabResultView } from '../scan/result-page.js';

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import { count, mixedLabel } from '../../contract/figures.js';
+import { count } from '../../contract/prose.js';
 import type { ScanResult } from '../../contract/scan.js';
+import { mixedLabel } from '../../engine/scan/bands.js';
 import { cameBack } from '../router.js';
 import { passageName } from '../scan/passages/places.js';
 import { CrossButton, ScoreChip } from '../shared/controls.js';

@@ -1,5 +1,5 @@
-import { count, number } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
+import { count, number } from '../../contract/prose.js';
 import { config, telltale } from '../api.js';
 import { fileName } from '../base/format.js';
 import { useStore } from '../base/store.js';

@@ -1,7 +1,7 @@
 /** What a list shows of its results, and in which order. Pure. */
-import { highestScore } from '../../contract/figures.js';
+
 import type { ScanResult } from '../../contract/scan.js';
-import { bandNames, isElevated } from '../../engine/scan/bands.js';
+import { bandNames, highestScore, isElevated } from '../../engine/scan/bands.js';
 import { chatTrace } from '../../engine/scan/results/headline.js';
 import { firstWords, withWordRanges } from '../../report/passages.js';
 

@@ -1,4 +1,4 @@
-import { count, number } from '../../contract/figures.js';
+import { count, number } from '../../contract/prose.js';
 import { config } from '../api.js';
 import { useStore } from '../base/store.js';
 import { HigherLimit } from '../scan/long-text.js';

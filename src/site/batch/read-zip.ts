@@ -1,7 +1,7 @@
 /** The files of a zip archive that a person adds to a list, unpacked in the browser within limits. */
 
-import { number } from '../../contract/figures.js';
 import { limits, megabyte } from '../../contract/limits.js';
+import { number } from '../../contract/prose.js';
 import { DocumentFailure } from '../../files/document/document.js';
 import { openZip, type ZipArchive, type ZipEntry } from '../../files/document/office/zip-directory.js';
 import {

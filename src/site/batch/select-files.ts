@@ -1,7 +1,7 @@
 /** Which of the chosen files a list takes. Pure. */
 
-import { number } from '../../contract/figures.js';
 import { limits, megabyte } from '../../contract/limits.js';
+import { number } from '../../contract/prose.js';
 import { acceptedExtensions, extensionOf } from '../../files/document/extensions.js';
 import { compareNames } from './findings.js';
 

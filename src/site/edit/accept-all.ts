@@ -1,6 +1,6 @@
 /** Accepts all suggestions of a kind, except those that raise the score of the text. */
 import { useState } from 'preact/hooks';
-import { count, points, waitingTime } from '../../contract/figures.js';
+import { count, points, waitingTime } from '../../contract/prose.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { applyEdits, type TextEdit } from '../../engine/edits/edits.js';
 import { problemOf } from '../api.js';

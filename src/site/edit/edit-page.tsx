@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RewriteMode } from '../../client/index.js';
-import { count } from '../../contract/figures.js';
+import { count } from '../../contract/prose.js';
 import type { TextEdit } from '../../engine/edits/edits.js';
 import { bandFrom } from '../../engine/scan/bands.js';
 import { config } from '../api.js';

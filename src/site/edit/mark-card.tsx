@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { shownScore } from '../../contract/figures.js';
 import { type Change, diffWords } from '../../engine/edits/word-diff.js';
+import { shownScore } from '../../engine/scan/bands.js';
 import { Button, LinkButton } from '../shared/controls.js';
 import { BeforeAndAfter } from '../shared/marked-changes.js';
 import { kindNames } from './kind-counts.js';

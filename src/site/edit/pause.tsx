@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { waitingTime } from '../../contract/figures.js';
+import { waitingTime } from '../../contract/prose.js';
 import { LinkButton } from '../shared/controls.js';
 import { Countdown, useSecondsUntil } from '../shared/task.js';
 

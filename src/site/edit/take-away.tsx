@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { CleanedFile } from '../../client/index.js';
-import { count, number } from '../../contract/figures.js';
+import { count, number } from '../../contract/prose.js';
 import { config, telltale } from '../api.js';
 import { fileName, isOverLimit } from '../base/format.js';
 import { useStore } from '../base/store.js';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { CleanupResult } from '../../contract/cleanup.js';
-import { count, number } from '../../contract/figures.js';
+import { count, number } from '../../contract/prose.js';
 import { findEdits } from '../../engine/cleanup/clean.js';
 import { applyEdits } from '../../engine/edits/edits.js';
 import { type Change, diffWords } from '../../engine/edits/word-diff.js';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { count, number } from '../../contract/figures.js';
+import { count, number } from '../../contract/prose.js';
 import { bandNames } from '../../engine/scan/bands.js';
 import { signedInOnly } from '../account/sign-in.js';
 import { cameBack } from '../router.js';

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { count, mixedLabel, number } from '../../contract/figures.js';
+import { count, number } from '../../contract/prose.js';
+import { mixedLabel } from '../../engine/scan/bands.js';
 import { dateTime } from '../base/format.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { LinkButton, ScoreChip } from '../shared/controls.js';

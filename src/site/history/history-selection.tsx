@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { count, elevatedPercent, number, wholePoints } from '../../contract/figures.js';
+import { count, number } from '../../contract/prose.js';
+import { elevatedPercent, wholePoints } from '../../engine/scan/bands.js';
 import { Problem } from '../api.js';
 import { fileName } from '../base/format.js';
 import { csvTable } from '../scan/save/result-files.js';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { CleanupRecord, ScanRecord } from '../../client/index.js';
-import { shownScore } from '../../contract/figures.js';
 import type { Revision } from '../../contract/history.js';
+import { shownScore } from '../../engine/scan/bands.js';
 import { signedInOnly } from '../account/sign-in.js';
 import { telltale } from '../api.js';
 import { dateTime } from '../base/format.js';

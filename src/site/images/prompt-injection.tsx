@@ -1,5 +1,5 @@
-import { isSearched } from '../../contract/figures.js';
 import type { FoundText, InjectionReading, Region } from '../../contract/injection.js';
+import { isSearched } from '../../files/image/injection/findings.js';
 import { oneDecimal } from '../base/format.js';
 import { ScoreChip } from '../shared/controls.js';
 import { readTexts } from './read-names.js';

@@ -1,7 +1,7 @@
 /** Relates the evidence of signals and the reasons of sentences to places in the text. Pure. */
 
-import { supportsPoints } from '../../contract/figures.js';
 import type { ScanResult, Signal, Span } from '../../contract/scan.js';
+import { supportsPoints } from '../../engine/scan/results/choose-signals.js';
 
 export type Sentence = NonNullable<ScanResult['sentences']>[number];
 

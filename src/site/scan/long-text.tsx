@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ScanOptions } from '../../client/index.js';
-import { number } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
+import { number } from '../../contract/prose.js';
 import type { ConfigView } from '../../contract/service.js';
 import { createStore } from '../base/store.js';
 import { onClearWork } from '../draft.js';

@@ -1,6 +1,6 @@
-import { number } from '../../contract/figures.js';
 import type { GenreChoice } from '../../contract/genre.js';
 import { limits } from '../../contract/limits.js';
+import { number } from '../../contract/prose.js';
 import { config } from '../api.js';
 import { createStore, useStore } from '../base/store.js';
 import { draft, editDraft } from '../draft.js';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { number } from '../../contract/figures.js';
+import { number } from '../../contract/prose.js';
 import type { ScanResult, Span } from '../../contract/scan.js';
 import { scoreText } from '../../report/passages.js';
 import { LinkButton } from '../shared/controls.js';

@@ -1,7 +1,7 @@
 import { Fragment, type VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { shownScore } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
+import { shownScore } from '../../engine/scan/bands.js';
 import { withWordRanges } from '../../report/passages.js';
 import { markSpans, reasonSpans, type Sentence, supportingSpans } from './evidence.js';
 import { passageAt, passageName } from './passages/places.js';

@@ -1,15 +1,13 @@
 import type { ComponentChildren } from 'preact';
+import { listed } from '../../contract/prose.js';
+import type { ScanResult } from '../../contract/scan.js';
+import { bandFrom, bandNames, shownRange, shownScore } from '../../engine/scan/bands.js';
 import {
   calibrationMeaning,
   calibrationSentence,
-  listed,
+  passageRate,
   readAsNote,
-  shownRange,
-  shownScore,
-} from '../../contract/figures.js';
-import type { ScanResult } from '../../contract/scan.js';
-import { bandFrom, bandNames } from '../../engine/scan/bands.js';
-import { passageRate } from '../../engine/scan/results/passage-rate.js';
+} from '../../engine/scan/results/sentences.js';
 import { histogram } from '../../report/histogram.js';
 
 interface ScoreCardProps {

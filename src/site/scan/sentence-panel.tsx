@@ -1,5 +1,5 @@
-import { shownScore } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
+import { shownScore } from '../../engine/scan/bands.js';
 import { CrossButton } from '../shared/controls.js';
 import { reasonsOf } from './evidence.js';
 import { SignalName } from './signal.js';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { points } from '../../contract/figures.js';
+import { points } from '../../contract/prose.js';
 import type { Signal, Span } from '../../contract/scan.js';
 import { strongest } from '../../engine/scan/results/choose-signals.js';
 import { signalAbout, signalName } from '../../engine/scan/results/signal-names.js';

@@ -8,7 +8,7 @@ import type {
   Ref,
 } from 'preact';
 import { useState } from 'preact/hooks';
-import { highestScore, shownScore } from '../../contract/figures.js';
+import { highestScore, shownScore } from '../../engine/scan/bands.js';
 import { goBackTo } from '../router.js';
 
 /** A button that does not submit its form. */

@@ -1,7 +1,7 @@
 /** Asynchronous actions of a page: their state, their progress and their errors. */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { waitingTime } from '../../contract/figures.js';
+import { waitingTime } from '../../contract/prose.js';
 import { busyRetries, config, type Problem, problemOf } from '../api.js';
 import { useStore } from '../base/store.js';
 import { LinkButton } from './controls.js';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { count, number } from '../../contract/figures.js';
+import { count, number } from '../../contract/prose.js';
 import { codePoints } from '../../engine/text/code-points.js';
 import { acceptedExtensions } from '../../files/document/extensions.js';
 import { config, telltale } from '../api.js';

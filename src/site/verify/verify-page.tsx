@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { shownScore } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
+import { shownScore } from '../../engine/scan/bands.js';
 import { addedHeading } from '../../report/signing/signed-document.js';
 import { readKeySet, sha256, type Verification, verifySigned } from '../../report/signing/verify.js';
 import { Problem } from '../api.js';

@@ -1,5 +1,5 @@
 import type { Calibrated } from '../../engine/classifier/calibration.js';
-import type { Combination, EngineKind, SignalWeights } from '../../engine/scan/weight-table.js';
+import type { Combination, EngineKind, SignalWeights } from '../../engine/scan/weights.js';
 import { sourceFolds } from '../classifier/cross-validation.js';
 import type { FitCache } from '../classifier/fit-cache.js';
 import type { Hyperparameters } from '../classifier/hyperparameters.js';

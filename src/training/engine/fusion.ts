@@ -7,7 +7,7 @@ import {
   type EngineKind,
   genreColumns,
   lengthAnchors,
-} from '../../engine/scan/weight-table.js';
+} from '../../engine/scan/weights.js';
 import { type Axis, compassSearch } from '../statistics/compass-search.js';
 import { type HeldOutScores, isScoredBy, logOddsOf } from './held-out.js';
 import type { MeasuredCorpus } from './measured-corpus.js';

@@ -8,7 +8,7 @@ import {
   type EngineKind,
   genreColumns,
   type SignalWeights,
-} from '../../engine/scan/weight-table.js';
+} from '../../engine/scan/weights.js';
 import { fitLogisticRegression } from '../statistics/logistic-regression.js';
 import { timeLeft } from '../statistics/time-left.js';
 import { trainingSubsetByEra } from './era-subsets.js';

@@ -3,7 +3,7 @@ import type { GenreProfile } from '../../engine/scan/genres.js';
 import { deviation, lengthTrust, strengthOf } from '../../engine/scan/score.js';
 import type { Measurement } from '../../engine/scan/signal.js';
 import { signals } from '../../engine/scan/signals/index.js';
-import { byGenre, type SignalWeights } from '../../engine/scan/weight-table.js';
+import { byGenre, type SignalWeights } from '../../engine/scan/weights.js';
 import type { Prepared } from '../../engine/text/prepare.js';
 import type { SparseRows } from '../statistics/logistic-regression.js';
 import type { EngineSample } from './samples.js';

@@ -14,7 +14,7 @@ import {
   type EngineKind,
   genreColumns,
   type SignalWeights,
-} from '../../engine/scan/weight-table.js';
+} from '../../engine/scan/weights.js';
 import type { FigureTable } from '../accuracy/figure-table.js';
 import type { TrainingSample } from '../corpus/corpus.js';
 import type { FittedEngine } from './engine.js';

@@ -2,7 +2,7 @@ import { type ByEra, byEra, type Era, eras } from '../../engine/scan/eras.js';
 import type { GenreProfile } from '../../engine/scan/genres.js';
 import { relaxation } from '../../engine/scan/score.js';
 import { signals } from '../../engine/scan/signals/index.js';
-import type { SignalWeights } from '../../engine/scan/weight-table.js';
+import type { SignalWeights } from '../../engine/scan/weights.js';
 import { fitLogisticRegression } from '../statistics/logistic-regression.js';
 import { trainingSubsetByEra } from './era-subsets.js';
 import type { MeasuredCorpus } from './measured-corpus.js';

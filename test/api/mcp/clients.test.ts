@@ -7,8 +7,8 @@ import {
 import { Client as HandshakeClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as HandshakeTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { CleanupResult } from '../../../src/contract/cleanup.js';
-import { shownScore } from '../../../src/contract/figures.js';
 import { ScanResult } from '../../../src/contract/scan.js';
+import { shownScore } from '../../../src/engine/scan/bands.js';
 import { assertShape, read, suiteServer } from '../../server.js';
 
 const note = `We moved the bees on Saturday, all four hives, and I was stung twice — once through the glove, which Dad

@@ -6,6 +6,7 @@ import { loadModel } from '../../../src/engine/classifier/predict.js';
 import { combinedLogOdds } from '../../../src/engine/scan/eras.js';
 import { scan } from '../../../src/engine/scan/scan.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
+import { scanOptions } from '../options.js';
 
 const bytes = readFileSync('src/generated/classifier/weights.bin');
 const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
@@ -46,15 +47,7 @@ describe('the shipped weights', () => {
 
 describe('the sentence and the evidence of the wording model', () => {
   const model = loadModel(bytes, manifest);
-  const options = {
-    genre: '' as const,
-    esl: false,
-    include_fixes: false,
-    include_sentences: false,
-    use_model: true,
-    deep: false,
-    evidenceMax: 5,
-  };
+  const options = { ...scanOptions, include_fixes: false, include_sentences: false };
   const signalOf = (text: string) =>
     scan(text, options, model).signals.find(({ name }) => name === 'deeper_model')!;
 

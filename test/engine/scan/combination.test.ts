@@ -10,21 +10,13 @@ import {
   lengthBuckets,
   scoreBin,
 } from '../../../src/engine/scan/calibration.js';
-import { type ScanOptions, scan } from '../../../src/engine/scan/scan.js';
+import { scan } from '../../../src/engine/scan/scan.js';
 import { biasOf, distributePoints } from '../../../src/engine/scan/score.js';
 import { engineVersion, fingerprint } from '../../../src/engine/scan/version.js';
-import { genreColumns } from '../../../src/engine/scan/weight-table.js';
-import { weights } from '../../../src/engine/scan/weights.js';
+import { genreColumns, weights } from '../../../src/engine/scan/weights.js';
+import { scanOptions } from '../options.js';
 
-const options: ScanOptions = {
-  genre: '',
-  esl: false,
-  include_fixes: false,
-  include_sentences: true,
-  use_model: true,
-  deep: false,
-  evidenceMax: 5,
-};
+const options = { ...scanOptions, include_fixes: false };
 const embedded = loadShippedClassifier();
 const text =
   'Community gardens play a crucial role in fostering resilience, collaboration, and growth, ensuring that every neighbour feels at home. '.repeat(

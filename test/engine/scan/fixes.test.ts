@@ -6,19 +6,12 @@ import type { EngineResult } from '../../../src/contract/scan.js';
 import { openShippedClassifier } from '../../../src/engine/classifier/shipped.js';
 import { alternativeOf } from '../../../src/engine/rewrite/alternative.js';
 import { adviseOn } from '../../../src/engine/scan/fixes.js';
-import { type ScanOptions, scan } from '../../../src/engine/scan/scan.js';
+import { scan } from '../../../src/engine/scan/scan.js';
 import { signals } from '../../../src/engine/scan/signals/index.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
+import { scanOptions } from '../options.js';
 
-const options: ScanOptions = {
-  genre: '',
-  esl: false,
-  include_fixes: true,
-  include_sentences: false,
-  use_model: false,
-  deep: false,
-  evidenceMax: 5,
-};
+const options = { ...scanOptions, include_sentences: false, use_model: false };
 
 type Result = EngineResult['signals'][number];
 

@@ -5,17 +5,10 @@ import { genres } from '../../../src/contract/genre.js';
 import { bandOf } from '../../../src/engine/scan/bands.js';
 import type { Classifier } from '../../../src/engine/scan/classifier.js';
 import { type ScanOptions, scan } from '../../../src/engine/scan/scan.js';
+import { scanOptions } from '../options.js';
 import { novel, novelContinued } from './passages/prose.js';
 
-const options: ScanOptions = {
-  genre: '',
-  esl: false,
-  include_fixes: true,
-  include_sentences: true,
-  use_model: false,
-  deep: false,
-  evidenceMax: 5,
-};
+const options = { ...scanOptions, use_model: false };
 const model = (earlier: number, recent = earlier): Classifier => ({
   version: 'test',
   read: () => ({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openShippedClassifier } from '../../../src/engine/classifier/shipped.js';
-import { type ScanOptions, scan } from '../../../src/engine/scan/scan.js';
+import { scan } from '../../../src/engine/scan/scan.js';
 import {
   engineOptions,
   parseSignalChoice,
@@ -9,16 +9,9 @@ import {
   selectedMembers,
   selectionOf,
 } from '../../../src/engine/selection/selection.js';
+import { scanOptions } from '../options.js';
 
-const options: ScanOptions = {
-  genre: '',
-  esl: false,
-  include_fixes: true,
-  include_sentences: true,
-  use_model: true,
-  deep: false,
-  evidenceMax: 5,
-};
+const options = scanOptions;
 const text =
   'Moreover, it is important to note that this robust framework offers a seamless tapestry of benefits. '.repeat(
     30,

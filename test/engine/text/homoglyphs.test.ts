@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type ScanOptions, scan } from '../../../src/engine/scan/scan.js';
+import { scan } from '../../../src/engine/scan/scan.js';
 import { normalizeConfusables } from '../../../src/engine/text/homoglyphs.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
 import { countWords } from '../../../src/engine/text/words.js';
 import { assertLinear } from '../../linear.js';
+import { scanOptions } from '../options.js';
 
-const options: ScanOptions = {
-  genre: '',
-  esl: false,
-  include_fixes: false,
-  include_sentences: true,
-  use_model: false,
-  deep: false,
-  evidenceMax: 5,
-};
+const options = { ...scanOptions, include_fixes: false, use_model: false };
 const plain =
   'Community gardens play a crucial role in fostering resilience and growth, ensuring that all of the street feels at home. '.repeat(
     8,

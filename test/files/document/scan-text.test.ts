@@ -7,6 +7,7 @@ import { alternativeOf } from '../../../src/engine/rewrite/alternative.js';
 import { isProblem } from '../../../src/files/document/document.js';
 import { extract } from '../../../src/files/document/extract.js';
 import { scanText, visibleText } from '../../../src/files/document/scan-text.js';
+import { scanOptions } from '../../engine/options.js';
 
 const prose =
   'In today\u2019s fast-paced world, **harbours** play a crucial role in [connecting communities](https://a.example/the-role-of-harbours-in-todays-world). ' +
@@ -27,15 +28,7 @@ const role = 'a crucial role in connecting communities';
 
 In conclusion, harbours are more than infrastructure; they are a vibrant tapestry of human endeavour.
 `;
-const options = {
-  genre: '' as const,
-  esl: false,
-  include_fixes: true,
-  include_sentences: true,
-  use_model: true,
-  deep: false,
-  evidenceMax: 5,
-};
+const options = scanOptions;
 const model = loadShippedClassifier();
 const scan = (text: string, choice: 'auto' | 'plain' | 'markdown' | null = 'auto') =>
   scanText(text, choice, options, model, alternativeOf, limits);

@@ -7,7 +7,7 @@ import { scoreBins } from '../../../src/engine/scan/calibration.js';
 import { eras } from '../../../src/engine/scan/eras.js';
 import { toScore } from '../../../src/engine/scan/score.js';
 import { signals } from '../../../src/engine/scan/signals/index.js';
-import { type EngineKind, genreColumns } from '../../../src/engine/scan/weight-table.js';
+import { type EngineKind, genreColumns } from '../../../src/engine/scan/weights.js';
 import { csvOf } from '../../../src/training/accuracy/figure-table.js';
 import { hyperparameters } from '../../../src/training/classifier/hyperparameters.js';
 import { type FittedEngine, fitEngine } from '../../../src/training/engine/engine.js';

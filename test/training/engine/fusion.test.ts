@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { byEra, combinedLogOdds } from '../../../src/engine/scan/eras.js';
-import { genreColumns } from '../../../src/engine/scan/weight-table.js';
+import { genreColumns } from '../../../src/engine/scan/weights.js';
 import { fitCombination } from '../../../src/training/engine/fusion.js';
 import { type HeldOutScores, logOddsOf } from '../../../src/training/engine/held-out.js';
 import type { MeasuredCorpus } from '../../../src/training/engine/measured-corpus.js';

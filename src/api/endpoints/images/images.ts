@@ -1,11 +1,10 @@
-import { usedUp } from '../../../contract/figures.js';
 import { ProvenanceReading, ProvenanceRequest } from '../../../contract/image.js';
 import { InjectionReading, InjectionRequest } from '../../../contract/injection.js';
 import { limits } from '../../../contract/limits.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
 import type { RouteDocs } from '../../http/route-docs.js';
-import { reserveQuota } from '../scan/monthly-quota.js';
+import { reserveQuota, usedUp } from '../scan/monthly-quota.js';
 
 /** Shared settings of the routes that take an image. */
 const imageRouteDefaults = {

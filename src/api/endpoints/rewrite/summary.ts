@@ -1,6 +1,5 @@
-import { isRaised } from '../../../contract/figures.js';
 import type { DoneEvent, SentenceIn } from '../../../contract/rewrite.js';
-import { wordLimits } from '../../../engine/scan/bands.js';
+import { isRaised, wordLimits } from '../../../engine/scan/bands.js';
 import { countWords } from '../../../engine/text/words.js';
 import { toHttpError } from '../../http/domain-errors.js';
 import type { Context } from '../../http/route.js';

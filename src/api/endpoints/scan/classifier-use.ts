@@ -1,12 +1,12 @@
 import type { Caller } from '../../../accounts/caller.js';
-import { number, usedUp } from '../../../contract/figures.js';
+import { number } from '../../../contract/prose.js';
 import type { ScanRequest } from '../../../contract/scan.js';
 import { lightWords } from '../../../engine/classifier/text-lengths.js';
 import { scoredWordsMin } from '../../../engine/scan/classifier.js';
 import type { Services } from '../../../services.js';
 import type { KeyedRequest } from '../../../store/durable.js';
 import type { CountedText } from '../documents/text-bounds.js';
-import { type QuotaReservation, reserveQuota, uncharged } from './monthly-quota.js';
+import { type QuotaReservation, reserveQuota, uncharged, usedUp } from './monthly-quota.js';
 
 /** How one scan uses the n-gram classifier (`deeper_model` in results), and its reserved deep scan. */
 export interface ClassifierUse extends QuotaReservation {

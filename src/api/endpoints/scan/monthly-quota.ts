@@ -1,5 +1,6 @@
 import type { Caller } from '../../../accounts/caller.js';
 import { httpErrors } from '../../../contract/errors.js';
+import { count } from '../../../contract/prose.js';
 import type { Services } from '../../../services.js';
 import type { Reservation } from '../../../store/counters.js';
 import type { Awaitable, KeyedRequest } from '../../../store/durable.js';
@@ -87,3 +88,9 @@ export function nextMonth(now: number): string {
   const date = new Date(now);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString();
 }
+
+/** States that no monthly allowance is left: "This month's 1 deep scan is used up". */
+export const usedUp = (allowance: number, unit: string): string =>
+  allowance === 0
+    ? `The plan includes no ${unit}s`
+    : `This month's ${count(allowance, unit)} ${allowance === 1 ? 'is' : 'are'} used up`;

@@ -7,17 +7,17 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { limits } from '../../../contract/limits.js';
 import { packageRoot } from '../../../contract/package-root.js';
-import type {
-  Engine,
-  EngineOptions,
-  EngineServer,
-  Exchange,
-  ExchangeHandler,
-  Rejection,
-  RequestHead,
-  ResponseHead,
+import {
+  cannotListen,
+  type Engine,
+  type EngineOptions,
+  type EngineServer,
+  type Exchange,
+  type ExchangeHandler,
+  type Rejection,
+  type RequestHead,
+  type ResponseHead,
 } from './engine.js';
-import { cannotListen } from './engine.js';
 
 /** Option that fails when another process listens on the port. Without it, Linux would share the port. */
 const exclusivePort = 1;

@@ -1,4 +1,4 @@
-import { count } from '../../../contract/figures.js';
+import { count } from '../../../contract/prose.js';
 import type { EngineResult } from '../../../contract/scan.js';
 import { signed } from '../../../report/passages.js';
 import { printable, singleLine, truncateLine, wrap } from '../../../report/safe-text.js';

@@ -1,5 +1,5 @@
 import { passageCalibration } from '../../../generated/passage-calibration.js';
-import type { Combination, EngineKind } from '../weight-table.js';
+import type { Combination, EngineKind } from '../weights.js';
 
 /** Maps the log-odds of a passage to its score. */
 export type PassageMapping = Pick<Combination, 'midpoint' | 'slope'>;

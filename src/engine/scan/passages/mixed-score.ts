@@ -1,9 +1,8 @@
-import { number } from '../../../contract/figures.js';
+import { number } from '../../../contract/prose.js';
 import { bandFrom } from '../bands.js';
 import { originalSpan } from '../evidence.js';
-import { roundBreakdown } from '../results/breakdown.js';
-import type { ScoredText } from '../results/score-text.js';
-import type { SignalResult } from '../results/signal-result.js';
+import { roundBreakdown } from '../results/numbers.js';
+import type { ScoredText, SignalResult } from '../results/scored-text.js';
 import type { Part } from './parts.js';
 
 /** Name of the contribution of passages in results. */

@@ -1,6 +1,6 @@
-import { listed, number } from '../../../contract/figures.js';
 import type { Band } from '../../../contract/genre.js';
 import { limits } from '../../../contract/limits.js';
+import { listed, number } from '../../../contract/prose.js';
 import type { Mixed, Passage } from '../../../contract/scan.js';
 import { bandNames, isElevated } from '../bands.js';
 import { passageWordsMin } from './change-points.js';

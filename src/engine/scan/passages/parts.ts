@@ -4,7 +4,7 @@ import { type Prepared, prepare } from '../../text/prepare.js';
 import { bandFrom } from '../bands.js';
 import type { SentenceEvidence } from '../classifier.js';
 import { originalOffset } from '../evidence.js';
-import { type ScoredText, type ScoringContext, scoreText } from '../results/score-text.js';
+import { type ScoredText, type ScoringContext, scoreText } from '../results/scored-text.js';
 import { weights } from '../weights.js';
 import { passageMapping } from './calibration.js';
 import { changePoints } from './change-points.js';

@@ -1,14 +1,12 @@
-import { shownScore } from '../../../contract/figures.js';
 import { limits } from '../../../contract/limits.js';
 import type { Mixed, Passage, PassageSignal } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
-import { bandOf, isElevated, wordLimits } from '../bands.js';
+import { bandOf, isElevated, shownScore, wordLimits } from '../bands.js';
 import type { Confidence } from '../confidence.js';
 import { movedBy, originalOffset } from '../evidence.js';
-import { edgesInside, type ScoreRange } from '../results/score-range.js';
-import type { ScoredText } from '../results/score-text.js';
-import type { SignalResult } from '../results/signal-result.js';
-import { SignalResults } from '../results/signal-results.js';
+import { strongest } from '../results/choose-signals.js';
+import { edgesInside, type ScoredText, type ScoreRange } from '../results/scored-text.js';
+import { type ListedSignal, listSignals } from '../results/signal-results.js';
 import { type ScoredSignal, scoreSignals } from '../score.js';
 import { weights } from '../weights.js';
 import { passageWordsMin } from './change-points.js';
@@ -158,7 +156,7 @@ function passageOf(text: Prepared, { from, to, scored, score, offset }: Part, si
     score,
     band: bandOf(score),
     confidence: scored.context.english ? confidenceByLength(words, scored.reading !== null) : 'low',
-    ...(signalsMax > 0 && { top: topSignals(new SignalResults(scored).strongest(signalsMax), offset) }),
+    ...(signalsMax > 0 && { top: topSignals(strongest(listSignals(scored), signalsMax), offset) }),
   };
 }
 
@@ -168,12 +166,9 @@ function confidenceByLength(words: number, modelUsed: boolean): Passage['confide
 }
 
 /** Signals as a passage lists them, their evidence moved by `offset`. */
-const topSignals = (signals: readonly SignalResult[], offset: number): PassageSignal[] =>
-  signals.map(({ name, points, detail, evidence }) => ({
-    name,
-    points,
-    detail,
-    ...(evidence !== undefined && {
-      evidence: evidence.slice(0, limits.evidencePerPassageSignal).map(movedBy(offset)),
-    }),
-  }));
+const topSignals = (signals: readonly ListedSignal[], offset: number): PassageSignal[] =>
+  signals.map(listed => {
+    const { name, points, detail, evidence } = listed.result();
+    const first = evidence?.slice(0, limits.evidencePerPassageSignal).map(movedBy(offset));
+    return { name, points, detail, ...(first !== undefined && { evidence: first }) };
+  });

@@ -1,7 +1,7 @@
 import type { Prepared } from '../../text/prepare.js';
 import type { SentenceEvidence } from '../classifier.js';
 import type { ByEra } from '../eras.js';
-import { wordingSignal } from '../results/breakdown.js';
+import { wordingSignal } from '../results/signal-names.js';
 import { contributionOf, deviation, type ScoredSignal, strengthOf } from '../score.js';
 import type { Locate } from '../signal.js';
 import { SpanCollector } from '../spans.js';

@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.js';
 import type { EngineResult } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
 import { originalOffset, originalWords } from '../evidence.js';
-import { round } from '../results/breakdown.js';
+import { round } from '../results/numbers.js';
 import { logitOf } from '../score.js';
 import type { SentenceReason } from './sentence-log-odds.js';
 

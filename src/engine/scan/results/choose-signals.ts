@@ -30,3 +30,7 @@ export function strongest<S extends Pick<Choosable, 'points'>>(signals: readonly
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
     .slice(0, max);
 }
+
+/** Whether a span supports the direction of its signal's points. The classifier's may have either. */
+export const supportsPoints = ({ log_odds }: { readonly log_odds?: number }, points: number): boolean =>
+  log_odds === undefined || log_odds * points > 0;

@@ -1,10 +1,9 @@
-import { listed, number, wholePercent } from '../../../contract/figures.js';
 import type { Band } from '../../../contract/genre.js';
+import { listed, number } from '../../../contract/prose.js';
 import type { EngineResult, Mixed, Passage } from '../../../contract/scan.js';
-import { bandLabels, bandNames, isElevated, wordLimits } from '../bands.js';
-import { wordingSignal } from './breakdown.js';
-import { quoteSpans } from './quote-spans.js';
-import { inSentence, signalName } from './signal-names.js';
+import { bandLabels, bandNames, isElevated, wholePercent, wordLimits } from '../bands.js';
+import { quoteSpans } from './sentences.js';
+import { inSentence, signalName, wordingSignal } from './signal-names.js';
 
 /** What the headline is about. */
 export interface Findings {

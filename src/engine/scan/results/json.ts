@@ -1,5 +1,5 @@
-import { decimal } from '../../../contract/figures.js';
 import type { EngineResult, Evidence } from '../../../contract/scan.js';
+import { decimal } from './numbers.js';
 
 type Signal = EngineResult['signals'][number];
 

@@ -1,5 +1,8 @@
 /** Names of the signals for people, and what each one counts. Pure, and without the signals themselves. */
 
+/** Name of the classifier in results. */
+export const wordingSignal = 'deeper_model';
+
 /** `few` names less of a signal than usual: "Few or no" and the name by default. */
 type Names = Readonly<Record<string, readonly [name: string, about: string, few?: string]>>;
 

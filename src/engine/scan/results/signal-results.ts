@@ -1,79 +1,174 @@
-import { wordingSignal } from './breakdown.js';
-import { chooseSignals, type SignalChoice, strongest } from './choose-signals.js';
-import { resultOf, type ScoredText } from './score-text.js';
-import type { SignalResult } from './signal-result.js';
+import type { Evidence } from '../../../contract/scan.js';
+import type { Prepared } from '../../text/prepare.js';
+import type { ClassifierReading } from '../classifier.js';
+import { originalWords, signalEvidence } from '../evidence.js';
+import { type GenreProfile, textsOf } from '../genres.js';
+import type { ClassifierEvidence, ScoredSignal } from '../score.js';
+import type { Signal, TypicalValues } from '../signal.js';
+import { signals } from '../signals/index.js';
+import { byGenre, weightsOf } from '../weights.js';
+import { formatNumber, round } from './numbers.js';
+import type { ScoredText, SignalResult } from './scored-text.js';
+import { quoteSpans } from './sentences.js';
+import { wordingSignal } from './signal-names.js';
 
-/** A signal of a scored text, before its reason and evidence are built. */
-interface Outline {
-  readonly index: number;
-  readonly name: string;
-  readonly points: number;
-  readonly active: boolean;
+/** Minimum absolute points of a signal that quotes evidence. */
+const evidencePointsMin = 0.3;
+
+/** Mean values of each signal, by genre. */
+const typicalValues = byGenre(genre => new Map(signals.map(signal => [signal, typicalOf(signal, genre)])));
+
+function typicalOf({ name }: Signal, genre: GenreProfile): TypicalValues {
+  const { typical, typicalOfAi } = weightsOf(name);
+  return { human: typical[genre], ai: typicalOfAi[genre], texts: textsOf[genre] };
+}
+
+/** The result of a signal, with its reason and evidence. */
+function signalResult(
+  text: Prepared,
+  one: ScoredSignal,
+  points: number,
+  genre: GenreProfile,
+  evidenceMax: number,
+): SignalResult {
+  const { signal, measurement, strength, weight } = one;
+  if (measurement === null) {
+    return {
+      name: signal.name,
+      score: 0.5,
+      weight: thousandths(weight),
+      detail: 'Not measured: the text is too short for this signal, or not in English.',
+      value: 0,
+      active: false,
+      points: 0,
+    };
+  }
+  const notable = Math.abs(points) >= evidencePointsMin;
+  const typical = typicalValues[genre].get(signal)!;
+  // A signal without points describes the text, and its places are of what it counts.
+  const sign = points === 0 ? signal.direction : points > 0 ? 1 : -1;
+  const evidence = measurement.count > 0 && notable ? signalEvidence(text, signal, evidenceMax, sign) : [];
+  return {
+    name: signal.name,
+    score: thousandths(strength),
+    weight: thousandths(weight),
+    detail: signal.detail(measurement, typical, quoteSpans(evidence)),
+    value: shownValue(measurement.value),
+    active: true,
+    points,
+    ...(evidence.length > 0 && { evidence }),
+  };
 }
 
 /**
- * The signal results of a scored text; the last ones are those of the classifier and, for a mixed text, of
- * the passages. Reasons and evidence take most of the time of a result, so each is built at its first use.
+ * The result of the n-gram classifier, as that of a signal.
+ * @param isMixed whether the points are means of the passages
  */
-export class SignalResults {
-  readonly #scored: ScoredText;
-  readonly #outlines: readonly Outline[];
-  readonly #built: SignalResult[] = [];
-
-  constructor(scored: ScoredText) {
-    this.#scored = scored;
-    const { points, reading, model, passages } = scored;
-    this.#outlines = points.map((share, index) => {
-      const one = scored.scored[index];
-      if (one !== undefined)
-        return { index, name: one.signal.name, points: share, active: one.measurement !== null };
-      return index === scored.scored.length
-        ? { index, name: wordingSignal, points: share, active: reading !== null && model !== null }
-        : { index, name: passages!.name, points: share, active: true };
-    });
+function classifierResult(
+  text: Prepared,
+  reading: ClassifierReading | null,
+  classifier: ClassifierEvidence | null,
+  points: number,
+  evidenceMax: number,
+  isMixed: boolean,
+): SignalResult {
+  if (reading === null || classifier === null) {
+    return {
+      name: wordingSignal,
+      score: 0.5,
+      weight: 0,
+      detail: 'The wording model was not used.',
+      value: 0,
+      active: false,
+      points,
+    };
   }
+  const { logOdds, weight, eraShares } = classifier;
+  const found = reading.evidence(eraShares, evidenceMax);
+  const evidence = (isMixed ? found.filter(span => span.logOdds * points > 0) : found).map(span => ({
+    ...originalWords(text, span.start, span.end),
+    log_odds: thousandths(span.logOdds),
+  }));
+  return {
+    name: wordingSignal,
+    score: thousandths(1 / (1 + Math.exp(-logOdds))),
+    weight: thousandths(weight),
+    detail: isMixed ? mixedDetail(evidence) : classifierDetail(reading, logOdds, evidence),
+    value: thousandths(logOdds),
+    active: true,
+    points,
+    ...(evidence.length > 0 && { evidence }),
+  };
+}
 
-  get count(): number {
-    return this.#outlines.length;
-  }
+const ai = 'AI-generated';
+const human = 'human-written';
 
-  /** Number of signals that were measured. */
-  get active(): number {
-    return this.#outlines.reduce((count, { active }) => count + (active ? 1 : 0), 0);
-  }
+/** What the classifier found, with the strongest spans of each direction. */
+function classifierDetail(
+  reading: ClassifierReading,
+  logOdds: number,
+  evidence: readonly Evidence[],
+): string {
+  const finding = logOdds >= 0 ? reading.finding(ai, human) : reading.finding(human, ai);
+  return `${finding}${nearest(ai, evidence, 1)}${nearest(human, evidence, -1)}.`;
+}
 
-  /** Number of signals that were measured, without the wording model. */
-  get measured(): number {
-    return this.#scored.scored.filter(({ measurement }) => measurement !== null).length;
-  }
+/** What the points of a mixed text are, with the strongest spans of their direction. */
+const mixedDetail = (evidence: readonly Evidence[]): string =>
+  `The wording model compares the word sequences of each passage with those of the texts that it was trained on; the points are the mean of the passages by words${nearest(ai, evidence, 1)}${nearest(human, evidence, -1)}.`;
 
-  chosen(choice: SignalChoice): SignalResult[] {
-    return chooseSignals(this.#outlines, choice).map(outline => this.#result(outline));
-  }
+/** Quotes the strongest spans of one direction: 1 for AI-generated, -1 for human-written texts. */
+function nearest(name: string, evidence: readonly Evidence[], sign: 1 | -1): string {
+  const found = evidence.filter(({ log_odds }) => log_odds! * sign > 0);
+  if (found.length === 0) return '';
+  found.sort((one, two) => sign * (two.log_odds! - one.log_odds!));
+  return `. Nearest to ${name}: ${quoteSpans(found)}`;
+}
 
-  /** The results with the most points in either direction, largest first. */
-  strongest(max: number): SignalResult[] {
-    return strongest(this.#outlines, max).map(outline => this.#result(outline));
-  }
+/** A measured value as its sentence shows it, with about three significant digits. */
+const shownValue = (value: number): number => Number(formatNumber(value));
 
-  /**
-   * Names and points of what the text has and raises the score, most points first. The points of a signal of
-   * human writing are for its absence.
-   */
-  present(pointsMin: number): readonly { readonly name: string; readonly points: number }[] {
-    const { scored } = this.#scored;
-    return this.#outlines
-      .filter(({ index, points }) => points >= pointsMin && scored[index]?.signal.direction !== -1)
-      .sort((one, other) => other.points - one.points);
-  }
+const thousandths = (value: number): number => round(value, 1000);
 
-  /** The results that raise the score. */
-  raising(): SignalResult[] {
-    return this.#outlines.filter(({ points }) => points > 0).map(outline => this.#result(outline));
-  }
+/** A signal of a scored text. */
+export interface ListedSignal {
+  readonly name: string;
+  readonly points: number;
+  readonly active: boolean;
+  /** Whether its points towards AI are for the absence of what it counts. */
+  readonly countsHuman: boolean;
+  /** Its reason and evidence take most of the time of a result, so they are built at the first call. */
+  result(): SignalResult;
+}
 
-  #result({ index }: Outline): SignalResult {
-    this.#built[index] ??= resultOf(this.#scored, index);
-    return this.#built[index];
-  }
+/**
+ * The signals of a scored text; the last ones are the classifier and, for a mixed text, the contribution of
+ * its passages.
+ */
+export function listSignals(of: ScoredText): ListedSignal[] {
+  const { text, reading, context, scored, model, isMixed, passages, points } = of;
+  const { genre, evidenceMax } = context;
+  const listed = scored.map((one, i): ListedSignal => {
+    const { name, direction } = one.signal;
+    const build = () => signalResult(text, one, points[i]!, genre, evidenceMax);
+    return listedSignal(name, points[i]!, one.measurement !== null, direction === -1, build);
+  });
+  const own = points[scored.length]!;
+  const build = () => classifierResult(text, reading, model, own, evidenceMax, isMixed);
+  listed.push(listedSignal(wordingSignal, own, reading !== null && model !== null, false, build));
+  if (passages !== null)
+    listed.push(listedSignal(passages.name, passages.points, true, false, () => passages));
+  return listed;
+}
+
+function listedSignal(
+  name: string,
+  points: number,
+  active: boolean,
+  countsHuman: boolean,
+  build: () => SignalResult,
+): ListedSignal {
+  let built: SignalResult | undefined;
+  return { name, points, active, countsHuman, result: () => (built ??= build()) };
 }

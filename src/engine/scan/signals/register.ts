@@ -1,9 +1,9 @@
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
 import { wordFlag } from '../../text/words.js';
+import { formatNumber } from '../results/numbers.js';
 import {
   compareMeans,
-  formatNumber,
   level,
   listRate,
   locateWords,

@@ -1,6 +1,7 @@
 import type { Prepared } from '../../text/prepare.js';
 import { isCounted, sentenceKind } from '../../text/sentences.js';
-import { compareMeans, formatNumber, type Locate, level, type Signal } from '../signal.js';
+import { formatNumber } from '../results/numbers.js';
+import { compareMeans, type Locate, level, type Signal } from '../signal.js';
 import { addWords, type SpanCollector } from '../spans.js';
 
 type SentenceLengths = Prepared['lengths'];

@@ -1,4 +1,4 @@
-import { count } from '../../../contract/figures.js';
+import { count } from '../../../contract/prose.js';
 import { decodeHtml } from '../charset.js';
 import { DocumentFailure, type DocumentFormat } from '../document.js';
 import { placeEdits } from '../edits/place-edits.js';

@@ -1,4 +1,4 @@
-import { count } from '../../../contract/figures.js';
+import { count } from '../../../contract/prose.js';
 import { frontMatterChars } from '../../../engine/source/front-matter.js';
 import type { Bounds } from '../../bounds.js';
 import { decodePlain, decodingNotes } from '../charset.js';

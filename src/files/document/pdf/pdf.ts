@@ -1,4 +1,4 @@
-import { count } from '../../../contract/figures.js';
+import { count } from '../../../contract/prose.js';
 import type { Bounds } from '../../bounds.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { isBlank, normalizeSpacing } from '../plain-text.js';

@@ -1,10 +1,8 @@
 /** Groups findings into the reads of the response: the highest of each kind of text, and of all. */
 import { createHash } from 'node:crypto';
-import { isSearched } from '../../../contract/figures.js';
-import type { FoundText, Read, ReadName } from '../../../contract/injection.js';
-import { readNames } from '../../../contract/injection.js';
+import { type FoundText, type Read, type ReadName, readNames } from '../../../contract/injection.js';
 import type { Bounds } from '../../bounds.js';
-import type { Finding } from './findings.js';
+import { type Finding, isSearched } from './findings.js';
 import { defang } from './text/defang.js';
 import type { TextScore } from './text/text-score.js';
 

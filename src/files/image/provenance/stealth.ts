@@ -1,5 +1,5 @@
 import { constants, inflateSync } from 'node:zlib';
-import { number } from '../../../contract/figures.js';
+import { number } from '../../../contract/prose.js';
 import type { Bounds } from '../../bounds.js';
 import type { MetadataBlock } from '../image.js';
 import { viewOf } from '../metadata/walk-state.js';

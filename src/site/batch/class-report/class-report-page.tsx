@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { count } from '../../../contract/figures.js';
 import { limits } from '../../../contract/limits.js';
+import { count } from '../../../contract/prose.js';
 import { escapeHtml } from '../../../report/safe-text.js';
 import { fileName } from '../../base/format.js';
 import { useStore } from '../../base/store.js';

@@ -1,17 +1,9 @@
 import type { Ref } from 'preact';
-import {
-  calibrationSentence,
-  count,
-  mixedLabel,
-  number,
-  points,
-  shownScore,
-  supportsPoints,
-} from '../../../contract/figures.js';
+import { count, number, points } from '../../../contract/prose.js';
 import type { Passage, PassageSignal, ScanResult } from '../../../contract/scan.js';
-import { isElevated } from '../../../engine/scan/bands.js';
-import { strongest } from '../../../engine/scan/results/choose-signals.js';
-import { passageRate } from '../../../engine/scan/results/passage-rate.js';
+import { isElevated, mixedLabel, shownScore } from '../../../engine/scan/bands.js';
+import { strongest, supportsPoints } from '../../../engine/scan/results/choose-signals.js';
+import { calibrationSentence, passageRate } from '../../../engine/scan/results/sentences.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
 import { advice } from '../../../report/advice.js';
 import { scoreText, withWordRanges } from '../../../report/passages.js';

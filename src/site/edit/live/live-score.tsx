@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { count, number, points, shownRange, shownScore } from '../../../contract/figures.js';
+import { count, number, points } from '../../../contract/prose.js';
 import type { ScanResult } from '../../../contract/scan.js';
+import { shownRange, shownScore } from '../../../engine/scan/bands.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
 import { config, refreshConfig } from '../../api.js';
 import { words } from '../../base/format.js';

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { points, shownScore } from '../../../contract/figures.js';
+import { points } from '../../../contract/prose.js';
+import { shownScore } from '../../../engine/scan/bands.js';
 import { LinkButton } from '../../shared/controls.js';
 import { ErrorNotice, useLoaded } from '../../shared/task.js';
 import { SignalName } from '../signal.js';

@@ -1,5 +1,6 @@
-import { count, points, shownScore } from '../../../contract/figures.js';
+import { count, points } from '../../../contract/prose.js';
 import type { ScanResult, Span } from '../../../contract/scan.js';
+import { shownScore } from '../../../engine/scan/bands.js';
 import { firstWords, withWordRanges, wordRangeText } from '../../../report/passages.js';
 import { Button, CrossButton, LinkButton } from '../../shared/controls.js';
 import { Quotes, SignalName } from '../signal.js';

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { shownScore } from '../../../contract/figures.js';
 import type { ScanResult } from '../../../contract/scan.js';
+import { shownScore } from '../../../engine/scan/bands.js';
 import { firstWords, withWordRanges } from '../../../report/passages.js';
 import { passageName } from './places.js';
 

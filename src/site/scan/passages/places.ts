@@ -1,9 +1,8 @@
 /** Where the passages of a result are, and how strongly its sentences are tinted. Pure. */
 
-import { shownScore } from '../../../contract/figures.js';
 import { limits } from '../../../contract/limits.js';
 import type { Passage, ScanResult } from '../../../contract/scan.js';
-import { isElevated } from '../../../engine/scan/bands.js';
+import { isElevated, shownScore } from '../../../engine/scan/bands.js';
 import { codePoints } from '../../../engine/text/code-points.js';
 import {
   firstWords,

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { number } from '../../../contract/figures.js';
 import { limits } from '../../../contract/limits.js';
+import { number } from '../../../contract/prose.js';
 import { codePoints } from '../../../engine/text/code-points.js';
 import { config, telltale } from '../../api.js';
 import { fileName, titleOf } from '../../base/format.js';

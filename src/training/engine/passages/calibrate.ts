@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bandFrom } from '../../../engine/scan/bands.js';
 import type { PassageRow, PassageTables } from '../../../engine/scan/passages/calibration.js';
 import { logitOf } from '../../../engine/scan/score.js';
-import type { EngineKind } from '../../../engine/scan/weight-table.js';
+import type { EngineKind } from '../../../engine/scan/weights.js';
 import { groupBy } from '../../statistics/group-by.js';
 import { slopeMin } from '../fusion.js';
 import { roundForFile } from '../measurements.js';

@@ -1,5 +1,5 @@
 import type { Calibrated } from '../../../engine/classifier/calibration.js';
-import type { Combination, EngineKind, SignalWeights } from '../../../engine/scan/weight-table.js';
+import type { Combination, EngineKind, SignalWeights } from '../../../engine/scan/weights.js';
 import type { FittedExperts } from '../../classifier/fit-experts.js';
 import type { FittedLists } from '../word-lists.js';
 

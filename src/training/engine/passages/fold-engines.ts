@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { manifestFormat, sha256, versionOf } from '../../../engine/classifier/manifest.js';
 import type { PassageTables } from '../../../engine/scan/passages/calibration.js';
 import type { scan } from '../../../engine/scan/scan.js';
-import type { EngineKind } from '../../../engine/scan/weight-table.js';
+import type { EngineKind } from '../../../engine/scan/weights.js';
 import { renderLists, renderPassageCalibration, renderWeights } from '../render.js';
 import type { EngineParts } from './engine-parts.js';
 

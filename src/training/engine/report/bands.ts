@@ -1,7 +1,7 @@
 import { bandFrom } from '../../../engine/scan/bands.js';
 import { lengthBucket } from '../../../engine/scan/calibration.js';
 import { toScore } from '../../../engine/scan/score.js';
-import type { EngineKind } from '../../../engine/scan/weight-table.js';
+import type { EngineKind } from '../../../engine/scan/weights.js';
 import type { FigureTable } from '../../accuracy/figure-table.js';
 import { collectionOf, isProjectSource } from '../../corpus/corpus.js';
 import { areaUnderCurve } from '../../statistics/metrics.js';

@@ -1,5 +1,5 @@
 import { bandFrom } from '../../../engine/scan/bands.js';
-import type { EngineKind } from '../../../engine/scan/weight-table.js';
+import type { EngineKind } from '../../../engine/scan/weights.js';
 import type { FigureTable } from '../../accuracy/figure-table.js';
 import { attackKind, rewriteKinds } from '../../corpus/attacks.js';
 import { type Collection, collectionOf } from '../../corpus/corpus.js';

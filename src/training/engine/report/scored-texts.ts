@@ -1,6 +1,6 @@
 import { lengthBucket } from '../../../engine/scan/calibration.js';
 import { toScore } from '../../../engine/scan/score.js';
-import type { EngineKind } from '../../../engine/scan/weight-table.js';
+import type { EngineKind } from '../../../engine/scan/weights.js';
 import { isProjectSource } from '../../corpus/corpus.js';
 import { areaUnderCurve } from '../../statistics/metrics.js';
 import type { FittedEngine } from '../engine.js';

@@ -5,6 +5,7 @@ import { loadShippedClassifier } from '../../../../src/engine/classifier/shipped
 import { clarity } from '../../../../src/engine/scan/passages/mixed-score.js';
 import type { Part } from '../../../../src/engine/scan/passages/parts.js';
 import { scan } from '../../../../src/engine/scan/scan.js';
+import { scanOptions } from '../../options.js';
 
 /** Human-written; public domain. */
 const human = readFileSync('bench/texts/novel.txt', 'utf8').slice(0, 2_400);
@@ -42,15 +43,7 @@ describe('clarity', () => {
 
 describe('the wording model in a mixed text', () => {
   it('quotes only evidence in the direction of its points, which are means of the passages', () => {
-    const options = {
-      genre: '' as const,
-      esl: false,
-      include_fixes: false,
-      include_sentences: false,
-      use_model: true,
-      deep: false,
-      evidenceMax: 5,
-    };
+    const options = { ...scanOptions, include_fixes: false, include_sentences: false };
     const text = [human, generated, human].join('\n\n');
     const { mixed, signals } = scan(text, options, loadShippedClassifier());
     assert.equal(mixed.mixed, true);

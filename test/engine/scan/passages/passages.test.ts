@@ -8,17 +8,10 @@ import { upstreamModel } from '../../../../src/engine/classifier/upstream.js';
 import { bandOf } from '../../../../src/engine/scan/bands.js';
 import { passageWordsMin } from '../../../../src/engine/scan/passages/change-points.js';
 import { type ScanOptions, scan } from '../../../../src/engine/scan/scan.js';
+import { scanOptions } from '../../options.js';
 import { assistant, novel, novelContinued } from './prose.js';
 
-const options: ScanOptions = {
-  genre: '',
-  esl: false,
-  include_fixes: true,
-  include_sentences: true,
-  use_model: true,
-  deep: false,
-  evidenceMax: 5,
-};
+const options = scanOptions;
 const model = loadShippedClassifier();
 const read = (text: string, changes: Partial<ScanOptions> = {}) =>
   scan(text, { ...options, ...changes }, model);

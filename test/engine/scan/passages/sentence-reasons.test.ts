@@ -3,17 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { loadShippedClassifier } from '../../../../src/engine/classifier/shipped.js';
 import { scan } from '../../../../src/engine/scan/scan.js';
+import { scanOptions } from '../../options.js';
 
 const model = loadShippedClassifier();
-const options = {
-  genre: '',
-  esl: false,
-  include_fixes: false,
-  include_sentences: true,
-  use_model: true,
-  deep: false,
-  evidenceMax: 5,
-} as const;
+const options = { ...scanOptions, include_fixes: false };
 const texts = ['blog.md', 'novel.txt', 'chat.md'].map(file => readFileSync(`bench/texts/${file}`, 'utf8'));
 
 for (const useModel of [true, false]) {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { mixedOf } from '../../../../src/engine/scan/passages/mixed.js';
 import { type Findings, headlineOf } from '../../../../src/engine/scan/results/headline.js';
-import { type ScanOptions, scan } from '../../../../src/engine/scan/scan.js';
+import { scan } from '../../../../src/engine/scan/scan.js';
+import { scanOptions } from '../../options.js';
 
 const found: Findings = {
   band: 'low',
@@ -97,15 +98,7 @@ describe('headlineOf', () => {
   });
 });
 
-const options: ScanOptions = {
-  genre: '',
-  esl: false,
-  include_fixes: false,
-  include_sentences: false,
-  use_model: false,
-  deep: false,
-  evidenceMax: 5,
-};
+const options = { ...scanOptions, include_fixes: false, include_sentences: false, use_model: false };
 
 describe('a scan', () => {
   it('has the headline first, and is assessed when it is English prose', () => {

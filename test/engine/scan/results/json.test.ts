@@ -6,16 +6,9 @@ import { engineResultMembers } from '../../../../src/engine/scan/results/json.js
 import { scan } from '../../../../src/engine/scan/scan.js';
 import { signals } from '../../../../src/engine/scan/signals/index.js';
 import { mixedResult } from '../../../report/mixed-result.js';
+import { scanOptions } from '../../options.js';
 
-const options = {
-  genre: '' as const,
-  esl: false,
-  include_fixes: true,
-  include_sentences: true,
-  use_model: false,
-  deep: false,
-  evidenceMax: 5,
-};
+const options = { ...scanOptions, use_model: false };
 const parsed = (result: EngineResult) => JSON.parse(`{${engineResultMembers(result)}}`);
 
 describe('engineResultMembers', () => {

@@ -6,17 +6,10 @@ import { scan } from '../../../../src/engine/scan/scan.js';
 import { signals } from '../../../../src/engine/scan/signals/index.js';
 import { lexicon, listIndex } from '../../../../src/engine/text/lexicon/index.js';
 import { prepare } from '../../../../src/engine/text/prepare.js';
+import { scanOptions } from '../../options.js';
 import { cases } from '../signals/cases.js';
 
-const options = {
-  genre: '',
-  esl: false,
-  include_fixes: false,
-  include_sentences: false,
-  use_model: false,
-  deep: false,
-  evidenceMax: 5,
-} as const;
+const options = { ...scanOptions, include_fixes: false, include_sentences: false, use_model: false };
 const folder = 'bench/texts';
 const texts = [
   ...readdirSync(folder)

@@ -3,18 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { loadShippedClassifier } from '../../../../src/engine/classifier/shipped.js';
 import { bandFrom, shortCeiling } from '../../../../src/engine/scan/bands.js';
-import { edgesInside, scoreRange } from '../../../../src/engine/scan/results/score-range.js';
+import { edgesInside, scoreRange } from '../../../../src/engine/scan/results/scored-text.js';
 import { type ScanOptions, scan } from '../../../../src/engine/scan/scan.js';
+import { scanOptions } from '../../options.js';
 
-const options: ScanOptions = {
-  genre: '',
-  esl: false,
-  include_fixes: false,
-  include_sentences: false,
-  use_model: true,
-  deep: false,
-  evidenceMax: 1,
-};
+const options = { ...scanOptions, include_fixes: false, include_sentences: false, evidenceMax: 1 };
 const model = loadShippedClassifier();
 const read = (text: string, changes: Partial<ScanOptions> = {}) =>
   scan(text, { ...options, ...changes }, model);

@@ -1,0 +1,100 @@
+/** Sentences about a result, in the same words in every form of it. Pure. */
+
+import { number, percent } from '../../../contract/prose.js';
+import type { Calibration, EngineResult, Span } from '../../../contract/scan.js';
+import { passageRates } from '../../../generated/passage-rates.js';
+
+/** States that a text was read as Markdown; undefined for plain text. */
+export const readAsNote = ({ read_as }: { read_as: 'plain' | 'markdown' }): string | undefined =>
+  read_as === 'markdown' ? 'Read as Markdown: markup and code do not count.' : undefined;
+
+/**
+ * Compares a score with human-written and with AI-generated texts, in one sentence each. Every text reaches
+ * the lowest band, so for that band the rate is not stated.
+ */
+export function calibrationSentence(
+  { false_positive_rate, interval, n, human_percentile, ai_generated }: Omit<Calibration, 'distribution'>,
+  isLowest: boolean,
+): string {
+  const reached =
+    isLowest || false_positive_rate === null || interval === null
+      ? ''
+      : `${percent(false_positive_rate)} reach this level or a higher one (95% confidence interval: ${interval.map(percent).join(' to ')}), and `;
+  const sentence = `Of ${number(n)} human-written texts of this kind and length, ${reached}${shareOf(human_percentile)} score at or below this.`;
+  return ai_generated === null ? sentence : `${sentence} ${aiSentence(ai_generated)}`;
+}
+
+/** What the shares of `calibrationSentence` are not. */
+export const calibrationMeaning =
+  'These are shares of measured texts, not the chance that a machine wrote this one: that also depends on how many of the scanned texts come from machines.';
+
+function aiSentence({ share_below, n, years: [from, to] }: NonNullable<Calibration['ai_generated']>): string {
+  const years = from === to ? from : `${from} to ${to}`;
+  return `Of ${number(n)} texts by AI models of ${years}, ${shareOf(share_below)} score at or below this.`;
+}
+
+const shareOf = (share: number): string => (share === 0 ? 'none' : share === 1 ? 'all' : percent(share));
+
+/** Human-written texts of one length, and the percent of them with a passage of the upper bands. */
+interface PassageRate {
+  readonly words: number;
+  readonly texts: number;
+  readonly elevated: number;
+  readonly high: number;
+}
+
+const measured = passageRates
+  .trim()
+  .split('\n')
+  .map((line): PassageRate => {
+    const [words, texts, elevated, high] = line.split(' ').map(Number);
+    return { words: words!, texts: texts!, elevated: elevated!, high: high! };
+  });
+
+/** States how often human-written texts have a passage like that of a mixed text; null for other texts. */
+export const passageRate = ({
+  mixed,
+  passages,
+  word_count: words,
+}: Pick<EngineResult, 'mixed' | 'passages' | 'word_count'>): string | null =>
+  mixed.mixed
+    ? passageSentence(
+        measured,
+        words,
+        passages.some(({ band }) => band === 'high'),
+      )
+    : null;
+
+/** States how often a human-written text of the measured length nearest to `words` has a flagged passage. */
+export function passageSentence(rates: readonly PassageRate[], words: number, isHigh: boolean): string {
+  const distance = (rate: PassageRate) => Math.abs(Math.log(rate.words / words));
+  const nearest = rates.reduce((best, rate) => (distance(rate) < distance(best) ? rate : best));
+  const rate = isHigh ? nearest.high : nearest.elevated;
+  // The table rounds to a tenth, so that 0 is a small rate and not none.
+  const amount = rate === 0 ? 'fewer than 0.1 have' : `${rate} ${rate === 1 ? 'has' : 'have'}`;
+  const band = isHigh ? 'a “high” passage' : 'an “elevated” or “high” passage';
+  return `Of 100 human-written texts of about ${number(nearest.words)} words, ${amount} ${band} by mistake (measured on ${number(nearest.texts)} texts).`;
+}
+
+/** Maximum UTF-16 units of a span that is quoted in full. */
+const quotedUnitsMax = 60;
+
+/** Quotes the first two spans with different texts, for a sentence: '…' and '…'. */
+export function quoteSpans(spans: readonly Span[]): string {
+  const [first] = spans;
+  if (first === undefined) return '';
+  const lower = first.text.toLowerCase();
+  const second = spans.find(span => span.text.toLowerCase() !== lower);
+  return second === undefined ? quote(first.text) : `${quote(first.text)} and ${quote(second.text)}`;
+}
+
+/** A quotation, in marks that its apostrophes are not mistaken for. */
+function quote(text: string): string {
+  const mark = /['’]/.test(text) ? '"' : "'";
+  return `${mark}${shorten(text)}${mark}`;
+}
+
+function shorten(text: string): string {
+  const oneLine = /\s\s|[\n\t]/.test(text) ? text.replace(/\s+/g, ' ') : text;
+  return oneLine.length <= quotedUnitsMax ? oneLine : `${oneLine.slice(0, quotedUnitsMax).trimEnd()}...`;
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { passageRatesTable, renderPassageRates } from '../../../../bench/passages/rates.js';
+import {
+  calibrationSentence,
+  passageRate,
+  passageSentence,
+} from '../../../../src/engine/scan/results/sentences.js';
+import { mixedResult } from '../../../report/mixed-result.js';
+
+describe('passage rate', () => {
+  it('has the figures of the table of the documentation', () => {
+    const csv = readFileSync(`docs/accuracy/${passageRatesTable}.csv`, 'utf8');
+    assert.equal(readFileSync('src/generated/passage-rates.ts', 'utf8'), renderPassageRates(csv));
+  });
+
+  it('is stated for the measured length nearest to a mixed text, and for no other text', () => {
+    assert.match(
+      passageRate({ ...mixedResult, word_count: 700 })!,
+      /^Of 100 human-written texts of about 600 words, .+ by mistake \(measured on [\d,]+ texts\)\.$/,
+    );
+    assert.match(passageRate({ ...mixedResult, word_count: 90_000 })!, /about 10,000 words/);
+    assert.equal(passageRate({ ...mixedResult, mixed: { ...mixedResult.mixed, mixed: false } }), null);
+  });
+
+  it('is not none where the table rounds to 0', () => {
+    const one = { words: 300, texts: 2_000, elevated: 1, high: 0 };
+    assert.match(passageSentence([one], 5, false), /words, 1 has an “elevated” or “high” passage/);
+    assert.match(passageSentence([one], 5, true), /words, fewer than 0\.1 have a “high” passage/);
+  });
+});
+
+describe('calibrationSentence', () => {
+  const figures = {
+    false_positive_rate: 0.012,
+    interval: [0.006, 0.024],
+    n: 1600,
+    human_percentile: 0.991,
+    ai_generated: null,
+  };
+
+  it('states the share that reaches the band, and the share at or below the score', () => {
+    assert.equal(
+      calibrationSentence(figures, false),
+      'Of 1,600 human-written texts of this kind and length, 1.2% reach this level or a higher one (95% confidence interval: 0.6% to 2.4%), and 99.1% score at or below this.',
+    );
+  });
+
+  it('states only the share at or below the score for the lowest band', () => {
+    const lowest = { ...figures, false_positive_rate: null, interval: null, human_percentile: 0.4213 };
+    assert.equal(
+      calibrationSentence(lowest, true),
+      'Of 1,600 human-written texts of this kind and length, 42.1% score at or below this.',
+    );
+    const of = (human_percentile: number) => calibrationSentence({ ...lowest, human_percentile }, true);
+    assert.match(of(1), /, all score at or below this/);
+    assert.match(of(0), /, none score at or below this/);
+  });
+
+  it('states the share of AI-generated texts that score this low, and the years of their models', () => {
+    const ai_generated = { share_below: 0.312, interval: [0.29, 0.33], n: 4123, years: [2022, 2026] };
+    assert.equal(
+      calibrationSentence({ ...figures, human_percentile: 0.4, ai_generated }, true),
+      'Of 1,600 human-written texts of this kind and length, 40% score at or below this. Of 4,123 texts by AI models of 2022 to 2026, 31.2% score at or below this.',
+    );
+    const ofOneYear = { ...ai_generated, years: [2026, 2026] };
+    assert.match(
+      calibrationSentence({ ...figures, ai_generated: ofOneYear }, true),
+      /texts by AI models of 2026,/,
+    );
+  });
+});
