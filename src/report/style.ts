@@ -1,6 +1,26 @@
 import { createHash } from 'node:crypto';
-import { palette } from './palette.js';
 import { escapeHtml } from './safe-text.js';
+
+/** Colours of the light and the dark theme, as in src/site/styles/tokens.css. */
+export const palette = {
+  paper: ['#faf7f1', '#17181c'],
+  sheet: ['#fffdf9', '#1f2127'],
+  raised: ['#f3eee4', '#282b33'],
+  ink: ['#25231f', '#e9e5dc'],
+  soft: ['#5f5a50', '#a9a59b'],
+  line: ['#e2dacb', '#373a43'],
+  'line-strong': ['#8c8371', '#777b88'],
+  machine: ['#8f5a0a', '#e3ae62'],
+  person: ['#1f6470', '#86c3cd'],
+  'machine-fill': ['#d9a14a', '#b98238'],
+  'person-fill': ['#5b9aa5', '#3f7f8b'],
+  'person-wash': ['#dcebec', '#23383d'],
+  'machine-wash': ['#f7e8cd', '#3b3122'],
+  'band-low': ['#dcebec', '#23383d'],
+  'band-moderate': ['#f5ebd7', '#322f2a'],
+  'band-elevated': ['#f5dfc2', '#514133'],
+  'band-high': ['#edcb9e', '#745838'],
+} as const;
 
 /** The colours as custom properties: those of the light theme (0) or of the dark one (1). */
 const colors = (theme: 0 | 1): string =>
@@ -108,3 +128,10 @@ export const pageOf = (title: string, body: string): string =>
   '<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n' +
   '<meta name="color-scheme" content="light dark">\n' +
   `<title>${escapeHtml(title)} · Telltale report</title>\n<style>${style}</style>\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
+
+/** The page of a share link that has ended. */
+export const endedPage = pageOf(
+  'Link ended',
+  '<main>\n<h1>This link is no longer valid</h1>\n' +
+    '<p>It has expired, or the person who shared the report has ended it. Ask them for a new link.</p>\n</main>',
+);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { palette } from '../../src/report/palette.js';
+import { palette } from '../../src/report/style.js';
 
 describe('the palette of reports', () => {
   it('has the colours of the site', () => {

@@ -7,7 +7,7 @@ const lineBreak = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 /** The others are characters of strings in JSON. */
 const jsonLineBreak = /\r\n?/g;
 
-/** Replaces every line break with LF, as fixes/line-endings.ts does, for readers of lines. */
+/** Replaces every line break with LF, as fixes/white-space.ts does, for readers of lines. */
 export const lineBreakEdits = (text: string, readAs: CleanedAs): Edit[] =>
   Array.from(text.matchAll(readAs === 'json' ? jsonLineBreak : lineBreak), ({ 0: found, index }) => ({
     start: index,

@@ -49,7 +49,7 @@ export interface Weights {
 }
 
 /** Rows of numbers, as `npm run fit` writes them (src/generated/signal-weights.ts). */
-export interface WeightTable {
+interface WeightTable {
   readonly heuristics: string;
   readonly model: string;
   readonly signals: string;
@@ -77,7 +77,7 @@ const byColumn = (columns: readonly number[]) => byGenre(genre => columns[genreC
 export const lengthAnchors = [75, 150, 300, 600] as const;
 
 /** Parses the weights, once at load. */
-export function parseWeights(table: WeightTable): Weights {
+function parseWeights(table: WeightTable): Weights {
   const signals: Record<string, SignalWeights> = {};
   for (const line of table.signals.trim().split('\n')) {
     const [name, ...numbers] = line.split(' ');

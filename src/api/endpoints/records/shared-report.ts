@@ -1,7 +1,7 @@
 import { httpErrors } from '../../../contract/errors.js';
 import { SharedReportRequest } from '../../../contract/report.js';
-import { endedPage } from '../../../report/ended-page.js';
 import { reportPageIn } from '../../../report/stored-report.js';
+import { endedPage } from '../../../report/style.js';
 import type { Answer } from '../../http/answer.js';
 import { route } from '../../http/route.js';
 import { textHeader } from '../../http/route-docs.js';

@@ -1,22 +1,18 @@
 import { backticks } from './backticks.js';
-import { blankLines } from './blank-lines.js';
 import { bullets } from './bullets.js';
 import { citations } from './citations.js';
-import { combining } from './combining.js';
 import { dashes } from './dashes.js';
-import { extraSpaces } from './extra-spaces.js';
 import type { Stage } from './fix.js';
 import { glyphFixes } from './glyphs.js';
 import { guillemets } from './guillemets.js';
 import { invisible } from './invisible.js';
-import { lineEndings } from './line-endings.js';
-import { oddSpaces } from './odd-spaces.js';
-import { styledLetters } from './styled-letters.js';
+import { combining, styledLetters } from './letters.js';
+import { blankLines, extraSpaces, lineEndings, oddSpaces } from './white-space.js';
 
 /**
  * Every fix, in order. Each stage runs on the output of the stage before it, so that a fix sees the final
  * form of its neighbours: dashes.ts, for example, sees no invisible characters, only straight quotes and
- * plain spaces, and extra-spaces.ts sees the spaces that dashes.ts has added.
+ * plain spaces, and `extraSpaces` sees the spaces that dashes.ts has added.
  */
 export const stages: readonly Stage[] = [
   { skipsCode: false, fixes: [lineEndings, invisible] },
