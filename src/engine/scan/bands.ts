@@ -62,10 +62,6 @@ const raisedPoints = 2;
 export const isRaised = (before: number | null, after: number | null): boolean =>
   before !== null && after !== null && Math.round((after - before) * 10) > raisedPoints * 10;
 
-/** States that `isRaised` holds, in the same words everywhere. */
-export const scoreRaisedNote =
-  'The rewrites raise the score by more than 2 points: the text resembles machine writing more than before.';
-
 /** A share in whole percents that are never all or nothing. */
 const wholePercents = (rate: number): number => Math.min(99, Math.max(1, Math.round(rate * 100)));
 
