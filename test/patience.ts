@@ -9,7 +9,6 @@ import './equal-priority.js';
 const longMs = 900_000;
 
 Object.assign(limits, {
-  queueWaitMs: longMs,
   textWaitMs: longMs,
   streamedTextWaitMs: longMs,
   documentWaitMs: longMs,

@@ -278,8 +278,6 @@ export const httpErrors = {
 
   pageFailed: explained(502),
 
-  queueFull: (seconds = 2) =>
-    new HttpError(503, 'The service is busy and its queue is full. Try again shortly.', retry(seconds)),
   machineBusy: (work: 'text' | 'document' | 'image') =>
     new HttpError(
       503,
@@ -289,6 +287,7 @@ export const httpErrors = {
   ...fixed(
     503,
     {
+      queueFull: 'The service is busy and its queue is full. Try again shortly.',
       bodiesFull: 'Too many uploads are in progress, from your address or in total. Try again shortly.',
       connectionsFull:
         'Too many connections are open, from your address or in total. Close idle ones and try again shortly.',

@@ -187,12 +187,6 @@ export const limits = {
   /** Texts in the queue of the text pool; 503 beyond it. */
   queuedTexts: 2_000,
   queuedTextBytes: 64 * megabyte,
-  /** Expected wait up to which a text is admitted without credit: a few batches, so that no thread idles. */
-  queueWaitMs: 50,
-  /** Idle time of the pool after which credit grows. Under steady load, idle periods are shorter. */
-  creditIdleMs: 20,
-  /** Credit per millisecond of idle time: one second of idle time restores the credit for a full queue. */
-  burstTextsPerIdleMs: 2,
   /** Texts in a batch: enough to amortise the dispatch to a thread, few enough for a low 99th percentile. */
   batchTexts: 16,
   /** The same when no client waits for any of them: a thread then waits less for its next batch. */

@@ -11,8 +11,7 @@ export class PoolError extends Error {
 
 /** The queue of a pool, or the caller's share of it, is full. */
 export class QueueFull extends PoolError {
-  /** @param retryAfterSeconds expected wait; undefined when the pool does not estimate one */
-  constructor(readonly retryAfterSeconds?: number) {
+  constructor() {
     super('the queue is full');
   }
 }

@@ -6,12 +6,10 @@
  *     background ──→ background queue ─┘  (≤ 16 or 48 texts, ≤ 48 KB)
  *
  * Dispatching a task to a thread costs about as much as scoring a short text, so queued texts are sent in
- * batches. Callers take turns (fair-queue.ts). The queues are bounded, and a request that would wait too long
- * is rejected at once (admission.ts).
+ * batches. The queues are bounded, and callers take turns (fair-queue.ts).
  */
 import { Piscina } from 'piscina';
 import { limits } from '../contract/limits.js';
-import { Admission } from './admission.js';
 import {
   MachineBusy,
   PoolClosed,
@@ -23,7 +21,7 @@ import {
 } from './errors.js';
 import { type RunEnd, RunLimit } from './run-limit.js';
 import type { TextAnswers, TextBatch, TextOutcome, TextTask } from './tasks/text-tasks.js';
-import { backgroundShare, TextJob, TextQueue } from './text-queue.js';
+import { TextJob, TextQueue } from './text-queue.js';
 import { ThreadClocks } from './thread-clocks.js';
 import { threadOptions, threadsStarted, warmUpArgument } from './threads.js';
 
@@ -55,7 +53,7 @@ export interface TextRunOptions {
   caller: string;
   /** No client is waiting: the text runs after all others and is rejected first under load. */
   background?: boolean;
-  /** The response has started: the text is rejected only when the queue is full. */
+  /** The response has started: its client waits longer. */
   inProgress?: boolean;
   /** Registers a function to call when the client disconnects. A running text is not stopped. */
   onAbort?: (run: () => void) => void;
@@ -65,7 +63,6 @@ export class TextPool {
   readonly #pool: Piscina<TextBatch, TextOutcome[]>;
   readonly #clocks: ThreadClocks;
   readonly #queue: TextQueue;
-  readonly #admission: Admission;
   readonly #options: Required<TextPoolOptions>;
   /** Resolves when the threads accept batches, at once if they start on demand. */
   readonly ready: Promise<unknown>;
@@ -86,7 +83,6 @@ export class TextPool {
       ...options,
     };
     this.#queue = new TextQueue(this.#options.queuedTexts, this.#options.queuedTextBytes);
-    this.#admission = new Admission(this.#options.queuedTexts);
     this.#clocks = new ThreadClocks(options.threads);
     this.#pool = new Piscina({
       ...threadOptions,
@@ -122,11 +118,7 @@ export class TextPool {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new PoolClosed());
       const job = new TextJob(task, caller, resolve as (value: unknown) => void, reject);
-      this.#restoreCredit();
-      const error = this.#admissionError(caller, job.bytes, background, inProgress);
-      if (error !== null) return reject(error);
-      job.countsInWait = !background && !inProgress;
-      if (job.countsInWait) this.#admission.recordAdmitted(this.#waitMs(caller), caller);
+      if (!this.#queue.hasSpace(caller, job.bytes, background)) return reject(new QueueFull());
       this.#queue.push(job, background);
       const leave = (error: PoolError) => {
         this.#queue.remove(job);
@@ -140,13 +132,9 @@ export class TextPool {
     });
   }
 
-  /**
-   * Returns the error that a text of this caller would get now, before its length is known; null when it
-   * would be queued.
-   */
-  admissionError(caller: string): QueueFull | null {
-    this.#restoreCredit();
-    return this.#admissionError(caller, 0, false, false);
+  /** Whether the queue has space for a text of this caller, before its length is known. */
+  hasSpace(caller: string): boolean {
+    return this.#queue.hasSpace(caller, 0, false);
   }
 
   /** Rejects queued texts and terminates the threads. */
@@ -156,29 +144,6 @@ export class TextPool {
     const { onDemand, threads } = this.#options;
     await threadsStarted(this.#pool, onDemand ? Math.min(this.#running, threads) : threads);
     await this.#pool.destroy();
-  }
-
-  #admissionError(caller: string, bytes: number, background: boolean, inProgress: boolean): QueueFull | null {
-    const waitMs = this.#waitMs(caller);
-    const admitted =
-      inProgress ||
-      (background ? waitMs <= limits.queueWaitMs * backgroundShare : this.#admission.admits(waitMs, caller));
-    if (admitted && this.#queue.hasSpace(caller, bytes, background)) return null;
-    return new QueueFull(Math.max(1, Math.ceil(waitMs / 1000)));
-  }
-
-  /** Expected wait of the caller's next text. */
-  #waitMs(caller: string): number {
-    return this.#admission.waitMs(this.#queue.weightBefore(caller), this.#options.threads);
-  }
-
-  /** Restores admission credit when a text arrives at an idle pool. */
-  #restoreCredit(): void {
-    if (this.#running === 0 && this.#queue.count === 0) {
-      const now = performance.now();
-      this.#admission.restoreCredit(now);
-      this.#admission.markIdle(now);
-    }
   }
 
   /** Dispatches after this turn of the event loop, so that requests that arrived together share a batch. */
@@ -201,7 +166,6 @@ export class TextPool {
 
   async #run(batch: TextJob[]): Promise<void> {
     this.#running++;
-    const startedAt = performance.now();
     const slot = this.#clocks.take();
     const abort = new AbortController();
     let end: RunEnd | null = null;
@@ -218,8 +182,6 @@ export class TextPool {
         { slot, tasks: batch.map(job => job.task) },
         { signal: abort.signal },
       );
-      const weight = batch.reduce((sum, job) => sum + job.weight, 0);
-      if (batch.length > 0) this.#admission.recordBatch(performance.now() - startedAt, weight);
       for (const [i, job] of batch.entries()) {
         const outcome = outcomes[i]!;
         if (outcome.ok) job.succeed(outcome.value);
@@ -238,7 +200,6 @@ export class TextPool {
       this.#clocks.release(slot);
       this.#running--;
       this.#dispatch();
-      if (this.#running === 0) this.#admission.markIdle(performance.now());
     }
   }
 

@@ -1,6 +1,5 @@
 import { limits } from '../contract/limits.js';
 import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
-import { Tally } from './concurrency/tally.js';
 import type { PoolError } from './errors.js';
 import type { TextTask } from './tasks/text-tasks.js';
 
@@ -11,8 +10,6 @@ export class TextJob implements QueueItem {
   waitLimit: NodeJS.Timeout | undefined;
   /** Set when a batch with this task crashed or hung; the task then runs in a batch of one. */
   solo = false;
-  /** Whether the task counts in the expected wait of new requests, unlike background and in-progress ones. */
-  countsInWait = false;
 
   constructor(
     readonly task: TextTask,
@@ -52,7 +49,7 @@ export class TextJob implements QueueItem {
 const textWeight = 500;
 
 /** Share of the queue that background texts may use. */
-export const backgroundShare = 0.5;
+const backgroundShare = 0.5;
 
 /** Characters per turn of a caller. A batch has texts of at least three callers when three wait. */
 const quantum = limits.batchChars / 3;
@@ -61,9 +58,6 @@ const quantum = limits.batchChars / 3;
 export class TextQueue {
   readonly #normal = new FairQueue<TextJob>(quantum);
   readonly #background = new FairQueue<TextJob>(quantum);
-  /** Weight of the queued jobs that count in the expected wait, by caller and in total. */
-  readonly #newWeights = new Tally();
-  #newWeight = 0;
 
   constructor(
     private readonly jobsMax: number,
@@ -78,11 +72,6 @@ export class TextQueue {
     return this.#normal.bytes + this.#background.bytes;
   }
 
-  /** Upper bound of the weight served before a new request of this caller, when callers take turns. */
-  weightBefore(caller: string): number {
-    return Math.min(this.#newWeight, (this.#newWeights.of(caller) + quantum) * this.#newWeights.size);
-  }
-
   hasSpace(caller: string, bytes: number, background: boolean): boolean {
     const share = background ? backgroundShare : 1;
     const [normal, other] = [this.#normal.backlog(caller), this.#background.backlog(caller)];
@@ -94,12 +83,11 @@ export class TextQueue {
 
   push(job: TextJob, background: boolean): void {
     (background ? this.#background : this.#normal).push(job);
-    this.#addWeight(job, job.weight);
   }
 
   /** Removes a job; does nothing when it has left the queue. */
   remove(job: TextJob): void {
-    if (this.#normal.remove(job) || this.#background.remove(job)) this.#addWeight(job, -job.weight);
+    if (!this.#normal.remove(job)) this.#background.remove(job);
   }
 
   /** Removes and returns the next batch. Queued jobs are spread evenly over the `idle` threads. */
@@ -116,7 +104,6 @@ export class TextQueue {
         if (next.solo || batch[0]!.solo || chars + next.task.text.length > limits.batchChars) break;
       }
       queue.shift();
-      this.#addWeight(next, -next.weight);
       batch.push(next);
       chars += next.task.text.length;
     }
@@ -125,16 +112,6 @@ export class TextQueue {
 
   /** Removes and returns all jobs. */
   *drain(): Generator<TextJob> {
-    for (const queue of [this.#normal, this.#background])
-      for (const job of queue.dequeueWhile(() => true)) {
-        this.#addWeight(job, -job.weight);
-        yield job;
-      }
-  }
-
-  #addWeight({ caller, countsInWait }: TextJob, weight: number): void {
-    if (!countsInWait) return;
-    this.#newWeight += weight;
-    this.#newWeights.add(caller, weight);
+    for (const queue of [this.#normal, this.#background]) yield* queue.dequeueWhile(() => true);
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { PoolError, QueueFull } from '../../src/pools/errors.js';
+import { PoolError } from '../../src/pools/errors.js';
 import { TextPool, type TextPoolOptions } from '../../src/pools/text-pool.js';
 import { eventually } from '../eventually.js';
 
@@ -115,20 +115,6 @@ describe('TextPool', () => {
     assert.deepEqual(results, ['1', '2', 'QueueFull', '3', '4', 'QueueFull']);
   });
 
-  it('admits a burst up to a full queue, then only texts with a short expected wait', async () => {
-    const texts = pool();
-    for (let i = 0; i < 20; i++) await texts.run(task('slow'), own);
-    const burst = Array.from({ length: 30 }, () => texts.run(task('slow'), own));
-    assert.equal(texts.admissionError(own.caller), null, 'no credit left');
-    await Promise.all(burst);
-    const standing = pool({ queuedTexts: 10 });
-    for (let i = 0; i < 20; i++) await standing.run(task('slow'), own);
-    const queued = Array.from({ length: 20 }, () => outcome(standing.run(task('slow'), own)));
-    assert.ok(standing.admissionError(own.caller) instanceof QueueFull);
-    assert.equal(await outcome(standing.run(task('later'), own)), 'QueueFull');
-    assert.ok((await Promise.all(queued)).includes('slow'));
-  });
-
   it('serves callers in turn, so another caller overtakes a flood', async () => {
     const texts = pool();
     await texts.run(task('warm'), own);
@@ -142,12 +128,12 @@ describe('TextPool', () => {
   });
 
   it('rejects the caller whose backlog is too long and admits another', async () => {
-    const texts = pool();
-    for (let i = 0; i < 20; i++) await texts.run(task('slow'), own);
+    const texts = pool({ queuedTexts: 40 });
+    await texts.run(task('warm'), own);
     const flood: Promise<unknown>[] = [];
-    while (texts.admissionError('ip:flood') === null)
-      flood.push(outcome(texts.run(task('slow'), { caller: 'ip:flood' })));
-    assert.equal(texts.admissionError('a:honest'), null);
+    while (texts.hasSpace('ip:flood')) flood.push(outcome(texts.run(task('slow'), { caller: 'ip:flood' })));
+    assert.equal(await outcome(texts.run(task('more'), { caller: 'ip:flood' })), 'QueueFull');
+    assert.equal(texts.hasSpace('a:honest'), true);
     assert.equal(await outcome(texts.run(task('honest'), { caller: 'a:honest' })), 'honest');
     await texts.close();
     await Promise.all(flood);
@@ -159,7 +145,7 @@ describe('TextPool', () => {
     let abort = () => {};
     const abandoned = outcome(texts.run(task('1'), { ...own, onAbort: run => (abort = run) }));
     const second = outcome(texts.run(task('2'), own));
-    assert.ok(texts.admissionError(own.caller) instanceof QueueFull);
+    assert.equal(texts.hasSpace(own.caller), false);
     abort();
     assert.equal(texts.load.waiting, 1);
     assert.equal(await outcome(texts.run(task('3'), own)), '3');
@@ -190,25 +176,10 @@ describe('TextPool', () => {
     assert.equal(await streamed, 'line');
   });
 
-  it('admits texts of a response in progress while it rejects new requests', async () => {
-    const texts = pool({ queuedTexts: 40 });
-    for (let i = 0; i < 5; i++) await texts.run(task('slow'), own);
-    const queued = Array.from({ length: 40 }, () => outcome(texts.run(task('slow'), own)));
-    // One batch has left the queue; the rest would take longer than the admitted wait.
-    await new Promise(r => setTimeout(r, 20));
-    while (texts.admissionError(own.caller) === null) queued.push(outcome(texts.run(task('slow'), own)));
-    assert.ok(texts.load.waiting < 40);
-    assert.equal(await outcome(texts.run(task('other'), own)), 'QueueFull');
-    assert.equal(await outcome(texts.run(task('rest'), { ...own, inProgress: true })), 'rest');
-    await Promise.all(queued);
-  });
-
-  it('rejects texts with a retry time when the queue has no bytes left', async () => {
+  it('rejects texts when the queue has no bytes left', async () => {
     const texts = pool({ queuedTextBytes: 1_000 });
     const first = outcome(texts.run(task('x'.repeat(400)), own));
-    const error = await texts.run(task('y'.repeat(400)), own).catch((thrown: PoolError) => thrown);
-    assert.ok(error instanceof QueueFull);
-    assert.ok(error.retryAfterSeconds! > 0);
+    assert.equal(await outcome(texts.run(task('y'.repeat(400)), own)), 'QueueFull');
     assert.equal(await first, 'x'.repeat(400));
   });
 

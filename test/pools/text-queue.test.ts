@@ -4,37 +4,17 @@ import { limits } from '../../src/contract/limits.js';
 import { TextJob, TextQueue } from '../../src/pools/text-queue.js';
 
 const chars = 3_000;
-function job(caller: string, counts = true, length = chars): TextJob {
+function job(caller: string, length = chars): TextJob {
   const task = { kind: 'clean' as const, text: 'x'.repeat(length), contractions: false };
-  const made = new TextJob(
+  return new TextJob(
     task,
     caller,
     () => {},
     () => {},
   );
-  made.countsInWait = counts;
-  return made;
 }
 
 describe('TextQueue', () => {
-  it('expects a new caller to wait one turn per other caller, and a flooding caller for its own backlog', () => {
-    const queue = new TextQueue(1_000, 1e9);
-    for (let i = 0; i < 300; i++) queue.push(job('ip:flood'), false);
-    assert.ok(queue.weightBefore('ip:flood') >= 300 * chars);
-    assert.ok(queue.weightBefore('a:honest') <= limits.batchChars);
-  });
-
-  it('expects no wait for texts of responses in progress or for removed texts', () => {
-    const queue = new TextQueue(1_000, 1e9);
-    for (let i = 0; i < 20; i++) queue.push(job('a:batch', false), false);
-    const left = job('a:new');
-    queue.push(left, false);
-    queue.remove(left);
-    queue.remove(left);
-    assert.equal(queue.weightBefore('a:new'), 0);
-    assert.equal(queue.count, 20);
-  });
-
   it('mixes callers in a batch', () => {
     const queue = new TextQueue(1_000, 1e9);
     for (let i = 0; i < 100; i++) for (const caller of ['a:1', 'a:2', 'a:3']) queue.push(job(caller), false);
@@ -44,9 +24,9 @@ describe('TextQueue', () => {
 
   it('sends more texts at once when no client waits for any of them', () => {
     const queue = new TextQueue(1_000, 1e9);
-    for (let i = 0; i < 100; i++) queue.push(job('a:batch', false, 100), true);
+    for (let i = 0; i < 100; i++) queue.push(job('a:batch', 100), true);
     assert.equal(queue.nextBatch(1).length, limits.backgroundBatchTexts);
-    queue.push(job('a:waits', true, 100), false);
+    queue.push(job('a:waits', 100), false);
     const batch = queue.nextBatch(1);
     assert.equal(batch[0]!.caller, 'a:waits');
     assert.equal(batch.length, limits.batchTexts);

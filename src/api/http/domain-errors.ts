@@ -21,8 +21,7 @@ export function toHttpError(error: unknown): unknown {
   if (error instanceof StoreUnavailable) return httpErrors.storeUnavailable();
   if (error instanceof StorageFull) return httpErrors.storageFull();
   if (error instanceof NoSuchAccount) return httpErrors.badCredential();
-  if (error instanceof LimiterFull) return httpErrors.queueFull();
-  if (error instanceof QueueFull) return httpErrors.queueFull(error.retryAfterSeconds);
+  if (error instanceof LimiterFull || error instanceof QueueFull) return httpErrors.queueFull();
   if (error instanceof PoolClosed) return httpErrors.shuttingDown();
   if (error instanceof TaskAborted) return httpErrors.abandoned();
   if (error instanceof WorkLimitReached) return workLimits[error.work]();

@@ -90,8 +90,8 @@ export function compileRoute(route: Route, services: Services, responses: Respon
 
   const answer = async (head: Head, reply: ResponseWriter): Promise<Answer> => {
     const caller = await authenticate(route, head, services);
-    const queueFull = route.pool === undefined ? null : services[route.pool].admissionError(caller.subject);
-    if (queueFull !== null) throw queueFull;
+    if (route.pool !== undefined && !services[route.pool].hasSpace(caller.subject))
+      throw httpErrors.queueFull();
     const header = (name: string, value: string) => reply.header(name, value);
     const key = idempotencyKey(route, head, caller);
     const applyLimit = (await isUncountedReplay(key, caller, services)) ? reportRateLimit : enforceRateLimit;

@@ -2,11 +2,6 @@
 export class Tally {
   readonly #sums = new Map<string, number>();
 
-  /** Number of callers whose sum is not 0. */
-  get size(): number {
-    return this.#sums.size;
-  }
-
   of(caller: string): number {
     return this.#sums.get(caller) ?? 0;
   }
@@ -19,9 +14,5 @@ export class Tally {
 
   entries(): Iterable<[caller: string, sum: number]> {
     return this.#sums;
-  }
-
-  clear(): void {
-    this.#sums.clear();
   }
 }

@@ -18,13 +18,9 @@ const image = (problem: pool.ImageRejected['problem']['problem']) =>
 
 describe('toHttpError', () => {
   it('maps a full queue to 503 with Retry-After', () => {
-    for (const [error, seconds] of [
-      [new pool.QueueFull(7), '7'],
-      [new pool.QueueFull(), '2'],
-      [new LimiterFull('full'), '2'],
-    ] as const) {
+    for (const error of [new pool.QueueFull(), new LimiterFull('full')]) {
       const { status, headers } = toHttpError(error) as HttpError;
-      assert.deepEqual([status, headers['Retry-After']], [503, seconds]);
+      assert.deepEqual([status, headers['Retry-After']], [503, '2']);
     }
   });
 
