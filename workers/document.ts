@@ -27,12 +27,20 @@ export const extractDocument: DocumentTask<'extractDocument'> = ({
   );
 
 export const reviewDocument: DocumentTask<'reviewDocument'> = async task =>
-  toJsonMembers(await extractDocument(task));
+  toJsonMembers(await extractDocument(task), task.ignored);
 
-export const reviewPage: DocumentTask<'reviewPage'> = ({ bytes, charsMax, native, slot, ...options }) =>
-  withNative({ native, slot }, async client =>
-    toJsonMembers(measureDocument(await extractWebPage(bytes, limits, options, pdfReader(client)), charsMax)),
-  );
+export const reviewPage: DocumentTask<'reviewPage'> = ({
+  bytes,
+  charsMax,
+  ignored,
+  native,
+  slot,
+  ...options
+}) =>
+  withNative({ native, slot }, async client => {
+    const page = await extractWebPage(bytes, limits, options, pdfReader(client));
+    return toJsonMembers(measureDocument(page, charsMax), ignored);
+  });
 
 export const cleanDocument: DocumentTask<'cleanDocument'> = ({ bytes, filename, native, slot, ...options }) =>
   withNative({ native, slot }, client => cleanFile(bytes, filename, limits, options, pdfReader(client)));

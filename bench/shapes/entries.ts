@@ -37,8 +37,6 @@ import { readMetadata } from '../../src/files/image/metadata/read-metadata.js';
 import { promptOf } from '../../src/files/image/provenance/prompts.js';
 import { readDrawing } from '../../src/files/image/svg/drawing.js';
 import { ChatServerError, readChatResponse } from '../../src/net/chat-response.js';
-import { LineBlocks } from '../../src/pools/tasks/encoding/line-blocks.js';
-import { ResultEncoder } from '../../src/pools/tasks/encoding/result-encoder.js';
 import { runTextTask } from '../../src/pools/tasks/run-text-task.js';
 import type { TextTask } from '../../src/pools/tasks/text-tasks.js';
 import { cleanTitle, printable } from '../../src/report/safe-text.js';
@@ -139,15 +137,10 @@ const taskEntry = (name: string, task: (text: string) => TextTask, more?: Partia
     more?.rules ?? ofTexts,
     text => {
       const described = task(text);
-      return () => {
-        const encoder = new ResultEncoder(new LineBlocks());
-        runTextTask(described, model, encoder);
-        encoder.encode();
-      };
+      return () => runTextTask(described, model);
     },
     more,
   );
-const line = { form: 'line', selection: null, before: '{', own: '', after: '}' } as const;
 const scanTask = (text: string, output: Extract<TextTask, { kind: 'scan' }>['output']): TextTask => ({
   kind: 'scan',
   text,
@@ -159,11 +152,9 @@ const scanTask = (text: string, output: Extract<TextTask, { kind: 'scan' }>['out
 });
 
 const textEntries: Entry[] = [
-  taskEntry('scan', text =>
-    scanTask(text, { form: 'json', selection: { fields: null, signals: { top: 8 } } }),
-  ),
-  taskEntry('scan report', text => scanTask(text, { form: 'report' })),
-  taskEntry('scan line', text => scanTask(text, line)),
+  taskEntry('scan', text => scanTask(text, { selection: { fields: null, signals: { top: 8 } } })),
+  taskEntry('scan report', text => scanTask(text, { selection: null, report: 'plain' })),
+  taskEntry('scan line', text => scanTask(text, { selection: null })),
   ...readAsChoices.flatMap(readAs => [
     taskEntry(`cleanup ${readAs}`, text => ({ kind: 'clean', text, contractions: false, readAs }), {
       rules: /^engine\/(?:cleanup|source|text)/,
@@ -216,7 +207,7 @@ const textEntries: Entry[] = [
         head: reportHead,
         source: text,
       };
-      return () => runTextTask(task, model, new ResultEncoder(new LineBlocks()));
+      return () => runTextTask(task, model);
     },
     { sizeMax: limits.reportTextChars },
   ),

@@ -221,12 +221,6 @@ export const limits = {
   batchResultBytes: 16 * 1024,
   /** Expected memory by byte of a line: the line and, with sentences, four times its size. */
   batchBytesPerInputByte: 5,
-  /** Blocks of shared memory by text thread, for lines of batches (encoding/line-blocks.ts in pools). */
-  lineBlocks: 16,
-  /** Bytes of a block: 48 results of about 20 KB. Only pages that were written take memory. */
-  lineBlockBytes: megabyte,
-  /** Time after which a block whose lines were not released is given up. */
-  lineBlockForgottenMs: 60_000,
   /** nice(2) of the background thread, which uses the main thread's core while that is idle. */
   backgroundThreadNiceness: 5,
   /** Idle time after which a thread that started on demand ends. */

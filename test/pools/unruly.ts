@@ -3,7 +3,7 @@ import { workerData } from 'piscina';
 import type { TextBatch, TextOutcome } from '../../src/pools/tasks/text-tasks.js';
 import { startTask } from '../../src/pools/tasks/thread-clock.js';
 
-const members = new Uint8Array(0);
+const members = '';
 let served = 0;
 
 export default function run({ slot, tasks: batch }: TextBatch): TextOutcome[] {

@@ -151,7 +151,7 @@ export class ResponseWriter {
     this.exchange.onWritable(() => this.#onDrain());
     const sink = {
       isOpen: () => !this.#done,
-      write: (piece: string | Uint8Array) => this.#write(piece),
+      write: (piece: string) => this.#write(piece),
       onDrain: (run: () => void) => {
         this.#onDrain = run;
       },
@@ -161,7 +161,7 @@ export class ResponseWriter {
   }
 
   /** Returns false when the client reads too slowly and the piece is buffered in memory. */
-  #write(piece: string | Uint8Array): boolean {
+  #write(piece: string): boolean {
     if (this.#done) return true;
     return this.exchange.write(piece);
   }

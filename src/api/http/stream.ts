@@ -10,10 +10,10 @@ import { limits } from '../../contract/limits.js';
 /** The body of a streamed answer. */
 export interface Stream {
   /**
-   * Pieces of the body. The next one is requested only when the client reads; the piece before it may then be
-   * overwritten. Stop prefetching in the context's `onAbort`.
+   * Pieces of the body. The next one is requested only when the client reads. Stop prefetching in the
+   * context's `onAbort`.
    */
-  readonly pieces: AsyncIterable<string | Uint8Array>;
+  readonly pieces: AsyncIterable<string>;
   /** Bytes that readers of the format ignore, sent during pauses so that proxies do not time out. */
   readonly heartbeat: string;
   /**
@@ -27,7 +27,7 @@ export interface Stream {
 export interface StreamSink {
   isOpen(): boolean;
   /** Returns false when the client reads too slowly; the caller should then wait for `onDrain`. */
-  write(piece: string | Uint8Array): boolean;
+  write(piece: string): boolean;
   /** Calls `run` once, when the client has caught up or disconnected. */
   onDrain(run: () => void): void;
   end(): void;

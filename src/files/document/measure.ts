@@ -37,12 +37,17 @@ export interface ExtractionMembers {
   members: Uint8Array;
 }
 
-/** Serialises an extraction on the worker thread: JSON of a text of one megabyte takes milliseconds. */
+/**
+ * Serialises an extraction on the worker thread: JSON of a text of one megabyte takes milliseconds.
+ * @param ignored warnings about the request, before those about the document
+ */
 export function toJsonMembers(
   result: MeasuredDocument | DocumentProblem,
+  ignored: readonly string[],
 ): ExtractionMembers | DocumentProblem {
   if (isProblem(result)) return result;
-  const { text, kind, title = null, chars, words, warnings, html } = result;
+  const { text, kind, title = null, chars, words, html } = result;
+  const warnings = [...ignored, ...result.warnings];
   const json = JSON.stringify({ text, kind, title, chars, words, warnings, html });
   return { members: new TextEncoder().encode(json.slice(1, -1)) };
 }

@@ -8,14 +8,19 @@ interface TextCap {
   charsMax: number;
 }
 
+interface ReviewOptions extends TextCap {
+  /** Warnings about the request, before those about the document. */
+  ignored: readonly string[];
+}
+
 /** The tasks of the document pool, by the name of the worker's exported function. */
 export interface DocumentTasks {
   /** Extracts the text as a string. */
   extractDocument: { options: ExtractOptions & TextCap; answer: MeasuredDocument };
   /** Extracts the text as the encoded bytes of a response. */
-  reviewDocument: { options: ExtractOptions & TextCap; answer: ExtractionMembers };
+  reviewDocument: { options: ExtractOptions & ReviewOptions; answer: ExtractionMembers };
   /** Extracts the main text of a fetched page, whose kind is given by its declared type. */
-  reviewPage: { options: WebPageOptions & TextCap; answer: ExtractionMembers };
+  reviewPage: { options: WebPageOptions & ReviewOptions; answer: ExtractionMembers };
   /** Cleans the typography of a document in place. */
   cleanDocument: { options: CleanOptions; answer: CleanedFile };
 }

@@ -67,39 +67,33 @@ export interface ScanTask {
   upstreamLogOdds: number | null;
   /** Whether the answer has the record of the scan, to be saved. */
   saves: boolean;
-  /** What the caller receives. */
   output: ScanOutput;
 }
 
-/** The form in which a scan returns its result. */
-export type ScanOutput =
-  /** The result, or the selected part of it, as JSON. */
-  | { readonly form: 'json'; readonly selection: Selection | null }
-  /** The plain-text report. */
-  | { readonly form: 'report' }
-  /** The short report for agents, and the selected part as JSON. */
-  | { readonly form: 'short'; readonly selection: Selection | null }
-  /** A line of a batch: `before`, an object of the members `own` and of the result, `after`. ASCII only. */
-  | {
-      readonly form: 'line';
-      readonly selection: Selection | null;
-      readonly before: string;
-      readonly own: string;
-      readonly after: string;
-    };
+/** What a scan returns besides the record. */
+export interface ScanOutput {
+  /** The part of the result to return; null for all of it. */
+  readonly selection: Selection | null;
+  /** A report in text: in place of the result (`plain`), or beside it, for agents (`short`). */
+  readonly report?: 'plain' | 'short';
+}
 
-/** The encoded result of each form. The worker encodes it, so the main thread only copies bytes. */
-export type EncodedResult =
-  /** Members of a JSON object without braces, UTF-8. */
-  | { form: 'json'; members: Uint8Array }
-  | { form: 'report'; text: string }
-  | { form: 'short'; text: string; members: Uint8Array }
-  /** Must be released after use (line-blocks.ts). */
-  | { form: 'line'; line: Uint8Array };
+/** The answer of a scan. The worker serialises the result, so that the main thread does not walk it. */
+export interface ScanAnswer {
+  /** Members of a JSON object without braces, ASCII; empty beside a plain report. */
+  members: string;
+  /** The report in text that the task asks for. */
+  report: string | null;
+  score: number;
+  /** Why the classifier did not run although it was requested. */
+  degraded: string | null;
+  /** Null for a scan that is not saved. */
+  record: ScanRecord | null;
+}
 
 /** The record of a scan: the members of the whole result and `text`, and what a list shows of it. */
 export interface ScanRecord {
-  members: Uint8Array;
+  members: string;
   headline: string;
   assessed: boolean;
   score: number;
@@ -109,18 +103,10 @@ export interface ScanRecord {
   word_count: number;
 }
 
-/** The answer of a scan. */
-export interface ScanAnswer {
-  encoded: EncodedResult;
-  score: number;
-  /** Null for a scan that is not saved. */
-  record: ScanRecord | null;
-}
-
-/** The answer of a cleanup, encoded by the worker as that of a scan is. */
+/** The answer of a cleanup. */
 export interface CleanAnswer {
-  /** Members of `Cleaned` without braces, UTF-8. */
-  members: Uint8Array;
+  /** Members of `Cleaned` as JSON without braces. */
+  members: string;
   /** Null unless the task asks for it. */
   text: string | null;
   /** Null for a cleanup that is not saved. */
@@ -129,7 +115,7 @@ export interface CleanAnswer {
 
 /** The record of a cleanup: the members of the result and `input_text`, and what a list shows of it. */
 export interface CleanRecord extends Omit<Cleaned, 'read_as' | 'output_text' | 'changes'> {
-  members: Uint8Array;
+  members: string;
   /** The beginning of the cleaned text, at least as long as a preview. */
   beginning: string;
 }
@@ -145,9 +131,9 @@ export interface TextAnswers {
   /** A report, and the result on which the page can be signed; null if the service did not compute it. */
   report: { html: string; text: string; attested: AttestedResult | null };
   windows: { windows: string[] };
-  select: { members: Uint8Array };
+  select: { members: string };
   /** The members of the result alone, and the hashes. */
-  hash: { members: Uint8Array; result_sha256: string; text_sha256: string };
+  hash: { members: string; result_sha256: string; text_sha256: string };
 }
 
 export type TextAnswer = TextAnswers[keyof TextAnswers];

@@ -95,6 +95,6 @@ async function saveCleanup(
     preview: preview(beginning),
     ...shown,
   };
-  await saveRecord({ id, kind: 'cleanup', item, members }, context);
+  await saveRecord({ id, kind: 'cleanup', item, members: Buffer.from(members) }, context);
   return id;
 }

@@ -2,7 +2,7 @@ import { ExtractRequest, ExtractResult } from '../../../contract/document.js';
 import { limits } from '../../../contract/limits.js';
 import { rawJson } from '../../http/answer.js';
 import { route } from '../../http/route.js';
-import { jsonWithWarnings } from '../json-object.js';
+import { jsonObject } from '../json-object.js';
 
 /** Extracts the plain text of a document for review. Stores nothing. */
 export const extract = route({
@@ -40,11 +40,11 @@ export const extract = route({
     const { filename, bytes } = file!;
     const { characters_per_text } = caller.plan;
     const charsMax = whole ? Math.max(characters_per_text, limits.wholeTextChars) : characters_per_text;
-    const task = { filename, bytes, preview: format === 'html', charsMax };
+    const task = { filename, bytes, preview: format === 'html', charsMax, ignored };
     const { members } = await services.documents.run('reviewDocument', task, {
       caller: caller.subject,
       onAbort,
     });
-    return rawJson(jsonWithWarnings({ filename }, members, ignored));
+    return rawJson(jsonObject({ filename }, members));
   },
 });

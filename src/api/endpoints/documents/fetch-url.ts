@@ -5,7 +5,7 @@ import { type FetchProblem, fetchPage } from '../../../net/fetch/fetch-page.js';
 import { createLimiter } from '../../../pools/concurrency/limiter.js';
 import { rawJson } from '../../http/answer.js';
 import { route } from '../../http/route.js';
-import { jsonWithWarnings } from '../json-object.js';
+import { jsonObject } from '../json-object.js';
 
 /** Bounds concurrent page fetches, in total and per caller. */
 const fetchLimiter = createLimiter({
@@ -52,11 +52,12 @@ export const fetchUrl = route({
     if ('problem' in page) throw problemErrors[page.problem](page.message);
     const { bytes, contentType, charset, finalUrl } = page;
     const charsMax = caller.plan.characters_per_text;
-    const task = { bytes, filename: '', contentType, charsMax, ...(charset !== undefined && { charset }) };
+    const ignored = scheme === null ? [] : [`The address had no scheme, so ${scheme} was added.`];
+    const declared = { contentType, ...(charset !== undefined && { charset }) };
+    const task = { bytes, filename: '', charsMax, ignored, ...declared };
     const { members } = await services.documents.run('reviewPage', task, { caller: caller.subject, onAbort });
     const fields = { url: input, final_url: finalUrl, content_type: contentType };
-    const warnings = scheme === null ? [] : [`The address had no scheme, so ${scheme} was added.`];
-    return rawJson(jsonWithWarnings(fields, members, warnings));
+    return rawJson(jsonObject(fields, members));
   },
 });
 

@@ -13,7 +13,7 @@ export async function signRecord(
   text: string,
   signedAt: number,
   { caller, services, onAbort }: Pick<Context<'texts' | 'signer'>, 'caller' | 'services' | 'onAbort'>,
-): Promise<{ members: Uint8Array; signature: ScanSignature }> {
+): Promise<{ members: string; signature: ScanSignature }> {
   const hashed = await services.texts.run({ kind: 'hash', text }, { caller: caller.subject, onAbort });
   const signer = await services.signer();
   return {
@@ -23,7 +23,7 @@ export async function signRecord(
 }
 
 /** A response that is a signed result and nothing else. */
-export const signedAnswer = (members: Uint8Array, signature: ScanSignature): Answer =>
+export const signedAnswer = (members: string, signature: ScanSignature): Answer =>
   rawJson(jsonObject({}, members, signature));
 
 /** Adds the signature to a rendered report, if its result is attested. */

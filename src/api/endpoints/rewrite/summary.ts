@@ -86,7 +86,7 @@ async function scoreText(
       readAs: null,
       options: scanOptions({ include_fixes: false }, use),
       upstreamLogOdds: use.upstream ?? null,
-      output: { form: 'json', selection: { fields: { score: null }, signals: 'none' } },
+      output: { selection: { fields: { score: null }, signals: 'none' } },
       saves: false,
     },
     { caller: caller.subject, inProgress: true, onAbort },

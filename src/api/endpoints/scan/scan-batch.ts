@@ -1,10 +1,8 @@
 import { BatchLine, BatchRequest, type LineId } from '../../../contract/batch.js';
 import { HttpError, httpErrors } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
-import { asciiJson } from '../../../engine/scan/results/json.js';
+import { asciiJson, jsonMembers } from '../../../engine/scan/results/json.js';
 import { selectFields } from '../../../engine/selection/field-paths.js';
-import type { Selection } from '../../../engine/selection/selection.js';
-import { isInBlock, releaseLines } from '../../../pools/tasks/encoding/line-blocks.js';
 import type { ServiceName } from '../../../services.js';
 import type { Answer } from '../../http/answer.js';
 import { readJson } from '../../http/body/decode-body.js';
@@ -62,11 +60,11 @@ export const scanBatch = route({
 });
 
 const check = compileValidator(BatchLine, true);
-const jsonLine = (value: object): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
+const jsonLine = (value: object): string => `${JSON.stringify(value)}\n`;
 
 /** A line in progress; `result` is null until the scan completes. */
 interface PendingLine {
-  result: Uint8Array | null;
+  result: string | null;
   /** Memory of the line and its expected result, then of the result. */
   bytes: number;
   /** Removes the line from the queue of its pool. */
@@ -121,7 +119,7 @@ class Batch {
     context.onAbort(() => this.#abort());
   }
 
-  async *results(): AsyncGenerator<Uint8Array> {
+  async *results(): AsyncGenerator<string> {
     openBatches++;
     try {
       yield* this.#results();
@@ -130,12 +128,12 @@ class Batch {
     }
   }
 
-  async *#results(): AsyncGenerator<Uint8Array> {
+  async *#results(): AsyncGenerator<string> {
     for (;;) {
       this.#startLines();
       const lines = this.#takeResults();
       if (lines.length > 0) {
-        yield* this.#write(lines);
+        yield* this.#readingAhead(lines.join(''));
         continue;
       }
       if (this.#pending.length > 0 || !this.#ended) await this.#change();
@@ -192,7 +190,7 @@ class Batch {
     pool.lines++;
     void this.#scanLine(text, this.#started++, pool.services, slot).then(result => {
       pool.lines--;
-      if (this.#aborted) return releaseLines(result, 1);
+      if (this.#aborted) return;
       this.#bytes += result.length - slot.bytes;
       slot.bytes = result.length;
       slot.abort = null;
@@ -211,18 +209,21 @@ class Batch {
   /** Ends the work for a client that has disconnected. */
   #abort(): void {
     this.#aborted = true;
-    for (const { result, abort } of this.#pending) {
-      abort?.();
-      if (result !== null) releaseLines(result, 1);
-    }
+    for (const { abort } of this.#pending) abort?.();
     this.#pending.length = 0;
     this.#end(null);
   }
 
-  /** The completed results at the front of the queue; none when the first is still in progress. */
-  #takeResults(): Uint8Array[] {
-    const ready: Uint8Array[] = [];
+  /**
+   * The completed results at the front of the queue that are written at once; none when the first is still in
+   * progress. The connection of a client that does not read buffers all of them.
+   */
+  #takeResults(): string[] {
+    const ready: string[] = [];
+    let bytes = 0;
     for (let first = this.#pending[0]; first?.result; first = this.#pending[0]) {
+      bytes += first.bytes;
+      if (ready.length > 0 && bytes > limits.batchWriteBytes) break;
       ready.push(first.result);
       this.#bytes -= first.bytes;
       this.#written++;
@@ -238,30 +239,17 @@ class Batch {
       this.#end(httpErrors.batchRejected(this.#rejected, this.#written));
   }
 
-  /** Yields completed lines, and releases those that were not written when the client disconnects. */
-  *#write(lines: readonly Uint8Array[]): Generator<Uint8Array> {
-    const runs = runsOf(lines);
-    try {
-      for (let run = runs.shift(); run !== undefined; run = runs.shift()) yield* this.#readingAhead(run);
-    } finally {
-      for (const line of runs.flat()) releaseLines(line, 1);
-    }
-  }
-
   /**
-   * Yields a run of lines as one piece, and releases them once it is written. When the write takes long,
-   * buffers the request body, because a client that sends its whole body before it reads would otherwise
-   * cause a deadlock.
+   * Yields lines. When their write takes long, buffers the request body, because a client that sends its
+   * whole body before it reads would otherwise cause a deadlock.
    */
-  *#readingAhead(run: readonly Uint8Array[]): Generator<Uint8Array> {
-    const piece = joined(run);
+  *#readingAhead(lines: string): Generator<string> {
     const timer = setTimeout(() => this.incoming.readAhead(true), limits.readAheadAfterMs);
     try {
-      yield piece;
+      yield lines;
     } finally {
       clearTimeout(timer);
       this.incoming.readAhead(false);
-      releaseLines(piece, run.length);
     }
   }
 
@@ -294,7 +282,7 @@ class Batch {
     index: number,
     services: ScanContext['services'],
     slot: PendingLine,
-  ): Promise<Uint8Array> {
+  ): Promise<string> {
     let id: LineId = null;
     let counted = uncounted;
     try {
@@ -320,8 +308,11 @@ class Batch {
         if (this.#aborted) run();
       };
       const context = { caller, services, onAbort, replay: null, inProgress: true };
-      const { line } = await scanText(text, input, context, lineOutput(index, id, selection, warnings));
-      return line;
+      const { members } = await scanText(text, input, context, { selection });
+      const more = { scan_id: null, ...(warnings.length > 0 && { warnings }) };
+      const own = jsonMembers(selectFields(more, selection?.fields ?? null) as object);
+      const result = [own, members].filter(part => part !== '').join(',');
+      return `{"index":${index},"id":${asciiJson(id)},"status":200,"result":{${result}}}\n`;
     } catch (error) {
       await counted.onError(error);
       slot.rejected = isRejection(error);
@@ -345,51 +336,6 @@ class Batch {
 function isRejection(error: unknown): boolean {
   const { status } = (toHttpError(error) as Partial<HttpError>) ?? {};
   return status !== undefined && status >= 400 && status < 500;
-}
-
-/** The selected part of a result, and what surrounds it in a line. */
-function lineOutput(index: number, id: LineId, selection: Selection | null, warnings: string[]) {
-  const members = { scan_id: null, ...(warnings.length > 0 && { warnings }) };
-  const own = selectFields(members, selection?.fields ?? null) as object;
-  return {
-    form: 'line' as const,
-    selection,
-    before: `{"index":${index},"id":${asciiJson(id)},"status":200,"result":`,
-    own: asciiJson(own).slice(1, -1),
-    after: '}\n',
-  };
-}
-
-/**
- * Divides lines into runs that can be written at once: those that follow each other in a block, and those
- * outside the blocks. The connection of a client that does not read buffers a whole run.
- */
-function runsOf(lines: readonly Uint8Array[]): Uint8Array[][] {
-  const runs: Uint8Array[][] = [];
-  let bytes = 0;
-  for (const line of lines) {
-    const run = runs.at(-1);
-    const last = run?.at(-1);
-    bytes += line.length;
-    if (last !== undefined && bytes <= limits.batchWriteBytes && canFollow(last, line)) run!.push(line);
-    else {
-      runs.push([line]);
-      bytes = line.length;
-    }
-  }
-  return runs;
-}
-
-function canFollow(last: Uint8Array, line: Uint8Array): boolean {
-  if (!isInBlock(last) && !isInBlock(line)) return true;
-  return last.buffer === line.buffer && last.byteOffset + last.length === line.byteOffset;
-}
-
-/** The lines of a run as one piece. Those of a block are not copied. */
-function joined(run: readonly Uint8Array[]): Uint8Array {
-  const [first] = run as [Uint8Array];
-  const bytes = run.reduce((sum, { length }) => sum + length, 0);
-  return isInBlock(first) ? new Uint8Array(first.buffer, first.byteOffset, bytes) : Buffer.concat(run);
 }
 
 /** The id of a line, even when the rest of the line is invalid; null for an invalid id. */

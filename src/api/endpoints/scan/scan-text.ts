@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.js';
 import type { ScanRequest } from '../../../contract/scan.js';
 import type { ScanOptions } from '../../../engine/scan/scan.js';
-import type { EncodedResult, ScanAnswer, ScanOutput } from '../../../pools/tasks/text-tasks.js';
+import type { ScanAnswer, ScanOutput } from '../../../pools/tasks/text-tasks.js';
 import type { ServiceName } from '../../../services.js';
 import type { Context } from '../../http/route.js';
 import type { CountedText } from '../documents/text-bounds.js';
@@ -22,17 +22,17 @@ export type ScanContext = Pick<
  * Scans a text of `requireText`: reserve words → decide classifier use → run the engine → charge →
  * save → settle. Releases all reserved quota when a step fails. Single scans, batches, files and MCP tools
  * all call this function. A replay is not charged.
- * @param output what to encode besides the saved record
+ * @param output what to return besides the saved record
  * @param save saves the result, or takes the Idempotency-Key of a scan that is not saved; the words are
  * released when it fails
  */
-export async function scanText<O extends ScanOutput>(
+export async function scanText(
   counted: CountedText,
   input: ScanRequest,
   { caller, services, onAbort, replay, keyed = null, inProgress = false }: ScanContext,
-  output: O,
+  output: ScanOutput,
   save: ((scanned: ScanAnswer) => Promise<void>) | null = null,
-): Promise<EncodedResult & { form: O['form'] }> {
+): Promise<ScanAnswer> {
   const charged = replay === null;
   const words = charged ? await reserveWords(counted.words, caller, keyed, services) : uncharged;
   let classifier: ClassifierUse | null = null;
@@ -63,7 +63,7 @@ export async function scanText<O extends ScanOutput>(
     await save?.(scanned);
     words.settle();
     classifier.settle();
-    return scanned.encoded as EncodedResult & { form: O['form'] };
+    return scanned;
   } catch (error) {
     words.release();
     classifier?.release();

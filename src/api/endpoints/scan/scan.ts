@@ -3,14 +3,14 @@ import type { ScanSignature } from '../../../accounts/signing/signer.js';
 import { httpErrors } from '../../../contract/errors.js';
 import type { Revision, ScanItem } from '../../../contract/history.js';
 import { limits } from '../../../contract/limits.js';
-import { type EngineResult, ScanRequest, ScanResult } from '../../../contract/scan.js';
-import { jsonMembers } from '../../../engine/scan/results/json.js';
+import { ScanRequest, ScanResult } from '../../../contract/scan.js';
+import { asciiJson } from '../../../engine/scan/results/json.js';
 import { selectFields } from '../../../engine/selection/field-paths.js';
 import type { Selection } from '../../../engine/selection/selection.js';
 import {
-  type EncodedResult,
   encodeTextMember,
   type ScanAnswer,
+  type ScanOutput,
   type ScanRecord,
 } from '../../../pools/tasks/text-tasks.js';
 import { cleanTitle } from '../../../report/safe-text.js';
@@ -19,12 +19,12 @@ import { type Answer, rawJson, type WholeAnswer } from '../../http/answer.js';
 import { type Context, type Replay, route } from '../../http/route.js';
 import { requestedSelection, scanFields } from '../../http/validation/requested-selection.js';
 import { type CountedText, preview, requireText } from '../documents/text-bounds.js';
-import { jsonObject, parseMembers } from '../json-object.js';
+import { jsonObject } from '../json-object.js';
 import { signedAnswer, signRecord } from '../records/signature.js';
 import { requireStorage, type StoreContext, saveOrDegrade, saveRecord } from '../records/storage.js';
 import { settleReservations } from './monthly-quota.js';
 import { scanDocs } from './scan-docs.js';
-import { type ScanContext, scanServices, scanText } from './scan-text.js';
+import { scanServices, scanText } from './scan-text.js';
 
 /** Scans a text or a document: check length → check storage quota → scan → save → respond. */
 export const scan = route({
@@ -42,89 +42,91 @@ export const scan = route({
   input: ScanRequest,
   output: ScanResult,
   async work(input, context): Promise<Answer> {
-    const { caller, keyed, services } = context;
+    const { replay } = context;
     const selection = requestedSelection(input, scanFields, 'body');
     requireSignable(input, selection);
     const { text, warnings, ...extracted } = await textOf(input, context);
-    const counted = { ...requireText(text, caller), ...extracted };
-    if (context.replay !== null)
-      return replayedScan(input, counted, selection, warnings, context.replay, context);
-    const parent = await saveOrDegrade(keyed, () => parentChain(input, context));
-    const saves = mayStore(caller) && input.save !== false && parent.degraded === undefined;
-    if (saves) await requireStorage(Buffer.byteLength(text), context);
-    let saved: SavedScan = { ...parent, value: null };
-    const save = saves
-      ? async ({ record }: ScanAnswer) => {
-          saved = await saveOrDegrade(keyed, () => saveScan(input, text, record!, parent.value, context));
-        }
-      : keyed && (() => services.store.takeIdempotencyKey(caller.account!, keyed));
-    const encoded = await scanText(counted, input, context, outputOf(input, selection), save);
-    const signature = await signatureFor(input, text, encoded, saved, context);
-    const response = responseOf(input, encoded, saved, selection, { warnings, signature });
-    return { ...response, keyTaken: keyed !== null };
+    const counted = { ...requireText(text, context.caller), ...extracted };
+    const output = input.format === 'text' ? { selection: null, report: 'plain' as const } : { selection };
+    const scanned =
+      replay === null
+        ? await scanAndSave(input, counted, output, context)
+        : await scanAgain(input, counted, output, replay, context);
+    const signature = await signatureFor(input, text, scanned, context);
+    return {
+      ...responseOf(input, scanned, selection, warnings, signature),
+      keyTaken: context.keyed !== null,
+    };
   },
 });
 
-/** Rebuilds the first response: from the saved record if it has every part, otherwise by scanning again. */
-async function replayedScan(
+/** A result, and the id of the saved scan, or null with the reason why it was not saved. */
+type Scanned = Pick<ScanAnswer, 'members' | 'report' | 'degraded'> & { saved: SavedScan };
+type SavedScan = Awaited<ReturnType<typeof saveOrDegrade<string>>>;
+
+type ScanServices = Context<'store' | 'signer' | (typeof scanServices)[number]>;
+
+async function scanAndSave(
   input: ScanRequest,
   counted: CountedText,
-  selection: Selection | null,
-  warnings: string[] | null,
-  { saved, answered }: Replay,
-  context: ScanContext & Pick<Context<'signer' | 'now'>, 'services'>,
-): Promise<Answer> {
-  settleReservations(context.caller.subject, answered, context.services);
-  const output = outputOf(input, selection);
-  const encoded =
-    saved !== null && output.form === 'json'
-      ? await savedResult(saved.members, counted.text, selection, context)
-      : await scanText(counted, input, context, output);
-  const first = { value: saved?.id ?? null };
-  const signature = await signatureFor(input, counted.text, encoded, first, context);
-  return responseOf(input, encoded, first, selection, { warnings, signature });
+  output: ScanOutput,
+  context: ScanServices,
+): Promise<Scanned> {
+  const { caller, keyed, services } = context;
+  const { text } = counted;
+  const parent = await saveOrDegrade(keyed, () => parentChain(input, context));
+  const saves = mayStore(caller) && input.save !== false && parent.degraded === undefined;
+  if (saves) await requireStorage(Buffer.byteLength(text), context);
+  let saved: SavedScan = { ...parent, value: null };
+  const save = saves
+    ? async ({ record }: ScanAnswer) => {
+        saved = await saveOrDegrade(keyed, () => saveScan(input, text, record!, parent.value, context));
+      }
+    : keyed && (() => services.store.takeIdempotencyKey(caller.account!, keyed));
+  const scanned = await scanText(counted, input, context, output, save);
+  return { ...scanned, saved };
 }
 
-const outputOf = ({ format }: ScanRequest, selection: Selection | null) =>
-  format === 'text' ? { form: 'report' as const } : { form: 'json' as const, selection };
-
-type Encoded = EncodedResult & { form: 'json' | 'report' };
-
-/** The result in a saved record, which ends with the text. */
-async function savedResult(
-  record: Uint8Array,
-  text: string,
-  selection: Selection | null,
-  { caller, services, onAbort }: ScanContext,
-): Promise<Encoded> {
-  const whole = record.subarray(0, record.length - Buffer.byteLength(encodeTextMember(text)));
-  if (selection === null) return { form: 'json', members: whole };
-  const task = { kind: 'select' as const, text: jsonObject({}, whole).toString(), selection };
-  const { members } = await services.texts.run(task, { caller: caller.subject, onAbort });
-  return { form: 'json', members };
+/** Repeats the first result: from the saved record if it has every part, otherwise by scanning again. */
+async function scanAgain(
+  input: ScanRequest,
+  counted: CountedText,
+  output: ScanOutput,
+  { saved, answered }: Replay,
+  context: ScanServices,
+): Promise<Scanned> {
+  const { caller, services, onAbort } = context;
+  settleReservations(caller.subject, answered, services);
+  const first = { value: saved?.id ?? null };
+  if (saved === null || output.report !== undefined)
+    return { ...(await scanText(counted, input, context, output)), saved: first };
+  // The record ends with the text.
+  const end = saved.members.length - Buffer.byteLength(encodeTextMember(counted.text));
+  const whole = Buffer.from(saved.members.subarray(0, end)).toString();
+  const { selection } = output;
+  const task = { kind: 'select' as const, text: `{${whole}}` };
+  const members =
+    selection === null
+      ? whole
+      : (await services.texts.run({ ...task, selection }, { caller: caller.subject, onAbort })).members;
+  return { members, report: null, degraded: null, saved: first };
 }
 
 function responseOf(
   { format }: ScanRequest,
-  encoded: Encoded,
-  saved: SavedScan,
+  scanned: Scanned,
   selection: Selection | null,
-  { warnings, signature }: Own,
+  warnings: string[] | null,
+  signature: ScanSignature | null,
 ): Answer {
-  if (encoded.form === 'report') return plainResponse(encoded.text, saved);
-  if (format === 'signed') return signedAnswer(withDegraded(encoded.members, saved), signature!);
+  const { report, saved } = scanned;
+  if (report !== null) return plainResponse(report, saved);
+  if (format === 'signed') return signedAnswer(withDegraded(scanned), signature!);
   const tree = selection?.fields ?? null;
   const own = { scan_id: saved.value, ...(warnings !== null && { warnings }), ...signature };
   const fields = selectFields(own, tree) as object;
   const showsDegraded = tree === null || 'degraded' in tree;
-  const members = showsDegraded ? withDegraded(encoded.members, saved) : encoded.members;
-  return rawJson(jsonObject(fields, members));
-}
-
-/** What the response has besides the result and the id. */
-interface Own {
-  warnings: string[] | null;
-  signature: ScanSignature | null;
+  return rawJson(jsonObject(fields, showsDegraded ? withDegraded(scanned) : scanned.members));
 }
 
 function requireSignable({ sign, format }: ScanRequest, selection: Selection | null): void {
@@ -137,19 +139,19 @@ function requireSignable({ sign, format }: ScanRequest, selection: Selection | n
 async function signatureFor(
   { sign, format }: ScanRequest,
   text: string,
-  encoded: Encoded,
-  saved: SavedScan,
-  context: ScanContext & Pick<Context<'signer' | 'now' | 'texts'>, 'services'>,
+  scanned: Scanned,
+  context: Pick<ScanServices, 'caller' | 'services' | 'onAbort'>,
 ): Promise<ScanSignature | null> {
-  if ((sign !== true && format !== 'signed') || encoded.form !== 'json') return null;
-  const signedAt = saved.value === null ? context.services.now() : timeOfId(saved.value);
-  const members = Buffer.from(withDegraded(encoded.members, saved)).toString();
-  const { signature } = await signRecord(`{${members}${encodeTextMember(text)}}`, signedAt, context);
+  if ((sign !== true && format !== 'signed') || scanned.report !== null) return null;
+  const { value: id } = scanned.saved;
+  const signedAt = id === null ? context.services.now() : timeOfId(id);
+  const { signature } = await signRecord(
+    `{${withDegraded(scanned)}${encodeTextMember(text)}}`,
+    signedAt,
+    context,
+  );
   return signature;
 }
-
-/** The id of the saved scan, or null with the reason why it was not saved. */
-type SavedScan = Awaited<ReturnType<typeof saveOrDegrade<string>>>;
 
 const plainResponse = (report: string, { value: id, degraded }: SavedScan): WholeAnswer => ({
   status: 200,
@@ -158,11 +160,11 @@ const plainResponse = (report: string, { value: id, degraded }: SavedScan): Whol
 });
 
 /** The result, with the reason why it was not saved appended to `degraded`. */
-function withDegraded(members: Uint8Array, { degraded }: SavedScan): Uint8Array {
-  if (degraded === undefined) return members;
-  const result = parseMembers(members) as Partial<EngineResult>;
-  const reasons = [result.degraded, degraded].filter(reason => reason !== undefined);
-  return Buffer.from(jsonMembers({ ...result, degraded: reasons.join(' ') }));
+function withDegraded({ members, degraded, saved }: Scanned): string {
+  if (saved.degraded === undefined) return members;
+  const member = (reason: string) => `"degraded":${asciiJson(reason)}`;
+  if (degraded === null) return [members, member(saved.degraded)].filter(part => part !== '').join(',');
+  return members.replace(member(degraded), () => member(`${degraded} ${saved.degraded}`));
 }
 
 type TextContext = Pick<Context<'documents'>, 'caller' | 'file' | 'ignored' | 'services' | 'onAbort'>;
@@ -237,7 +239,8 @@ async function saveScan(
     parent_scan_id: input.parent_scan_id || null,
   };
   const revision: Revision = { id, created_at, score, title };
-  await saveRecord({ id, kind: 'scan', item, members, chain: chain ?? id, revision }, context);
+  const bytes = Buffer.from(members);
+  await saveRecord({ id, kind: 'scan', item, members: bytes, chain: chain ?? id, revision }, context);
   return id;
 }
 

@@ -51,14 +51,13 @@ function toolCall<I>(
 const scanTextTool: Tool<ToolContext> = {
   ...scanTextDescription,
   call: toolCall<ScanTextArguments>(ScanTextArguments, async (input, context) => {
-    const isShort = !input.fields;
     const selection = toolSelection(input);
     const counted = requireText(input.text, context.caller);
-    const form = isShort ? ('short' as const) : ('json' as const);
-    const encoded = await scanText(counted, input, context, { form, selection });
+    const output = { selection, ...(!input.fields && { report: 'short' as const }) };
+    const { members, report } = await scanText(counted, input, context, output);
     const own = selectFields({ scan_id: null }, selection?.fields ?? null) as object;
-    const structured = jsonObject(own, encoded.members);
-    return { text: encoded.form === 'short' ? encoded.text : structured.toString(), structured };
+    const structured = jsonObject(own, members);
+    return { text: report ?? structured.toString(), structured };
   }),
 };
 

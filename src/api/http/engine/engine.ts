@@ -48,8 +48,8 @@ export interface Exchange {
   sendBeforeBodyEnds(head: ResponseHead, content: string | null, bodyless: boolean): void;
   /** Sends the head of a stream, followed by `first`; null ends the response after the head. */
   open(head: ResponseHead, first: string | null, close: boolean): void;
-  /** Writes a part of a stream, whose bytes may then be overwritten. Returns false for a slow client. */
-  write(piece: string | Uint8Array): boolean;
+  /** Writes a part of a stream. Returns false for a slow client. */
+  write(piece: string): boolean;
   /** Ends a stream. */
   end(lastPiece: string, close: boolean): void;
   /** Closes the connection. */

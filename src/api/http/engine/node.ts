@@ -233,9 +233,8 @@ class NodeExchange implements Exchange {
     else this.res.write(first);
   }
 
-  write(piece: string | Uint8Array): boolean {
-    // A piece is valid during this call only, and node:http may send it later.
-    return this.res.write(typeof piece === 'string' ? piece : Buffer.from(piece));
+  write(piece: string): boolean {
+    return this.res.write(piece);
   }
 
   end(lastPiece: string, close: boolean): void {

@@ -203,7 +203,7 @@ class UwsExchange implements Exchange {
     });
   }
 
-  write(piece: string | Uint8Array): boolean {
+  write(piece: string): boolean {
     let written = true;
     this.res.cork(() => {
       written = this.res.write(piece);

@@ -12,7 +12,7 @@ export async function warmUpDocuments(): Promise<void> {
   if (!isWarmedUp) return;
   for (let round = 0; round < rounds; round++) {
     const read = await extract(sampleWordFile, 'a.docx', limits, { preview: true });
-    toJsonMembers(measureDocument(read, limits.wholeTextChars));
+    toJsonMembers(measureDocument(read, limits.wholeTextChars), []);
     await cleanFile(sampleWordFile, 'a.docx', limits, { contractions: true });
   }
 }

@@ -1,6 +1,5 @@
 import type { Classifier } from '../../../engine/scan/classifier.js';
 import { isWarmedUp } from '../../threads.js';
-import type { ResultEncoder } from '../encoding/result-encoder.js';
 import { runTextTask } from '../run-text-task.js';
 import { sampleText } from './sample-text.js';
 
@@ -21,22 +20,20 @@ const rounds = 5;
  * Runs scans, cleanups and rewrites of a sample, so that the first tasks of a thread take about as long as
  * its later ones. V8 compiles functions and patterns at their first uses.
  */
-export function warmUpText(model: Classifier | null, encoder: ResultEncoder): void {
+export function warmUpText(model: Classifier | null): void {
   if (!isWarmedUp) return;
   const texts = [sampleText, sampleText.replace(/\P{ASCII}/gu, '-')];
   for (let round = 0; round < rounds; round++)
     for (const text of texts) {
-      const output = { form: 'json', selection: null } as const;
+      const output = { selection: null };
       const saves = round % 2 === 0;
       runTextTask(
         { kind: 'scan', text, readAs: 'auto', options, upstreamLogOdds: null, saves, output },
         model,
-        encoder,
       );
-      runTextTask({ kind: 'clean', text, contractions: true, saves }, model, encoder);
-      encoder.encode();
+      runTextTask({ kind: 'clean', text, contractions: true, saves }, model);
     }
   for (const text of texts)
     for (const sentence of text.split(/(?<=[.!?])\s+/))
-      runTextTask({ kind: 'rewrite', text: sentence, mode: 'natural' }, model, encoder);
+      runTextTask({ kind: 'rewrite', text: sentence, mode: 'natural' }, model);
 }
