@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { megabyte } from '../src/contract/limits.js';
-import { openImagePool } from '../src/pools/file-pools.js';
+import { openImagePool } from '../src/pools/file-pool.js';
 import { NativePool } from '../src/pools/native-pool.js';
 import { readMetadata, readProvenance, scanForInjection } from '../test/files/image/bounded.js';
 import * as make from '../test/files/image/files.js';

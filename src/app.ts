@@ -14,7 +14,7 @@ import { engineVersion } from './engine/scan/version.js';
 import { openMetrics } from './metrics.js';
 import type { Chat } from './net/chat-server.js';
 import type { FetchOptions } from './net/fetch/fetch-page.js';
-import { openDocumentPool, openImagePool } from './pools/file-pools.js';
+import { openDocumentPool, openImagePool } from './pools/file-pool.js';
 import { NativePool } from './pools/native-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import { type ClassifierService, isClassifierHealthy, type Services } from './services.js';

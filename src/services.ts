@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.js';
 import type { Chat } from './net/chat-server.js';
 import type { ClassifierServer } from './net/classifier-server.js';
 import type { FetchOptions } from './net/fetch/fetch-page.js';
-import type { DocumentPool, ImagePool } from './pools/file-pools.js';
+import type { DocumentPool, ImagePool } from './pools/file-pool.js';
 import type { NativePool } from './pools/native-pool.js';
 import type { TextPool } from './pools/text-pool.js';
 import type { CounterStore } from './store/counters.js';

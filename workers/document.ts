@@ -5,9 +5,8 @@ import type { DocumentProblem } from '../src/files/document/document.js';
 import { extract } from '../src/files/document/extract.js';
 import { measureDocument, toJsonMembers } from '../src/files/document/measure.js';
 import { extractWebPage } from '../src/files/document/web-page.js';
-import type { DocumentTasks } from '../src/pools/tasks/document-tasks.js';
-import type { ThreadTask } from '../src/pools/tasks/file-task.js';
-import { pdfReader, withNative } from '../src/pools/tasks/native-client.js';
+import type { DocumentTasks, ThreadTask } from '../src/pools/tasks/file-tasks.js';
+import { pdfReader, withNative } from '../src/pools/tasks/native-tasks.js';
 import { warmUpDocuments } from '../src/pools/tasks/warm-up/documents.js';
 
 type DocumentTask<K extends keyof DocumentTasks> = (

@@ -4,9 +4,8 @@ import { limits } from '../src/contract/limits.js';
 import type { ImageProblem } from '../src/files/image/image.js';
 import { scanForInjection } from '../src/files/image/injection/injection-scan.js';
 import { readProvenance as read } from '../src/files/image/provenance/provenance.js';
-import type { ThreadTask } from '../src/pools/tasks/file-task.js';
-import type { ImageTasks } from '../src/pools/tasks/image-tasks.js';
-import { imageReaders, withNative } from '../src/pools/tasks/native-client.js';
+import type { ImageTasks, ThreadTask } from '../src/pools/tasks/file-tasks.js';
+import { imageReaders, withNative } from '../src/pools/tasks/native-tasks.js';
 import { warmUpImages } from '../src/pools/tasks/warm-up/images.js';
 
 type ImageTask<K extends keyof ImageTasks> = (

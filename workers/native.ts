@@ -5,7 +5,7 @@ import { localReaders } from '../src/files/image/native-readers.js';
 import type { NativeTaskName, NativeTasks } from '../src/pools/tasks/native-tasks.js';
 import { serveTasks } from '../src/pools/tasks/serve-tasks.js';
 import { sampleImage, samplePdf } from '../src/pools/tasks/warm-up/sample-files.js';
-import { isWarmedUp } from '../src/pools/threads.js';
+import { isWarmedUp } from '../src/pools/tasks/worker.js';
 
 type Options<K extends NativeTaskName> = NativeTasks[K]['options'];
 

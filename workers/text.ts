@@ -3,8 +3,8 @@ import { workerData } from 'piscina';
 import { openShippedClassifier } from '../src/engine/classifier/shipped.js';
 import { runTextTask } from '../src/pools/tasks/run-text-task.js';
 import type { TextBatch, TextOutcome } from '../src/pools/tasks/text-tasks.js';
-import { startTask } from '../src/pools/tasks/thread-clock.js';
 import { warmUpText } from '../src/pools/tasks/warm-up/text.js';
+import { startTask } from '../src/pools/tasks/worker.js';
 
 const model = openShippedClassifier();
 warmUpText(model);

@@ -347,8 +347,6 @@ export const limits = {
   nativeTaskBytes: 11 * megabyte,
   /** Message from a process: the text of a PDF (`pdfChars`) with every character escaped. */
   nativeAnswerBytes: 8 * megabyte,
-  /** Each thread sends one task at a time, so a task waits only while a process is still exiting. */
-  queuedNativeTasks: 64,
   nativeNiceness: 10,
   /** Resident memory of a decoder process. Its libraries take 140 MB. */
   nativeResidentBytes: 368 * megabyte,

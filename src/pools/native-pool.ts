@@ -1,14 +1,35 @@
 /**
  * Processes that run native and WebAssembly code. Text recognition has its own pool, because it needs about
- * ten times the memory of the other decoders. Threads send tasks to both pools through a port
- * (native-relay.ts).
+ * ten times the memory of the other decoders. The main thread owns the processes and can kill them; a file's
+ * thread sends its tasks through a channel:
+ *
+ *     thread ──{name, bytes, options}──▶ main thread ──▶ process
+ *            ◀────{value} or {error}────             ◀──
  */
-
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { limits } from '../contract/limits.js';
 import type { NativeFailure } from '../files/native-failure.js';
 import { type NativeRunOptions, ProcessPool } from './process-pool.js';
 import type { NativeTaskError } from './task-process.js';
-import { type NativeTaskName, type NativeTasks, nativeWorkMs } from './tasks/native-tasks.js';
+import type { NativeAnswer, NativeRequest, NativeTaskName, NativeTasks } from './tasks/native-tasks.js';
+
+/** Processor time that each task may use, in ms. */
+const nativeWorkMs: Readonly<Record<NativeTaskName, number>> = {
+  pixels: limits.pixelsWorkMs,
+  print: limits.printWorkMs,
+  credentials: limits.credentialsWorkMs,
+  pdf: limits.pdfWorkMs,
+};
+
+/** The main thread's end of a file's channel. */
+export interface NativeChannel {
+  /** The thread's end; it must be transferred. */
+  port: MessagePort;
+  /** Processor time that processes have used for the file, in ms. */
+  readonly workMs: number;
+  /** Aborts the running task. */
+  close(): void;
+}
 
 export interface NativePoolOptions {
   /** Path of the process's compiled module. */
@@ -31,7 +52,6 @@ export class NativePool {
   constructor({ filename, decoders, recognisers, warmsUp = false, onError = () => {} }: NativePoolOptions) {
     const common = {
       filename,
-      queued: limits.queuedNativeTasks,
       idleMs: limits.nativeIdleMs,
       abortGraceMs: limits.nativeAbortGraceMs,
       heapMb: limits.nativeHeapMb,
@@ -74,7 +94,7 @@ export class NativePool {
     name: K,
     bytes: Uint8Array,
     options: NativeTasks[K]['options'],
-    runOptions: NativeRunOptions,
+    runOptions?: NativeRunOptions,
   ): Promise<NativeTasks[K]['answer'] | NativeFailure> {
     const pool = name === 'print' ? this.recognisers : this.decoders;
     try {
@@ -83,11 +103,37 @@ export class NativePool {
     } catch (error) {
       const { reason, message } = error as NativeTaskError;
       if (reason === 'time' || reason === 'memory') return { failure: reason };
-      if (reason === 'stalled' || reason === 'full') return { failure: 'busy' };
+      if (reason === 'stalled') return { failure: 'busy' };
       if (reason !== 'crashed' && reason !== 'garbage' && reason !== 'failed') throw error;
       this.#onError(`${name}: ${message}`);
       return { failure: 'crashed' };
     }
+  }
+
+  /** Opens a channel for one file. It closes when the file is done, or when its thread has ended. */
+  openChannel(): NativeChannel {
+    const { port1, port2 } = new MessageChannel();
+    const abort = new AbortController();
+    let workMs = 0;
+    const onWork = (ms: number) => {
+      workMs += ms;
+    };
+    port1.on('message', ({ name, bytes, options }: NativeRequest) => {
+      const answer = this.run(name, bytes, options, { signal: abort.signal, onWork }).then(
+        (value): NativeAnswer => ({ value }),
+        (error): NativeAnswer => ({ error: String(error) }),
+      );
+      void answer.then(each => port1.postMessage(each));
+    });
+    port1.on('close', () => abort.abort());
+    port1.unref();
+    return {
+      port: port2,
+      get workMs() {
+        return workMs;
+      },
+      close: () => port1.close(),
+    };
   }
 
   async close(): Promise<void> {

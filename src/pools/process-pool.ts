@@ -5,7 +5,7 @@
  * still runs some time after the client has disconnected. Processes start when they are first needed and are
  * replaced after a number of tasks, because native memory only grows.
  */
-import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
+import { createLimiter, type Limiter } from './concurrency/limiter.js';
 import {
   type ExitReason,
   exitReasons,
@@ -18,8 +18,6 @@ import {
 export interface ProcessPoolOptions extends ProcessOptions {
   /** Maximum number of processes. */
   processes: number;
-  /** Maximum number of queued tasks. */
-  queued: number;
   /** Number of idle processes that stay alive once the pool has been used or started. */
   warm: number;
   /** Time without a task after which the other idle processes end, in ms. */
@@ -33,31 +31,21 @@ export interface ProcessPoolOptions extends ProcessOptions {
 }
 
 export interface NativeRunOptions {
-  /** The owner of the task, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
-  caller: string;
-  /** Removes the task from the queue, or kills the process that runs it if the task does not end soon. */
+  /** Drops a waiting task, or kills the process that runs it if the task does not end soon. */
   signal?: AbortSignal;
   /** Receives the processor time that the task used, in ms. */
   onWork?: (ms: number) => void;
 }
 
-interface NativeJob extends QueueItem {
-  task: NativeTask;
-  signal: AbortSignal | undefined;
-  onWork: ((ms: number) => void) | undefined;
-  resolve(value: unknown): void;
-  reject(failure: NativeTaskError): void;
-}
-
-/** Every task weighs one turn, because its cost is unknown until it is done. */
-const taskWeight = 1;
-
 export class ProcessPool {
   readonly #options: ProcessPoolOptions;
-  readonly #queue = new FairQueue<NativeJob>(taskWeight);
+  /** A file has one task at a time, so that the number of files bounds the number of waiting tasks. */
+  readonly #limit: Limiter;
   readonly #processes = new Set<TaskProcess>();
   readonly #idle = new Map<TaskProcess, NodeJS.Timeout>();
   readonly #ended = Object.fromEntries(exitReasons.map(reason => [reason, 0])) as Record<ExitReason, number>;
+  /** Tasks that run or wait. */
+  #tasks = 0;
   #started = 0;
   #closed = false;
   #startFailed = false;
@@ -67,6 +55,7 @@ export class ProcessPool {
 
   constructor(options: ProcessPoolOptions) {
     this.#options = options;
+    this.#limit = createLimiter({ running: options.processes, waiting: Number.POSITIVE_INFINITY });
     // process.exit does not end child processes.
     process.on('exit', this.#killAll);
   }
@@ -74,7 +63,7 @@ export class ProcessPool {
   /** Current state, and counts since the start. */
   get load() {
     return {
-      waiting: this.#queue.count,
+      waiting: Math.max(0, this.#tasks - this.#options.processes),
       running: this.#processes.size - this.#idle.size,
       processes: this.#processes.size,
       started: this.#started,
@@ -88,77 +77,54 @@ export class ProcessPool {
   }
 
   /** Resolves with the task's answer. @throws NativeTaskError */
-  run(task: NativeTask, { caller, signal, onWork }: NativeRunOptions): Promise<unknown> {
+  run(task: NativeTask, { signal, onWork }: NativeRunOptions = {}): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) return reject(new NativeTaskError('closed'));
-      if (signal?.aborted) return reject(new NativeTaskError('aborted'));
-      if (this.#freeSlots() === 0 && !this.#hasSpace(caller)) return reject(new NativeTaskError('full'));
-      const bytes = task.bytes.byteLength;
-      const job: NativeJob = { task, caller, weight: taskWeight, bytes, signal, onWork, resolve, reject };
-      this.#queue.push(job);
-      signal?.addEventListener(
-        'abort',
-        () => {
-          if (this.#queue.remove(job)) reject(new NativeTaskError('aborted'));
-        },
-        { once: true },
-      );
-      this.#dispatch();
+      const abort = () => reject(new NativeTaskError('aborted'));
+      if (signal?.aborted) return abort();
+      signal?.addEventListener('abort', abort, { once: true });
+      const work = async () => {
+        if (this.#closed) throw new NativeTaskError('closed');
+        const process = this.#takeIdle() ?? this.#start();
+        await this.#run(process, task, signal, onWork).then(resolve, reject);
+        // The next task must not start a process beside one that is about to exit.
+        await this.#release(process);
+      };
+      this.#tasks++;
+      void this.#limit(work, { signal })
+        .catch(reject)
+        .finally(() => this.#tasks--);
     });
   }
 
-  /** Starts the first process, so that the first task does not wait for it. */
+  /** Starts the warm process in advance, so that the next task does not wait for it. */
   start(): void {
-    if (this.#processes.size < this.#options.warm) this.#keepWarm();
+    if (this.#processes.size < this.#options.warm) this.#markIdle(this.#start());
   }
 
   /** Kills every process; running and queued tasks fail with `closed`. */
   async close(): Promise<void> {
     this.#closed = true;
     process.off('exit', this.#killAll);
-    for (const job of this.#queue.dequeueWhile(() => true)) job.reject(new NativeTaskError('closed'));
     this.#killAll();
     await Promise.all([...this.#processes].map(each => each.ended));
   }
 
-  #freeSlots(): number {
-    return this.#idle.size + this.#options.processes - this.#processes.size;
-  }
-
-  #hasSpace(caller: string): boolean {
-    return hasQueueSpace(1, this.#queue.backlog(caller).count, this.#queue.count, this.#options.queued);
-  }
-
-  #dispatch(): void {
-    while (!this.#closed && this.#freeSlots() > 0) {
-      const job = this.#queue.shift();
-      if (job === undefined) return;
-      void this.#run(job, this.#takeIdle() ?? this.#start());
-    }
-  }
-
-  async #run({ task, signal, onWork, resolve, reject }: NativeJob, process: TaskProcess): Promise<void> {
-    let begun = false;
-    const abort = () => {
-      reject(new NativeTaskError('aborted'));
-      if (begun) process.endAfter(this.#options.abortGraceMs);
-    };
+  async #run(
+    process: TaskProcess,
+    task: NativeTask,
+    signal: AbortSignal | undefined,
+    onWork: NativeRunOptions['onWork'],
+  ): Promise<unknown> {
+    await process.ready;
+    // A process that has just started is not killed for a task that was aborted meanwhile.
+    if (signal?.aborted) throw new NativeTaskError('aborted');
+    const abort = () => process.endAfter(this.#options.abortGraceMs);
     signal?.addEventListener('abort', abort, { once: true });
     try {
-      await process.ready;
-      if (!signal?.aborted) {
-        begun = true;
-        resolve(await process.run(task, onWork));
-      }
-      this.#markIdle(process);
-    } catch (error) {
-      const failure = error instanceof NativeTaskError ? error : new NativeTaskError('failed', String(error));
-      reject(failure);
-      if (failure.reason === 'failed') this.#markIdle(process);
+      return await process.run(task, onWork);
     } finally {
       signal?.removeEventListener('abort', abort);
     }
-    this.#dispatch();
   }
 
   #start(): TaskProcess {
@@ -177,20 +143,9 @@ export class ProcessPool {
       this.#processes.delete(process);
       this.#ended[reason]++;
       if (!wasReady && reason !== 'aborted' && reason !== 'closed') this.#startFailed = true;
-      if (wasReady && !this.#closed && this.#processes.size < this.#options.warm) this.#keepWarm();
-      this.#dispatch();
+      if (wasReady && !this.#closed) this.start();
     });
     return process;
-  }
-
-  /** Starts a process in advance, so that the next task does not wait for it. */
-  #keepWarm(): void {
-    const process = this.#start();
-    const onReady = () => {
-      if (this.#processes.has(process)) this.#markIdle(process);
-      this.#dispatch();
-    };
-    process.ready.then(onReady, () => {});
   }
 
   /** Removes and returns the idle process that was used last, so that the others can time out. */
@@ -203,14 +158,23 @@ export class ProcessPool {
     return process;
   }
 
+  /** Makes a process available after a task, or ends it and waits for its exit. */
+  async #release(process: TaskProcess): Promise<void> {
+    const { tasksMax, recycleBytes } = this.#options;
+    if (!this.#processes.has(process)) return;
+    if (process.served < tasksMax && (process.residentBytes ?? 0) <= recycleBytes)
+      return this.#markIdle(process);
+    process.end('recycled');
+    await process.ended;
+  }
+
   #markIdle(process: TaskProcess): void {
-    const { tasksMax, recycleBytes, idleMs, warm } = this.#options;
-    if (process.served >= tasksMax || (process.residentBytes ?? 0) > recycleBytes)
-      return process.end('recycled');
+    const { idleMs, warm } = this.#options;
     const check = (): NodeJS.Timeout =>
       setTimeout(() => {
-        if (this.#processes.size > warm) process.end('idle');
-        else this.#idle.set(process, check());
+        if (this.#processes.size <= warm) return this.#idle.set(process, check());
+        this.#idle.delete(process);
+        return process.end('idle');
       }, idleMs).unref();
     this.#idle.set(process, check());
   }

@@ -11,11 +11,10 @@ import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { limits } from '../contract/limits.js';
-import { processMs } from './processor-time.js';
-import { residentBytes, watchResident } from './resident-memory.js';
+import { processMs, residentBytes, watchResident } from './process-usage.js';
 import { type RunEnd, RunLimit } from './run-limit.js';
 import { encodeFrame, FrameReader } from './tasks/frames.js';
-import { warmUpArgument } from './threads.js';
+import { warmUpArgument } from './tasks/worker.js';
 
 /** Reasons why a process ended or a task got no answer. A closed set, because it is a metric label. */
 export const exitReasons = [
@@ -31,11 +30,11 @@ export const exitReasons = [
 ] as const;
 export type ExitReason = (typeof exitReasons)[number];
 
-/** A task got no answer: its process ended, its code threw (`failed`), or the queue was full (`full`). */
+/** A task got no answer: its process ended, or its code threw (`failed`). */
 export class NativeTaskError extends Error {
   override readonly name = 'NativeTaskError';
   constructor(
-    readonly reason: ExitReason | 'failed' | 'full',
+    readonly reason: ExitReason | 'failed',
     message: string = reason,
   ) {
     super(message);
@@ -45,7 +44,7 @@ export class NativeTaskError extends Error {
 export interface ProcessOptions {
   /** Path of the compiled module that calls `serveTasks`. */
   filename: string;
-  /** Whether the process runs samples before it is ready (threads.ts). */
+  /** Whether the process runs samples before it is ready (tasks/worker.ts). */
   warmsUp: boolean;
   /** Resident memory above which the process is killed. */
   residentBytes: number;

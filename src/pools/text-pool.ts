@@ -8,7 +8,6 @@
  * Dispatching a task to a thread costs about as much as scoring a short text, so queued texts are sent in
  * batches. The queues are bounded, and callers take turns (fair-queue.ts).
  */
-import { Piscina } from 'piscina';
 import { limits } from '../contract/limits.js';
 import {
   MachineBusy,
@@ -19,11 +18,9 @@ import {
   TaskFailed,
   WorkLimitReached,
 } from './errors.js';
-import { type RunEnd, RunLimit } from './run-limit.js';
-import type { TextAnswers, TextBatch, TextOutcome, TextTask } from './tasks/text-tasks.js';
+import type { TextAnswers, TextOutcome, TextTask } from './tasks/text-tasks.js';
 import { TextJob, TextQueue } from './text-queue.js';
-import { ThreadClocks } from './thread-clocks.js';
-import { threadOptions, threadsStarted, warmUpArgument } from './threads.js';
+import { ThreadEnded, WorkerThreads } from './worker-threads.js';
 
 export interface TextPoolOptions {
   threads: number;
@@ -31,7 +28,7 @@ export interface TextPoolOptions {
   filename: string;
   /** Starts threads on demand, ends them when idle, and gives them a lower priority than the main thread. */
   onDemand?: boolean;
-  /** Whether each thread runs samples before its first batch (threads.ts). */
+  /** Whether each thread runs samples before its first batch (tasks/worker.ts). */
   warmsUp?: boolean;
   /** Time that the client of a task waits, in ms from its arrival. A running task is not stopped. */
   waitMs?: number;
@@ -60,8 +57,7 @@ export interface TextRunOptions {
 }
 
 export class TextPool {
-  readonly #pool: Piscina<TextBatch, TextOutcome[]>;
-  readonly #clocks: ThreadClocks;
+  readonly #threads: WorkerThreads;
   readonly #queue: TextQueue;
   readonly #options: Required<TextPoolOptions>;
   /** Resolves when the threads accept batches, at once if they start on demand. */
@@ -83,31 +79,21 @@ export class TextPool {
       ...options,
     };
     this.#queue = new TextQueue(this.#options.queuedTexts, this.#options.queuedTextBytes);
-    this.#clocks = new ThreadClocks(options.threads);
-    this.#pool = new Piscina({
-      ...threadOptions,
-      filename: options.filename,
-      workerData: this.#clocks.memory,
-      argv: options.warmsUp ? [warmUpArgument] : [],
-      minThreads: options.onDemand ? 0 : options.threads,
-      maxThreads: options.threads,
-      ...(options.onDemand && {
-        idleTimeout: limits.idleThreadMs,
-        niceIncrement: limits.backgroundThreadNiceness,
-      }),
-      maxQueue: options.threads,
-      concurrentTasksPerWorker: 1,
+    const { onDemand, threads } = this.#options;
+    const threadsMin = onDemand ? 0 : threads;
+    this.#threads = new WorkerThreads({
+      ...this.#options,
+      threadsMin,
+      ...(onDemand && { niceness: limits.backgroundThreadNiceness }),
     });
-    // Piscina replaces a thread that dies between tasks. Without a listener the event would end this process.
-    this.#pool.on('error', error => this.#options.onError(String(error)));
     // A thread answers an empty batch when it is loaded.
-    this.ready = Promise.all(Array.from({ length: this.#pool.minThreads }, () => this.#run([])));
+    this.ready = Promise.all(Array.from({ length: threadsMin }, () => this.#run([])));
   }
 
   /** Current state of the queue, for health checks and metrics. */
   get load(): { waiting: number; waitingBytes: number; running: number; threads: number } {
     const { count: waiting, bytes: waitingBytes } = this.#queue;
-    return { waiting, waitingBytes, running: this.#running, threads: this.#pool.threads.length };
+    return { waiting, waitingBytes, running: this.#running, threads: this.#threads.count };
   }
 
   /** Resolves with the task's answer; rejects with a PoolError. */
@@ -141,9 +127,7 @@ export class TextPool {
   async close(): Promise<void> {
     this.#closed = true;
     for (const job of this.#queue.drain()) job.fail(new PoolClosed());
-    const { onDemand, threads } = this.#options;
-    await threadsStarted(this.#pool, onDemand ? Math.min(this.#running, threads) : threads);
-    await this.#pool.destroy();
+    await this.#threads.close();
   }
 
   /** Dispatches after this turn of the event loop, so that requests that arrived together share a batch. */
@@ -166,22 +150,8 @@ export class TextPool {
 
   async #run(batch: TextJob[]): Promise<void> {
     this.#running++;
-    const slot = this.#clocks.take();
-    const abort = new AbortController();
-    let end: RunEnd | null = null;
-    const limit = new RunLimit(
-      this.#options.workMs,
-      () => this.#clocks.usedMs(slot),
-      reason => {
-        end = reason;
-        abort.abort();
-      },
-    );
     try {
-      const outcomes = await this.#pool.run(
-        { slot, tasks: batch.map(job => job.task) },
-        { signal: abort.signal },
-      );
+      const outcomes = await this.#threads.run<TextOutcome[]>({ tasks: batch.map(job => job.task) });
       for (const [i, job] of batch.entries()) {
         const outcome = outcomes[i]!;
         if (outcome.ok) job.succeed(outcome.value);
@@ -192,23 +162,21 @@ export class TextPool {
       }
     } catch (error) {
       // No client waits for a text of a batch that was terminated.
-      const isAbandoned = end !== null && batch.every(job => job.settled);
+      const isAbandoned = error instanceof ThreadEnded && batch.every(job => job.settled);
       if (!this.#closed && !isAbandoned) this.#options.onError(String(error));
-      this.#recover(batch, end);
+      this.#recover(batch, error);
     } finally {
-      limit.clear();
-      this.#clocks.release(slot);
       this.#running--;
       this.#dispatch();
     }
   }
 
   /** Handles a thread that died or was terminated by one text of the batch: each runs again alone. */
-  #recover(batch: TextJob[], end: RunEnd | null): void {
+  #recover(batch: TextJob[], error: unknown): void {
     for (const job of batch) {
       if (job.settled) continue;
       if (this.#closed) job.fail(new PoolClosed());
-      else if (batch.length === 1) job.fail(errorOf(end));
+      else if (batch.length === 1) job.fail(errorOf(error));
       else {
         job.solo = true;
         this.#queue.push(job, false);
@@ -218,7 +186,7 @@ export class TextPool {
 }
 
 /** The error of a text whose thread has ended. */
-function errorOf(end: RunEnd | null): PoolError {
-  if (end === 'work') return new WorkLimitReached('text');
-  return end === 'stalled' ? new MachineBusy('text') : new TaskFailed('text');
+function errorOf(error: unknown): PoolError {
+  if (!(error instanceof ThreadEnded)) return new TaskFailed('text');
+  return error.reason === 'work' ? new WorkLimitReached('text') : new MachineBusy('text');
 }

@@ -1,5 +1,5 @@
-import { threadMs } from './processor-time.js';
-import { slotValues } from './tasks/thread-clock.js';
+import { threadMs } from './process-usage.js';
+import { slotValues } from './tasks/worker.js';
 
 const isLinux = process.platform === 'linux';
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { DecoderPoolOptions } from '../../src/pools/decoder-pool.js';
 import { DocumentRejected, PoolError } from '../../src/pools/errors.js';
-import { type DocumentPool, openDocumentPool } from '../../src/pools/file-pools.js';
+import type { FilePoolOptions } from '../../src/pools/file-pool.js';
+import { type DocumentPool, openDocumentPool } from '../../src/pools/file-pool.js';
 import { nativePool } from './native.js';
 
 const filename = fileURLToPath(new URL('unruly-documents.js', import.meta.url));
 
-function pool(options: Partial<DecoderPoolOptions> = {}): DocumentPool {
+function pool(options: Partial<FilePoolOptions> = {}): DocumentPool {
   const made = openDocumentPool({ threads: 1, filename, workMs: 10_000, native: nativePool(), ...options });
   after(() => made.close());
   return made;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ImageRejected } from '../../src/pools/errors.js';
-import { openImagePool } from '../../src/pools/file-pools.js';
+import { openImagePool } from '../../src/pools/file-pool.js';
 import * as make from '../files/image/files.js';
 import { nativePool } from './native.js';
 

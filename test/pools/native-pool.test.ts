@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { PoolError } from '../../src/pools/errors.js';
-import { openDocumentPool, openImagePool } from '../../src/pools/file-pools.js';
+import { openDocumentPool, openImagePool } from '../../src/pools/file-pool.js';
 import { NativePool } from '../../src/pools/native-pool.js';
 import { sampleImage, samplePdf, sampleWordFile } from '../../src/pools/tasks/warm-up/sample-files.js';
 import { eventually } from '../eventually.js';

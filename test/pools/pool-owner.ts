@@ -6,7 +6,6 @@ const megabyte = 1_048_576;
 const pool = new ProcessPool({
   filename: fileURLToPath(new URL('unruly-process.js', import.meta.url)),
   processes: 1,
-  queued: 1,
   warmsUp: false,
   warm: 1,
   abortGraceMs: 1_000,
@@ -19,8 +18,7 @@ const pool = new ProcessPool({
   heapMb: 200,
   niceness: 10,
 });
-const task = (name: string) =>
-  pool.run({ name, options: {}, bytes: new Uint8Array(0), workMs: 60_000 }, { caller: 'a:1' });
+const task = (name: string) => pool.run({ name, options: {}, bytes: new Uint8Array(0), workMs: 60_000 });
 const { pid } = (await task('echo')) as { pid: number };
 void task(process.argv[2]!);
 setTimeout(() => process.stdout.write(String(pid)), 200);

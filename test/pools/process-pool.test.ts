@@ -17,7 +17,6 @@ function open(options: Partial<ProcessPoolOptions> = {}): ProcessPool {
   const pool = new ProcessPool({
     filename,
     processes: 1,
-    queued: 8,
     warmsUp: false,
     warm: 1,
     idleMs: 60_000,
@@ -48,7 +47,7 @@ const run = (
   pool: ProcessPool,
   name: string,
   { options = {}, workMs = longMs, signal }: { options?: object; workMs?: number; signal?: AbortSignal } = {},
-) => pool.run({ name, options, bytes: noBytes, workMs }, { caller: 'a:1', ...(signal && { signal }) });
+) => pool.run({ name, options, bytes: noBytes, workMs }, signal && { signal });
 const echo = (pool: ProcessPool) => run(pool, 'echo') as Promise<Echo>;
 const reasonOf = (work: Promise<unknown>) =>
   work.then(
@@ -88,10 +87,7 @@ describe('ProcessPool', () => {
 
   it('passes options and bytes to the process and returns the answer', async () => {
     const bytes = new Uint8Array(5 * megabyte).fill(7);
-    const answer = await open().run(
-      { name: 'echo', options: { word: 'ä€😀' }, bytes, workMs: longMs },
-      { caller: 'a:1' },
-    );
+    const answer = await open().run({ name: 'echo', options: { word: 'ä€😀' }, bytes, workMs: longMs });
     assert.deepEqual([(answer as Echo).word, (answer as Echo).bytes], ['ä€😀', bytes.length]);
   });
 
@@ -194,12 +190,6 @@ describe('ProcessPool', () => {
     assert.equal(await answer, 'aborted');
     assert.equal((await echo(pool)).served, 1);
     assert.equal(pool.load.started, 1);
-  });
-
-  it('rejects a task when its queue is full', async () => {
-    const pool = open({ queued: 1 });
-    const outcomes = await Promise.all([1, 2, 3].map(() => reasonOf(echo(pool))));
-    assert.deepEqual(outcomes, ['answered', 'answered', 'full']);
   });
 
   it('kills running tasks when it is closed and rejects new ones', async () => {

@@ -1,7 +1,7 @@
 /** Works, begins a task, waits, and works a quarter as much when it is told to. */
 import { pbkdf2Sync } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { startTask } from '../../src/pools/tasks/thread-clock.js';
+import { startTask } from '../../src/pools/tasks/worker.js';
 
 const work = (times: number) => pbkdf2Sync('a', 'b', times * 100_000, 64, 'sha512');
 const { memory, slot } = workerData as { memory: SharedArrayBuffer; slot: number };

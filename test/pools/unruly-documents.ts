@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { workerData } from 'piscina';
-import { startTask } from '../../src/pools/tasks/thread-clock.js';
+import { startTask } from '../../src/pools/tasks/worker.js';
 
 interface Document {
   filename: string;

@@ -4,7 +4,7 @@ import { writeSync } from 'node:fs';
 import { endianness } from 'node:os';
 import { encodeFrame } from '../../src/pools/tasks/frames.js';
 import { serveTasks } from '../../src/pools/tasks/serve-tasks.js';
-import { isWarmedUp } from '../../src/pools/threads.js';
+import { isWarmedUp } from '../../src/pools/tasks/worker.js';
 
 const write = (chunks: Uint8Array[]) => {
   for (const chunk of chunks) writeSync(3, chunk);

@@ -1,7 +1,7 @@
 /** A text worker whose behaviour is given by the text. */
 import { workerData } from 'piscina';
 import type { TextBatch, TextOutcome } from '../../src/pools/tasks/text-tasks.js';
-import { startTask } from '../../src/pools/tasks/thread-clock.js';
+import { startTask } from '../../src/pools/tasks/worker.js';
 
 const members = '';
 let served = 0;

@@ -1,6 +1,6 @@
 /** A text worker that answers whether it was asked to warm up, and when it was loaded. */
 import type { TextBatch, TextOutcome } from '../../src/pools/tasks/text-tasks.js';
-import { isWarmedUp } from '../../src/pools/threads.js';
+import { isWarmedUp } from '../../src/pools/tasks/worker.js';
 import unruly from './unruly.js';
 
 await new Promise(resolve => setTimeout(resolve, 200));

@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.js';
 import { cleanFile } from '../../../files/document/clean.js';
 import { extract } from '../../../files/document/extract.js';
 import { measureDocument, toJsonMembers } from '../../../files/document/measure.js';
-import { isWarmedUp } from '../../threads.js';
+import { isWarmedUp } from '../worker.js';
 import { sampleWordFile } from './sample-files.js';
 
 const rounds = 3;

@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.js';
 import { scanForInjection } from '../../../files/image/injection/injection-scan.js';
 import type { ImageReaders } from '../../../files/image/native-readers.js';
 import { readProvenance } from '../../../files/image/provenance/provenance.js';
-import { isWarmedUp } from '../../threads.js';
+import { isWarmedUp } from '../worker.js';
 import { sampleImage } from './sample-files.js';
 import { sampleText } from './sample-text.js';
 

@@ -1,6 +1,6 @@
 import type { Classifier } from '../../../engine/scan/classifier.js';
-import { isWarmedUp } from '../../threads.js';
 import { runTextTask } from '../run-text-task.js';
+import { isWarmedUp } from '../worker.js';
 import { sampleText } from './sample-text.js';
 
 const options = {

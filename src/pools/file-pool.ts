@@ -1,19 +1,19 @@
 /**
- * A pool of threads that decode documents or images. It is separate from the text pool, so a heavy file never
+ * A pool of threads that read documents or images. It is separate from the text pool, so a heavy file never
  * delays a text. A thread processes one file at a time; other files wait in a bounded queue, where callers
  * take turns file by file (fair-queue.ts). One thread is reserved for callers without a recent slow file.
- *
- * A file that uses too much processor time has its thread terminated. That stops JavaScript only, so native
- * code runs in separate processes (native-pool.ts), which have limits of their own.
  *
  * Threads start on demand and end when idle, because each takes about 25 MB; the service keeps one.
  */
 import { LRUCache } from 'lru-cache';
-import { Piscina } from 'piscina';
 import { limits } from '../contract/limits.js';
+import type { DocumentProblem } from '../files/document/document.js';
+import type { ImageProblem } from '../files/image/image.js';
 import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
 import { Tally } from './concurrency/tally.js';
 import {
+  DocumentRejected,
+  ImageRejected,
   MachineBusy,
   PoolClosed,
   type PoolError,
@@ -24,17 +24,14 @@ import {
   WorkLimitReached,
 } from './errors.js';
 import type { NativePool } from './native-pool.js';
-import { openRelay } from './native-relay.js';
-import { type RunEnd, RunLimit } from './run-limit.js';
-import type { FileTask, TaskTable } from './tasks/file-task.js';
-import { ThreadClocks } from './thread-clocks.js';
-import { threadOptions, threadsStarted, warmUpArgument } from './threads.js';
+import type { DocumentTasks, FileTask, ImageTasks, TaskTable } from './tasks/file-tasks.js';
+import { ThreadEnded, WorkerThreads } from './worker-threads.js';
 
-export interface DecoderPoolOptions {
+export interface FilePoolOptions {
   threads: number;
   /** Path of the worker's compiled module. */
   filename: string;
-  /** Starts one thread at once and keeps it. Each thread runs samples before its first file (threads.ts). */
+  /** Starts one thread at once and keeps it. Each thread runs samples before its first file. */
   warmsUp?: boolean;
   /** The processes that run native code. */
   native: NativePool;
@@ -50,25 +47,53 @@ export interface DecoderPoolOptions {
   onError?: (message: string) => void;
 }
 
-/** Limits and errors of one kind of file. `P` is an expected failure, a value because it crosses threads. */
-export interface DecoderKind<P> {
+export type DocumentPool = FilePool<DocumentTasks>;
+export type ImagePool = FilePool<ImageTasks>;
+
+export const openDocumentPool = (options: FilePoolOptions): DocumentPool =>
+  new FilePool({
+    work: 'document',
+    workMs: limits.documentWorkMs,
+    queued: limits.queuedDocuments,
+    queuedBytes: limits.queuedDocumentBytes,
+    waitMs: limits.documentWaitMs,
+    heapMb: limits.documentHeapMb,
+    niceness: limits.documentNiceness,
+    rejection: problem => new DocumentRejected(problem as DocumentProblem),
+    ...options,
+  });
+
+export const openImagePool = (options: FilePoolOptions): ImagePool =>
+  new FilePool({
+    work: 'image',
+    workMs: limits.imageWorkMs,
+    queued: limits.queuedImages,
+    queuedBytes: limits.queuedImageBytes,
+    waitMs: limits.imageWaitMs,
+    heapMb: limits.imageHeapMb,
+    niceness: limits.imageNiceness,
+    rejection: problem => new ImageRejected(problem as ImageProblem),
+    ...options,
+  });
+
+/** What the kind of files decides. */
+interface FileKind {
   work: 'document' | 'image';
   workMs: number;
-  /** Limits of the queue: files and their bytes. */
+  waitMs: number;
   queued: number;
   queuedBytes: number;
-  /** Time that the client waits, in ms. A running file is not stopped. */
-  waitMs: number;
   heapMb: number;
   /** Increment of nice(2), so that the main thread has priority. */
   niceness: number;
   /** The error of an expected failure. */
-  Rejected: new (
-    problem: P,
-  ) => PoolError;
+  rejection(problem: FileProblem): PoolError;
 }
 
-export interface FileRunOptions {
+/** An expected failure of a file, which is a value because it crosses threads. */
+type FileProblem = DocumentProblem | ImageProblem;
+
+interface FileRunOptions {
   /** The owner of the file, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
   caller: string;
   /** Registers a function for a disconnect. It aborts native work; a thread runs on to its limit. */
@@ -91,51 +116,28 @@ interface FileJob extends QueueItem {
 /** Every file weighs one turn, because its cost is unknown until it is done. */
 const fileWeight = 1;
 
-export class DecoderPool<T extends TaskTable<T>, P> {
-  readonly #pool: Piscina;
-  readonly #clocks: ThreadClocks;
+class FilePool<T extends TaskTable<T>> {
+  readonly #threads: WorkerThreads;
   readonly #queue = new FairQueue<FileJob>(fileWeight);
-  readonly #options: DecoderKind<P> & Required<DecoderPoolOptions>;
+  readonly #options: FileKind & Required<FilePoolOptions>;
   #running = 0;
-  #healthy = true;
   readonly #runningByCaller = new Tally();
   /** Callers that sent a slow file some minutes ago. */
   readonly #slowCallers = new LRUCache<string, true>({ max: limits.slowCallers, ttl: limits.slowCallerMs });
   #closed = false;
 
-  constructor(kind: DecoderKind<P>, options: DecoderPoolOptions) {
-    this.#options = { slowMs: limits.slowFileMs, onError: () => {}, warmsUp: false, ...kind, ...options };
-    this.#clocks = new ThreadClocks(options.threads);
-    this.#pool = new Piscina({
-      ...threadOptions,
-      filename: options.filename,
-      workerData: this.#clocks.memory,
-      argv: options.warmsUp ? [warmUpArgument] : [],
-      minThreads: options.warmsUp ? 1 : 0,
-      maxThreads: options.threads,
-      maxQueue: options.threads,
-      concurrentTasksPerWorker: 1,
-      idleTimeout: limits.idleThreadMs,
-      niceIncrement: kind.niceness,
-      resourceLimits: { maxOldGenerationSizeMb: kind.heapMb },
-    });
-    // Piscina replaces a thread that dies between tasks. Without a listener the event would end this process.
-    this.#pool.on('error', error => {
-      this.#healthy = false;
-      this.#options.onError(String(error));
-    });
-    this.#pool.on('workerCreate', () => {
-      this.#healthy = true;
-    });
+  constructor(options: FileKind & FilePoolOptions) {
+    this.#options = { slowMs: limits.slowFileMs, onError: () => {}, warmsUp: false, ...options };
+    this.#threads = new WorkerThreads({ ...this.#options, threadsMin: options.warmsUp ? 1 : 0 });
   }
 
   get load(): { waiting: number; running: number; threads: number } {
-    return { waiting: this.#queue.count, running: this.#running, threads: this.#pool.threads.length };
+    return { waiting: this.#queue.count, running: this.#running, threads: this.#threads.count };
   }
 
   /** False when the last thread failed to start. */
   get healthy(): boolean {
-    return this.#healthy;
+    return this.#threads.healthy;
   }
 
   /** Resolves with the answer; rejects with a PoolError. */
@@ -173,8 +175,7 @@ export class DecoderPool<T extends TaskTable<T>, P> {
       job.settled();
       job.reject(new PoolClosed());
     }
-    await threadsStarted(this.#pool, Math.min(this.#running, this.#options.threads));
-    await this.#pool.destroy();
+    await this.#threads.close();
   }
 
   #hasSpace(caller: string, bytes: number): boolean {
@@ -219,48 +220,46 @@ export class DecoderPool<T extends TaskTable<T>, P> {
   }
 
   async #run(job: FileJob): Promise<void> {
-    const { name, task: received, caller, resolve, reject } = job;
+    const { name, task, caller, resolve, reject } = job;
+    const { work, native, slowMs, rejection } = this.#options;
     this.#countRunning(caller, 1);
-    const slot = this.#clocks.take();
-    const usedMs = () => this.#clocks.usedMs(slot);
-    const abort = new AbortController();
-    let end: RunEnd | null = null;
-    const limit = new RunLimit(this.#options.workMs, usedMs, reason => {
-      end = reason;
-      abort.abort();
-    });
-    const relay = openRelay(this.#options.native, caller);
-    job.stop = () => relay.close();
+    const channel = native.openChannel();
+    job.stop = () => channel.close();
+    let ownMs = 0;
     try {
       // Transferred without a copy: the bytes are already a copy of the received data.
-      const task = { ...received, bytes: unsharedBytes(received.bytes), native: relay.port, slot };
-      const transferList = [task.bytes.buffer as ArrayBuffer, relay.port];
-      const outcome: object = await this.#pool.run(task, { name, signal: abort.signal, transferList });
-      if ('problem' in outcome && outcome.problem === 'busy') reject(new MachineBusy(this.#options.work));
-      else if ('problem' in outcome) reject(new this.#options.Rejected(outcome as P));
-      else resolve(outcome as never);
+      const bytes = unsharedBytes(task.bytes);
+      const outcome = await this.#threads.run<T[keyof T]['answer'] | FileProblem>(
+        { ...task, bytes, native: channel.port },
+        {
+          name,
+          transferList: [bytes.buffer as ArrayBuffer, channel.port],
+          onWork: ms => {
+            ownMs = ms;
+          },
+        },
+      );
+      if (!('problem' in outcome)) resolve(outcome as never);
+      else if (outcome.problem === 'busy') reject(new MachineBusy(work));
+      else reject(rejection(outcome));
     } catch (error) {
       // An aborted file has no channel to the native processes, which its thread reports as an error.
       if (!job.aborted && !this.#closed) this.#options.onError(String(error));
-      reject(this.#errorOf(error, end));
+      reject(this.#errorOf(error));
     } finally {
-      limit.clear();
       job.settled();
-      // The time of a terminated thread is not known.
-      const ownMs = end === null ? (usedMs() ?? 0) : this.#options.workMs;
-      if (ownMs + relay.workMs >= this.#options.slowMs) this.#slowCallers.set(caller, true);
-      this.#clocks.release(slot);
-      relay.close();
+      if (ownMs + channel.workMs >= slowMs) this.#slowCallers.set(caller, true);
+      channel.close();
       this.#countRunning(caller, -1);
       this.#dispatch();
     }
   }
 
-  #errorOf(error: unknown, end: RunEnd | null): PoolError {
+  #errorOf(error: unknown): PoolError {
     const { work } = this.#options;
     if (this.#closed) return new PoolClosed();
-    if (end === 'work') return new WorkLimitReached(work);
-    if (end === 'stalled') return new MachineBusy(work);
+    if (error instanceof ThreadEnded)
+      return error.reason === 'work' ? new WorkLimitReached(work) : new MachineBusy(work);
     const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
     return outOfMemory ? new TaskOutOfMemory(work) : new TaskFailed(work);
   }

@@ -1,9 +1,14 @@
-/**
- * Tells the main thread which kernel thread runs a task, and the processor time of that thread when the task
- * began. The main thread then reads the processor time of the task at any time (thread-clocks.ts in pools),
- * also while the task blocks its thread.
- */
+/** What the entry of a worker thread or process does besides its tasks. */
 import { openSync, readlinkSync, readSync } from 'node:fs';
+
+/**
+ * Argument of a thread or process that uses its code on samples before it accepts a task. A thread or process
+ * without it loads what its first tasks need during them.
+ */
+export const warmUpArgument = 'warm-up';
+
+/** Whether this thread or process has the argument. */
+export const isWarmedUp = process.argv.includes(warmUpArgument);
 
 /** A slot has the id of the thread and its processor time in nanoseconds; 0 and 0 before the task begins. */
 export const slotValues = 2;
@@ -17,7 +22,11 @@ interface Self {
 const buffer = Buffer.alloc(64);
 let self: Self | null | undefined;
 
-/** Marks the beginning of a task. Does nothing on systems other than Linux. */
+/**
+ * Marks the beginning of a task: which kernel thread runs it, and the processor time of that thread. The main
+ * thread then reads the processor time of the task at any time (thread-clocks.ts in pools), also while the
+ * task blocks its thread. Does nothing on systems other than Linux.
+ */
 export function startTask(memory: SharedArrayBuffer, slot: number): void {
   self ??= openSelf();
   if (self === null) return;

@@ -1,0 +1,141 @@
+import { Piscina } from 'piscina';
+import { limits } from '../contract/limits.js';
+import { type RunEnd, RunLimit } from './run-limit.js';
+import { warmUpArgument } from './tasks/worker.js';
+import { ThreadClocks } from './thread-clocks.js';
+
+export interface WorkerThreadsOptions {
+  /** Path of the worker's compiled module. */
+  filename: string;
+  /** Greatest number of threads. */
+  threads: number;
+  /** Threads that start at once and stay. The others start on demand and end when idle. */
+  threadsMin: number;
+  /** Whether each thread runs samples before its first task (tasks/worker.ts). */
+  warmsUp: boolean;
+  /** Increment of nice(2), so that the main thread has priority. */
+  niceness?: number;
+  heapMb?: number;
+  /** Processor time that one task may use, in ms. */
+  workMs: number;
+  /** Receives worker errors, for the log. */
+  onError: (message: string) => void;
+}
+
+interface RunOptions {
+  /** Name of the worker's exported function; its default export without it. */
+  name?: string;
+  transferList?: Transferable[];
+  /** Receives the processor time that the task used, in ms. */
+  onWork?: (ms: number) => void;
+}
+
+type Transferable = NonNullable<NonNullable<Parameters<Piscina['run']>[1]>['transferList']>[number];
+
+/** The thread of a task was terminated. */
+export class ThreadEnded extends Error {
+  override readonly name = 'ThreadEnded';
+  constructor(readonly reason: RunEnd) {
+    super(reason === 'work' ? 'a task used its processor time' : 'a task got no processor time');
+  }
+}
+
+/**
+ * The threads of one worker module, each with one task at a time. A task that uses too much processor time
+ * has its thread terminated. That stops JavaScript only, so native code runs in processes (native-pool.ts).
+ */
+export class WorkerThreads {
+  readonly #pool: Piscina;
+  readonly #clocks: ThreadClocks;
+  readonly #options: WorkerThreadsOptions;
+  #running = 0;
+  #healthy = true;
+
+  constructor(options: WorkerThreadsOptions) {
+    const { filename, threads, threadsMin, warmsUp, niceness, heapMb, onError } = options;
+    this.#options = options;
+    this.#clocks = new ThreadClocks(threads);
+    this.#pool = new Piscina({
+      ...startOptions,
+      filename,
+      workerData: this.#clocks.memory,
+      argv: warmsUp ? [warmUpArgument] : [],
+      minThreads: threadsMin,
+      maxThreads: threads,
+      maxQueue: threads,
+      concurrentTasksPerWorker: 1,
+      idleTimeout: limits.idleThreadMs,
+      ...(niceness !== undefined && { niceIncrement: niceness }),
+      ...(heapMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: heapMb } }),
+    });
+    // Piscina replaces a thread that dies between tasks. Without a listener the event would end this process.
+    this.#pool.on('error', error => {
+      this.#healthy = false;
+      onError(String(error));
+    });
+    this.#pool.on('workerCreate', () => {
+      this.#healthy = true;
+    });
+  }
+
+  /** Number of live threads. */
+  get count(): number {
+    return this.#pool.threads.length;
+  }
+
+  /** False when the last thread failed to start. */
+  get healthy(): boolean {
+    return this.#healthy;
+  }
+
+  /** Resolves with the task's answer. @throws ThreadEnded, or the error of the task or of its thread */
+  async run<T>(task: object, { name, transferList, onWork }: RunOptions = {}): Promise<T> {
+    const { workMs } = this.#options;
+    const slot = this.#clocks.take();
+    const usedMs = () => this.#clocks.usedMs(slot);
+    const abort = new AbortController();
+    let end = null as RunEnd | null;
+    const limit = new RunLimit(workMs, usedMs, reason => {
+      end = reason;
+      abort.abort();
+    });
+    this.#running++;
+    try {
+      const options = { signal: abort.signal, ...(name && { name }), ...(transferList && { transferList }) };
+      return await this.#pool.run({ ...task, slot }, options);
+    } catch (error) {
+      throw end === null ? error : new ThreadEnded(end);
+    } finally {
+      limit.clear();
+      // The time of a terminated thread is not known.
+      onWork?.(end === null ? (usedMs() ?? 0) : workMs);
+      this.#clocks.release(slot);
+      this.#running--;
+    }
+  }
+
+  /** Terminates the threads. Terminating one that is still loading can crash the process, so it waits. */
+  async close(): Promise<void> {
+    const { threads, threadsMin } = this.#options;
+    const starting = Math.min(threads, Math.max(threadsMin, this.#running));
+    const deadline = performance.now() + limits.threadStartMs;
+    while (this.count < starting && performance.now() < deadline)
+      await new Promise(resolve => setTimeout(resolve, pollMs));
+    await this.#pool.destroy();
+  }
+}
+
+const pollMs = 10;
+const requireModuleFlag = '--experimental-require-module';
+
+/**
+ * Options for starting threads. They turn off `require` of ES modules: Piscina would load a worker that way,
+ * and terminating the thread during the load crashes the process (v8::Module::IsGraphAsync in Node 20.20).
+ * Terminating a thread during an `import` is safe.
+ *
+ * The flags of the process are not repeated: those of V8, such as --max-old-space-size, hold for all threads,
+ * and a thread that is given one does not start.
+ */
+const startOptions = process.allowedNodeEnvironmentFlags.has(requireModuleFlag)
+  ? { execArgv: [requireModuleFlag.replace('--', '--no-')] }
+  : {};
