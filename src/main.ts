@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { addressOf, openApp } from './app.js';
-import { type Config, readConfig } from './config.js';
 import { limits } from './contract/limits.js';
 import { joinExchange } from './pools/processes/snapshot-exchange.js';
 import {
@@ -11,6 +10,7 @@ import {
   supervise,
   workerArgument,
 } from './pools/processes/supervisor.js';
+import { type Config, readConfig } from './server/config.js';
 import { answerCommands } from './store/commands.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
 import { isCommitting } from './store/lmdb/ownership/commit-gate.js';

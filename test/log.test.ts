@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { pino } from 'pino';
 import { openApp } from '../src/app.js';
-import { readConfig } from '../src/config.js';
+import { readConfig } from '../src/server/config.js';
 import { temporaryFolder } from './server.js';
 
 describe('log', () => {

@@ -10,7 +10,7 @@ import { pino } from 'pino';
 import { generateKey } from '../../src/accounts/key.js';
 import { defaultPlans } from '../../src/accounts/plans.js';
 import { openApp } from '../../src/app.js';
-import { readConfig } from '../../src/config.js';
+import { readConfig } from '../../src/server/config.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
 import { type AcknowledgedRecord, health, listedIds, recordProblem, save, usage } from './client.js';

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { openApp, openPools } from '../../src/app.js';
-import { readConfig } from '../../src/config.js';
+import { readConfig } from '../../src/server/config.js';
 
 const textWorker = fileURLToPath(new URL('./faulty-text-worker.js', import.meta.url));
 const log = pino({ level: 'silent' });

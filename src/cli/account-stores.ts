@@ -1,7 +1,7 @@
 import { accountName, accountNameRule, isOneScript, scriptRule } from '../accounts/names.js';
 import type { Plans } from '../accounts/plans.js';
 import { readPlans } from '../accounts/plans-file.js';
-import { readStoreLocations } from '../config.js';
+import { readStoreLocations } from '../server/config.js';
 import { openAccess, type StoreAccess } from '../store/commands.js';
 import type { StoreLocations, Stores } from '../store/open.js';
 import { CommandError, UsageError } from './command.js';

@@ -6,10 +6,10 @@ import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { connectionLimits } from '../api/http/connections.js';
 import { chooseEngine } from '../api/http/engine/choose.js';
-import { type Config, readConfig } from '../config.js';
 import { limits } from '../contract/limits.js';
 import { packageRoot } from '../contract/package-root.js';
 import { version } from '../contract/version.js';
+import { type Config, readConfig } from '../server/config.js';
 import { type Command, json } from './command.js';
 import { unsafeSettings } from './public-settings.js';
 

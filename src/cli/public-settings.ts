@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import type { Config } from '../config.js';
+import type { Config } from '../server/config.js';
 
 const tokenCharsMin = 16;
 const sentInClear = 'Texts are sent in clear text to a host that is not in a private network. Use https.';

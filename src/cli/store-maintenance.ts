@@ -1,7 +1,7 @@
 /** Commands on the whole store: backup, restore, erasure, checks, migration and export. */
 import { resolve } from 'node:path';
-import { readStoreLocations } from '../config.js';
 import { decodeReport } from '../report/stored-report.js';
+import { readStoreLocations } from '../server/config.js';
 import type { CounterStore } from '../store/counters.js';
 import { type HistoryKind, type HistoryPage, historyKinds } from '../store/durable.js';
 import { damagedExitCode, RecordDamaged } from '../store/errors.js';

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../accounts/caller.js';
 import { httpErrors } from '../../contract/errors.js';
 import { limits } from '../../contract/limits.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../../server/services.js';
 import type { IdempotencyRecord, KeyedRequest } from '../../store/durable.js';
 import { IdempotencyKeyTaken } from '../../store/errors.js';
 import type { Answer, WholeAnswer } from './answer.js';

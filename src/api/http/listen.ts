@@ -1,9 +1,9 @@
 /** Registers the routes with the HTTP engine, listens, and returns a handle that stops it. */
 
-import type { Config } from '../../config.js';
 import { httpErrors } from '../../contract/errors.js';
 import { limits } from '../../contract/limits.js';
-import type { Services } from '../../services.js';
+import type { Config } from '../../server/config.js';
+import type { Services } from '../../server/services.js';
 import { isLoopback, isTrusted } from './auth/address.js';
 import { preflightHeaders } from './auth/origin.js';
 import { BodyMemory } from './body/body-memory.js';

@@ -11,8 +11,8 @@
 import type { Caller } from '../../accounts/caller.js';
 import { httpErrors } from '../../contract/errors.js';
 import { limits } from '../../contract/limits.js';
-import { methodLabel } from '../../metrics.js';
-import type { Services } from '../../services.js';
+import { methodLabel } from '../../server/metrics.js';
+import type { Services } from '../../server/services.js';
 import { preferredType } from './accept.js';
 import type { Answer } from './answer.js';
 import { addressSubject, authenticate } from './auth/authenticate.js';

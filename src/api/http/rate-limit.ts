@@ -3,7 +3,7 @@ import type { Plan } from '../../accounts/plans.js';
 import { httpErrors } from '../../contract/errors.js';
 import { limits } from '../../contract/limits.js';
 import { MachineBusy } from '../../pools/errors.js';
-import type { Services } from '../../services.js';
+import type { Services } from '../../server/services.js';
 import type { RateLimitDecision } from '../../store/counters.js';
 
 /** The hourly rate limits. Each counts separately. */

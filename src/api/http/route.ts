@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Caller } from '../../accounts/caller.js';
 import { Nothing } from '../../contract/history.js';
-import type { ServiceName, Services } from '../../services.js';
+import type { ServiceName, Services } from '../../server/services.js';
 import type { Reservation } from '../../store/counters.js';
 import type { Awaitable, KeyedRequest, RecordReference, Scope, StoredRecord } from '../../store/durable.js';
 import type { Answer } from './answer.js';

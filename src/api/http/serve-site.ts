@@ -1,7 +1,7 @@
 /** Serves the built site with content negotiation, caching, and a Content-Security-Policy. */
 
 import { matchPage, movedPages } from '../../contract/site-pages.js';
-import type { SiteFile, SiteFiles } from '../../services.js';
+import type { SiteFile, SiteFiles } from '../../server/services.js';
 import { fileAnswer } from './coding/negotiate.js';
 import type { Head } from './head.js';
 import type { ResponseWriter } from './response-writer.js';

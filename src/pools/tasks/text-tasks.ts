@@ -13,7 +13,7 @@ import type { AttestedResult } from '../../report/signing/attested-result.js';
 /** The message to a text thread. */
 export interface TextBatch {
   tasks: TextTask[];
-  /** Slot of its clock (thread-clock.ts). */
+  /** Slot of its clock (worker.ts). */
   slot: number;
 }
 

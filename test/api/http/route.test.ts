@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { json } from '../../../src/api/http/answer.js';
 import { listen } from '../../../src/api/http/listen.js';
 import { type Context, pickServices, route } from '../../../src/api/http/route.js';
-import { readConfig } from '../../../src/config.js';
-import type { Services } from '../../../src/services.js';
+import { readConfig } from '../../../src/server/config.js';
+import type { Services } from '../../../src/server/services.js';
 
 const settings = {
   method: 'GET',

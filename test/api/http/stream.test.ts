@@ -8,9 +8,9 @@ import { eventFormat } from '../../../src/api/http/event-stream.js';
 import { type Listener, listen } from '../../../src/api/http/listen.js';
 import { type Context, type Route, route } from '../../../src/api/http/route.js';
 import { type Stream, type StreamSink, writeStream } from '../../../src/api/http/stream.js';
-import { readConfig } from '../../../src/config.js';
 import { httpErrors } from '../../../src/contract/errors.js';
-import type { Services } from '../../../src/services.js';
+import { readConfig } from '../../../src/server/config.js';
+import type { Services } from '../../../src/server/services.js';
 
 const sse = eventFormat('text/event-stream');
 

@@ -1,6 +1,6 @@
 import { type Caller, mayStore } from '../../../accounts/caller.js';
 import { httpErrors } from '../../../contract/errors.js';
-import type { Services } from '../../../services.js';
+import type { Services } from '../../../server/services.js';
 import type {
   HistoryKind,
   HistoryRecord,

@@ -3,7 +3,7 @@ import { number } from '../../../contract/prose.js';
 import type { ScanRequest } from '../../../contract/scan.js';
 import { lightWords } from '../../../engine/classifier/text-lengths.js';
 import { scoredWordsMin } from '../../../engine/scan/classifier.js';
-import type { Services } from '../../../services.js';
+import type { Services } from '../../../server/services.js';
 import type { KeyedRequest } from '../../../store/durable.js';
 import type { CountedText } from '../documents/text-bounds.js';
 import { type QuotaReservation, reserveQuota, uncharged, usedUp } from './monthly-quota.js';

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../accounts/caller.js';
 import { httpErrors } from '../../../contract/errors.js';
 import { count } from '../../../contract/prose.js';
-import type { Services } from '../../../services.js';
+import type { Services } from '../../../server/services.js';
 import type { Reservation } from '../../../store/counters.js';
 import type { Awaitable, KeyedRequest } from '../../../store/durable.js';
 

@@ -3,7 +3,7 @@ import { HttpError, httpErrors } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
 import { asciiJson, jsonMembers } from '../../../engine/scan/results/json.js';
 import { selectFields } from '../../../engine/selection/field-paths.js';
-import type { ServiceName } from '../../../services.js';
+import type { ServiceName } from '../../../server/services.js';
 import type { Answer } from '../../http/answer.js';
 import { readJson } from '../../http/body/decode-body.js';
 import { type LineBytes, LineSplitter } from '../../http/body/line-splitter.js';

@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.js';
 import type { ScanRequest } from '../../../contract/scan.js';
 import type { ScanOptions } from '../../../engine/scan/scan.js';
 import type { ScanAnswer, ScanOutput } from '../../../pools/tasks/text-tasks.js';
-import type { ServiceName } from '../../../services.js';
+import type { ServiceName } from '../../../server/services.js';
 import type { Context } from '../../http/route.js';
 import type { CountedText } from '../documents/text-bounds.js';
 import { type ClassifierUse, decideClassifierUse } from './classifier-use.js';

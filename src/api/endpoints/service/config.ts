@@ -1,7 +1,7 @@
 import { defaultPlan, type Plan } from '../../../accounts/plans.js';
 import { limits } from '../../../contract/limits.js';
 import { ConfigView } from '../../../contract/service.js';
-import { isClassifierHealthy } from '../../../services.js';
+import { isClassifierHealthy } from '../../../server/services.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
 import { storageUse } from '../records/storage.js';

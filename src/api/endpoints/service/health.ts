@@ -1,5 +1,5 @@
 import { HealthView, LiveView, ReadyView } from '../../../contract/service.js';
-import { isClassifierHealthy, type ServiceName, type Services } from '../../../services.js';
+import { isClassifierHealthy, type ServiceName, type Services } from '../../../server/services.js';
 import { StoreUnreachable } from '../../../store/errors.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';

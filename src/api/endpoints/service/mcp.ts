@@ -1,7 +1,7 @@
 import { HttpError } from '../../../contract/errors.js';
 import { CleanupTextArguments, ScanTextArguments } from '../../../contract/tools.js';
 import { selectFields } from '../../../engine/selection/field-paths.js';
-import type { ServiceName } from '../../../services.js';
+import type { ServiceName } from '../../../server/services.js';
 import type { Answer } from '../../http/answer.js';
 import { toHttpError } from '../../http/domain-errors.js';
 import { enforceRateLimit, uncounted } from '../../http/rate-limit.js';

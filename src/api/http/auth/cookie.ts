@@ -1,5 +1,5 @@
-import type { Config } from '../../../config.js';
 import { limits } from '../../../contract/limits.js';
+import type { Config } from '../../../server/config.js';
 
 /** Over HTTPS, the prefix __Host- binds the cookie to this host (RFC 6265bis, section 4.1.3.2). */
 const cookieName = (config: Config) =>

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../accounts/caller.js';
 import { HttpError } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
-import type { Services } from '../../../services.js';
+import type { Services } from '../../../server/services.js';
 import type { ResponseWriter } from '../response-writer.js';
 import { requireValidCredential } from './authenticate.js';
 

@@ -1,5 +1,5 @@
-import type { Config } from '../../../config.js';
 import { limits } from '../../../contract/limits.js';
+import type { Config } from '../../../server/config.js';
 import type { Head } from '../head.js';
 
 /** Response headers that pages of other origins may read. */

@@ -1,4 +1,4 @@
-import type { SiteFile } from '../../../services.js';
+import type { SiteFile } from '../../../server/services.js';
 import { matchesEtag, parseQuality } from '../accept.js';
 import type { WholeAnswer } from '../answer.js';
 

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { pino } from 'pino';
 import { type App, openApp } from '../../../../src/app.js';
-import { readConfig } from '../../../../src/config.js';
 import { limits } from '../../../../src/contract/limits.js';
+import { readConfig } from '../../../../src/server/config.js';
 import { read, startServer, suiteServer, type TestServer, temporaryFolder } from '../../../server.js';
 
 const essay = `The ferry to the island runs twice a day, and on Sundays only once. We took the early boat. My brother slept on

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readSessionCookie } from '../../../../src/api/http/auth/cookie.js';
-import { readConfig } from '../../../../src/config.js';
+import { readConfig } from '../../../../src/server/config.js';
 
 const plain = readConfig({});
 const https = readConfig({ BASE_URL: 'https://telltale.example' });

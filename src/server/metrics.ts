@@ -1,5 +1,5 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { verdicts } from './contract/feedback.js';
+import { verdicts } from '../contract/feedback.js';
 
 /** The metrics of the service, named as in Prometheus. Labels never contain texts, names or keys. */
 export interface Metrics {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
-import { readPlans } from './accounts/plans-file.js';
-import type { StoreLocations } from './store/open.js';
+import { readPlans } from '../accounts/plans-file.js';
+import type { StoreLocations } from '../store/open.js';
 
 /** The configuration of the service. docs/settings.md describes the variables. */
 export type Config = ReturnType<typeof readConfig>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import ipaddr from 'ipaddr.js';
-import { readConfig } from '../src/config.js';
+import { readConfig } from '../../src/server/config.js';
 
 describe('readConfig', () => {
   it('has a default for every variable', () => {

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { describe, it } from 'node:test';
-import { serve } from './programs.js';
-import { engineName, read, suiteServer, temporaryFolder } from './server.js';
+import { serve } from '../programs.js';
+import { engineName, read, suiteServer, temporaryFolder } from '../server.js';
 
 const value = (page: string, series: string): number =>
   Number(new RegExp(`^${series.replace(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(page)?.[1]);

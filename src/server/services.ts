@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
-import type { ShareTokens } from './accounts/signing/share-token.js';
-import type { OpenSigner } from './accounts/signing/signer.js';
+import type { ShareTokens } from '../accounts/signing/share-token.js';
+import type { OpenSigner } from '../accounts/signing/signer.js';
+import type { Chat } from '../net/chat-server.js';
+import type { ClassifierServer } from '../net/classifier-server.js';
+import type { FetchOptions } from '../net/fetch/fetch-page.js';
+import type { DocumentPool, ImagePool } from '../pools/file-pool.js';
+import type { NativePool } from '../pools/native-pool.js';
+import type { TextPool } from '../pools/text-pool.js';
+import type { CounterStore } from '../store/counters.js';
+import type { DurableStore } from '../store/durable.js';
 import type { Config } from './config.js';
 import type { Metrics } from './metrics.js';
-import type { Chat } from './net/chat-server.js';
-import type { ClassifierServer } from './net/classifier-server.js';
-import type { FetchOptions } from './net/fetch/fetch-page.js';
-import type { DocumentPool, ImagePool } from './pools/file-pool.js';
-import type { NativePool } from './pools/native-pool.js';
-import type { TextPool } from './pools/text-pool.js';
-import type { CounterStore } from './store/counters.js';
-import type { DurableStore } from './store/durable.js';
 
 /** One file of the built site in memory. */
 export interface SiteFile {
