@@ -30,22 +30,12 @@ export interface Schema extends EchoSchema {
   maximum?: number;
 }
 
-/** A location as a linked list, innermost segment first, so that a walk over a long list copies nothing. */
-interface Location {
-  readonly segment: string | number;
-  readonly parent: Location | null;
-}
-
+/** What is wrong with a value. */
 type Description = Pick<Issue, 'type' | 'msg' | 'ctx'>;
-const describeAs = (type: string, msg: string, ctx?: Issue['ctx']): Description => ({
-  type,
-  msg,
-  ...(ctx && { ctx }),
-});
 
 /** A mismatch of input and schema. Only those within the limit become issues. */
 interface Fault {
-  readonly location: Location;
+  readonly path: readonly (string | number)[];
   readonly schema: Schema;
   readonly input: unknown;
   readonly description: Description;
@@ -61,7 +51,7 @@ export function compileExplain(input: TSchema): Explain {
   return (coerced, raw, place, parent) => {
     const found: Fault[] = [];
     let count = 0;
-    for (const fault of fieldFaults(schema, coerced, null, parent)) {
+    for (const fault of fieldFaults(schema, coerced, [], parent)) {
       if (found.length < limits.issues) found.push(fault);
       if (++count === limits.issuesCounted) break;
     }
@@ -79,35 +69,45 @@ const tooMany = (rest: number): Issue => ({
   ctx: { issues_max: limits.issues, at_least: rest },
 });
 
-const missing = describeAs('missing', 'Field required');
+const missing: Description = { type: 'missing', msg: 'Field required' };
 
-/** Yields the faults of an object's fields. A missing field reports `input`, the object as sent. */
+/**
+ * Yields the faults of an object's fields. A missing field reports `input`, the object as sent.
+ * @param path place of the object; it changes during the walk, so that a long list copies nothing
+ */
 function* fieldFaults(
   schema: Schema,
   object: Readonly<Record<string, unknown>>,
-  location: Location | null,
+  path: (string | number)[],
   input = object,
 ): Generator<Fault> {
   for (const name of schema.required ?? [])
-    if (!Object.hasOwn(object, name))
-      yield { location: { segment: name, parent: location }, schema, input, description: missing };
+    if (!Object.hasOwn(object, name)) yield { path: [...path, name], schema, input, description: missing };
   for (const [name, property] of Object.entries(schema.properties ?? {}))
-    if (Object.hasOwn(object, name))
-      yield* faults(property, object[name], { segment: name, parent: location });
+    if (Object.hasOwn(object, name)) yield* faultsAt(name, property, object[name], path);
+}
+
+function* faultsAt(
+  segment: string | number,
+  schema: Schema,
+  value: unknown,
+  path: (string | number)[],
+): Generator<Fault> {
+  path.push(segment);
+  yield* faults(schema, value, path);
+  path.pop();
 }
 
 /** Yields every fault of a value, in the order of its fields and items. */
-function* faults(schema: Schema, value: unknown, location: Location): Generator<Fault> {
+function* faults(schema: Schema, value: unknown, path: (string | number)[]): Generator<Fault> {
   const description = describe(schema, value);
-  if (description !== null) yield { location, schema, input: value, description };
+  if (description !== null) yield { path: [...path], schema, input: value, description };
   const branch = schema.anyOf === undefined ? schema : branchFor(schema.anyOf, value);
   if (branch !== schema) {
-    if (branch !== null && description === null) yield* faults(branch, value, location);
-  } else if (Array.isArray(value)) {
-    if (schema.items === undefined) return;
-    for (let i = 0; i < value.length; i++)
-      yield* faults(schema.items, value[i], { segment: i, parent: location });
-  } else if (isObject(value)) yield* fieldFaults(schema, value, location);
+    if (branch !== null && description === null) yield* faults(branch, value, path);
+  } else if (isObject(value)) yield* fieldFaults(schema, value, path);
+  else if (Array.isArray(value) && schema.items !== undefined)
+    for (let i = 0; i < value.length; i++) yield* faultsAt(i, schema.items, value[i], path);
 }
 
 /** Describes what is wrong with a value, ignoring its fields and items; null when it is valid. */
@@ -141,85 +141,77 @@ function constantsOf(schema: Schema): unknown[] | null {
 function literalError(constants: readonly unknown[]): Description {
   const named = constants.filter(value => value !== null).map(value => `'${String(value)}'`);
   const expected = named.length === 1 ? named[0]! : `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`;
-  return describeAs('literal_error', `Input should be ${expected}`, { expected });
+  return { type: 'literal_error', msg: `Input should be ${expected}`, ctx: { expected } };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function hasType(type: string, value: unknown): boolean {
-  switch (type) {
-    case 'null':
-      return value === null;
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return isObject(value);
-    case 'integer':
-      return Number.isInteger(value);
-    case 'number':
-      return typeof value === 'number' && Number.isFinite(value);
-    default:
-      return typeof value === type;
-  }
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isObject(value);
+  if (type === 'integer') return Number.isInteger(value);
+  return type === 'number' ? Number.isFinite(value) : typeof value === type;
 }
 
 function lengthError({ minLength, maxLength }: Schema, text: string): Description | null {
-  const should = (bound: string, count: number) =>
-    `String should have at ${bound} ${plural(count, 'character')}`;
+  const error = (type: string, bound: 'min' | 'max', length: number): Description => ({
+    type,
+    msg: `String should have at ${bound === 'max' ? 'most' : 'least'} ${plural(length, 'character')}`,
+    ctx: { [`${bound}_length`]: length },
+  });
   if (maxLength !== undefined && hasMoreChars(text, maxLength))
-    return describeAs('string_too_long', should('most', maxLength), { max_length: maxLength });
+    return error('string_too_long', 'max', maxLength);
   if (minLength !== undefined && !hasMoreChars(text, minLength - 1))
-    return describeAs('string_too_short', should('least', minLength), { min_length: minLength });
+    return error('string_too_short', 'min', minLength);
   return null;
 }
 
-function rangeError({ minimum, maximum }: Schema, value: number): Description | null {
-  const should = (bound: string, limit: number) => `Input should be ${bound} than or equal to ${limit}`;
-  if (minimum !== undefined && value < minimum)
-    return describeAs('greater_than_equal', should('greater', minimum), { ge: minimum });
-  if (maximum !== undefined && value > maximum)
-    return describeAs('less_than_equal', should('less', maximum), { le: maximum });
-  return null;
+function rangeError({ minimum = -Infinity, maximum = Infinity }: Schema, value: number): Description | null {
+  const error = (bound: 'less' | 'greater', name: string, limit: number): Description => ({
+    type: `${bound}_than_equal`,
+    msg: `Input should be ${bound} than or equal to ${limit}`,
+    ctx: { [name]: limit },
+  });
+  if (value < minimum) return error('greater', 'ge', minimum);
+  return value > maximum ? error('less', 'le', maximum) : null;
 }
 
 function itemsError({ minItems = 0, maxItems = Infinity }: Schema, actual: number): Description | null {
-  const error = (type: string, bound: string, name: string, limit: number) => {
-    const msg = `List should have at ${bound} ${plural(limit, 'item')} after validation, not ${actual}`;
-    return describeAs(type, msg, { field_type: 'List', [name]: limit, actual_length: actual });
-  };
-  if (actual < minItems) return error('too_short', 'least', 'min_length', minItems);
-  return actual > maxItems ? error('too_long', 'most', 'max_length', maxItems) : null;
+  const error = (type: string, bound: 'min' | 'max', limit: number): Description => ({
+    type,
+    msg: `List should have at ${bound === 'max' ? 'most' : 'least'} ${plural(limit, 'item')} after validation, not ${actual}`,
+    ctx: { field_type: 'List', [`${bound}_length`]: limit, actual_length: actual },
+  });
+  if (actual < minItems) return error('too_short', 'min', minItems);
+  return actual > maxItems ? error('too_long', 'max', maxItems) : null;
 }
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Converted values are checked; the values as sent (`raw`) are reported. */
 function toIssue(
-  { location, schema, input, description }: Fault,
+  { path, schema, input, description }: Fault,
   place: (name: string) => string,
   raw: Readonly<Record<string, unknown>>,
 ): Issue {
-  const loc: (string | number)[] = [];
-  for (let step: Location | null = location; step !== null; step = step.parent) loc.unshift(step.segment);
-  const [field] = loc;
-  const isField = loc.length === 1 && description !== missing;
+  const field = String(path[0]);
+  const isField = path.length === 1 && description !== missing;
+  const { type, msg, ctx } = description;
   return {
-    type: description.type,
-    loc: [
-      place(String(field)),
-      ...loc.map(segment => (typeof segment === 'string' ? echoName(segment) : segment)),
-    ],
-    msg: description.msg,
-    ...echo(isField ? raw[String(field)] : input, schema),
-    ...(description.ctx && { ctx: description.ctx }),
+    type,
+    loc: [place(field), ...path.map(segment => (typeof segment === 'string' ? echoName(segment) : segment))],
+    msg,
+    ...echo(isField ? raw[field] : input, schema),
+    ...(ctx && { ctx }),
   };
 }
 
-function typeError(wanted: string | undefined, input: unknown): Description {
+function typeError(wanted: string, input: unknown): Description {
   const isText = typeof input === 'string';
   const isNumber = typeof input === 'number';
-  const invalid = (type: string, what: string) => describeAs(type, `Input should be a valid ${what}`);
+  const invalid = (type: string, what: string) => ({ type, msg: `Input should be a valid ${what}` });
   switch (wanted) {
     case 'string':
       return invalid('string_type', 'string');
