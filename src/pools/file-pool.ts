@@ -10,7 +10,6 @@ import { limits } from '../contract/limits.js';
 import type { DocumentProblem } from '../files/document/document.js';
 import type { ImageProblem } from '../files/image/image.js';
 import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
-import { Tally } from './concurrency/tally.js';
 import {
   DocumentRejected,
   ImageRejected,
@@ -121,7 +120,8 @@ class FilePool<T extends TaskTable<T>> {
   readonly #queue = new FairQueue<FileJob>(fileWeight);
   readonly #options: FileKind & Required<FilePoolOptions>;
   #running = 0;
-  readonly #runningByCaller = new Tally();
+  /** Running files of callers that had sent a slow file. */
+  #runningSlow = 0;
   /** Callers that sent a slow file some minutes ago. */
   readonly #slowCallers = new LRUCache<string, true>({ max: limits.slowCallers, ttl: limits.slowCallerMs });
   #closed = false;
@@ -171,7 +171,7 @@ class FilePool<T extends TaskTable<T>> {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#queue.dequeueWhile(() => true)) {
+    for (const job of this.#queue.drain()) {
       job.settled();
       job.reject(new PoolClosed());
     }
@@ -195,34 +195,18 @@ class FilePool<T extends TaskTable<T>> {
     }
   }
 
-  /**
-   * Reserves one thread, because a file occupies its thread for seconds: all slow callers together never use
-   * the last one, and any other caller only while no other caller waits.
-   */
+  /** Reserves one thread: callers with recent slow files, all together, never use the last one. */
   readonly #isSkipped = (caller: string): boolean => {
     const { threads } = this.#options;
-    const isSlow = this.#slowCallers.has(caller);
-    if (threads === 1 || (!isSlow && this.#queue.callers === 1)) return false;
-    return (isSlow ? this.#threadsOfSlowCallers() : this.#runningByCaller.of(caller)) >= threads - 1;
+    return threads > 1 && this.#runningSlow >= threads - 1 && this.#slowCallers.has(caller);
   };
-
-  #threadsOfSlowCallers(): number {
-    let threads = 0;
-    for (const [caller, own] of this.#runningByCaller.entries())
-      if (this.#slowCallers.has(caller)) threads += own;
-    return threads;
-  }
-
-  /** @param change 1 or -1 */
-  #countRunning(caller: string, change: number): void {
-    this.#running += change;
-    this.#runningByCaller.add(caller, change);
-  }
 
   async #run(job: FileJob): Promise<void> {
     const { name, task, caller, resolve, reject } = job;
     const { work, native, slowMs, rejection } = this.#options;
-    this.#countRunning(caller, 1);
+    const slow = this.#slowCallers.has(caller) ? 1 : 0;
+    this.#running++;
+    this.#runningSlow += slow;
     const channel = native.openChannel();
     job.stop = () => channel.close();
     let ownMs = 0;
@@ -250,7 +234,8 @@ class FilePool<T extends TaskTable<T>> {
       job.settled();
       if (ownMs + channel.workMs >= slowMs) this.#slowCallers.set(caller, true);
       channel.close();
-      this.#countRunning(caller, -1);
+      this.#running--;
+      this.#runningSlow -= slow;
       this.#dispatch();
     }
   }

@@ -111,7 +111,7 @@ export class TextQueue {
   }
 
   /** Removes and returns all jobs. */
-  *drain(): Generator<TextJob> {
-    for (const queue of [this.#normal, this.#background]) yield* queue.dequeueWhile(() => true);
+  drain(): TextJob[] {
+    return [...this.#normal.drain(), ...this.#background.drain()];
   }
 }

@@ -82,13 +82,6 @@ describe('DocumentPool', () => {
     assert.ok(floodFilesBefore <= 4, order.join(' '));
   });
 
-  it('reserves one thread for other callers while one caller floods the pool', async () => {
-    const documents = pool({ threads: 2 });
-    const order = await flooded(documents, 12, ['a:honest', 'a:honest', 'a:honest', 'a:honest']);
-    const floodFilesBefore = order.lastIndexOf('a:honest') + 1 - 4;
-    assert.ok(floodFilesBefore <= 3, order.join(' '));
-  });
-
   it('keeps callers with slow files off one thread, also when there are many of them', async () => {
     const documents = pool({ threads: 2, slowMs: 20 });
     // The time in which a thread starts does not count, and on a busy machine its end is noticed late.

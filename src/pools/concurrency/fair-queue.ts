@@ -11,8 +11,7 @@
  * Shreedhar and G. Varghese, "Efficient fair queuing using deficit round robin", IEEE/ACM Transactions on
  * Networking 4(3), 1996.
  *
- * Every operation takes amortised constant time: an item is visited once for each quantum of its weight. Only
- * callers with queued items use memory, so the queue never stores more callers than items.
+ * Only callers with queued items use memory, so the queue never stores more callers than items.
  */
 
 /** What the queue reads of an item, which must not change while it is queued, at most once. */
@@ -25,28 +24,18 @@ export interface QueueItem {
   readonly bytes: number;
 }
 
-/** The items of one caller. */
+/** The items of one caller, in the order of their arrival. */
 interface CallerQueue<T> {
   readonly caller: string;
   readonly items: Set<T>;
-  first: T | undefined;
-  /**
-   * The items after the first. A new iterator would skip the places of all removed items; this one is live
-   * and visits each place once.
-   */
-  readonly rest: Iterator<T, undefined>;
   bytes: number;
   credit: number;
 }
 
 export class FairQueue<T extends QueueItem> {
-  /** In the order of their turns: the caller whose turn ends moves to the end. */
+  /** In the order of their turns: it is the first caller's turn, and one whose turn ends moves to the end. */
   readonly #queues = new Map<string, CallerQueue<T>>();
-  /** The callers after the current one. Live, as `CallerQueue.rest`. */
-  #turns: Iterator<CallerQueue<T>, undefined> = this.#queues.values();
-  /** The caller whose turn it is. */
-  #current: CallerQueue<T> | undefined;
-  /** Whether the current caller has received the credit of this turn. */
+  /** Whether the first caller has received the credit of this turn. */
   #credited = false;
   #count = 0;
   #bytes = 0;
@@ -62,11 +51,6 @@ export class FairQueue<T extends QueueItem> {
     return this.#bytes;
   }
 
-  /** Callers with queued items. */
-  get callers(): number {
-    return this.#queues.size;
-  }
-
   /** Totals of the queued items of one caller. */
   backlog(caller: string): { count: number; bytes: number } {
     const queue = this.#queues.get(caller);
@@ -76,12 +60,10 @@ export class FairQueue<T extends QueueItem> {
   push(item: T): void {
     let queue = this.#queues.get(item.caller);
     if (queue === undefined) {
-      const items = new Set<T>();
-      queue = { caller: item.caller, items, first: undefined, rest: items.values(), bytes: 0, credit: 0 };
+      queue = { caller: item.caller, items: new Set(), bytes: 0, credit: 0 };
       this.#queues.set(item.caller, queue);
     }
     queue.items.add(item);
-    queue.first ??= queue.rest.next().value;
     queue.bytes += item.bytes;
     this.#count++;
     this.#bytes += item.bytes;
@@ -92,14 +74,15 @@ export class FairQueue<T extends QueueItem> {
    * @param isSkipped returns true for callers that must be skipped for now
    */
   peek(isSkipped?: (caller: string) => boolean): T | undefined {
-    return this.#advance(isSkipped)?.first;
+    const queue = this.#advance(isSkipped);
+    return queue && firstOf(queue.items);
   }
 
   /** Removes and returns the next item. */
   shift(isSkipped?: (caller: string) => boolean): T | undefined {
     const queue = this.#advance(isSkipped);
     if (queue === undefined) return undefined;
-    const item = queue.first!;
+    const item = firstOf(queue.items)!;
     queue.credit -= item.weight;
     this.remove(item);
     return item;
@@ -109,57 +92,45 @@ export class FairQueue<T extends QueueItem> {
   remove(item: T): boolean {
     const queue = this.#queues.get(item.caller);
     if (!queue?.items.delete(item)) return false;
-    if (queue.first === item) queue.first = queue.rest.next().value;
     queue.bytes -= item.bytes;
     this.#count--;
     this.#bytes -= item.bytes;
-    if (queue.first === undefined) {
+    if (queue.items.size === 0) {
+      if (firstOf(this.#queues.values()) === queue) this.#credited = false;
       this.#queues.delete(queue.caller);
-      if (this.#current === queue) this.#current = undefined;
     }
     return true;
   }
 
-  /** Removes items from the front of each caller's queue while `matches` returns true for them. */
-  *dequeueWhile(matches: (item: T) => boolean): Generator<T> {
-    for (const queue of this.#queues.values()) {
-      for (let item = queue.first; item !== undefined && matches(item); item = queue.first) {
-        this.remove(item);
-        yield item;
-      }
-    }
+  /** Removes and returns all items. */
+  drain(): T[] {
+    const items = [...this.#queues.values()].flatMap(queue => [...queue.items]);
+    for (const item of items) this.remove(item);
+    return items;
   }
 
   /** Advances to the caller that may serve its first item; returns undefined when every caller is skipped. */
   #advance(isSkipped?: (caller: string) => boolean): CallerQueue<T> | undefined {
     let skipped = 0;
     while (this.#queues.size > skipped) {
-      this.#current ??= this.#nextCaller();
-      const queue = this.#current;
+      const queue = firstOf(this.#queues.values())!;
       if (isSkipped?.(queue.caller) === true) {
         skipped++;
       } else {
         if (!this.#credited) queue.credit += this.quantum;
         this.#credited = true;
-        if (queue.credit >= queue.first!.weight) return queue;
+        if (queue.credit >= firstOf(queue.items)!.weight) return queue;
         skipped = 0;
       }
       this.#queues.delete(queue.caller);
       this.#queues.set(queue.caller, queue);
-      this.#current = undefined;
+      this.#credited = false;
     }
     return undefined;
   }
-
-  /** The caller whose turn comes next. The queue must not be empty. */
-  #nextCaller(): CallerQueue<T> {
-    this.#credited = false;
-    const next = this.#turns.next().value;
-    if (next !== undefined) return next;
-    this.#turns = this.#queues.values();
-    return this.#turns.next().value!;
-  }
 }
+
+const firstOf = <T>(values: Iterable<T>): T | undefined => values[Symbol.iterator]().next().value;
 
 /** Ratio of the space that one caller may use to the space that is free. */
 const freeSpaceRatio = 8;

@@ -1,5 +1,4 @@
 import { FairQueue, type QueueItem } from './fair-queue.js';
-import { Tally } from './tally.js';
 
 /** Thrown when the queue of a limiter, or a caller's share of it, is full. */
 export class LimiterFull extends Error {
@@ -40,17 +39,20 @@ export function createLimiter({
   waitingPerCaller = waitingMax,
 }: LimiterLimits): Limiter {
   const queue = new FairQueue<WaitingTask>(taskCost.weight);
-  const runningByCaller = new Tally();
+  /** Callers without running tasks are absent. */
+  const runningByCaller = new Map<string, number>();
   let running = 0;
 
-  const atLimit = (caller: string) => runningByCaller.of(caller) >= runningPerCaller;
+  const runningOf = (caller: string) => runningByCaller.get(caller) ?? 0;
+  const atLimit = (caller: string) => runningOf(caller) >= runningPerCaller;
   const acquire = (caller: string) => {
     running++;
-    runningByCaller.add(caller, 1);
+    runningByCaller.set(caller, runningOf(caller) + 1);
   };
   const release = (caller: string) => {
     running--;
-    runningByCaller.add(caller, -1);
+    if (runningOf(caller) === 1) runningByCaller.delete(caller);
+    else runningByCaller.set(caller, runningOf(caller) - 1);
     // The slot passes to a waiting task synchronously, so a new task cannot overtake it.
     const next = running < runningMax ? queue.shift(atLimit) : undefined;
     if (next === undefined) return;
