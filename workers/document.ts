@@ -13,35 +13,21 @@ type DocumentTask<K extends keyof DocumentTasks> = (
   task: ThreadTask<DocumentTasks, K>,
 ) => Promise<DocumentTasks[K]['answer'] | DocumentProblem>;
 
-export const extractDocument: DocumentTask<'extractDocument'> = ({
-  bytes,
-  filename,
-  charsMax,
-  native,
-  slot,
-  ...options
-}) =>
-  withNative({ native, slot }, async client =>
-    measureDocument(await extract(bytes, filename, limits, options, pdfReader(client)), charsMax),
+export const extractDocument: DocumentTask<'extractDocument'> = ({ bytes, filename, charsMax, ...task }) =>
+  withNative(task, async run =>
+    measureDocument(await extract(bytes, filename, limits, task, pdfReader(run)), charsMax),
   );
 
 export const reviewDocument: DocumentTask<'reviewDocument'> = async task =>
   toJsonMembers(await extractDocument(task), task.ignored);
 
-export const reviewPage: DocumentTask<'reviewPage'> = ({
-  bytes,
-  charsMax,
-  ignored,
-  native,
-  slot,
-  ...options
-}) =>
-  withNative({ native, slot }, async client => {
-    const page = await extractWebPage(bytes, limits, options, pdfReader(client));
-    return toJsonMembers(measureDocument(page, charsMax), ignored);
+export const reviewPage: DocumentTask<'reviewPage'> = ({ bytes, charsMax, ...task }) =>
+  withNative(task, async run => {
+    const page = await extractWebPage(bytes, limits, task, pdfReader(run));
+    return toJsonMembers(measureDocument(page, charsMax), task.ignored);
   });
 
-export const cleanDocument: DocumentTask<'cleanDocument'> = ({ bytes, filename, native, slot, ...options }) =>
-  withNative({ native, slot }, client => cleanFile(bytes, filename, limits, options, pdfReader(client)));
+export const cleanDocument: DocumentTask<'cleanDocument'> = ({ bytes, filename, ...task }) =>
+  withNative(task, run => cleanFile(bytes, filename, limits, task, pdfReader(run)));
 
 await warmUpDocuments();

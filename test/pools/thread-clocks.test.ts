@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { ThreadClocks } from '../../src/pools/thread-clocks.js';
+import { ThreadClocks } from '../../src/pools/worker-threads.js';
 
 const filename = fileURLToPath(new URL('timed-thread.js', import.meta.url));
 

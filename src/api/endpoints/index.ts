@@ -12,14 +12,13 @@ import { feedback } from './records/feedback.js';
 import { history } from './records/history.js';
 import { getReport, report } from './records/report.js';
 import { sharedReport } from './records/shared-report.js';
+import { reportKeys } from './records/signature.js';
 import { rewriteStream } from './rewrite/rewrite-stream.js';
 import { scan } from './scan/scan.js';
 import { scanBatch } from './scan/scan-batch.js';
 import { config } from './service/config.js';
-import { health, livez, readyz } from './service/health.js';
+import { health, livez, metrics, readyz } from './service/health.js';
 import { mcp } from './service/mcp.js';
-import { metrics } from './service/metrics.js';
-import { reportKeys } from './service/report-keys.js';
 import { withOpenApi } from './service/with-openapi.js';
 
 export const routes: readonly ListedRoute[] = withOpenApi({

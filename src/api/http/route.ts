@@ -151,3 +151,11 @@ export const pickServices = <S extends ServiceName>(
   names: readonly S[],
 ): Readonly<Pick<Services, S>> =>
   Object.freeze(Object.fromEntries(names.map(name => [name, services[name]])) as Pick<Services, S>);
+
+/** Shared settings of GET routes that any client may call and that are not rate limited. */
+export const openGet = {
+  method: 'GET',
+  access: 'open',
+  scope: 'read',
+  rateLimit: null,
+} as const;

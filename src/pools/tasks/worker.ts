@@ -24,7 +24,7 @@ let self: Self | null | undefined;
 
 /**
  * Marks the beginning of a task: which kernel thread runs it, and the processor time of that thread. The main
- * thread then reads the processor time of the task at any time (thread-clocks.ts in pools), also while the
+ * thread then reads the processor time of the task at any time (worker-threads.ts in pools), also while the
  * task blocks its thread. Does nothing on systems other than Linux.
  */
 export function startTask(memory: SharedArrayBuffer, slot: number): void {

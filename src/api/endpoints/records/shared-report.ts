@@ -3,9 +3,8 @@ import { SharedReportRequest } from '../../../contract/report.js';
 import { reportPageIn } from '../../../report/stored-report.js';
 import { endedPage } from '../../../report/style.js';
 import type { Answer } from '../../http/answer.js';
-import { route } from '../../http/route.js';
+import { openGet, route } from '../../http/route.js';
 import { textHeader } from '../../http/route-docs.js';
-import { openGet } from '../service/open-get.js';
 import { pageHeaders } from './report.js';
 
 const page = (html: string | Uint8Array, status = 200): Answer => ({

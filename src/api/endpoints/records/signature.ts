@@ -1,8 +1,8 @@
 import type { ScanSignature, Signer } from '../../../accounts/signing/signer.js';
-import type { Report } from '../../../contract/report.js';
+import { KeySet, type Report } from '../../../contract/report.js';
 import type { AttestedResult } from '../../../report/signing/attested-result.js';
-import { type Answer, rawJson } from '../../http/answer.js';
-import type { Context } from '../../http/route.js';
+import { type Answer, json, rawJson } from '../../http/answer.js';
+import { type Context, openGet, route } from '../../http/route.js';
 import { jsonObject } from '../json-object.js';
 
 /**
@@ -35,3 +35,17 @@ export function signReport(
   const { result, textSha256 } = attested;
   return { text, ...signer.report(html, result, { textSha256, reportId, now }) };
 }
+
+/** Returns the public keys of signed results and reports. */
+export const reportKeys = route({
+  ...openGet,
+  path: '/.well-known/telltale-report-key.json',
+  summary: 'Public keys of signed results and reports',
+  docs: {
+    description:
+      'Returns the public keys of signed results and reports as a JSON Web Key Set, current first. Save them to check a signature without a connection ([signed reports](docs/signed-reports.md)).',
+  },
+  services: ['signer'],
+  output: KeySet,
+  work: async (_, { services }) => json({ keys: (await services.signer()).keys } satisfies KeySet),
+});

@@ -1,8 +1,8 @@
 import { httpErrors } from '../../../contract/errors.js';
 import { RewriteRequest, type SentenceIn } from '../../../contract/rewrite.js';
 import type { Answer } from '../../http/answer.js';
-import { eventFormat, eventTypes } from '../../http/event-stream.js';
 import { route } from '../../http/route.js';
+import { eventFormat, eventTypes } from '../../http/stream.js';
 import { scanServices } from '../scan/scan-text.js';
 import { embeddedEvents, upstreamEvents } from './rewrite-events.js';
 import { RewriteSummary } from './summary.js';

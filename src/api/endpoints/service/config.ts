@@ -3,10 +3,9 @@ import { limits } from '../../../contract/limits.js';
 import { ConfigView } from '../../../contract/service.js';
 import { isClassifierHealthy } from '../../../server/services.js';
 import { json } from '../../http/answer.js';
-import { route } from '../../http/route.js';
+import { openGet, route } from '../../http/route.js';
 import { storageUse } from '../records/storage.js';
 import { nextMonth } from '../scan/monthly-quota.js';
-import { openGet } from './open-get.js';
 
 const remaining = (limit: number | null, used: number) => (limit === null ? null : Math.max(0, limit - used));
 

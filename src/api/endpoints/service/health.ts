@@ -2,8 +2,7 @@ import { HealthView, LiveView, ReadyView } from '../../../contract/service.js';
 import { isClassifierHealthy, type ServiceName, type Services } from '../../../server/services.js';
 import { StoreUnreachable } from '../../../store/errors.js';
 import { json } from '../../http/answer.js';
-import { route } from '../../http/route.js';
-import { openGet } from './open-get.js';
+import { openGet, route } from '../../http/route.js';
 
 type CheckResult = HealthView['checks']['store'];
 
@@ -110,4 +109,26 @@ export const readyz = route({
     const view: ReadyView = { status: failing.length === 0 ? 'ready' : 'not ready', failing };
     return json(view, failing.length === 0 ? 200 : 503);
   },
+});
+
+/** Metrics for operators in the Prometheus text format 0.0.4. */
+export const metrics = route({
+  ...openGet,
+  path: '/metrics',
+  summary: 'Metrics for Prometheus',
+  docs: {
+    description: 'Metrics for the operator, in the Prometheus text format.',
+    media: { 'text/plain': { type: 'string' } },
+    statuses: {
+      401: 'METRICS_TOKEN is missing or wrong.',
+      403: 'METRICS_TOKEN is not set, and the caller is not a program on the same machine.',
+    },
+  },
+  access: 'operator',
+  services: ['metrics'],
+  work: async (_, { services }) => ({
+    status: 200,
+    type: 'text/plain; version=0.0.4; charset=utf-8',
+    body: await services.metrics.text(),
+  }),
 });

@@ -3,14 +3,13 @@ import { defaultPlans } from '../../../accounts/plans.js';
 import { recorded } from '../../../generated/api-examples.js';
 import { compressFile } from '../../http/coding/compress.js';
 import { type EncodedFile, fileAnswer } from '../../http/coding/negotiate.js';
-import { type ListedRoute, type Route, route } from '../../http/route.js';
+import { type ListedRoute, openGet, type Route, route } from '../../http/route.js';
 import { textHeader } from '../../http/route-docs.js';
 import type { tagDescriptions } from '../../openapi/about.js';
 import { assemble } from '../../openapi/document.js';
 import { referencePage } from '../../reference/page.js';
 import { script } from '../../reference/script.js';
 import { style } from '../../reference/style.js';
-import { openGet } from './open-get.js';
 
 /** Routes by tag and operation id. */
 type RouteTable = Readonly<Record<keyof typeof tagDescriptions, Readonly<Record<string, Route>>>>;

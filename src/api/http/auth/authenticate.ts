@@ -3,11 +3,13 @@ import type { Caller } from '../../../accounts/caller.js';
 import { hashKey, isKeyValid, looksLikeKey } from '../../../accounts/key.js';
 import { anonymousPlan, defaultPlan, type Plan } from '../../../accounts/plans.js';
 import { hashToken, isSessionValid, looksLikeToken } from '../../../accounts/session.js';
-import { httpErrors } from '../../../contract/errors.js';
+import { HttpError, httpErrors } from '../../../contract/errors.js';
+import { limits } from '../../../contract/limits.js';
 import type { Config } from '../../../server/config.js';
 import type { Services } from '../../../server/services.js';
 import type { ApiKey, Scope } from '../../../store/durable.js';
 import type { Head } from '../head.js';
+import type { ResponseWriter } from '../response-writer.js';
 import type { Route } from '../route.js';
 import { callerAddress, isLoopback, isLoopbackName } from './address.js';
 import { readSessionCookie } from './cookie.js';
@@ -66,7 +68,7 @@ async function requireKey(hash: string, { store, now }: Services): Promise<ApiKe
 }
 
 /** Throws 401 when the caller's credential is no longer valid, or the account is disabled or deleted. */
-export async function requireValidCredential(caller: Caller, services: Services): Promise<void> {
+async function requireValidCredential(caller: Caller, services: Services): Promise<void> {
   const { account, keyHash, sessionHash } = caller;
   if (keyHash !== undefined) await requireKey(keyHash, services);
   if (sessionHash !== undefined) {
@@ -75,6 +77,22 @@ export async function requireValidCredential(caller: Caller, services: Services)
   }
   if (account !== null)
     await accountCaller(caller.kind as 'key' | 'session', account, caller.scope, services);
+}
+
+/** Ends a streamed answer with its error trailer once its credential or its account is no longer valid. */
+export function watchCredential(caller: Caller, services: Services, reply: ResponseWriter): void {
+  if (caller.account === null) return;
+  const check = async () => {
+    try {
+      await requireValidCredential(caller, services);
+    } catch (error) {
+      // A store that is temporarily unreachable does not end the stream.
+      if (error instanceof HttpError) return reply.fail(error);
+    }
+    if (!reply.done) timer.refresh();
+  };
+  const timer = setTimeout(() => void check(), limits.credentialCheckMs).unref();
+  reply.onSettled(() => clearTimeout(timer));
 }
 
 async function authenticateSession(

@@ -1,6 +1,13 @@
 /** HTTP engine on node:http, for platforms without a binary of uWebSockets.js. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { type AddressInfo, type Socket, Server as TcpServer } from 'node:net';
+import type { Duplex } from 'node:stream';
 import ipaddr from 'ipaddr.js';
 import { limits } from '../../../contract/limits.js';
 import {
@@ -14,7 +21,6 @@ import {
   type ResponseHead,
 } from './engine.js';
 import { NodeConnections } from './node-connections.js';
-import { foreignTarget, type Problem, refuse, unknownVersion, wholeResponse } from './node-errors.js';
 import { createRouter } from './router.js';
 
 const unknownPeer = new Uint8Array(4);
@@ -84,6 +90,40 @@ export const nodeEngine: Engine = {
     };
   },
 };
+
+type Problem = readonly [status: number, detail: string];
+
+const unknownVersion: Problem = [505, 'The service supports HTTP/1.1 and HTTP/1.0.'];
+const foreignTarget: Problem = [400, 'The target of the request is neither a path nor of this host.'];
+const problems: Readonly<Record<string, Problem>> = {
+  HPE_HEADER_OVERFLOW: [431, 'The head of the request is too large.'],
+  HPE_INVALID_VERSION: unknownVersion,
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The head of the request took too long.'],
+};
+const malformed: Problem = [400, 'The request is not valid HTTP/1.1.'];
+
+/**
+ * Answers a request that node:http cannot parse and closes the connection. A connection that is closed, or
+ * whose previous response has begun, gets no answer.
+ */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex & { bytesWritten?: number }): void {
+  const answering = (socket as { _httpMessage?: unknown })._httpMessage != null;
+  if (error.code === 'ECONNRESET' || !socket.writable || answering) {
+    socket.destroy();
+    return;
+  }
+  const [status, detail] = problems[error.code ?? ''] ?? malformed;
+  const head = { status, fields: ['Content-Type', 'application/json'] };
+  socket.end(wholeResponse(head, JSON.stringify({ detail })));
+}
+
+/** Returns the bytes of a response that closes the connection. */
+function wholeResponse({ status, fields }: ResponseHead, content: string): string {
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
+  for (let i = 0; i < fields.length; i += 2) lines.push(`${fields[i]}: ${fields[i + 1]}`);
+  lines.push(`Content-Length: ${Buffer.byteLength(content)}`, 'Connection: close', '', content);
+  return lines.join('\r\n');
+}
 
 /** Answers a new connection and closes it. `NodeConnections` does not have it, so no request is served. */
 function reject(socket: Socket, { head, content }: Rejection, onClosed: () => void): void {
