@@ -353,7 +353,6 @@ export const limits = {
   /** Private memory (RLIMIT_DATA), which stops an allocation between two samples of resident memory. */
   nativeDataBytes: 688 * megabyte,
   nativeHeapMb: 160,
-  tasksPerNativeProcess: 500,
   /** Resident memory after a task above which a decoder process is replaced. */
   nativeRecycleBytes: 208 * megabyte,
   /** Idle time after which all processes but one end. */

@@ -58,16 +58,19 @@ export class TaskOutOfMemory extends PoolError {
   }
 }
 
+/** A problem of the file itself, unlike that of a busy machine. */
+type OfFile<P extends { problem: string }> = P & { problem: Exclude<P['problem'], 'busy'> };
+
 /** The document cannot be read; `problem` contains the reason. */
 export class DocumentRejected extends PoolError {
-  constructor(readonly problem: DocumentProblem) {
+  constructor(readonly problem: OfFile<DocumentProblem>) {
     super(problem.message);
   }
 }
 
 /** The image cannot be read; `problem` contains the reason. */
 export class ImageRejected extends PoolError {
-  constructor(readonly problem: ImageProblem) {
+  constructor(readonly problem: OfFile<ImageProblem>) {
     super(problem.message);
   }
 }

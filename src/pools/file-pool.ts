@@ -58,7 +58,7 @@ export const openDocumentPool = (options: FilePoolOptions): DocumentPool =>
     waitMs: limits.documentWaitMs,
     heapMb: limits.documentHeapMb,
     niceness: limits.documentNiceness,
-    rejection: problem => new DocumentRejected(problem as DocumentProblem),
+    rejection: problem => new DocumentRejected(problem as DocumentRejected['problem']),
     ...options,
   });
 
@@ -71,7 +71,7 @@ export const openImagePool = (options: FilePoolOptions): ImagePool =>
     waitMs: limits.imageWaitMs,
     heapMb: limits.imageHeapMb,
     niceness: limits.imageNiceness,
-    rejection: problem => new ImageRejected(problem as ImageProblem),
+    rejection: problem => new ImageRejected(problem as ImageRejected['problem']),
     ...options,
   });
 

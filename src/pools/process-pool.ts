@@ -3,7 +3,7 @@
  *
  * A process runs one task at a time. It is killed when its task exceeds its processor time or memory, or
  * still runs some time after the client has disconnected. Processes start when they are first needed and are
- * replaced after a number of tasks, because native memory only grows.
+ * replaced when they are large, because native memory only grows.
  */
 import { createLimiter, type Limiter } from './concurrency/limiter.js';
 import {
@@ -22,8 +22,6 @@ export interface ProcessPoolOptions extends ProcessOptions {
   warm: number;
   /** Time without a task after which the other idle processes end, in ms. */
   idleMs: number;
-  /** Number of tasks after which a process is replaced. */
-  tasksMax: number;
   /** Resident memory after a task above which a process is replaced. */
   recycleBytes: number;
   /** Processor time that an aborted task may still use before its process is killed, in ms. */
@@ -160,10 +158,8 @@ export class ProcessPool {
 
   /** Makes a process available after a task, or ends it and waits for its exit. */
   async #release(process: TaskProcess): Promise<void> {
-    const { tasksMax, recycleBytes } = this.#options;
     if (!this.#processes.has(process)) return;
-    if (process.served < tasksMax && (process.residentBytes ?? 0) <= recycleBytes)
-      return this.#markIdle(process);
+    if ((process.residentBytes ?? 0) <= this.#options.recycleBytes) return this.#markIdle(process);
     process.end('recycled');
     await process.ended;
   }

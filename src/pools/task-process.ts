@@ -89,8 +89,6 @@ export class TaskProcess {
   /** Resolves when the process accepts tasks; rejects when it ends first. */
   readonly ready: Promise<void>;
   readonly ended: Promise<ExitReason>;
-  /** Number of tasks answered. */
-  served = 0;
   readonly #child: ChildProcess;
   readonly #options: ProcessOptions;
   #running: Running | undefined;
@@ -204,7 +202,7 @@ export class TaskProcess {
   #receive(json: unknown): void {
     if (this.#reason !== undefined) return;
     const message = json as { ready?: true; serial?: number; value?: unknown; error?: unknown } | null;
-    if (message?.ready === true && this.served === 0 && this.#running === undefined) return this.#markReady();
+    if (message?.ready === true && this.#running === undefined) return this.#markReady();
     const running = this.#running;
     const { serial, error, value } = message ?? {};
     if (
@@ -214,7 +212,6 @@ export class TaskProcess {
     )
       return this.end('garbage');
     this.#running = undefined;
-    this.served++;
     if (typeof error === 'string') running.reject(new NativeTaskError('failed', error));
     else running.resolve(value);
   }

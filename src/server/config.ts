@@ -15,7 +15,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
  * @throws Error that lists every invalid variable, one per line
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const { read, problems, throwProblems } = createEnvReader(env);
+  const { read, throwProblems } = createEnvReader(env);
   const locations = storeLocations(env, read);
   const config = {
     ...locations,
@@ -32,7 +32,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       '',
       optional(matching(/^[^\x00-\x1f\x7f]{0,200}$/, 'at most 200 characters on one line')),
     ),
-    rewriteKey: readSecret(env.REWRITE_KEY, problems),
+    rewriteKey: read(
+      'REWRITE_KEY',
+      '',
+      optional(matching(/^[\x21-\x7e]*$/, 'ASCII characters without spaces')),
+    ),
     plans: read('PLANS_FILE', '', value => readPlans(value || undefined)),
     /** Whether an address is a trusted proxy, whose X-Forwarded-For is used. */
     trustsProxy: read('TRUST_PROXY', '', networks),
@@ -69,6 +73,9 @@ export function readStoreLocations(env: NodeJS.ProcessEnv): StoreLocations {
   return locations;
 }
 
+/** Variables whose values are not shown. */
+const secrets = new Set(['METRICS_TOKEN', 'REWRITE_KEY']);
+
 type ReadVariable = <T>(name: string, fallback: string, parse: (value: string) => T) => T;
 
 /** Returns a function that reads a variable, and one that throws an Error with all problems found so far. */
@@ -81,9 +88,8 @@ function createEnvReader(env: NodeJS.ProcessEnv) {
     } catch (error) {
       // A URL may contain a password.
       const shown = value.replace(/(:\/\/[^:@/]*):[^@/]*@/g, '$1:…@');
-      problems.push(
-        `${name}=${JSON.stringify(shown)}: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      const given = secrets.has(name) ? name : `${name}=${JSON.stringify(shown)}`;
+      problems.push(`${given}: ${error instanceof Error ? error.message : String(error)}`);
       return undefined as never;
     }
   };
@@ -91,7 +97,7 @@ function createEnvReader(env: NodeJS.ProcessEnv) {
     if (problems.length > 0)
       throw new Error(`Invalid environment variables:\n${problems.map(p => `  ${p}`).join('\n')}`);
   };
-  return { read, problems, throwProblems };
+  return { read, throwProblems };
 }
 
 const storeLocations = (env: NodeJS.ProcessEnv, read: ReadVariable): StoreLocations => ({
@@ -143,16 +149,6 @@ const matching = (pattern: RegExp, expected: string) => (value: string) => {
   if (!pattern.test(value)) throw new Error(`expected ${expected}`);
   return value;
 };
-
-/** Reads a secret that is sent in a header. The problem of an invalid one does not show its value. */
-function readSecret(value: string | undefined, problems: string[]): string | null {
-  const key = value?.trim() || null;
-  if (key !== null && /[^\x21-\x7e]/.test(key)) {
-    problems.push('REWRITE_KEY: expected ASCII characters without spaces');
-    return null;
-  }
-  return key;
-}
 
 function networks(value: string): (address: ipaddr.IPv4 | ipaddr.IPv6) => boolean {
   const ranges = list(value).map(cidr => {

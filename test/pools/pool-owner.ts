@@ -10,7 +10,6 @@ const pool = new ProcessPool({
   warm: 1,
   abortGraceMs: 1_000,
   idleMs: 60_000,
-  tasksMax: 100,
   recycleBytes: 200 * megabyte,
   residentBytes: 250 * megabyte,
   dataBytes: 2_000 * megabyte,

@@ -61,12 +61,10 @@ const documentProblems: ProblemErrors<DocumentRejected> = {
   encrypted: unreadable('document_encrypted'),
   unreadable: unreadable('document_unreadable'),
   too_large_inside: unreadable('document_unreadable'),
-  busy: () => httpErrors.machineBusy('document'),
 };
 
 const imageProblems: ProblemErrors<ImageRejected> = {
   unsupported: httpErrors.fileUnsupported,
   too_large_inside: httpErrors.tooLarge,
   unreadable: unreadable('image_unreadable'),
-  busy: () => httpErrors.machineBusy('image'),
 };

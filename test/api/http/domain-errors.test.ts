@@ -53,8 +53,6 @@ describe('toHttpError', () => {
     assert.deepEqual(document('encrypted'), [422, 'document_encrypted: Why.']);
     assert.deepEqual(document('unreadable'), [422, 'document_unreadable: Why.']);
     assert.deepEqual(document('too_large_inside'), [422, 'document_unreadable: Why.']);
-    assert.equal(document('busy')[0], 503);
-    assert.equal(image('busy')[0], 503);
     assert.deepEqual(image('unsupported'), [415, 'Why.']);
     assert.deepEqual(image('too_large_inside'), [413, 'Why.']);
     assert.deepEqual(image('unreadable'), [422, 'image_unreadable: Why.']);

@@ -1,9 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type HttpError, httpErrors } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
 import { createLimiter } from '../../../pools/concurrency/limiter.js';
 import type { Exchange } from '../engine/engine.js';
 import type { BodyMemory, BodyReservation } from './body-memory.js';
-import { resumeInTurn } from './resume-queue.js';
 
 /** A request body that a route reads while it arrives, for routes that answer at the same time. */
 export interface BodyStream {
@@ -33,6 +33,13 @@ const limitDrains = createLimiter({
   runningPerCaller: limits.concurrentDrainsPerAddress,
   waiting: Number.POSITIVE_INFINITY,
 });
+
+/**
+ * Resumes one body in a turn of the event loop. uWebSockets.js reads a socket until it is empty, whether or
+ * not the body was paused meanwhile, and a client on the same machine fills it as fast: several bodies could
+ * deliver tens of megabytes each in one turn.
+ */
+const limitResumes = createLimiter({ running: 1, waiting: Number.POSITIVE_INFINITY });
 
 /**
  * The body of a request, from its first byte to the answer:
@@ -65,8 +72,8 @@ export class RequestBody implements BodyStream {
   /** Whether reading should stop, and whether the exchange is paused. */
   #pauses = false;
   #paused = false;
-  /** Removes the body from the queue of those that will be resumed. */
-  #leaveQueue: (() => void) | null = null;
+  /** Whether the body waits to be resumed. */
+  #queued = false;
   #wake: () => void = () => {};
   #timer: NodeJS.Timeout | undefined;
   #drainAbort: AbortController | null = null;
@@ -227,8 +234,6 @@ export class RequestBody implements BodyStream {
    * the last piece in the same turn would end an answer that takes longer.
    */
   #pause(): void {
-    this.#leaveQueue?.();
-    this.#leaveQueue = null;
     if (this.#pauses) return;
     this.#pauses = true;
     setImmediate(() => {
@@ -241,17 +246,20 @@ export class RequestBody implements BodyStream {
   /** Continues reading when other paused bodies had their turns. */
   #resume(): void {
     this.#pauses = false;
-    if (!this.#paused || this.#settled || this.#leaveQueue !== null) return;
-    this.#leaveQueue = resumeInTurn(this.reservation.address, () => {
-      this.#leaveQueue = null;
+    if (!this.#paused || this.#settled || this.#queued) return;
+    this.#queued = true;
+    const resume = async () => {
+      this.#queued = false;
+      if (this.#pauses || this.#settled) return;
       this.#paused = false;
       this.exchange.resume();
-    });
+      await nextTurn();
+    };
+    void limitResumes(resume, { caller: this.reservation.address });
   }
 
   #settle(disconnected: boolean): void {
     clearTimeout(this.#timer);
-    this.#leaveQueue?.();
     // The next request of the connection must not start paused.
     if (!disconnected && this.#paused) this.exchange.resume();
     this.#settled = true;

@@ -46,6 +46,23 @@ describe('a body that arrives faster than it is read', () => {
     assert.deepEqual(calls, ['pause', 'resume']);
   });
 
+  it('continues one of several bodies in a turn', async () => {
+    const bodies = [openBody(), openBody(), openBody()];
+    const resumed = () => bodies.flatMap(({ calls }) => calls).filter(call => call === 'resume').length;
+    for (const { deliver } of bodies) deliver(false);
+    await turn();
+    for (const { body } of bodies) await body.next();
+    const counts = [resumed()];
+    while (counts.at(-1)! < bodies.length) {
+      await turn();
+      counts.push(resumed());
+    }
+    assert.ok(
+      counts.every((count, i) => count - (counts[i - 1] ?? 0) <= 1),
+      counts.join(' '),
+    );
+  });
+
   // uWebSockets.js closes a resumed connection that receives nothing for 10 s.
   it('neither pauses nor resumes the connection when its last piece arrives in the same turn', async () => {
     const { body, calls, piece, deliver, settle } = openBody();
