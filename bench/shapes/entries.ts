@@ -1,10 +1,10 @@
 /** Every function that reads texts of clients, called without HTTP. */
-import { matchesEtag, preferredType } from '../../src/api/http/accept.js';
+
 import { readForm, readJson } from '../../src/api/http/body/decode-body.js';
 import { LineSplitter } from '../../src/api/http/body/line-splitter.js';
 import { readMultipart } from '../../src/api/http/body/multipart.js';
 import { fileName } from '../../src/api/http/body/upload.js';
-import { codings, preferredCoding } from '../../src/api/http/coding/negotiate.js';
+import { codings, matchesEtag, preferredCoding, preferredType } from '../../src/api/http/coding/negotiate.js';
 import { scanFields } from '../../src/api/http/validation/requested-selection.js';
 import { compileValidator, unknownFields } from '../../src/api/http/validation/validate.js';
 import { createServer } from '../../src/api/mcp/server.js';

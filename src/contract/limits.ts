@@ -86,9 +86,9 @@ export const limits = {
    * Memory for bodies of callers without an account; 503 beyond it. Such callers send texts and documents of
    * up to 2 MB. 24 addresses at their limit do not affect the memory for accounts.
    */
-  anonymousBodies: { bytes: 96 * megabyte, addressBytes: 16 * megabyte, bodies: 2_048, addressBodies: 256 },
+  anonymousBodies: { bytes: 96 * megabyte, addressBytes: 16 * megabyte },
   /** Memory for bodies of accounts. One address may use half: 16 images of 10 MB, or 900 scans of 200 KB. */
-  accountBodies: { bytes: 384 * megabyte, addressBytes: 192 * megabyte, bodies: 4_096, addressBodies: 1_024 },
+  accountBodies: { bytes: 384 * megabyte, addressBytes: 192 * megabyte },
   /** Time in which a body must arrive. uWebSockets.js itself ends uploads slower than 16 KB/s. */
   bodyDeadlineMs: 30_000,
   /** Bytes up to which a gzip body may have any compression ratio; beyond them `inflationRatio` applies. */

@@ -1,14 +1,7 @@
-/** Limits of a shared memory: bytes and number of bodies, in total and per address. */
+/** Limits of the memory for bodies in bytes, in total and per address. */
 export interface BodyLimits {
   readonly bytes: number;
   readonly addressBytes: number;
-  readonly bodies: number;
-  readonly addressBodies: number;
-}
-
-interface MemoryUse {
-  bytes: number;
-  bodies: number;
 }
 
 /**
@@ -17,49 +10,31 @@ interface MemoryUse {
  * others.
  */
 export class BodyMemory {
-  readonly #all: MemoryUse = { bytes: 0, bodies: 0 };
-  readonly #byAddress = new Map<string, MemoryUse>();
+  #bytes = 0;
+  readonly #byAddress = new Map<string, number>();
 
   constructor(private readonly limits: BodyLimits) {}
 
-  get use(): Readonly<MemoryUse> {
-    return this.#all;
+  /** Bytes in use. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
-  /** Adds to the use of an address; returns false and adds nothing when a limit would be exceeded. */
-  add(address: string, bytes: number, bodies: number): boolean {
-    const own = this.#byAddress.get(address) ?? { bytes: 0, bodies: 0 };
-    const { limits } = this;
-    if (
-      this.#all.bytes + bytes > limits.bytes ||
-      own.bytes + bytes > limits.addressBytes ||
-      this.#all.bodies + bodies > limits.bodies ||
-      own.bodies + bodies > limits.addressBodies
-    )
+  /** Changes the use of an address; returns false and changes nothing when a limit would be exceeded. */
+  add(address: string, bytes: number): boolean {
+    const own = (this.#byAddress.get(address) ?? 0) + bytes;
+    if (bytes > 0 && (this.#bytes + bytes > this.limits.bytes || own > this.limits.addressBytes))
       return false;
-    this.#change(address, own, bytes, bodies);
-    return true;
-  }
-
-  remove(address: string, bytes: number, bodies: number): void {
-    const own = this.#byAddress.get(address);
-    if (own !== undefined) this.#change(address, own, -bytes, -bodies);
-  }
-
-  #change(address: string, own: MemoryUse, bytes: number, bodies: number): void {
-    own.bytes += bytes;
-    own.bodies += bodies;
-    this.#all.bytes += bytes;
-    this.#all.bodies += bodies;
-    if (own.bodies === 0 && own.bytes === 0) this.#byAddress.delete(address);
+    this.#bytes += bytes;
+    if (own === 0) this.#byAddress.delete(address);
     else this.#byAddress.set(address, own);
+    return true;
   }
 }
 
 /** The memory reserved for one body; empty until the first `resize`. */
 export class BodyReservation {
   #bytes = 0;
-  #counted = false;
   #address: string | null = null;
 
   constructor(
@@ -74,10 +49,7 @@ export class BodyReservation {
 
   /** Sets the reservation to `bytes`; returns false and changes nothing when a limit would be exceeded. */
   resize(bytes: number): boolean {
-    const more = bytes - this.#bytes;
-    if (more < 0) this.memory.remove(this.address, -more, 0);
-    else if (!this.memory.add(this.address, more, this.#counted ? 0 : 1)) return false;
-    else this.#counted = true;
+    if (!this.memory.add(this.address, bytes - this.#bytes)) return false;
     this.#bytes = bytes;
     return true;
   }
@@ -85,15 +57,12 @@ export class BodyReservation {
   /** Moves the reservation to another memory; returns false when that has no space. */
   moveTo(memory: BodyMemory): boolean {
     const bytes = this.#bytes;
-    const counted = this.#counted;
     this.release();
     this.memory = memory;
-    return !counted || this.resize(bytes);
+    return bytes === 0 || this.resize(bytes);
   }
 
   release(): void {
-    if (this.#counted) this.memory.remove(this.#address!, this.#bytes, 1);
-    this.#bytes = 0;
-    this.#counted = false;
+    if (this.#bytes > 0) this.resize(0);
   }
 }

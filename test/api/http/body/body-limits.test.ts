@@ -7,7 +7,7 @@ import { eventually } from '../../../eventually.js';
 import { read, suiteServer } from '../../../server.js';
 
 describe('BodyMemory', () => {
-  const memory = () => new BodyMemory({ bytes: 100, addressBytes: 60, bodies: 3, addressBodies: 2 });
+  const memory = () => new BodyMemory({ bytes: 100, addressBytes: 60 });
   const reservation = (of: BodyMemory, address: string) => new BodyReservation(of, () => address);
 
   it('rejects bytes beyond the share of an address and leaves space for others', () => {
@@ -21,29 +21,15 @@ describe('BodyMemory', () => {
     assert.ok(reservation(all, 'c').resize(60));
   });
 
-  it('counts bodies per address and in total', () => {
-    const all = memory();
-    assert.ok(reservation(all, 'a').resize(1) && reservation(all, 'a').resize(1));
-    assert.ok(!reservation(all, 'a').resize(1));
-    assert.ok(reservation(all, 'b').resize(1));
-    assert.ok(!reservation(all, 'c').resize(1));
-  });
-
   it('frees all memory when reservations shrink, move and are released twice', () => {
     const from = memory();
     const to = memory();
     const body = reservation(from, 'a');
     assert.ok(body.resize(50) && body.resize(10) && body.moveTo(to));
-    assert.deepEqual([from.use.bytes, to.use.bytes], [0, 10]);
+    assert.deepEqual([from.bytes, to.bytes], [0, 10]);
     body.release();
     body.release();
-    assert.deepEqual(
-      [to.use, from.use],
-      [
-        { bytes: 0, bodies: 0 },
-        { bytes: 0, bodies: 0 },
-      ],
-    );
+    assert.deepEqual([from.bytes, to.bytes], [0, 0]);
   });
 });
 

@@ -23,7 +23,7 @@ function openBody() {
       settle = run;
     },
   };
-  const memory = new BodyMemory({ bytes: 1e8, addressBytes: 1e8, bodies: 1, addressBodies: 1 });
+  const memory = new BodyMemory({ bytes: 1e8, addressBytes: 1e8 });
   const body = new RequestBody(
     exchange as Exchange,
     reply,

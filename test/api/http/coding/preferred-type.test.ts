@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { preferredType } from '../../../src/api/http/accept.js';
+import { preferredType } from '../../../../src/api/http/coding/negotiate.js';
 
 const offered = ['application/json', 'text/html', 'text/plain'] as const;
 
