@@ -83,9 +83,12 @@ export class ProcessPool {
       const work = async () => {
         if (this.#closed) throw new NativeTaskError('closed');
         const process = this.#takeIdle() ?? this.#start();
-        await this.#run(process, task, signal, onWork).then(resolve, reject);
+        const answer = this.#run(process, task, signal, onWork);
+        await answer.catch(() => {});
         // The next task must not start a process beside one that is about to exit.
-        await this.#release(process);
+        const released = this.#release(process);
+        answer.then(resolve, reject);
+        await released;
       };
       this.#tasks++;
       void this.#limit(work, { signal })

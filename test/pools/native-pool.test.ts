@@ -112,8 +112,7 @@ describe('native tasks of the image threads', () => {
     const { native, pool, errors, read: readImage, done } = images(unruly());
     // The process that replaces a crashed one is ready before the next task.
     await readImage(make.gif());
-    const isReady = () => native.decoders.load.processes === 1 && native.decoders.load.running === 0;
-    await eventually(isReady);
+    await native.run('pixels', new Uint8Array(1), { format: 'webp' });
     let abort = () => {};
     const onAbort = (run: () => void) => {
       abort = run;

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ProcessPool, type ProcessPoolOptions } from '../../src/pools/process-pool.js';
 import { NativeTaskError } from '../../src/pools/task-process.js';
@@ -160,6 +161,8 @@ describe('ProcessPool', () => {
     const third = echo(pool);
     queued.abort();
     assert.equal(await second, 'aborted');
+    // The running task has been sent.
+    await setImmediate();
     running.abort();
     assert.equal(await first, 'aborted');
     assert.notEqual((await third).pid, pid);

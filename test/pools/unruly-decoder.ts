@@ -1,4 +1,4 @@
-/** A native process that crashes or blocks, depending on the format or the size of a file. */
+/** A native process that crashes, blocks or answers, depending on the format or the size of a file. */
 import { serveTasks } from '../../src/pools/tasks/serve-tasks.js';
 
 const block = () => {
@@ -10,6 +10,7 @@ serveTasks(
     pixels: async (_, { format }: { format: string }) => {
       if (format === 'gif') process.kill(process.pid, 'SIGSEGV');
       if (format === 'png') block();
+      if (format === 'webp') return null;
       process.abort();
     },
     pdf: async bytes => {

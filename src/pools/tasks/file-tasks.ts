@@ -5,8 +5,7 @@ import type { CleanedFile, CleanOptions } from '../../files/document/document.js
 import type { ExtractOptions } from '../../files/document/extract.js';
 import type { ExtractionMembers, MeasuredDocument } from '../../files/document/measure.js';
 import type { WebPageOptions } from '../../files/document/web-page.js';
-import type { InjectionOutcome } from '../../files/image/injection/injection-scan.js';
-import type { InjectionOptions } from '../../files/image/injection/injection-scan.js';
+import type { InjectionOptions, InjectionOutcome } from '../../files/image/injection/injection-scan.js';
 
 interface TextCap {
   /** Maximum length of the returned text in code points; longer text is cut. */
