@@ -1,6 +1,6 @@
 import type { Edit } from '../../../engine/cleanup/clean.js';
 import { composeEdits } from '../../../engine/cleanup/fixes/compose.js';
-import { applyEdits } from '../../../engine/edits/edits.js';
+import { applyEdits, editBetween } from '../../../engine/edits/edits.js';
 import { lowerBound, type SourceRange } from '../../../engine/source/ranges.js';
 
 /** Finds the edits of a paragraph's text: UTF-16 offsets, ascending, not overlapping. */
@@ -37,25 +37,9 @@ export function allowedEdits(
 
 /** Removes the common start and end of an edit's text and replacement. */
 export function trimEdit(edit: Edit, text: string): Edit {
-  let { start, end, replacement } = edit;
-  while (start < end && replacement !== '' && text[start] === replacement[0] && isWhole(text[start]!)) {
-    start++;
-    replacement = replacement.slice(1);
-  }
-  while (
-    start < end &&
-    replacement !== '' &&
-    text[end - 1] === replacement.at(-1) &&
-    isWhole(text[end - 1]!)
-  ) {
-    end--;
-    replacement = replacement.slice(0, -1);
-  }
-  return { ...edit, start, end, replacement };
+  const { start, end, replacement } = editBetween(text.slice(edit.start, edit.end), edit.replacement);
+  return { ...edit, start: edit.start + start, end: edit.start + end, replacement };
 }
-
-/** Whether a code unit is not half of a surrogate pair. */
-const isWhole = (unit: string): boolean => unit < '\ud800' || unit > '\udfff';
 
 /** The allowed parts of an edit: all or nothing, or the parts of a deletion outside the fixed spans. */
 function outsideFixedSpans(edit: Edit, spans: readonly SourceRange[], length: number): Edit[] {

@@ -1,4 +1,5 @@
 import type { Edit } from '../../../engine/cleanup/clean.js';
+import { applyEdits } from '../../../engine/edits/edits.js';
 import type { SourceRange } from '../../../engine/source/ranges.js';
 import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
@@ -61,7 +62,7 @@ export function writeReplacements(
     for (const replacement of wanted) writer.write(replacement);
     for (const replacement of writer.replacements()) replacements.push(replacement);
   }
-  return apply(source, replacements);
+  return applyEdits(source, sorted(replacements));
 }
 
 function fixedSpans({ runs }: Paragraph): SourceRange[] {
@@ -75,16 +76,8 @@ function fixedSpans({ runs }: Paragraph): SourceRange[] {
   return spans;
 }
 
-function apply(source: string, replacements: SourceReplacement[], from = 0, to = source.length): string {
-  const pieces: string[] = [];
-  let at = from;
-  for (const { start, end, replacement } of replacements.sort((a, b) => a.start - b.start || a.end - b.end)) {
-    pieces.push(source.slice(at, start), replacement);
-    at = end;
-  }
-  pieces.push(source.slice(at, to));
-  return pieces.join('');
-}
+const sorted = (replacements: SourceReplacement[]): SourceReplacement[] =>
+  replacements.sort((a, b) => a.start - b.start || a.end - b.end);
 
 /** Maps the edits of one paragraph to replacements in the XML source. */
 class ParagraphWriter {
@@ -192,7 +185,7 @@ function preserveSpace(
   let { contentStart: start, contentEnd: end } = whiteSpace;
   while (start < end && isXmlSpace(source[start]!)) start++;
   while (end > start && isXmlSpace(source[end - 1]!)) end--;
-  const text = apply(source, replacements, start, end);
+  const text = applyEdits(source, sorted(replacements), start, end);
   if (text === '' || !(isXmlSpace(text[0]!) || isXmlSpace(text.at(-1)!))) return replacements;
   const { contentStart, contentEnd } = whiteSpace;
   return [

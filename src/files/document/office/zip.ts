@@ -52,7 +52,8 @@ export function rewriteZip(zip: ZipArchive, replacements: ReadonlyMap<string, Ui
   }
   pieces.push(zip.source.subarray(copied));
 
-  const rewritten = join(pieces);
+  // A copy: Buffer.concat may use Node's buffer pool, which cannot be transferred to a thread.
+  const rewritten = new Uint8Array(Buffer.concat(pieces));
   const view = new DataView(rewritten.buffer);
   const patch = (field: NumberField, shift: number, value: number) =>
     writeNumber(view, { ...field, at: field.at + shift }, value);
@@ -70,17 +71,6 @@ export function rewriteZip(zip: ZipArchive, replacements: ReadonlyMap<string, Ui
   for (const field of zip.directoryOffset) patch(field, grown, zip.directoryStart + grown);
   if (zip.endRecord64 !== undefined) patch(zip.endRecord64, grown, zip.directoryEnd + grown);
   return rewritten;
-}
-
-/** Unlike Buffer.concat, never uses Node's buffer pool, which cannot be transferred to a thread. */
-function join(pieces: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(pieces.reduce((bytes, piece) => bytes + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    joined.set(piece, at);
-    at += piece.length;
-  }
-  return joined;
 }
 
 function writeNumber(view: DataView, { at, bytes }: NumberField, value: number): void {

@@ -57,9 +57,16 @@ export async function textsIn(
   page: number,
   bounds: Bounds,
 ): Promise<PixelTexts> {
+  const { raster, reduction } = decoded;
   const texts: PixelTexts = { findings: [], searched: [], unread: [] };
-  await readCodesInto(texts, decoded, page, bounds);
-  if (lossless.has(format)) readHiddenBitsInto(texts, decoded, bounds);
+  const codes = await readCodes(raster, bounds).catch(() => null);
+  if (codes === null) texts.unread.push('Codes could not be read: the decoder failed on them.');
+  else texts.searched.push('codes');
+  for (const { kind, text, region } of codes ?? []) {
+    const scaledRegion = scaled({ ...region, page }, reduction);
+    texts.findings.push({ read: 'qr_text', source: kind, text, region: scaledRegion });
+  }
+  if (lossless.has(format)) readHiddenBits(decoded, texts, bounds);
   return texts;
 }
 
@@ -75,22 +82,10 @@ export async function scanPixels(
   return { ...(await textsIn(view, format, 0, bounds)), hints, pages: decoded.pages, scale };
 }
 
-async function readCodesInto(
-  { findings, searched, unread }: PixelTexts,
+/** Adds the text in the lowest bits of a page's pixels. */
+function readHiddenBits(
   { raster, reduction }: DecodedPage,
-  page: number,
-  bounds: Bounds,
-): Promise<void> {
-  const codes = await readCodes(raster, bounds).catch(() => null);
-  if (codes === null) unread.push('Codes could not be read: the decoder failed on them.');
-  else searched.push('codes');
-  for (const { kind, text, region } of codes ?? [])
-    findings.push({ read: 'qr_text', source: kind, text, region: scaled({ ...region, page }, reduction) });
-}
-
-function readHiddenBitsInto(
   { findings, searched, unread }: PixelTexts,
-  { raster, reduction }: DecodedPage,
   bounds: Bounds,
 ): void {
   const source = 'lowest bits of the pixels';

@@ -1,8 +1,16 @@
-/** Drawings for the scans: their elements and embedded images. Drawings are never rendered. */
+/**
+ * Drawings for the scans: their elements, and the images that they embed as `data:` URLs. Drawings are never
+ * rendered, and external URLs are never followed.
+ */
 import { type CheerioAPI, load } from 'cheerio/slim';
 import type { Bounds } from '../../bounds.js';
-import type { SvgTree } from '../image.js';
-import { type EmbeddedImage, embeddedImages } from './embedded.js';
+import { type ImageContents, isProblem, type SvgTree } from '../image.js';
+import { readMetadata } from '../metadata/read-metadata.js';
+
+interface EmbeddedImage {
+  bytes: Uint8Array;
+  contents: ImageContents;
+}
 
 export interface Drawing {
   $: CheerioAPI;
@@ -31,3 +39,60 @@ const basicShapesMax = 8;
 /** Whether a drawing has shapes that can form letters or codes. */
 const mayShowMore = ($: CheerioAPI): boolean =>
   $('path, polygon, polyline').length > 0 || $('rect, circle, ellipse, line, use').length > basicShapesMax;
+
+/**
+ * Returns every distinct embedded image of a drawing in document order, drawn or not, and the number of those
+ * that cannot be read, or are beyond the bounds on their number and pixels. The file bounds their bytes.
+ */
+function embeddedImages($: CheerioAPI, bounds: Bounds) {
+  const images: EmbeddedImage[] = [];
+  const seen = new Set<string>();
+  let pixelsLeft = bounds.decodedPixels;
+  let leftOut = 0;
+  for (const { attribs } of $('image, feImage')) {
+    // SVG 2 dropped the prefix `xlink:`.
+    const href = (attribs.href ?? attribs['xlink:href'])?.trim();
+    if (href === undefined || !/^data:/i.test(href) || seen.has(href)) continue;
+    seen.add(href);
+    if (images.length === bounds.svgImages) {
+      leftOut++;
+      continue;
+    }
+    const bytes = dataOf(href);
+    if (bytes.length === 0) continue;
+    const contents = readMetadata(bytes, bounds);
+    if (isProblem(contents)) {
+      leftOut++;
+      continue;
+    }
+    pixelsLeft -= contents.format === 'svg' ? 0 : contents.width * contents.height;
+    if (pixelsLeft < 0) leftOut++;
+    else images.push({ bytes, contents });
+  }
+  return { images, leftOut };
+}
+
+/** Content of a `data:` URL (RFC 2397). */
+function dataOf(href: string): Uint8Array {
+  const comma = href.indexOf(',');
+  const data = href.slice(comma + 1);
+  if (comma < 0) return new Uint8Array(0);
+  if (/;\s?base64\s?$/i.test(href.slice(Math.max(0, comma - 20), comma))) {
+    const base64 = data.includes('%') ? percentDecoded(data).toString('latin1') : data;
+    return new Uint8Array(Buffer.from(base64, 'base64'));
+  }
+  return new Uint8Array(percentDecoded(data));
+}
+
+/** Resolves percent escapes; malformed ones stay as they are. */
+function percentDecoded(data: string): Buffer {
+  const bytes = Buffer.from(data, 'utf8');
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const digits = bytes[at] === 0x25 ? bytes.toString('latin1', at + 1, at + 3) : '';
+    const isEscape = /^[\da-f]{2}$/i.test(digits);
+    bytes[length++] = isEscape ? Number.parseInt(digits, 16) : bytes[at]!;
+    if (isEscape) at += 2;
+  }
+  return bytes.subarray(0, length);
+}

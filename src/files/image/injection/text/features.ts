@@ -5,7 +5,6 @@
  * train:injection`.
  */
 
-import { conceptPatterns } from './concept-patterns.js';
 import { type ConceptMatch, concepts, findConcepts, wordsOf } from './concepts.js';
 import { fold } from './fold.js';
 import type { Concept } from './lexicon.js';
@@ -81,13 +80,45 @@ const structure: readonly [name: string, pattern: RegExp][] = [
   ['ellipsis', /…|\.\.\./],
 ];
 
+/**
+ * Combinations of concepts that are typical of instructions to a model. A pattern matches a line that holds
+ * at least one concept of each of its lists, so it applies to every language of the lexicon.
+ */
+const conceptPatterns: readonly (readonly (readonly Concept[])[])[] = [
+  [['IGNORE'], ['INSTRUCTION', 'SYSTEM_PROMPT'], ['PRIOR', 'YOUR']],
+  [['IGNORE'], ['PRIOR', 'INSTRUCTION', 'SYSTEM_PROMPT'], ['REVEAL', 'SAY', 'INSTEAD', 'ONLY']],
+  [['MODEL'], ['READING']],
+  [['MODEL'], ['NEGATE'], ['ADD', 'DESCRIBE', 'REVEAL', 'SAY']],
+  [['MODEL'], ['RECOMMEND', 'SAY', 'REVEAL', 'SEND', 'ADD']],
+  [['REVEAL', 'SAY'], ['SYSTEM_PROMPT']],
+  [['REVEAL', 'SAY'], ['YOUR'], ['INSTRUCTION', 'SECRET']],
+  [['REVEAL', 'SAY', 'SEND'], ['SECRET']],
+  [['ROLE'], ['MODEL', 'ADMIN', 'UNRESTRICTED']],
+  [['FROM_NOW'], ['SAY', 'ROLE', 'ONLY', 'MODEL', 'YOUR', 'ADMIN']],
+  [['SEND', 'TOOL'], ['SECRET']],
+  [['YOUR'], ['OUTPUT'], ['ADD', 'SAY', 'DESCRIBE', 'CODE', 'LANGUAGE', 'LINK', 'RECOMMEND']],
+  [['NEGATE'], ['ADD', 'DESCRIBE', 'REVEAL'], ['VISUAL']],
+  [['INSTEAD'], ['SAY', 'REVEAL'], ['VISUAL', 'DESCRIBE', 'OUTPUT']],
+  [['SAY'], ['LANGUAGE', 'CODE', 'ONLY']],
+  [['SAY', 'REVEAL'], ['USER']],
+  [['ADMIN'], ['RECOMMEND', 'UNRESTRICTED', 'ROLE']],
+  [['TOOL'], ['MODEL', 'USER', 'SEND']],
+  [['TASK'], ['TEXTKIND']],
+  [['COVERT'], ['USER', 'SEND', 'TOOL', 'ADD', 'SECRET']],
+  [['PERSUADE', 'SAY'], ['USER'], ['LINK', 'SEND', 'SECRET', 'OUTPUT']],
+  [['MODEL'], ['VISUAL'], ['SAY', 'DESCRIBE', 'RECOMMEND', 'ADD']],
+  [['IGNORE'], ['USER', 'TASK', 'VISUAL', 'CONVERSATION']],
+  [['OBEY'], ['USER', 'VISUAL', 'CONVERSATION', 'ONLY', 'MODEL']],
+  [['NEGATE'], ['SAY', 'REVEAL', 'ADD', 'COVERT'], ['USER', 'CONVERSATION']],
+  [['ROLE'], ['YOUR', 'OBEY', 'SECRET', 'SYSTEM_PROMPT', 'INSTRUCTION']],
+  [['PERSUADE', 'SAY'], ['USER']],
+  [['IGNORE'], ['INSTRUCTION'], ['UNRESTRICTED', 'ADMIN', 'YOUR', 'GENUINE']],
+];
+
 const model = concepts.indexOf('MODEL');
 const pairReach = 9;
 /** Number of words at the start in which an override must be complete. */
 const overrideReach = 7;
-const patterns = conceptPatterns.map(lists =>
-  lists.map(list => list.map(concept => concepts.indexOf(concept))),
-);
 /** Length in words up to which the set of all concepts of a line is also a feature. */
 const shortWords = 9;
 const shortConcepts = 5;
@@ -148,7 +179,7 @@ function addConcepts(features: Features, found: readonly ConceptMatch[]): void {
     if (at < 1) set(features, hash(`k1:${concepts[concept]}`), 1);
     else if (at < 3) set(features, hash(`k3:${concepts[concept]}`), 1);
   }
-  const kinds = new Set(found.map(f => f.concept));
+  const kinds = new Set(found.map(({ concept }) => concepts[concept]!));
   for (let i = 0; i < found.length; i++)
     for (let j = i + 1; j < found.length; j++) {
       const [a, b] = [found[i]!, found[j]!];
@@ -157,7 +188,7 @@ function addConcepts(features: Features, found: readonly ConceptMatch[]): void {
     }
   if (opensWithOverride(found)) set(features, hash('m:opens with an override'), 3);
   let matched = 0;
-  patterns.forEach((lists, i) => {
+  conceptPatterns.forEach((lists, i) => {
     if (!lists.every(list => list.some(concept => kinds.has(concept)))) return;
     matched++;
     set(features, hash(`t:${i}`), 1.5);
