@@ -1,10 +1,9 @@
 /** Reads content credentials with the C2PA project's library, compiled to WebAssembly. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { initSync, WasmReader } from '@contentauth/c2pa-wasm';
 import type { ImageFormat } from '../image.js';
 import { quoted } from './statement.js';
-
-type Library = typeof import('@contentauth/c2pa-wasm');
 
 /** The library's report, or the reason why there is none. */
 export type StoreReport =
@@ -17,25 +16,21 @@ export type StoreReport =
 /** Disables the library's requests to URLs in the file, for manifests and certificate states. */
 const context = JSON.stringify({ verify: { remote_manifest_fetch: false, ocsp_fetch: false } });
 
-let library: Promise<Library> | undefined;
+let isLoaded = false;
 
-async function load(): Promise<Library> {
-  const module = await import('@contentauth/c2pa-wasm');
+/** Compiles the library on first use. */
+function load(): void {
+  if (isLoaded) return;
   const path = createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm');
-  module.initSync({ module: readFileSync(path) });
-  return module;
+  initSync({ module: readFileSync(path) });
+  isLoaded = true;
 }
 
 /** Reads and validates content credentials. `format` must be the detected one. */
 export async function readStore(bytes: Uint8Array, format: ImageFormat): Promise<StoreReport> {
   if (format === 'bmp') return { kind: 'none' };
   const type = format === 'svg' ? 'image/svg+xml' : `image/${format}`;
-  library ??= load().catch(error => {
-    // The next image tries again, so that one failure is not that of every image.
-    library = undefined;
-    throw error;
-  });
-  const { WasmReader } = await library;
+  load();
   try {
     const reader = await WasmReader.fromBytes(type, bytes, context);
     try {
