@@ -1,5 +1,6 @@
 /** Confidence in a prompt-injection scan, and notes on parts of the image that were not read. */
 
+import type { InjectionReading } from '../../../contract/injection.js';
 import type { Bounds } from '../../bounds.js';
 import { describeFailure, isNativeFailure } from '../../native-failure.js';
 import { decoded, type FileScan, isUndecoded } from './file-scan.js';
@@ -20,15 +21,13 @@ export interface ScanSummary {
   density: number;
 }
 
-export interface Reliability {
-  confidence: string;
-  /** Sentences about unread parts; null when everything was read. */
-  degraded: string | null;
-}
-
 const warningsMax = 3;
 
-export function reliabilityOf(summary: ScanSummary, bounds: Bounds): Reliability {
+/** The confidence, and sentences about unread parts; null when everything was read. */
+export function reliabilityOf(
+  summary: ScanSummary,
+  bounds: Bounds,
+): Pick<InjectionReading, 'confidence' | 'degraded'> {
   const { files, deepRefused } = summary;
   const ofFiles = files.flatMap(file => fileNotes(file, deepRefused !== null));
   const unread = new Set([...ofFiles, ...textNotes(summary, bounds)]);

@@ -1,4 +1,4 @@
-import type { ContentCredentials, ProvenanceField, ProvenanceReading } from '../../../contract/image.js';
+import type { ContentCredentials, ProvenanceReading } from '../../../contract/image.js';
 import type { Bounds } from '../../bounds.js';
 import {
   busyProblem,
@@ -15,8 +15,6 @@ import { readCredentials } from './credentials.js';
 import { civitai, roleOf, statementOf } from './fields.js';
 import { printable, type Statement, sources } from './statement.js';
 import { readHiddenParameters } from './stealth.js';
-
-type Field = Pick<MetadataBlock, 'layer' | 'name' | 'place' | 'text'>;
 
 const disclaimer =
   'This shows what the file itself declares. Anyone can write or remove such declarations: a picture without one may still ' +
@@ -56,7 +54,9 @@ export async function readProvenance(
   const reading: ProvenanceReading = {
     ...declaration,
     c2pa: credentials,
-    fields: fieldsOf(fields, bounds),
+    fields: fields.slice(0, bounds.provenanceFields).map(({ layer, name, place, text: value }) => {
+      return { layer, name, place, value, cut: value.length > bounds.provenanceValueChars };
+    }),
     evidence: evidenceOf(allStatements, notRead, bounds),
     image: { format, bytes: bytes.length, width, height },
     degraded: notRead.length === 0 ? null : notRead.join(' '),
@@ -137,7 +137,10 @@ function evidenceOf(statements: readonly Statement[], notRead: readonly string[]
 }
 
 /** Values of the content credentials, as rows for `fields`. */
-function credentialFields(credentials: ContentCredentials | null, blocks: readonly MetadataBlock[]): Field[] {
+function credentialFields(
+  credentials: ContentCredentials | null,
+  blocks: readonly MetadataBlock[],
+): MetadataBlock[] {
   if (credentials === null) return [];
   const place = blocks.find(({ layer }) => layer === 'c2pa')?.place ?? 'content credentials';
   const { claim_generator, signer, remote_url, actions } = credentials;
@@ -157,8 +160,3 @@ function credentialFields(credentials: ContentCredentials | null, blocks: readon
 /** Whether a field is about how the picture was made. `credentialFields` covers the C2PA layer. */
 const isRelevant = (block: MetadataBlock): boolean =>
   block.text.trim() !== '' && roleOf(block) !== 'other' && block.layer !== 'c2pa';
-
-const fieldsOf = (fields: readonly Field[], bounds: Bounds): ProvenanceField[] =>
-  fields.slice(0, bounds.provenanceFields).map(({ layer, name, place, text: value }) => {
-    return { layer, name, place, value, cut: value.length > bounds.provenanceValueChars };
-  });

@@ -137,16 +137,9 @@ const firstWeight = 1.5;
 /** Returns the features of a sentence or a few lines. */
 export function featuresOf(text: string): Features {
   const words = wordsOf(fold(text));
-  const features = conceptFeatures(text, words);
-  addGrams(features, words);
-  return features;
-}
-
-/** The features that do not depend on the language. */
-function conceptFeatures(text: string, words: readonly string[]): Features {
-  const features: Features = new Map();
   const found = findConcepts(words);
-
+  const features: Features = new Map();
+  // These do not depend on the language.
   addConcepts(features, found);
   if (words.length <= shortWords) addShortLine(features, found, words);
   const addressed = found.some(({ concept, at }) => concept === model && at < 8);
@@ -154,6 +147,7 @@ function conceptFeatures(text: string, words: readonly string[]): Features {
   for (const [name, pattern] of structure) if (pattern.test(text)) set(features, hash(`m:${name}`), 1);
   set(features, hash(`n:${Math.min(8, Math.round(Math.log2(words.length + 1) * 2))}`), 0.5);
   if (found.length === 0) set(features, hash('m:no concept'), 1);
+  addGrams(features, words);
   return features;
 }
 
@@ -170,7 +164,11 @@ function addGrams(features: Features, words: readonly string[]): void {
       for (let at = 0; at + size <= framed.length; at++)
         add(grams, hash(`c:${framed.slice(at, at + size)}`), partWeight);
   });
-  normalise(grams, features);
+  let square = 0;
+  for (const value of grams.values()) square += value * value;
+  const length = gramsLength * Math.sqrt(grams.size / (grams.size + gramsDamping));
+  const scale = square === 0 ? 0 : length / Math.sqrt(square);
+  for (const [column, value] of grams) add(features, column, value * scale);
 }
 
 function addConcepts(features: Features, found: readonly ConceptMatch[]): void {
@@ -233,14 +231,6 @@ function opensWithOverride(found: readonly ConceptMatch[]): boolean {
   return (
     near(['IGNORE']) && near(['INSTRUCTION', 'SYSTEM_PROMPT']) && near(['PRIOR', 'YOUR', 'SYSTEM_PROMPT'])
   );
-}
-
-function normalise(grams: Features, into: Features): void {
-  let square = 0;
-  for (const value of grams.values()) square += value * value;
-  const length = gramsLength * Math.sqrt(grams.size / (grams.size + gramsDamping));
-  const scale = square === 0 ? 0 : length / Math.sqrt(square);
-  for (const [column, value] of grams) add(into, column, value * scale);
 }
 
 const set = (features: Features, column: number, value: number) => void features.set(column, value);
