@@ -1,12 +1,12 @@
 import { DocumentFailure } from '../../document.js';
 import { officeFormat } from '../office.js';
 import type { OfficePart } from '../paragraphs.js';
-import { mainPart, relationships } from '../relationships.js';
+import { mainPart, ooxmlVocabulary, relationships } from '../relationships.js';
+import { type Style, type StyleOf, styleFacts } from '../styles.js';
 import type { Omissions } from '../warnings.js';
-import { readXml } from '../xml.js';
-import { openZip } from '../zip-directory.js';
-import { DocxReader } from './reader.js';
-import { readDocxStyles } from './styles.js';
+import { readXml, walkPart } from '../xml.js';
+import { openZip, type ZipArchive } from '../zip-directory.js';
+import { DocxReader, isOn } from './reader.js';
 
 const otherPartTypes = new Set(['header', 'footer', 'footnotes', 'endnotes', 'comments']);
 
@@ -21,7 +21,7 @@ export const docx = officeFormat(
     if (!zip.entries.has(main))
       throw new DocumentFailure('unreadable', 'The file is not a Word document: it has no main part.');
     const parts = relationships(zip, main);
-    const styleOf = readDocxStyles(zip, parts.find(({ type }) => type === 'styles')?.target);
+    const styleOf = readStyles(zip, parts.find(({ type }) => type === 'styles')?.target);
     const omitted: Omissions = new Map();
     const read = (name: string): OfficePart => {
       const xml = readXml(zip, name);
@@ -43,3 +43,27 @@ export const docx = officeFormat(
     };
   },
 );
+
+/** Reads the styles of the styles part, by id. A document without the part has none. */
+function readStyles(zip: ZipArchive, part: string | undefined): StyleOf {
+  const styles = new Map<string, Style>();
+  if (part === undefined) return styleFacts(styles);
+  let style: Style | undefined;
+  walkPart(zip, part, ooxmlVocabulary, {
+    open(name, attributes) {
+      if (name === 'w:style') {
+        style = { name: '' };
+        styles.set(attributes.get('w:styleId') ?? '', style);
+      } else if (style !== undefined) {
+        const value = attributes.get('w:val');
+        if (name === 'w:name') style.name = value ?? '';
+        if (name === 'w:basedOn') style.parent = value;
+        if (name === 'w:vanish') style.hidden = isOn(value);
+      }
+    },
+    close(name) {
+      if (name === 'w:style') style = undefined;
+    },
+  });
+  return styleFacts(styles);
+}

@@ -12,8 +12,10 @@ import { ooxmlVocabulary } from '../relationships.js';
 import type { StyleOf } from '../styles.js';
 import type { Omission, Omissions } from '../warnings.js';
 import type { Attributes, SourceSpan } from '../xml.js';
-import { isOn } from './styles.js';
 import { symbolText } from './symbols.js';
+
+/** An on/off property (ECMA-376 §17.17.4): a present property is on unless its value is off. */
+export const isOn = (value: string | undefined): boolean => !/^(0|false|off)$/.test(value ?? '');
 
 /** Properties of the open paragraph or run. A run inherits its paragraph's. */
 interface Format {
@@ -64,7 +66,6 @@ export class DocxReader extends StoryReader {
   );
   protected override readonly properties = 'w:rPr';
 
-  /** Elements without an action are transparent: only their content counts. */
   protected readonly starts: StartActions = {
     'w:p': () => this.openParagraph(),
     'w:r': () => {

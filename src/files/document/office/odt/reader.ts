@@ -66,7 +66,6 @@ export class OdtReader extends StoryReader {
     'text:span text:s text:soft-page-break text:bookmark text:bookmark-start text:bookmark-end'.split(' '),
   );
 
-  /** Elements without an action are transparent: only their content counts. */
   protected readonly starts: StartActions = {
     'office:text': () => {
       this.inText = true;
