@@ -14,14 +14,6 @@ import {
 } from './select-files.js';
 import { crc32 } from './write-zip.js';
 
-/** Folders around a file in an archive. */
-const foldersMax = 8;
-/**
- * Unpacked bytes up to which any compression ratio is accepted: short texts that repeat a line reach high
- * ones.
- */
-const ratioFreeBytes = 64 * 1024;
-
 export const isArchive = (name: string): boolean => /\.zip$/i.test(name);
 
 /** Unpacks the files of an archive that can be scanned. Returns them, and the others with the reason. */
@@ -56,15 +48,12 @@ export async function filesOfZip({
 }
 
 /** Why an entry is not unpacked; null for one that is. */
-function problemOf({ name, encrypted, method, compressedBytes, inflatedBytes }: ZipEntry, unpacked: number) {
+function problemOf({ name, encrypted, method, inflatedBytes }: ZipEntry, unpacked: number) {
   if (isArchive(name)) return 'an archive within an archive: unpack it first';
-  if (name.split('/').length - 1 > foldersMax) return `in more than ${foldersMax} folders`;
   if (encrypted) return 'protected with a password';
   if (method !== 0 && method !== 8) return 'packed in a way that can not be read';
   const problem = formatProblem(name, inflatedBytes);
   if (problem !== null) return problem;
-  if (inflatedBytes > ratioFreeBytes && inflatedBytes > compressedBytes * limits.inflationRatio)
-    return `packed more than ${limits.inflationRatio} times smaller, as no text is`;
   if (unpacked > bytesMax) return `the archive has more than ${number(bytesMax / megabyte)} MB`;
   return null;
 }

@@ -31,9 +31,7 @@ describe('zip archives of the site', () => {
     const files = [
       { name: 'photo.jpg', content: 'x' },
       { name: 'inner.zip', content: 'PK' },
-      { name: `${'folder/'.repeat(9)}deep.txt`, content: 'x' },
       { name: 'large.txt', content: 'Not the same. '.repeat(100_000) },
-      { name: 'bomb.txt', content: 'a'.repeat(900_000) },
       { name: 'nothing.txt', content: '' },
     ];
     const { texts, refused } = await unzip(await zipOf(files, moment), 'a.zip');
@@ -43,9 +41,7 @@ describe('zip archives of the site', () => {
       [
         'not a format that can be scanned',
         'an archive within an archive: unpack it first',
-        'in more than 8 folders',
         'larger than 1 MB',
-        'packed more than 100 times smaller, as no text is',
         'empty',
       ],
     );
