@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { count } from '../../contract/prose.js';
 import { useStore } from '../base/store.js';
 import { navigate } from '../router.js';
 import { TabResultView } from '../scan/result-page.js';
-import { storeResult, tabResultAt } from '../scan/tab-results.js';
+import { storeResult } from '../scan/tab-results.js';
 import { BackLink } from '../shared/controls.js';
 import { Progress } from '../shared/task.js';
 import { saveResult } from './batch-run.js';
-import { type BatchRow, batch, lastOpened, resultPath, shownRows, updateRow } from './batch-state.js';
+import { type BatchRow, batch, lastOpened, resultPath, shownRows } from './batch-state.js';
 import { nounOf, type Scanned, scannedOf } from './findings.js';
 
 /** The result of a file of the list, between those of the files before and after it in the list's order. */
@@ -37,22 +37,15 @@ export default function BatchResultPage({ id }: { id: string }) {
 }
 
 function RowResult({ row }: { row: Scanned<BatchRow> }) {
-  const { id, name: title, text, result, warnings } = row;
-  // Stored like the result of a single scan, with which an edited text is compared.
-  const [path] = useState(() => {
-    const stored = row.path === null ? null : tabResultAt(row.path);
-    return stored?.result === result
-      ? row.path!
-      : storeResult({ text, title, result, warnings, before: null });
-  });
-  useEffect(() => {
-    lastOpened.set(resultPath(row));
-    updateRow(id, { path });
-  }, []);
+  const { name: title, text, result, warnings } = row;
+  const path = resultPath(row);
+  const stored = { text, title, result, warnings, before: null };
+  useEffect(() => lastOpened.set(path), []);
   return (
     <TabResultView
       path={path}
-      stored={{ text, title, result, warnings, before: null }}
+      stored={stored}
+      store={() => storeResult(stored)}
       save={signal => saveResult(row, signal)}
     />
   );

@@ -25,8 +25,6 @@ export interface BatchRow extends ScannedFile {
   state: 'waiting' | 'extracting' | 'scanning' | 'done' | 'failed';
   /** Begins the Idempotency-Keys of its scans, so that none of them is charged twice. */
   key: string;
-  /** Page of its result as the tab stores that of a single scan, once it was opened. */
-  path: string | null;
   /** Options of its scan besides those of the list. */
   options?: Pick<ScanOptions, 'genre' | 'deep'> | undefined;
 }
@@ -172,7 +170,7 @@ export function divideRow(row: BatchRow, text: string, charsMax: number): void {
   removeRow(row.id);
 }
 
-type NewRow = Omit<BatchRow, 'id' | 'state' | 'result' | 'error' | 'key' | 'path'>;
+type NewRow = Omit<BatchRow, 'id' | 'state' | 'result' | 'error' | 'key'>;
 
 function chapterRows(
   { name, text, warnings, options }: Pick<BatchRow, 'name' | 'warnings' | 'options'> & { text: string },
@@ -204,7 +202,6 @@ function addRows(added: readonly NewRow[]): void {
       result: null,
       error: null,
       key: randomName(),
-      path: null,
     }),
   );
   batch.set(now => ({ ...now, rows: [...now.rows, ...rows] }));

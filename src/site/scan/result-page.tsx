@@ -8,18 +8,19 @@ import { Button } from '../shared/controls.js';
 import { ChangeSection, type EarlierVersion } from './compare/change-section.js';
 import { SaveNotice, saveTabResult } from './save/save-notice.js';
 import { ScanResultView } from './scan-result.js';
-import { recordPath, type TabResult, type TextResult, tabResult, tabResultAt } from './tab-results.js';
+import { recordPath, type TabResult, type TextResult, tabResultAt } from './tab-results.js';
 
 /** Title of the browser's tab for a result. */
 export function resultTitle(id: string): string {
-  const stored = tabResult(id);
+  const stored = tabResultAt(`/result/${id}`);
   if (stored === null) return 'Result not found';
   return `${stored.result.headline} · ${stored.title || 'scan result'}`;
 }
 
 /** A scan result of this tab. A saved one has an address that works in every tab, with its own actions. */
 export function ResultPage({ id }: { id: string }) {
-  const stored = tabResult(id);
+  const path = `/result/${id}`;
+  const stored = tabResultAt(path);
   const saved = stored?.result.scan_id ?? null;
   useEffect(() => {
     if (saved !== null) navigate(recordPath(saved), { replace: true });
@@ -43,27 +44,24 @@ export function ResultPage({ id }: { id: string }) {
     const { scan_id } = await saveTabResult(stored, signal);
     if (scan_id !== null) navigate(recordPath(scan_id), { replace: true });
   };
-  return <TabResultView path={`/result/${id}`} stored={stored} save={save} />;
+  return <TabResultView path={path} stored={stored} store={() => path} save={save} />;
 }
 
-interface ViewProps {
-  /** Path at which the tab stores the result. */
-  path: string;
+interface ViewProps extends Pick<TitledProps, 'path' | 'store'> {
   stored: TabResult;
   /** Saves the result to the history. */
   save(signal: AbortSignal): Promise<void>;
 }
 
 /** A result of this tab. */
-export function TabResultView({ path, stored, save }: ViewProps) {
+export function TabResultView({ stored, save, ...page }: ViewProps) {
   const { before } = stored;
   const earlier = before === null ? null : tabResultAt(before);
   return (
     <TitledResult
-      path={path}
+      {...page}
       stored={stored}
       earlier={earlier && { ...earlier, path: before! }}
-      store={() => path}
       notice={<SaveNotice stored={stored} save={save} />}
     />
   );
@@ -113,13 +111,8 @@ export function TitledResult({ path, stored, earlier, store, notice, children }:
   );
 }
 
-interface ActionsProps extends TextResult {
-  /** Stores the result in the tab, for a comparison with the edited text, and returns its path. */
-  store(): string;
-}
-
 /** The first actions on every result: to go on with its text, or to begin another one. */
-function ResultActions({ text, title, result, store }: ActionsProps) {
+function ResultActions({ text, title, result, store }: TextResult & Pick<TitledProps, 'store'>) {
   const edit = () => {
     const id = result.scan_id;
     const parent = id === null ? null : { id, title: title || null };

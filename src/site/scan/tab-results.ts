@@ -55,8 +55,6 @@ export function tabResultOfScan(scanId: string): ({ path: string } & TabResult) 
   return found === undefined ? null : { ...found[1], path: `${pathStart}${found[0]}` };
 }
 
-/** The result of a page. */
-export const tabResultAt = (path: string): TabResult | null => tabResult(path.slice(pathStart.length));
-
-/** A result of this tab; null if it was deleted or is another tab's. */
-export const tabResult = (id: string): TabResult | null => results.get(id) ?? null;
+/** The result of a page of this tab; null if it was deleted or is another tab's. */
+export const tabResultAt = (path: string): TabResult | null =>
+  results.get(path.slice(pathStart.length)) ?? null;
