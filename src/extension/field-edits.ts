@@ -1,6 +1,7 @@
 /** Plans how a cleaned text is put back into a text field, with few edits and the caret in place. Pure. */
 import { applyEdits, editBetween, type TextEdit } from '../engine/edits/edits.js';
 import { diffParts } from '../engine/edits/word-diff.js';
+import { lowerBound } from '../engine/source/ranges.js';
 
 /** A run of text of a field: its whole value, or a part of a text node in rich text. */
 export interface Segment {
@@ -44,18 +45,10 @@ export interface FieldEdits {
   caret: Caret;
 }
 
-/** Outcome of changing a field. */
+/** Outcome of changing a field. The undo command of the browser reverts only changes that were typed. */
 export type FieldChange =
-  | { done: true; undo: BrowserUndo }
+  | { done: true; isTyped: boolean }
   | { done: false; reason: 'changed' | 'rejected' | 'managed' };
-
-/** Effect of the browser's undo command. */
-export interface BrowserUndo {
-  /** How often it must be used. */
-  steps: number;
-  /** Changes that it leaves, because the field was changed without the editing command. */
-  left: number;
-}
 
 /** The text of a field as it is sent to the service: one line per line of the field. */
 export const textOf = ({ segments }: Pick<FieldText, 'segments'>): string =>
@@ -173,7 +166,7 @@ export function alignment(before: string, after: string): (offset: number) => nu
   }
   places.push(to.glyphs.length);
   return at => {
-    const cut = countAtMost(from.ends, at);
+    const cut = lowerBound(from.ends.length, i => from.ends[i]! <= at);
     const within = at - (from.starts[cut] ?? at);
     const isInside = within > 0;
     // Of several dashes that became fewer, an offset between two is behind them.
@@ -242,14 +235,3 @@ const glyphsOf = (character: string): string =>
         .replace(/[\p{Pd}−•‣◦▪●]/gu, '-')
         .replace(/⁄/g, '/')
         .replace(/[\p{M}\p{C}\s]/gu, '');
-
-/** Number of values up to a limit in an ascending list, by binary search. */
-function countAtMost(ascending: readonly number[], limit: number): number {
-  let [low, high] = [0, ascending.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (ascending[middle]! <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

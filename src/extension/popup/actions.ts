@@ -4,7 +4,7 @@ import { count, number } from '../../contract/prose.js';
 import { markupSignals } from '../../engine/scan/results/signal-names.js';
 import { endOfBeginning } from '../../engine/source/borders.js';
 import { isLonger } from '../../engine/text/code-points.js';
-import { type BrowserUndo, copyOf, isEdited, planEdits, reverseEdits, textOf } from '../field-edits.js';
+import { copyOf, isEdited, planEdits, reverseEdits, textOf } from '../field-edits.js';
 import { checkLength, checkUpperLength } from '../length.js';
 import { articleOf, changeField, fieldOf, restoreField, selectionOf, type Target } from '../page/target.js';
 import { Problem } from '../problem.js';
@@ -55,14 +55,14 @@ async function selectedText(target: Target, reported: string): Promise<{ text: s
   }
 }
 
-/** Outcome of cleaning a field: the changes, and how to undo them. */
+/** Outcome of cleaning a field. */
 export interface Cleaning {
   message: string;
-  changes: string[];
-  /** The cleaned text where the editor does not let the field be changed; else null. */
-  copy: string | null;
-  /** Restores the field; null when it was not changed. */
-  undo: (() => Promise<void>) | null;
+  changes?: string[];
+  /** The cleaned text, where the editor does not let the field be changed. */
+  copy?: string;
+  /** Restores the field, where it was changed. */
+  undo?: () => Promise<void>;
 }
 
 /** Cleans the text field that has the focus. */
@@ -92,12 +92,7 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
       'The cleaned text has other lines than the field, so nothing was changed. Clean the text on the page of the service.',
     );
   if (total_changes === 0 || plan.edits.length === 0)
-    return {
-      message: 'Nothing to clean: the typography is already plain.',
-      changes: [],
-      copy: null,
-      undo: null,
-    };
+    return { message: 'Nothing to clean: the typography is already plain.' };
   if (field.lengthMax !== null && output_text.length > field.lengthMax)
     throw new Problem('The cleaned text is longer than the field allows, so nothing was changed.');
   const chips = Object.entries(changes)
@@ -112,7 +107,6 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
         'This editor restores its own text, so nothing was changed. Copy the cleaned text, select all in the field and paste it. Formatting and images are not copied.',
       changes: chips,
       copy: copyOf(field, plan),
-      undo: null,
     };
   // Some editors write their own text back as soon as the page continues.
   const now = await fieldOf(frame);
@@ -121,9 +115,8 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
       'This editor did not accept the cleaned text as it is. Check the field; the undo command restores it.',
     );
   return {
-    message: `${count(total_changes, 'change')} made in the field; no word was changed. ${undoSentence(outcome.undo, field.isRich)}`,
+    message: `${count(total_changes, 'change')} made in the field; no word was changed. ${undoSentence(outcome.isTyped, field.isRich)}`,
     changes: chips,
-    copy: null,
     undo: () => restoreField(frame),
   };
 }
@@ -132,12 +125,12 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
  * How to undo the changes. For rich text the number of undo steps is unknown: an editor with a history of its
  * own reverts the whole cleaning in one step, the browser one part of it.
  */
-function undoSentence({ steps, left }: BrowserUndo, isRich: boolean): string {
+function undoSentence(isTyped: boolean, isRich: boolean): string {
   const keys = navigator.platform.startsWith('Mac') ? '⌘Z' : 'Ctrl+Z';
   if (!isRich)
-    return steps > 0
+    return isTyped
       ? `Press ${keys} in the field to undo.`
       : 'Use Undo here: the undo command of the browser does not restore this field.';
-  if (left > 0) return `Undo here restores the text; ${keys} in the field may not restore all of it.`;
+  if (!isTyped) return `Undo here restores the text; ${keys} in the field may not restore all of it.`;
   return `Undo here restores the text. So does ${keys} in the field, used once or several times, until the text is back.`;
 }

@@ -134,10 +134,10 @@ async function perform(
   await offer(tab).catch(() => {});
 }
 
-function showCleaning({ message, changes, copy, undo }: Cleaning): void {
+function showCleaning({ message, changes = [], copy, undo }: Cleaning): void {
   status.textContent = message;
-  const button = copy !== null ? copyButton(copy) : undo !== null ? undoButton(undo) : null;
-  if (button === null) return;
+  const button = copy === undefined ? undo && undoButton(undo) : copyButton(copy);
+  if (button === undefined) return;
   outcome.replaceChildren(
     element('ul', { class: 'chips' }, ...changes.map(text => element('li', {}, text))),
     element('p', { class: 'row' }, button),

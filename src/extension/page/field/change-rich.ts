@@ -2,11 +2,10 @@
  * Changes rich text inside its text nodes; elements and attributes stay. Edits are typed by the browser's
  * editing command where it changes nothing else.
  */
-import type { BrowserUndo, FieldChange, FieldEdits } from '../../field-edits.js';
-import { announceInput, undo } from './editing-command.js';
+import type { FieldChange, FieldEdits } from '../../field-edits.js';
 import { partsOf } from './rich-parts.js';
 import type { Part } from './trimmed-lines.js';
-import { type NodeEdit, typeEdit } from './type-edit.js';
+import { announceInput, type NodeEdit, typeEdit, undo } from './type-edit.js';
 import { type WatchedField, watch } from './watched-field.js';
 
 export function changeRich(field: HTMLElement, { edits, caret }: FieldEdits): FieldChange {
@@ -23,11 +22,11 @@ export function changeRich(field: HTMLElement, { edits, caret }: FieldEdits): Fi
     const { node, start: partStart } = parts[segment]!;
     return { node: node!, start: partStart + start, end: partStart + end, replacement };
   });
-  const made = withShownSpaces(field, () => makeEdits(field, selection, watched, all));
+  const isTyped = withShownSpaces(field, () => makeEdits(field, selection, watched, all));
   watched.stop();
   if (!all.every(({ node }) => watched.isAsExpected(node))) return { done: false, reason: 'rejected' };
   restoreSelection(selection, placeOf(caret[0], from, parts, edits), placeOf(caret[1], to, parts, edits));
-  return { done: true, undo: made };
+  return { done: true, isTyped };
 }
 
 /**
@@ -46,13 +45,13 @@ function withShownSpaces<Result>(field: HTMLElement, run: () => Result): Result 
   }
 }
 
-/** Makes edits, which are in the order of the field. */
+/** Makes edits, which are in the order of the field, and returns whether all were typed. */
 function makeEdits(
   field: HTMLElement,
   selection: Selection,
   watched: WatchedField,
   edits: readonly NodeEdit[],
-): BrowserUndo {
+): boolean {
   const before = new Map(edits.map(({ node }) => [node, node.data]));
   let steps = 0;
   // From the end, so that the offsets of earlier ones stay valid.
@@ -61,7 +60,7 @@ function makeEdits(
     steps += typed;
     return typed === 0;
   });
-  if (untyped === undefined) return { steps, left: 0 };
+  if (untyped === undefined) return true;
   // The undo command mixes up a text that was changed without it, so all changes are made in the same way.
   undo(steps);
   for (const [node, text] of before) watched.texts.set(node, text);
@@ -71,7 +70,7 @@ function makeEdits(
     watched.texts.set(node, node.data);
     announceInput(field);
   }
-  return { steps: 0, left: edits.length };
+  return false;
 }
 
 interface Point {

@@ -1,7 +1,21 @@
-/** Makes one edit in a text node by the editing command, so that the browser can undo it. */
+/** Changes text by the editing command of the browser, which its undo command reverts. */
 import { applyEdits, type TextEdit } from '../../../engine/edits/edits.js';
-import { type, undo } from './editing-command.js';
 import type { WatchedField } from './watched-field.js';
+
+/** Replaces the selection by a text. */
+export function type(text: string): void {
+  if (text === '') document.execCommand('delete');
+  else document.execCommand('insertText', false, text);
+}
+
+export function undo(steps: number): void {
+  for (let step = 0; step < steps; step++) document.execCommand('undo');
+}
+
+/** Tells the page of a change that was made without the editing command. */
+export function announceInput(field: HTMLElement): void {
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+}
 
 /** A range of a text node, and what replaces it. */
 export interface NodeEdit extends TextEdit {

@@ -1,7 +1,7 @@
 /** Input and textarea elements, whose text is one string. */
 import { applyEdits } from '../../../engine/edits/edits.js';
 import type { FieldChange, FieldEdits, FieldText } from '../../field-edits.js';
-import { announceInput, type } from './editing-command.js';
+import { announceInput, type } from './type-edit.js';
 
 type ValueField = HTMLTextAreaElement | HTMLInputElement;
 
@@ -32,5 +32,5 @@ export function changeValue(field: ValueField, { edits, caret }: FieldEdits): Fi
   }
   if (caret[0] !== null && caret[1] !== null) field.setSelectionRange(caret[0].offset, caret[1].offset);
   if (field.value !== after) return { done: false, reason: 'rejected' };
-  return { done: true, undo: isTyped ? { steps: 1, left: 0 } : { steps: 0, left: 1 } };
+  return { done: true, isTyped };
 }
