@@ -2,6 +2,7 @@
 
 import { TelltaleError } from '../client/error.js';
 import { withoutWait } from '../contract/prose.js';
+import type { Settings } from './settings.js';
 
 /** A failure that the popup or the options page shows. */
 export class Problem extends Error {
@@ -17,9 +18,7 @@ export class Problem extends Error {
 }
 
 /** The service and credential of the failed call. */
-export interface CallContext {
-  origin: string;
-  apiKey: string | null;
+export interface CallContext extends Settings {
   /** Origin of the extension. */
   ownOrigin: string;
 }

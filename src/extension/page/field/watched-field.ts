@@ -1,19 +1,8 @@
 /** Notices whether a change of a field changed anything but the text that it was to change. */
 
-export interface WatchedField {
-  /** The expected text of every text node. */
-  texts: Map<Text, string>;
-  isAsExpected(node: Text): boolean;
-  /**
-   * Whether the field has its elements and the expected texts, after the spaces that the browser has written
-   * as no-break spaces since the last call were replaced.
-   */
-  isIntact(): boolean;
-  /** Ends the watch. */
-  stop(): void;
-}
+export type WatchedField = ReturnType<typeof watch>;
 
-export function watch(field: HTMLElement): WatchedField {
+export function watch(field: HTMLElement) {
   const texts = new Map<Text, string>();
   const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
@@ -26,9 +15,14 @@ export function watch(field: HTMLElement): WatchedField {
     return node.isConnected ? node.data === expected : expected === '';
   };
   return {
+    /** The expected text of every text node. */
     texts,
     isAsExpected,
-    isIntact: () => {
+    /**
+     * Whether the field has its elements and the expected texts, after the spaces that the browser has
+     * written as no-break spaces since the last call were replaced.
+     */
+    isIntact: (): boolean => {
       const records = observer.takeRecords();
       const touched = records
         .flatMap(({ target, removedNodes, addedNodes }) => [target, ...removedNodes, ...addedNodes])
@@ -38,6 +32,7 @@ export function watch(field: HTMLElement): WatchedField {
       const isStructureSame = records.every(({ type }) => type === 'characterData');
       return touched.every(isAsExpected) && (isStructureSame || structureOf(field) === structure);
     },
+    /** Ends the watch. */
     stop: () => observer.disconnect(),
   };
 }
