@@ -4,7 +4,7 @@ import { config, telltale } from '../api.js';
 import { fileName } from '../base/format.js';
 import { useStore } from '../base/store.js';
 import { textOrExcerpts } from '../scan/passages/places.js';
-import { sourceOf } from '../scan/save/result-files.js';
+import { reportOptions } from '../scan/save/result-files.js';
 import { Button } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { ErrorNotice } from '../shared/task.js';
@@ -66,10 +66,8 @@ async function reports(rows: readonly BatchRow[], signal: AbortSignal): Promise<
   for (const { name, text, result, warnings, key } of scanned) {
     if (made.has(result)) continue;
     const options = {
-      title: name.slice(-limits.titleChars),
+      ...reportOptions({ title: name.slice(-limits.titleChars), result, warnings }),
       ...textOrExcerpts(text, result),
-      ...sourceOf(warnings),
-      ...(result.scan_id !== null && { scan_id: result.scan_id }),
     };
     const idempotencyKey = `${key}-report${result.scan_id === null ? '' : '-saved'}`;
     made.set(result, (await telltale.report(result, options, { signal, retries, idempotencyKey })).html);

@@ -2,6 +2,7 @@
 import { limits } from '../../../contract/limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
+import type { TextResult } from '../tab-results.js';
 
 /** Characters with which a spreadsheet begins a formula (OWASP, CSV injection). */
 const formula = /^[=+\-@\t\r]/;
@@ -37,11 +38,23 @@ export function signalsCsv({ signals, baseline, score, band }: ScanResult): stri
   ]);
 }
 
-/** Where the text of a report comes from, if it is a document of which something was omitted or not read. */
-export const sourceOf = (warnings: readonly string[] = []): { source?: string } =>
-  warnings.length === 0
-    ? {}
-    : { source: `A document. ${warnings.join(' ')}`.slice(0, limits.reportSourceChars) };
+/**
+ * Options of a report besides its text. Its source is stated if it is a document of which something was
+ * omitted or not read.
+ *
+ * @param statement of the writer; empty without one
+ */
+export const reportOptions = (
+  { title, result, warnings = [] }: Omit<TextResult, 'text'>,
+  statement = '',
+) => ({
+  title,
+  ...(warnings.length > 0 && {
+    source: `A document. ${warnings.join(' ')}`.slice(0, limits.reportSourceChars),
+  }),
+  ...(statement !== '' && { statement }),
+  ...(result.scan_id !== null && { scan_id: result.scan_id }),
+});
 
 export const languages = ['curl', 'TypeScript', 'Python'] as const;
 export type Language = (typeof languages)[number];

@@ -12,7 +12,7 @@ import { textOrExcerpts } from '../passages/places.js';
 import { useStatement } from '../statement.js';
 import type { TextResult } from '../tab-results.js';
 import { FeedbackForm } from './feedback-form.js';
-import { type Language, languages, requestCode, signalsCsv, sourceOf } from './result-files.js';
+import { type Language, languages, reportOptions, requestCode, signalsCsv } from './result-files.js';
 import { ShareForm } from './share-form.js';
 
 /** Actions on a result: report, print, files, the request as code, and feedback. */
@@ -28,11 +28,8 @@ export function SaveSection({ text, title, result, warnings }: TextResult) {
   const saveReport = () =>
     task.run(async signal => {
       const options = {
-        title: name,
+        ...reportOptions({ title: name, result, warnings }, statement),
         ...textOrExcerpts(text, result),
-        ...sourceOf(warnings),
-        ...(statement !== '' && { statement }),
-        ...(result.scan_id !== null && { scan_id: result.scan_id }),
       };
       const { html } = await telltale.report(result, options, { signal });
       save(html, 'text/html', 'report', 'html');

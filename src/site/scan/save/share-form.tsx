@@ -7,7 +7,7 @@ import { date } from '../../base/format.js';
 import { Button, Check, CopyButton, Form, Select } from '../../shared/controls.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import type { TextResult } from '../tab-results.js';
-import { sourceOf } from './result-files.js';
+import { reportOptions } from './result-files.js';
 
 const dayChoices = ['7', '30', '90', '365'].map(days => [days, `${days} days`] as const);
 
@@ -17,7 +17,8 @@ interface ShareFormProps extends TextResult {
 }
 
 /** Makes a link to a report on the result, which anyone who has the link can open. */
-export function ShareForm({ text, title, statement, result, warnings }: ShareFormProps) {
+export function ShareForm({ statement, ...stored }: ShareFormProps) {
+  const { text, result } = stored;
   const [days, setDays] = useState('30');
   const [withText, setWithText] = useState(false);
   const [shared, setShared] = useState<Report | null>(null);
@@ -26,11 +27,8 @@ export function ShareForm({ text, title, statement, result, warnings }: ShareFor
     task.run(async signal => {
       const options = {
         share_days: Number(days),
-        title,
-        ...sourceOf(warnings),
+        ...reportOptions(stored, statement),
         ...(withText && { source_text: text }),
-        ...(statement !== '' && { statement }),
-        ...(result.scan_id !== null && { scan_id: result.scan_id }),
       };
       setShared(await telltale.report(result, options, { signal }));
     });
