@@ -12,8 +12,7 @@ const keys: readonly (readonly [keys: string, what: string])[] = [
 ];
 
 /** Elements in which a question mark is text. */
-const isEditable = (element: Element | null): boolean =>
-  element?.matches('input, textarea, select, [contenteditable]') ?? false;
+const editable = 'input, textarea, select, [contenteditable]';
 
 /** A button that shows the keys of the site; the question mark does so too. */
 export function KeyboardHelp() {
@@ -22,7 +21,8 @@ export function KeyboardHelp() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isEditable(document.activeElement) || document.querySelector('dialog[open]') !== null) return;
+      if (document.activeElement?.matches(editable) || document.querySelector('dialog[open]') !== null)
+        return;
       event.preventDefault();
       open();
     };

@@ -99,8 +99,7 @@ export function TextEditor(props: TextEditorProps) {
       {addressOpen && <AddressForm busy={task.busy} onAddress={fetchPage} />}
       <Progress when={task.busy} what="Extracting the text …" onStop={task.stop} />
       <ErrorNotice problem={task.problem} />
-      <UndoNotice />
-      <LinkedText />
+      <TextOffers />
       {text === '' && <EarlierWork />}
       {ignored > 0 && (
         <p class="note" role="status">
@@ -191,9 +190,10 @@ function AddressForm({ busy, onAddress }: { busy: boolean; onAddress: (url: stri
   );
 }
 
-/** Offers to restore a text that was cleared or replaced at once. */
-function UndoNotice() {
+/** Offers to restore a text that was cleared or replaced at once, and to open that of a link. */
+function TextOffers() {
   const removed = useStore(undoable);
+  const linked = useStore(linkedText);
   return (
     <div role="status">
       {removed !== null && (
@@ -201,18 +201,9 @@ function UndoNotice() {
           {removed.what} <LinkButton onClick={undo}>Undo</LinkButton>
         </p>
       )}
-    </div>
-  );
-}
-
-/** Offers the text of a link that was opened while there was a draft. */
-function LinkedText() {
-  const text = useStore(linkedText);
-  return (
-    <div role="status">
-      {text !== null && (
+      {linked !== null && (
         <p class="note">
-          A link has another text: <q>{beginningOf(text)}</q>.{' '}
+          A link has another text: <q>{beginningOf(linked)}</q>.{' '}
           <LinkButton onClick={openLinkedText}>Replace your text</LinkButton>{' '}
           <LinkButton onClick={() => linkedText.set(null)}>Keep your text</LinkButton>
         </p>
