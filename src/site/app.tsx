@@ -2,14 +2,14 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SitePage } from '../contract/site-pages.js';
 import { config, configProblem, Problem, refreshConfig } from './api.js';
-import { useStore } from './base/store.js';
+import { writeStorage } from './base/storage.js';
+import { createStore, useStore } from './base/store.js';
 import { currentPage, focusHeading } from './router.js';
 import { ResultPage, resultTitle } from './scan/result-page.js';
 import { ScanPage } from './scan/scan-page.js';
 import { LinkButton } from './shared/controls.js';
 import { KeyboardHelp } from './shared/keyboard-help.js';
 import { ErrorNotice, Progress, useLoaded } from './shared/task.js';
-import { theme, toggleTheme } from './theme.js';
 
 interface PageView {
   title: string | ((id: string) => string);
@@ -72,6 +72,25 @@ export function App() {
 /** The section of a page; undefined for a page of none. A result belongs to the scanner. */
 const sectionOf = (page: SitePage | null) =>
   page === '/result/{id}' ? '/' : sections.find(([path]) => path === `/${page?.split('/')[1]}`)?.[0];
+
+type Theme = 'light' | 'dark';
+
+const system = matchMedia('(prefers-color-scheme: dark)');
+const chosenTheme = (): Theme | null => (document.documentElement.dataset.theme as Theme | undefined) ?? null;
+
+/** The current theme: the visitor's choice, otherwise the system's. */
+const theme = createStore<Theme>(chosenTheme() ?? (system.matches ? 'dark' : 'light'));
+
+system.addEventListener('change', () => {
+  if (chosenTheme() === null) theme.set(system.matches ? 'dark' : 'light');
+});
+
+function toggleTheme(): void {
+  const next: Theme = theme.get() === 'dark' ? 'light' : 'dark';
+  document.documentElement.dataset.theme = next;
+  writeStorage('localStorage', 'telltale-theme', next);
+  theme.set(next);
+}
 
 function Header({ current }: { current: SitePage | null }) {
   const who = useStore(config);
