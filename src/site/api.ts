@@ -5,7 +5,6 @@ import { pause } from '../client/pause.js';
 import { withoutWait } from '../contract/prose.js';
 import type { ConfigView } from '../contract/service.js';
 import { createStore } from './base/store.js';
-import { clearWork } from './draft.js';
 
 /** A failure that a page shows. `status` is the HTTP status, 0 without a response, -1 for a bug. */
 export class Problem extends Error {
@@ -103,11 +102,4 @@ export async function refreshConfig(): Promise<void> {
   } catch (error) {
     configProblem.set(problemOf(error).message);
   }
-}
-
-/** Signs out and clears all data of the account in this tab. */
-export async function signOut(): Promise<void> {
-  await telltale.sessions.signOut();
-  clearWork();
-  await refreshConfig();
 }

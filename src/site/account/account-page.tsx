@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../contract/limits.js';
-import { config, refreshConfig, signOut, telltale } from '../api.js';
+import { config, refreshConfig, telltale } from '../api.js';
 import { dateTime } from '../base/format.js';
 import { useStore } from '../base/store.js';
 import { clearWork } from '../draft.js';
@@ -15,9 +15,17 @@ export default function AccountPage() {
   return who.account === null ? <SignIn /> : <Account name={who.account} plan={who.plan} />;
 }
 
+/** Ends the session by a call, and clears all data of the account in this tab. */
+async function endSession(call: () => Promise<unknown>): Promise<void> {
+  await call();
+  clearWork();
+  await refreshConfig();
+}
+
 function Account({ name, plan }: { name: string; plan: string }) {
   const [passwordChanges, setPasswordChanges] = useState(0);
   const task = useTask();
+  const signOut = () => task.run(() => endSession(() => telltale.sessions.signOut()));
   return (
     <div class="narrow">
       <h1 tabIndex={-1}>{name}</h1>
@@ -26,7 +34,7 @@ function Account({ name, plan }: { name: string; plan: string }) {
         <a href="/dashboard">Keys and usage</a>.
       </p>
       <div class="row">
-        <button type="button" disabled={task.busy} onClick={() => void task.run(signOut)}>
+        <button type="button" disabled={task.busy} onClick={signOut}>
           Sign out
         </button>
       </div>
@@ -44,11 +52,7 @@ function Account({ name, plan }: { name: string; plan: string }) {
           title="Delete the account?"
           action="Delete everything"
           typed={name}
-          onConfirm={async () => {
-            await telltale.account.delete();
-            clearWork();
-            await refreshConfig();
-          }}
+          onConfirm={() => endSession(() => telltale.account.delete())}
         >
           <p>All saved scans and cleanups and all API keys are deleted too. This can't be undone.</p>
         </ConfirmButton>
@@ -153,11 +157,7 @@ function Sessions({ changes }: { changes: number }) {
         button="Sign out everywhere …"
         title="Sign out everywhere?"
         action="Sign out everywhere"
-        onConfirm={async () => {
-          await telltale.sessions.deleteAll();
-          clearWork();
-          await refreshConfig();
-        }}
+        onConfirm={() => endSession(() => telltale.sessions.deleteAll())}
       >
         <p>Every browser must sign in again, including this one. API keys stay valid.</p>
       </ConfirmButton>
