@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import type { ScanOptions } from '../../client/index.js';
 import { limits } from '../../contract/limits.js';
 import { number } from '../../contract/prose.js';
@@ -20,14 +19,8 @@ interface LongText {
 export const longText = createStore<LongText | null>(null);
 onClearWork(() => longText.set(null));
 
-interface NoteProps {
-  who: ConfigView;
-  /** The button that divides the text. */
-  children: ComponentChildren;
-}
-
-/** States that a text is too long for one scan, and what the page does with it. */
-export const LongTextNote = ({ who, children }: NoteProps) => (
+/** States that a text is too long for one scan, with the button that divides it. */
+export const LongTextNote = ({ who }: { who: ConfigView }) => (
   <section class="note long-text" aria-label="A long text">
     <p>
       <strong>
@@ -36,7 +29,7 @@ export const LongTextNote = ({ who, children }: NoteProps) => (
       Its chapters, or parts of similar length, become a list and are scanned one by one. The list shows what
       they take of your limits before anything is scanned.
     </p>
-    {children}
+    <button type="submit">Divide it into parts</button>
     <HigherLimit who={who} />
   </section>
 );

@@ -71,13 +71,7 @@ export function ScanPage() {
         <TextEditor
           label="Text to scan"
           placeholder="Paste or type a text. A score is most reliable from about 250 words."
-          notice={
-            isTooLong && (
-              <LongTextNote who={who}>
-                <button type="submit">Divide it into parts</button>
-              </LongTextNote>
-            )
-          }
+          notice={isTooLong && <LongTextNote who={who} />}
         />
         <ScanOptions />
         <div class="row actions">

@@ -57,16 +57,7 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
     () => (
       <section class="result-signals" aria-labelledby="signals">
         <h2 id="signals">{result.assessed ? 'How the score adds up' : 'About this scan'}</h2>
-        {result.assessed && (
-          <WaterfallChart
-            signals={result.signals}
-            baseline={result.baseline}
-            score={result.score}
-            open={signal}
-            onOpen={setSignal}
-            onSpan={show}
-          />
-        )}
+        {result.assessed && <WaterfallChart result={result} open={signal} onOpen={setSignal} onSpan={show} />}
         <Coverage result={result} />
       </section>
     ),

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { points } from '../../contract/prose.js';
-import type { Signal, Span } from '../../contract/scan.js';
+import type { ScanResult, Signal, Span } from '../../contract/scan.js';
 import { strongest } from '../../engine/scan/results/choose-signals.js';
 import { signalAbout, signalName } from '../../engine/scan/results/signal-names.js';
 import { oneDecimal } from '../base/format.js';
@@ -41,9 +41,7 @@ function stepsFrom(score: number, signals: readonly Signal[], max: number): Step
 }
 
 interface WaterfallProps {
-  signals: readonly Signal[];
-  baseline: number;
-  score: number;
+  result: ScanResult;
   /** Name of the signal whose detail is shown; null for none. */
   open: string | null;
   onOpen(name: string | null): void;
@@ -55,7 +53,8 @@ interface WaterfallProps {
  * Ochre is evidence for AI authorship, blue-green for human authorship: red and green suggest guilt and
  * innocence, and many people cannot distinguish them.
  */
-export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan }: WaterfallProps) {
+export function WaterfallChart({ result, open, onOpen, onSpan }: WaterfallProps) {
+  const { signals, baseline, score } = result;
   const [all, setAll] = useState(false);
   const max = all ? signals.length : initialSignals;
   // First the signals that raise the score, then those that lower it.
