@@ -6,25 +6,17 @@ import { busyRetries, config, type Problem, problemOf } from '../api.js';
 import { useStore } from '../base/store.js';
 import { LinkButton } from './controls.js';
 
-export interface Task {
-  busy: boolean;
-  problem: Problem | null;
-  /** Runs abortable work, aborting an earlier call. Never rejects: an error becomes `problem`. */
-  run(work: (signal: AbortSignal) => Promise<void>): Promise<void>;
-  /** Aborts the work and removes the problem. */
-  stop(): void;
-}
-
-const idle: Pick<Task, 'busy' | 'problem'> = { busy: false, problem: null };
+const idle = { busy: false, problem: null as Problem | null };
 
 /** State of one asynchronous action of a page. Leaving the page aborts it. */
-export function useTask(): Task {
+export function useTask() {
   const [state, setState] = useState(idle);
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
   return {
     ...state,
-    async run(work) {
+    /** Runs abortable work, aborting an earlier call. Never rejects: an error becomes `problem`. */
+    async run(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
       current.current?.abort();
       const controller = new AbortController();
       current.current = controller;
@@ -37,7 +29,8 @@ export function useTask(): Task {
       }
       if (current.current === controller) setState({ busy: false, problem });
     },
-    stop() {
+    /** Aborts the work and removes the problem. */
+    stop(): void {
       current.current?.abort();
       current.current = null;
       setState(idle);
