@@ -1,5 +1,4 @@
 /** Plans how a cleaned text is put back into a text field, with few edits and the caret in place. Pure. */
-import { applyEdits, editBetween, type TextEdit } from '../engine/edits/edits.js';
 import { diffParts } from '../engine/edits/word-diff.js';
 import { lowerBound } from '../engine/source/ranges.js';
 
@@ -15,7 +14,7 @@ export interface Segment {
 }
 
 /** An offset in a segment. It exceeds the segment's length in the white space behind it. */
-interface CaretPlace {
+export interface CaretPlace {
   segment: number;
   offset: number;
 }
@@ -33,16 +32,16 @@ export interface FieldText {
   isRich: boolean;
 }
 
-/** An edit of a segment, in offsets of its text. */
-interface SegmentEdit extends TextEdit {
-  segment: number;
+/** The texts of the segments of a field, and its caret. */
+interface FieldState {
+  texts: string[];
+  caret: Caret;
 }
 
-/** Changes of a field. They are applied only while its segments are still the expected ones. */
+/** A change of a field. It is made only while the segments have the texts before. */
 export interface FieldEdits {
-  expected: string[];
-  edits: SegmentEdit[];
-  caret: Caret;
+  before: FieldState;
+  after: FieldState;
 }
 
 /** Outcome of changing a field. The undo command of the browser reverts only changes that were typed. */
@@ -56,53 +55,31 @@ export const textOf = ({ segments }: Pick<FieldText, 'segments'>): string =>
     .map(line => textIn(segments, line))
     .join('\n');
 
-/** The segments of a field after edits. */
-function editedSegments({ segments }: FieldText, edits: FieldEdits): Segment[] {
-  const { expected } = reverseEdits(edits, edits.caret);
-  return segments.map((segment, i) => ({ ...segment, text: expected[i]! }));
-}
-
 /** The text of a field after edits, for the clipboard: with the text of the elements that were not read. */
-export const copyOf = (field: FieldText, edits: FieldEdits): string =>
-  textOf({ segments: editedSegments(field, edits).map(one => ({ ...one, text: one.shown ?? one.text })) });
+export const copyOf = ({ segments }: FieldText, { after }: FieldEdits): string =>
+  textOf({ segments: segments.map((one, i) => ({ ...one, text: one.shown ?? after.texts[i]! })) });
 
 /** Plans the edits that turn a field into its cleaned text; null when that lacks the field's lines. */
 export function planEdits({ segments, caret }: FieldText, cleaned: string): FieldEdits | null {
-  const after = cleanedSegments(segments, cleaned);
-  if (after === null) return null;
-  const edits = segments.flatMap(({ text }, segment): SegmentEdit[] =>
-    text === after[segment] ? [] : [{ segment, ...editBetween(text, after[segment]!) }],
-  );
+  const texts = cleanedSegments(segments, cleaned);
+  if (texts === null) return null;
   const moved = (place: CaretPlace | null): CaretPlace | null => {
     if (place === null) return null;
     const { text } = segments[place.segment]!;
     const behind = Math.max(0, place.offset - text.length);
-    const offset = alignment(text, after[place.segment]!)(place.offset - behind);
+    const offset = alignment(text, texts[place.segment]!)(place.offset - behind);
     return { segment: place.segment, offset: offset + behind };
   };
   return {
-    expected: segments.map(({ text }) => text),
-    edits,
-    caret: [moved(caret[0]), moved(caret[1])],
+    before: { texts: segments.map(({ text }) => text), caret },
+    after: { texts, caret: [moved(caret[0]), moved(caret[1])] },
   };
 }
 
-/** The edits that restore a field after other edits were applied to it. */
-export function reverseEdits({ expected, edits }: FieldEdits, caret: FieldEdits['caret']): FieldEdits {
-  const changed = [...expected];
-  const reversed = edits.map((edit): SegmentEdit => {
-    const { segment, start, end, replacement } = edit;
-    const before = expected[segment]!;
-    changed[segment] = applyEdits(before, [edit]);
-    return { segment, start, end: start + replacement.length, replacement: before.slice(start, end) };
-  });
-  return { expected: changed, edits: reversed, caret };
-}
-
 /** Whether a field has the text that its edits lead to, apart from spaces. */
-export function isEdited(now: FieldText, before: FieldText, edits: FieldEdits): boolean {
+export function isEdited(now: FieldText, { segments }: FieldText, { after }: FieldEdits): boolean {
   const visible = (segments: Segment[]) => textOf({ segments }).replace(/\s+/g, '');
-  return visible(now.segments) === visible(editedSegments(before, edits));
+  return visible(now.segments) === visible(segments.map((one, i) => ({ ...one, text: after.texts[i]! })));
 }
 
 /**

@@ -4,13 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { clean } from '../../src/engine/cleanup/clean.js';
-import {
-  type FieldEdits,
-  type FieldText,
-  planEdits,
-  reverseEdits,
-  textOf,
-} from '../../src/extension/field-edits.js';
+import { type FieldEdits, type FieldText, planEdits, textOf } from '../../src/extension/field-edits.js';
 import { launch, noChromium } from '../site/browser.js';
 import { variants } from '../variants.js';
 import { type Firefox, launchFirefox, noFirefox } from './firefox.js';
@@ -23,8 +17,7 @@ const script = readFileSync('dist/extension/chromium/text-field.js', 'utf8');
 
 const html = `return document.getElementById('field').innerHTML`;
 const read = `${script}; return telltaleRead()`;
-const change = (edits: FieldEdits, undo: FieldEdits) =>
-  `${script}; return telltaleChange(${JSON.stringify(edits)}, ${JSON.stringify(undo)})`;
+const change = (edits: FieldEdits) => `${script}; return telltaleChange(${JSON.stringify(edits)})`;
 const undoLast = (run: boolean) => `${script}; return telltaleUndo(${run})`;
 
 async function fill(run: Run, content: string): Promise<void> {
@@ -45,8 +38,7 @@ const cleaned = (field: FieldText) => clean(textOf(field), { contractions: false
 
 const changeAs = async (run: Run) => {
   const field = await run<FieldText>(read);
-  const edits = planEdits(field, cleaned(field).output_text)!;
-  return change(edits, reverseEdits(edits, field.caret));
+  return change(planEdits(field, cleaned(field).output_text)!);
 };
 
 async function cleanField(run: Run): Promise<boolean> {

@@ -48,9 +48,9 @@ export async function fieldOf(target: Target): Promise<{ frameId: number; result
 }
 
 /** Applies edits to the text field that was read. The frame stores those that restore it. */
-export async function changeField(frame: Target, edits: FieldEdits, undo: FieldEdits): Promise<FieldChange> {
-  const change = (edits: FieldEdits, undo: FieldEdits) => globalThis.telltaleChange?.(edits, undo);
-  const [first] = await inFrames(frame, change, [edits, undo]);
+export async function changeField(frame: Target, edits: FieldEdits): Promise<FieldChange> {
+  const change = (edits: FieldEdits) => globalThis.telltaleChange?.(edits);
+  const [first] = await inFrames(frame, change, [edits]);
   return first?.result ?? { done: false, reason: 'changed' };
 }
 

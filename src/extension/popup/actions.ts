@@ -4,7 +4,7 @@ import { count, number } from '../../contract/prose.js';
 import { markupSignals } from '../../engine/scan/results/signal-names.js';
 import { endOfBeginning } from '../../engine/source/borders.js';
 import { isLonger } from '../../engine/text/code-points.js';
-import { copyOf, isEdited, planEdits, reverseEdits, textOf } from '../field-edits.js';
+import { copyOf, isEdited, planEdits, textOf } from '../field-edits.js';
 import { checkLength, checkUpperLength } from '../length.js';
 import { articleOf, changeField, fieldOf, restoreField, selectionOf, type Target } from '../page/target.js';
 import { Problem } from '../problem.js';
@@ -91,14 +91,14 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
     throw new Problem(
       'The cleaned text has other lines than the field, so nothing was changed. Clean the text on the page of the service.',
     );
-  if (total_changes === 0 || plan.edits.length === 0)
+  if (total_changes === 0 || plan.after.texts.every((text, i) => text === plan.before.texts[i]))
     return { message: 'Nothing to clean: the typography is already plain.' };
   if (field.lengthMax !== null && output_text.length > field.lengthMax)
     throw new Problem('The cleaned text is longer than the field allows, so nothing was changed.');
   const chips = Object.entries(changes)
     .sort(([, one], [, other]) => other - one)
     .map(([kind, amount]) => `${kind}: ${amount}`);
-  const outcome = await changeField(frame, plan, reverseEdits(plan, field.caret));
+  const outcome = await changeField(frame, plan);
   if (!outcome.done && outcome.reason === 'changed')
     throw new Problem('The text field was changed in the meantime, so it was not cleaned. Try again.');
   if (!outcome.done && outcome.reason === 'managed')

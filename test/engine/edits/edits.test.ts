@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { editBetween, isReplaced } from '../../../src/engine/edits/edits.js';
+import fc from 'fast-check';
+import { applyEdits, editBetween, isReplaced } from '../../../src/engine/edits/edits.js';
 
 const text = 'The ferry was late and nobody had told us why it was late at all.';
 
@@ -29,6 +30,15 @@ describe('isReplaced', () => {
 });
 
 describe('editBetween', () => {
+  it('turns any text into any other', () => {
+    const anyText = fc.string({ unit: 'grapheme' });
+    fc.assert(
+      fc.property(anyText, anyText, (before, after) =>
+        assert.equal(applyEdits(before, [editBetween(before, after)]), after),
+      ),
+    );
+  });
+
   it('replaces the shortest differing part', () => {
     assert.deepEqual(editBetween('one — two', 'one - two'), { start: 4, end: 5, replacement: '-' });
     assert.deepEqual(editBetween('aab', 'ab'), { start: 1, end: 2, replacement: '' });

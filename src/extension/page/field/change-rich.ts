@@ -2,13 +2,15 @@
  * Changes rich text inside its text nodes; elements and attributes stay. Edits are typed by the browser's
  * editing command where it changes nothing else.
  */
-import type { FieldChange, FieldEdits } from '../../field-edits.js';
+import { editBetween } from '../../../engine/edits/edits.js';
+import type { CaretPlace, FieldChange, FieldEdits } from '../../field-edits.js';
 import { partsOf } from './rich-parts.js';
 import type { Part } from './trimmed-lines.js';
 import { announceInput, type NodeEdit, typeEdit, undo } from './type-edit.js';
 import { type WatchedField, watch } from './watched-field.js';
 
-export function changeRich(field: HTMLElement, { edits, caret }: FieldEdits): FieldChange {
+export function changeRich(field: HTMLElement, edits: FieldEdits): FieldChange {
+  const { before, after } = edits;
   const parts = partsOf(field);
   // Lexical and Slate write their own copy of the text back, and would mix it with the changed one.
   if (field.closest('[data-lexical-editor], [data-slate-editor]') !== null)
@@ -18,14 +20,20 @@ export function changeRich(field: HTMLElement, { edits, caret }: FieldEdits): Fi
   const to = { node: selection.focusNode, offset: selection.focusOffset };
   field.focus({ preventScroll: true });
   const watched = watch(field);
-  const all = edits.map(({ segment, start, end, replacement }): NodeEdit => {
-    const { node, start: partStart } = parts[segment]!;
-    return { node: node!, start: partStart + start, end: partStart + end, replacement };
+  const all = parts.flatMap((part, i): NodeEdit[] => {
+    const [text, edited] = [before.texts[i]!, after.texts[i]!];
+    if (text === edited) return [];
+    const { start, end, replacement } = editBetween(text, edited);
+    return [{ node: part.node!, start: part.start + start, end: part.start + end, replacement }];
   });
   const isTyped = withShownSpaces(field, () => makeEdits(field, selection, watched, all));
   watched.stop();
   if (!all.every(({ node }) => watched.isAsExpected(node))) return { done: false, reason: 'rejected' };
-  restoreSelection(selection, placeOf(caret[0], from, parts, edits), placeOf(caret[1], to, parts, edits));
+  restoreSelection(
+    selection,
+    placeOf(after.caret[0], from, parts, edits),
+    placeOf(after.caret[1], to, parts, edits),
+  );
   return { done: true, isTyped };
 }
 
@@ -80,16 +88,17 @@ interface Point {
 
 /** Where an end of the selection is after the edits, or where it was when it is not in a part. */
 function placeOf(
-  place: FieldEdits['caret'][0],
+  place: CaretPlace | null,
   { node, offset }: Point,
   parts: readonly Part[],
-  edits: FieldEdits['edits'],
+  { before, after }: FieldEdits,
 ): Point {
   if (place === null) return { node, offset };
   const part = parts[place.segment]!;
-  const shift = edits
-    .filter(({ segment }) => segment < place.segment && parts[segment]!.node === part.node)
-    .reduce((total, { start, end, replacement }) => total + replacement.length - (end - start), 0);
+  const shift = parts
+    .slice(0, place.segment)
+    .map(({ node }, i) => (node === part.node ? after.texts[i]!.length - before.texts[i]!.length : 0))
+    .reduce((total, moved) => total + moved, 0);
   return { node: part.node, offset: part.start + shift + place.offset };
 }
 

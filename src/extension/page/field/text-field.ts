@@ -11,7 +11,7 @@ declare global {
   /** Reads the field with the focus; null in a frame without a text field that has the focus. */
   var telltaleRead: () => FieldText | null;
   /** Applies edits to the field with the focus, and stores those that restore it. Null without a field. */
-  var telltaleChange: (edits: FieldEdits, undo: FieldEdits) => FieldChange | null;
+  var telltaleChange: (edits: FieldEdits) => FieldChange | null;
   /** Restores the field that was changed last in this frame; without `run`, only checks whether it can. */
   var telltaleUndo: (run: boolean) => boolean;
   /** The field that was changed last, and the edits that restore it. */
@@ -25,11 +25,12 @@ globalThis.telltaleRead = () => {
   return field && read(field);
 };
 
-globalThis.telltaleChange = (edits, undo) => {
+globalThis.telltaleChange = edits => {
   const field = fieldOf(withFocus(document));
   if (field === null) return null;
   const outcome = apply(field, edits);
-  if (outcome.done) globalThis.telltaleChanged = { field, undo };
+  if (outcome.done)
+    globalThis.telltaleChanged = { field, undo: { before: edits.after, after: edits.before } };
   return outcome;
 };
 
@@ -49,9 +50,9 @@ const isValueField = (element: Element): element is HTMLTextAreaElement | HTMLIn
 const read = (field: Field): FieldText => (isValueField(field) ? readValue(field) : readRich(field));
 
 /** Whether a field still has the text that it had when edits were planned. */
-function isExpected(field: Field, { expected }: FieldEdits): boolean {
+function isExpected(field: Field, { before: { texts } }: FieldEdits): boolean {
   const { segments } = read(field);
-  return segments.length === expected.length && segments.every(({ text }, i) => text === expected[i]);
+  return segments.length === texts.length && segments.every(({ text }, i) => text === texts[i]);
 }
 
 function apply(field: Field, edits: FieldEdits): FieldChange {

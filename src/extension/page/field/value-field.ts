@@ -1,5 +1,5 @@
 /** Input and textarea elements, whose text is one string. */
-import { applyEdits } from '../../../engine/edits/edits.js';
+import { editBetween } from '../../../engine/edits/edits.js';
 import type { FieldChange, FieldEdits, FieldText } from '../../field-edits.js';
 import { announceInput, type } from './type-edit.js';
 
@@ -15,11 +15,11 @@ export function readValue(field: ValueField): FieldText {
   };
 }
 
-/** Applies the one edit of such a field. */
-export function changeValue(field: ValueField, { edits, caret }: FieldEdits): FieldChange {
+/** Replaces the changed part of such a field. */
+export function changeValue(field: ValueField, { after: { texts, caret } }: FieldEdits): FieldChange {
   const before = field.value;
-  const edit = edits[0]!;
-  const after = applyEdits(before, [edit]);
+  const after = texts[0]!;
+  const edit = editBetween(before, after);
   field.focus({ preventScroll: true });
   field.setSelectionRange(edit.start, edit.end);
   type(edit.replacement);
