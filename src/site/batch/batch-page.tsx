@@ -218,26 +218,14 @@ function Allowance({ unfinished }: { unfinished: readonly BatchRow[] }) {
   if (usage === undefined || unfinished.length === 0) return null;
   if (usage.words_remaining === 0) return <p class="note">The words of this month's quota are used up.</p>;
   const sum = (of: (row: BatchRow) => number) => unfinished.reduce((total, row) => total + of(row), 0);
-  const needs = [
-    {
-      unit: 'request',
-      needed: sum(({ text }) => (text === null ? requestsPerFile : 1)),
-      left: usage.requests_remaining,
-      time: 'this hour',
-    },
-    {
-      unit: 'word',
-      needed: sum(({ part }) => part?.words ?? 0),
-      left: usage.words_remaining,
-      time: 'this month',
-    },
-    {
-      unit: 'wording-model run',
-      needed: sum(({ options }) => (options?.deep ? 1 : 0)),
-      left: usage.deep_scans_remaining,
-      time: 'this month',
-    },
-  ].flatMap(({ left, ...need }) => (left === null ? [] : { ...need, left }));
+  const { requests_remaining, words_remaining, deep_scans_remaining } = usage;
+  const needs = (
+    [
+      ['request', sum(({ text }) => (text === null ? requestsPerFile : 1)), requests_remaining, 'hour'],
+      ['word', sum(({ part }) => part?.words ?? 0), words_remaining, 'month'],
+      ['wording-model run', sum(({ options }) => (options?.deep ? 1 : 0)), deep_scans_remaining, 'month'],
+    ] as const
+  ).flatMap(([unit, needed, left, period]) => (left === null ? [] : { unit, needed, left, period }));
   const needed = needs.filter(({ needed }) => needed > 0);
   if (needed.length === 0) return null;
   // How many words a file has is not known before it is read.
@@ -246,7 +234,7 @@ function Allowance({ unfinished }: { unfinished: readonly BatchRow[] }) {
   return (
     <p class={isShort ? 'note' : 'hint'}>
       This scan needs {listed(needed.map(({ unit, needed }) => count(needed, unit)))}. You have{' '}
-      {listed(left.map(({ unit, left, time }) => `${count(left, unit)} ${time}`))} left.
+      {listed(left.map(({ unit, left, period }) => `${count(left, unit)} this ${period}`))} left.
       {isShort && ' The scan stops there, and you can continue it later.'}
     </p>
   );
