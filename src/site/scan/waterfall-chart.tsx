@@ -21,23 +21,17 @@ const initialSignals = 8;
 
 /** The steps that signals make from a running score; those after the first `max` are one step. */
 function stepsFrom(score: number, signals: readonly Signal[], max: number): Step[] {
-  const shown = signals.slice(0, max);
+  const steps: Step[] = [];
+  const add = (name: string, points: number, signal: Signal | null) => {
+    const from = steps.at(-1)?.to ?? score;
+    steps.push({ name, from, to: from + points, signal });
+  };
+  for (const signal of signals.slice(0, max))
+    add(signalName(signal.name, signal.points), signal.points, signal);
   const rest = signals.slice(max);
-  const parts = shown.map(signal => ({
-    name: signalName(signal.name, signal.points),
-    points: signal.points,
-    signal: signal as Signal | null,
-  }));
-  if (rest.length > 0) {
-    const points = rest.reduce((sum, signal) => sum + signal.points, 0);
-    parts.push({ name: `${rest.length} smaller signals`, points, signal: null });
-  }
-  let to = score;
-  return parts.map(({ name, points, signal }) => {
-    const from = to;
-    to += points;
-    return { name, from, to, signal };
-  });
+  const points = rest.reduce((sum, signal) => sum + signal.points, 0);
+  if (rest.length > 0) add(`${rest.length} smaller signals`, points, null);
+  return steps;
 }
 
 interface WaterfallProps {
