@@ -106,7 +106,6 @@ describe('site files', () => {
     assert.match(String(program.headers['content-type']), /^application\/json/);
     assert.match(String((await raw('/api/nowhere', person)).headers['content-type']), /^application\/json/);
     assert.equal((await raw('/assets/../../package.json')).status, 404);
-    assert.equal((await raw('/.inputs')).status, 404);
   });
 
   it('rejects methods other than GET and HEAD', async () => {
