@@ -21,13 +21,12 @@ export interface OpenApi {
 
 /** Builds the OpenAPI document from the routes and recorded responses. Pure. */
 export function assemble(routes: readonly ListedRoute[], recorded: RecordedExamples): OpenApi {
-  const components = new Components(errorSchemas);
+  const components = new Components({ ...errorSchemas });
   const paths: OpenApi['paths'] = {};
   for (const route of routes) {
     paths[route.path] ??= {};
     paths[route.path]![route.method.toLowerCase()] = operation(route, recorded, components);
   }
-  const schemas = referredTo(components.schemas, [paths, sharedResponses]);
   return {
     openapi: '3.1.0',
     info: {
@@ -41,8 +40,8 @@ export function assemble(routes: readonly ListedRoute[], recorded: RecordedExamp
     tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas,
-      responses: referredTo(sharedResponses, [paths]),
+      schemas: components.schemas,
+      responses: sharedResponses(components),
       parameters: sharedParameters,
       headers: sharedHeaders,
       securitySchemes: {
@@ -62,26 +61,6 @@ export function assemble(routes: readonly ListedRoute[], recorded: RecordedExamp
       },
     },
   };
-}
-
-/** The components that `users` refer to, directly or through others. */
-function referredTo(components: Json, users: readonly unknown[]): Json {
-  const used = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, member] of Object.entries(value)) {
-      if (key !== '$ref' || typeof member !== 'string') {
-        visit(member);
-        continue;
-      }
-      const name = member.slice(member.lastIndexOf('/') + 1);
-      if (used.has(name)) continue;
-      used.add(name);
-      visit(components[name]);
-    }
-  };
-  visit(users);
-  return Object.fromEntries(Object.entries(components).filter(([name]) => used.has(name)));
 }
 
 const security: Readonly<Record<Route['access'], Json[]>> = {

@@ -169,9 +169,16 @@ function errorResponse(status: number, row: ErrorResponse, description = row.des
   return { description, headers: headers(...(row.headers ?? [])), content };
 }
 
-export const sharedResponses: Json = Object.fromEntries(
-  Object.entries(errorResponses).map(([status, row]) => [row.name, errorResponse(Number(status), row)]),
-);
+/** The responses that several routes refer to, as components. */
+export const sharedResponses = ({ statuses }: Components): Json =>
+  Object.fromEntries(
+    [...statuses]
+      .sort((one, other) => one - other)
+      .map(status => {
+        const row = errorResponses[status]!;
+        return [row.name, errorResponse(status, row)];
+      }),
+  );
 
 /** Error statuses derived from a route's settings. */
 function impliedStatuses(route: Route): number[] {
@@ -206,9 +213,10 @@ export function responses(route: Route, recorded: Recorded['examples'], componen
     const row = errorResponses[status];
     const own = bodiesOf?.[status];
     if (row === undefined) answered[status] = { description: declared[status]!, headers: headers() };
-    else if (declared[status] === undefined)
+    else if (declared[status] === undefined) {
+      components.statuses.add(status);
       answered[status] = { $ref: `#/components/responses/${row.name}` };
-    else if (own === undefined) answered[status] = errorResponse(status, row, declared[status]);
+    } else if (own === undefined) answered[status] = errorResponse(status, row, declared[status]);
     else {
       const schema = { anyOf: [components.refer(own), bodyOf(status)] };
       answered[status] = {

@@ -15,11 +15,10 @@ for (const [name, schema] of Object.entries(contract)) {
 
 /** Collects the components that schemas refer to while it replaces each named schema by a reference. */
 export class Components {
-  readonly schemas: Json = {};
+  /** Statuses whose shared response is referred to. */
+  readonly statuses = new Set<number>();
 
-  constructor(initial: Json) {
-    Object.assign(this.schemas, initial);
-  }
+  constructor(readonly schemas: Json) {}
 
   /** The schema with references in place of named schemas. */
   refer(schema: unknown): Json {
@@ -40,8 +39,6 @@ export class Components {
   }
 
   #members(schema: Json): Json {
-    const replaced: Json = {};
-    for (const [key, value] of Object.entries(schema)) replaced[key] = this.#replace(value);
-    return replaced;
+    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, this.#replace(value)]));
   }
 }
