@@ -20,14 +20,19 @@ export function preferredCoding(
   if (acceptEncoding === undefined || acceptEncoding === '') return null;
   const qualities = new Map(acceptEncoding.split(',', codingsMax).map(parseCoding));
   const anyQuality = qualities.get('*') ?? 0;
-  let best: ContentCoding | null = null;
-  let bestQuality = qualities.get('identity') ?? 0;
-  for (const coding of offered) {
-    const quality = qualities.get(coding) ?? anyQuality;
-    if (quality > bestQuality || (best === null && quality > 0 && quality === bestQuality)) {
-      best = coding;
-      bestQuality = quality;
-    }
+  const qualityOf = (coding: ContentCoding | 'identity') =>
+    qualities.get(coding) ?? (coding === 'identity' ? 0 : anyQuality);
+  const best = mostPreferred([...offered, 'identity'], qualityOf);
+  return best === 'identity' ? null : best;
+}
+
+/** The offered value of the highest quality, the first of equal ones; null when all are excluded. */
+function mostPreferred<T>(offered: readonly T[], qualityOf: (value: T) => number): T | null {
+  let best: T | null = null;
+  let bestQuality = 0;
+  for (const value of offered) {
+    const quality = qualityOf(value);
+    if (quality > bestQuality) [best, bestQuality] = [value, quality];
   }
   return best;
 }
@@ -64,18 +69,9 @@ export function fileAnswer(
 
 /** Returns the offered media type that Accept prefers (RFC 9110, section 12.5.1), by default the first. */
 export function preferredType<T extends string>(accept: string | undefined, offered: readonly T[]): T {
-  let best = offered[0]!;
-  if (accept === undefined || accept === '*/*') return best;
-  let bestQuality = 0;
+  if (accept === undefined || accept === '*/*') return offered[0]!;
   const ranges = accept.split(',', rangesMax).map(parseQuality);
-  for (const type of offered) {
-    const quality = qualityOf(type, ranges);
-    if (quality > bestQuality) {
-      best = type;
-      bestQuality = quality;
-    }
-  }
-  return best;
+  return mostPreferred(offered, type => qualityOf(type, ranges)) ?? offered[0]!;
 }
 
 /** Ranges that are parsed; browsers send fewer. */
