@@ -5,10 +5,9 @@ import type { CleanupItem } from '../../../contract/history.js';
 import type { CleanAnswer, CleanRecord, CleanTask } from '../../../pools/tasks/text-tasks.js';
 import { cleanTitle } from '../../../report/safe-text.js';
 import { recordId } from '../../../store/record-id.js';
-import { rawJson } from '../../http/answer.js';
+import { jsonObject, rawJson } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
 import { preview, requireLength } from '../documents/text-bounds.js';
-import { jsonObject } from '../json-object.js';
 import { requireStorage, saveOrDegrade, saveRecord } from '../records/storage.js';
 
 /** Replaces machine typography. Deterministic; never rewrites a word. */

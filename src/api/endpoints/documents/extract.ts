@@ -1,8 +1,7 @@
 import { ExtractRequest, ExtractResult } from '../../../contract/document.js';
 import { limits } from '../../../contract/limits.js';
-import { rawJson } from '../../http/answer.js';
+import { jsonObject, rawJson } from '../../http/answer.js';
 import { route } from '../../http/route.js';
-import { jsonObject } from '../json-object.js';
 
 /** Extracts the plain text of a document for review. Stores nothing. */
 export const extract = route({

@@ -3,9 +3,8 @@ import { type HttpError, httpErrors } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
 import { type FetchProblem, fetchPage } from '../../../net/fetch/fetch-page.js';
 import { createLimiter } from '../../../pools/concurrency/limiter.js';
-import { rawJson } from '../../http/answer.js';
+import { jsonObject, rawJson } from '../../http/answer.js';
 import { route } from '../../http/route.js';
-import { jsonObject } from '../json-object.js';
 
 /** Bounds concurrent page fetches, in total and per caller. */
 const fetchLimiter = createLimiter({

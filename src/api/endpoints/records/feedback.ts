@@ -2,9 +2,8 @@ import { FeedbackAnswer, type FeedbackItem, FeedbackRequest } from '../../../con
 import { limits } from '../../../contract/limits.js';
 import { StorageFull } from '../../../store/errors.js';
 import { recordId } from '../../../store/record-id.js';
-import { json } from '../../http/answer.js';
+import { json, membersOf } from '../../http/answer.js';
 import { route } from '../../http/route.js';
-import { membersOf } from '../json-object.js';
 import { saveRecord } from './storage.js';
 
 /**

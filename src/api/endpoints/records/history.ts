@@ -26,7 +26,7 @@ import { fieldsOf, selectFields } from '../../../engine/selection/field-paths.js
 import { cleanTitle } from '../../../report/safe-text.js';
 import type { HistoryKind, StoredRecord } from '../../../store/durable.js';
 import { timeOfId } from '../../../store/record-id.js';
-import { json, rawJson } from '../../http/answer.js';
+import { json, jsonObject, rawJson } from '../../http/answer.js';
 import { type Route, route } from '../../http/route.js';
 import type { RouteDocs } from '../../http/route-docs.js';
 import {
@@ -34,7 +34,6 @@ import {
   requestedSelection,
   scanRecordFields,
 } from '../../http/validation/requested-selection.js';
-import { jsonObject } from '../json-object.js';
 import { signedAnswer, signRecord } from './signature.js';
 import { findRecord } from './storage.js';
 

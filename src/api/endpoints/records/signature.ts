@@ -1,9 +1,8 @@
 import type { ScanSignature, Signer } from '../../../accounts/signing/signer.js';
 import { KeySet, type Report } from '../../../contract/report.js';
 import type { AttestedResult } from '../../../report/signing/attested-result.js';
-import { type Answer, json, rawJson } from '../../http/answer.js';
+import { type Answer, json, jsonObject, rawJson } from '../../http/answer.js';
 import { type Context, openGet, route } from '../../http/route.js';
-import { jsonObject } from '../json-object.js';
 
 /**
  * The result in a saved scan, as JSON with its text, and the signature. A worker hashes both: long texts take

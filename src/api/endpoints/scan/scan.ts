@@ -15,11 +15,10 @@ import {
 } from '../../../pools/tasks/text-tasks.js';
 import { cleanTitle } from '../../../report/safe-text.js';
 import { recordId, timeOfId } from '../../../store/record-id.js';
-import { type Answer, rawJson, type WholeAnswer } from '../../http/answer.js';
+import { type Answer, jsonObject, rawJson, type WholeAnswer } from '../../http/answer.js';
 import { type Context, type Replay, route } from '../../http/route.js';
 import { requestedSelection, scanFields } from '../../http/validation/requested-selection.js';
 import { type CountedText, preview, requireText } from '../documents/text-bounds.js';
-import { jsonObject } from '../json-object.js';
 import { signedAnswer, signRecord } from '../records/signature.js';
 import { requireStorage, type StoreContext, saveOrDegrade, saveRecord } from '../records/storage.js';
 import { settleReservations } from './monthly-quota.js';

@@ -2,7 +2,7 @@ import { HttpError } from '../../../contract/errors.js';
 import { CleanupTextArguments, ScanTextArguments } from '../../../contract/tools.js';
 import { selectFields } from '../../../engine/selection/field-paths.js';
 import type { ServiceName } from '../../../server/services.js';
-import type { Answer } from '../../http/answer.js';
+import { type Answer, jsonObject } from '../../http/answer.js';
 import { toHttpError } from '../../http/domain-errors.js';
 import { enforceRateLimit, uncounted } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
@@ -12,7 +12,6 @@ import { createServer, type Tool } from '../../mcp/server.js';
 import { cleanupTextDescription, scanTextDescription, toolSelection } from '../../mcp/tools.js';
 import { cleanText } from '../cleanup/cleanup.js';
 import { requireText } from '../documents/text-bounds.js';
-import { jsonObject } from '../json-object.js';
 import { scanServices, scanText } from '../scan/scan-text.js';
 
 const mcpServices = ['log', ...scanServices] as const satisfies ServiceName[];
