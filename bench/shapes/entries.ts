@@ -7,10 +7,8 @@ import { fileName } from '../../src/api/http/body/upload.js';
 import { codings, matchesEtag, preferredCoding, preferredType } from '../../src/api/http/coding/negotiate.js';
 import { scanFields } from '../../src/api/http/validation/requested-selection.js';
 import { compileValidator, unknownFields } from '../../src/api/http/validation/validate.js';
-import { createServer } from '../../src/api/mcp/server.js';
-import { serveStdio } from '../../src/api/mcp/stdio.js';
 import { CommandError, UsageError } from '../../src/cli/command.js';
-import { offlineTools } from '../../src/cli/mcp/offline-tools.js';
+import { offlineServer, serveStdio } from '../../src/cli/mcp/offline-server.js';
 import { ignorePatterns } from '../../src/cli/project/ignore-files.js';
 import { findingsOf, placedPassages } from '../../src/cli/scan/findings.js';
 import { sourceFileOf } from '../../src/cli/scan/source-file.js';
@@ -479,14 +477,13 @@ const chunksOf = (bytes: Buffer, size: number) =>
 async function* streamed(chunks: readonly Buffer[]) {
   yield* chunks;
 }
-const mcpServer = createServer(offlineTools(model));
+const mcpServer = offlineServer(model, []);
 const serveMcp = (lines: string) => {
   const chunks = chunksOf(Buffer.from(lines), 64 * 1_024);
   const logError = (error: unknown) => {
     throw error;
   };
-  return () =>
-    serveStdio(mcpServer, { input: streamed(chunks), write: () => Promise.resolve(), logError }, null);
+  return () => serveStdio(mcpServer, { input: streamed(chunks), write: () => Promise.resolve(), logError });
 };
 const mcpCall = (name: string, text: string) =>
   serveMcp(

@@ -19,7 +19,7 @@ function blockAfter(start: string): string[] {
 describe('README', () => {
   it('shows the report that its scan returns', () => {
     const text = /<<'TEXT'\n([\s\S]*?)TEXT\n/.exec(readme)![1]!;
-    const options = scanOptions({ text }, { use_model: true, deep: false, settle() {}, release() {} });
+    const options = scanOptions({ text }, { use_model: true, deep: false });
     const report = plainReport(scan(text, options, loadShippedClassifier())).split('\n');
     const shown = blockAfter('Strong signals').filter(line => line.trim() !== '' && line.trim() !== '…');
     assert.ok(shown.length > 20);

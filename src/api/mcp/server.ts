@@ -30,7 +30,7 @@ export interface Tool<C> {
   call(args: Fields, context: C): Promise<ToolResult>;
 }
 
-export interface ToolResult {
+interface ToolResult {
   /** Plain text, for people and for clients without structured content. */
   text: string;
   /** The full result as JSON in UTF-8. */

@@ -9,25 +9,17 @@ export const mcpCommand: Command = {
   usage: 'mcp',
   summary:
     'Serve the tools scan_text and cleanup_text to an agent over stdio (MCP), offline and without a key.',
-  verbatim: true,
   async run() {
     const { openShippedClassifier } = await import('../../engine/classifier/shipped.js');
-    const { createServer } = await import('../../api/mcp/server.js');
-    const { serveStdio } = await import('../../api/mcp/stdio.js');
-    const { offlineTools } = await import('./offline-tools.js');
-    const server = createServer(offlineTools(openShippedClassifier()), modelCard());
+    const { offlineServer, serveStdio } = await import('./offline-server.js');
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
     // The client is gone.
     process.stdout.on('error', () => process.exit(0));
-    await serveStdio(
-      server,
-      {
-        input: process.stdin,
-        write,
-        logError: error => writeMessage(String((error as Error).stack ?? error).split('\n')),
-      },
-      null,
-    );
+    await serveStdio(offlineServer(openShippedClassifier(), modelCard()), {
+      input: process.stdin,
+      write,
+      logError: error => writeMessage(String((error as Error).stack ?? error).split('\n')),
+    });
     return '';
   },
 };

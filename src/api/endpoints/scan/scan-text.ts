@@ -6,7 +6,7 @@ import type { ServiceName } from '../../../server/services.js';
 import type { Context } from '../../http/route.js';
 import type { CountedText } from '../documents/text-bounds.js';
 import { type ClassifierUse, decideClassifierUse } from './classifier-use.js';
-import { reserveWords, uncharged } from './monthly-quota.js';
+import { type QuotaReservation, reserveWords, uncharged } from './monthly-quota.js';
 
 /** The services that `scanText` uses; routes that call it declare them. */
 export const scanServices = ['texts', 'classifier', 'counters', 'now'] as const satisfies ServiceName[];
@@ -74,7 +74,7 @@ export async function scanText(
 /** Engine options of a request, with the use of the classifier that was decided for it. */
 export const scanOptions = (
   input: ScanRequest,
-  { use_model, deep, degraded, deepNote }: ClassifierUse,
+  { use_model, deep, degraded, deepNote }: Omit<ClassifierUse, keyof QuotaReservation>,
 ): ScanOptions => ({
   genre: input.genre ?? '',
   esl: input.esl ?? false,

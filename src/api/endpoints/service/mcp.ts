@@ -1,15 +1,12 @@
 import { HttpError } from '../../../contract/errors.js';
-import { CleanupTextArguments, ScanTextArguments } from '../../../contract/tools.js';
-import { selectFields } from '../../../engine/selection/field-paths.js';
 import type { ServiceName } from '../../../server/services.js';
-import { type Answer, jsonObject } from '../../http/answer.js';
+import type { Answer } from '../../http/answer.js';
 import { toHttpError } from '../../http/domain-errors.js';
 import { enforceRateLimit, uncounted } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
-import { compileValidator } from '../../http/validation/validate.js';
-import { servePost } from '../../mcp/http.js';
-import { createServer, type Tool } from '../../mcp/server.js';
-import { cleanupTextDescription, scanTextDescription, toolSelection } from '../../mcp/tools.js';
+import { codes, type HeaderOf, parseJson, RpcError } from '../../mcp/protocol.js';
+import { createServer, serveMessage, type Tool } from '../../mcp/server.js';
+import { createTools } from '../../mcp/tools.js';
 import { cleanText } from '../cleanup/cleanup.js';
 import { requireText } from '../documents/text-bounds.js';
 import { scanServices, scanText } from '../scan/scan-text.js';
@@ -23,56 +20,38 @@ interface ToolContext {
   headers: Record<string, string>;
 }
 
-/** Wraps the work of a REST endpoint as a tool: same validation, rate limit and errors. Saves nothing. */
-function toolCall<I>(
-  schema: Parameters<typeof compileValidator>[0],
-  work: (input: I, context: McpContext) => ReturnType<Tool<ToolContext>['call']>,
-): Tool<ToolContext>['call'] {
-  const check = compileValidator(schema, true);
-  return async (given, { context, headers }) => {
-    let counted = uncounted;
+const tools = createTools<ToolContext>({
+  scan: (input, output, { context }) =>
+    scanText(requireText(input.text, context.caller), input, context, output),
+  clean: (input, { context }) => cleanText(input, context, { withText: true }),
+});
+
+/** Counts a call against the rate limit, as a call of the REST endpoint, and passes its headers on. */
+const counted = ({ call, ...tool }: Tool<ToolContext>): Tool<ToolContext> => ({
+  ...tool,
+  async call(args, toolContext) {
+    const { context, headers } = toolContext;
+    let count = uncounted;
     try {
-      counted = await enforceRateLimit('requests', context.caller, context.services, (name, value) => {
+      count = await enforceRateLimit('requests', context.caller, context.services, (name, value) => {
         headers[name] = value;
       });
-      return await work(check({ path: {}, query: {}, body: given }) as I, context);
+      return await call(args, toolContext);
     } catch (error) {
-      await counted.onError(error);
+      await count.onError(error);
       const httpError = toHttpError(error);
       if (httpError instanceof HttpError) Object.assign(headers, httpError.headers);
       throw httpError;
     } finally {
-      await counted.durable();
+      await count.durable();
     }
-  };
-}
-
-const scanTextTool: Tool<ToolContext> = {
-  ...scanTextDescription,
-  call: toolCall<ScanTextArguments>(ScanTextArguments, async (input, context) => {
-    const selection = toolSelection(input);
-    const counted = requireText(input.text, context.caller);
-    const output = { selection, ...(!input.fields && { report: 'short' as const }) };
-    const { members, report } = await scanText(counted, input, context, output);
-    const own = selectFields({ scan_id: null }, selection?.fields ?? null) as object;
-    const structured = jsonObject(own, members);
-    return { text: report ?? structured.toString(), structured };
-  }),
-};
-
-const cleanupTextTool: Tool<ToolContext> = {
-  ...cleanupTextDescription,
-  call: toolCall<CleanupTextArguments>(CleanupTextArguments, async (input, context) => {
-    const { members, text } = await cleanText(input, context, { withText: true });
-    return { text: text!, structured: jsonObject({ id: null }, members) };
-  }),
-};
+  },
+});
 
 const rpc = { type: 'object', description: 'A JSON-RPC 2.0 message.' };
 
-const server = createServer([scanTextTool, cleanupTextTool]);
+const server = createServer(tools.map(counted));
 
-/** The MCP endpoint: the Model Context Protocol over Streamable HTTP. */
 export const mcp = route({
   method: 'POST',
   path: '/api/mcp',
@@ -113,19 +92,38 @@ export const mcp = route({
   scope: 'read',
   services: mcpServices,
   mcp: true,
-  // Only tool calls are counted, by `toolCall`. Protocol messages are free.
+  // Only tool calls are counted, by `counted`. Protocol messages are free.
   rateLimit: null,
   body: 'bytes',
   async work(_, context): Promise<Answer> {
     const headers: Record<string, string> = {};
     const { services, rawBody, header, requestId } = context;
-    const post = {
+    const transport = {
+      read() {
+        requireHeaders(header);
+        return parseJson('body', rawBody);
+      },
       header,
-      body: rawBody,
       logError: (error: unknown) =>
         services.log.error({ err: error, request: requestId }, 'an MCP tool failed'),
     };
-    const response = await servePost(server, post, { context, headers });
-    return { ...response, headers: { ...response.headers, ...headers } };
+    const { status, body } = await serveMessage(server, transport, { context, headers });
+    return { status, type: body === null ? null : 'application/json', body: body ?? '', headers };
   },
 });
+
+/** Throws 406 or 415 when the headers do not fit. A request without Accept accepts everything. */
+function requireHeaders(header: HeaderOf): void {
+  const accept = (header('accept') ?? '*/*').toLowerCase();
+  const allows = (type: string, range: string) =>
+    accept.includes(type) || accept.includes(range) || accept.includes('*/*');
+  if (!allows('application/json', 'application/*') || !allows('text/event-stream', 'text/*'))
+    throw new RpcError(
+      codes.invalidRequest,
+      'Accept must allow application/json and text/event-stream.',
+      406,
+    );
+  const type = (header('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
+  if (type !== 'application/json')
+    throw new RpcError(codes.invalidRequest, 'Content-Type must be application/json.', 415);
+}
