@@ -151,19 +151,13 @@ export class ResponseWriter {
     this.exchange.onWritable(() => this.#onDrain());
     const sink = {
       isOpen: () => !this.#done,
-      write: (piece: string) => this.#write(piece),
+      write: (piece: string) => this.#done || this.exchange.write(piece),
       onDrain: (run: () => void) => {
         this.#onDrain = run;
       },
       end: () => this.#end(''),
     };
     writeStream(answer.stream, sink).catch(error => this.fail(error));
-  }
-
-  /** Returns false when the client reads too slowly and the piece is buffered in memory. */
-  #write(piece: string): boolean {
-    if (this.#done) return true;
-    return this.exchange.write(piece);
   }
 
   #end(lastPiece: string): void {

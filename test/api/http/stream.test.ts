@@ -6,12 +6,12 @@ import { pino } from 'pino';
 import Type from 'typebox';
 import { type Listener, listen } from '../../../src/api/http/listen.js';
 import { type Context, type Route, route } from '../../../src/api/http/route.js';
-import { eventFormat, type Stream, type StreamSink, writeStream } from '../../../src/api/http/stream.js';
+import { eventFormats, type Stream, type StreamSink, writeStream } from '../../../src/api/http/stream.js';
 import { httpErrors } from '../../../src/contract/errors.js';
 import { readConfig } from '../../../src/server/config.js';
 import type { Services } from '../../../src/server/services.js';
 
-const sse = eventFormat('text/event-stream');
+const sse = eventFormats['text/event-stream'];
 
 type Pieces = (context: Context) => AsyncIterable<string>;
 
@@ -28,7 +28,7 @@ const streaming = (pieces: Pieces, method: 'GET' | 'POST' = 'POST'): Route =>
     input: Type.Object({}),
     work: (_, context) => ({
       status: 200,
-      type: sse.type,
+      type: 'text/event-stream',
       stream: {
         pieces: pieces(context),
         heartbeat: sse.heartbeat,
@@ -292,7 +292,7 @@ describe('event formats', () => {
   it('encodes every text on one line of data', () => {
     const text = 'a\nb\r\n\u2028"\ud800';
     for (const type of ['text/event-stream', 'application/x-ndjson'] as const) {
-      const wire = eventFormat(type).encode('rewrite', { id: '1', text });
+      const wire = eventFormats[type].encode('rewrite', { id: '1', text });
       const line = type === 'text/event-stream' ? /^event: rewrite\ndata: (.*)\n\n$/s.exec(wire)?.[1] : wire;
       assert.equal(JSON.parse(line!).text, text);
       assert.equal(wire.trimEnd().split(/\r|\n/).length, type === 'text/event-stream' ? 2 : 1);
@@ -300,7 +300,7 @@ describe('event formats', () => {
   });
 
   it('uses heartbeats that clients ignore', () => {
-    const { heartbeat, encode } = eventFormat('application/x-ndjson');
+    const { heartbeat, encode } = eventFormats['application/x-ndjson'];
     const lines = `${heartbeat}${heartbeat}${encode('done', {})}`.split('\n');
     assert.deepEqual(JSON.parse(lines[0]!), { event: 'done' });
     // A blank line would end a message, which some readers report as an empty one.

@@ -2,12 +2,11 @@ import { httpErrors } from '../../../contract/errors.js';
 import { RewriteRequest, type SentenceIn } from '../../../contract/rewrite.js';
 import type { Answer } from '../../http/answer.js';
 import { route } from '../../http/route.js';
-import { eventFormat, eventTypes } from '../../http/stream.js';
+import { eventFormats, eventTypes } from '../../http/stream.js';
 import { scanServices } from '../scan/scan-text.js';
 import { embeddedEvents, upstreamEvents } from './rewrite-events.js';
 import { RewriteSummary } from './summary.js';
 
-/** Rewrites sentences and streams each rewrite when it is ready. */
 export const rewriteStream = route({
   method: 'POST',
   path: '/api/rewrite/stream',
@@ -61,7 +60,8 @@ export const rewriteStream = route({
     };
     const events = chat === null ? embeddedEvents(task) : upstreamEvents(task, chat);
 
-    const { type, heartbeat, encode } = eventFormat(prefers(eventTypes));
+    const type = prefers(eventTypes);
+    const { heartbeat, encode } = eventFormats[type];
     const summary = new RewriteSummary(sentences);
     async function* pieces() {
       for await (const event of events) {
