@@ -3,6 +3,7 @@
  * which falls back to the embedded rewriter. Each sentence gets exactly one final event unless the stream
  * ends early.
  */
+import { Readable } from 'node:stream';
 import { HttpError } from '../../../contract/errors.js';
 import type { RewriteMode, SentenceIn, WordEdit } from '../../../contract/rewrite.js';
 import { reasons } from '../../../engine/rewrite/edit-kinds.js';
@@ -47,32 +48,19 @@ const chatsPerStream = 4;
  * holds at most one answer (`limits.chatAnswerChars`) and its deltas per sentence.
  */
 export async function* upstreamEvents(task: RewriteTask, chat: Chat): AsyncGenerator<StreamEvent> {
-  const events: StreamEvent[] = [];
-  let running = true;
-  let wake = () => {};
-  const emit = (event: StreamEvent) => {
-    events.push(event);
-    wake();
-  };
+  const events = new Readable({ objectMode: true, read() {} });
+  const emit = (event: StreamEvent) => void events.push(event);
   const waiting = [...task.sentences];
   const worker = async () => {
     for (let next = waiting.shift(); next !== undefined && !task.signal.aborted; next = waiting.shift())
       emit(await rewriteUpstream(next, task, chat, emit));
   };
-  const rewriting = Promise.all(Array.from({ length: chatsPerStream }, worker)).finally(() => {
-    running = false;
-    wake();
-  });
+  const rewriting = Promise.all(Array.from({ length: chatsPerStream }, worker)).finally(() =>
+    events.push(null),
+  );
   // The error of a consumer that has gone is not reported.
   rewriting.catch(() => {});
-  while (running || events.length > 0) {
-    const event = events.shift();
-    if (event !== undefined) yield event;
-    else
-      await new Promise<void>(resolve => {
-        wake = resolve;
-      });
-  }
+  yield* events as AsyncIterable<StreamEvent>;
   await rewriting;
 }
 
