@@ -19,11 +19,6 @@ import { megabyte } from '../contract/limits.js';
 import { unreadable } from './command.js';
 import { repositoryRoot } from './project/repository.js';
 
-/** An error about a file, without its name. */
-class FileError extends Error {
-  override readonly name = 'FileError';
-}
-
 /**
  * Reads a file, or stdin if the name is `-`, of at most `bytesMax` bytes.
  * @throws CommandError with exit code 3
@@ -61,7 +56,7 @@ export async function readStdin(bytesMax: number): Promise<Buffer> {
 
 /**
  * Reads a regular file, or a pipe that is named as a device such as /dev/stdin.
- * @throws FileError for a link that leads elsewhere, a folder or device, or more than `bytesMax` bytes
+ * @throws Error for a link that leads elsewhere, a folder or device, or more than `bytesMax` bytes
  */
 export function readFileWithin(path: string, bytesMax: number): Buffer {
   const isDescriptor = /^\/dev\/(?:stdin|fd\/\d{1,9})$/.test(path);
@@ -71,15 +66,15 @@ export function readFileWithin(path: string, bytesMax: number): Buffer {
   const file = openSync(isDescriptor ? path : realpathSync(path), constants.O_RDONLY | flags);
   try {
     const about = fstatSync(file);
-    if (about.isDirectory()) throw new FileError('it is a folder');
-    if (!about.isFile() && !isDescriptor) throw new FileError('it is not a regular file');
+    if (about.isDirectory()) throw new Error('it is a folder');
+    if (!about.isFile() && !isDescriptor) throw new Error('it is not a regular file');
     const chunks: Buffer[] = [];
     for (let bytes = 0; ; ) {
       const chunk = Buffer.allocUnsafe(chunkBytes);
       const read = readSync(file, chunk);
       if (read === 0) return Buffer.concat(chunks);
       bytes += read;
-      if (bytes > bytesMax) throw new FileError(`it is larger than ${sizeText(bytesMax)}`);
+      if (bytes > bytesMax) throw new Error(`it is larger than ${sizeText(bytesMax)}`);
       chunks.push(chunk.subarray(0, read));
     }
   } finally {
@@ -102,9 +97,9 @@ export const replaceFile = (path: string, content: Uint8Array | string): Promise
 async function replace(path: string, content: Uint8Array | string): Promise<void> {
   const link = linksOf(path)[0];
   if (link !== undefined)
-    throw new FileError(`${shownPath(link)} is a symbolic link, through which nothing is written`);
+    throw new Error(`${shownPath(link)} is a symbolic link, through which nothing is written`);
   const existing = await stat(path).catch(() => null);
-  if (existing !== null && !existing.isFile()) throw new FileError('it is not a regular file');
+  if (existing !== null && !existing.isFile()) throw new Error('it is not a regular file');
   const temporary = join(dirname(resolve(path)), `.telltale-${randomUUID()}`);
   const file = await open(temporary, 'wx', existing === null ? 0o666 : 0o600);
   try {
@@ -119,16 +114,14 @@ async function replace(path: string, content: Uint8Array | string): Promise<void
   }
 }
 
-/** @throws FileError if the path is or contains a link whose target is outside the folder of the link */
+/** @throws Error if the path is or contains a link whose target is outside the folder of the link */
 export function requireNoLinkOut(path: string): void {
   for (const link of linksOf(path)) {
     const folder = realpathSync(dirname(link));
     const target = realpathSync(link);
     const isInside = isBelow(target, folder) && !target.split(sep).includes('.git');
     if (!isInside)
-      throw new FileError(
-        `${shownPath(link)} is a symbolic link that leads out of its folder; name its target`,
-      );
+      throw new Error(`${shownPath(link)} is a symbolic link that leads out of its folder; name its target`);
   }
 }
 

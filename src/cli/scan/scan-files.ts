@@ -1,8 +1,5 @@
 import { join, relative, resolve } from 'node:path';
-import type { ReadAsChoice } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
-import type { ScanOptions } from '../../engine/scan/scan.js';
-import type { FieldTree } from '../../engine/selection/field-paths.js';
 import { type Command, type CommandInput, type CommandResult, textOption, UsageError } from '../command.js';
 import {
   type ChosenFiles,
@@ -18,12 +15,11 @@ import { Baseline } from '../project/baseline.js';
 import { loadConfig, type ProjectConfig } from '../project/config.js';
 import { type Changes, changesSince } from '../project/git.js';
 import { type FileWorker, fileWorker } from './file-worker.js';
-import { chosenFindings, type Finding, type ReportChoice, type ScannedFile } from './findings.js';
+import { chosenFindings, type Finding, type ScannedFile } from './findings.js';
 import { formatResults } from './formats/format-results.js';
 import {
   baselineFrom,
   engineOptionsFrom,
-  type Format,
   failAboveFrom,
   fieldsFrom,
   formatFrom,
@@ -34,22 +30,6 @@ import {
 
 /** Exit code when a score is above --fail-above, or a file was not assessed and --fail-unassessed is set. */
 const failedExitCode = 1;
-
-/** Everything that a scan of files needs besides their names. */
-interface ScanRun {
-  worker: FileWorker;
-  options: ScanOptions;
-  choice: ReportChoice;
-  format: Format;
-  readAs: ReadAsChoice;
-  fields: FieldTree | null;
-  failAbove: number | null;
-  failUnassessed: boolean;
-  baseline: Baseline | null;
-  updatesBaseline: boolean;
-  changes: Changes | null;
-  stdinName: string | undefined;
-}
 
 /** Scans files offline, without server or store. */
 export const scanCommand: Command = {
@@ -67,11 +47,26 @@ export const scanCommand: Command = {
 
 export async function scanFiles(input: CommandInput, worker: FileWorker): Promise<CommandResult> {
   const config = configFrom(input);
+  const run = await runFrom(input, config, worker);
+  const rules = input.options['no-ignore'] ? nothingIgnored : ignoreRules(process.cwd(), config);
+  const args = argumentsFrom(input, config);
+  const chosen = await chooseFiles(args, rules, run.changes, config, input.args.length === 0);
+  const result = await scanChosen(chosen, run);
+  const outputFile = textOption(input, 'output');
+  if (outputFile === undefined) return result;
+  await replaceFile(outputFile, `${result.text}\n`);
+  return { ...result, text: '' };
+}
+
+type ScanRun = Awaited<ReturnType<typeof runFrom>>;
+
+/** Everything that a scan of files needs besides their names. */
+async function runFrom(input: CommandInput, config: ProjectConfig, worker: FileWorker) {
   const format = formatFrom(input);
   const updatesBaseline = input.options['update-baseline'] === true;
   const baselinePath = baselineFrom(input, config);
   const revision = textOption(input, 'changed-since');
-  const run: ScanRun = {
+  return {
     worker,
     format,
     options: engineOptionsFrom(input, config),
@@ -85,14 +80,6 @@ export async function scanFiles(input: CommandInput, worker: FileWorker): Promis
     changes: revision === undefined ? null : await changesSince(revision, process.cwd()),
     stdinName: textOption(input, 'stdin-name'),
   };
-  const rules = input.options['no-ignore'] ? nothingIgnored : ignoreRules(process.cwd(), config);
-  const args = argumentsFrom(input, config);
-  const chosen = await chooseFiles(args, rules, run.changes, config, input.args.length === 0);
-  const result = await scanChosen(chosen, run);
-  const outputFile = textOption(input, 'output');
-  if (outputFile === undefined) return result;
-  await replaceFile(outputFile, `${result.text}\n`);
-  return { ...result, text: '' };
 }
 
 /** The files to scan. Changed files that a changed configuration does not list are left out by it. */

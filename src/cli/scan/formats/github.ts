@@ -17,9 +17,9 @@ export function githubAnnotations(
       resultMessage(file.result),
     );
     const messages = reportedMessages(file, choice)
-      .filter(({ suppressed }) => !suppressed)
-      .sort((one, other) => one.from.offset - other.from.offset);
-    const places = messages.map(({ rule, text, from, to }) => {
+      .filter(({ about }) => !about.suppressed)
+      .sort((one, other) => one.about.from.offset - other.about.from.offset);
+    const places = messages.map(({ rule, text, about: { from, to } }) => {
       const place = file.source.hasFilePositions
         ? {
             line: from.line,

@@ -8,7 +8,6 @@ import {
   type ReportChoice,
   type ScannedFile,
 } from '../findings.js';
-import type { SourcePosition } from '../source-file.js';
 
 /** Outcome of a scan of several files, besides their results. */
 export interface RunSummary {
@@ -25,9 +24,6 @@ export const generalHelp = 'A signal, not a verdict: it describes the text, not 
 export interface PlacedMessage {
   rule: string;
   text: string;
-  from: SourcePosition;
-  to: SourcePosition;
-  suppressed: boolean;
   about: PlacedPassage | Finding;
 }
 
@@ -40,15 +36,12 @@ export function reportedMessages(
   return [
     ...placed
       .filter(({ band }) => band === 'elevated' || band === 'high')
-      .map(about => {
-        const { from, to, suppressed } = about;
-        return { rule: passageRule, text: passageMessage(about), from, to, suppressed, about };
-      }),
+      .map(about => ({ rule: passageRule, text: passageMessage(about), about })),
     ...firstFindings(findings, choice.maxFindings).map(({ first, count }) => {
-      const { rule, detail, from, to, suppressed } = first;
+      const { rule, detail } = first;
       const places = count === 1 ? '' : ` First of ${count} places.`;
       const quote = source.hasFilePositions ? '' : ` Here: ${first.text}`;
-      return { rule, text: `${detail}${places}${quote}`, from, to, suppressed, about: first };
+      return { rule, text: `${detail}${places}${quote}`, about: first };
     }),
   ];
 }

@@ -8,26 +8,13 @@ import { fingerprint, passageRule, type ScannedFile } from '../findings.js';
 import type { SourcePosition } from '../source-file.js';
 import { generalHelp, type PlacedMessage, type RunSummary, reportedMessages } from './messages.js';
 
-interface Rule {
-  id: string;
-  name: string;
-  shortDescription: { text: string };
-  fullDescription: { text: string };
-  helpUri?: string;
-  help: { text: string; markdown: string };
-  defaultConfiguration: { level: 'note' };
-  properties: { tags: string[]; precision: 'medium' };
-}
-
-const documentation = homepage === null ? {} : { helpUri: homepage };
-
 /** A rule. Its name differs from its id, as validators require. */
-const rule = (id: string, about: string, help: string): Rule => ({
+const rule = (id: string, about: string, help: string) => ({
   id,
   name: `${id.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}Rule`,
   shortDescription: { text: about },
   fullDescription: { text: `${about} ${help}` },
-  ...documentation,
+  ...(homepage !== null && { helpUri: homepage }),
   help: { text: help, markdown: help },
   defaultConfiguration: { level: 'note' },
   properties: { tags: ['prose', 'machine-authorship'], precision: 'medium' },
@@ -133,7 +120,8 @@ function scoreResult(file: ScannedFile): object {
 }
 
 function placeResult({ source }: ScannedFile, message: PlacedMessage, ruleIndex: number): object {
-  const { rule, text, from, to, suppressed, about } = message;
+  const { rule, text, about } = message;
+  const { from, to, suppressed } = about;
   const isFinding = 'fingerprint' in about;
   const region = { ...regionOf(from, to), ...(isFinding && { snippet: { text: about.text } }) };
   const fix = isFinding && source.hasFilePositions ? typographyFix(about.text) : null;
