@@ -2,14 +2,15 @@ import { mayStore } from '../../../accounts/caller.js';
 import { httpErrors } from '../../../contract/errors.js';
 import { type ReportItem, ReportRecordRequest } from '../../../contract/history.js';
 import { limits } from '../../../contract/limits.js';
-import { Report, ReportRequest, type Share } from '../../../contract/report.js';
+import { Report, ReportRequest, type Share, SharedReportRequest } from '../../../contract/report.js';
 import { cleanTitle } from '../../../report/safe-text.js';
 import { decodeReport, encodeReport, reportPageIn } from '../../../report/stored-report.js';
-import { contentSecurityPolicy } from '../../../report/style.js';
+import { contentSecurityPolicy, endedPage } from '../../../report/style.js';
 import type { StoredRecord } from '../../../store/durable.js';
 import { recordId } from '../../../store/record-id.js';
-import { type Answer, json, type WholeAnswer } from '../../http/answer.js';
-import { type Context, route } from '../../http/route.js';
+import { type Answer, json } from '../../http/answer.js';
+import { type Context, openGet, route } from '../../http/route.js';
+import { textHeader } from '../../http/route-docs.js';
 import { signReport } from './signature.js';
 import { findRecord, requireStorage, type StoreContext, saveRecord } from './storage.js';
 
@@ -19,7 +20,6 @@ const accuracyUrl = (baseUrl: URL | null): string | null =>
 
 const reportRouteDefaults = { scope: 'full', output: Report } as const;
 
-/** Renders a scan result as a report that can be shared. Saves it when the caller has an account. */
 export const report = route({
   ...reportRouteDefaults,
   method: 'POST',
@@ -195,29 +195,64 @@ function inFormat(
 ): Answer {
   switch (prefers(['application/json', 'text/html', 'text/plain'])) {
     case 'text/html':
-      return textResponse('text/html; charset=utf-8', page, pageHeaders);
+      return { ...htmlPage(page), headers: pageHeaders };
     case 'text/plain':
-      return textResponse('text/plain; charset=utf-8', whole().text);
+      return { status: 200, type: 'text/plain; charset=utf-8', body: whole().text, headers: notCached };
     default:
       return json(whole(), 200, notCached);
   }
 }
 
+const htmlPage = (body: string | Uint8Array, status = 200): Answer => ({
+  status,
+  type: 'text/html; charset=utf-8',
+  body,
+});
+
 const notCached = { 'Cache-Control': 'private, no-store' };
 
 /** Headers of a page in the style of reports. */
-export const pageHeaders = {
+const pageHeaders = {
   ...notCached,
   'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'self'`,
 };
 
-const textResponse = (
-  type: string,
-  body: string | Uint8Array,
-  headers: Record<string, string> = {},
-): WholeAnswer => ({
-  status: 200,
-  type,
-  body,
-  headers: { ...notCached, ...headers },
+/**
+ * Shows a shared report to anyone who has its link. Search engines may not index it, and the page sends no
+ * referrer. Views have a rate limit of their own, because the readers of an organisation often share one
+ * address.
+ */
+export const sharedReport = route({
+  ...openGet,
+  path: '/shared/{token}',
+  summary: 'Open a shared report',
+  docs: {
+    description:
+      'Shows the report of a link that `POST /api/report` made with `share_days`, to anyone who has the link. The link ends when it expires, or when the report or the account is deleted.',
+    media: { 'text/html': { type: 'string', description: 'The report as a self-contained page.' } },
+    headers: {
+      'X-Robots-Tag': textHeader('`noindex, nofollow`.'),
+      'Referrer-Policy': textHeader('`no-referrer`.'),
+    },
+    statuses: {
+      404: 'The link has expired, was ended, or is not one of this service. A page for `Accept: text/html`.',
+    },
+  },
+  services: ['store', 'shares', 'now'],
+  rateLimit: 'views',
+  headers: { ...pageHeaders, 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' },
+  input: SharedReportRequest,
+  async work({ token }, { services, prefers }) {
+    const { shares, store, now } = services;
+    const ended = () => {
+      if (prefers(['application/json', 'text/html']) === 'text/html') return htmlPage(endedPage, 404);
+      throw httpErrors.shareEnded();
+    };
+    const shared = (await shares()).read(token);
+    if (shared === null || shared.expires_at <= now()) return ended();
+    const account = await store.account(shared.account);
+    const record = await store.record(shared.account, 'report', shared.report_id);
+    if (account === null || account.disabled || record === null) return ended();
+    return htmlPage(reportPageIn(record.members));
+  },
 });
