@@ -122,29 +122,22 @@ class Batch {
   async *results(): AsyncGenerator<string> {
     openBatches++;
     try {
-      yield* this.#results();
+      for (;;) {
+        this.#startLines();
+        const lines = this.#takeResults();
+        if (lines.length > 0) yield* this.#readingAhead(lines.join(''));
+        else if (this.#pending.length > 0 || !this.#ended) await this.#change();
+        else break;
+      }
+      if (this.#stopError !== null) yield jsonLine(this.#errorLine(this.#stopError, this.#written, null));
     } finally {
       openBatches--;
     }
   }
 
-  async *#results(): AsyncGenerator<string> {
-    for (;;) {
-      this.#startLines();
-      const lines = this.#takeResults();
-      if (lines.length > 0) {
-        yield* this.#readingAhead(lines.join(''));
-        continue;
-      }
-      if (this.#pending.length > 0 || !this.#ended) await this.#change();
-      else break;
-    }
-    if (this.#stopError !== null) yield jsonLine(this.#errorLine(this.#stopError, this.#written, null));
-  }
-
   /** The last line of a batch that fails. */
   errorTrailer(why: string, status: number): string {
-    return `${JSON.stringify({ index: this.#written, id: null, status, detail: why })}\n`;
+    return jsonLine({ index: this.#written, id: null, status, detail: why });
   }
 
   get #hasCapacity(): boolean {
