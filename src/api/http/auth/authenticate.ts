@@ -131,21 +131,14 @@ async function accountCaller(
   return { kind, account: name, planName, plan: config.plans[planName]!, scope, subject: `a:${name}` };
 }
 
-/**
- * Sign-in and registration (`open` routes other than GET) are limited to the site's own pages, even with
- * ALLOWED_ORIGINS.
- */
-function fromForeignPage(route: Route, head: Head, config: Config): boolean {
-  if (route.method === 'GET' || head.headers.origin === undefined) return false;
-  return route.access === 'open' ? !isOwnOrigin(head, config) : !isAllowedOrigin(head, config);
-}
-
 function authenticateVisitor(route: Route, head: Head, config: Config): Caller {
   if (route.access === 'session') throw httpErrors.badSession();
   if (route.access === 'account') throw httpErrors.noCredential();
   if (route.access === 'visitor' && !isAllowedOrigin(head, config)) throw httpErrors.noCredential();
-  // A foreign page must not sign in or register its visitors.
-  if (fromForeignPage(route, head, config)) throw httpErrors.crossSite();
+  // A foreign page must not sign in or register its visitors, even with ALLOWED_ORIGINS.
+  const changesState = route.access === 'open' && route.method !== 'GET';
+  if (changesState && head.headers.origin !== undefined && !isOwnOrigin(head, config))
+    throw httpErrors.crossSite();
   return anonymousCaller(head, config);
 }
 
