@@ -16,6 +16,18 @@ interface Media {
   examples?: Record<string, Json>;
   example?: unknown;
 }
+interface Parameter {
+  name: string;
+  in: string;
+  description?: string;
+  required?: boolean;
+  schema: Json;
+}
+interface Response {
+  description: string;
+  content?: Record<string, Media>;
+  headers?: Record<string, unknown>;
+}
 interface Spec {
   operationId: string;
   summary: string;
@@ -60,25 +72,11 @@ const pathParts = (path: string): string =>
     .replace(/\{(\w+)\}/g, '<em>{$1}</em>');
 
 function parameters(document: OpenApi, { parameters }: Spec): string {
-  const own = parameters.map(
-    each =>
-      resolve(document, each) as unknown as {
-        name: string;
-        in: string;
-        description?: string;
-        required?: boolean;
-        schema: Json;
-      },
-  );
-  const rows = own
+  const rows = parameters
+    .map(each => resolve<Parameter>(document, each))
     .filter(({ name }) => name !== 'X-Request-Id')
-    .map(each =>
-      field(
-        each.name,
-        { ...each.schema, ...(each.description !== undefined && { description: each.description }) },
-        each.required === true,
-        each.in,
-      ),
+    .map(({ name, schema, description, required = false, in: place }) =>
+      field(name, { ...schema, ...(description !== undefined && { description }) }, required, place),
     );
   return rows.length === 0
     ? ''
@@ -126,7 +124,7 @@ interface RecordedResponse {
 
 function recorded(document: OpenApi, spec: Spec, name: string): RecordedResponse | null {
   for (const [status, response] of Object.entries(spec.responses)) {
-    const { content = {} } = resolve(document, response) as { content?: Record<string, Media> };
+    const { content = {} } = resolve<Response>(document, response);
     for (const [type, { examples = {} }] of Object.entries(content))
       if (examples[name] !== undefined) return { status, type, value: examples[name]!.value };
   }
@@ -175,15 +173,7 @@ function responseHtml({ status, type, value }: RecordedResponse): string {
 
 function responsesHtml(document: OpenApi, { responses }: Spec): string {
   const rows = Object.entries(responses).map(([status, response]) => {
-    const {
-      description,
-      content = {},
-      headers = {},
-    } = resolve(document, response) as unknown as {
-      description: string;
-      content?: Record<string, Media>;
-      headers?: Record<string, unknown>;
-    };
+    const { description, content = {}, headers = {} } = resolve<Response>(document, response);
     const forms = Object.entries(content).map(
       ([type, { schema }]) => `<code>${escapeHtml(type)}</code> ${typeOf(schema)}`,
     );

@@ -20,14 +20,12 @@ interface Schema {
   [bound: string]: unknown;
 }
 
-/** The schema that a reference points to. */
-export function resolve(document: OpenApi, schema: unknown): Schema {
-  const { $ref } = schema as Schema;
-  if ($ref === undefined) return schema as Schema;
-  return $ref
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((at, name) => (at as Json)[name], document) as Schema;
+/** The schema, parameter or response that a reference points to. */
+export function resolve<T = Schema>(document: OpenApi, value: unknown): T {
+  const { $ref } = value as Schema;
+  if ($ref === undefined) return value as T;
+  const names = $ref.split('/').slice(1);
+  return names.reduce<unknown>((at, name) => (at as Json)[name], document) as T;
 }
 
 const nameOf = (reference: string): string => reference.split('/').at(-1)!;
@@ -80,13 +78,8 @@ export function field(name: string, schema: Schema, required: boolean, place = '
   ].filter(part => part !== '');
   const facts = `<span class="type">${typeOf(schema)}</span>${about.map(part => ` <span class="fact">${part}</span>`).join('')}`;
   const text = schema.description === undefined ? '' : `<p>${inline(schema.description)}</p>`;
-  const inner = nested(schema);
+  const inner = fields((schema.type === 'array' ? schema.items : schema) ?? {});
   return `<div class="field"><dt><code>${escapeHtml(name)}</code> ${facts}</dt><dd>${text}${inner}</dd></div>`;
-}
-
-function nested(schema: Schema): string {
-  const of = schema.type === 'array' ? schema.items : schema;
-  return of?.properties === undefined ? '' : fields(of);
 }
 
 /** The fields of an object as a definition list. */
