@@ -18,7 +18,6 @@ import {
 } from './account-route-defaults.js';
 import { checkSignIn, signedIn, signedOut } from './sign-in.js';
 
-/** Registers an account and signs it in. */
 const createAccount = route({
   ...signInRouteDefaults,
   path: '/api/account',
@@ -73,7 +72,6 @@ const getAccount = route({
   work: (_, { caller }) => json({ account: caller.account, plan: caller.planName }),
 });
 
-/** Deletes the account and all of its data. */
 const deleteAccount = route({
   ...accountDeleteDefaults,
   path: '/api/account',
@@ -91,7 +89,6 @@ const deleteAccount = route({
   },
 });
 
-/** Changes the password and ends the other sessions, not the keys. A wrong one counts as a failed sign-in. */
 const changePassword = route({
   ...accountRouteDefaults,
   method: 'POST',

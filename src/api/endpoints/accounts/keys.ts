@@ -29,7 +29,6 @@ const listKeys = route({
   },
 });
 
-/** Creates an API key. The response is the only place where the key is shown. */
 const createKey = route({
   ...accountRouteDefaults,
   method: 'POST',

@@ -2,7 +2,6 @@ import { CleanFileRequest } from '../../../contract/document.js';
 import { route } from '../../http/route.js';
 import { integerHeader, textHeader } from '../../http/route-docs.js';
 
-/** Cleans a document in place and returns it. */
 export const cleanupFile = route({
   method: 'POST',
   path: '/api/cleanup/file',

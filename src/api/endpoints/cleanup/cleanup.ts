@@ -10,7 +10,6 @@ import { type Context, route } from '../../http/route.js';
 import { preview, requireLength } from '../documents/text-bounds.js';
 import { requireStorage, saveOrDegrade, saveRecord } from '../records/storage.js';
 
-/** Replaces machine typography. Deterministic; never rewrites a word. */
 export const cleanup = route({
   method: 'POST',
   path: '/api/cleanup',

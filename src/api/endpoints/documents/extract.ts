@@ -3,7 +3,6 @@ import { limits } from '../../../contract/limits.js';
 import { jsonObject, rawJson } from '../../http/answer.js';
 import { route } from '../../http/route.js';
 
-/** Extracts the plain text of a document for review. Stores nothing. */
 export const extract = route({
   method: 'POST',
   path: '/api/extract',

@@ -14,7 +14,6 @@ const fetchLimiter = createLimiter({
   waitingPerCaller: limits.queuedFetchesPerCaller,
 });
 
-/** Fetches the text of a public web page, guarded against server-side request forgery. Stores nothing. */
 export const fetchUrl = route({
   method: 'POST',
   path: '/api/fetch-url',

@@ -39,7 +39,6 @@ const imageDocs = {
   ],
 } as const satisfies Partial<RouteDocs>;
 
-/** Reads what an image declares about how it was made. Stores nothing. */
 export const scanImage = route({
   ...imageRouteDefaults,
   path: '/api/scan/image',
@@ -59,10 +58,6 @@ export const scanImage = route({
   },
 });
 
-/**
- * Scores how much of the text that a model would read from an image is phrased as an instruction. Stores
- * nothing.
- */
 export const injectionImage = route({
   ...imageRouteDefaults,
   path: '/api/injection/image',

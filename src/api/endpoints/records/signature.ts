@@ -35,7 +35,6 @@ export function signReport(
   return { text, ...signer.report(html, result, { textSha256, reportId, now }) };
 }
 
-/** Returns the public keys of signed results and reports. */
 export const reportKeys = route({
   ...openGet,
   path: '/.well-known/telltale-report-key.json',

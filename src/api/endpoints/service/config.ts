@@ -15,7 +15,6 @@ const newAccountLimits = ({ characters_per_text, requests_per_hour, words_per_mo
   words_per_month,
 });
 
-/** Returns the caller's limits, current usage, and the features of this server. */
 export const config = route({
   ...openGet,
   path: '/api/config',

@@ -78,7 +78,6 @@ export const health = route({
   },
 });
 
-/** Reports that the process answers. A supervisor restarts it when it does not. */
 export const livez = route({
   ...openGet,
   path: '/livez',
@@ -111,7 +110,6 @@ export const readyz = route({
   },
 });
 
-/** Metrics for operators in the Prometheus text format 0.0.4. */
 export const metrics = route({
   ...openGet,
   path: '/metrics',
