@@ -1,13 +1,12 @@
 /** Entry of the text threads: receives a batch of tasks and returns their outcomes in the same order. */
 import { workerData } from 'piscina';
 import { openShippedClassifier } from '../src/engine/classifier/shipped.js';
-import { runTextTask } from '../src/pools/tasks/run-text-task.js';
+import { runTextTask, warmUpTextTasks } from '../src/pools/tasks/run-text-task.js';
 import type { TextBatch, TextOutcome } from '../src/pools/tasks/text-tasks.js';
-import { warmUpText } from '../src/pools/tasks/warm-up/text.js';
-import { startTask } from '../src/pools/tasks/worker.js';
+import { isWarmedUp, startTask } from '../src/pools/tasks/worker.js';
 
 const model = openShippedClassifier();
-warmUpText(model);
+if (isWarmedUp) warmUpTextTasks(model);
 
 export default function run({ slot, tasks }: TextBatch): TextOutcome[] {
   startTask(workerData, slot);

@@ -15,6 +15,7 @@ import { hashOf, sha256 } from '../../report/signing/hash.js';
 import { engineResultIn } from '../../report/signing/signed-document.js';
 import { plainReport, reportText, shortReport } from '../../report/text.js';
 import { reportView } from '../../report/view.js';
+import { sampleText } from './sample-text.js';
 import {
   type CleanAnswer,
   type CleanTask,
@@ -112,3 +113,34 @@ const reports = {
   plain: plainReport,
   short: (result: EngineResult) => shortReport(result, limits.shortPassages),
 };
+
+const warmUpOptions = {
+  genre: '',
+  esl: false,
+  include_fixes: true,
+  include_sentences: true,
+  use_model: true,
+  deep: false,
+  evidenceMax: 5,
+} as const;
+
+/** Scans after which V8 has compiled what a scan runs often; further ones gain little. */
+const warmUpRounds = 5;
+
+/**
+ * Runs scans, cleanups and rewrites of a sample, so that the first tasks of a thread take about as long as
+ * its later ones. V8 compiles functions and patterns at their first uses.
+ */
+export function warmUpTextTasks(model: Classifier | null): void {
+  const texts = [sampleText, sampleText.replace(/\P{ASCII}/gu, '-')];
+  const scan = { kind: 'scan', readAs: 'auto', options: warmUpOptions, upstreamLogOdds: null } as const;
+  for (let round = 0; round < warmUpRounds; round++)
+    for (const text of texts) {
+      const saves = round % 2 === 0;
+      runTextTask({ ...scan, text, saves, output: { selection: null } }, model);
+      runTextTask({ kind: 'clean', text, contractions: true, saves }, model);
+    }
+  for (const text of texts)
+    for (const sentence of text.split(/(?<=[.!?])\s+/))
+      runTextTask({ kind: 'rewrite', text: sentence, mode: 'natural' }, model);
+}

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limits } from '../../../../src/contract/limits.js';
-import { isProblem } from '../../../../src/files/document/document.js';
-import { extract } from '../../../../src/files/document/extract.js';
-import { localReaders } from '../../../../src/files/image/native-readers.js';
-import { sampleImage, samplePdf, sampleWordFile } from '../../../../src/pools/tasks/warm-up/sample-files.js';
+import { limits } from '../../../src/contract/limits.js';
+import { isProblem } from '../../../src/files/document/document.js';
+import { extract } from '../../../src/files/document/extract.js';
+import { localReaders } from '../../../src/files/image/native-readers.js';
+import { sampleImage, samplePdf, sampleWordFile } from '../../../src/pools/tasks/sample-files.js';
 
 const { pixels, credentials } = localReaders(limits);
 
