@@ -1,4 +1,6 @@
-import { type Static, Type } from 'typebox';
+import { readFileSync } from 'node:fs';
+import { type Static, type TSchema, Type } from 'typebox';
+import { type SchemaError, schemaErrors } from '../contract/validator.js';
 
 /** Hourly limits cover any 60 minutes; monthly limits cover calendar months in UTC. */
 const amount = (description: string) =>
@@ -6,7 +8,7 @@ const amount = (description: string) =>
     description: `${description}; null for no limit.`,
   });
 /** The limits have the names that `GET /api/config` returns. */
-export const limitsSchema = Type.Object(
+const limitsSchema = Type.Object(
   {
     characters_per_text: Type.Integer({
       minimum: 1,
@@ -23,10 +25,6 @@ export const limitsSchema = Type.Object(
   },
   { additionalProperties: false },
 );
-export const planNamePattern = '^[a-z0-9][a-z0-9_-]{0,31}$';
-export const plansSchema = Type.Record(Type.String({ pattern: planNamePattern }), limitsSchema, {
-  additionalProperties: false,
-});
 
 export type Plan = Required<Static<typeof limitsSchema>>;
 export type Plans = Readonly<Record<string, Readonly<Plan>>>;
@@ -46,3 +44,76 @@ export const defaultPlans: Plans = {
   pro: planOf(200_000, 20_000, 2_000, null, 20_000, 5_000, 1_000_000, 50 * 2 ** 30),
   unlimited: planOf(1_000_000, null, null, null, null, null, null, null),
 };
+
+/** JSON Schema of a plans file, for `deploy/plans.schema.json`. */
+export const plansFileSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Plans of Telltale (PLANS_FILE), by name',
+  type: 'object',
+  properties: { $schema: { type: 'string' }, [anonymousPlan]: limitsSchema, [defaultPlan]: limitsSchema },
+  required: [anonymousPlan, defaultPlan],
+  patternProperties: { '^[a-z0-9][a-z0-9_-]{0,31}$': limitsSchema },
+  additionalProperties: false,
+};
+
+const errorLinesMax = 10;
+
+/**
+ * Parses a PLANS_FILE: a JSON object from plan names to limits, like `defaultPlans`, which it replaces
+ * entirely.
+ * @throws Error with a message for the operator
+ */
+export function parsePlans(text: string, source: string): Plans {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${source} is not JSON: ${(error as Error).message}`);
+  }
+  const errors = schemaErrors(plansFileSchema as TSchema, content);
+  if (errors.length > 0) {
+    const lines = [...new Set(errors.map(errorLine))].slice(0, errorLinesMax);
+    throw new Error(
+      `${source} is not a valid plans file:\n${lines.map(line => `  ${line}\n`).join('')}` +
+        'See deploy/plans.schema.json and the example deploy/plans.example.json.',
+    );
+  }
+  // Editors use `$schema`.
+  const { $schema: _, ...plans } = content as Record<string, Static<typeof limitsSchema>>;
+  const withDefaults = Object.entries(plans).map(([name, plan]) => [
+    name,
+    { stored_records: null, stored_bytes: null, ...plan },
+  ]);
+  return Object.fromEntries(withDefaults);
+}
+
+/** Reads the plans from a file, or returns the defaults when there is none. */
+export function readPlans(path: string | undefined): Plans {
+  if (!path) return defaultPlans;
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Error(`PLANS_FILE ${path} cannot be read: ${(error as Error).message}`);
+  }
+  return parsePlans(text, path);
+}
+
+/** A line of the error message: the plan, the limit, and what is expected. */
+function errorLine({ keyword, instancePath, params }: SchemaError): string {
+  const [, plan, limit] = instancePath.split('/');
+  const unknown: string | undefined = params.additionalProperty;
+  if (plan === undefined && keyword === 'required')
+    return `no plan "${params.missingProperty}", which the service needs`;
+  if (plan === undefined)
+    return unknown === undefined
+      ? 'expected an object of plans by name'
+      : `${unknown}: a plan's name has 1 to 32 characters of a-z, 0-9, "_" and "-"`;
+  if (unknown !== undefined)
+    return `${plan}.${unknown}: unknown limit; expected one of ${Object.keys(limitsSchema.properties).join(', ')}`;
+  if (keyword === 'required') return `${plan}.${params.missingProperty}: missing`;
+  if (limit === undefined) return `${plan}: expected an object of limits`;
+  const range =
+    limit === 'characters_per_text' ? 'from 1 to 1,000,000' : 'of 0 or more, or null for no limit';
+  return `${plan}.${limit}: expected an integer ${range}`;
+}

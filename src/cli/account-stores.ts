@@ -1,6 +1,6 @@
 import { accountName, accountNameRule, isOneScript, scriptRule } from '../accounts/names.js';
 import type { Plans } from '../accounts/plans.js';
-import { readPlans } from '../accounts/plans-file.js';
+import { readPlans } from '../accounts/plans.js';
 import { readStoreLocations } from '../server/config.js';
 import { openAccess, type StoreAccess } from '../store/commands.js';
 import type { StoreLocations, Stores } from '../store/open.js';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
-import { readPlans } from '../accounts/plans-file.js';
+import { readPlans } from '../accounts/plans.js';
 import type { StoreLocations } from '../store/open.js';
 
 /** The configuration of the service. docs/settings.md describes the variables. */

@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { defaultPlans } from '../../src/accounts/plans.js';
-import { parsePlans, plansFileSchema, readPlans } from '../../src/accounts/plans-file.js';
+import { defaultPlans, parsePlans, plansFileSchema, readPlans } from '../../src/accounts/plans.js';
 import { dropFolders, newFolder } from '../store/folder.js';
 
 after(dropFolders);
