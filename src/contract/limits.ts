@@ -4,7 +4,7 @@
  * The unit ends the name: Bytes, Chars (Unicode code points unless the comment says otherwise), Ms, Mb (of
  * heap), Niceness (nice(2)). A name without a unit is a count. Ms is elapsed time unless the comment says
  * processor time, which does not grow while a busy machine runs something else. Work limited by it also ends
- * after ten times as much elapsed time (RunLimit in pools).
+ * after ten times as much elapsed time (limitRun in pools).
  */
 
 /** 1 MB in the interface: 2^20 bytes. */

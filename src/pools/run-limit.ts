@@ -10,41 +10,27 @@ const wallFactor = 10;
 const checkMs = { min: 10, max: 500 };
 
 /**
- * A limit of the processor time that one piece of work may use. A busy or cold machine therefore ends no work
+ * Limits the processor time that one piece of work may use. A busy or cold machine therefore ends no work
  * that an idle one finishes. Work that gets no processor time, or whose time the system does not report
  * (Linux only), ends after ten times the limit.
+ * @param limitMs processor time
+ * @returns a function that ends the limit; `onEnd` is not called afterwards
  */
-export class RunLimit {
-  #startedAt = performance.now();
-  readonly #limitMs: number;
-  readonly #clock: ProcessorClock;
-  readonly #onEnd: (end: RunEnd) => void;
-  #timer: NodeJS.Timeout;
-
-  /** @param limitMs processor time */
-  constructor(limitMs: number, clock: ProcessorClock, onEnd: (end: RunEnd) => void) {
-    this.#limitMs = limitMs;
-    this.#clock = clock;
-    this.#onEnd = onEnd;
-    this.#timer = this.#wait(limitMs);
-  }
-
-  /** Ends the limit; `onEnd` is not called afterwards. */
-  clear(): void {
-    clearTimeout(this.#timer);
-  }
-
-  #wait(leftMs: number): NodeJS.Timeout {
-    return setTimeout(() => this.#check(), Math.min(Math.max(leftMs, checkMs.min), checkMs.max));
-  }
-
-  #check(): void {
-    const usedMs = this.#clock();
+export function limitRun(limitMs: number, clock: ProcessorClock, onEnd: (end: RunEnd) => void): () => void {
+  let startedAt = performance.now();
+  let timer: NodeJS.Timeout;
+  const wait = (leftMs: number) => {
+    timer = setTimeout(check, Math.min(Math.max(leftMs, checkMs.min), checkMs.max));
+  };
+  const check = () => {
+    const usedMs = clock();
     // The start of a thread is not the work's.
-    if (usedMs === undefined) this.#startedAt = performance.now();
-    const leftMs = this.#limitMs - (usedMs ?? 0);
-    if (leftMs <= 0) this.#onEnd('work');
-    else if (performance.now() - this.#startedAt >= wallFactor * this.#limitMs) this.#onEnd('stalled');
-    else this.#timer = this.#wait(leftMs);
-  }
+    if (usedMs === undefined) startedAt = performance.now();
+    const leftMs = limitMs - (usedMs ?? 0);
+    if (leftMs <= 0) onEnd('work');
+    else if (performance.now() - startedAt >= wallFactor * limitMs) onEnd('stalled');
+    else wait(leftMs);
+  };
+  wait(limitMs);
+  return () => clearTimeout(timer);
 }

@@ -12,7 +12,7 @@ import { setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { limits } from '../contract/limits.js';
 import { processMs, residentBytes, watchResident } from './process-usage.js';
-import { type RunEnd, RunLimit } from './run-limit.js';
+import { limitRun, type RunEnd } from './run-limit.js';
 import { encodeFrame, FrameReader } from './tasks/frames.js';
 import { warmUpArgument } from './tasks/worker.js';
 
@@ -95,7 +95,7 @@ export class TaskProcess {
   #serial = 0;
   #reason: ExitReason | undefined;
   #markReady = () => {};
-  #graceLimit: RunLimit | undefined;
+  #clearGraceLimit: (() => void) | undefined;
 
   constructor(options: ProcessOptions) {
     this.#options = options;
@@ -115,21 +115,18 @@ export class TaskProcess {
       // The process did not start: the program is missing, or the system's process limit is reached.
       once(this.#child, 'error').then((): ExitReason => 'crashed'),
     ]).catch((): ExitReason => 'crashed');
-    const startLimit = this.#limit(limits.nativeStartMs);
+    const clearStartLimit = this.#limit(limits.nativeStartMs);
     this.ready = new Promise((resolve, reject) => {
       this.#markReady = resolve;
       void this.ended.then(reason => {
-        startLimit.clear();
+        clearStartLimit();
         const failure = new NativeTaskError(reason);
         reject(failure);
         this.#running?.reject(failure);
         this.#running = undefined;
       });
     });
-    this.ready.then(
-      () => startLimit.clear(),
-      () => {},
-    );
+    this.ready.then(clearStartLimit, () => {});
   }
 
   /** Processor time since the start, in ms; null where it cannot be read. */
@@ -150,7 +147,7 @@ export class TaskProcess {
 
   /** Kills the process with the reason `aborted` if its task still runs after this processor time, in ms. */
   endAfter(workMs: number): void {
-    this.#graceLimit ??= this.#limit(workMs, { work: 'aborted', stalled: 'aborted' });
+    this.#clearGraceLimit ??= this.#limit(workMs, { work: 'aborted', stalled: 'aborted' });
   }
 
   /**
@@ -163,7 +160,7 @@ export class TaskProcess {
     const startedAt = performance.now();
     const socket = this.#child.stdio[3] as Duplex;
     const serial = ++this.#serial;
-    const limit = this.#limit(workMs);
+    const clearLimit = this.#limit(workMs);
     const stopWatching = watchResident(this.#child.pid!, resident => {
       if (resident > this.#options.residentBytes) this.end('memory');
     });
@@ -174,20 +171,23 @@ export class TaskProcess {
         for (const chunk of encodeFrame({ serial, name, options }, bytes)) socket.write(chunk);
       });
     } finally {
-      limit.clear();
-      this.#graceLimit?.clear();
-      this.#graceLimit = undefined;
+      clearLimit();
+      this.#clearGraceLimit?.();
+      this.#clearGraceLimit = undefined;
       stopWatching();
       onWork?.(usedMs() ?? performance.now() - startedAt);
     }
   }
 
-  /** Ends the process when it has used this much more processor time. */
+  /**
+   * Ends the process when it has used this much more processor time.
+   * Returns a function that ends this limit.
+   */
   #limit(
     workMs: number,
     reasons: Record<RunEnd, ExitReason> = { work: 'time', stalled: 'stalled' },
-  ): RunLimit {
-    return new RunLimit(workMs, this.#stopwatch(), end => this.end(reasons[end]));
+  ): () => void {
+    return limitRun(workMs, this.#stopwatch(), end => this.end(reasons[end]));
   }
 
   /** Returns a function that returns the processor time used from now on, in ms. */

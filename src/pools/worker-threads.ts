@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
 import { limits } from '../contract/limits.js';
 import { threadMs } from './process-usage.js';
-import { type RunEnd, RunLimit } from './run-limit.js';
+import { limitRun, type RunEnd } from './run-limit.js';
 import { slotValues, warmUpArgument } from './tasks/worker.js';
 
 export interface WorkerThreadsOptions {
@@ -132,7 +132,7 @@ export class WorkerThreads {
     const usedMs = () => this.#clocks.usedMs(slot);
     const abort = new AbortController();
     let end = null as RunEnd | null;
-    const limit = new RunLimit(workMs, usedMs, reason => {
+    const clearLimit = limitRun(workMs, usedMs, reason => {
       end = reason;
       abort.abort();
     });
@@ -143,7 +143,7 @@ export class WorkerThreads {
     } catch (error) {
       throw end === null ? error : new ThreadEnded(end);
     } finally {
-      limit.clear();
+      clearLimit();
       // The time of a terminated thread is not known.
       onWork?.(end === null ? (usedMs() ?? 0) : workMs);
       this.#clocks.release(slot);

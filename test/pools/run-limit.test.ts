@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it, mock } from 'node:test';
-import { type ProcessorClock, type RunEnd, RunLimit } from '../../src/pools/run-limit.js';
+import { limitRun, type ProcessorClock, type RunEnd } from '../../src/pools/run-limit.js';
 
-describe('RunLimit', () => {
+describe('limitRun', () => {
   let now = 0;
   beforeEach(t => {
     now = 0;
@@ -22,8 +22,8 @@ describe('RunLimit', () => {
   };
   const ends = (limitMs: number, clock: ProcessorClock) => {
     const seen: RunEnd[] = [];
-    const limit = new RunLimit(limitMs, clock, end => seen.push(end));
-    return { seen, limit };
+    const clear = limitRun(limitMs, clock, end => seen.push(end));
+    return { seen, clear };
   };
 
   it('ends work that has used its processor time, once', () => {
@@ -64,9 +64,9 @@ describe('RunLimit', () => {
   });
 
   it('never ends work after it is cleared', () => {
-    const { seen, limit } = ends(1_000, () => now);
+    const { seen, clear } = ends(1_000, () => now);
     pass(500);
-    limit.clear();
+    clear();
     pass(20_000);
     assert.deepEqual(seen, []);
   });

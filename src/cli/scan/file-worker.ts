@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { limits } from '../../contract/limits.js';
 import { packageRoot } from '../../contract/package-root.js';
-import { type RunEnd, RunLimit } from '../../pools/run-limit.js';
+import { limitRun, type RunEnd } from '../../pools/run-limit.js';
 import { unreadable } from '../command.js';
 import type { FileAnswer, FileTasks } from './file-tasks.js';
 
@@ -47,17 +47,17 @@ export class FileWorker {
         const { user, system } = process.cpuUsage(before);
         return (user + system) / 1_000;
       };
-      const limit = new RunLimit(this.workMs, usedMs, reason =>
+      const clearLimit = limitRun(this.workMs, usedMs, reason =>
         end(() => reject(unfinished(file, this.workMs, reason))),
       );
       const end = (settle: () => void) => {
-        limit.clear();
+        clearLimit();
         thread.removeAllListeners('error');
         this.#thread = null;
         void thread.terminate().then(settle);
       };
       thread.once('message', (received: FileAnswer) => {
-        limit.clear();
+        clearLimit();
         thread.removeAllListeners('error');
         resolve(received);
       });
