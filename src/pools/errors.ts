@@ -5,56 +5,25 @@ import type { ImageProblem } from '../files/image/image.js';
 /** Kind of a pool's input, on which the public sentence of an error depends. */
 export type WorkKind = 'text' | 'document' | 'image';
 
+/** The reasons why a pool has no answer for a task, with the sentences for the log. */
+const reasons = {
+  queueFull: 'the queue, or the share of the caller, is full',
+  closed: 'the pool is closed or closing',
+  aborted: 'the client disconnected before its task was done',
+  workLimit: 'a task used the processor time that one task may use',
+  busy: 'the machine is busy: the client of a task has waited long enough',
+  failed: 'a task threw, or its thread died',
+  outOfMemory: 'the thread of a file ran out of heap',
+};
+
+/** A pool has no answer for a task. */
 export class PoolError extends Error {
-  override readonly name = this.constructor.name;
-}
-
-/** The queue of a pool, or the caller's share of it, is full. */
-export class QueueFull extends PoolError {
-  constructor() {
-    super('the queue is full');
-  }
-}
-
-/** The pool is closed or closing. */
-export class PoolClosed extends PoolError {
-  constructor() {
-    super('the pool is closed');
-  }
-}
-
-/** The client disconnected before its task was done. */
-export class TaskAborted extends PoolError {
-  constructor() {
-    super('the task was aborted');
-  }
-}
-
-/** A task used the processor time that one task may use. */
-export class WorkLimitReached extends PoolError {
-  constructor(readonly work: WorkKind) {
-    super(`a ${work} task used its processor time`);
-  }
-}
-
-/** The client of a task has waited long enough: other work used the processor. */
-export class MachineBusy extends PoolError {
-  constructor(readonly work: WorkKind) {
-    super(`the machine is busy: a ${work} task was not done in time`);
-  }
-}
-
-/** A task threw, or its thread died. */
-export class TaskFailed extends PoolError {
-  constructor(readonly work: WorkKind) {
-    super(`a ${work} task failed`);
-  }
-}
-
-/** The thread of a file ran out of heap. */
-export class TaskOutOfMemory extends PoolError {
-  constructor(readonly work: 'document' | 'image') {
-    super(`a ${work} task ran out of memory`);
+  override readonly name = 'PoolError';
+  constructor(
+    readonly reason: keyof typeof reasons,
+    readonly work: WorkKind,
+  ) {
+    super(`${reasons[reason]} (${work})`);
   }
 }
 
@@ -62,14 +31,16 @@ export class TaskOutOfMemory extends PoolError {
 type OfFile<P extends { problem: string }> = P & { problem: Exclude<P['problem'], 'busy'> };
 
 /** The document cannot be read; `problem` contains the reason. */
-export class DocumentRejected extends PoolError {
+export class DocumentRejected extends Error {
+  override readonly name = 'DocumentRejected';
   constructor(readonly problem: OfFile<DocumentProblem>) {
     super(problem.message);
   }
 }
 
 /** The image cannot be read; `problem` contains the reason. */
-export class ImageRejected extends PoolError {
+export class ImageRejected extends Error {
+  override readonly name = 'ImageRejected';
   constructor(readonly problem: OfFile<ImageProblem>) {
     super(problem.message);
   }

@@ -10,18 +10,7 @@ import { limits } from '../contract/limits.js';
 import type { DocumentProblem } from '../files/document/document.js';
 import type { ImageProblem } from '../files/image/image.js';
 import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
-import {
-  DocumentRejected,
-  ImageRejected,
-  MachineBusy,
-  PoolClosed,
-  type PoolError,
-  QueueFull,
-  TaskAborted,
-  TaskFailed,
-  TaskOutOfMemory,
-  WorkLimitReached,
-} from './errors.js';
+import { DocumentRejected, ImageRejected, PoolError } from './errors.js';
 import type { NativePool } from './native-pool.js';
 import type { DocumentTasks, FileTask, ImageTasks, TaskTable } from './tasks/file-tasks.js';
 import { ThreadEnded, WorkerThreads } from './worker-threads.js';
@@ -86,7 +75,7 @@ interface FileKind {
   /** Increment of nice(2), so that the main thread has priority. */
   niceness: number;
   /** The error of an expected failure. */
-  rejection(problem: FileProblem): PoolError;
+  rejection(problem: FileProblem): Error;
 }
 
 /** An expected failure of a file, which is a value because it crosses threads. */
@@ -107,7 +96,7 @@ interface FileJob extends QueueItem {
   /** Whether the client has disconnected. */
   aborted?: boolean;
   resolve(value: never): void;
-  reject(error: PoolError): void;
+  reject(error: Error): void;
   /** Ends the waiting time. */
   settled(): void;
 }
@@ -140,28 +129,28 @@ class FilePool<T extends TaskTable<T>> {
     return this.#threads.healthy;
   }
 
-  /** Resolves with the answer; rejects with a PoolError. */
+  /** Resolves with the answer; rejects with a PoolError, DocumentRejected or ImageRejected. */
   run<K extends keyof T & string>(
     name: K,
     task: FileTask<T, K>,
     { caller, onAbort }: FileRunOptions,
   ): Promise<T[K]['answer']> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) return reject(new PoolClosed());
+      const { waitMs, work } = this.#options;
+      if (this.#closed) return reject(new PoolError('closed', work));
       const bytes = task.bytes.byteLength;
-      if (!this.#hasSpace(caller, bytes)) return reject(new QueueFull());
-      const leave = (error: PoolError) => {
+      if (!this.#hasSpace(caller, bytes)) return reject(new PoolError('queueFull', work));
+      const leave = (reason: PoolError['reason']) => {
         this.#queue.remove(job);
         settled();
-        reject(error);
+        reject(new PoolError(reason, work));
       };
-      const { waitMs, work } = this.#options;
-      const wait = setTimeout(() => leave(new MachineBusy(work)), waitMs);
+      const wait = setTimeout(leave, waitMs, 'busy');
       const settled = () => clearTimeout(wait);
       const job: FileJob = { name, task, caller, weight: fileWeight, bytes, resolve, reject, settled };
       this.#queue.push(job);
       onAbort?.(() => {
-        leave(new TaskAborted());
+        leave('aborted');
         job.aborted = true;
         job.stop?.();
       });
@@ -173,7 +162,7 @@ class FilePool<T extends TaskTable<T>> {
     this.#closed = true;
     for (const job of this.#queue.drain()) {
       job.settled();
-      job.reject(new PoolClosed());
+      job.reject(new PoolError('closed', this.#options.work));
     }
     await this.#threads.close();
   }
@@ -224,12 +213,12 @@ class FilePool<T extends TaskTable<T>> {
         },
       );
       if (!('problem' in outcome)) resolve(outcome as never);
-      else if (outcome.problem === 'busy') reject(new MachineBusy(work));
+      else if (outcome.problem === 'busy') reject(new PoolError('busy', work));
       else reject(rejection(outcome));
     } catch (error) {
       // An aborted file has no channel to the native processes, which its thread reports as an error.
       if (!job.aborted && !this.#closed) this.#options.onError(String(error));
-      reject(this.#errorOf(error));
+      reject(new PoolError(this.#closed ? 'closed' : reasonOf(error), work));
     } finally {
       job.settled();
       if (ownMs + channel.workMs >= slowMs) this.#slowCallers.set(caller, true);
@@ -239,15 +228,12 @@ class FilePool<T extends TaskTable<T>> {
       this.#dispatch();
     }
   }
+}
 
-  #errorOf(error: unknown): PoolError {
-    const { work } = this.#options;
-    if (this.#closed) return new PoolClosed();
-    if (error instanceof ThreadEnded)
-      return error.reason === 'work' ? new WorkLimitReached(work) : new MachineBusy(work);
-    const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
-    return outOfMemory ? new TaskOutOfMemory(work) : new TaskFailed(work);
-  }
+/** The reason of a file whose task or thread failed with an error. */
+function reasonOf(error: unknown): PoolError['reason'] {
+  if (error instanceof ThreadEnded) return error.reason === 'work' ? 'workLimit' : 'busy';
+  return (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'outOfMemory' : 'failed';
 }
 
 /** Copies bytes of a shared ArrayBuffer, such as Buffer's pool. A transfer would detach all of it. */

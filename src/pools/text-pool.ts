@@ -9,15 +9,7 @@
  * batches. The queues are bounded, and callers take turns (fair-queue.ts).
  */
 import { limits } from '../contract/limits.js';
-import {
-  MachineBusy,
-  PoolClosed,
-  type PoolError,
-  QueueFull,
-  TaskAborted,
-  TaskFailed,
-  WorkLimitReached,
-} from './errors.js';
+import { PoolError } from './errors.js';
 import type { TextAnswers, TextOutcome, TextTask } from './tasks/text-tasks.js';
 import { TextJob, TextQueue } from './text-queue.js';
 import { ThreadEnded, WorkerThreads } from './worker-threads.js';
@@ -102,18 +94,19 @@ export class TextPool {
     { caller, background = false, inProgress = false, onAbort }: TextRunOptions,
   ): Promise<TextAnswers[K]> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) return reject(new PoolClosed());
+      if (this.#closed) return reject(new PoolError('closed', 'text'));
       const job = new TextJob(task, caller, resolve as (value: unknown) => void, reject);
-      if (!this.#queue.hasSpace(caller, job.bytes, background)) return reject(new QueueFull());
+      if (!this.#queue.hasSpace(caller, job.bytes, background))
+        return reject(new PoolError('queueFull', 'text'));
       this.#queue.push(job, background);
-      const leave = (error: PoolError) => {
+      const leave = (reason: PoolError['reason']) => {
         this.#queue.remove(job);
-        job.fail(error);
+        job.fail(new PoolError(reason, 'text'));
       };
       const { waitMs, streamedWaitMs } = this.#options;
       const patienceMs = inProgress ? streamedWaitMs : waitMs;
-      job.waitLimit = setTimeout(() => leave(new MachineBusy('text')), patienceMs);
-      onAbort?.(() => leave(new TaskAborted()));
+      job.waitLimit = setTimeout(leave, patienceMs, 'busy');
+      onAbort?.(() => leave('aborted'));
       this.#scheduleDispatch();
     });
   }
@@ -126,7 +119,7 @@ export class TextPool {
   /** Rejects queued texts and terminates the threads. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#queue.drain()) job.fail(new PoolClosed());
+    for (const job of this.#queue.drain()) job.fail(new PoolError('closed', 'text'));
     await this.#threads.close();
   }
 
@@ -157,7 +150,7 @@ export class TextPool {
         if (outcome.ok) job.succeed(outcome.value);
         else {
           this.#options.onError(outcome.error);
-          job.fail(new TaskFailed('text'));
+          job.fail(new PoolError('failed', 'text'));
         }
       }
     } catch (error) {
@@ -175,7 +168,7 @@ export class TextPool {
   #recover(batch: TextJob[], error: unknown): void {
     for (const job of batch) {
       if (job.settled) continue;
-      if (this.#closed) job.fail(new PoolClosed());
+      if (this.#closed) job.fail(new PoolError('closed', 'text'));
       else if (batch.length === 1) job.fail(errorOf(error));
       else {
         job.solo = true;
@@ -187,6 +180,6 @@ export class TextPool {
 
 /** The error of a text whose thread has ended. */
 function errorOf(error: unknown): PoolError {
-  if (!(error instanceof ThreadEnded)) return new TaskFailed('text');
-  return error.reason === 'work' ? new WorkLimitReached('text') : new MachineBusy('text');
+  if (!(error instanceof ThreadEnded)) return new PoolError('failed', 'text');
+  return new PoolError(error.reason === 'work' ? 'workLimit' : 'busy', 'text');
 }

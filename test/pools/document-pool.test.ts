@@ -19,7 +19,7 @@ const outcome = (documents: DocumentPool, name: string, caller = own.caller) =>
     .run('extractDocument', { filename: name, bytes: new Uint8Array(3), charsMax: 100 }, { caller })
     .then(
       answer => answer.text,
-      error => (error instanceof PoolError ? error.name : error),
+      error => (error instanceof PoolError ? error.reason : error),
     );
 
 /**
@@ -46,7 +46,7 @@ describe('DocumentPool', () => {
   it('rejects with the problem of a document', async () => {
     const error = await pool()
       .run('extractDocument', { filename: 'encrypted', bytes: new Uint8Array(1), charsMax: 100 }, own)
-      .catch((error: PoolError) => error);
+      .catch((error: unknown) => error);
     assert.ok(error instanceof DocumentRejected);
     assert.deepEqual(error.problem, { problem: 'encrypted', message: 'A password is needed.' });
   });
@@ -54,7 +54,7 @@ describe('DocumentPool', () => {
   it('terminates a thread that hangs and starts another', async () => {
     const documents = pool({ workMs: 1_000 });
     assert.deepEqual(await Promise.all(['hang', 'next'].map(name => outcome(documents, name))), [
-      'WorkLimitReached',
+      'workLimit',
       'next 3',
     ]);
   });
@@ -62,8 +62,8 @@ describe('DocumentPool', () => {
   it('replaces a thread that dies', async () => {
     const documents = pool();
     assert.deepEqual(await Promise.all(['crash', 'throw', 'next'].map(name => outcome(documents, name))), [
-      'TaskFailed',
-      'TaskFailed',
+      'failed',
+      'failed',
       'next 3',
     ]);
   });
@@ -71,9 +71,9 @@ describe('DocumentPool', () => {
   it('rejects files when its queue is full and after it is closed', async () => {
     const documents = pool({ queued: 1 });
     const results = await Promise.all(['a', 'b', 'c'].map(name => outcome(documents, name)));
-    assert.deepEqual(results, ['a 3', 'b 3', 'QueueFull']);
+    assert.deepEqual(results, ['a 3', 'b 3', 'queueFull']);
     await documents.close();
-    assert.equal(await outcome(documents, 'late'), 'PoolClosed');
+    assert.equal(await outcome(documents, 'late'), 'closed');
   });
 
   it('serves callers in turn, so a flood delays another caller by one file', async () => {
@@ -103,13 +103,13 @@ describe('DocumentPool', () => {
     const honest = outcome(documents, 'b', 'a:honest');
     const results = await Promise.all(flood);
     // One file runs, and eight ninths of the queue are used.
-    assert.deepEqual([results.filter(result => result === 'QueueFull').length, await honest], [3, 'b 3']);
+    assert.deepEqual([results.filter(result => result === 'queueFull').length, await honest], [3, 'b 3']);
   });
 
   it('limits the bytes of queued files', async () => {
     const documents = pool({ queuedBytes: 5 });
     const results = await Promise.all(['a', 'b', 'c'].map(name => outcome(documents, name)));
-    assert.deepEqual(results, ['a 3', 'b 3', 'QueueFull']);
+    assert.deepEqual(results, ['a 3', 'b 3', 'queueFull']);
   });
 
   it('drops a document when its client disconnects', async () => {
@@ -127,12 +127,12 @@ describe('DocumentPool', () => {
         { ...own, onAbort: register },
       )
       .catch((error: PoolError) => {
-        failure = error.name;
+        failure = error.reason;
       });
     abort();
     await first;
     assert.equal(await outcome(documents, 'b'), 'b 3');
-    assert.equal(failure, 'TaskAborted');
+    assert.equal(failure, 'aborted');
   });
 
   it('copies bytes that share an ArrayBuffer and leaves the buffer usable', async () => {

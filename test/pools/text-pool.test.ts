@@ -18,7 +18,7 @@ const own = { caller: 'a:own' };
 const outcome = (run: Promise<{ text: string | null }>) =>
   run.then(
     answer => answer.text,
-    error => (error instanceof PoolError ? error.name : error),
+    error => (error instanceof PoolError ? error.reason : error),
   );
 
 describe('TextPool', () => {
@@ -53,7 +53,7 @@ describe('TextPool', () => {
   it('rejects a task that throws and runs the next one', async () => {
     const texts = pool();
     assert.deepEqual(await Promise.all(['throw', 'fine'].map(t => outcome(texts.run(task(t), own)))), [
-      'TaskFailed',
+      'failed',
       'fine',
     ]);
   });
@@ -62,7 +62,7 @@ describe('TextPool', () => {
     const texts = pool();
     await texts.run(task('warm'), own);
     const results = await Promise.all(['a', 'crash', 'b', 'c'].map(t => outcome(texts.run(task(t), own))));
-    assert.deepEqual(results, ['a', 'TaskFailed', 'b', 'c']);
+    assert.deepEqual(results, ['a', 'failed', 'b', 'c']);
     assert.equal(await outcome(texts.run(task('after'), own)), 'after');
   });
 
@@ -76,7 +76,7 @@ describe('TextPool', () => {
       return both.map(({ text }) => JSON.parse(text!) as { isWarmedUp: boolean; loadedAt: number });
     };
     for (const { isWarmedUp, loadedAt } of await answers()) assert.ok(isWarmedUp && loadedAt <= readyAt);
-    assert.equal(await outcome(texts.run(task('hang'), own)), 'WorkLimitReached');
+    assert.equal(await outcome(texts.run(task('hang'), own)), 'workLimit');
     for (const { isWarmedUp } of await answers()) assert.ok(isWarmedUp);
   });
 
@@ -88,7 +88,7 @@ describe('TextPool', () => {
     const texts = pool({ workMs: 1_000 });
     await texts.run(task('warm'), own);
     const results = await Promise.all(['a', 'hang', 'b'].map(t => outcome(texts.run(task(t), own))));
-    assert.deepEqual(results, ['a', 'WorkLimitReached', 'b']);
+    assert.deepEqual(results, ['a', 'workLimit', 'b']);
     assert.equal(await outcome(texts.run(task('after'), own)), 'after');
   });
 
@@ -97,8 +97,8 @@ describe('TextPool', () => {
     await texts.run(task('warm'), { ...own, inProgress: true });
     const hanging = outcome(texts.run(task('hang'), own));
     await new Promise(r => setTimeout(r, 20));
-    assert.equal(await outcome(texts.run(task('behind it'), own)), 'MachineBusy');
-    assert.equal(await hanging, 'MachineBusy');
+    assert.equal(await outcome(texts.run(task('behind it'), own)), 'busy');
+    assert.equal(await hanging, 'busy');
   });
 
   it('rejects texts when the queue is full, and background texts when it is half full', async () => {
@@ -112,7 +112,7 @@ describe('TextPool', () => {
       outcome(texts.run(task('4'), own)),
       outcome(texts.run(task('5'), own)),
     ]);
-    assert.deepEqual(results, ['1', '2', 'QueueFull', '3', '4', 'QueueFull']);
+    assert.deepEqual(results, ['1', '2', 'queueFull', '3', '4', 'queueFull']);
   });
 
   it('serves callers in turn, so another caller overtakes a flood', async () => {
@@ -132,7 +132,7 @@ describe('TextPool', () => {
     await texts.run(task('warm'), own);
     const flood: Promise<unknown>[] = [];
     while (texts.hasSpace('ip:flood')) flood.push(outcome(texts.run(task('slow'), { caller: 'ip:flood' })));
-    assert.equal(await outcome(texts.run(task('more'), { caller: 'ip:flood' })), 'QueueFull');
+    assert.equal(await outcome(texts.run(task('more'), { caller: 'ip:flood' })), 'queueFull');
     assert.equal(texts.hasSpace('a:honest'), true);
     assert.equal(await outcome(texts.run(task('honest'), { caller: 'a:honest' })), 'honest');
     await texts.close();
@@ -149,7 +149,7 @@ describe('TextPool', () => {
     abort();
     assert.equal(texts.load.waiting, 1);
     assert.equal(await outcome(texts.run(task('3'), own)), '3');
-    assert.deepEqual(await Promise.all([abandoned, second]), ['TaskAborted', '2']);
+    assert.deepEqual(await Promise.all([abandoned, second]), ['aborted', '2']);
   });
 
   it('reports no error when it ends a thread whose clients have all disconnected', async () => {
@@ -160,10 +160,10 @@ describe('TextPool', () => {
     const abandoned = outcome(texts.run(task('hang'), { ...own, onAbort: run => (abort = run) }));
     await eventually(() => texts.load.running === 1);
     abort();
-    assert.equal(await abandoned, 'TaskAborted');
+    assert.equal(await abandoned, 'aborted');
     assert.equal(await outcome(texts.run(task('after'), own)), 'after');
     assert.deepEqual(errors, []);
-    assert.equal(await outcome(texts.run(task('hang'), own)), 'WorkLimitReached');
+    assert.equal(await outcome(texts.run(task('hang'), own)), 'workLimit');
     assert.equal(errors.length, 1, 'a client waits for this text');
   });
 
@@ -172,14 +172,14 @@ describe('TextPool', () => {
     await texts.run(task('warm'), { ...own, inProgress: true });
     const slow = Array.from({ length: 8 }, () => outcome(texts.run(task('slow'), own)));
     const streamed = outcome(texts.run(task('line'), { ...own, inProgress: true }));
-    assert.ok((await Promise.all(slow)).includes('MachineBusy'));
+    assert.ok((await Promise.all(slow)).includes('busy'));
     assert.equal(await streamed, 'line');
   });
 
   it('rejects texts when the queue has no bytes left', async () => {
     const texts = pool({ queuedTextBytes: 1_000 });
     const first = outcome(texts.run(task('x'.repeat(400)), own));
-    assert.equal(await outcome(texts.run(task('y'.repeat(400)), own)), 'QueueFull');
+    assert.equal(await outcome(texts.run(task('y'.repeat(400)), own)), 'queueFull');
     assert.equal(await first, 'x'.repeat(400));
   });
 
@@ -208,7 +208,7 @@ describe('TextPool', () => {
     await slow;
     const next = await texts.run(task('next'), own);
     assert.equal(next.record!.chars_in, warm + 2, 'the aborted text was processed');
-    assert.equal(await outcome(settled), 'TaskAborted');
+    assert.equal(await outcome(settled), 'aborted');
     assert.equal(texts.load.waiting, 0);
   });
 
@@ -219,9 +219,9 @@ describe('TextPool', () => {
     await new Promise(r => setTimeout(r, 10));
     const waiting = outcome(texts.run(task('waiting'), own));
     await texts.close();
-    assert.equal(await waiting, 'PoolClosed');
-    assert.ok(['PoolClosed', 'slow'].includes(await running));
-    assert.equal(await outcome(texts.run(task('later'), own)), 'PoolClosed');
+    assert.equal(await waiting, 'closed');
+    assert.ok(['closed', 'slow'].includes(await running));
+    assert.equal(await outcome(texts.run(task('later'), own)), 'closed');
   });
 
   for (const onDemand of [false, true]) {
@@ -230,7 +230,7 @@ describe('TextPool', () => {
       const texts = pool({ filename: late, workMs: 200, onDemand });
       assert.equal(await outcome(texts.run(task('first'), own)), 'first');
       // Beside other programs, a background thread may not get its processor time in ten times as much.
-      assert.match(String(await outcome(texts.run(task('hang'), own))), /^(?:WorkLimitReached|MachineBusy)$/);
+      assert.match(String(await outcome(texts.run(task('hang'), own))), /^(?:workLimit|busy)$/);
       assert.equal(await outcome(texts.run(task('next'), own)), 'next');
     });
   }
@@ -239,7 +239,7 @@ describe('TextPool', () => {
     const late = fileURLToPath(new URL('late.js', import.meta.url));
     assert.equal(
       await outcome(pool({ filename: late, workMs: 50, waitMs: 150 }).run(task('first'), own)),
-      'MachineBusy',
+      'busy',
     );
   });
 });

@@ -2,17 +2,7 @@
 
 import { type HttpError, httpErrors } from '../../contract/errors.js';
 import { LimiterFull } from '../../pools/concurrency/limiter.js';
-import {
-  DocumentRejected,
-  ImageRejected,
-  MachineBusy,
-  PoolClosed,
-  QueueFull,
-  TaskAborted,
-  TaskFailed,
-  TaskOutOfMemory,
-  WorkLimitReached,
-} from '../../pools/errors.js';
+import { DocumentRejected, ImageRejected, PoolError, type WorkKind } from '../../pools/errors.js';
 import { NoSuchAccount, RecordDamaged, StorageFull, StoreUnavailable } from '../../store/errors.js';
 
 /** Returns the HttpError for an error of the store, a pool or a limiter, and any other value unchanged. */
@@ -21,33 +11,24 @@ export function toHttpError(error: unknown): unknown {
   if (error instanceof StoreUnavailable) return httpErrors.storeUnavailable();
   if (error instanceof StorageFull) return httpErrors.storageFull();
   if (error instanceof NoSuchAccount) return httpErrors.badCredential();
-  if (error instanceof LimiterFull || error instanceof QueueFull) return httpErrors.queueFull();
-  if (error instanceof PoolClosed) return httpErrors.shuttingDown();
-  if (error instanceof TaskAborted) return httpErrors.abandoned();
-  if (error instanceof WorkLimitReached) return workLimits[error.work]();
-  if (error instanceof MachineBusy) return httpErrors.machineBusy(error.work);
-  if (error instanceof TaskFailed) return failed[error.work]();
-  if (error instanceof TaskOutOfMemory) return outOfMemory(error.work);
+  if (error instanceof LimiterFull) return httpErrors.queueFull();
+  if (error instanceof PoolError) return poolErrors[error.reason](error.work);
   if (error instanceof DocumentRejected)
     return documentProblems[error.problem.problem](error.problem.message);
   if (error instanceof ImageRejected) return imageProblems[error.problem.problem](error.problem.message);
   return error;
 }
 
-const workLimits = {
-  text: httpErrors.textWork,
-  document: httpErrors.documentWork,
-  image: httpErrors.imageWork,
+const poolErrors: Readonly<Record<PoolError['reason'], (work: WorkKind) => HttpError>> = {
+  queueFull: () => httpErrors.queueFull(),
+  closed: () => httpErrors.shuttingDown(),
+  aborted: () => httpErrors.abandoned(),
+  workLimit: work => httpErrors[`${work}Work`](),
+  busy: work => httpErrors.machineBusy(work),
+  failed: work => httpErrors[`${work}Failed`](),
+  outOfMemory: work =>
+    httpErrors.file(`${work}_unreadable`, `The ${work} needs more memory to read than is allowed.`),
 };
-
-const failed = {
-  text: httpErrors.textFailed,
-  document: httpErrors.documentFailed,
-  image: httpErrors.imageFailed,
-};
-
-const outOfMemory = (work: TaskOutOfMemory['work']): HttpError =>
-  httpErrors.file(`${work}_unreadable`, `The ${work} needs more memory to read than is allowed.`);
 
 type ProblemErrors<E extends { problem: { problem: string } }> = Readonly<
   Record<E['problem']['problem'], (message: string) => HttpError>

@@ -2,7 +2,7 @@ import type { Caller } from '../../accounts/caller.js';
 import type { Plan } from '../../accounts/plans.js';
 import { httpErrors } from '../../contract/errors.js';
 import { limits } from '../../contract/limits.js';
-import { MachineBusy } from '../../pools/errors.js';
+import { PoolError } from '../../pools/errors.js';
 import type { Services } from '../../server/services.js';
 import type { RateLimitDecision } from '../../store/counters.js';
 
@@ -47,7 +47,7 @@ export async function enforceRateLimit(
   return {
     durable: async () => void (await written?.().catch(() => {})),
     async onError(error) {
-      if (!(error instanceof MachineBusy)) return;
+      if (!(error instanceof PoolError) || error.reason !== 'busy') return;
       // A store that is away fails the caller's next call, not this answer.
       await Promise.resolve(services.counters.consume(caller.subject, name, limit, -1, services.now())).catch(
         () => {},

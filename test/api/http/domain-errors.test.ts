@@ -18,29 +18,32 @@ const image = (problem: pool.ImageRejected['problem']['problem']) =>
 
 describe('toHttpError', () => {
   it('maps a full queue to 503 with Retry-After', () => {
-    for (const error of [new pool.QueueFull(), new LimiterFull('full')]) {
+    for (const error of [new pool.PoolError('queueFull', 'text'), new LimiterFull('full')]) {
       const { status, headers } = toHttpError(error) as HttpError;
       assert.deepEqual([status, headers['Retry-After']], [503, '2']);
     }
   });
 
   it('maps the errors of each pool to their statuses', () => {
-    assert.deepEqual(mapped(new pool.PoolClosed()), [503, 'The service is restarting. Try again shortly.']);
-    assert.equal(mapped(new pool.TaskAborted())[0], 499);
+    assert.deepEqual(mapped(new pool.PoolError('closed', 'text')), [
+      503,
+      'The service is restarting. Try again shortly.',
+    ]);
+    assert.equal(mapped(new pool.PoolError('aborted', 'text'))[0], 499);
     for (const work of ['text', 'document', 'image'] as const) {
-      assert.equal(mapped(new pool.WorkLimitReached(work))[0], 504);
-      const { status, headers } = toHttpError(new pool.MachineBusy(work)) as HttpError;
+      assert.equal(mapped(new pool.PoolError('workLimit', work))[0], 504);
+      const { status, headers } = toHttpError(new pool.PoolError('busy', work)) as HttpError;
       assert.deepEqual([status, headers['Retry-After']], [503, '5']);
-      assert.deepEqual(mapped(new pool.TaskFailed(work)), [
+      assert.deepEqual(mapped(new pool.PoolError('failed', work)), [
         500,
         `The ${work} could not be processed because of an internal error. Nothing was charged or saved.`,
       ]);
     }
-    assert.deepEqual(mapped(new pool.TaskOutOfMemory('document')), [
+    assert.deepEqual(mapped(new pool.PoolError('outOfMemory', 'document')), [
       422,
       'document_unreadable: The document needs more memory to read than is allowed.',
     ]);
-    assert.deepEqual(mapped(new pool.TaskOutOfMemory('image')), [
+    assert.deepEqual(mapped(new pool.PoolError('outOfMemory', 'image')), [
       422,
       'image_unreadable: The image needs more memory to read than is allowed.',
     ]);
