@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
 import { Duplex, type Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { limits } from '../../contract/limits.js';
-import { decode, PageTooLarge, requireDecoder, UnsupportedPage } from './decompress.js';
 import {
   BlockedAddress,
   type Connect,
@@ -68,9 +69,16 @@ export async function fetchPage(
   try {
     return await Promise.race([fetchFollowingRedirects(address.trim(), fetch), stopped]);
   } catch (error) {
+    if (timeout.aborted)
+      return {
+        problem: 'timeout',
+        message: `The page did not arrive within ${bounds.totalMs / 1_000} seconds.`,
+      };
     // The HTTP client replaces the error of its socket.
-    const reason = fetch.bytesRead > bounds.bytesRead ? new PageTooLarge() : error;
-    return problemOf(reason, timeout.aborted, bounds);
+    const reason = fetch.bytesRead > bounds.bytesRead ? tooLarge(bounds) : error;
+    if (reason instanceof BlockedAddress) return { problem: 'blocked', message: reason.message };
+    if (reason instanceof PageError) return { problem: reason.problem, message: reason.message };
+    return { problem: 'failed', message: 'The page could not be reached, or the connection was lost.' };
   } finally {
     end.abort();
   }
@@ -93,8 +101,25 @@ const acceptedTypes = [
   'application/pdf',
 ];
 
-/** An invalid response of the page's server. The message is a public sentence. */
-class PageError extends Error {}
+/** The server's response cannot be returned. The message is a public sentence. */
+class PageError extends Error {
+  constructor(
+    readonly problem: 'failed' | 'unsupported' | 'too_large',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** @param what type or coding of the page */
+const unsupported = (what: string) =>
+  new PageError(
+    'unsupported',
+    `The page is not text: it is ${what}. HTML, Markdown, plain text and PDF are supported.`,
+  );
+
+const tooLarge = ({ bytesRead, bodyBytes }: FetchLimits) =>
+  new PageError('too_large', `The page has more than ${bytesRead} bytes, or ${bodyBytes} decompressed.`);
 
 /** Follows redirects itself, so that the guard checks every hop. */
 async function fetchFollowingRedirects(address: string, fetch: Fetch): Promise<FetchedPage> {
@@ -148,7 +173,7 @@ async function sendRequest(url: URL, fetch: Fetch): Promise<FetchedPage | URL> {
 async function* boundedBytes(socket: Socket, fetch: Fetch): AsyncGenerator<Buffer> {
   for await (const chunk of socket as AsyncIterable<Buffer>) {
     fetch.bytesRead += chunk.length;
-    if (fetch.bytesRead > fetch.bounds.bytesRead) throw new PageTooLarge();
+    if (fetch.bytesRead > fetch.bounds.bytesRead) throw tooLarge(fetch.bounds);
     for (let at = 0; at < chunk.length; at += limits.fetchParsedBytes) {
       const turn = fetch.options.awaitTurn?.();
       if (turn !== undefined) await turn;
@@ -177,15 +202,16 @@ async function readResponse(
   try {
     if ([301, 302, 303, 307, 308].includes(status)) {
       const location = header('location');
-      if (location === undefined) throw new PageError('The page redirects without giving a target address.');
+      if (location === undefined)
+        throw new PageError('failed', 'The page redirects without giving a target address.');
       // Header bytes beyond ASCII are UTF-8 in practice; undici returns them as Latin-1.
       return checkUrl(Buffer.from(location, 'latin1').toString('utf8'), url);
     }
-    if (status < 200 || status > 299) throw new PageError(`The page returned status ${status}.`);
+    if (status < 200 || status > 299) throw new PageError('failed', `The page returned status ${status}.`);
     const [type = '', ...parameters] = (header('content-type') ?? '').toLowerCase().split(';');
     const contentType = type.trim();
-    if (contentType !== '' && !acceptedTypes.includes(contentType)) throw new UnsupportedPage(contentType);
-    if (Number(header('content-length') ?? 0) > bounds.bytesRead) throw new PageTooLarge();
+    if (contentType !== '' && !acceptedTypes.includes(contentType)) throw unsupported(contentType);
+    if (Number(header('content-length') ?? 0) > bounds.bytesRead) throw tooLarge(bounds);
     const bytes = await readBody(body, header('content-encoding') ?? '', bounds);
     const charset = parameters
       .map(parameter => /^\s*charset\s*=\s*"?([^"\s]+)/.exec(parameter)?.[1])
@@ -207,7 +233,7 @@ function sniff(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 512)).toString('latin1').trimStart().toLowerCase();
   if (start.startsWith('%pdf-')) return 'application/pdf';
   if (/^(?:\xef\xbb\xbf\s*)?<(?:!doctype|html|head|body|\?xml|!--)/.test(start)) return 'text/html';
-  throw new UnsupportedPage('of an unknown type');
+  throw unsupported('of an unknown type');
 }
 
 /** Reads and decompresses the body. Throws once its decompressed size exceeds the limit. */
@@ -217,34 +243,39 @@ async function readBody(body: Readable, encodings: string, bounds: FetchLimits):
     .split(',')
     .map(name => name.trim())
     .filter(name => name !== '' && name !== 'identity');
-  if (names.length > 2) throw new UnsupportedPage('compressed too many times');
-  names.forEach(requireDecoder);
+  if (names.length > 2) throw unsupported('compressed too many times');
+  const unknown = names.find(name => !decoders.has(name));
+  if (unknown !== undefined) throw unsupported(`compressed as "${unknown.slice(0, 20)}"`);
   // Chunks are copied, because a server may send a million of one byte.
   const received = Buffer.allocUnsafe(bounds.bytesRead);
   let length = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) length += chunk.copy(received, length);
   let bytes: Buffer = received.subarray(0, length);
-  for (const name of names.reverse()) bytes = await decode(bytes, name, bounds.bodyBytes);
+  for (const name of names.reverse()) bytes = await decode(bytes, name, bounds);
   return bytes;
 }
 
-function problemOf(error: unknown, isLate: boolean, bounds: FetchLimits): FetchProblem {
-  if (isLate)
-    return {
-      problem: 'timeout',
-      message: `The page did not arrive within ${bounds.totalMs / 1_000} seconds.`,
-    };
-  if (error instanceof BlockedAddress) return { problem: 'blocked', message: error.message };
-  if (error instanceof PageTooLarge)
-    return {
-      problem: 'too_large',
-      message: `The page has more than ${bounds.bytesRead} bytes, or ${bounds.bodyBytes} decompressed.`,
-    };
-  if (error instanceof UnsupportedPage)
-    return {
-      problem: 'unsupported',
-      message: `The page is not text: it is ${error.message}. HTML, Markdown, plain text and PDF are supported.`,
-    };
-  if (error instanceof PageError) return { problem: 'failed', message: error.message };
-  return { problem: 'failed', message: 'The page could not be reached, or the connection was lost.' };
+type Decoder = (bytes: Buffer, options: zlib.ZlibOptions & zlib.BrotliOptions) => Promise<Buffer>;
+const unzip: Decoder = promisify(zlib.unzip);
+const inflateRaw: Decoder = promisify(zlib.inflateRaw);
+const brotliDecompress: Decoder = promisify(zlib.brotliDecompress);
+
+/** Decoders of content codings (RFC 9110, section 8.4.1). */
+const decoders = new Map<string, Decoder>([
+  ['gzip', unzip],
+  ['x-gzip', unzip],
+  // "deflate" is the zlib format, but some servers send raw deflate data.
+  ['deflate', (bytes, options) => (((bytes[0] ?? 0) & 0x0f) === 8 ? unzip : inflateRaw)(bytes, options)],
+  ['br', brotliDecompress],
+]);
+
+/** Decodes at most `bodyBytes` bytes, and a truncated stream as far as possible, as browsers do. */
+async function decode(bytes: Buffer, encoding: string, bounds: FetchLimits): Promise<Buffer> {
+  const { BROTLI_OPERATION_FLUSH, Z_SYNC_FLUSH } = zlib.constants;
+  const finishFlush = encoding === 'br' ? BROTLI_OPERATION_FLUSH : Z_SYNC_FLUSH;
+  try {
+    return await decoders.get(encoding)!(bytes, { maxOutputLength: bounds.bodyBytes, finishFlush });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(bounds) : error;
+  }
 }
