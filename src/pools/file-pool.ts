@@ -13,26 +13,18 @@ import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-que
 import { DocumentRejected, ImageRejected, PoolError } from './errors.js';
 import type { NativePool } from './native-pool.js';
 import type { DocumentTasks, FileTask, ImageTasks, TaskTable } from './tasks/file-tasks.js';
-import { ThreadEnded, WorkerThreads } from './worker-threads.js';
+import { type TaskOptions, ThreadEnded, type ThreadOptions, WorkerThreads } from './worker-threads.js';
 
-export interface FilePoolOptions {
-  threads: number;
-  /** Path of the worker's compiled module. */
-  filename: string;
-  /** Starts one thread at once and keeps it. Each thread runs samples before its first file. */
-  warmsUp?: boolean;
+/** With `warmsUp`, one thread starts at once and stays. */
+export interface FilePoolOptions extends ThreadOptions {
   /** The processes that run native code. */
   native: NativePool;
-  /** Processor time that one file may use on a thread, in ms. */
-  workMs?: number;
   /** Time that the client waits, in ms. A running file is not stopped. */
   waitMs?: number;
   /** Processor time from which a file counts as slow, processes included, in ms. */
   slowMs?: number;
   queued?: number;
   queuedBytes?: number;
-  /** Receives worker errors, for the log. */
-  onError?: (message: string) => void;
 }
 
 export type DocumentPool = FilePool<DocumentTasks>;
@@ -81,13 +73,6 @@ interface FileKind {
 /** An expected failure of a file, which is a value because it crosses threads. */
 type FileProblem = DocumentProblem | ImageProblem;
 
-interface FileRunOptions {
-  /** The owner of the file, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
-  caller: string;
-  /** Registers a function for a disconnect. It aborts native work; a thread runs on to its limit. */
-  onAbort?: (run: () => void) => void;
-}
-
 interface FileJob extends QueueItem {
   name: string;
   task: { bytes: Uint8Array };
@@ -133,7 +118,7 @@ class FilePool<T extends TaskTable<T>> {
   run<K extends keyof T & string>(
     name: K,
     task: FileTask<T, K>,
-    { caller, onAbort }: FileRunOptions,
+    { caller, onAbort }: TaskOptions,
   ): Promise<T[K]['answer']> {
     return new Promise((resolve, reject) => {
       const { waitMs, work } = this.#options;

@@ -12,40 +12,24 @@ import { limits } from '../contract/limits.js';
 import { PoolError } from './errors.js';
 import type { TextAnswers, TextOutcome, TextTask } from './tasks/text-tasks.js';
 import { TextJob, TextQueue } from './text-queue.js';
-import { ThreadEnded, WorkerThreads } from './worker-threads.js';
+import { type TaskOptions, ThreadEnded, type ThreadOptions, WorkerThreads } from './worker-threads.js';
 
-export interface TextPoolOptions {
-  threads: number;
-  /** Path of the worker's compiled module. */
-  filename: string;
+export interface TextPoolOptions extends ThreadOptions {
   /** Starts threads on demand, ends them when idle, and gives them a lower priority than the main thread. */
   onDemand?: boolean;
-  /** Whether each thread runs samples before its first batch (tasks/worker.ts). */
-  warmsUp?: boolean;
   /** Time that the client of a task waits, in ms from its arrival. A running task is not stopped. */
   waitMs?: number;
   /** The same for a task whose response has started. */
   streamedWaitMs?: number;
-  /**
-   * Processor time that a batch may use before its thread is terminated. Its texts then run one by one to
-   * find the one that hangs.
-   */
-  workMs?: number;
   queuedTexts?: number;
   queuedTextBytes?: number;
-  /** Receives worker errors, for the log. */
-  onError?: (message: string) => void;
 }
 
-export interface TextRunOptions {
-  /** The owner of the text, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
-  caller: string;
+interface TextRunOptions extends TaskOptions {
   /** No client is waiting: the text runs after all others and is rejected first under load. */
   background?: boolean;
   /** The response has started: its client waits longer. */
   inProgress?: boolean;
-  /** Registers a function to call when the client disconnects. A running text is not stopped. */
-  onAbort?: (run: () => void) => void;
 }
 
 export class TextPool {
@@ -164,7 +148,7 @@ export class TextPool {
     }
   }
 
-  /** Handles a thread that died or was terminated by one text of the batch: each runs again alone. */
+  /** Handles a thread that died or was terminated by one text of the batch: each text runs again alone. */
   #recover(batch: TextJob[], error: unknown): void {
     for (const job of batch) {
       if (job.settled) continue;

@@ -4,22 +4,34 @@ import { threadMs } from './process-usage.js';
 import { limitRun, type RunEnd } from './run-limit.js';
 import { slotValues, warmUpArgument } from './tasks/worker.js';
 
-export interface WorkerThreadsOptions {
+/** Options that every pool of threads has. */
+export interface ThreadOptions {
   /** Path of the worker's compiled module. */
   filename: string;
   /** Greatest number of threads. */
   threads: number;
+  /** Whether each thread runs samples before its first task (tasks/worker.ts). */
+  warmsUp?: boolean;
+  /** Processor time that one task may use before its thread is terminated, in ms. */
+  workMs?: number;
+  /** Receives worker errors, for the log. */
+  onError?: (message: string) => void;
+}
+
+export interface WorkerThreadsOptions extends Required<ThreadOptions> {
   /** Threads that start at once and stay. The others start on demand and end when idle. */
   threadsMin: number;
-  /** Whether each thread runs samples before its first task (tasks/worker.ts). */
-  warmsUp: boolean;
   /** Increment of nice(2), so that the main thread has priority. */
   niceness?: number;
   heapMb?: number;
-  /** Processor time that one task may use, in ms. */
-  workMs: number;
-  /** Receives worker errors, for the log. */
-  onError: (message: string) => void;
+}
+
+/** Options of one task of a pool of threads. */
+export interface TaskOptions {
+  /** The owner of the task, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
+  caller: string;
+  /** Registers a function to call when the client disconnects. A running thread is not stopped. */
+  onAbort?: (run: () => void) => void;
 }
 
 interface RunOptions {
