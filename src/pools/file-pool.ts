@@ -13,7 +13,7 @@ import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-que
 import { DocumentRejected, ImageRejected, PoolError } from './errors.js';
 import type { NativePool } from './native-pool.js';
 import type { DocumentTasks, FileTask, ImageTasks, TaskTable } from './tasks/file-tasks.js';
-import { type TaskOptions, ThreadEnded, type ThreadOptions, WorkerThreads } from './worker-threads.js';
+import { type TaskOptions, type ThreadOptions, WorkerThreads } from './worker-threads.js';
 
 /** With `warmsUp`, one thread starts at once and stays. */
 export interface FilePoolOptions extends ThreadOptions {
@@ -57,12 +57,8 @@ export const openImagePool = (options: FilePoolOptions): ImagePool =>
   });
 
 /** What the kind of files decides. */
-interface FileKind {
+interface FileKind extends Required<Pick<FilePoolOptions, 'workMs' | 'waitMs' | 'queued' | 'queuedBytes'>> {
   work: 'document' | 'image';
-  workMs: number;
-  waitMs: number;
-  queued: number;
-  queuedBytes: number;
   heapMb: number;
   /** Increment of nice(2), so that the main thread has priority. */
   niceness: number;
@@ -217,7 +213,7 @@ class FilePool<T extends TaskTable<T>> {
 
 /** The reason of a file whose task or thread failed with an error. */
 function reasonOf(error: unknown): PoolError['reason'] {
-  if (error instanceof ThreadEnded) return error.reason === 'work' ? 'workLimit' : 'busy';
+  if (error instanceof PoolError) return error.reason;
   return (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'outOfMemory' : 'failed';
 }
 

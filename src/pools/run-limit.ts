@@ -1,5 +1,5 @@
 /** Why a run was ended: it used its processor time, or a busy machine did not give it any. */
-export type RunEnd = 'work' | 'stalled';
+export type RunEnd = 'workLimit' | 'busy';
 
 /** Processor time used so far, in ms; undefined before the work begins, null when it is not known. */
 export type ProcessorClock = () => number | null | undefined;
@@ -27,8 +27,8 @@ export function limitRun(limitMs: number, clock: ProcessorClock, onEnd: (end: Ru
     // The start of a thread is not the work's.
     if (usedMs === undefined) startedAt = performance.now();
     const leftMs = limitMs - (usedMs ?? 0);
-    if (leftMs <= 0) onEnd('work');
-    else if (performance.now() - startedAt >= wallFactor * limitMs) onEnd('stalled');
+    if (leftMs <= 0) onEnd('workLimit');
+    else if (performance.now() - startedAt >= wallFactor * limitMs) onEnd('busy');
     else wait(leftMs);
   };
   wait(limitMs);

@@ -147,7 +147,7 @@ export class TaskProcess {
 
   /** Kills the process with the reason `aborted` if its task still runs after this processor time, in ms. */
   endAfter(workMs: number): void {
-    this.#clearGraceLimit ??= this.#limit(workMs, { work: 'aborted', stalled: 'aborted' });
+    this.#clearGraceLimit ??= this.#limit(workMs, { workLimit: 'aborted', busy: 'aborted' });
   }
 
   /**
@@ -185,7 +185,7 @@ export class TaskProcess {
    */
   #limit(
     workMs: number,
-    reasons: Record<RunEnd, ExitReason> = { work: 'time', stalled: 'stalled' },
+    reasons: Record<RunEnd, ExitReason> = { workLimit: 'time', busy: 'stalled' },
   ): () => void {
     return limitRun(workMs, this.#stopwatch(), end => this.end(reasons[end]));
   }

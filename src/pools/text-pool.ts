@@ -12,7 +12,7 @@ import { limits } from '../contract/limits.js';
 import { PoolError } from './errors.js';
 import type { TextAnswers, TextOutcome, TextTask } from './tasks/text-tasks.js';
 import { TextJob, TextQueue } from './text-queue.js';
-import { type TaskOptions, ThreadEnded, type ThreadOptions, WorkerThreads } from './worker-threads.js';
+import { type TaskOptions, type ThreadOptions, WorkerThreads } from './worker-threads.js';
 
 export interface TextPoolOptions extends ThreadOptions {
   /** Starts threads on demand, ends them when idle, and gives them a lower priority than the main thread. */
@@ -59,6 +59,7 @@ export class TextPool {
     const threadsMin = onDemand ? 0 : threads;
     this.#threads = new WorkerThreads({
       ...this.#options,
+      work: 'text',
       threadsMin,
       ...(onDemand && { niceness: limits.backgroundThreadNiceness }),
     });
@@ -139,7 +140,7 @@ export class TextPool {
       }
     } catch (error) {
       // No client waits for a text of a batch that was terminated.
-      const isAbandoned = error instanceof ThreadEnded && batch.every(job => job.settled);
+      const isAbandoned = error instanceof PoolError && batch.every(job => job.settled);
       if (!this.#closed && !isAbandoned) this.#options.onError(String(error));
       this.#recover(batch, error);
     } finally {
@@ -153,17 +154,12 @@ export class TextPool {
     for (const job of batch) {
       if (job.settled) continue;
       if (this.#closed) job.fail(new PoolError('closed', 'text'));
-      else if (batch.length === 1) job.fail(errorOf(error));
+      else if (batch.length === 1)
+        job.fail(error instanceof PoolError ? error : new PoolError('failed', 'text'));
       else {
         job.solo = true;
         this.#queue.push(job, false);
       }
     }
   }
-}
-
-/** The error of a text whose thread has ended. */
-function errorOf(error: unknown): PoolError {
-  if (!(error instanceof ThreadEnded)) return new PoolError('failed', 'text');
-  return new PoolError(error.reason === 'work' ? 'workLimit' : 'busy', 'text');
 }

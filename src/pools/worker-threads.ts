@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import { limits } from '../contract/limits.js';
+import { PoolError, type WorkKind } from './errors.js';
 import { threadMs } from './process-usage.js';
 import { limitRun, type RunEnd } from './run-limit.js';
 import { slotValues, warmUpArgument } from './tasks/worker.js';
@@ -19,6 +20,7 @@ export interface ThreadOptions {
 }
 
 export interface WorkerThreadsOptions extends Required<ThreadOptions> {
+  work: WorkKind;
   /** Threads that start at once and stay. The others start on demand and end when idle. */
   threadsMin: number;
   /** Increment of nice(2), so that the main thread has priority. */
@@ -43,14 +45,6 @@ interface RunOptions {
 }
 
 type Transferable = NonNullable<NonNullable<Parameters<Piscina['run']>[1]>['transferList']>[number];
-
-/** The thread of a task was terminated. */
-export class ThreadEnded extends Error {
-  override readonly name = 'ThreadEnded';
-  constructor(readonly reason: RunEnd) {
-    super(reason === 'work' ? 'a task used its processor time' : 'a task got no processor time');
-  }
-}
 
 const isLinux = process.platform === 'linux';
 
@@ -137,9 +131,9 @@ export class WorkerThreads {
     return this.#healthy;
   }
 
-  /** Resolves with the task's answer. @throws ThreadEnded, or the error of the task or of its thread */
+  /** Resolves with the task's answer. @throws PoolError when its thread was ended, or the task's error */
   async run<T>(task: object, { name, transferList, onWork }: RunOptions = {}): Promise<T> {
-    const { workMs } = this.#options;
+    const { work, workMs } = this.#options;
     const slot = this.#clocks.take();
     const usedMs = () => this.#clocks.usedMs(slot);
     const abort = new AbortController();
@@ -153,7 +147,7 @@ export class WorkerThreads {
       const options = { signal: abort.signal, ...(name && { name }), ...(transferList && { transferList }) };
       return await this.#pool.run({ ...task, slot }, options);
     } catch (error) {
-      throw end === null ? error : new ThreadEnded(end);
+      throw end === null ? error : new PoolError(end, work);
     } finally {
       clearLimit();
       // The time of a terminated thread is not known.

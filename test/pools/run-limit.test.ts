@@ -31,7 +31,7 @@ describe('limitRun', () => {
     pass(990);
     assert.deepEqual(seen, []);
     pass(5_000);
-    assert.deepEqual(seen, ['work']);
+    assert.deepEqual(seen, ['workLimit']);
   });
 
   it('does not end work that waits for a busy machine', () => {
@@ -39,7 +39,7 @@ describe('limitRun', () => {
     pass(7_500);
     assert.deepEqual(seen, []);
     pass(1_000);
-    assert.deepEqual(seen, ['work']);
+    assert.deepEqual(seen, ['workLimit']);
   });
 
   it('ends work that gets no processor time, or whose time is not known, after ten times the limit', () => {
@@ -49,7 +49,7 @@ describe('limitRun', () => {
       pass(9_900);
       assert.deepEqual(seen, []);
       pass(600);
-      assert.deepEqual(seen, ['stalled']);
+      assert.deepEqual(seen, ['busy']);
     }
   });
 
@@ -60,7 +60,7 @@ describe('limitRun', () => {
     assert.deepEqual(seen, []);
     begun = true;
     pass(10_600);
-    assert.deepEqual(seen, ['stalled']);
+    assert.deepEqual(seen, ['busy']);
   });
 
   it('never ends work after it is cleared', () => {

@@ -76,7 +76,7 @@ const isShort = (content: Uint8Array | string): boolean =>
 const archiveStart = Buffer.from('PK');
 
 const unfinished = (file: string, workMs: number, reason: RunEnd) =>
-  reason === 'work'
+  reason === 'workLimit'
     ? unreadable(
         `${file}: needs more work than is allowed for one file (${workMs / 1_000} s of processor time)`,
       )
