@@ -177,21 +177,18 @@ class FilePool<T extends TaskTable<T>> {
     const slow = this.#slowCallers.has(caller) ? 1 : 0;
     this.#running++;
     this.#runningSlow += slow;
-    const channel = native.openChannel();
-    job.stop = () => channel.close();
-    let ownMs = 0;
+    let usedMs = 0;
+    const onWork = (ms: number) => {
+      usedMs += ms;
+    };
+    const { port1, port2 } = native.openChannel(onWork);
+    job.stop = () => port1.close();
     try {
       // Transferred without a copy: the bytes are already a copy of the received data.
       const bytes = unsharedBytes(task.bytes);
       const outcome = await this.#threads.run<T[keyof T]['answer'] | FileProblem>(
-        { ...task, bytes, native: channel.port },
-        {
-          name,
-          transferList: [bytes.buffer as ArrayBuffer, channel.port],
-          onWork: ms => {
-            ownMs = ms;
-          },
-        },
+        { ...task, bytes, native: port2 },
+        { name, transferList: [bytes.buffer as ArrayBuffer, port2], onWork },
       );
       if (!('problem' in outcome)) resolve(outcome as never);
       else if (outcome.problem === 'busy') reject(new PoolError('busy', work));
@@ -202,8 +199,8 @@ class FilePool<T extends TaskTable<T>> {
       reject(new PoolError(this.#closed ? 'closed' : reasonOf(error), work));
     } finally {
       job.settled();
-      if (ownMs + channel.workMs >= slowMs) this.#slowCallers.set(caller, true);
-      channel.close();
+      if (usedMs >= slowMs) this.#slowCallers.set(caller, true);
+      port1.close();
       this.#running--;
       this.#runningSlow -= slow;
       this.#dispatch();

@@ -4,14 +4,14 @@
  * thread sends its tasks through a channel:
  *
  *     thread ──{name, bytes, options}──▶ main thread ──▶ process
- *            ◀────{value} or {error}────             ◀──
+ *            ◀─────────answer───────────             ◀──
  */
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { MessageChannel } from 'node:worker_threads';
 import { limits } from '../contract/limits.js';
 import type { NativeFailure } from '../files/native-failure.js';
 import { type NativeRunOptions, ProcessPool } from './process-pool.js';
 import type { NativeTaskError } from './task-process.js';
-import type { NativeAnswer, NativeRequest, NativeTaskName, NativeTasks } from './tasks/native-tasks.js';
+import type { NativeRequest, NativeTaskName, NativeTasks } from './tasks/native-tasks.js';
 
 /** Processor time that each task may use, in ms. */
 const nativeWorkMs: Readonly<Record<NativeTaskName, number>> = {
@@ -20,16 +20,6 @@ const nativeWorkMs: Readonly<Record<NativeTaskName, number>> = {
   credentials: limits.credentialsWorkMs,
   pdf: limits.pdfWorkMs,
 };
-
-/** The main thread's end of a file's channel. */
-export interface NativeChannel {
-  /** The thread's end; it must be transferred. */
-  port: MessagePort;
-  /** Processor time that processes have used for the file, in ms. */
-  readonly workMs: number;
-  /** Aborts the running task. */
-  close(): void;
-}
 
 export interface NativePoolOptions {
   /** Path of the process's compiled module. */
@@ -108,30 +98,24 @@ export class NativePool {
     }
   }
 
-  /** Opens a channel for one file. It closes when the file is done, or when its thread has ended. */
-  openChannel(): NativeChannel {
-    const { port1, port2 } = new MessageChannel();
+  /**
+   * Opens a channel for one file; `port2` is the thread's end. The channel closes when the file is done, or
+   * when its thread has ended. Closing it aborts the running task.
+   * @param onWork receives the processor time that each task used, in ms
+   */
+  openChannel(onWork: (ms: number) => void): MessageChannel {
+    const channel = new MessageChannel();
+    const { port1 } = channel;
     const abort = new AbortController();
-    let workMs = 0;
-    const onWork = (ms: number) => {
-      workMs += ms;
-    };
     port1.on('message', ({ name, bytes, options }: NativeRequest) => {
-      const answer = this.run(name, bytes, options, { signal: abort.signal, onWork }).then(
-        (value): NativeAnswer => ({ value }),
-        (error): NativeAnswer => ({ error: String(error) }),
+      this.run(name, bytes, options, { signal: abort.signal, onWork }).then(
+        answer => port1.postMessage(answer),
+        () => port1.close(),
       );
-      void answer.then(each => port1.postMessage(each));
     });
     port1.on('close', () => abort.abort());
     port1.unref();
-    return {
-      port: port2,
-      get workMs() {
-        return workMs;
-      },
-      close: () => port1.close(),
-    };
+    return channel;
   }
 
   async close(): Promise<void> {

@@ -27,9 +27,7 @@ export interface NativeRequest {
   options: never;
 }
 
-export type NativeAnswer = { value: unknown } | { error: string };
-
-/** Runs a native task. Rejects when the file was aborted, or the pool is closed. */
+/** Runs a native task. Rejects when the channel is closed: the file was aborted, or the pool is closed. */
 export type RunNative = <K extends NativeTaskName>(
   name: K,
   bytes: Uint8Array,
@@ -48,10 +46,9 @@ export async function withNative<T>(
   const run = (name: NativeTaskName, bytes: Uint8Array, options: object) =>
     new Promise((resolve, reject) => {
       const closed = () => reject(new Error('the task was aborted'));
-      native.once('close', closed).once('message', (answer: NativeAnswer) => {
+      native.once('close', closed).once('message', answer => {
         native.off('close', closed);
-        if ('error' in answer) reject(new Error(answer.error));
-        else resolve(answer.value);
+        resolve(answer);
       });
       native.postMessage({ name, bytes, options } as NativeRequest);
     });
