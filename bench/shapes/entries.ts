@@ -18,10 +18,10 @@ import { HttpError } from '../../src/contract/errors.js';
 import { limits, megabyte } from '../../src/contract/limits.js';
 import { rewriteModes } from '../../src/contract/rewrite.js';
 import { ScanTextArguments } from '../../src/contract/tools.js';
+import { readMarkdown } from '../../src/document/markdown/read-markdown.js';
 import { openShippedClassifier } from '../../src/engine/classifier/shipped.js';
 import { signals } from '../../src/engine/scan/signals/index.js';
 import { parseFields } from '../../src/engine/selection/field-paths.js';
-import { align } from '../../src/engine/source/align.js';
 import { cleanFile } from '../../src/files/document/clean.js';
 import { isProblem } from '../../src/files/document/document.js';
 import { extract } from '../../src/files/document/extract.js';
@@ -209,10 +209,7 @@ const textEntries: Entry[] = [
     },
     { sizeMax: limits.reportTextChars },
   ),
-  entry('align', /^engine\/source|^files\/document\/markdown/, text => {
-    const plain = text.replace(/[*_`#<>[\]]/g, '');
-    return () => align(plain, text);
-  }),
+  entry('visible Markdown', /^document/, text => () => readMarkdown(text, limits)),
   entry('names and titles', /^(?:accounts|report|store|api)/, text => () => {
     for (const read of [cleanTitle, printable, fileName]) read(text);
     nameSkeleton(text.slice(0, 4 * limits.accountNameChars));
@@ -322,7 +319,7 @@ export const pdfs: Readonly<Record<string, (text: string) => Uint8Array>> = {
 const documentEntries: Entry[] = [
   ...fileEntries('txt', 'txt', bytesOf),
   ...fileEntries('md', 'md', bytesOf, {
-    rules: /^files\/document\/markdown|^engine/,
+    rules: /^document|^files\/document\/markdown|^engine/,
     motifs: markdownMotifs,
   }),
   ...fileEntries('html', 'html', bytesOf, { rules: /^files\/document\/html|^engine/, motifs: htmlMotifs }),
@@ -431,7 +428,7 @@ const documentEntries: Entry[] = [
   ),
 ];
 
-const ofCli = /^cli\/scan|^engine\/source|^files\/document\/(?:markdown|html)/;
+const ofCli = /^cli\/scan|^engine\/source|^document|^files\/document\/(?:markdown|html)/;
 /** A file of a repository, as `telltale scan` and `telltale clean` read it, with its suppression comments. */
 const sourceEntries: Entry[] = (['md', 'html'] as const).flatMap(extension => {
   const file = `a.${extension}`;

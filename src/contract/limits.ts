@@ -308,21 +308,6 @@ export const limits = {
   htmlAttributes: 64,
   /** Blocks considered when the main content of a page is searched. */
   htmlContainers: 50_000,
-  /** Parsing steps inside Markdown paragraphs. A megabyte of ordinary prose takes a tenth of it. */
-  markdownInlineChars: 15_000_000,
-  /** The same for a short document, at least and per character. READMEs need up to 50 per character. */
-  markdownInlineCharsMin: 100_000,
-  markdownInlineCharsPerChar: 60,
-  /** Depth of nested Markdown quotations and list items. */
-  markdownDepth: 8,
-  /**
-   * Parsing steps of Markdown blocks, about 0.2 µs each. A block or line inside containers takes 50 for each
-   * level, any other line 1, and a table cell 8.
-   */
-  markdownSteps: 2_500_000,
-  /** The same for a short document. READMEs need up to 8 per character. */
-  markdownStepsMin: 20_000,
-  markdownStepsPerChar: 10,
   pdfPages: 400,
   pdfPageItems: 20_000,
   pdfChars: 1_000_000,

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { ReadAs, ReadAsChoice } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
 import { packageRoot } from '../../contract/package-root.js';
-import { align, positions, withoutMarkup } from '../../engine/source/align.js';
+import { MappedText, type Run, sourceSpan } from '../../document/mapped-text.js';
+import { normalizeMapped } from '../../document/spacing.js';
+import { lowerBound } from '../../document/span.js';
 import type { DocumentProblem, ExtractedDocument } from '../../files/document/document.js';
 import { toDocumentResult } from '../../files/document/pdf/reader.js';
 import { unreadable } from '../command.js';
@@ -53,8 +55,10 @@ export async function sourceFileOf(
   // The byte order mark overrides the encoding that the page declares.
   const upload = visible === source ? bytes : Buffer.from(`\ufeff${visible}`);
   const uploadName = markup === null && !isDocument ? `${filename}.txt` : filename;
-  const { kind, text, warnings, unread = [] } = await extractText(upload, uploadName, filename, readAs);
-  const hasMarkup = markup !== null || kind === 'markdown';
+  const extracted = await extractText(upload, uploadName, filename, readAs);
+  const { kind, text, warnings, unread = [] } = extracted;
+  const located = isDocument ? text : source;
+  const runs = extracted.runs ?? normalizeMapped(MappedText.of(isDocument ? text : visible)).runs;
   return {
     name: filename,
     prose: text,
@@ -64,9 +68,7 @@ export async function sourceFileOf(
     unread,
     suppressions,
     hasFilePositions: !isDocument,
-    locate: isDocument
-      ? locator(text, text, text)
-      : locator(text, hasMarkup ? withoutMarkup(visible) : visible, source),
+    locate: locator(runs, located),
   };
 }
 
@@ -88,7 +90,7 @@ export function unnamedStdin(bytes: Buffer, readAs: ReadAsChoice): SourceFile {
     unread: [],
     suppressions: noSuppressions,
     hasFilePositions: true,
-    locate: locator(prose, prose, prose),
+    locate: locator(MappedText.of(prose).runs, prose),
   };
 }
 
@@ -99,7 +101,7 @@ async function extractText(
   readAs: ReadAsChoice,
 ): Promise<ExtractedDocument> {
   const { extract } = await import('../../files/document/extract.js');
-  const result = await extract(bytes, uploadName, limits, { readAs }, readPdf);
+  const result = await extract(bytes, uploadName, limits, { readAs, runs: true }, readPdf);
   if ('problem' in result) throw unreadable(`${filename}: ${result.message}`);
   return result;
 }
@@ -116,11 +118,12 @@ async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument | DocumentP
   }
 }
 
-function locator(prose: string, searched: string, source: string): SourceFile['locate'] {
-  const toSource = align(prose, searched);
-  const positionAt = positions(source);
-  return offset => {
-    const at = toSource(offset);
-    return { ...positionAt(at), offset: at };
+function locator(runs: readonly Run[], source: string): SourceFile['locate'] {
+  const lineStarts = [0];
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) lineStarts.push(at + 1);
+  return at => {
+    const { start: offset } = sourceSpan(runs, { start: at, end: at + 1 });
+    const line = lowerBound(lineStarts.length, i => lineStarts[i]! <= offset);
+    return { line, column: offset - lineStarts[line - 1]! + 1, offset };
   };
 }

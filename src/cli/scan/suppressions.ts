@@ -4,8 +4,9 @@
  * A comment with names of signals hides their findings and leaves the score unchanged, because no error rates
  * exist for a score without these signals. One without names excludes its text from the scan.
  */
+
+import { voidElements } from '../../document/html/elements.js';
 import { mergeRanges, overlaps, type SourceRange } from '../../engine/source/ranges.js';
-import { voidElements } from '../../files/document/html/elements.js';
 
 /** Suppressed ranges of a file, in offsets of its source. Ranges ascend and do not overlap. */
 export interface Suppressions {

@@ -1,8 +1,8 @@
 import type { Cleaned, CleanedAs } from '../../contract/cleanup.js';
 import type { ReadAsChoice } from '../../contract/document.js';
+import { indentedCode } from '../../document/markdown/indented-code.js';
 import { applyEdits } from '../edits/edits.js';
 import { cleanedAs } from '../source/detect.js';
-import { indentedCode } from '../source/indented-code.js';
 import { outsideMarkup } from '../source/markup.js';
 import { lowerBound, overlaps } from '../source/ranges.js';
 import { codePoints } from '../text/code-points.js';

@@ -1,4 +1,4 @@
-import { separatesText, uncleanedElements } from '../source/html-elements.js';
+import { separatesText, uncleanedElements } from '../../document/html/elements.js';
 import type { Edit } from './fixes/edit-context.js';
 import { MappedText } from './mapped-text.js';
 

@@ -1,6 +1,6 @@
 import type { CleanedAs } from '../../contract/cleanup.js';
 import type { ReadAs, ReadAsChoice } from '../../contract/document.js';
-import { frontMatterChars } from './front-matter.js';
+import { frontMatterChars } from '../../document/markdown/front-matter.js';
 
 /**
  * Decides whether a text is Markdown, by structure that plain text hardly ever has. Characters that letters

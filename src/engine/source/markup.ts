@@ -1,5 +1,5 @@
-import { frontMatterChars } from './front-matter.js';
-import { indentedCode } from './indented-code.js';
+import { frontMatterChars } from '../../document/markdown/front-matter.js';
+import { indentedCode } from '../../document/markdown/indented-code.js';
 import { mergeRanges, type SourceRange } from './ranges.js';
 
 /** An edit of a text: its place, the new text and the kind of change. */

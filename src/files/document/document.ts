@@ -1,4 +1,5 @@
 import type { DocumentEdit, ReadAsChoice } from '../../contract/document.js';
+import type { Run } from '../../document/mapped-text.js';
 import type { SourceRange } from '../../engine/source/ranges.js';
 import type { Bounds } from '../bounds.js';
 
@@ -16,6 +17,8 @@ export interface ExtractedDocument {
   warnings: string[];
   /** Those of the warnings about parts that could not be read; absent without any. */
   unread?: string[];
+  /** The places of the parts of a text of Markdown or HTML in the decoded source, if requested. */
+  runs?: readonly Run[];
   /** Sanitised HTML of the structured preview, if requested. */
   html?: string;
 }

@@ -19,6 +19,8 @@ import { preview } from './preview/preview.js';
 export interface ExtractOptions {
   /** How a .txt or .md file is read. By default .txt is plain; `auto` decides by its structure. */
   readAs?: ReadAsChoice;
+  /** Also returns `ExtractedDocument.runs`. */
+  runs?: boolean;
   /** Also creates the structured preview, `ExtractedDocument.html`. */
   preview?: boolean;
 }
@@ -37,8 +39,9 @@ export function extract(
   return asValue(async () => {
     const kind = kindOf(bytes, filename, bounds);
     const result = await (kind === 'pdf' ? readPdf : readerOf(kind, options))(bytes, bounds);
-    if (isProblem(result) || options.preview !== true) return result;
-    return preview(bytes, result, bounds);
+    if (isProblem(result)) return result;
+    if (options.runs !== true) delete result.runs;
+    return options.preview === true ? preview(bytes, result, bounds) : result;
   });
 }
 

@@ -43,7 +43,7 @@ function editSource(...markdownChoices: ReadAsChoice[]): DocumentFormat['edit'] 
     const { outcome, replacements } =
       read === undefined || isProblem(read)
         ? editText(text, edits, asciiOnly)
-        : editMarkdown(text, read.text, edits, asciiOnly);
+        : editMarkdown(text, { text: read.text, runs: read.runs ?? [] }, edits, asciiOnly);
     return { bytes: replaceBytes(bytes, decoded, replacements), outcome, warnings: [] };
   };
 }

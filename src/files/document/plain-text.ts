@@ -1,3 +1,4 @@
+import { normalizeSpacing } from '../../document/spacing.js';
 import { withLineBreaksOf } from '../../engine/cleanup/line-breaks.js';
 import { cleanedAs } from '../../engine/source/detect.js';
 import { mergeRanges, overlaps } from '../../engine/source/ranges.js';
@@ -42,24 +43,3 @@ export const noText: DocumentProblem = {
 /** Whether a text has only spaces, controls and characters without a glyph. */
 export const isBlank = (text: string) =>
   !/[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
-
-/** Spacing and characters that `normalizeSpacing` may change. Most blocks of a text have none. */
-const mayBeNormalized = /[\0-\t\v-\x1f\x7f-\xa0\u2028\u2029\ud800-\udfff\ufeff]| {2}| \n|\n |\n{3}|^\s|\s$/;
-
-/**
- * Normalises the spacing of an extracted text, for every format: runs of spaces and tabs become one space,
- * line ends become LF, paragraphs are at most one empty line apart, control characters are removed. A single
- * no-break or typographic space is evidence of authorship and stays. Linear in the text's length.
- */
-export function normalizeSpacing(text: string): string {
-  if (!mayBeNormalized.test(text)) return text;
-  return text
-    .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
-    .replace(/[\0-\x08\x0e-\x1f\x7f-\x9f]/g, '')
-    .replace(/[ \t\xa0]{2,}|\t/g, ' ')
-    .replace(/[ \xa0]?\n[ \xa0]?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/^[\s\ufeff]+/, '')
-    .trimEnd()
-    .replace(/\p{Surrogate}/gu, '\ufffd');
-}

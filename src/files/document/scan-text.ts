@@ -1,5 +1,7 @@
 import type { ReadAsChoice } from '../../contract/document.js';
 import type { EngineResult } from '../../contract/scan.js';
+import { joinBlocks, type VisibleText } from '../../document/html/text-blocks.js';
+import { readMarkdown } from '../../document/markdown/read-markdown.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
 import type { Rewriter } from '../../engine/scan/fixes.js';
 import { inSource } from '../../engine/scan/results/in-source.js';
@@ -7,8 +9,6 @@ import { type ScanOptions, scan } from '../../engine/scan/scan.js';
 import { readAsOf } from '../../engine/source/detect.js';
 import { countWords } from '../../engine/text/words.js';
 import type { Bounds } from '../bounds.js';
-import { isProblem } from './document.js';
-import { readMarkdownText } from './markdown/markdown.js';
 
 /** Options of the scan of a text that may be a document's. */
 export interface DocumentScanOptions extends ScanOptions {
@@ -29,10 +29,10 @@ export function scanText(
   rewrite: Rewriter | null,
   bounds: Bounds,
 ): EngineResult {
-  const visible = choice === null ? null : visibleText(text, choice, bounds);
+  const visible = choice === null ? null : readVisible(text, choice, bounds);
   if (visible === null) return withUnread(scan(text, options, model, rewrite), unread);
-  const result = scan(visible, { ...options, readAs: 'markdown', source: text }, model, rewrite);
-  return withUnread(inSource(result, visible, text), unread);
+  const result = scan(visible.text, { ...options, readAs: 'markdown', source: text }, model, rewrite);
+  return withUnread(inSource(result, visible.runs, text), unread);
 }
 
 function withUnread(result: EngineResult, unread: readonly string[]): EngineResult {
@@ -41,14 +41,15 @@ function withUnread(result: EngineResult, unread: readonly string[]): EngineResu
   return { ...result, degraded: reasons.join(' ') };
 }
 
-/**
- * The visible text of Markdown; null for a text that is read as it is. That includes Markdown without words
- * outside its code, and Markdown nested too deeply to be read.
- */
-export function visibleText(text: string, choice: ReadAsChoice, bounds: Bounds): string | null {
+/** The visible text of Markdown; null for a text that is read as it is. */
+export const visibleText = (text: string, choice: ReadAsChoice, bounds: Bounds): string | null =>
+  readVisible(text, choice, bounds)?.text ?? null;
+
+/** Null for a text that is read as it is, also for Markdown without words outside its code. */
+function readVisible(text: string, choice: ReadAsChoice, bounds: Bounds): VisibleText | null {
   if (readAsOf(text, choice) === 'plain') return null;
-  const read = readMarkdownText(text, bounds);
-  return isProblem(read) || !hasWords(read.text) ? null : read.text;
+  const visible = joinBlocks(readMarkdown(text, bounds).blocks);
+  return hasWords(visible.text) ? visible : null;
 }
 
 /** Most texts have a word at their start. */

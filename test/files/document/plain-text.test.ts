@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { normalizeSpacing } from '../../../src/document/spacing.js';
 import { isProblem } from '../../../src/files/document/document.js';
-import { cleanPlain, normalizeSpacing, readPlain } from '../../../src/files/document/plain-text.js';
+import { cleanPlain, readPlain } from '../../../src/files/document/plain-text.js';
 
 const read = (text: string) => {
   const result = readPlain(Buffer.from(text));

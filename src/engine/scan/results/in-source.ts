@@ -1,11 +1,7 @@
 import type { EngineResult, Evidence } from '../../../contract/scan.js';
-import { align, withoutMarkup } from '../../source/align.js';
+import { type Run, sourceSpan } from '../../../document/mapped-text.js';
+import type { Span } from '../../../document/span.js';
 import { markupSignals } from './signal-names.js';
-
-interface Range {
-  start: number;
-  end: number;
-}
 
 /**
  * A quote of the source has at most this many units for each of the text, and this many more: a short span
@@ -21,14 +17,9 @@ const withoutMarkdown = (detail: string): string =>
  * The result of a text that was extracted from Markdown, with the offsets and quotes of the source. Artefacts
  * were found in the source itself.
  */
-export function inSource(result: EngineResult, text: string, source: string): EngineResult {
-  const toSource = align(text, withoutMarkup(source));
-  const moved = <R extends Range>(range: R): R => {
-    const start = toSource(range.start);
-    const end = range.end > range.start ? toSource(range.end - 1) + 1 : start;
-    return { ...range, start, end: Math.max(start, end) };
-  };
-  const quoted = <S extends Range & { text: string }>(span: S): S => {
+export function inSource(result: EngineResult, runs: readonly Run[], source: string): EngineResult {
+  const moved = <S extends Span>(span: S): S => ({ ...span, ...sourceSpan(runs, span) });
+  const quoted = <S extends Span & { text: string }>(span: S): S => {
     const { start, end } = moved(span);
     const unitsMax = quoteGrowth * (span.end - span.start) + quoteExtraUnits;
     const quoteEnd = Math.min(end, start + unitsMax);

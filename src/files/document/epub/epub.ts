@@ -1,10 +1,10 @@
 import { count } from '../../../contract/prose.js';
+import { joinBlocks, readTextBlocks } from '../../../document/html/text-blocks.js';
 import { decodeHtml } from '../charset.js';
 import { DocumentFailure, type DocumentFormat } from '../document.js';
 import { placeEdits } from '../edits/place-edits.js';
 import { cleanHtml } from '../html/clean.js';
 import { EditableHtml } from '../html/edit.js';
-import { joinBlocks, readTextBlocks } from '../html/text-blocks.js';
 import { readEntry, rewriteZip } from '../office/zip.js';
 import { openZip } from '../office/zip-directory.js';
 import { isBlank } from '../plain-text.js';
@@ -21,7 +21,7 @@ export const epub: DocumentFormat = {
     for (const chapter of chapters) {
       const source = decodeHtml(readEntry(zip, chapter));
       if (source.replaced) damaged++;
-      const text = joinBlocks(readTextBlocks(source.text, bounds, true).blocks);
+      const { text } = joinBlocks(readTextBlocks(source.text, bounds, true).blocks);
       chars += text.length;
       if (chars > bounds.documentChars)
         throw new DocumentFailure('too_large_inside', 'The publication has too much text.');

@@ -1,6 +1,6 @@
+import { separatesText, uncleanedElements } from '../../../document/html/elements.js';
 import type { Edit } from '../../../engine/cleanup/clean.js';
 import { escapeHtml } from '../../../engine/cleanup/html.js';
-import { separatesText, uncleanedElements } from '../../../engine/source/html-elements.js';
 import { mergeRanges, overlaps } from '../../../engine/source/ranges.js';
 import type { Bounds } from '../../bounds.js';
 import { type Decoded, decodeHtml } from '../charset.js';

@@ -1,14 +1,14 @@
 import type { Token } from 'parse5';
 import type { DocumentEdit } from '../../../contract/document.js';
+import { blockElements, uncleanedElements } from '../../../document/html/elements.js';
+import { isDisplayedAsBlock, isExcluded } from '../../../document/html/visibility.js';
 import type { MappedText } from '../../../engine/cleanup/mapped-text.js';
-import { blockElements, uncleanedElements } from '../../../engine/source/html-elements.js';
 import type { Bounds } from '../../bounds.js';
 import type { EditedDocument, EditProblem } from '../document.js';
 import { type EditableParagraph, placeEdits } from '../edits/place-edits.js';
 import { replaceBytes, type SourceReplacement } from '../source-replacements.js';
 import { decodeEditable, htmlOf } from './clean.js';
 import { type ElementRole, walkParagraphs } from './paragraphs.js';
-import { isDisplayedAsBlock, isExcluded } from './visibility.js';
 
 /** Replaces words in the visible text of HTML. Throws DocumentFailure. */
 export function editHtml(bytes: Uint8Array, bounds: Bounds, edits: readonly DocumentEdit[]): EditedDocument {

@@ -1,8 +1,8 @@
+import { joinBlocks, readTextBlocks } from '../../../document/html/text-blocks.js';
 import type { Bounds } from '../../bounds.js';
 import { decodeHtml, decodingNotes } from '../charset.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { isBlank, noText } from '../plain-text.js';
-import { joinBlocks, readTextBlocks } from './text-blocks.js';
 
 /** Extracts the visible text of an HTML document. `declaredCharset` comes from a Content-Type header. */
 export function readHtml(
@@ -12,7 +12,7 @@ export function readHtml(
 ): ExtractedDocument | DocumentProblem {
   const decoded = decodeHtml(bytes, declaredCharset);
   const { blocks, title } = readTextBlocks(decoded.text, bounds);
-  const text = joinBlocks(blocks);
-  if (isBlank(text)) return noText;
-  return { kind: 'html', text, ...(title !== undefined && { title }), ...decodingNotes(decoded) };
+  const visible = joinBlocks(blocks);
+  if (isBlank(visible.text)) return noText;
+  return { kind: 'html', ...visible, ...(title !== undefined && { title }), ...decodingNotes(decoded) };
 }

@@ -1,14 +1,14 @@
-import type { Bounds } from '../../bounds.js';
-import { decodeHtml, decodingNotes } from '../charset.js';
-import type { DocumentProblem, ExtractedDocument } from '../document.js';
-import { isBlank, noText } from '../plain-text.js';
 import {
   type BlockElement,
   joinBlocks,
   readTextBlocks,
   type TextBlock,
   type TextBlocks,
-} from './text-blocks.js';
+} from '../../../document/html/text-blocks.js';
+import type { Bounds } from '../../bounds.js';
+import { decodeHtml, decodingNotes } from '../charset.js';
+import type { DocumentProblem, ExtractedDocument } from '../document.js';
+import { isBlank, noText } from '../plain-text.js';
 
 /**
  * Extracts the main text of a fetched page: the article without menus, teasers and comments. The method
@@ -23,7 +23,7 @@ export function readMainContent(
   const decoded = decodeHtml(bytes, declaredCharset);
   const page = readTextBlocks(decoded.text, bounds);
   const main = mainBlocks(page);
-  const text = joinBlocks(main === undefined ? page.blocks : withHeadline(page, main));
+  const { text } = joinBlocks(main === undefined ? page.blocks : withHeadline(page, main));
   if (isBlank(text)) return noText;
   const { warnings, ...notes } = decodingNotes(decoded);
   if (main === undefined)

@@ -1,8 +1,7 @@
 import type { Token } from 'parse5';
+import { walkHtml } from '../../../document/html/walk.js';
 import { MappedText } from '../../../engine/cleanup/mapped-text.js';
 import type { Bounds } from '../../bounds.js';
-import type { CharacterReferences } from './tokenizer.js';
-import { walkHtml } from './walk.js';
 
 /** What an element does in the paragraph around it. */
 export interface ElementRole {
@@ -29,7 +28,6 @@ export function walkParagraphs(
 ): void {
   let paragraph = new MappedText();
   const depths = { fixed: 0, dropped: 0 };
-  let isInTitle = false;
   const endParagraph = (): void => {
     onParagraph(paragraph);
     paragraph = new MappedText();
@@ -40,46 +38,22 @@ export function walkParagraphs(
       if (role.separates) endParagraph();
       if (role.placeholder !== undefined && depths.dropped === 0) paragraph.add(role.placeholder);
       if (role.text !== undefined) depths[role.text]++;
-      isInTitle = name === 'title';
       return role;
     },
     close(role: ElementRole): void {
       if (role.text !== undefined) depths[role.text]--;
       if (role.separates) endParagraph();
-      isInTitle = false;
     },
-    text(chars: string, start: number, references: CharacterReferences): void {
+    text(chars: string, start: number, end: number): void {
       if (depths.dropped > 0) return;
-      if (depths.fixed === 0) addSource(paragraph, source, chars, start, references, isInTitle);
-      else for (const unit of chars.split('')) paragraph.add(unit);
+      const isExact = end - start === chars.length;
+      chars.split('').forEach((unit, i) => {
+        if (depths.fixed > 0) paragraph.add(unit);
+        else if (isExact) paragraph.addDisplayed(unit, start + i, start + i + 1);
+        else paragraph.addDisplayed(unit, start, end);
+      });
     },
   };
   walkHtml(source, visitor, bounds, isXhtml);
   endParagraph();
 }
-
-/** Adds decoded text that starts at an offset of the source, as displayed. */
-function addSource(
-  paragraph: MappedText,
-  source: string,
-  chars: string,
-  start: number,
-  references: CharacterReferences,
-  isInTitle: boolean,
-): void {
-  let from = start;
-  for (let at = 0; at < chars.length; ) {
-    if (!isInTitle && source.startsWith(emptyEndTag, from)) {
-      from += emptyEndTag.length;
-      continue;
-    }
-    const reference = references.get(from);
-    const to = from + (reference?.sourceLength ?? (source.startsWith('\r\n', from) ? 2 : 1));
-    const units = reference?.textLength ?? 1;
-    for (let unit = 0; unit < units; unit++) paragraph.addDisplayed(chars[at++]!, from, to);
-    from = to;
-  }
-}
-
-/** The tokenizer drops this without a token, except in a title, where tags are text. */
-const emptyEndTag = '</>';

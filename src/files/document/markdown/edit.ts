@@ -1,5 +1,7 @@
 import type { DocumentEdit } from '../../../contract/document.js';
-import { align, withoutMarkup } from '../../../engine/source/align.js';
+import type { VisibleText } from '../../../document/html/text-blocks.js';
+import { sourceSpan } from '../../../document/mapped-text.js';
+import type { Span } from '../../../document/span.js';
 import type { EditOutcome, EditProblem } from '../document.js';
 import { type EditableParagraph, placeEdits } from '../edits/place-edits.js';
 import { collapseSpace } from '../edits/visible-space.js';
@@ -10,8 +12,7 @@ class MarkdownLine implements EditableParagraph {
   constructor(
     readonly text: string,
     private readonly source: string,
-    /** Maps an offset of the line to the source. */
-    private readonly sourceOffset: (offset: number) => number,
+    private readonly sourceOf: (part: Span) => Span,
     private readonly asciiOnly: boolean,
   ) {}
 
@@ -27,9 +28,8 @@ class MarkdownLine implements EditableParagraph {
   }
 
   inSource({ start, end, replacement }: SourceReplacement): SourceReplacement {
-    const from = this.sourceOffset(start);
-    const to = Math.max(from, this.sourceOffset(end - 1) + 1);
-    return { start: from, end: to, replacement: this.#escape(replacement, from, to) };
+    const place = this.sourceOf({ start, end });
+    return { ...place, replacement: this.#escape(replacement, place.start, place.end) };
   }
 
   /** Escapes what would be markup, also a marker at the start of a line, with the text after the words. */
@@ -76,16 +76,16 @@ function isLabel(source: string, start: number, end: number): boolean {
 /** The replacements that make the edits in a Markdown source, given its visible text. They ascend. */
 export function editMarkdown(
   source: string,
-  visible: string,
+  { text: visible, runs }: VisibleText,
   edits: readonly DocumentEdit[],
   asciiOnly: boolean,
 ): { outcome: EditOutcome; replacements: SourceReplacement[] } {
-  const toSource = align(visible, withoutMarkup(source));
   const lines: MarkdownLine[] = [];
   let from = 0;
   for (const text of visible.split('\n')) {
     const start = from;
-    lines.push(new MarkdownLine(text, source, offset => toSource(start + offset), asciiOnly));
+    const sourceOf = (part: Span) => sourceSpan(runs, { start: start + part.start, end: start + part.end });
+    lines.push(new MarkdownLine(text, source, sourceOf, asciiOnly));
     from += text.length + 1;
   }
   const { outcome, changes } = placeEdits(edits, lines);

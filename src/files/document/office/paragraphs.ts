@@ -1,6 +1,7 @@
+import { normalizeSpacing } from '../../../document/spacing.js';
 import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
-import { isBlank, normalizeSpacing } from '../plain-text.js';
+import { isBlank } from '../plain-text.js';
 import type { Omission, Omissions } from './warnings.js';
 import { type Attributes, type SourceSpan, type Vocabulary, walkXml, type XmlSource } from './xml.js';
 

@@ -1,7 +1,8 @@
 import { count } from '../../../contract/prose.js';
+import { normalizeSpacing } from '../../../document/spacing.js';
 import type { Bounds } from '../../bounds.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
-import { isBlank, normalizeSpacing } from '../plain-text.js';
+import { isBlank } from '../plain-text.js';
 import { type PageLines, readPageLines } from './items.js';
 import { openPdf, type PdfDocument } from './library.js';
 import { paragraphsOf } from './paragraphs.js';

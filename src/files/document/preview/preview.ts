@@ -1,9 +1,8 @@
 import mammoth from 'mammoth';
-import { frontMatterChars } from '../../../engine/source/front-matter.js';
+import { walkMarkdown } from '../../../document/markdown/read-markdown.js';
 import type { Bounds } from '../../bounds.js';
 import { decodePlain } from '../charset.js';
 import type { DocumentKind, ExtractedDocument } from '../document.js';
-import { markdownParser } from '../markdown/parser.js';
 import { escapeCharacters } from '../office/character-data.js';
 import { odtHtml } from '../office/odt/odt.js';
 import { readEntry } from '../office/zip.js';
@@ -65,16 +64,24 @@ async function docxHtml(bytes: Uint8Array, bounds: Bounds): Promise<string | und
   }
 }
 
-const parse = markdownParser({ html: () => '' });
-
-/** Renders Markdown without front matter and embedded HTML; undefined when its markup exceeds the bounds. */
-function markdownHtml(bytes: Uint8Array, bounds: Bounds): string | undefined {
-  try {
-    const { text } = decodePlain(bytes);
-    const { html, isCut } = parse(text.slice(frontMatterChars(text)), bounds);
-    return isCut ? undefined : html;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+/** Renders Markdown without front matter and the tags of HTML inside. */
+function markdownHtml(bytes: Uint8Array): string {
+  const { text } = decodePlain(bytes);
+  let html = '';
+  walkMarkdown(text, {
+    start(element) {
+      html += `<${element}>`;
+    },
+    end(element) {
+      html += `</${element}>`;
+    },
+    text(chars) {
+      html += escapeCharacters(chars);
+    },
+    markup() {},
+    code(block) {
+      html += `<pre><code>${escapeCharacters(block)}</code></pre>`;
+    },
+  });
+  return html;
 }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { limits } from '../../../../src/contract/limits.js';
+import { walkHtml } from '../../../../src/document/html/walk.js';
 import { isProblem } from '../../../../src/files/document/document.js';
 import { cleanHtml } from '../../../../src/files/document/html/clean.js';
 import { readHtml } from '../../../../src/files/document/html/html.js';
-import { walkHtml } from '../../../../src/files/document/html/walk.js';
 
 const read = (html: string) => {
   const result = readHtml(Buffer.from(html), limits);

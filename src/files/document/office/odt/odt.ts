@@ -1,6 +1,7 @@
+import { normalizeSpacing } from '../../../../document/spacing.js';
 import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure } from '../../document.js';
-import { isBlank, normalizeSpacing } from '../../plain-text.js';
+import { isBlank } from '../../plain-text.js';
 import { escapeCharacters } from '../character-data.js';
 import { type OfficeDocument, officeFormat } from '../office.js';
 import { type OfficePart, paragraphText } from '../paragraphs.js';

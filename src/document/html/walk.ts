@@ -1,5 +1,5 @@
 import { type Token, TokenizerMode } from 'parse5';
-import type { Bounds } from '../../bounds.js';
+import type { ReaderBounds } from '../bounds.js';
 import {
   closesParagraph,
   endsForeign,
@@ -21,11 +21,10 @@ export interface HtmlVisitor<State> {
   /** An element ends, innermost first; misnested formatting such as <b><p></b></p> is the exception. */
   close(state: State): void;
   /**
-   * Decoded text between two tags, comments or null characters. `start` is the source offset of its first
-   * character; it is not exact in <pre> and in CDATA sections of foreign content. `references` has the
-   * character references in it, until the call returns.
+   * Decoded text and its place in the source: letter for letter where both have the same length, else one
+   * character reference or line end. Not exact in CDATA sections of foreign content.
    */
-  text(chars: string, start: number, references: CharacterReferences): void;
+  text(chars: string, start: number, end: number): void;
 }
 
 /**
@@ -37,11 +36,11 @@ export interface HtmlVisitor<State> {
 export function walkHtml<State>(
   source: string,
   visitor: HtmlVisitor<State>,
-  bounds: Bounds,
+  bounds: ReaderBounds,
   isXhtml = false,
 ): void {
-  const walk = new Walk(source, visitor, bounds, isXhtml);
-  walk.tokenizer.write(source, true);
+  const walk = new HtmlWalk(visitor, bounds, isXhtml);
+  walk.markup(source);
   walk.closeAll();
 }
 
@@ -50,71 +49,115 @@ interface OpenElement<State> {
   state: State;
 }
 
-class Walk<State> {
-  readonly tokenizer: BoundedTokenizer;
+/** Starts of source text that may have another length than its decoded text. */
+const unequal = /&|\r\n|<\/>/g;
+/** The tokenizer drops this without a token, except in a title, where tags are text. */
+const emptyEndTag = '</>';
+
+/**
+ * The open elements of a walk. A reader of another format, such as Markdown, opens and closes elements itself
+ * and passes the HTML inside it to `markup`.
+ */
+export class HtmlWalk<State> {
   private readonly elements: OpenElement<State>[] = [];
   /** Open elements by name, so that an end tag without an open element costs nothing. */
   private readonly counts = new Map<string, number>();
   private foreignDepth = 0;
-  private readonly depthMax: number;
   /** Set after <pre> and <listing>: a line feed that follows directly is not content. */
   private dropsLineFeed = false;
-  /** Text since the last tag, comment or null character, and the source offset at which it starts. */
-  private chars = '';
-  private textStart = 0;
+  private tokenizer: BoundedTokenizer | undefined;
 
   constructor(
-    private readonly source: string,
     private readonly visitor: HtmlVisitor<State>,
-    { htmlDepth, htmlAttributes }: Bounds,
-    private readonly isXhtml: boolean,
-  ) {
-    this.depthMax = htmlDepth;
-    const append = ({ chars }: Token.CharacterToken) => {
-      this.chars += chars;
+    private readonly bounds: ReaderBounds,
+    private readonly isXhtml = false,
+  ) {}
+
+  /** Walks HTML that starts at an offset of the source. */
+  markup(html: string, offset = 0): void {
+    /** Text since the last tag, comment or null character, and the offset in `html` at which it starts. */
+    let chars = '';
+    let textStart = 0;
+    const isExact = !/[\r&]|<\/>/.test(html);
+    const endText = (nextStart: number): void => {
+      let start = textStart;
+      textStart = nextStart;
+      if (this.dropsLineFeed && chars.startsWith('\n')) {
+        chars = chars.slice(1);
+        start += html.startsWith('\r\n', start) ? 2 : 1;
+      }
+      if (chars !== '') {
+        this.dropsLineFeed = false;
+        if (isExact) this.visitor.text(chars, offset + start, offset + start + chars.length);
+        else this.mappedText(chars, html, start, offset, tokenizer.references);
+        chars = '';
+      }
+      tokenizer.references.clear();
     };
-    const skip = ({ location }: Token.Token) => this.endText(location!.endOffset);
-    this.tokenizer = new BoundedTokenizer(
+    const append = (token: Token.CharacterToken) => {
+      chars += token.chars;
+    };
+    const skip = ({ location }: Token.Token) => endText(location!.endOffset);
+    const tokenizer = new BoundedTokenizer(
       {
         onStartTag: tag => {
-          this.endText(tag.location!.endOffset);
+          endText(tag.location!.endOffset);
           this.startTag(tag);
         },
         onEndTag: tag => {
-          this.endText(tag.location!.endOffset);
-          this.endTag(tag.tagName);
+          endText(tag.location!.endOffset);
+          this.end(tag.tagName);
         },
         onCharacter: append,
         onWhitespaceCharacter: append,
-        onNullCharacter: ({ chars, location }) => this.endText(location!.startOffset + chars.length),
+        onNullCharacter: token => endText(token.location!.startOffset + token.chars.length),
         onComment: skip,
         onDoctype: skip,
         onEof: skip,
         onParseError: null,
       },
-      htmlAttributes,
+      this.bounds.htmlAttributes,
     );
+    this.tokenizer = tokenizer;
+    tokenizer.inForeignNode = this.foreignDepth > 0;
+    tokenizer.write(html, true);
+    this.tokenizer = undefined;
+  }
+
+  /** Reports text that has character references, line ends of two characters or dropped end tags. */
+  private mappedText(
+    chars: string,
+    html: string,
+    start: number,
+    offset: number,
+    references: CharacterReferences,
+  ): void {
+    const inTitle = escapableText.has(this.elements.at(-1)?.name ?? '');
+    let at = 0;
+    let from = start;
+    const textTo = (end: number): void => {
+      if (end > from) this.visitor.text(chars.slice(at, at + end - from), offset + from, offset + end);
+      at += end - from;
+      from = end;
+    };
+    unequal.lastIndex = start;
+    for (let match = unequal.exec(html); match !== null; match = unequal.exec(html)) {
+      const { 0: found, index } = match;
+      if (at + index - from >= chars.length) break;
+      const reference = references.get(index);
+      if (found === '&' ? reference === undefined : found === emptyEndTag && inTitle) continue;
+      textTo(index);
+      const textLength = reference?.textLength ?? (found === emptyEndTag ? 0 : 1);
+      from += reference?.sourceLength ?? found.length;
+      if (textLength > 0) this.visitor.text(chars.slice(at, at + textLength), offset + index, offset + from);
+      at += textLength;
+      unequal.lastIndex = from;
+    }
+    textTo(from + chars.length - at);
   }
 
   closeAll(): void {
     while (this.elements.length > 0) this.pop();
-  }
-
-  /** Reports the pending text. The next text starts at `nextStart`. */
-  private endText(nextStart: number): void {
-    let chars = this.chars;
-    let start = this.textStart;
-    this.chars = '';
-    this.textStart = nextStart;
-    if (chars === '') return this.tokenizer.references.clear();
-    if (this.dropsLineFeed && chars.startsWith('\n')) {
-      chars = chars.slice(1);
-      start += this.source.startsWith('\r\n', start) ? 2 : 1;
-    }
-    this.dropsLineFeed = false;
-    const { references } = this.tokenizer;
-    if (chars !== '') this.visitor.text(chars, start, references);
-    references.clear();
   }
 
   private startTag(tag: Token.TagToken): void {
@@ -131,8 +174,16 @@ class Walk<State> {
     else this.startHtml(name, tag.attrs);
   }
 
+  /** Starts an element without attributes, as its tag does. */
+  start(name: string): void {
+    this.implyEndTags(name);
+    if (voidElements.has(name)) this.startEmpty(name, []);
+    else this.push(name, []);
+  }
+
   private startHtml(name: string, attributes: Token.Attribute[]): void {
     this.push(name, attributes);
+    if (this.tokenizer === undefined) return;
     if (escapableText.has(name)) this.tokenizer.state = TokenizerMode.RCDATA;
     else if (rawText.has(name)) this.tokenizer.state = TokenizerMode.RAWTEXT;
     else if (name === 'script') this.tokenizer.state = TokenizerMode.SCRIPT_DATA;
@@ -143,7 +194,7 @@ class Walk<State> {
   private startForeign(tag: Token.TagToken): void {
     if (tag.selfClosing) return;
     this.foreignDepth++;
-    this.tokenizer.inForeignNode = true;
+    if (this.tokenizer !== undefined) this.tokenizer.inForeignNode = true;
     this.push(tag.tagName, tag.attrs);
   }
 
@@ -165,14 +216,15 @@ class Walk<State> {
     else if (headings.has(name) && current !== undefined && headings.has(current)) this.pop();
     else if (name === 'option' && current === 'option') this.pop();
     else if (name === 'button' && this.isOpen('button')) this.closeInScope(['button'], scopeBarriers);
-    else if (name === 'a' && this.isOpen('a')) this.endTag('a');
+    else if (name === 'a' && this.isOpen('a')) this.end('a');
     else if (name === 'td' || name === 'th') this.closeInTable(['td', 'th']);
     else if (name === 'tr') this.closeInTable(['tr', 'caption']);
     else if (name === 'tbody' || name === 'thead' || name === 'tfoot')
       this.closeInTable(['tbody', 'thead', 'tfoot', 'caption']);
   }
 
-  private endTag(name: string): void {
+  /** Ends the open element that an end tag of this name ends, and those inside it. */
+  end(name: string): void {
     this.dropsLineFeed = false;
     if (name === 'br') this.startEmpty('br');
     else if (name === 'p' && !this.isOpen('p')) this.startEmpty('p');
@@ -229,7 +281,7 @@ class Walk<State> {
 
   private push(name: string, attributes: Token.Attribute[]): void {
     // At the depth limit an element replaces the innermost one, as in browsers.
-    if (this.elements.length >= this.depthMax) this.pop();
+    if (this.elements.length >= this.bounds.htmlDepth) this.pop();
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
     this.elements.push({ name, state: this.visitor.open(name, attributes) });
   }
@@ -239,7 +291,10 @@ class Walk<State> {
   }
 
   private pop(): void {
-    if (this.foreignDepth > 0) this.tokenizer.inForeignNode = --this.foreignDepth > 0;
+    if (this.foreignDepth > 0) {
+      this.foreignDepth--;
+      if (this.tokenizer !== undefined) this.tokenizer.inForeignNode = this.foreignDepth > 0;
+    }
     this.closed(this.elements.pop()!);
   }
 

@@ -1,14 +1,16 @@
 import type { Token } from 'parse5';
-import { blockElements } from '../../../engine/source/html-elements.js';
-import type { Bounds } from '../../bounds.js';
-import { normalizeSpacing } from '../plain-text.js';
-import { spacedBlocks } from './elements.js';
+import type { ReaderBounds } from '../bounds.js';
+import { MappedText, type Run } from '../mapped-text.js';
+import { normalizeMapped, normalizeSpacing } from '../spacing.js';
+import { blockElements, spacedBlocks } from './elements.js';
 import { attributeOf, isDisplayedAsBlock, isExcluded, labelsOf } from './visibility.js';
 import { type HtmlVisitor, walkHtml } from './walk.js';
 
 /** Visible text without a block boundary inside. Its line breaks are the author's. */
 export interface TextBlock {
   text: string;
+  /** The places of its parts in the source. */
+  runs: readonly Run[];
   /** Characters inside links. */
   linkChars: number;
   /** Index of the innermost block element around it in `TextBlocks.elements`. */
@@ -38,20 +40,34 @@ export interface TextBlocks {
 
 /** Most text has single spaces only, and is kept as it is. */
 const hasSpaceToCollapse = /[\t\n\f\r]| {2}/;
+const spaceRun = /[ \t\n\f\r]{2}/;
 const preformatted = new Set(['pre', 'listing', 'xmp', 'plaintext']);
 
 /** Reads the visible text of HTML, block by block. Linear in the source, at any depth of nesting. */
-export function readTextBlocks(html: string, bounds: Bounds, isXhtml = false): TextBlocks {
+export function readTextBlocks(html: string, bounds: ReaderBounds, isXhtml = false): TextBlocks {
   const collector = new TextBlockCollector(bounds);
   walkHtml(html, collector, bounds, isXhtml);
   return collector.finish();
 }
 
+/** A text, and the places of its parts in the source. */
+export interface VisibleText {
+  text: string;
+  runs: readonly Run[];
+}
+
 /** Joins blocks with their line ends: one block a line, paragraphs separated by an empty line. */
-export function joinBlocks(blocks: readonly TextBlock[]): string {
+export function joinBlocks(blocks: readonly TextBlock[]): VisibleText {
   let text = '';
-  for (const block of blocks) text += (text === '' ? '' : '\n'.repeat(block.gap)) + block.text;
-  return text;
+  const runs: Run[] = [];
+  for (const block of blocks) {
+    if (text !== '') text += '\n'.repeat(block.gap);
+    const at = text.length;
+    for (const { start, end, textStart, textEnd } of block.runs)
+      runs.push({ start, end, textStart: at + textStart, textEnd: at + textEnd });
+    text += block.text;
+  }
+  return { text, runs };
 }
 
 /** State of an open element: what its end must undo. */
@@ -66,7 +82,7 @@ interface ElementState {
   title?: boolean;
 }
 
-class TextBlockCollector implements HtmlVisitor<ElementState> {
+export class TextBlockCollector implements HtmlVisitor<ElementState> {
   private readonly blocks: TextBlock[] = [];
   private readonly elements: BlockElement[] = [{ name: 'html', parent: -1, labels: '' }];
   private element = 0;
@@ -75,9 +91,7 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
   private linkDepth = 0;
   private itemDepth = 0;
 
-  private pending = '';
-  /** Last character of the pending text. Indexing the text itself would flatten it at every text event. */
-  private last = '';
+  private pending = new MappedText();
   private pendingLinkChars = 0;
   private gap: 1 | 2 = 1;
 
@@ -87,7 +101,7 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
   /** Title of Open Graph, which omits the site's name. */
   private openGraphTitle = '';
 
-  constructor(private readonly bounds: Bounds) {}
+  constructor(private readonly bounds: ReaderBounds) {}
 
   open(name: string, attributes: Token.Attribute[]): ElementState {
     if (name === 'title' && this.excludedDepth === 0 && this.title === undefined) {
@@ -102,9 +116,9 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
       return { excluded: true };
     }
     if (name === 'br' || name === 'hr' || name === 'td' || name === 'th') {
-      if (name === 'br') this.append('\n');
+      if (name === 'br') this.pending.addFixed('\n');
       else if (name === 'hr') this.endBlock(2);
-      else if (!this.isAfterSpace) this.append(' ');
+      else if (!this.isAfterSpace) this.pending.addFixed(' ');
       return {};
     }
     const state: ElementState = {
@@ -134,12 +148,38 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
     if (state.element !== undefined) this.element = this.elements[state.element]!.parent;
   }
 
-  text(chars: string): void {
+  text(chars: string, start: number, end: number): void {
     if (this.isInTitle) this.title += chars;
     if (this.isInTitle || this.excludedDepth > 0) return;
-    if (this.preDepth > 0) return this.append(chars);
-    const text = hasSpaceToCollapse.test(chars) ? chars.replace(/[ \t\n\f\r]+/g, ' ') : chars;
-    this.append(this.isAfterSpace && text.startsWith(' ') ? text.slice(1) : text);
+    const { length } = this.pending.text;
+    if (this.preDepth > 0 || end - start !== chars.length) this.addOne(chars, start, end);
+    else if (hasSpaceToCollapse.test(chars)) this.addCollapsed(chars, start);
+    else if (chars.startsWith(' ') && this.isAfterSpace) this.pending.add(chars.slice(1), start + 1);
+    else this.pending.add(chars, start);
+    if (this.linkDepth > 0) this.pendingLinkChars += this.pending.text.length - length;
+  }
+
+  /** Adds preformatted text, a character reference or a line end. */
+  private addOne(chars: string, start: number, end: number): void {
+    if (this.preDepth > 0 || !/[ \t\n\f\r]/.test(chars)) this.pending.add(chars, start, end);
+    else if (!this.isAfterSpace) this.pending.add(' ', start, end);
+  }
+
+  /** Adds text with its runs of white space as single spaces. */
+  private addCollapsed(chars: string, start: number): void {
+    if (!spaceRun.test(chars)) {
+      const text = chars.replace(/[\t\n\f\r]/g, ' ');
+      const skipped = text.startsWith(' ') && this.isAfterSpace ? 1 : 0;
+      this.pending.add(text.slice(skipped), start + skipped);
+      return;
+    }
+    let from = 0;
+    for (const { 0: spaces, index } of chars.matchAll(/[ \t\n\f\r]+/g)) {
+      this.pending.add(chars.slice(from, index), start + from);
+      from = index + spaces.length;
+      if (!this.isAfterSpace) this.pending.add(' ', start + index, start + from);
+    }
+    this.pending.add(chars.slice(from), start + from);
   }
 
   finish(): TextBlocks {
@@ -151,14 +191,8 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
   }
 
   private get isAfterSpace(): boolean {
-    return this.last === '' || this.last === ' ' || this.last === '\n';
-  }
-
-  private append(chars: string): void {
-    if (chars === '') return;
-    this.pending += chars;
-    this.last = chars.at(-1)!;
-    if (this.linkDepth > 0) this.pendingLinkChars += chars.length;
+    const { last } = this.pending;
+    return last === '' || last === ' ' || last === '\n';
   }
 
   private gapOf(name: string): 1 | 2 {
@@ -166,10 +200,11 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
   }
 
   private endBlock(gap: 1 | 2): void {
-    const text = normalizeSpacing(this.pending);
+    const { text, runs } = normalizeMapped(this.pending);
     if (text !== '') {
       this.blocks.push({
         text,
+        runs,
         linkChars: Math.min(this.pendingLinkChars, text.length),
         element: this.element,
         name: this.elements[this.element]!.name,
@@ -177,8 +212,7 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
       });
       this.gap = gap;
     } else if (gap > this.gap) this.gap = gap;
-    this.pending = '';
-    this.last = '';
+    if (this.pending.text !== '') this.pending = new MappedText();
     this.pendingLinkChars = 0;
   }
 

@@ -1,4 +1,4 @@
-import type { SourceRange } from './ranges.js';
+import type { Span } from '../span.js';
 
 /**
  * Decides whether the indented blocks of a Markdown file are code. CommonMark says so, but manuscripts indent
@@ -59,8 +59,8 @@ const indentOf = (line: string): number => /^[ \t]*/.exec(line)![0].replaceAll('
  * The lines indented by four columns after an empty line, when they are code; empty when they are prose. In a
  * list, code is indented by four columns more than the text of the item: else it is a paragraph of the item.
  */
-export function indentedCode(text: string): SourceRange[] {
-  const blocks: SourceRange[] = [];
+export function indentedCode(text: string): Span[] {
+  const blocks: Span[] = [];
   const lines = new IndentedLines();
   let afterBlank = true;
   /** Column of the text of the last list item; 0 outside lists. */

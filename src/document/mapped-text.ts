@@ -1,0 +1,123 @@
+import { lowerBound, type Span } from './span.js';
+
+/**
+ * A part of a text and its place in the source. If both have the same length, each UTF-16 unit comes from one
+ * of the source; otherwise the run is one character reference, escape or run of white space.
+ */
+export interface Run extends Span {
+  textStart: number;
+  textEnd: number;
+}
+
+const isExact = ({ start, end, textStart, textEnd }: Run): boolean => end - start === textEnd - textStart;
+
+/**
+ * A text whose characters know their source. Text without a run, such as a placeholder of inline code or a
+ * line break between table rows, has no source.
+ *
+ *     source   a &amp; **b**        text   a & b
+ *     runs     [a␣] [&amp;→&] [␣] [b]
+ */
+export class MappedText {
+  text = '';
+  readonly runs: Run[] = [];
+  /** A whole source. */
+  static of(source: string): MappedText {
+    const mapped = new MappedText();
+    mapped.add(source, 0);
+    return mapped;
+  }
+
+  /** Last UTF-16 unit of the text. Indexing the text at every addition would flatten it. */
+  last = '';
+
+  /** Adds text from a part of the source; by default it is there letter for letter. */
+  add(chars: string, start: number, end = start + chars.length): void {
+    if (chars === '') return;
+    const textStart = this.text.length;
+    const textEnd = textStart + chars.length;
+    const run = this.runs.at(-1);
+    if (
+      run !== undefined &&
+      run.end === start &&
+      run.textEnd === textStart &&
+      end - start === chars.length &&
+      isExact(run)
+    ) {
+      run.end = end;
+      run.textEnd = textEnd;
+    } else this.runs.push({ textStart, textEnd, start, end });
+    this.text += chars;
+    this.last = chars.at(-1)!;
+  }
+
+  /** Adds text that has no source. */
+  addFixed(chars: string): void {
+    if (chars === '') return;
+    this.text += chars;
+    this.last = chars.at(-1)!;
+  }
+
+  /** Adds a part of another text. Parts of one text must be added in ascending order, with one `cursor`. */
+  private addPart(from: MappedText, start: number, end: number, cursor: { run: number }): void {
+    const { runs, text } = from;
+    let at = start;
+    while (cursor.run < runs.length && runs[cursor.run]!.textEnd <= start) cursor.run++;
+    for (let i = cursor.run; i < runs.length && runs[i]!.textStart < end; i++) {
+      const run = runs[i]!;
+      const partStart = Math.max(at, run.textStart);
+      const partEnd = Math.min(end, run.textEnd);
+      this.addFixed(text.slice(at, partStart));
+      if (isExact(run)) this.add(text.slice(partStart, partEnd), run.start + partStart - run.textStart);
+      else this.add(text.slice(partStart, partEnd), run.start, run.end);
+      at = partEnd;
+    }
+    this.addFixed(text.slice(at, end));
+  }
+
+  /** The text with every match replaced. A replacement has the source of its match. */
+  replaced(pattern: RegExp, replacement: string): MappedText {
+    let result: MappedText | undefined;
+    const cursor = { run: 0 };
+    let from = 0;
+    for (const { 0: found, index } of this.text.matchAll(pattern)) {
+      result ??= new MappedText();
+      result.addPart(this, from, index, cursor);
+      from = index + found.length;
+      const span = sourceOf(this.runs, index, from);
+      if (span === undefined) result.addFixed(replacement);
+      else result.add(replacement, span.start, span.end);
+    }
+    result?.addPart(this, from, this.text.length, cursor);
+    return result ?? this;
+  }
+
+  /** A part of the text. */
+  slice(start: number, end: number): MappedText {
+    if (start === 0 && end === this.text.length) return this;
+    const result = new MappedText();
+    result.addPart(this, start, end, { run: 0 });
+    return result;
+  }
+}
+
+/** The source of the part of a text; undefined where none of it has one. */
+export function sourceOf(runs: readonly Run[], start: number, end: number): Span | undefined {
+  const first = runs[lowerBound(runs.length, i => runs[i]!.textEnd <= start)];
+  const last = runs[lowerBound(runs.length, i => runs[i]!.textStart < end) - 1];
+  if (first === undefined || last === undefined || first.textStart >= end) return undefined;
+  const from = isExact(first) ? first.start + Math.max(0, start - first.textStart) : first.start;
+  const to = isExact(last) ? last.end - Math.max(0, last.textEnd - end) : last.end;
+  return { start: from, end: to };
+}
+
+/**
+ * The source of each part of a text, also where a part has none: it is then empty, after the source of the
+ * text before it.
+ */
+export const sourceSpan = (runs: readonly Run[], { start, end }: Span): Span => {
+  const found = sourceOf(runs, start, end);
+  if (found !== undefined) return found;
+  const at = runs[lowerBound(runs.length, i => runs[i]!.textEnd <= start) - 1]?.end ?? runs[0]?.start ?? 0;
+  return { start: at, end: at };
+};

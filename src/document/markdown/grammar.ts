@@ -1,0 +1,208 @@
+import type { Tree } from '@lezer/common';
+import { InlineContext, type MarkdownConfig, parser, Strikethrough, Table, TaskList } from '@lezer/markdown';
+
+/**
+ * Grammar of CommonMark with GitHub's tables, strikethrough, task lists and footnotes. Addresses without
+ * brackets are text either way, so GitHub's rule for them is left out.
+ */
+
+/** First characters of inline markup, and line feeds. All other characters are text. */
+const markup = /[\\&`<*_![\]~\n]/g;
+
+/** Skips text at once. The parser would try each inline rule at each character. */
+const words: MarkdownConfig = {
+  parseInline: [
+    {
+      name: 'Words',
+      before: 'Escape',
+      parse({ text, offset, end }, _, at) {
+        markup.lastIndex = at - offset;
+        const found = markup.exec(text);
+        let next = found?.index ?? end - offset;
+        // Two spaces before a line feed are a line break.
+        if (found?.[0] === '\n') while (text[next - 1] === ' ' && next > at - offset) next--;
+        return next + offset > at ? next + offset : -1;
+      },
+    },
+  ],
+};
+
+const openBracket = 91;
+const closeBracket = 93;
+const openParenthesis = 40;
+const lessThan = 60;
+/**
+ * Marks of a paragraph, and characters after brackets, that are tried as emphasis and links. The parser
+ * compares each mark with all earlier ones of its paragraph, and searches the rest of it for the end of an
+ * address.
+ */
+const marksMax = 2_000;
+const addressCharsMin = 20_000;
+const addressCharsPerChar = 8;
+const addressEnd = /[\s)]/g;
+const tagEnd = />/g;
+/** Longest row of one mark: each mark of a longer one could be a level of emphasis. */
+const rowMax = 20;
+const row = /([*_~])\1*/y;
+/** Longest label of a link definition (CommonMark §4.7). */
+const labelCharsMax = 999;
+
+/**
+ * Reads marks as text where a paragraph has more of them than are tried, and brackets whose label has no
+ * definition, so that they may be in the text of a link.
+ */
+class Marks {
+  /** Labels of the document's definitions, as `labelOf` returns them. */
+  definitions: ReadonlySet<string> = new Set();
+  private context: InlineContext | undefined;
+  private marks = 0;
+  private chars = 0;
+
+  readonly config: MarkdownConfig = {
+    parseInline: [
+      {
+        name: 'Marks',
+        before: 'HTMLTag',
+        parse: (context, next, at) => {
+          if (next === lessThan) return this.spend(context, next, at) ? -1 : at + 1;
+          if (next === openBracket || next === closeBracket) {
+            if (!this.spend(context, next, at)) return at + 1;
+            return next === closeBracket && this.isText(context, at) ? at + 1 : -1;
+          }
+          row.lastIndex = at - context.offset;
+          if (!row.test(context.text)) return -1;
+          const end = row.lastIndex + context.offset;
+          return this.spend(context, next, at) && end - at <= rowMax ? -1 : end;
+        },
+      },
+    ],
+  };
+
+  private spend(context: InlineContext, next: number, at: number): boolean {
+    if (context !== this.context) {
+      this.context = context;
+      this.marks = marksMax;
+      this.chars = addressCharsMin + addressCharsPerChar * (context.end - context.offset);
+    }
+    if (--this.marks < 0) return false;
+    const end = next === lessThan ? tagEnd : addressEnd;
+    if (next === lessThan || (next === closeBracket && context.char(at + 1) === openParenthesis)) {
+      end.lastIndex = at + 2 - context.offset;
+      this.chars -= (end.exec(context.text)?.index ?? context.text.length) - (at - context.offset);
+    }
+    return this.chars >= 0;
+  }
+
+  /** Whether the bracket at an offset ends text in brackets: removes its start, and leaves the content. */
+  private isText(context: InlineContext, at: number): boolean {
+    const start = context.findOpeningDelimiter(InlineContext.linkStart);
+    const image = context.findOpeningDelimiter(InlineContext.imageStart);
+    const next = context.char(at + 1);
+    if (start === null || (image !== null && image > start) || next === openParenthesis) return false;
+    const { from } = context.getDelimiterAt(start)!;
+    let label = context.slice(from, Math.min(at + 1, from + labelCharsMax));
+    if (next === openBracket) {
+      const after = context.slice(at + 1, at + 2 + labelCharsMax);
+      const end = after.indexOf(']');
+      if (end > 1) label = after.slice(0, end + 1);
+    }
+    if (this.definitions.has(labelOf(label))) return false;
+    for (const element of context.takeContent(start)) context.addElement(element);
+    return true;
+  }
+}
+
+/** A label in brackets as it is compared (CommonMark §4.7). */
+export const labelOf = (brackets: string): string =>
+  brackets.slice(1, -1).trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
+
+/** A link definition, or the label of a footnote, at the start of a line or of an item. */
+const definition =
+  /^[ \t>*+\-\d.)]*(\[(?:\^[^\]\s]{1,100}\](?=:)|(?:[^\]\\\n]|\\.){1,999}\](?=:\s*(?:<[^<>\n]*>|[^\s:]\S*)(?:\s+["'(][^\n]*)?[ \t]*$)))/gm;
+
+/** The labels that a source defines, of links and footnotes. */
+const definedLabels = (source: string): ReadonlySet<string> =>
+  new Set(
+    source.includes(']:') ? Array.from(source.matchAll(definition), ([, label]) => labelOf(label!)) : [],
+  );
+
+const footnoteStart = /^\[\^[^\]\s]{1,100}\]:[ \t]*/;
+/** Columns by which the other paragraphs of a footnote are indented. */
+const footnoteIndent = 4;
+
+/** A definition `[^label]: text`: a block with the paragraphs that are indented below it. */
+const footnotes: MarkdownConfig = {
+  defineNodes: [
+    {
+      name: 'Footnote',
+      block: true,
+      composite(_, line) {
+        if (line.indent < line.baseIndent + footnoteIndent && line.next >= 0) return false;
+        line.moveBaseColumn(line.baseIndent + footnoteIndent);
+        return true;
+      },
+    },
+    'FootnoteLabel',
+  ],
+  parseBlock: [
+    {
+      name: 'Footnote',
+      before: 'LinkReference',
+      parse(context, line) {
+        const label = line.next === openBracket ? footnoteStart.exec(line.text.slice(line.pos)) : null;
+        // Definitions do not nest.
+        if (label === null || isInFootnote(context)) return false;
+        const start = context.lineStart + line.pos;
+        context.startComposite('Footnote', line.pos);
+        context.addElement(context.elt('FootnoteLabel', start, start + label[0].length));
+        line.moveBase(line.pos + label[0].length);
+        return null;
+      },
+      endLeaf: (_, line) => line.next === openBracket && footnoteStart.test(line.text.slice(line.pos)),
+    },
+  ],
+};
+
+function isInFootnote(context: { depth: number; parentType(depth?: number): { name: string } }): boolean {
+  for (let depth = context.depth - 1; depth >= 0; depth--)
+    if (context.parentType(depth).name === 'Footnote') return true;
+  return false;
+}
+
+const marks = new Marks();
+const markdownParser = parser.configure([Table, TaskList, Strikethrough, footnotes, words, marks.config]);
+/** For a manuscript, whose indented blocks are paragraphs. */
+const manuscriptParser = markdownParser.configure({ remove: ['IndentedCode'] });
+
+export const nodeTypes = markdownParser.nodeSet.types;
+
+/** A line with more markers of quotations and items than are read; group 1: those that are. */
+const deepLine = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){50})[ \t]*(?:[>+*-]|\d{1,9}[.)])/gm;
+
+/** A definition whose title has no end on its line. The parser reads it again at each line that follows. */
+const openTitle = /^[ \t>]*\[[^\]\n]{1,999}\]:[ \t]*\S+[ \t]+(?:"[^"\n]*|'[^'\n]*|\([^)\n]*)$/gm;
+
+/**
+ * The source as it is parsed: with a letter in place of the first marker beyond the depth limit, which makes
+ * it a paragraph, and of the bracket of a definition whose title has no end on its line.
+ */
+const bounded = (source: string): string =>
+  source
+    .replace(deepLine, (found, read: string) => `${read}${found.slice(read.length).replace(/\S/, 'x')}`)
+    .replace(openTitle, found => found.replace('[', 'x'));
+
+/** A parsed source. */
+export interface MarkdownTree {
+  tree: Tree;
+  definitions: ReadonlySet<string>;
+}
+
+/** Parses Markdown with line feeds. `isManuscript`: its indented blocks are paragraphs and not code. */
+export function parseMarkdown(source: string, isManuscript = false): MarkdownTree {
+  const definitions = definedLabels(source);
+  marks.definitions = definitions;
+  return {
+    tree: (isManuscript ? manuscriptParser : markdownParser).parse(bounded(source)),
+    definitions,
+  };
+}

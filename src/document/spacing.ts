@@ -1,0 +1,37 @@
+import type { MappedText } from './mapped-text.js';
+
+/** Spacing and characters that `normalizeSpacing` may change. Most blocks of a text have none. */
+const mayBeNormalized = /[\0-\t\v-\x1f\x7f-\xa0\u2028\u2029\ud800-\udfff\ufeff]| {2}| \n|\n |\n{3}|^\s|\s$/;
+
+const replacements: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n'],
+  [/[\0-\x08\x0e-\x1f\x7f-\x9f]/g, ''],
+  [/[ \t\xa0]{2,}|\t/g, ' '],
+  [/[ \xa0]?\n[ \xa0]?/g, '\n'],
+  [/\n{3,}/g, '\n\n'],
+  [/^[\s\ufeff]+/g, ''],
+];
+const surrogate = /\p{Surrogate}/gu;
+
+/**
+ * Normalises the spacing of an extracted text, for every format: runs of spaces and tabs become one space,
+ * line ends become LF, paragraphs are at most one empty line apart, control characters are removed. A single
+ * no-break or typographic space is evidence of authorship and stays. Linear in the text's length.
+ */
+export function normalizeSpacing(text: string): string {
+  if (!mayBeNormalized.test(text)) return text;
+  return replacements
+    .reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
+    .trimEnd()
+    .replace(surrogate, '\ufffd');
+}
+
+/** The same for a text whose characters know their source. */
+export function normalizeMapped(mapped: MappedText): MappedText {
+  if (!mayBeNormalized.test(mapped.text)) return mapped;
+  const result = replacements.reduce(
+    (text, [pattern, replacement]) => text.replaced(pattern, replacement),
+    mapped,
+  );
+  return result.slice(0, result.text.trimEnd().length).replaced(surrogate, '\ufffd');
+}
