@@ -11,14 +11,26 @@ export const ReadAs = Type.Enum(readings, {
 export type ReadAs = Static<typeof ReadAs>;
 
 /** How a cleanup reads a text. */
-export const formats = [...readings, 'json', 'html', 'latex'] as const;
+export const formats = [
+  ...readings,
+  'html',
+  'json',
+  'latex',
+  'csv',
+  'yaml',
+  'toml',
+  'ini',
+  'gettext',
+  'subtitles',
+  'code',
+] as const;
 
 export const readAsChoices = ['auto', ...formats] as const;
 export const ReadAsChoice = Type.Enum(readAsChoices, {
   default: 'auto',
   description:
     'How to read the text. `auto`: as Markdown if its structure is clear, such as headings, links, fences, tables or strong emphasis. ' +
-    'A cleanup also recognises `json`, `html` and `latex`, whose markup does not change; a scan reads these as `plain`. ' +
+    'A cleanup also recognises the other formats, whose markup, keys and code do not change; a scan reads these as `plain`. ' +
     'Only for texts, .txt and .md files',
 });
 export type ReadAsChoice = Static<typeof ReadAsChoice>;

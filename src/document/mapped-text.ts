@@ -11,6 +11,11 @@ export interface Run extends Span {
 
 const isExact = ({ start, end, textStart, textEnd }: Run): boolean => end - start === textEnd - textStart;
 
+/** Most text has single spaces only. */
+const hasSpaceToCollapse = /[\t\n\f\r]| {2}/;
+const isSpace = /[ \t\n\f\r]/;
+const spaceRun = /[ \t\n\f\r]{2}/;
+
 /**
  * A text whose characters know their source. Text without a run, such as a placeholder of inline code or a
  * line break between table rows, has no source.
@@ -21,10 +26,10 @@ const isExact = ({ start, end, textStart, textEnd }: Run): boolean => end - star
 export class MappedText {
   text = '';
   readonly runs: Run[] = [];
-  /** A whole source. */
-  static of(source: string): MappedText {
+  /** Text that is in the source letter for letter, from an offset on. */
+  static of(text: string, start = 0): MappedText {
     const mapped = new MappedText();
-    mapped.add(source, 0);
+    mapped.add(text, start);
     return mapped;
   }
 
@@ -75,6 +80,53 @@ export class MappedText {
     this.addFixed(text.slice(at, end));
   }
 
+  /**
+   * Adds text as HTML displays it: each run of white space is one space, and none begins the text or a line.
+   * Text of another length than its source is one character.
+   */
+  addDisplayed(chars: string, start: number, end: number): void {
+    if (end - start !== chars.length) {
+      if (!isSpace.test(chars)) this.add(chars, start, end);
+      else if (!this.isAfterSpace) this.add(' ', start, end);
+    } else if (!hasSpaceToCollapse.test(chars)) this.addAfterSpace(chars, start);
+    else if (!spaceRun.test(chars)) this.addAfterSpace(chars.replace(/[\t\n\f\r]/g, ' '), start);
+    else {
+      let from = 0;
+      for (const { 0: spaces, index } of chars.matchAll(/[ \t\n\f\r]+/g)) {
+        this.add(chars.slice(from, index), start + from);
+        from = index + spaces.length;
+        if (!this.isAfterSpace) this.add(' ', start + index, start + from);
+      }
+      this.add(chars.slice(from), start + from);
+    }
+  }
+
+  /** Adds text with single spaces, without the first one where a space precedes it. */
+  private addAfterSpace(chars: string, start: number): void {
+    const skipped = chars.startsWith(' ') && this.isAfterSpace ? 1 : 0;
+    this.add(chars.slice(skipped), start + skipped);
+  }
+
+  get isAfterSpace(): boolean {
+    return this.last === '' || this.last === ' ' || this.last === '\n';
+  }
+
+  /** The parts of the source of a part of the text, joined where they touch; none if some of it has none. */
+  sourcesOf({ start, end }: Span): Span[] {
+    const spans: Span[] = [];
+    let at = start;
+    for (let i = lowerBound(this.runs.length, k => this.runs[k]!.textEnd <= start); at < end; i++) {
+      const run = this.runs[i];
+      if (run === undefined || run.textStart > at) return [];
+      const found = sourceOf([run], at, end)!;
+      const last = spans.at(-1);
+      if (last !== undefined && found.start <= last.end) last.end = Math.max(last.end, found.end);
+      else spans.push(found);
+      at = run.textEnd;
+    }
+    return spans;
+  }
+
   /** The text with every match replaced. A replacement has the source of its match. */
   replaced(pattern: RegExp, replacement: string): MappedText {
     let result: MappedText | undefined;
@@ -121,3 +173,16 @@ export const sourceSpan = (runs: readonly Run[], { start, end }: Span): Span => 
   const at = runs[lowerBound(runs.length, i => runs[i]!.textEnd <= start) - 1]?.end ?? runs[0]?.start ?? 0;
   return { start: at, end: at };
 };
+
+/** A source in which only the parts outside `fixed` may change. These are ascending, without overlaps. */
+export function withFixedParts(source: string, fixed: readonly Span[], text = source): MappedText {
+  const mapped = new MappedText();
+  let from = 0;
+  for (const { start, end } of fixed) {
+    mapped.add(text.slice(from, start), from);
+    mapped.addFixed(text.slice(start, end));
+    from = end;
+  }
+  mapped.add(text.slice(from), from);
+  return mapped;
+}

@@ -4,6 +4,11 @@ export interface Span {
   end: number;
 }
 
+/** A replacement of a part of a text. */
+export interface Edit extends Span {
+  replacement: string;
+}
+
 /** The same parts in ascending order, without overlaps. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
@@ -30,4 +35,20 @@ export function lowerBound(count: number, isBefore: (index: number) => boolean):
 export function overlaps(merged: readonly Span[], start: number, end: number): boolean {
   const next = merged[lowerBound(merged.length, i => merged[i]!.end <= start)];
   return next !== undefined && next.start < end;
+}
+
+/**
+ * Applies edits, which must be ascending and must not overlap.
+ *
+ * @param start offset from which the edited text is returned
+ * @param end offset up to which it is returned
+ */
+export function applyEdits(text: string, edits: readonly Edit[], start = 0, end = text.length): string {
+  let output = '';
+  let from = start;
+  for (const edit of edits) {
+    output += text.slice(from, edit.start) + edit.replacement;
+    from = edit.end;
+  }
+  return output + text.slice(from, end);
 }

@@ -1,6 +1,7 @@
 /** Plans how a cleaned text is put back into a text field, with few edits and the caret in place. Pure. */
-import { diffParts } from '../engine/edits/word-diff.js';
-import { lowerBound } from '../engine/source/ranges.js';
+
+import { lowerBound } from '../document/span.js';
+import { diffParts } from '../document/word-diff.js';
 
 /** A run of text of a field: its whole value, or a part of a text node in rich text. */
 export interface Segment {

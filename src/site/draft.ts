@@ -5,7 +5,7 @@
  */
 import type { GenreChoice } from '../contract/genre.js';
 import type { ScanResult } from '../contract/scan.js';
-import { isReplaced } from '../engine/edits/edits.js';
+import { isReplaced } from '../document/edits.js';
 import {
   deleteAllRecords,
   deleteExpiredRecords,

@@ -1,5 +1,6 @@
 import type { ReadAsChoice } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
+import { formatOfName } from '../../document/data-formats.js';
 import { clean } from '../../engine/cleanup/clean.js';
 import { cleanFile } from '../../files/document/clean.js';
 import { unreadable } from '../command.js';
@@ -12,7 +13,8 @@ interface CleanOptions {
 
 /** Cleans a text of stdin as a request does, and a file as --write does: it keeps its line breaks. */
 export async function cleanToText(source: string, file: string, options: CleanOptions) {
-  const plain = clean(source, options, options.readAs);
+  const readAs = options.readAs === 'auto' ? (formatOfName(file) ?? options.readAs) : options.readAs;
+  const plain = clean(source, options, readAs);
   if (file === '-') return plain;
   const markup = /\.(?:md|markdown|html?)$/i.exec(file)?.[0].toLowerCase();
   const name = markup === undefined ? `${file}.txt` : file;

@@ -6,14 +6,14 @@
  */
 
 import { voidElements } from '../../document/html/elements.js';
-import { mergeRanges, overlaps, type SourceRange } from '../../engine/source/ranges.js';
+import { mergeSpans, overlaps, type Span } from '../../document/span.js';
 
 /** Suppressed ranges of a file, in offsets of its source. Ranges ascend and do not overlap. */
 export interface Suppressions {
   /** Text that is not scanned. */
-  excluded: readonly SourceRange[];
+  excluded: readonly Span[];
   /** Where the findings of a signal are suppressed, by its name. */
-  bySignal: ReadonlyMap<string, readonly SourceRange[]>;
+  bySignal: ReadonlyMap<string, readonly Span[]>;
 }
 
 export const noSuppressions: Suppressions = { excluded: [], bySignal: new Map() };
@@ -30,8 +30,8 @@ export function suppressionsOf(source: string, kind: Kind): Suppressions {
   if (comments.length === 0) return noSuppressions;
   const fences = kind === 'markdown' ? fencesOf(source) : [];
   const partAfter = kind === 'markdown' ? blockFinder(source, fences) : elementFinder(source);
-  const found = new Map<string, SourceRange[]>();
-  const add = (name: string, range: SourceRange) => {
+  const found = new Map<string, Span[]>();
+  const add = (name: string, range: Span) => {
     const ranges = found.get(name);
     if (ranges === undefined) found.set(name, [range]);
     else ranges.push(range);
@@ -56,9 +56,9 @@ export function suppressionsOf(source: string, kind: Kind): Suppressions {
     }
   }
   for (const [name, start] of open) add(name, { start, end: source.length });
-  const excluded = mergeRanges(found.get(allSignals) ?? []);
+  const excluded = mergeSpans(found.get(allSignals) ?? []);
   found.delete(allSignals);
-  const bySignal = new Map([...found].map(([name, ranges]) => [name, mergeRanges(ranges)] as const));
+  const bySignal = new Map([...found].map(([name, ranges]) => [name, mergeSpans(ranges)] as const));
   return { excluded, bySignal };
 }
 
@@ -83,8 +83,8 @@ function namesIn(text: string): string[] | null {
 }
 
 /** The fenced code blocks of a Markdown source. A block without a closing fence extends to the end. */
-function fencesOf(source: string): SourceRange[] {
-  const fences: SourceRange[] = [];
+function fencesOf(source: string): Span[] {
+  const fences: Span[] = [];
   let open: { start: number; marks: string } | null = null;
   // The possessive look-ahead keeps a line of n marks from being tried n times.
   for (const line of source.matchAll(/^ {0,3}(?=(`{3,}|~{3,}))\1([^\r\n]*)/gm)) {
@@ -108,10 +108,10 @@ function forward<T>(items: readonly T[], offsetOf: (item: T) => number): (offset
   };
 }
 
-type PartFinder = (from: number) => SourceRange;
+type PartFinder = (from: number) => Span;
 
 /** The block after a comment: paragraph, list, heading or fence; within a paragraph, the rest of it. */
-function blockFinder(source: string, fences: readonly SourceRange[]): PartFinder {
+function blockFinder(source: string, fences: readonly Span[]): PartFinder {
   const indexes = (pattern: RegExp) => [...source.matchAll(pattern)].map(({ index }) => index);
   const self = (index: number) => index;
   const nextChar = forward(indexes(/\S+/g), self);
@@ -133,8 +133,8 @@ const heading = /#{1,6} /y;
 /** The next element after a comment. Text between comment and element is not suppressed. */
 function elementFinder(source: string): PartFinder {
   /** Without an end tag, an element extends to the end of the source. */
-  const elements: SourceRange[] = [];
-  const open = new Map<string, SourceRange[]>();
+  const elements: Span[] = [];
+  const open = new Map<string, Span[]>();
   for (const { index, 0: whole, 1: slash, 2: given, 3: close } of source.matchAll(tag)) {
     if (close === '') continue;
     const name = given!.toLowerCase();

@@ -38,9 +38,6 @@ export interface TextBlocks {
   elements: BlockElement[];
 }
 
-/** Most text has single spaces only, and is kept as it is. */
-const hasSpaceToCollapse = /[\t\n\f\r]| {2}/;
-const spaceRun = /[ \t\n\f\r]{2}/;
 const preformatted = new Set(['pre', 'listing', 'xmp', 'plaintext']);
 
 /** Reads the visible text of HTML, block by block. Linear in the source, at any depth of nesting. */
@@ -118,7 +115,7 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
     if (name === 'br' || name === 'hr' || name === 'td' || name === 'th') {
       if (name === 'br') this.pending.addFixed('\n');
       else if (name === 'hr') this.endBlock(2);
-      else if (!this.isAfterSpace) this.pending.addFixed(' ');
+      else if (!this.pending.isAfterSpace) this.pending.addFixed(' ');
       return {};
     }
     const state: ElementState = {
@@ -152,34 +149,9 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
     if (this.isInTitle) this.title += chars;
     if (this.isInTitle || this.excludedDepth > 0) return;
     const { length } = this.pending.text;
-    if (this.preDepth > 0 || end - start !== chars.length) this.addOne(chars, start, end);
-    else if (hasSpaceToCollapse.test(chars)) this.addCollapsed(chars, start);
-    else if (chars.startsWith(' ') && this.isAfterSpace) this.pending.add(chars.slice(1), start + 1);
-    else this.pending.add(chars, start);
+    if (this.preDepth > 0) this.pending.add(chars, start, end);
+    else this.pending.addDisplayed(chars, start, end);
     if (this.linkDepth > 0) this.pendingLinkChars += this.pending.text.length - length;
-  }
-
-  /** Adds preformatted text, a character reference or a line end. */
-  private addOne(chars: string, start: number, end: number): void {
-    if (this.preDepth > 0 || !/[ \t\n\f\r]/.test(chars)) this.pending.add(chars, start, end);
-    else if (!this.isAfterSpace) this.pending.add(' ', start, end);
-  }
-
-  /** Adds text with its runs of white space as single spaces. */
-  private addCollapsed(chars: string, start: number): void {
-    if (!spaceRun.test(chars)) {
-      const text = chars.replace(/[\t\n\f\r]/g, ' ');
-      const skipped = text.startsWith(' ') && this.isAfterSpace ? 1 : 0;
-      this.pending.add(text.slice(skipped), start + skipped);
-      return;
-    }
-    let from = 0;
-    for (const { 0: spaces, index } of chars.matchAll(/[ \t\n\f\r]+/g)) {
-      this.pending.add(chars.slice(from, index), start + from);
-      from = index + spaces.length;
-      if (!this.isAfterSpace) this.pending.add(' ', start + index, start + from);
-    }
-    this.pending.add(chars.slice(from), start + from);
   }
 
   finish(): TextBlocks {
@@ -188,11 +160,6 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
     const source = this.openGraphTitle.trim() === '' ? (this.title ?? '') : this.openGraphTitle;
     const title = normalizeSpacing(source).replace(/\s+/g, ' ').slice(0, this.bounds.titleChars);
     return { ...(title !== '' && { title }), blocks, elements };
-  }
-
-  private get isAfterSpace(): boolean {
-    const { last } = this.pending;
-    return last === '' || last === ' ' || last === '\n';
   }
 
   private gapOf(name: string): 1 | 2 {

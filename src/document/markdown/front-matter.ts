@@ -1,7 +1,11 @@
 const frontMatterCharsMax = 10_000;
 
-/** Length of the front matter at the start: YAML between --- lines or TOML between +++ lines; 0 without. */
+/**
+ * Length of the front matter at the start: YAML between --- lines, TOML between +++ lines, or a JSON object
+ * that ends with a line of its own; 0 without.
+ */
 export function frontMatterChars(text: string): number {
+  if (text.startsWith('{')) return jsonChars(text);
   const opening = /^(?:---[ \t]*\r?\n(?=(?:#[^\n]*\n)*[\w-]+:)|\+\+\+[ \t]*\r?\n(?=[\w-]+ *=))/.exec(text);
   if (opening === null) return 0;
   for (let start = opening[0].length; start < Math.min(text.length, frontMatterCharsMax); ) {
@@ -11,4 +15,16 @@ export function frontMatterChars(text: string): number {
     start = end;
   }
   return 0;
+}
+
+function jsonChars(text: string): number {
+  const end = /^\}[ \t]*(?:\r?\n|$)/m.exec(text.slice(0, frontMatterCharsMax));
+  if (end === null || !/^\{\s*"/.test(text)) return 0;
+  const chars = end.index + end[0].length;
+  try {
+    JSON.parse(text.slice(0, chars));
+    return chars;
+  } catch {
+    return 0;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Tree } from '@lezer/common';
 import { InlineContext, type MarkdownConfig, parser, Strikethrough, Table, TaskList } from '@lezer/markdown';
+import { indentedLines } from './indented-code.js';
 
 /**
  * Grammar of CommonMark with GitHub's tables, strikethrough, task lists and footnotes. Addresses without
@@ -194,15 +195,30 @@ const bounded = (source: string): string =>
 /** A parsed source. */
 export interface MarkdownTree {
   tree: Tree;
+  /** Labels of links and footnotes. */
   definitions: ReadonlySet<string>;
+  /** Indented blocks that are code. */
+  indentedCodeBlocks: number;
+  /** Whether indented blocks are paragraphs. */
+  isManuscript: boolean;
 }
 
-/** Parses Markdown with line feeds. `isManuscript`: its indented blocks are paragraphs and not code. */
-export function parseMarkdown(source: string, isManuscript = false): MarkdownTree {
+/** Parses Markdown with line feeds as CommonMark says, also the indented paragraphs of a manuscript. */
+export function parseCommonMark(source: string): MarkdownTree {
   const definitions = definedLabels(source);
   marks.definitions = definitions;
+  const tree = markdownParser.parse(bounded(source));
+  const lines = indentedLines(source, tree);
   return {
-    tree: (isManuscript ? manuscriptParser : markdownParser).parse(bounded(source)),
+    tree,
     definitions,
+    indentedCodeBlocks: lines.areCode ? lines.blocks : 0,
+    isManuscript: lines.blocks > 0 && !lines.areCode,
   };
+}
+
+/** Parses Markdown with line feeds. */
+export function parseMarkdown(source: string): MarkdownTree {
+  const parsed = parseCommonMark(source);
+  return parsed.isManuscript ? { ...parsed, tree: manuscriptParser.parse(bounded(source)) } : parsed;
 }

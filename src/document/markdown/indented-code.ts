@@ -1,3 +1,4 @@
+import type { Tree } from '@lezer/common';
 import type { Span } from '../span.js';
 
 /**
@@ -20,7 +21,7 @@ const word = /^[\p{Ps}\p{Pi}"'*_-]*\p{L}[\p{L}\p{M}'’-]*[\p{Po}\p{Pe}\p{Pf}\p{
 const sentenceEnd = /[.!?…][\p{Pe}\p{Pf}"'*_]*$/u;
 
 /** Counts the lines of indented blocks. */
-export class IndentedLines {
+class IndentedLines {
   blocks = 0;
   private code = 0;
   private prose = 0;
@@ -35,9 +36,34 @@ export class IndentedLines {
     }
   }
 
+  /** Whether most lines are those of a program, and at least two. */
+  get isProgram(): boolean {
+    return this.code > 1 && this.code > 2 * this.prose;
+  }
+
   get areCode(): boolean {
     return this.code > this.prose;
   }
+}
+
+/** Whether most of the lines of a text are those of a program. */
+export function isProgram(lines: readonly string[]): boolean {
+  const indented = new IndentedLines();
+  indented.add(lines.join('\n'));
+  return indented.isProgram;
+}
+
+/** The lines of the indented blocks of parsed Markdown. */
+export function indentedLines(text: string, tree: Tree): IndentedLines {
+  const lines = new IndentedLines();
+  if (/(?:^|\n)[ \t>]*(?: {4}|\t)/.test(text))
+    tree.iterate({
+      enter({ name, from, to }) {
+        if (name === 'CodeBlock') lines.add(text.slice(from, to));
+        return name !== 'Paragraph';
+      },
+    });
+  return lines;
 }
 
 const isCode = (line: string): boolean =>

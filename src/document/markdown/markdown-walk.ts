@@ -18,7 +18,7 @@ const idsOf = (...names: string[]): ReadonlySet<number> =>
   new Set(nodeTypes.filter(({ name }) => names.includes(name)).map(({ id }) => id));
 
 /** Types of blocks of inline text. */
-export const isLeaf = idsOf(
+const isLeaf = idsOf(
   'Paragraph',
   'Task',
   'TableCell',
@@ -205,7 +205,7 @@ export class MarkdownWalk {
     this.at = to;
   }
 
-  /** 1 for inline code with a space or line end at both ends and more characters, else 0 (CommonMark §6.1). */
+  /** 1 for inline code with spaces at both ends and other characters between, else 0 (CommonMark §6.1). */
   private paddingOf({ node }: SyntaxNodeRef): number {
     const start = node.firstChild?.to ?? node.from;
     const end = node.lastChild?.from ?? node.to;

@@ -5,8 +5,7 @@ import type { Run } from '../mapped-text.js';
 import { lowerBound } from '../span.js';
 import { frontMatterChars } from './front-matter.js';
 import { parseMarkdown } from './grammar.js';
-import { IndentedLines } from './indented-code.js';
-import { isLeaf, type MarkdownVisitor, MarkdownWalk } from './markdown-walk.js';
+import { type MarkdownVisitor, MarkdownWalk } from './markdown-walk.js';
 
 /** The visible text of a Markdown source. */
 export interface MarkdownText {
@@ -52,25 +51,9 @@ export const walkMarkdown = (source: string, visitor: MarkdownVisitor): number =
 function walkLines(source: string, visitor: MarkdownVisitor): number {
   const offset = frontMatterChars(source);
   const text = source.slice(offset);
-  let parsed = parseMarkdown(text);
-  const code = indentedLines(text, parsed.tree);
-  const isManuscript = code.blocks > 0 && !code.areCode;
-  if (isManuscript) parsed = parseMarkdown(text, true);
+  const parsed = parseMarkdown(text);
   new MarkdownWalk(text, offset, visitor, parsed).run();
-  return isManuscript ? 0 : code.blocks;
-}
-
-/** The lines of the indented blocks of a text. */
-function indentedLines(text: string, tree: ReturnType<typeof parseMarkdown>['tree']): IndentedLines {
-  const lines = new IndentedLines();
-  if (/(?:^|\n)[ \t>]*(?: {4}|\t)/.test(text))
-    tree.iterate({
-      enter({ name, from, to, type }) {
-        if (name === 'CodeBlock') lines.add(text.slice(from, to));
-        return !isLeaf.has(type.id);
-      },
-    });
-  return lines;
+  return parsed.indentedCodeBlocks;
 }
 
 /** The source with line feeds, and the offsets in it of those that were two characters. */

@@ -1,23 +1,21 @@
 import type { Cleaned, CleanedAs } from '../../contract/cleanup.js';
 import type { ReadAsChoice } from '../../contract/document.js';
+import { cleanedAs } from '../../document/detect.js';
+import { proseOf } from '../../document/formats/index.js';
 import { indentedCode } from '../../document/markdown/indented-code.js';
-import { applyEdits } from '../edits/edits.js';
-import { cleanedAs } from '../source/detect.js';
-import { outsideMarkup } from '../source/markup.js';
-import { lowerBound, overlaps } from '../source/ranges.js';
+import { keepingStructure } from '../../document/markdown/structure.js';
+import { type Prose, sourceEdits } from '../../document/prose.js';
+import { applyEdits, lowerBound, overlaps } from '../../document/span.js';
 import { codePoints } from '../text/code-points.js';
 import { longRuns } from '../text/long-runs.js';
 import { contractions } from './contractions.js';
 import { composeEdits } from './fixes/compose.js';
-import { type Edit, EditContext } from './fixes/edit-context.js';
+import { type CleanupEdit, EditContext } from './fixes/edit-context.js';
 import { stages } from './fixes/index.js';
 import { compileStage, createCandidateFinder, type StageRunner, shiftOffsets } from './fixes/stage-runner.js';
-import { htmlEdits } from './html.js';
-import { jsonEdits } from './json.js';
-import { latexEdits } from './latex.js';
 import { lineBreakEdits } from './line-breaks.js';
 
-export type { Edit };
+export type { CleanupEdit };
 
 export interface CleanOptions {
   /** Also write everyday English contractions. */
@@ -33,7 +31,7 @@ const findCandidates = createCandidateFinder(stages);
  * Finds the edits that clean a text: UTF-16 offsets into it, ascending, not overlapping, each as small as
  * possible. Deterministic and linear; accepts any string. docs/cleaning.md lists the rules.
  */
-export function findEdits(text: string, options: CleanOptions, readAs: CleanedAs = 'plain'): Edit[] {
+export function findEdits(text: string, options: CleanOptions, readAs: CleanedAs = 'plain'): CleanupEdit[] {
   return cleanAs(text, options, readAs).edits;
 }
 
@@ -63,24 +61,38 @@ export function clean(text: string, options: CleanOptions, choice: ReadAsChoice 
 }
 
 interface StageResult {
-  edits: Edit[];
+  edits: CleanupEdit[];
   output: string;
 }
 
-/** The edits of a text with LF line breaks that the markup of each format allows. */
-const editsOf: Readonly<Record<CleanedAs, (text: string, options: CleanOptions) => Edit[]>> = {
-  plain(text, options) {
-    const code = indentedCode(text);
-    return runStages(text, options).edits.filter(({ start, end }) => !overlaps(code, start, end));
-  },
-  markdown: (text, options) => outsideMarkup(text, runStages(text, options).edits),
-  json: (text, options) => jsonEdits(text, value => beyondAscii(value, options)),
-  html: (text, options) => htmlEdits(text, paragraph => runStages(paragraph, options).edits),
-  latex: (text, options) => latexEdits(text, prose => beyondAscii(prose, options)),
-};
+/** Formats in which ASCII punctuation has a meaning. */
+const hasSyntax = new Set<CleanedAs>(['json', 'latex', 'csv', 'yaml', 'toml', 'ini', 'gettext']);
+
+/** The edits of a source with LF line breaks. Markup does not change. */
+function editsOf(source: string, options: CleanOptions, readAs: CleanedAs): CleanupEdit[] {
+  const edits = proseOf[readAs](source).flatMap(prose => {
+    const { text } = prose.text;
+    const found = hasSyntax.has(readAs) ? beyondAscii(text, options) : runStages(text, options).edits;
+    return editsOfProse(prose, found);
+  });
+  return readAs === 'markdown' ? keepingStructure(source, edits) : edits;
+}
+
+/** The edits that the format can contain. Of marks that occur in pairs, it contains all or none. */
+function editsOfProse(prose: Prose, found: readonly CleanupEdit[]): CleanupEdit[] {
+  const keepsQuotes = found.some(edit => edit.kind === quotes && prose.write?.(edit) === null);
+  return found.flatMap(edit =>
+    keepsQuotes && edit.kind === quotes
+      ? []
+      : sourceEdits(prose, edit).map((part, i) => {
+          return { ...part, kind: edit.kind, glyphs: i === 0 ? edit.glyphs : 0 };
+        }),
+  );
+}
+const quotes = 'smart quotes';
 
 /** The edits that replace more than ASCII, which has a meaning in JSON and LaTeX, and the contractions. */
-function beyondAscii(text: string, options: CleanOptions): Edit[] {
+function beyondAscii(text: string, options: CleanOptions): CleanupEdit[] {
   if (!options.contractions && !/[^\0-\x7f]/.test(text)) return [];
   return runStages(text, options).edits.filter(
     ({ start, end, kind }) => kind === 'contractions' || /[^\0-\x7f]/.test(text.slice(start, end)),
@@ -102,7 +114,7 @@ function cleanAs(text: string, options: CleanOptions, readAs: CleanedAs): StageR
   let output = applyEdits(text, edits);
   for (let round = 0; round < roundsMax; round++) {
     const source = output;
-    const found = editsOf[readAs](source, options);
+    const found = editsOf(source, options, readAs);
     if (found.length === 0) break;
     edits = edits.length === 0 ? found : composeEdits(edits, found, source);
     output = applyEdits(source, found);
@@ -144,7 +156,7 @@ function runStages(text: string, options: CleanOptions): StageResult {
     });
   }
   prose += text.slice(from);
-  const edits: Edit[] = [];
+  const edits: CleanupEdit[] = [];
   for (const edit of runStagesOn(prose, options).edits) {
     if (overlaps(shortened, edit.start, edit.end)) continue;
     const before = lowerBound(shortened.length, i => shortened[i]!.end <= edit.start);
@@ -164,7 +176,7 @@ function runStages(text: string, options: CleanOptions): StageResult {
  * places.
  */
 function runStagesOn(text: string, options: CleanOptions): StageResult {
-  let edits: Edit[] = [];
+  let edits: CleanupEdit[] = [];
   let output = text;
   const collect = (context: EditContext) => {
     if (context.edits.length === 0) return;

@@ -1,14 +1,14 @@
 import type { CleanedAs } from '../../contract/cleanup.js';
-import { applyEdits } from '../edits/edits.js';
+import { applyEdits } from '../../document/span.js';
 import { composeEdits } from './fixes/compose.js';
-import type { Edit } from './fixes/edit-context.js';
+import type { CleanupEdit } from './fixes/edit-context.js';
 
 const lineBreak = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 /** The others are characters of strings in JSON. */
 const jsonLineBreak = /\r\n?/g;
 
 /** Replaces every line break with LF, as fixes/white-space.ts does, for readers of lines. */
-export const lineBreakEdits = (text: string, readAs: CleanedAs): Edit[] =>
+export const lineBreakEdits = (text: string, readAs: CleanedAs): CleanupEdit[] =>
   Array.from(text.matchAll(readAs === 'json' ? jsonLineBreak : lineBreak), ({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
@@ -18,7 +18,7 @@ export const lineBreakEdits = (text: string, readAs: CleanedAs): Edit[] =>
   }));
 
 /** The edits, and those that give all lines of the result the line break that most lines of the text have. */
-export function withLineBreaksOf(text: string, edits: Edit[]): Edit[] {
+export function withLineBreaksOf(text: string, edits: CleanupEdit[]): CleanupEdit[] {
   const counts: Record<string, number> = { '\n': 0, '\r\n': 0, '\r': 0 };
   for (const [found] of text.matchAll(/\r\n?|\n/g)) counts[found]!++;
   const [lineFeeds, both, returns] = Object.values(counts) as [number, number, number];

@@ -1,5 +1,4 @@
-import type { SourceRange } from '../source/ranges.js';
-import type { Change } from './rule.js';
+import type { Edit, Span } from '../../document/span.js';
 
 /** Beginnings of words with a vowel sound, and the exceptions with a consonant sound. */
 const vowelSound = /^(?:hour|honest|honou?r|heir|[aeiou])/i;
@@ -15,7 +14,7 @@ const opensSentence = (text: string, at: number) =>
  * Returns null when the change would touch a locked range, lose a capitalised word inside the sentence, or
  * part of a longer word.
  */
-export function fitChange(text: string, change: Change, locked: readonly SourceRange[]): Change | null {
+export function fitChange(text: string, change: Edit, locked: readonly Span[]): Edit | null {
   let { start, end, replacement } = change;
   const removed = text.slice(start, end);
   if (locked.some(range => range.start < end && range.end > start)) return null;
@@ -54,5 +53,5 @@ const joins = (text: string, at: number) =>
   /[\p{L}\p{N}]['’-]?$/u.test(text.slice(Math.max(0, at - 2), at)) &&
   /^['’-]?[\p{L}\p{N}]/u.test(text.slice(at, at + 2));
 
-export const applyChange = (text: string, { start, end, replacement }: Change): string =>
+export const applyChange = (text: string, { start, end, replacement }: Edit): string =>
   text.slice(0, start) + replacement + text.slice(end);

@@ -1,5 +1,5 @@
+import { mergeSpans, type Span } from '../../document/span.js';
 import { protectedRanges } from '../cleanup/fixes/protected-ranges.js';
-import { mergeRanges, type SourceRange } from '../source/ranges.js';
 import { lexicon } from '../text/lexicon/index.js';
 import {
   commonOpeners,
@@ -39,10 +39,10 @@ const number =
   /[$€£¥]?\d+(?:[.,:/×x-]\d+)*(?:\s?(?:%|‰|°\s?[CF]?|[kKMG]?[gmBWVJ]|[ckm]m|km|kg|mg|µg|ml|mL|ms|s|h|l|L|°C|°F|[KMGT]B|[kMG]?Hz|mph|am|pm)(?![\p{L}\p{N}]))?(?:st|nd|rd|th|s)?/gu;
 
 /** Quotations, code, addresses and placeholders, which no change may touch. */
-export function lockedRanges(text: string): SourceRange[] {
+export function lockedRanges(text: string): Span[] {
   const found = [quoted, token].flatMap(pattern => Array.from(text.matchAll(pattern)));
   const marked = found.map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
-  return mergeRanges([...protectedRanges(text), ...marked]);
+  return mergeSpans([...protectedRanges(text), ...marked]);
 }
 
 const word = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;

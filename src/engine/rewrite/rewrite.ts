@@ -1,11 +1,11 @@
 import type { PreservedCounts, RewriteAlternative, RewriteMode, WordEdit } from '../../contract/rewrite.js';
-import type { SourceRange } from '../source/ranges.js';
+import type { Edit, Span } from '../../document/span.js';
 import { longRuns } from '../text/long-runs.js';
 import { applyChange, fitChange } from './apply.js';
 import { reasons } from './edit-kinds.js';
 import { lockedRanges } from './facts.js';
 import { claimRejection, preservedCounts, rejectionOf } from './guard.js';
-import type { Change, Rule } from './rule.js';
+import type { Rule } from './rule.js';
 import { rules } from './rules/index.js';
 import { Sentence } from './sentence.js';
 
@@ -156,8 +156,8 @@ function applyRule(
   let draft = original;
   let work = workMax;
   let from = 0;
-  let locked: SourceRange[] | undefined;
-  let pending: Change[] | undefined;
+  let locked: Span[] | undefined;
+  let pending: Edit[] | undefined;
   for (;;) {
     const { text } = draft;
     const start = from;
@@ -180,7 +180,7 @@ function applyRule(
 }
 
 /** Extends a change to whole words and numbers, so that a capital that moved is shown with its word. */
-function asWordEdit(text: string, { start, end, replacement }: Change): { before: string; after: string } {
+function asWordEdit(text: string, { start, end, replacement }: Edit): { before: string; after: string } {
   const tail = /[\p{L}\p{N}]$/u.test(text.slice(0, end))
     ? /^[\p{L}\p{N}]*(?:['’-][\p{L}\p{N}]+|[.,]\p{N}+)*/u.exec(text.slice(end))![0]
     : '';
@@ -191,7 +191,7 @@ function asWordEdit(text: string, { start, end, replacement }: Change): { before
  * Whether a change repeats a word that the rest of the sentence already has. Short and light words may
  * repeat.
  */
-function repeatsWord(text: string, { start, end, replacement }: Change): boolean {
+function repeatsWord(text: string, { start, end, replacement }: Edit): boolean {
   const removed = text.slice(start, end).toLowerCase();
   const rest = `${text.slice(0, start)} ${text.slice(end)}`.toLowerCase();
   for (const [word] of replacement.toLowerCase().matchAll(/\p{L}{4,}/gu)) {

@@ -1,15 +1,9 @@
 import type { RewriteMode } from '../../contract/rewrite.js';
+import type { Edit } from '../../document/span.js';
 import { hasTerm, isCommentAboutIdeas, isConcrete } from './concrete.js';
 import type { EditKind } from './edit-kinds.js';
 import type { SearchedText } from './searched-text.js';
 import * as verbs from './verbs.js';
-
-/** One replacement, in UTF-16 offsets into the sentence. `fitChange` adjusts capitals and a/an. */
-export interface Change {
-  readonly start: number;
-  readonly end: number;
-  readonly replacement: string;
-}
 
 /** One kind of simplification. Pure: returns the same changes for the same sentence, in text order. */
 export interface Rule {
@@ -18,7 +12,7 @@ export interface Rule {
   readonly modes: readonly RewriteMode[];
   /** Whether the rule skips a sentence, whose words may have another sense than the one that it replaces. */
   readonly skips?: (searched: SearchedText) => boolean;
-  changes(searched: SearchedText): Iterable<Change>;
+  changes(searched: SearchedText): Iterable<Edit>;
 }
 
 /** Reasons to skip a sentence that a rule file may name. */
@@ -169,12 +163,12 @@ class PatternRule {
     this.#data = data;
   }
 
-  changes(text: string): Change[] {
+  changes(text: string): Edit[] {
     if (this.#pattern === undefined) {
       this.#pattern = new RegExp(this.#data.pattern, 'giu');
       this.#conditions = this.#data.conditions.map(conditionOf);
     }
-    const changes: Change[] = [];
+    const changes: Edit[] = [];
     for (const match of matchesOf(this.#pattern, text)) {
       if (!this.#conditions.every(holds => holds(match))) continue;
       const replacement = filled(this.#data.replacement, match);

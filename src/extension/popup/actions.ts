@@ -1,8 +1,8 @@
 /** The actions of the popup: scan a text of the page, clean its text field. */
 import type { Telltale } from '../../client/index.js';
 import { count, number } from '../../contract/prose.js';
+import { endOfBeginning } from '../../document/borders.js';
 import { markupSignals } from '../../engine/scan/results/signal-names.js';
-import { endOfBeginning } from '../../engine/source/borders.js';
 import { isLonger } from '../../engine/text/code-points.js';
 import { copyOf, isEdited, planEdits, textOf } from '../field-edits.js';
 import { checkLength, checkUpperLength } from '../length.js';

@@ -1,5 +1,7 @@
+import type { ReadAsChoice } from '../../contract/document.js';
+import { formatOfName } from '../../document/data-formats.js';
+import { applyEdits } from '../../document/span.js';
 import { clean } from '../../engine/cleanup/clean.js';
-import { applyEdits } from '../../engine/edits/edits.js';
 import { codePoints } from '../../engine/text/code-points.js';
 import type { Bounds } from '../bounds.js';
 import {
@@ -36,14 +38,18 @@ export function cleanFile(
     const kind = kindOf(bytes, filename, bounds);
     if (kind === 'pdf') return cleanedText(await readPdf(bytes, bounds), options);
     const format = formats[kind];
-    const { charsMax, edits = [], readAs = 'auto' } = options;
+    const { charsMax, edits = [] } = options;
+    const readAs = readAsOf(options, kind, filename);
     if (charsMax !== undefined && !(uncompressed.has(kind) && bytes.length <= charsMax)) {
       const read = await asValue(() => format.read(bytes, bounds));
       if (!isProblem(read)) requireChars(codePoints(read.text), options);
     }
     const edited = edits.length === 0 ? undefined : format.edit(bytes, bounds, edits, readAs);
     const content = edited?.bytes ?? bytes;
-    const file = { ...format.clean(content, bounds, options), extension: extensionOf(filename) };
+    const file = {
+      ...format.clean(content, bounds, { ...options, readAs }),
+      extension: extensionOf(filename),
+    };
     if (edited === undefined) return file;
     const warnings = [...new Set([...edited.warnings, ...file.warnings])];
     return { ...file, warnings, edits: edited.outcome };
@@ -77,3 +83,7 @@ function cleanedText(
     ],
   };
 }
+
+/** How a file is read: as the caller chose, as its name says before `.txt`, or by its structure. */
+const readAsOf = ({ readAs = 'auto' }: CleanOptions, kind: DocumentKind, filename: string): ReadAsChoice =>
+  readAs === 'auto' && kind === 'txt' ? (formatOfName(filename.replace(/\.txt$/i, '')) ?? readAs) : readAs;

@@ -1,5 +1,5 @@
 import type { ReadAsChoice } from '../../contract/document.js';
-import { readAsOf } from '../../engine/source/detect.js';
+import { readAsOf } from '../../document/detect.js';
 import type { Bounds } from '../bounds.js';
 import { decodePlain } from './charset.js';
 import {

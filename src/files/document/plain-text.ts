@@ -1,7 +1,7 @@
+import { cleanedAs } from '../../document/detect.js';
 import { normalizeSpacing } from '../../document/spacing.js';
+import { mergeSpans, overlaps } from '../../document/span.js';
 import { withLineBreaksOf } from '../../engine/cleanup/line-breaks.js';
-import { cleanedAs } from '../../engine/source/detect.js';
-import { mergeRanges, overlaps } from '../../engine/source/ranges.js';
 import { decodePlain, decodingNotes } from './charset.js';
 import type { CleanedContent, CleanOptions, DocumentProblem, ExtractedDocument } from './document.js';
 import { cleanedFile } from './source-replacements.js';
@@ -27,7 +27,7 @@ export function cleanPlain(
   const decoded = decodePlain(bytes);
   const { text } = decoded;
   const isMarkdown = kind === 'markdown' && readAs === 'auto';
-  const kept = kind === 'markdown' ? mergeRanges(keptRanges?.(text, kind) ?? []) : [];
+  const kept = kind === 'markdown' ? mergeSpans(keptRanges?.(text, kind) ?? []) : [];
   const edits = typographyEdits(text, options, {
     readAs: isMarkdown ? kind : cleanedAs(text, readAs),
   });

@@ -1,12 +1,12 @@
 import type { ReadAsChoice } from '../../contract/document.js';
 import type { EngineResult } from '../../contract/scan.js';
+import { readAsOf } from '../../document/detect.js';
 import { joinBlocks, type VisibleText } from '../../document/html/text-blocks.js';
 import { readMarkdown } from '../../document/markdown/read-markdown.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
 import type { Rewriter } from '../../engine/scan/fixes.js';
 import { inSource } from '../../engine/scan/results/in-source.js';
 import { type ScanOptions, scan } from '../../engine/scan/scan.js';
-import { readAsOf } from '../../engine/source/detect.js';
 import { countWords } from '../../engine/text/words.js';
 import type { Bounds } from '../bounds.js';
 

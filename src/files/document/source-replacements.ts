@@ -1,16 +1,10 @@
-import type { Edit } from '../../engine/cleanup/clean.js';
+import type { Edit } from '../../document/span.js';
+import type { CleanupEdit } from '../../engine/cleanup/clean.js';
 import { byteOffsets, type Decoded, decodingWarnings } from './charset.js';
 import type { CleanedContent } from './document.js';
 
-/** A replacement in a document's decoded source, in UTF-16 offsets. */
-export interface SourceReplacement {
-  start: number;
-  end: number;
-  replacement: string;
-}
-
 /** Adds an edit to the count of changes by kind. */
-export function countChange(changes: Record<string, number>, { kind, glyphs }: Edit): void {
+export function countChange(changes: Record<string, number>, { kind, glyphs }: CleanupEdit): void {
   if (glyphs > 0) changes[kind] = (changes[kind] ?? 0) + glyphs;
 }
 
@@ -18,7 +12,7 @@ export function countChange(changes: Record<string, number>, { kind, glyphs }: E
 export function cleanedFile(
   bytes: Uint8Array,
   decoded: Decoded,
-  edits: readonly Edit[],
+  edits: readonly CleanupEdit[],
   mediaType: string,
 ): CleanedContent {
   const changes: Record<string, number> = {};
@@ -32,11 +26,7 @@ export function cleanedFile(
 }
 
 /** Replacements ascend and do not touch; other bytes do not change. */
-export function replaceBytes(
-  bytes: Uint8Array,
-  decoded: Decoded,
-  replacements: readonly SourceReplacement[],
-): Uint8Array {
+export function replaceBytes(bytes: Uint8Array, decoded: Decoded, replacements: readonly Edit[]): Uint8Array {
   if (replacements.length === 0) return bytes;
   const offsets = byteOffsets(bytes, decoded);
   const parts: Uint8Array[] = [];

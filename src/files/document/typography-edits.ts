@@ -1,6 +1,6 @@
 import type { CleanedAs } from '../../contract/cleanup.js';
 import { number } from '../../contract/prose.js';
-import { type Edit, findEdits } from '../../engine/cleanup/clean.js';
+import { type CleanupEdit, findEdits } from '../../engine/cleanup/clean.js';
 import { codePoints } from '../../engine/text/code-points.js';
 import { type CleanOptions, DocumentFailure } from './document.js';
 
@@ -9,13 +9,13 @@ export const typographyEdits = (
   text: string,
   { typography, contractions }: CleanOptions,
   { readAs = 'plain', hardBreaks = true }: { readAs?: CleanedAs; hardBreaks?: boolean } = {},
-): Edit[] => (typography === 'keep' ? [] : findEdits(text, { contractions, hardBreaks }, readAs));
+): CleanupEdit[] => (typography === 'keep' ? [] : findEdits(text, { contractions, hardBreaks }, readAs));
 
 /**
  * Finds the edits of each paragraph of one document, and throws once the paragraphs exceed `charsMax`: those
  * of headers, notes and comments are in no extracted text.
  */
-export function editFinder(options: CleanOptions): (paragraph: string) => Edit[] {
+export function editFinder(options: CleanOptions): (paragraph: string) => CleanupEdit[] {
   let chars = 0;
   return paragraph => {
     chars += codePoints(paragraph);

@@ -1,5 +1,5 @@
 /** Divides a text that is too long for one scan into its chapters. Pure. */
-import { lastBorder } from '../../engine/source/borders.js';
+import { lastBorder } from '../../document/borders.js';
 import { Fences, type LineStart, lineKind, nextLineStart, readLineStart } from '../../engine/text/lines.js';
 
 export interface Chapter {

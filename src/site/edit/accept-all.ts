@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { count, points, waitingTime } from '../../contract/prose.js';
 import type { ScanResult } from '../../contract/scan.js';
-import { applyEdits, type TextEdit } from '../../engine/edits/edits.js';
+import { applyEdits, type Edit } from '../../document/span.js';
 import { problemOf } from '../api.js';
 import { words } from '../base/format.js';
 import { draft } from '../draft.js';
@@ -31,7 +31,7 @@ export function useAcceptAll(
   text: string,
   marks: readonly Mark[],
   live: LiveDraft,
-  apply: (kind: MarkKind, accepted: readonly TextEdit[]) => void,
+  apply: (kind: MarkKind, accepted: readonly Edit[]) => void,
 ) {
   const [last, setLeft] = useState<Left | null>(null);
   /** The kind that is being measured; null without one. */
@@ -81,7 +81,7 @@ export function useAcceptAll(
   return { busy, note: left?.note ?? '', raises, acceptAll };
 }
 
-type Chosen = LoweringEdits<Mark & TextEdit, ScanResult>;
+type Chosen = LoweringEdits<Mark & Edit, ScanResult>;
 
 const nothingMeasured = { raising: [], result: null, scoreOfAll: null } as const;
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RewriteMode } from '../../client/index.js';
 import { count } from '../../contract/prose.js';
-import type { TextEdit } from '../../engine/edits/edits.js';
+import type { Edit } from '../../document/span.js';
 import { bandFrom } from '../../engine/scan/bands.js';
 import { config } from '../api.js';
 import { words } from '../base/format.js';
@@ -10,7 +10,7 @@ import { useStore } from '../base/store.js';
 import { draft, lastScan } from '../draft.js';
 import { Button, Check, Form, LinkButton, Select } from '../shared/controls.js';
 import { ErrorNotice, Progress } from '../shared/task.js';
-import { TextEditor } from '../shared/text-editor.js';
+import { Editor } from '../shared/text-editor.js';
 import { useAcceptAll } from './accept-all.js';
 import { dismiss, editing, makeEdits, receiveScan, redoEdit, undoEdit } from './edit-state.js';
 import { KindCounts } from './kind-counts.js';
@@ -64,7 +64,7 @@ export default function EditPage() {
     [text, marks, mark, at],
   );
 
-  const apply = (kind: MarkKind, accepted: readonly TextEdit[]) => {
+  const apply = (kind: MarkKind, accepted: readonly Edit[]) => {
     if (kind !== 'typography') for (const { replacement } of accepted) settleAccepted(mode, replacement);
     makeEdits(accepted);
   };
@@ -101,7 +101,7 @@ export default function EditPage() {
       <KindCounts marks={marks} choice={all} />
       <div class="edit">
         <Form class="edit-text" onSubmit={accept}>
-          <TextEditor
+          <Editor
             label="Text to edit"
             placeholder="Paste or type a text, or drop a document."
             field={field}

@@ -3,7 +3,7 @@
  * can be undone. Follows every change of the draft, those of other pages too.
  */
 import type { ScanResult } from '../../contract/scan.js';
-import { applyEdits, type TextEdit } from '../../engine/edits/edits.js';
+import { applyEdits, type Edit } from '../../document/span.js';
 import { readJson, writeStorage } from '../base/storage.js';
 import { createStore } from '../base/store.js';
 import { type Draft, draft, editDraft, onClearWork, undoable, undoKey } from '../draft.js';
@@ -59,7 +59,7 @@ addEventListener('pagehide', savePast);
 const stepMs = 1_000;
 let lastTyped = Number.NEGATIVE_INFINITY;
 /** The edits of the change that is under way, when it is more than one. */
-let edits: readonly TextEdit[] | undefined;
+let edits: readonly Edit[] | undefined;
 
 const setPresent = (change: Partial<EditState>) =>
   editing.set(now => ({ ...now, present: { ...now.present, ...change } }));
@@ -81,7 +81,7 @@ draft.listen(() => {
 });
 
 /** Applies edits that do not overlap, as one step that can be undone. */
-export function makeEdits(all: readonly TextEdit[]): void {
+export function makeEdits(all: readonly Edit[]): void {
   if (all.length === 0) return;
   undoable.set(null);
   edits = all;

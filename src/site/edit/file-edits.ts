@@ -1,8 +1,8 @@
 /** The changes of a document's text, in the form in which the service writes them into the document. Pure. */
 import type { DocumentEdit } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
-import { applyEdits, type TextEdit } from '../../engine/edits/edits.js';
-import { diffWords, editsOf } from '../../engine/edits/word-diff.js';
+import { applyEdits, type Edit } from '../../document/span.js';
+import { diffWords, editsOf } from '../../document/word-diff.js';
 import { collapseSpace } from '../../files/document/edits/visible-space.js';
 
 export interface FileEdits {
@@ -17,7 +17,7 @@ export interface FileEdits {
  *
  * @param cleaning the edits of cleaning the text of the document
  */
-export function fileEdits(original: string, edited: string, cleaning: readonly TextEdit[]): FileEdits {
+export function fileEdits(original: string, edited: string, cleaning: readonly Edit[]): FileEdits {
   const edits: DocumentEdit[] = [];
   const left: FileEdits['left'] = [];
   for (const { start, end, replacement: after } of withWords(
@@ -40,18 +40,18 @@ export function fileEdits(original: string, edited: string, cleaning: readonly T
 }
 
 /** The changes word by word, without those of cleaning. */
-function replacements(original: string, edited: string, cleaning: readonly TextEdit[]): TextEdit[] {
+function replacements(original: string, edited: string, cleaning: readonly Edit[]): Edit[] {
   return editsOf(diffWords(original, edited)).filter(edit => !isCleaning(original, edit, cleaning));
 }
 
 /** Whether cleaning changes the same part to the same text. */
-function isCleaning(text: string, edit: TextEdit, cleaning: readonly TextEdit[]): boolean {
+function isCleaning(text: string, edit: Edit, cleaning: readonly Edit[]): boolean {
   const within = cleaning.filter(({ start, end }) => start >= edit.start && end <= edit.end);
   return partAfter(text, edit.start, edit.end, within) === edit.replacement;
 }
 
 /** A part of a text after edits in it. */
-const partAfter = (text: string, start: number, end: number, edits: readonly TextEdit[]): string =>
+const partAfter = (text: string, start: number, end: number, edits: readonly Edit[]): string =>
   applyEdits(
     text.slice(start, end),
     edits.map(edit => ({ ...edit, start: edit.start - start, end: edit.end - start })),
@@ -61,8 +61,8 @@ const partAfter = (text: string, start: number, end: number, edits: readonly Tex
  * Extends edits to whole words, since the service compares words without the white space around them. Edits
  * that then overlap become one.
  */
-function withWords(text: string, edits: readonly TextEdit[]): TextEdit[] {
-  const joined: { start: number; end: number; edits: TextEdit[] }[] = [];
+function withWords(text: string, edits: readonly Edit[]): Edit[] {
+  const joined: { start: number; end: number; edits: Edit[] }[] = [];
   for (const edit of edits) {
     const { start, end } = wordsAround(text, edit);
     const last = joined.at(-1);
@@ -82,7 +82,7 @@ function withWords(text: string, edits: readonly TextEdit[]): TextEdit[] {
 const besideUnits = 200;
 
 /** The range of an edit, with the word beside it where a side is empty or white space is at its end. */
-function wordsAround(text: string, { start, end, replacement }: TextEdit): { start: number; end: number } {
+function wordsAround(text: string, { start, end, replacement }: Edit): { start: number; end: number } {
   const sides = [text.slice(start, end), replacement];
   const right = sides.some(side => /\s$/.test(side));
   const left = sides.some(side => /^\s/.test(side)) || (!right && sides.includes(''));

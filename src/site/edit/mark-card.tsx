@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { type Change, diffWords } from '../../engine/edits/word-diff.js';
+import { type Change, diffWords } from '../../document/word-diff.js';
 import { shownScore } from '../../engine/scan/bands.js';
 import { Button, LinkButton } from '../shared/controls.js';
 import { BeforeAndAfter } from '../shared/marked-changes.js';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Span } from '../../document/span.js';
 import { type Mark, stretches } from './marks.js';
-import type { Range } from './tracking.js';
 
 interface MarkedTextProps {
   text: string;
@@ -55,7 +55,7 @@ export function MarkedText({ text, marks, shown, choice }: MarkedTextProps) {
 }
 
 /** The part of the text in view, with half a screen before and after it; null without a text. */
-export function visibleRange(): Range | null {
+export function visibleRange(): Span | null {
   const lines = Array.from(document.querySelectorAll<HTMLElement>('.backdrop > div'));
   const margin = innerHeight / 2;
   const inView = lines.filter(line => {

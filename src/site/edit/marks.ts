@@ -1,21 +1,21 @@
 /** The places of a text that have a suggestion: where they are, why, and what Accept writes. Pure. */
 import type { RewriteEvent, WordEdit } from '../../contract/rewrite.js';
-import { type Edit, findEdits } from '../../engine/cleanup/clean.js';
-import { applyEdits, type TextEdit } from '../../engine/edits/edits.js';
-import { diffWords, editsOf } from '../../engine/edits/word-diff.js';
-import { cleanedAs } from '../../engine/source/detect.js';
-import type { Range, TrackedSentence } from './tracking.js';
+import { cleanedAs } from '../../document/detect.js';
+import { applyEdits, type Edit, type Span } from '../../document/span.js';
+import { diffWords, editsOf } from '../../document/word-diff.js';
+import { type CleanupEdit, findEdits } from '../../engine/cleanup/clean.js';
+import type { TrackedSentence } from './tracking.js';
 
 export const markKinds = ['strong', 'wordy', 'typography'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
 /** The part of the text that Accept replaces, and the suggestion for it. */
-export interface Mark extends Range {
+export interface Mark extends Span {
   readonly kind: MarkKind;
   /** Identifies the suggestion wherever the edits of the text move it. */
   readonly key: string;
   /** The underlined parts. */
-  readonly places: readonly Range[];
+  readonly places: readonly Span[];
   /** Null where no wording is offered. */
   readonly replacement: string | null;
   /** Whether a wording may still come. */
@@ -73,21 +73,21 @@ const rewriteReason = ({ before, after, reason }: WordEdit): string =>
   after === '' ? `Cut “${before}”: ${reason}.` : `“${before}” → “${after}”: ${reason}.`;
 
 /** The parts of a sentence that differ in another one; an insertion is shown by the word beside it. */
-function changedPlaces(sentence: string, other: string): Range[] {
+function changedPlaces(sentence: string, other: string): Span[] {
   return editsOf(diffWords(sentence, other)).map(({ start, end }) =>
     start < end ? { start, end } : neighbour(sentence, start),
   );
 }
 
 /** The word that ends or begins at an offset. */
-function neighbour(text: string, at: number): Range {
+function neighbour(text: string, at: number): Span {
   const before = /\S+(?=\s*$)/.exec(text.slice(0, at));
   const start = before?.index ?? at;
   return { start, end: start + (before ?? /^\s*\S+/.exec(text.slice(at)) ?? [''])[0].length };
 }
 
 /** The edits that clean a text; with `contractions` also those that write everyday contractions. */
-export const typographyEdits = (text: string, contractions = false): Edit[] =>
+export const typographyEdits = (text: string, contractions = false): CleanupEdit[] =>
   findEdits(text, { contractions }, cleanedAs(text, 'auto'));
 
 /** A part of a text with plain typography. */
@@ -97,7 +97,7 @@ export const withPlainTypography = (part: string): string =>
 /** Units around a typographic change that identify it. */
 const contextUnits = 12;
 
-export const typographyMarks = (text: string, edits: readonly Edit[]): Mark[] =>
+export const typographyMarks = (text: string, edits: readonly CleanupEdit[]): Mark[] =>
   edits.map(({ start, end, replacement, kind }) => ({
     kind: 'typography',
     key: `typography ${text.slice(Math.max(0, start - contextUnits), end + contextUnits)}`,
@@ -135,9 +135,9 @@ export const inOrder = (marks: readonly Mark[], dismissed: readonly string[]): M
 const rank = ({ kind }: Mark) => markKinds.indexOf(kind);
 
 /** The edits that accept every mark that has a wording. Of overlapping marks the first is accepted. */
-export function acceptEdits(marks: readonly Mark[]): (Mark & TextEdit)[] {
+export function acceptEdits(marks: readonly Mark[]): (Mark & Edit)[] {
   let accepted = 0;
-  return marks.filter((mark): mark is Mark & TextEdit => {
+  return marks.filter((mark): mark is Mark & Edit => {
     if (mark.replacement === null || mark.start < accepted) return false;
     accepted = mark.end;
     return true;
@@ -161,14 +161,14 @@ export function shownIndex(marks: readonly Mark[], chosen: string | null, offset
 }
 
 /** A stretch of the text with the same underlines. */
-export interface Stretch extends Range {
+export interface Stretch extends Span {
   readonly kinds: readonly MarkKind[];
   /** Whether the shown mark underlines it. */
   readonly isShown: boolean;
 }
 
 /** Splits a range of the text where the underlines change. */
-export function stretches(range: Range, marks: readonly Mark[], shown: Mark | undefined): Stretch[] {
+export function stretches(range: Span, marks: readonly Mark[], shown: Mark | undefined): Stretch[] {
   const places = marks.flatMap(mark =>
     mark.places
       .filter(place => place.start < range.end && place.end > range.start)

@@ -1,19 +1,13 @@
 /** The sentences that scans found, while edits of the text and scan results arrive in any order. Pure. */
 import type { ScanResult } from '../../contract/scan.js';
-import { editBetween, type TextEdit } from '../../engine/edits/edits.js';
+import { editBetween } from '../../document/edits.js';
+import { type Edit, mergeSpans, type Span } from '../../document/span.js';
 import { bandFrom } from '../../engine/scan/bands.js';
 import { signalName } from '../../engine/scan/results/signal-names.js';
-import { mergeRanges } from '../../engine/source/ranges.js';
 import { reasonSpans } from '../scan/evidence.js';
 
-/** A part of a text, in UTF-16 offsets. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** A sentence of the text, and the signals in it when they are strong. */
-export interface TrackedSentence extends Range {
+export interface TrackedSentence extends Span {
   readonly signals: StrongSignals | null;
 }
 
@@ -22,7 +16,7 @@ interface StrongSignals {
   readonly score: number;
   readonly reasons: readonly string[];
   /** Places of the reasons, from the start of the sentence. */
-  readonly places: readonly Range[];
+  readonly places: readonly Span[];
   /** Another wording of the sentence; null without one. */
   readonly alternative: string | null;
 }
@@ -48,7 +42,7 @@ export function trackedSentences(text: string, result: ScanResult): TrackedSente
     const fixes = advice.filter(({ spans }) => spans.some(span => span.start >= start && span.end <= end));
     if (!isElevated || (logOdds < logOddsMin && fixes.length === 0)) return { start, end, signals: null };
     const spans = fixes.flatMap(fix => fix.spans).filter(span => span.start >= start && span.end <= end);
-    const places = mergeRanges([...spans, ...reasonSpans(text, { ...sentence, reasons: own })]);
+    const places = mergeSpans([...spans, ...reasonSpans(text, { ...sentence, reasons: own })]);
     const alternative = fixes.find(fix => fix.alternative?.start === start)?.alternative?.text ?? null;
     const reasons = [...fixes.map(fix => adviceOf(fix.text)), ...own.map(reasonOf)];
     const inSentence = places.map(place => ({ start: place.start - start, end: place.end - start }));
@@ -63,7 +57,7 @@ const reasonOf = ({ name, log_odds, text }: { name: string; log_odds: number; te
   text === undefined ? signalName(name, log_odds) : `${signalName(name, log_odds)}: “${text}”`;
 
 /** A range after an edit of its text; null when the edit changes it. */
-function followRange<R extends Range>(range: R, edit: TextEdit): R | null {
+function followRange<R extends Span>(range: R, edit: Edit): R | null {
   if (range.end <= edit.start) return range;
   if (range.start < edit.end || range.start < edit.start) return null;
   const moved = edit.replacement.length - (edit.end - edit.start);
@@ -74,7 +68,7 @@ function followRange<R extends Range>(range: R, edit: TextEdit): R | null {
  * A sentence after an edit of its text. An edit inside leaves a longer or shorter sentence, with the places
  * that it did not touch; one that crosses the sentence's end or replaces it removes it.
  */
-function followSentence(sentence: TrackedSentence, edit: TextEdit): TrackedSentence | null {
+function followSentence(sentence: TrackedSentence, edit: Edit): TrackedSentence | null {
   const { start, end, signals } = sentence;
   const isWhole = edit.start <= start && edit.end >= end;
   if (edit.start < start || edit.end > end || edit.start === end || edit.end === start || isWhole)
@@ -95,7 +89,7 @@ function followSentence(sentence: TrackedSentence, edit: TextEdit): TrackedSente
 /** The sentences after edits, which are in offsets of the same text and do not overlap. */
 export function followEdits(
   sentences: readonly TrackedSentence[],
-  edits: readonly TextEdit[],
+  edits: readonly Edit[],
 ): readonly TrackedSentence[] {
   let followed = sentences;
   // From the end, so that the offsets of the other edits stay valid.
@@ -109,7 +103,7 @@ export interface Tracking {
   readonly text: string;
   readonly sentences: readonly TrackedSentence[];
   /** The edits since the text that was scanned last, each with the text before. */
-  readonly log: readonly { readonly from: string; readonly edits: readonly TextEdit[] }[];
+  readonly log: readonly { readonly from: string; readonly edits: readonly Edit[] }[];
 }
 
 export const noTracking: Tracking = { text: '', sentences: [], log: [] };
@@ -121,7 +115,7 @@ const logMax = 500;
 export function follow(
   { text: from, sentences, log }: Tracking,
   text: string,
-  edits: readonly TextEdit[] = [editBetween(from, text)],
+  edits: readonly Edit[] = [editBetween(from, text)],
 ): Tracking {
   return { text, sentences: followEdits(sentences, edits), log: [...log, { from, edits }].slice(-logMax) };
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import type { CleanupResult } from '../../contract/cleanup.js';
 import { count, number } from '../../contract/prose.js';
+import { applyEdits } from '../../document/span.js';
+import { type Change, diffWords } from '../../document/word-diff.js';
 import { findEdits } from '../../engine/cleanup/clean.js';
-import { applyEdits } from '../../engine/edits/edits.js';
-import { type Change, diffWords } from '../../engine/edits/word-diff.js';
 import { fileName } from '../base/format.js';
 import { Button, CopyButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';

@@ -6,7 +6,7 @@ import { draft, editDraft, lastScan } from '../draft.js';
 import { navigate } from '../router.js';
 import { Form, LinkButton } from '../shared/controls.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
-import { TextEditor } from '../shared/text-editor.js';
+import { Editor } from '../shared/text-editor.js';
 import { LongTextNote, longText } from './long-text.js';
 import { ScanOptions, scanChoices } from './scan-options.js';
 import { recordPath, storeResult } from './tab-results.js';
@@ -68,7 +68,7 @@ export function ScanPage() {
             . <LinkButton onClick={() => editDraft({ parent: null })}>Save it separately</LinkButton>
           </p>
         )}
-        <TextEditor
+        <Editor
           label="Text to scan"
           placeholder="Paste or type a text. A score is most reliable from about 250 words."
           notice={isTooLong && <LongTextNote who={who} />}

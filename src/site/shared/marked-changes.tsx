@@ -1,4 +1,4 @@
-import type { Change } from '../../engine/edits/word-diff.js';
+import type { Change } from '../../document/word-diff.js';
 
 /** Characters that are invisible or look like a plain space. */
 const invisible = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]+$/u;

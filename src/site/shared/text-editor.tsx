@@ -26,7 +26,7 @@ import { ErrorNotice, Progress, useTask } from './task.js';
 
 const documentTypes = acceptedExtensions.join(',');
 
-interface TextEditorProps {
+interface EditorProps {
   label: string;
   placeholder: string;
   /** What the page offers for the text that is in the field. */
@@ -39,7 +39,7 @@ interface TextEditorProps {
 }
 
 /** Editor of the draft, which is typed, pasted, extracted from a document or fetched from a page. */
-export function TextEditor(props: TextEditorProps) {
+export function Editor(props: EditorProps) {
   const { label, placeholder, notice, backdrop, field: outer, onUndo } = props;
   const { text, source } = useStore(draft);
   const maxChars = useStore(config)?.limits.characters_per_text;
@@ -147,7 +147,7 @@ export function TextEditor(props: TextEditorProps) {
 }
 
 /** Ctrl+Enter submits the form; Ctrl+Z undoes, or restores a text that was removed at once. */
-function onKey(event: TargetedKeyboardEvent<HTMLTextAreaElement>, onUndo: TextEditorProps['onUndo']): void {
+function onKey(event: TargetedKeyboardEvent<HTMLTextAreaElement>, onUndo: EditorProps['onUndo']): void {
   if (!event.ctrlKey && !event.metaKey) return;
   const key = event.key.toLowerCase();
   if (key === 'enter') {

@@ -4,7 +4,7 @@ import { clean } from '../../../src/engine/cleanup/clean.js';
 import { assertLinear } from '../../linear.js';
 
 const cases: [format: string, input: string, output: string][] = [
-  ['json', '{"a—b": "“c” — it’s", "n": [1]}', '{"a—b": "“c” - it\'s", "n": [1]}'],
+  ['json', '{"a—b": "“c” — it’s", "n": [1]}', '{"a—b": "\\"c\\" - it\'s", "n": [1]}'],
   ['json', '{"a": "\\n— b  c -- d\u0085"}', '{"a": "\\n— b  c -- d\u0085"}'],
   [
     'html',
@@ -76,7 +76,7 @@ describe('cleaning of a text with long runs without spaces', () => {
         `"a" <img alt="“b”" src="data:${data}"> "c"`,
       ],
       ['html', `<p>“a” <img src="data:${data}"> ${data} “b”`, `<p>"a" <img src="data:${data}"> ${data} "b"`],
-      ['json', `{"a": "“b” ${data} ‘c’"}`, `{"a": "“b” ${data} 'c'"}`],
+      ['json', `{"a": "“b” ${data} ‘c’"}`, `{"a": "\\"b\\" ${data} 'c'"}`],
       ['latex', `“a” \\url{${data}} ${data} “b”`, `"a" \\url{${data}} ${data} "b"`],
       ['plain', `中${data}中 “a” ${data}`, `中${data}中 "a" ${data}`],
     ];

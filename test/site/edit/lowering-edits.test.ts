@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { applyEdits } from '../../../src/engine/edits/edits.js';
+import { applyEdits } from '../../../src/document/span.js';
 import { loweringEdits } from '../../../src/site/edit/live/lowering-edits.js';
 
 /** The score of a text of digits is their sum. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { applyEdits } from '../../../src/engine/edits/edits.js';
+import { applyEdits } from '../../../src/document/span.js';
 import {
   acceptEdits,
   inOrder,

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { ScanResult } from '../../../src/contract/scan.js';
-import { applyEdits, editBetween } from '../../../src/engine/edits/edits.js';
+import { editBetween } from '../../../src/document/edits.js';
+import { applyEdits } from '../../../src/document/span.js';
 import {
   follow,
   followEdits,

@@ -1,5 +1,5 @@
-import { applyEdits } from '../../edits/edits.js';
-import type { Edit } from './edit-context.js';
+import { applyEdits } from '../../../document/span.js';
+import type { CleanupEdit } from './edit-context.js';
 
 /**
  * Composes two lists of edits into one. `first` edits the text into `middle`, `second` edits `middle`, and
@@ -10,8 +10,12 @@ import type { Edit } from './edit-context.js';
  *     middle    a ␣ ␣ b        second          [␣→'']
  *     result    a N N b                [N→' '] [N→'']
  */
-export function composeEdits(first: readonly Edit[], second: readonly Edit[], middle: string): Edit[] {
-  const composed: Edit[] = [];
+export function composeEdits(
+  first: readonly CleanupEdit[],
+  second: readonly CleanupEdit[],
+  middle: string,
+): CleanupEdit[] {
+  const composed: CleanupEdit[] = [];
   /** Offset in `middle` minus offset in the text, before the next edit of `first`. */
   let shift = 0;
   let i = 0;
@@ -48,10 +52,11 @@ export function composeEdits(first: readonly Edit[], second: readonly Edit[], mi
   return composed;
 }
 
-const growth = ({ start, end, replacement }: Edit) => replacement.length - (end - start);
-const endInMiddle = ({ start, replacement }: Edit, shift: number) => start + shift + replacement.length;
+const growth = ({ start, end, replacement }: CleanupEdit) => replacement.length - (end - start);
+const endInMiddle = ({ start, replacement }: CleanupEdit, shift: number) =>
+  start + shift + replacement.length;
 
-function glyphsOf(edits: readonly Edit[], first: number, last: number): number {
+function glyphsOf(edits: readonly CleanupEdit[], first: number, last: number): number {
   let glyphs = 0;
   for (let i = first; i < last; i++) glyphs += edits[i]!.glyphs;
   return glyphs;

@@ -1,10 +1,9 @@
-import type { TextEdit } from '../../edits/edits.js';
-import type { SourceRange } from '../../source/ranges.js';
+import type { Edit, Span } from '../../../document/span.js';
 import { LineContext } from './line-context.js';
 import { protectedRanges } from './protected-ranges.js';
 
-/** An edit of a fix. */
-export interface Edit extends TextEdit {
+/** A replacement by a fix. */
+export interface CleanupEdit extends Edit {
   /** Kind of the fix that made the edit. */
   kind: string;
   /** Number of replaced glyphs, as the response counts them in `changes`. */
@@ -21,7 +20,7 @@ interface TextFacts {
 
 /** State of one stage's pass over a text: the text, cached lookups for the fixes, and the edits so far. */
 export class EditContext {
-  readonly edits: Edit[] = [];
+  readonly edits: CleanupEdit[] = [];
   /** Kind of the running fix, which new edits receive. */
   kind = '';
   /** End of the last unspaced en dash that was replaced as a pause, or -1. Used by dashes.ts. */
@@ -29,7 +28,7 @@ export class EditContext {
   /** Offset of the closing mark of a quotation that two backticks opened, or -1. Used by backticks.ts. */
   closing = -1;
   #line: LineContext | undefined;
-  #protected: SourceRange[] | undefined;
+  #protected: Span[] | undefined;
   #next = 0;
 
   /** @param previous context of the stage before; its protected ranges are reused if it made no edit */

@@ -1,18 +1,41 @@
-import { mergeRanges, type SourceRange } from '../../source/ranges.js';
+import { mergeSpans, type Span } from '../../../document/span.js';
+import { templateSpans } from '../../../document/templates.js';
 import { lineMarkers, lineMarkersMax } from './line-context.js';
 
 /**
  * Ranges that cleaning does not change: fenced and inline code (CommonMark), HTML comments and tags with
- * attributes, web addresses, mail addresses and file paths. Ascending and not overlapping. Computed at most
+ * attributes, expressions of templates, web addresses, mail addresses and file paths. Ascending and not overlapping. Computed at most
  * once per stage, when the first fix is triggered.
  */
-export function protectedRanges(text: string): SourceRange[] {
+export function protectedRanges(text: string): Span[] {
   const code = text.includes('`') || text.includes('~~~') ? codeRanges(text) : [];
   const tags = text.includes('<') ? tagRanges(text) : [];
   const hasAddress = ['@', '/', 'www.', ':\\', '\\\\'].some(sign => text.includes(sign));
-  if (!hasAddress && tags.length === 0) return code;
-  return mergeRanges([...code, ...tags, ...(hasAddress ? addressRanges(text) : [])]);
+  const others = [...templateSpans(text), ...optionRanges(text)];
+  if (!hasAddress && tags.length === 0 && others.length === 0) return code;
+  return mergeSpans([...code, ...tags, ...others, ...(hasAddress ? addressRanges(text) : [])]);
 }
+
+/** An option of a command whose hyphens a word processor has replaced: `—save-dev`, `–xzf`. */
+const option = /(?<=[^\S\n])[—–][a-z][\w-]*(?=[\s=]|$)/g;
+/** A command on the line before its option. */
+const command =
+  /(?:^|[\s`$(])(?:npm|npx|yarn|pnpm|git|docker|kubectl|pip3?|python3?|node|cargo|go|make|cmake|curl|wget|tar|apt(?:-get)?|brew|sudo|ssh|scp|rsync|grep|sed|awk|find|ls|cp|mv|rm|cat|chmod|ffmpeg|java|mvn|gradle|dotnet|terraform|helm|aws|gcloud|az)\s[^.!?\n]*$/;
+
+/** Options stay as they are, because a dash with spaces around would make them arguments. */
+function optionRanges(text: string): Span[] {
+  const ranges: Span[] = [];
+  if (!/[—–]/.test(text)) return ranges;
+  for (const { 0: found, index } of text.matchAll(option)) {
+    const before = text.slice(Math.max(0, index - optionColumnsMax), index);
+    if (command.test(before.slice(before.lastIndexOf('\n') + 1)))
+      ranges.push({ start: index, end: index + found.length });
+  }
+  return ranges;
+}
+
+/** Characters of a line before an option that are searched for a command. */
+const optionColumnsMax = 300;
 
 const marker = /`{3,}|~{3,}/g;
 const indent = /[^\S\n]/;
@@ -24,8 +47,8 @@ const lineTerminator = /[\n\r\u2028\u2029]/;
  */
 const tag = /<!--|<[a-z][\w:-]*\s[^<>\n=]{0,1000}=[^<>\n]{0,2000}>/gi;
 
-function tagRanges(text: string): SourceRange[] {
-  const ranges: SourceRange[] = [];
+function tagRanges(text: string): Span[] {
+  const ranges: Span[] = [];
   tag.lastIndex = 0;
   for (let found = tag.exec(text); found !== null; found = tag.exec(text)) {
     if (found[0] === '<!--') {
@@ -39,7 +62,7 @@ function tagRanges(text: string): SourceRange[] {
 }
 
 /** A line that opens or closes a fenced block. */
-interface Fence extends SourceRange {
+interface Fence extends Span {
   marker: string;
   /** Follows the marker of a list item on its line, so that it can only open a block. */
   inItem: boolean;
@@ -79,8 +102,8 @@ function lineStart(text: string, at: number, from: number): number {
   return near + found.index + (found[0][0] === '\n' ? 1 : 0);
 }
 
-function codeRanges(text: string): SourceRange[] {
-  const ranges: SourceRange[] = [];
+function codeRanges(text: string): Span[] {
+  const ranges: Span[] = [];
   let prose = 0;
   let open: { start: number; marker: string } | undefined;
   for (const { start, end, marker, inItem, info } of fences(text)) {
@@ -106,8 +129,8 @@ function codeRanges(text: string): SourceRange[] {
 }
 
 /** Pairs each run of backticks with the next run of the same length in its paragraph. */
-function inlineCode(text: string, start: number, end: number, ranges: SourceRange[]): void {
-  let runs: SourceRange[] = [];
+function inlineCode(text: string, start: number, end: number, ranges: Span[]): void {
+  let runs: Span[] = [];
   // Searches a slice: a search of the whole text for the next backtick could reach its end once per block.
   for (const match of text.slice(start, end).matchAll(/(`+)|\n[^\S\n]*\n/g)) {
     const at = start + match.index;
@@ -120,7 +143,7 @@ function inlineCode(text: string, start: number, end: number, ranges: SourceRang
   pair(text, runs, ranges);
 }
 
-function pair(text: string, runs: readonly SourceRange[], ranges: SourceRange[]): void {
+function pair(text: string, runs: readonly Span[], ranges: Span[]): void {
   const partner = new Array<number>(runs.length).fill(-1);
   const latest = new Map<number, number>();
   for (let i = runs.length - 1; i >= 0; i--) {
@@ -138,7 +161,7 @@ function pair(text: string, runs: readonly SourceRange[], ranges: SourceRange[])
 }
 
 /** In `one´ and `two´ the second backtick, between a space and a letter, opens a quotation; no code ends. */
-const opensOnly = (text: string, { start, end }: SourceRange) =>
+const opensOnly = (text: string, { start, end }: Span) =>
   /[^\S\n]/.test(text[start - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[end] ?? '');
 
 /** Part of every web address. Searched first, so that the slower patterns run only where they can match. */
@@ -174,8 +197,8 @@ const closing = /[.,;:!?'’‘)\]}…—–-]/;
 const mail =
   /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:[‐-—][\p{L}\p{N}-]+)*(?:\.[\p{L}\p{N}-]+)+/uy;
 
-function addressRanges(text: string): SourceRange[] {
-  const ranges: SourceRange[] = [];
+function addressRanges(text: string): Span[] {
+  const ranges: Span[] = [];
   webSign.lastIndex = 0;
   for (let sign = webSign.exec(text); sign !== null; sign = webSign.exec(text)) {
     const start = webStart(text, sign.index, sign[0]);
@@ -194,7 +217,7 @@ function addressRanges(text: string): SourceRange[] {
   return ranges;
 }
 
-function addFilePaths(text: string, ranges: SourceRange[]): void {
+function addFilePaths(text: string, ranges: Span[]): void {
   /** End of the last run of path characters that was read and has no extension: no path ends in it. */
   let readTo = 0;
   pathSign.lastIndex = 0;

@@ -1,4 +1,4 @@
-import type { Edit, EditContext } from './edit-context.js';
+import type { CleanupEdit, EditContext } from './edit-context.js';
 import type { Fix, Stage } from './fix.js';
 
 const codeUnits = 0x10000;
@@ -110,7 +110,11 @@ export function compileStage({ fixes, skipsCode }: Stage): StageRunner {
  * Maps candidates to the text that `edits` produced. Adds the replacements and the characters next to them:
  * characters that an edit has joined may trigger a fix together.
  */
-export function shiftOffsets(offsets: readonly number[], edits: readonly Edit[], length: number): number[] {
+export function shiftOffsets(
+  offsets: readonly number[],
+  edits: readonly CleanupEdit[],
+  length: number,
+): number[] {
   const shifted: number[] = [];
   let last = -1;
   const add = (offset: number) => {

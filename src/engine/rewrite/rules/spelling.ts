@@ -1,6 +1,7 @@
+import type { Edit } from '../../../document/span.js';
 import { contractions } from '../../cleanup/contractions.js';
 import { EditContext } from '../../cleanup/fixes/edit-context.js';
-import type { Change, Rule } from '../rule.js';
+import type { Rule } from '../rule.js';
 
 /** Writes contractions, but not in older or formal prose or before words that need the full verb (“to”). */
 export const contract: Rule = {
@@ -20,7 +21,7 @@ export const contractMore: Rule = {
 };
 const contraction = /n['’]t\b|\b(?:i|you|he|she|it|we|they|that|there)['’](?:m|s|re|ve|ll|d)\b/i;
 
-function contracted(text: string): Change[] {
+function contracted(text: string): Edit[] {
   const context = new EditContext(text);
   contractions(context);
   return (

@@ -1,4 +1,5 @@
-import type { Change, Rule } from '../rule.js';
+import type { Edit } from '../../../document/span.js';
+import type { Rule } from '../rule.js';
 
 const wordsMin = 16;
 /** Words that each half needs, so that neither is a stub. */
@@ -23,7 +24,7 @@ export const split: Rule = {
   changes({ text }) {
     // A quotation, list or bracket may reach over the joint.
     if (/["“”()[\]:—–]/u.test(text) || count(text) < wordsMin) return [];
-    const changes: Change[] = [];
+    const changes: Edit[] = [];
     for (const match of text.matchAll(joints)) {
       const joint = match[1]?.toLowerCase();
       const second = text.slice(match.index + match[0].length);

@@ -1,5 +1,6 @@
 import { rewriteModes } from '../../../contract/rewrite.js';
-import type { Change, Rule } from '../rule.js';
+import type { Edit } from '../../../document/span.js';
+import type { Rule } from '../rule.js';
 import { conjugate } from '../verbs.js';
 
 interface Tail {
@@ -60,7 +61,7 @@ export const tails: Rule = {
   kind: 'participial_tail',
   modes: rewriteModes,
   changes({ text }) {
-    const changes: Change[] = [];
+    const changes: Edit[] = [];
     for (const match of text.matchAll(tail)) {
       const verb = verbs.get(match[1]!);
       if (verb === undefined) continue;

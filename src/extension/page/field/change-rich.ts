@@ -2,7 +2,7 @@
  * Changes rich text inside its text nodes; elements and attributes stay. Edits are typed by the browser's
  * editing command where it changes nothing else.
  */
-import { editBetween } from '../../../engine/edits/edits.js';
+import { editBetween } from '../../../document/edits.js';
 import type { CaretPlace, FieldChange, FieldEdits } from '../../field-edits.js';
 import { partsOf } from './rich-parts.js';
 import type { Part } from './trimmed-lines.js';

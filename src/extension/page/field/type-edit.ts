@@ -1,5 +1,5 @@
 /** Changes text by the editing command of the browser, which its undo command reverts. */
-import { applyEdits, type TextEdit } from '../../../engine/edits/edits.js';
+import { applyEdits, type Edit } from '../../../document/span.js';
 import type { WatchedField } from './watched-field.js';
 
 /** Replaces the selection by a text. */
@@ -18,12 +18,12 @@ export function announceInput(field: HTMLElement): void {
 }
 
 /** A range of a text node, and what replaces it. */
-export interface NodeEdit extends TextEdit {
+export interface NodeEdit extends Edit {
   node: Text;
 }
 
 /** Ways to type an edit: the ranges of the node that are replaced in turn, and their new texts. */
-const attempts: readonly ((edit: TextEdit) => [start: number, end: number, text: string][])[] = [
+const attempts: readonly ((edit: Edit) => [start: number, end: number, text: string][])[] = [
   ({ start, end, replacement }) => [[start, end, replacement]],
   // Typed over a whole node or its start, the text could get the formatting of the text beside it.
   ({ start, end, replacement }) => [

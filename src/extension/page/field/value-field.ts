@@ -1,5 +1,5 @@
 /** Input and textarea elements, whose text is one string. */
-import { editBetween } from '../../../engine/edits/edits.js';
+import { editBetween } from '../../../document/edits.js';
 import type { FieldChange, FieldEdits, FieldText } from '../../field-edits.js';
 import { announceInput, type } from './type-edit.js';
 

@@ -1,6 +1,6 @@
 import type { DocumentEdit } from '../../../contract/document.js';
+import type { Edit } from '../../../document/span.js';
 import type { EditOutcome, EditProblem } from '../document.js';
-import type { SourceReplacement } from '../source-replacements.js';
 import { type EditableParagraph, placeEdits } from './place-edits.js';
 
 /** A paragraph of a text without markup: lines between blank ones. */
@@ -11,7 +11,7 @@ class PlainParagraph implements EditableParagraph {
     private readonly asciiOnly: boolean,
   ) {}
 
-  problemOf({ replacement }: SourceReplacement): EditProblem | undefined {
+  problemOf({ replacement }: Edit): EditProblem | undefined {
     return this.asciiOnly && /[^\0-\x7f]/.test(replacement) ? 'encoding' : undefined;
   }
 }
@@ -24,7 +24,7 @@ export function editText(
   text: string,
   edits: readonly DocumentEdit[],
   asciiOnly: boolean,
-): { outcome: EditOutcome; replacements: SourceReplacement[] } {
+): { outcome: EditOutcome; replacements: Edit[] } {
   const paragraphs: PlainParagraph[] = [];
   let from = 0;
   for (const { 0: blank, index } of text.matchAll(/\r?\n[ \t]*\r?\n|$/g)) {

@@ -1,15 +1,14 @@
 import type { DocumentEdit } from '../../../contract/document.js';
-import { diffWords, editsOf } from '../../../engine/edits/word-diff.js';
-import { lowerBound } from '../../../engine/source/ranges.js';
+import { type Edit, lowerBound } from '../../../document/span.js';
+import { diffWords, editsOf } from '../../../document/word-diff.js';
 import type { EditOutcome, EditProblem } from '../document.js';
-import type { SourceReplacement } from '../source-replacements.js';
 import { collapseSpace, spaceMap } from './visible-space.js';
 
 /** A paragraph of a document's visible text, whose words can be replaced. */
 export interface EditableParagraph {
   readonly text: string;
   /** Why a change, in UTF-16 offsets of `text`, cannot be written; undefined when it can. */
-  problemOf(change: SourceReplacement): EditProblem | undefined;
+  problemOf(change: Edit): EditProblem | undefined;
 }
 
 /** An edit found in the visible text: its paragraph, and its place in the text of all paragraphs. */
@@ -32,9 +31,9 @@ interface Place<P> {
 export function placeEdits<P extends EditableParagraph>(
   edits: readonly DocumentEdit[],
   paragraphs: readonly P[],
-): { outcome: EditOutcome; changes: Map<P, SourceReplacement[]> } {
+): { outcome: EditOutcome; changes: Map<P, Edit[]> } {
   const outcome: EditOutcome = { applied: 0, notApplied: {} };
-  const changes = new Map<P, SourceReplacement[]>();
+  const changes = new Map<P, Edit[]>();
   const maps = new Map<P, (offset: number) => number>();
   const accepted: Place<P>[] = [];
   for (const place of findPlaces(edits, paragraphs, outcome)) {
@@ -111,10 +110,10 @@ function occurrenceOf(words: string, text: string, occurrence = 1): number {
 function changesOf<P extends EditableParagraph>(
   { edit, start, end, paragraph, paragraphStart, paragraphEnd }: Place<P>,
   map: (offset: number) => number,
-): SourceReplacement[] | EditProblem {
+): Edit[] | EditProblem {
   if (end > paragraphEnd) return 'paragraph';
   const at = (offset: number) => map(start - paragraphStart + offset);
-  const changes: SourceReplacement[] = [];
+  const changes: Edit[] = [];
   for (const change of editsOf(diffWords(collapseSpace(edit.before), collapseSpace(edit.after), wordsMax))) {
     const inParagraph = { start: at(change.start), end: at(change.end), replacement: change.replacement };
     let problem: EditProblem | undefined;
@@ -133,15 +132,10 @@ function changesOf<P extends EditableParagraph>(
  * The ways to write a change as a replacement. Inserted words get the formatting of the character before
  * them, as when a person types them, or that of the character after them.
  */
-function withoutInsertion(
-  change: SourceReplacement,
-  text: string,
-  editStart: number,
-  editEnd: number,
-): SourceReplacement[] {
+function withoutInsertion(change: Edit, text: string, editStart: number, editEnd: number): Edit[] {
   const { start, end, replacement } = change;
   if (start < end) return [change];
-  const candidates: SourceReplacement[] = [];
+  const candidates: Edit[] = [];
   if (start > editStart) {
     const before = /[\s\S]$/u.exec(text.slice(Math.max(0, start - 2), start))![0];
     candidates.push({ start: start - before.length, end, replacement: before + replacement });

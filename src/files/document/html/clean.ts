@@ -1,13 +1,12 @@
-import { separatesText, uncleanedElements } from '../../../document/html/elements.js';
-import type { Edit } from '../../../engine/cleanup/clean.js';
-import { escapeHtml } from '../../../engine/cleanup/html.js';
-import { mergeRanges, overlaps } from '../../../engine/source/ranges.js';
+import { cleanedParagraphs, escapeHtml } from '../../../document/html/paragraphs.js';
+import { sourceEdits } from '../../../document/prose.js';
+import { mergeSpans, overlaps } from '../../../document/span.js';
+import type { CleanupEdit } from '../../../engine/cleanup/clean.js';
 import type { Bounds } from '../../bounds.js';
 import { type Decoded, decodeHtml } from '../charset.js';
 import { type CleanedContent, type CleanOptions, DocumentFailure } from '../document.js';
 import { cleanedFile } from '../source-replacements.js';
 import { typographyEdits } from '../typography-edits.js';
-import { type ElementRole, walkParagraphs } from './paragraphs.js';
 
 /**
  * Cleans the text of an HTML document in place, a paragraph at a time. All markup, code and scripts stay byte
@@ -20,22 +19,18 @@ export function cleanHtml(
   isXhtml = false,
 ): CleanedContent {
   const decoded = decodeEditable(bytes);
-  const kept = mergeRanges(options.keptRanges?.(decoded.text, 'html') ?? []);
-  const applied: Edit[] = [];
-  walkParagraphs(decoded.text, bounds, isXhtml, cleaningRole, paragraph => {
-    for (const edit of typographyEdits(paragraph.text.trimEnd(), options)) {
-      const edits = paragraph.inSource({ ...edit, replacement: htmlOf(edit.replacement, decoded.encoding) });
-      if (!edits.some(({ start, end }) => overlaps(kept, start, end))) applied.push(...edits);
+  const kept = mergeSpans(options.keptRanges?.(decoded.text, 'html') ?? []);
+  const write = ({ replacement }: { replacement: string }) => htmlOf(replacement, decoded.encoding);
+  const applied: CleanupEdit[] = [];
+  for (const text of cleanedParagraphs(decoded.text, bounds, isXhtml))
+    for (const edit of typographyEdits(text.text, options)) {
+      const parts = sourceEdits({ text, write }, edit);
+      if (parts.some(({ start, end }) => overlaps(kept, start, end))) continue;
+      parts.forEach((part, i) => {
+        applied.push({ ...edit, ...part, glyphs: i === 0 ? edit.glyphs : 0 });
+      });
     }
-  });
   return cleanedFile(bytes, decoded, applied, 'text/html');
-}
-
-function cleaningRole(name: string): ElementRole {
-  const separates = separatesText(name);
-  if (!uncleanedElements.has(name)) return { separates, placeholder: name === 'br' ? '\n' : undefined };
-  // Inline code acts as a word of its sentence.
-  return { separates, text: 'dropped', placeholder: separates ? undefined : 'x' };
 }
 
 /** Decodes HTML whose bytes can be replaced in place. Throws DocumentFailure. */

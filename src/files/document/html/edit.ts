@@ -1,14 +1,16 @@
 import type { Token } from 'parse5';
 import type { DocumentEdit } from '../../../contract/document.js';
 import { blockElements, uncleanedElements } from '../../../document/html/elements.js';
+import { type ElementRole, walkParagraphs } from '../../../document/html/paragraphs.js';
 import { isDisplayedAsBlock, isExcluded } from '../../../document/html/visibility.js';
-import type { MappedText } from '../../../engine/cleanup/mapped-text.js';
+import type { MappedText } from '../../../document/mapped-text.js';
+import { sourceEdits } from '../../../document/prose.js';
+import type { Edit } from '../../../document/span.js';
 import type { Bounds } from '../../bounds.js';
 import type { EditedDocument, EditProblem } from '../document.js';
 import { type EditableParagraph, placeEdits } from '../edits/place-edits.js';
-import { replaceBytes, type SourceReplacement } from '../source-replacements.js';
+import { replaceBytes } from '../source-replacements.js';
 import { decodeEditable, htmlOf } from './clean.js';
-import { type ElementRole, walkParagraphs } from './paragraphs.js';
 
 /** Replaces words in the visible text of HTML. Throws DocumentFailure. */
 export function editHtml(bytes: Uint8Array, bounds: Bounds, edits: readonly DocumentEdit[]): EditedDocument {
@@ -34,7 +36,7 @@ export class EditableHtml {
     });
   }
 
-  write(changes: ReadonlyMap<EditableBlock, readonly SourceReplacement[]>): Uint8Array {
+  write(changes: ReadonlyMap<EditableBlock, readonly Edit[]>): Uint8Array {
     const { encoding } = this.#decoded;
     const replacements = this.blocks.flatMap(block =>
       (changes.get(block) ?? []).flatMap(({ start, end, replacement }) =>
@@ -52,13 +54,13 @@ class EditableBlock implements EditableParagraph {
   ) {}
 
   /** Tags between the words of a change may be formatting, a link or a note. */
-  problemOf(change: SourceReplacement): EditProblem | undefined {
+  problemOf(change: Edit): EditProblem | undefined {
     const parts = this.inSource(change).length;
     return parts === 1 ? undefined : parts === 0 ? 'markup' : 'formatting';
   }
 
-  inSource(change: SourceReplacement): SourceReplacement[] {
-    return this.mapped.inSource({ ...change, kind: '', glyphs: 0 });
+  inSource(change: Edit): Edit[] {
+    return sourceEdits({ text: this.mapped }, change);
   }
 }
 

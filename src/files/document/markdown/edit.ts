@@ -1,11 +1,10 @@
 import type { DocumentEdit } from '../../../contract/document.js';
 import type { VisibleText } from '../../../document/html/text-blocks.js';
 import { sourceSpan } from '../../../document/mapped-text.js';
-import type { Span } from '../../../document/span.js';
+import type { Edit, Span } from '../../../document/span.js';
 import type { EditOutcome, EditProblem } from '../document.js';
 import { type EditableParagraph, placeEdits } from '../edits/place-edits.js';
 import { collapseSpace } from '../edits/visible-space.js';
-import type { SourceReplacement } from '../source-replacements.js';
 
 /** A line of the visible text of Markdown. */
 class MarkdownLine implements EditableParagraph {
@@ -17,7 +16,7 @@ class MarkdownLine implements EditableParagraph {
   ) {}
 
   /** A change with markup inside has other words in the source. */
-  problemOf(change: SourceReplacement): EditProblem | undefined {
+  problemOf(change: Edit): EditProblem | undefined {
     const { start, end, replacement } = this.inSource(change);
     if (isLabel(this.source, start, end) || this.#uncoversMarker(start, end, replacement)) return 'markup';
     if (this.asciiOnly && /[^\0-\x7f]/.test(replacement)) return 'encoding';
@@ -27,7 +26,7 @@ class MarkdownLine implements EditableParagraph {
       : 'formatting';
   }
 
-  inSource({ start, end, replacement }: SourceReplacement): SourceReplacement {
+  inSource({ start, end, replacement }: Edit): Edit {
     const place = this.sourceOf({ start, end });
     return { ...place, replacement: this.#escape(replacement, place.start, place.end) };
   }
@@ -79,7 +78,7 @@ export function editMarkdown(
   { text: visible, runs }: VisibleText,
   edits: readonly DocumentEdit[],
   asciiOnly: boolean,
-): { outcome: EditOutcome; replacements: SourceReplacement[] } {
+): { outcome: EditOutcome; replacements: Edit[] } {
   const lines: MarkdownLine[] = [];
   let from = 0;
   for (const text of visible.split('\n')) {

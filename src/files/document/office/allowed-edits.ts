@@ -1,10 +1,10 @@
-import type { Edit } from '../../../engine/cleanup/clean.js';
+import { editBetween } from '../../../document/edits.js';
+import { applyEdits, lowerBound, type Span } from '../../../document/span.js';
+import type { CleanupEdit } from '../../../engine/cleanup/clean.js';
 import { composeEdits } from '../../../engine/cleanup/fixes/compose.js';
-import { applyEdits, editBetween } from '../../../engine/edits/edits.js';
-import { lowerBound, type SourceRange } from '../../../engine/source/ranges.js';
 
 /** Finds the edits of a paragraph's text: UTF-16 offsets, ascending, not overlapping. */
-export type EditFinder = (text: string) => readonly Edit[];
+export type EditFinder = (text: string) => readonly CleanupEdit[];
 
 /** A skipped edit can delay others by a round. Real texts need one or two rounds. */
 const roundsMax = 8;
@@ -16,11 +16,11 @@ const roundsMax = 8;
  */
 export function allowedEdits(
   text: string,
-  fixed: readonly SourceRange[],
+  fixed: readonly Span[],
   edits: EditFinder,
-): readonly Edit[] {
+): readonly CleanupEdit[] {
   if (fixed.length === 0) return edits(text);
-  let all: readonly Edit[] = [];
+  let all: readonly CleanupEdit[] = [];
   let current = text;
   let spans = fixed;
   for (let round = 0; round < roundsMax; round++) {
@@ -36,20 +36,20 @@ export function allowedEdits(
 }
 
 /** Removes the common start and end of an edit's text and replacement. */
-export function trimEdit(edit: Edit, text: string): Edit {
+export function trimEdit(edit: CleanupEdit, text: string): CleanupEdit {
   const { start, end, replacement } = editBetween(text.slice(edit.start, edit.end), edit.replacement);
   return { ...edit, start: edit.start + start, end: edit.start + end, replacement };
 }
 
 /** The allowed parts of an edit: all or nothing, or the parts of a deletion outside the fixed spans. */
-function outsideFixedSpans(edit: Edit, spans: readonly SourceRange[], length: number): Edit[] {
+function outsideFixedSpans(edit: CleanupEdit, spans: readonly Span[], length: number): CleanupEdit[] {
   if (edit.start === edit.end) return isInsideFixed(edit.start, spans, length) ? [] : [edit];
-  const overlapping: SourceRange[] = [];
+  const overlapping: Span[] = [];
   for (let i = firstAfter(spans, edit.start); i < spans.length && spans[i]!.start < edit.end; i++)
     overlapping.push(spans[i]!);
   if (overlapping.length === 0) return [edit];
   if (edit.replacement !== '') return [];
-  const parts: Edit[] = [];
+  const parts: CleanupEdit[] = [];
   let start = edit.start;
   for (const span of [...overlapping, { start: edit.end, end: edit.end }]) {
     const end = Math.min(span.start, edit.end);
@@ -60,18 +60,18 @@ function outsideFixedSpans(edit: Edit, spans: readonly SourceRange[], length: nu
 }
 
 /** Index of the first span that ends after an offset. */
-const firstAfter = (spans: readonly SourceRange[], offset: number): number =>
+const firstAfter = (spans: readonly Span[], offset: number): number =>
   lowerBound(spans.length, i => spans[i]!.end <= offset);
 
 /** Whether an offset has no editable text on either side to insert into. */
-function isInsideFixed(offset: number, spans: readonly SourceRange[], length: number): boolean {
+function isInsideFixed(offset: number, spans: readonly Span[], length: number): boolean {
   const fixedAt = (at: number) =>
     at < 0 || at >= length || (spans[firstAfter(spans, at)]?.start ?? length) <= at;
   return fixedAt(offset - 1) && fixedAt(offset);
 }
 
 /** Moves the spans to their offsets after the edits. */
-function shiftSpans(spans: readonly SourceRange[], edits: readonly Edit[]): SourceRange[] {
+function shiftSpans(spans: readonly Span[], edits: readonly CleanupEdit[]): Span[] {
   let growth = 0;
   let next = 0;
   return spans.map(({ start, end }) => {

@@ -1,8 +1,7 @@
-import { lowerBound } from '../../../engine/source/ranges.js';
+import { type Edit, lowerBound } from '../../../document/span.js';
 import type { Bounds } from '../../bounds.js';
 import { DocumentFailure, type DocumentFormat, type DocumentKind, type EditProblem } from '../document.js';
 import { type EditableParagraph, placeEdits } from '../edits/place-edits.js';
-import type { SourceReplacement } from '../source-replacements.js';
 import { editFinder } from '../typography-edits.js';
 import { type OfficePart, type Paragraph, type PlacedRun, paragraphText, storyText } from './paragraphs.js';
 import { relationships } from './relationships.js';
@@ -100,7 +99,7 @@ class EditableRuns implements EditableParagraph {
     }
   }
 
-  problemOf({ start, end, replacement }: SourceReplacement): EditProblem | undefined {
+  problemOf({ start, end, replacement }: Edit): EditProblem | undefined {
     const { runs } = this.paragraph;
     const starts = this.#starts;
     let first: PlacedRun | undefined;

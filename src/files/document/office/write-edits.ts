@@ -1,9 +1,8 @@
-import type { Edit } from '../../../engine/cleanup/clean.js';
-import { applyEdits } from '../../../engine/edits/edits.js';
-import type { SourceRange } from '../../../engine/source/ranges.js';
+import { applyEdits, type Edit, type Span } from '../../../document/span.js';
+import type { CleanupEdit } from '../../../engine/cleanup/clean.js';
 import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
-import { countChange, type SourceReplacement } from '../source-replacements.js';
+import { countChange } from '../source-replacements.js';
 import { allowedEdits, type EditFinder, trimEdit } from './allowed-edits.js';
 import { escapeCharacters, isXmlSpace, rawOffsets } from './character-data.js';
 import {
@@ -31,7 +30,7 @@ export function cleanParagraphs(
   changes: Record<string, number>,
 ): string {
   let count = 0;
-  const findEdits = (paragraph: Paragraph): readonly Edit[] => {
+  const findEdits = (paragraph: Paragraph): readonly CleanupEdit[] => {
     if (!paragraph.runs.some(run => run.span)) return [];
     const text = paragraphText(paragraph);
     if (text.length > bounds.editedParagraphChars)
@@ -52,9 +51,9 @@ export function cleanParagraphs(
  */
 export function writeReplacements(
   { xml: { text: source }, paragraphs, spaceElement = ' ' }: OfficePart,
-  replacementsOf: (paragraph: Paragraph) => readonly SourceReplacement[],
+  replacementsOf: (paragraph: Paragraph) => readonly Edit[],
 ): string {
-  const replacements: SourceReplacement[] = [];
+  const replacements: Edit[] = [];
   for (const paragraph of paragraphs) {
     const wanted = replacementsOf(paragraph);
     if (wanted.length === 0) continue;
@@ -65,8 +64,8 @@ export function writeReplacements(
   return applyEdits(source, sorted(replacements));
 }
 
-function fixedSpans({ runs }: Paragraph): SourceRange[] {
-  const spans: SourceRange[] = [];
+function fixedSpans({ runs }: Paragraph): Span[] {
+  const spans: Span[] = [];
   let start = 0;
   for (const { text, span } of runs) {
     const end = start + text.length;
@@ -76,14 +75,14 @@ function fixedSpans({ runs }: Paragraph): SourceRange[] {
   return spans;
 }
 
-const sorted = (replacements: SourceReplacement[]): SourceReplacement[] =>
+const sorted = (replacements: Edit[]): Edit[] =>
   replacements.sort((a, b) => a.start - b.start || a.end - b.end);
 
 /** Maps the edits of one paragraph to replacements in the XML source. */
 class ParagraphWriter {
   private readonly text: string;
-  private readonly done: SourceReplacement[] = [];
-  private readonly trimmed = new Map<TrimmedWhiteSpace, SourceReplacement[]>();
+  private readonly done: Edit[] = [];
+  private readonly trimmed = new Map<TrimmedWhiteSpace, Edit[]>();
   /** Run of the last edit, and the start of that run in the paragraph's text. Edits ascend, so both do. */
   private index = 0;
   private runStart = 0;
@@ -102,7 +101,7 @@ class ParagraphWriter {
   }
 
   /** Adds an edit. Edits ascend and touch only runs with a span. */
-  write(edit: SourceReplacement): void {
+  write(edit: Edit): void {
     const { runs } = this.paragraph;
     // Moves to the run of the edit's first character; for an insertion, to the run before it.
     for (; this.index < runs.length; this.index++) {
@@ -123,19 +122,13 @@ class ParagraphWriter {
     this.editedTo = edit.end;
   }
 
-  *replacements(): Iterable<SourceReplacement> {
+  *replacements(): Iterable<Edit> {
     yield* this.done;
     for (const [whiteSpace, replacements] of this.trimmed)
       yield* preserveSpace(this.source, whiteSpace, replacements);
   }
 
-  private replace(
-    run: TextRun,
-    runStart: number,
-    edit: SourceReplacement,
-    replacement: string,
-    preceding: string,
-  ): void {
+  private replace(run: TextRun, runStart: number, edit: Edit, replacement: string, preceding: string): void {
     const { span } = run;
     if (span === undefined) return;
     const offset =
@@ -177,11 +170,7 @@ class ParagraphWriter {
  * Adds what a text element needs when its text now starts or ends with a space: `xml:space="preserve"`, and
  * the removal of the white space around the text that was trimmed before.
  */
-function preserveSpace(
-  source: string,
-  whiteSpace: TrimmedWhiteSpace,
-  replacements: SourceReplacement[],
-): SourceReplacement[] {
+function preserveSpace(source: string, whiteSpace: TrimmedWhiteSpace, replacements: Edit[]): Edit[] {
   let { contentStart: start, contentEnd: end } = whiteSpace;
   while (start < end && isXmlSpace(source[start]!)) start++;
   while (end > start && isXmlSpace(source[end - 1]!)) end--;

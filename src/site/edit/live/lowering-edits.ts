@@ -1,6 +1,6 @@
 /** Chooses, among edits of a text, those that do not raise its score. */
 import type { ScanResult } from '../../../contract/scan.js';
-import { applyEdits, type TextEdit } from '../../../engine/edits/edits.js';
+import { applyEdits, type Edit } from '../../../document/span.js';
 
 /** What was measured of a text. */
 type Measured = Pick<ScanResult, 'score' | 'sentences'>;
@@ -26,17 +26,17 @@ const scansMax = 16;
  * @param before what was measured of the text
  * @param edits in the order of the text, without overlaps
  */
-export async function loweringEdits<Edit extends TextEdit, Result extends Measured>(
+export async function loweringEdits<E extends Edit, Result extends Measured>(
   text: string,
   before: Result,
-  edits: readonly Edit[],
+  edits: readonly E[],
   scan: (text: string) => Promise<Result>,
-): Promise<LoweringEdits<Edit, Result>> {
-  let accepted: readonly Edit[] = [];
+): Promise<LoweringEdits<E, Result>> {
+  let accepted: readonly E[] = [];
   let measured: Result = before;
   let scoreOfAll: number | null = null;
-  const raising: Edit[] = [];
-  let groups: (readonly Edit[])[] = edits.length === 0 ? [] : [edits];
+  const raising: E[] = [];
+  let groups: (readonly E[])[] = edits.length === 0 ? [] : [edits];
   for (let scans = 0; groups.length > 0 && scans < scansMax; scans++) {
     const [group, ...others] = groups;
     const candidate = [...accepted, ...group!].sort((one, other) => one.start - other.start);
@@ -55,13 +55,13 @@ export async function loweringEdits<Edit extends TextEdit, Result extends Measur
 }
 
 /** Edits by the rise of the score of their sentences, the smallest first. */
-function byRise<Edit extends TextEdit>(
-  group: readonly Edit[],
-  all: readonly Edit[],
+function byRise<E extends Edit>(
+  group: readonly E[],
+  all: readonly E[],
   before: Measured,
   after: Measured,
-): Edit[] {
-  const rises = new Map<Edit, number>();
+): E[] {
+  const rises = new Map<E, number>();
   let moved = 0;
   for (const edit of all) {
     const { start, end, replacement } = edit;

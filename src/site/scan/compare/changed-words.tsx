@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { diffWords } from '../../../engine/edits/word-diff.js';
+import { diffWords } from '../../../document/word-diff.js';
 import { MarkedChanges } from '../../shared/marked-changes.js';
 
 /** Two texts side by side, with the words that differ marked. */

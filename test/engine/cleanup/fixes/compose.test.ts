@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { applyEdits } from '../../../../src/document/span.js';
 import { composeEdits } from '../../../../src/engine/cleanup/fixes/compose.js';
-import type { Edit } from '../../../../src/engine/cleanup/fixes/edit-context.js';
-import { applyEdits } from '../../../../src/engine/edits/edits.js';
+import type { CleanupEdit } from '../../../../src/engine/cleanup/fixes/edit-context.js';
 
 /** Edits of a text, from the gap before each, its length and its replacement. */
 const editsOf = (
   text: string,
   cuts: readonly (readonly [gap: number, length: number, replacement: string])[],
 ) => {
-  const edits: Edit[] = [];
+  const edits: CleanupEdit[] = [];
   let at = 0;
   for (const [gap, length, replacement] of cuts) {
     const start = at + gap;

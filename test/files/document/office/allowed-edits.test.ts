@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { applyEdits } from '../../../../src/engine/edits/edits.js';
-import type { SourceRange } from '../../../../src/engine/source/ranges.js';
+import type { Span } from '../../../../src/document/span.js';
+import { applyEdits } from '../../../../src/document/span.js';
 import { allowedEdits, type EditFinder } from '../../../../src/files/document/office/allowed-edits.js';
 
 /** Finds one edit for every match. */
@@ -16,11 +16,11 @@ const replacing =
       glyphs: found.length,
     }));
 
-const edited = (text: string, fixed: readonly SourceRange[], edits: EditFinder) =>
+const edited = (text: string, fixed: readonly Span[], edits: EditFinder) =>
   applyEdits(text, allowedEdits(text, fixed, edits));
 
 describe('allowedEdits', () => {
-  const third: SourceRange[] = [{ start: 2, end: 3 }];
+  const third: Span[] = [{ start: 2, end: 3 }];
 
   it('returns all edits without fixed spans', () => {
     assert.equal(edited('abab', [], replacing(/a/g, 'x')), 'xbxb');
@@ -51,7 +51,7 @@ describe('allowedEdits', () => {
       (at: number): EditFinder =>
       text =>
         text.length === 4 ? [{ start: at, end: at, replacement: '+', kind: 'test', glyphs: 1 }] : [];
-    const twice: SourceRange[] = [
+    const twice: Span[] = [
       { start: 1, end: 2 },
       { start: 2, end: 3 },
     ];

@@ -1,7 +1,8 @@
 import type { Token } from 'parse5';
-import { walkHtml } from '../../../document/html/walk.js';
-import { MappedText } from '../../../engine/cleanup/mapped-text.js';
-import type { Bounds } from '../../bounds.js';
+import type { ReaderBounds } from '../bounds.js';
+import { MappedText } from '../mapped-text.js';
+import { separatesText, uncleanedElements } from './elements.js';
+import { walkHtml } from './walk.js';
 
 /** What an element does in the paragraph around it. */
 export interface ElementRole {
@@ -21,7 +22,7 @@ export interface ElementRole {
  */
 export function walkParagraphs(
   source: string,
-  bounds: Bounds,
+  bounds: ReaderBounds,
   isXhtml: boolean,
   roleOf: (name: string, attributes: Token.Attribute[], isDropped: boolean) => ElementRole,
   onParagraph: (paragraph: MappedText) => void,
@@ -36,7 +37,7 @@ export function walkParagraphs(
     open(name: string, attributes: Token.Attribute[]): ElementRole {
       const role = roleOf(name, attributes, depths.dropped > 0);
       if (role.separates) endParagraph();
-      if (role.placeholder !== undefined && depths.dropped === 0) paragraph.add(role.placeholder);
+      if (role.placeholder !== undefined && depths.dropped === 0) paragraph.addFixed(role.placeholder);
       if (role.text !== undefined) depths[role.text]++;
       return role;
     },
@@ -46,14 +47,29 @@ export function walkParagraphs(
     },
     text(chars: string, start: number, end: number): void {
       if (depths.dropped > 0) return;
-      const isExact = end - start === chars.length;
-      chars.split('').forEach((unit, i) => {
-        if (depths.fixed > 0) paragraph.add(unit);
-        else if (isExact) paragraph.addDisplayed(unit, start + i, start + i + 1);
-        else paragraph.addDisplayed(unit, start, end);
-      });
+      if (depths.fixed > 0) paragraph.addFixed(chars);
+      else paragraph.addDisplayed(chars, start, end);
     },
   };
   walkHtml(source, visitor, bounds, isXhtml);
   endParagraph();
 }
+
+/** The paragraphs of HTML that are cleaned: code, scripts and forms are no prose. */
+export function cleanedParagraphs(source: string, bounds: ReaderBounds, isXhtml = false): MappedText[] {
+  const paragraphs: MappedText[] = [];
+  walkParagraphs(source, bounds, isXhtml, cleaningRole, paragraph => {
+    const { length } = paragraph.text.trimEnd();
+    if (length > 0) paragraphs.push(paragraph.slice(0, length));
+  });
+  return paragraphs;
+}
+
+function cleaningRole(name: string): ElementRole {
+  const separates = separatesText(name);
+  if (!uncleanedElements.has(name)) return { separates, placeholder: name === 'br' ? '\n' : undefined };
+  // Inline code acts as a word of its sentence.
+  return { separates, text: 'dropped', placeholder: separates ? undefined : 'x' };
+}
+
+export const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

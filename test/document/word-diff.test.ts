@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { applyEdits } from '../../../src/engine/edits/edits.js';
-import { diffWords, editsOf } from '../../../src/engine/edits/word-diff.js';
+import { applyEdits } from '../../src/document/span.js';
+import { diffWords, editsOf } from '../../src/document/word-diff.js';
 
 /** The changed words as `old → new`. */
 const changed = (before: string, after: string) =>

@@ -1,27 +1,4 @@
-/** Replacements in a text. */
-
-/** A replacement, in UTF-16 offsets of the text. */
-export interface TextEdit {
-  start: number;
-  end: number;
-  replacement: string;
-}
-
-/**
- * Applies edits, which must be ascending and must not overlap.
- *
- * @param start offset from which the edited text is returned
- * @param end offset up to which it is returned
- */
-export function applyEdits(text: string, edits: readonly TextEdit[], start = 0, end = text.length): string {
-  let output = '';
-  let from = start;
-  for (const edit of edits) {
-    output += text.slice(from, edit.start) + edit.replacement;
-    from = edit.end;
-  }
-  return output + text.slice(from, end);
-}
+import type { Edit } from './span.js';
 
 /** Lengths of the common beginning of two sequences and, apart from that, of their common end. */
 export function commonEnds<T>(before: ArrayLike<T>, after: ArrayLike<T>): { start: number; end: number } {
@@ -34,7 +11,7 @@ export function commonEnds<T>(before: ArrayLike<T>, after: ArrayLike<T>): { star
 }
 
 /** The one edit that turns a text into another, as short as possible without splitting a surrogate pair. */
-export function editBetween(before: string, after: string): TextEdit {
+export function editBetween(before: string, after: string): Edit {
   let { start, end: same } = commonEnds(before, after);
   if (start > 0 && (isTrail(before, start) || isTrail(after, start))) start--;
   if (same > 0 && isTrail(before, before.length - same)) same--;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readAsOf } from '../../../src/engine/source/detect.js';
-import { assertLinear } from '../../linear.js';
+import { readAsOf } from '../../src/document/detect.js';
+import { assertLinear } from '../linear.js';
 
 const markdown: [what: string, text: string][] = [
   ['two headings', '# Ferry\n\nIt is late.\n\n## Times\n\nNone.'],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Token, type TokenHandler, Tokenizer } from 'parse5';
-import { BoundedTokenizer } from '../../../../src/document/html/tokenizer.js';
+import { BoundedTokenizer } from '../../../src/document/html/tokenizer.js';
 
 /** Texts and tags with their source offsets, as a reader of visible text sees them. */
 function read(html: string, create: (handler: TokenHandler) => Tokenizer): unknown[] {

@@ -1,6 +1,7 @@
-import type { CleanedAs } from '../../contract/cleanup.js';
-import type { ReadAs, ReadAsChoice } from '../../contract/document.js';
-import { frontMatterChars } from '../../document/markdown/front-matter.js';
+import type { CleanedAs } from '../contract/cleanup.js';
+import type { ReadAs, ReadAsChoice } from '../contract/document.js';
+import { dataFormatOf } from './data-formats.js';
+import { frontMatterChars } from './markdown/front-matter.js';
 
 /**
  * Decides whether a text is Markdown, by structure that plain text hardly ever has. Characters that letters
@@ -41,6 +42,8 @@ export function cleanedAs(text: string, choice: ReadAsChoice): CleanedAs {
   if (hasCommands && latexDocument.test(text) && !hasMatches(text, fence, 1)) return 'latex';
   if (isMarkdown(text)) return 'markdown';
   if (hasTags && htmlStart.test(text) && htmlEnd.test(text)) return 'html';
+  const data = dataFormatOf(text);
+  if (data !== undefined) return data;
   if (hasCommands && hasMatches(text, latexCommand, 2)) return 'latex';
   return text.includes('``') && hasMatches(text, texQuotes, 1) && hasMatches(text, texDash, 1)
     ? 'latex'

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { applyEdits, editBetween, isReplaced } from '../../../src/engine/edits/edits.js';
+import { editBetween, isReplaced } from '../../src/document/edits.js';
+import { applyEdits } from '../../src/document/span.js';
 
 const text = 'The ferry was late and nobody had told us why it was late at all.';
 

@@ -1,6 +1,7 @@
 /** Differences between two texts, by the package `diff`, within bounds of its work. */
 import { diffArrays } from 'diff';
-import { commonEnds, type TextEdit } from './edits.js';
+import { commonEnds } from './edits.js';
+import type { Edit } from './span.js';
 
 /** Text that is the same on both sides, or `before` replaced by `after`. Either may be empty. */
 export interface Change {
@@ -24,7 +25,7 @@ export const diffWords = (before: string, after: string, editsMax?: number): Cha
   joinAcrossSpaces(diffParts(wordsIn(before), wordsIn(after), editsMax));
 
 /** The edits that make the changes in the text before. */
-export function editsOf(changes: readonly Change[]): TextEdit[] {
+export function editsOf(changes: readonly Change[]): Edit[] {
   let end = 0;
   return changes.flatMap(({ before, after, same }) => {
     const start = end;

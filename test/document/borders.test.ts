@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { endOfBeginning, lastBorder } from '../../../src/engine/source/borders.js';
+import { endOfBeginning, lastBorder } from '../../src/document/borders.js';
 
 describe('lastBorder', () => {
   it('is after a paragraph, else after a line, a sentence or a word', () => {

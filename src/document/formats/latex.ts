@@ -1,5 +1,6 @@
-import { mergeRanges, overlaps, type SourceRange } from '../source/ranges.js';
-import type { Edit } from './fixes/edit-context.js';
+import { withFixedParts } from '../mapped-text.js';
+import type { Prose } from '../prose.js';
+import { mergeSpans, type Span } from '../span.js';
 
 /** Environments of code and mathematics; group 1: the name. */
 const environment =
@@ -19,21 +20,20 @@ const markup = new RegExp(
 /** With Babel, a straight quote and the letter after it may be one letter: "a is ä in German. */
 const babel = /\\usepackage(?:\[[^\]]{0,500}\])?\{(?:babel|german|ngerman)\}/;
 
-/** Finds the edits of the prose of a LaTeX text. ASCII, such as ``…'' and ---, and commands do not change. */
-export function latexEdits(source: string, find: (text: string) => readonly Edit[]): Edit[] {
-  const kept = markupRanges(source);
+/** The prose of a LaTeX text. Commands, mathematics and code are no prose. */
+export function latexProse(source: string): Prose[] {
   const keepsQuotes = babel.test(source);
   // A backtick is a quotation mark here. An apostrophe in its place keeps all offsets.
-  return find(source.replaceAll('`', "'")).filter(
-    ({ start, end, replacement }) =>
-      !overlaps(kept, start, end) && !(keepsQuotes && replacement.includes('"')),
-  );
+  const text = withFixedParts(source, markupSpans(source), source.replaceAll('`', "'"));
+  return [
+    { text, write: ({ replacement }) => (keepsQuotes && replacement.includes('"') ? null : replacement) },
+  ];
 }
 
-function markupRanges(source: string): SourceRange[] {
-  const ranges: SourceRange[] = [];
+function markupSpans(source: string): Span[] {
+  const spans: Span[] = [];
   for (const { 0: found, index } of source.matchAll(markup))
-    ranges.push({ start: index, end: index + found.length });
+    spans.push({ start: index, end: index + found.length });
   const unclosed = new Set<string>();
   environment.lastIndex = 0;
   for (let begin = environment.exec(source); begin !== null; begin = environment.exec(source)) {
@@ -41,9 +41,9 @@ function markupRanges(source: string): SourceRange[] {
     const end = unclosed.has(name) ? -1 : source.indexOf(`\\end{${name}}`, begin.index);
     if (end < 0) unclosed.add(name);
     else {
-      ranges.push({ start: begin.index, end });
+      spans.push({ start: begin.index, end });
       environment.lastIndex = end;
     }
   }
-  return mergeRanges(ranges);
+  return mergeSpans(spans);
 }

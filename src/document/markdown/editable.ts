@@ -1,0 +1,122 @@
+import { limits } from '../../contract/limits.js';
+import { uncleanedElements } from '../html/elements.js';
+import { cleanedParagraphs } from '../html/paragraphs.js';
+import { withFixedParts } from '../mapped-text.js';
+import type { Prose } from '../prose.js';
+import { type Edit, mergeSpans, type Span } from '../span.js';
+import { frontMatterChars } from './front-matter.js';
+import { labelOf, parseMarkdown } from './grammar.js';
+
+/** Nodes that are markup or code. */
+const fixedNodes = new Set(
+  (
+    'FencedCode CodeBlock InlineCode LinkReference URL LinkTitle LinkLabel LinkMark EmphasisMark StrikethroughMark ' +
+    'HeaderMark QuoteMark ListMark TableDelimiter TaskMarker HardBreak Escape Entity Autolink FootnoteLabel ' +
+    'HorizontalRule Comment CommentBlock ProcessingInstruction ProcessingInstructionBlock HTMLTag'
+  ).split(' '),
+);
+
+/** The prose of a Markdown source with line feeds: the text, of which markup and code may not change. */
+export const markdownProse = (source: string): Prose[] => [
+  {
+    text: withFixedParts(source, mergeSpans([...markupSpans(source), ...lineSpaces(source)])),
+    write: edit => (createsMarker(source, edit) ? null : edit.replacement),
+  },
+];
+
+/** A marker, rule or underline at the start of a line. Parsers differ where it interrupts a paragraph. */
+const marker = /^(?:[-+*#>=|]|\d+[.)])/;
+/** Characters before an edit that are searched for the start of its line. */
+const lineStartChars = 30;
+
+function createsMarker(source: string, { start, end, replacement }: Edit): boolean {
+  const next = replacement + source.slice(end, end + lineStartChars);
+  if (!marker.test(replacement.trim() === '' ? next.trimStart() : replacement)) return false;
+  const before = source.slice(Math.max(0, start - lineStartChars), start);
+  return /^[\s>]*$/.test(before.slice(before.lastIndexOf('\n') + 1));
+}
+
+function markupSpans(source: string): Span[] {
+  const offset = frontMatterChars(source);
+  const text = source.slice(offset);
+  const { tree, definitions } = parseMarkdown(text);
+  const spans: Span[] = offset > 0 ? [{ start: 0, end: offset }] : [];
+  const add = (from: number, to: number) => {
+    spans.push({ start: offset + from, end: offset + to });
+  };
+  const elements = new UncleanedElements(add);
+  tree.iterate({
+    enter({ name, from, to, node }) {
+      if (name === 'HTMLBlock') spans.push(...htmlMarkup(text.slice(from, to), offset + from));
+      else if (/^(?:Quote|List)Mark$/.test(name)) add(from, spaceEnd(text, to));
+      else if (fixedNodes.has(name)) add(from, to);
+      if (name === 'HTMLTag') elements.addTag(text.slice(from, to), from, to);
+      if (name !== 'Link' || node.getChild('URL') !== null) return !fixedNodes.has(name);
+      // The text of a reference may be the label of its definition.
+      const label = node.getChild('LinkLabel');
+      const isText = label === null || label.to - label.from === 2;
+      if (isText && definitions.has(labelOf(text.slice(from, label?.from ?? to)))) add(from, to);
+      return true;
+    },
+  });
+  return spans;
+}
+
+/** The end of the white space at an offset: after a marker, its width is structure. */
+function spaceEnd(text: string, from: number): number {
+  let end = from;
+  while (isSpace(text[end])) end++;
+  return end;
+}
+
+/** Finds the elements inside paragraphs whose text is no prose, such as `<code>`. */
+class UncleanedElements {
+  private name = '';
+  private start = 0;
+
+  constructor(private readonly add: (from: number, to: number) => void) {}
+
+  addTag(tag: string, from: number, to: number): void {
+    const [, slash, found = ''] = /^<(\/?)([a-z][\w-]*)/i.exec(tag) ?? [];
+    const name = found.toLowerCase();
+    if (this.name === '' && slash === '' && uncleanedElements.has(name)) {
+      this.name = name;
+      this.start = from;
+    } else if (this.name !== '' && slash === '/' && name === this.name) {
+      this.add(this.start, to);
+      this.name = '';
+    }
+  }
+}
+
+/** The markup and code of a block of HTML that starts at an offset of the source. */
+function htmlMarkup(html: string, offset: number): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const { runs } of cleanedParagraphs(html, limits))
+    for (const { start, end } of runs) {
+      if (start > from) spans.push({ start: offset + from, end: offset + start });
+      from = end;
+    }
+  spans.push({ start: offset + from, end: offset + html.length });
+  return spans;
+}
+
+const isSpace = (unit: string | undefined): boolean => unit !== undefined && unit !== '\n' && /\s/.test(unit);
+
+/** White space at the start of lines, which is structure, and at their end, where two spaces are a line break. */
+function lineSpaces(source: string): Span[] {
+  const spans: Span[] = [];
+  for (let start = 0; start <= source.length; ) {
+    const found = source.indexOf('\n', start);
+    const end = found < 0 ? source.length : found;
+    let first = start;
+    while (first < end && isSpace(source[first])) first++;
+    let last = end;
+    while (last > first && isSpace(source[last - 1])) last--;
+    if (first > start) spans.push({ start, end: first });
+    if (last < end) spans.push({ start: last, end });
+    start = end + 1;
+  }
+  return spans;
+}

@@ -1,0 +1,109 @@
+import { applyEdits, type Edit } from '../span.js';
+import { frontMatterChars } from './front-matter.js';
+import { parseCommonMark } from './grammar.js';
+
+/** Nodes whose text is part of the structure. */
+const withText = new Set(
+  (
+    'FencedCode CodeBlock InlineCode LinkReference URL LinkTitle LinkLabel Escape Entity Autolink ' +
+    'FootnoteLabel HTMLTag HTMLBlock'
+  ).split(' '),
+);
+/** Characters of block and edits that are parsed to find the edits of a block that change its structure. */
+const parsedCharsMax = 2_000_000;
+
+/**
+ * The edits that leave the structure of a Markdown source as it is: its elements, links, code and the anchors
+ * of headings that it links to. Others are left out, such as a dash that becomes the marker of a list.
+ */
+export function keepingStructure<E extends Edit>(source: string, edits: readonly E[]): E[] {
+  if (edits.length === 0) return [];
+  const anchors = linkedAnchors(source);
+  const before = structureOf(source, anchors);
+  if (structureOf(applyEdits(source, edits), anchors) === before) return [...edits];
+  const allowed = blocksOf(source).flatMap(({ from, to }) => {
+    const inBlock = edits.filter(({ start }) => start >= from && start < to);
+    return inBlock.length === 0 ? [] : allowedIn(source.slice(from, to), from, inBlock, anchors);
+  });
+  return structureOf(applyEdits(source, allowed), anchors) === before ? allowed : [];
+}
+
+/** The edits of a block that leave its structure as it is, each beside those before it. */
+function allowedIn<E extends Edit>(
+  block: string,
+  offset: number,
+  edits: readonly E[],
+  anchors: ReadonlySet<string>,
+): E[] {
+  const before = structureOf(block, anchors);
+  const isSame = (chosen: readonly E[]): boolean => {
+    const moved = chosen.map(edit => ({ ...edit, start: edit.start - offset, end: edit.end - offset }));
+    return structureOf(applyEdits(block, moved), anchors) === before;
+  };
+  if (isSame(edits)) return [...edits];
+  if (edits.length * block.length > parsedCharsMax) return [];
+  const allowed: E[] = [];
+  for (const edit of edits) if (isSame([...allowed, edit])) allowed.push(edit);
+  return allowed;
+}
+
+/** The blocks of a source, each with the space after it. */
+function blocksOf(source: string): { from: number; to: number }[] {
+  const offset = frontMatterChars(source);
+  const starts: number[] = [];
+  const { tree } = parseCommonMark(source.slice(offset));
+  for (let node = tree.topNode.firstChild; node !== null; node = node.nextSibling)
+    starts.push(offset + node.from);
+  return starts.map((from, i) => ({ from, to: starts[i + 1] ?? source.length }));
+}
+
+function structureOf(source: string, anchors: ReadonlySet<string>): string {
+  const offset = frontMatterChars(source);
+  const text = source.slice(offset);
+  let structure = source.slice(0, offset);
+  const { tree, isManuscript } = parseCommonMark(text);
+  tree.iterate({
+    enter({ name, from, to }) {
+      structure += ` ${name}`;
+      if (anchors.size > 0 && /Heading\d$/.test(name)) {
+        const anchor = anchorOf(text.slice(from, to));
+        structure += anchors.has(anchor) ? ` #${anchor}` : '';
+      }
+      if (!withText.has(name) || (name === 'CodeBlock' && isManuscript)) return true;
+      const part = text.slice(from, to);
+      structure += ` ${name === 'HTMLBlock' ? part.replace(/(^|>)[^<]+/g, '$1') : part}`;
+      return false;
+    },
+    leave() {
+      structure += ')';
+    },
+  });
+  return structure;
+}
+
+/** The anchors that links of a source lead to. */
+const linkedAnchors = (source: string): ReadonlySet<string> =>
+  new Set(
+    source.includes('#')
+      ? Array.from(source.matchAll(/(?:\]\(|href=["']?|\]:[ \t]*)<?#([^\s)>"']{1,200})/g), ([, anchor]) =>
+          decoded(anchor!.toLowerCase()),
+        )
+      : [],
+  );
+
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+/** The anchor that GitHub and most generators give a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .replace(/^#+\s+|\s+#+\s*$|\n[ \t]*[=-]+\s*$/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');

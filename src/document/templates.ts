@@ -1,0 +1,56 @@
+import type { Span } from './span.js';
+
+/**
+ * Starts of expressions of template languages and of their ends: Jinja, Liquid, Handlebars, Angular and Hugo
+ * (`{{ }}`, `{% %}`, `{# #}`), ERB, EJS, JSP and PHP (`<% %>`, `<? ?>`).
+ */
+const ends: Readonly<Record<string, string>> = {
+  '{{': '}}',
+  '{%': '%}',
+  '{#': '#}',
+  '<%': '%>',
+  '<?': '?>',
+};
+const start = /\{[{%#.:]|<[%?]|\[\[/g;
+/** The target of a wiki link, up to its alias. */
+const wikiTarget = /\[\[[^[\]|\n]{1,500}(?:\||\]\])/y;
+/** Attributes of a heading or a span: `{#id .class}`, `{: .class}`, `{.class}`. */
+const attributes = /\{(?:#[\w-]|\.[\w-]|:\s?[.#\w])[^{}\n]{0,500}\}/y;
+/** Longest expression. */
+const expressionUnitsMax = 10_000;
+
+/** Expressions of templates, attribute lists and targets of wiki links in a text. Ascending. */
+export function templateSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  if (!['{', '[[', '<%', '<?'].some(opening => text.includes(opening))) return spans;
+  /** The next end of each kind, so that each is searched once. */
+  const next = new Map<string, number>();
+  const endAfter = (end: string, from: number): number => {
+    let at = next.get(end);
+    if (at === undefined || (at >= 0 && at < from)) {
+      at = text.indexOf(end, from);
+      next.set(end, at);
+    }
+    return at;
+  };
+  start.lastIndex = 0;
+  for (let found = start.exec(text); found !== null; found = start.exec(text)) {
+    const { 0: opening, index } = found;
+    const end = ends[opening];
+    const to = end === undefined ? -1 : endAfter(end, index + 2);
+    if (to >= 0 && to - index <= expressionUnitsMax) {
+      spans.push({ start: index, end: to + 2 });
+      start.lastIndex = to + 2;
+      continue;
+    }
+    const pattern = opening === '[[' ? wikiTarget : attributes;
+    pattern.lastIndex = index;
+    if (!pattern.test(text)) {
+      start.lastIndex = index + 1;
+      continue;
+    }
+    spans.push({ start: index, end: pattern.lastIndex });
+    start.lastIndex = pattern.lastIndex;
+  }
+  return spans;
+}
