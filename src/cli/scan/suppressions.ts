@@ -6,6 +6,8 @@
  */
 
 import { voidElements } from '../../document/html/elements.js';
+import { frontMatterChars } from '../../document/markdown/front-matter.js';
+import { parseCommonMark } from '../../document/markdown/grammar.js';
 import { mergeSpans, overlaps, type Span } from '../../document/span.js';
 
 /** Suppressed ranges of a file, in offsets of its source. Ranges ascend and do not overlap. */
@@ -82,20 +84,16 @@ function namesIn(text: string): string[] | null {
   return text.split('--', 1)[0]!.match(/[a-z][a-z0-9_]*/gi);
 }
 
-/** The fenced code blocks of a Markdown source. A block without a closing fence extends to the end. */
+/** The fenced code blocks of a Markdown source. */
 function fencesOf(source: string): Span[] {
   const fences: Span[] = [];
-  let open: { start: number; marks: string } | null = null;
-  // The possessive look-ahead keeps a line of n marks from being tried n times.
-  for (const line of source.matchAll(/^ {0,3}(?=(`{3,}|~{3,}))\1([^\r\n]*)/gm)) {
-    const { index, 0: whole, 1: marks, 2: rest } = line as RegExpExecArray & { 1: string; 2: string };
-    if (open === null) open = { start: index, marks };
-    else if (marks.startsWith(open.marks) && /^[ \t`~]*$/.test(rest)) {
-      fences.push({ start: open.start, end: index + whole.length });
-      open = null;
-    }
-  }
-  if (open !== null) fences.push({ start: open.start, end: source.length });
+  const offset = frontMatterChars(source);
+  parseCommonMark(source.slice(offset)).tree.iterate({
+    enter({ name, from, to }) {
+      if (name === 'FencedCode') fences.push({ start: offset + from, end: offset + to });
+      return name !== 'Paragraph';
+    },
+  });
   return fences;
 }
 

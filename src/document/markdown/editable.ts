@@ -5,7 +5,7 @@ import { withFixedParts } from '../mapped-text.js';
 import type { Prose } from '../prose.js';
 import { type Edit, mergeSpans, type Span } from '../span.js';
 import { frontMatterChars } from './front-matter.js';
-import { labelOf, parseMarkdown } from './grammar.js';
+import { labelOf, parseCommonMark, parseMarkdown } from './grammar.js';
 
 /** Nodes that are markup or code. */
 const fixedNodes = new Set(
@@ -26,14 +26,18 @@ export const markdownProse = (source: string): Prose[] => [
 
 /** A marker, rule or underline at the start of a line. Parsers differ where it interrupts a paragraph. */
 const marker = /^(?:[-+*#>=|]|\d+[.)])/;
-/** Characters before an edit that are searched for the start of its line. */
+/** A line of a rule, of an underline or below the head of a table. */
+const ruleOnly = /^[\s|:=-]*$/;
+/** Characters around an edit that are searched for the ends of its line. */
 const lineStartChars = 30;
 
 function createsMarker(source: string, { start, end, replacement }: Edit): boolean {
-  const next = replacement + source.slice(end, end + lineStartChars);
-  if (!marker.test(replacement.trim() === '' ? next.trimStart() : replacement)) return false;
-  const before = source.slice(Math.max(0, start - lineStartChars), start);
-  return /^[\s>]*$/.test(before.slice(before.lastIndexOf('\n') + 1));
+  const near = source.slice(Math.max(0, start - lineStartChars), start);
+  const before = near.slice(near.lastIndexOf('\n') + 1);
+  const after = source.slice(end, end + lineStartChars).split('\n', 1)[0]!;
+  if (ruleOnly.test(before + replacement + after)) return true;
+  const next = replacement.trim() === '' ? (replacement + after).trimStart() : replacement;
+  return marker.test(next) && /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])\s+)*$/.test(before);
 }
 
 function markupSpans(source: string): Span[] {
@@ -89,6 +93,20 @@ class UncleanedElements {
   }
 }
 
+/** The indented blocks of a text that are code, with the indent of their first line. */
+export function indentedCode(text: string): Span[] {
+  const blocks: Span[] = [];
+  const { tree, indentedCodeBlocks } = parseCommonMark(text);
+  if (indentedCodeBlocks > 0)
+    tree.iterate({
+      enter({ name, from, to }) {
+        if (name === 'CodeBlock') blocks.push({ start: text.lastIndexOf('\n', from) + 1, end: to });
+        return name !== 'Paragraph';
+      },
+    });
+  return blocks;
+}
+
 /** The markup and code of a block of HTML that starts at an offset of the source. */
 function htmlMarkup(html: string, offset: number): Span[] {
   const spans: Span[] = [];
@@ -104,7 +122,7 @@ function htmlMarkup(html: string, offset: number): Span[] {
 
 const isSpace = (unit: string | undefined): boolean => unit !== undefined && unit !== '\n' && /\s/.test(unit);
 
-/** White space at the start of lines, which is structure, and at their end, where two spaces are a line break. */
+/** White space at the start of lines, which is structure, and at their end, where it may be a line break. */
 function lineSpaces(source: string): Span[] {
   const spans: Span[] = [];
   for (let start = 0; start <= source.length; ) {

@@ -1,5 +1,4 @@
 import type { Tree } from '@lezer/common';
-import type { Span } from '../span.js';
 
 /**
  * Decides whether the indented blocks of a Markdown file are code. CommonMark says so, but manuscripts indent
@@ -76,40 +75,4 @@ function isLongProse(line: string): boolean {
   const tokens = line.split(/\s+/);
   const words = tokens.filter(token => word.test(token)).length;
   return words >= proseWords && words >= 0.8 * tokens.length;
-}
-
-/** Columns of white space at the start of a line, with a tab as four. */
-const indentOf = (line: string): number => /^[ \t]*/.exec(line)![0].replaceAll('\t', '    ').length;
-
-/**
- * The lines indented by four columns after an empty line, when they are code; empty when they are prose. In a
- * list, code is indented by four columns more than the text of the item: else it is a paragraph of the item.
- */
-export function indentedCode(text: string): Span[] {
-  const blocks: Span[] = [];
-  const lines = new IndentedLines();
-  let afterBlank = true;
-  /** Column of the text of the last list item; 0 outside lists. */
-  let itemColumn = 0;
-  let inCode = false;
-  for (let start = 0; start < text.length; ) {
-    const found = text.indexOf('\n', start);
-    const end = found < 0 ? text.length : found;
-    const line = text.slice(start, end);
-    const isBlankLine = line.trim() === '';
-    const indent = indentOf(line);
-    const item: RegExpExecArray | null = inCode
-      ? null
-      : /^ {0,9}(?:[-*+]|\d{1,9}[.)])(?: {1,4}(?! )|[ \t])/.exec(line);
-    if (item !== null && indent < itemColumn + 4) itemColumn = item[0].length;
-    else if (afterBlank && !isBlankLine && indent === 0) itemColumn = 0;
-    inCode = item === null && !isBlankLine && indent >= itemColumn + 4 && (afterBlank || inCode);
-    if (inCode) {
-      blocks.push({ start, end });
-      lines.add(line);
-    }
-    afterBlank = isBlankLine;
-    start = end + 1;
-  }
-  return lines.areCode ? blocks : [];
 }

@@ -2,7 +2,7 @@ import type { Cleaned, CleanedAs } from '../../contract/cleanup.js';
 import type { ReadAsChoice } from '../../contract/document.js';
 import { cleanedAs } from '../../document/detect.js';
 import { proseOf } from '../../document/formats/index.js';
-import { indentedCode } from '../../document/markdown/indented-code.js';
+import { indentedCode } from '../../document/markdown/editable.js';
 import { keepingStructure } from '../../document/markdown/structure.js';
 import { type Prose, sourceEdits } from '../../document/prose.js';
 import { applyEdits, lowerBound, overlaps } from '../../document/span.js';

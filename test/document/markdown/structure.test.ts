@@ -101,7 +101,7 @@ describe('the structure of Markdown', () => {
         const text = chosen.join('').replace(/[\u2028]/g, '\n');
         assert.equal(elements(cleaned(text)), elements(text), JSON.stringify(text));
       }),
-      { numRuns: 500 },
+      { numRuns: 500, seed: 1 },
     );
   });
 
@@ -115,7 +115,7 @@ describe('the structure of Markdown', () => {
           assert.equal(source.slice(start, end), word, JSON.stringify(source));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 500, seed: 1 },
     );
   });
 

@@ -4,8 +4,8 @@ import { lineMarkers, lineMarkersMax } from './line-context.js';
 
 /**
  * Ranges that cleaning does not change: fenced and inline code (CommonMark), HTML comments and tags with
- * attributes, expressions of templates, web addresses, mail addresses and file paths. Ascending and not overlapping. Computed at most
- * once per stage, when the first fix is triggered.
+ * attributes, expressions of templates, options of commands, web addresses, mail addresses and file paths.
+ * Ascending and not overlapping. Computed at most once per stage, when the first fix is triggered.
  */
 export function protectedRanges(text: string): Span[] {
   const code = text.includes('`') || text.includes('~~~') ? codeRanges(text) : [];
