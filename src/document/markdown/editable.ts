@@ -27,11 +27,13 @@ export const markdownProse = (source: string): Prose[] => [
 /** A marker, rule or underline at the start of a line. Parsers differ where it interrupts a paragraph. */
 const marker = /^(?:[-+*#>=|]|\d+[.)])/;
 /** A line of a rule, of an underline or below the head of a table. */
-const ruleOnly = /^[\s|:=-]*$/;
+const ruleOnly = /^\s*[|:=-][\s|:=-]*$/;
 /** Characters around an edit that are searched for the ends of its line. */
 const lineStartChars = 30;
 
 function createsMarker(source: string, { start, end, replacement }: Edit): boolean {
+  // Empty lines go, and the line after them begins as before.
+  if (replacement.trim() === '' && source[end - 1] === '\n') return false;
   const near = source.slice(Math.max(0, start - lineStartChars), start);
   const before = near.slice(near.lastIndexOf('\n') + 1);
   const after = source.slice(end, end + lineStartChars).split('\n', 1)[0]!;
