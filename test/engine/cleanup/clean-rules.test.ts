@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe, it, test } from 'node:test';
 import { clean, findEdits } from '../../../src/engine/cleanup/clean.js';
 import { assertLinear } from '../../linear.js';
 
@@ -145,5 +145,19 @@ describe('the result of cleaning', () => {
       { start: 2, end: 3, replacement: ' -', kind: 'em/en dash', glyphs: 1 },
       { start: 3, end: 4, replacement: ' ', kind: 'odd spaces', glyphs: 1 },
     ]);
+  });
+});
+
+describe('cleanup leaves', () => {
+  for (const [what, text] of [
+    ['the line above the signature of a mail', 'Bye.\n\n-- \nAnn'],
+    ['chords above the words of a song', 'Am        F#m7   C/G\nDown by the river it lies'],
+    ['the arrows of a navigation', '« Previous | Next »\n« Zurück   Weiter »'.replace(/ {3}/, ' | ')],
+    ['a direction mark in a line without letters between Hebrew ones', 'מחיר\n\u200f(12)\u200f\nסוף'],
+  ] as const)
+    it(what, () => assert.equal(clean(text, { contractions: false }).output_text, text));
+
+  it('no spaces at the end of other lines of two hyphens', () => {
+    assert.equal(clean('a -- \nb\n', { contractions: false }).output_text, 'a --\nb\n');
   });
 });

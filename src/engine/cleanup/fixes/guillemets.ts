@@ -67,6 +67,7 @@ function isQuotation(
   { spacedBefore, spacedAfter, doubled }: Spacing,
 ): boolean {
   const line = context.line(at);
+  if ((spacedBefore || spacedAfter) && line.isNavigation) return false;
   return !line.eastAsian && (!(spacedBefore && spacedAfter) || doubled || line.guillemets);
 }
 

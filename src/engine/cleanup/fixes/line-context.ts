@@ -4,7 +4,22 @@ import { isHanOrKana, isRightToLeft, isWordMark } from './scripts.js';
 const drawn = /^[\s|:+=\-‒–—―⸺⸻]*$/;
 const tableRow = /^\s*\|/;
 const letter = /[\p{L}\p{N}]/u;
+const letters = /\p{L}/u;
+const rightToLeft = /[\u05d0-\u05f2\u0620-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Characters around a line in which text of its direction is searched. */
+const nearUnits = 100;
+const chord =
+  '[A-H](?:[#b♯♭]|is|es)?(?:m|min|maj|dim|aug|sus|add|M)?\\d{0,2}(?:(?:sus|add|b|#)\\d{1,2})?(?:/[A-H][#b♯♭]?)?';
+/** A line of chords, which stand above the words of a song. */
+const chords = new RegExp(`^[\\s|]*(?:${chord}[\\s|]+)*${chord}[\\s|]*$`);
 const blank = /[^\S\n]/;
+const step =
+  '(?:previous|prev|next|back|older|newer|earlier|later|first|last|home|top|zur[üu]ck|weiter|vorherige\\p{L}*|n[äa]chste\\p{L}*|' +
+  'pr[ée]c[ée]dente?|suivante?|retour|anterior|siguiente|seguinte|pr[óo]xim[ao]|indietro|avanti|precedente|successiv[ao])';
+const navigation = new RegExp(
+  `[«‹][^\\S\\n]{0,3}${step}(?![\\p{L}])|(?<![\\p{L}])${step}(?:[^\\S\\n][\\p{L}]{1,20}){0,2}[^\\S\\n]{0,3}[»›]`,
+  'iu',
+);
 const nativeMarks = '、。「」『』';
 
 /** Scripts of a line. */
@@ -46,13 +61,18 @@ export class LineContext {
   /** Whether the line contains letters of a right-to-left script. */
   get rightToLeft(): boolean {
     this.#scripts ??= scriptsOf(this.#text);
-    return this.#scripts.rightToLeft;
+    return this.#scripts.rightToLeft || this.#isInRightToLeft();
   }
 
   /** Whether the line contains guillemets of both directions, which are quotation marks even when spaced. */
   get guillemets(): boolean {
     this.#guillemets ??= /[«‹]/.test(this.#text) && /[»›]/.test(this.#text);
     return this.#guillemets;
+  }
+
+  /** Whether guillemets of the line are arrows beside the links of a navigation: "« Previous | Next »". */
+  get isNavigation(): boolean {
+    return navigation.test(this.#text);
   }
 
   /** Whether the line is a horizontal rule or the rule of a table: only dashes, bars and spaces. */
@@ -79,7 +99,15 @@ export class LineContext {
     return this.#aligned;
   }
 
+  /** Whether the line has no letter and is beside text of a right-to-left script. */
+  #isInRightToLeft(): boolean {
+    if (this.#scripts === western || letters.test(this.#text)) return false;
+    const end = this.start + this.#text.length;
+    return rightToLeft.test(this.#source.slice(Math.max(0, this.start - nearUnits), end + nearUnits));
+  }
+
   #isAligned(): boolean {
+    if (chords.test(this.#text)) return true;
     const { start, end } = this;
     const text = this.#source;
     const before = start > 1 ? text.slice(text.lastIndexOf('\n', start - 2) + 1, start) : '';

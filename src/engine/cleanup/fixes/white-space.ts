@@ -50,9 +50,16 @@ export const oddSpaces: Fix = {
   },
 };
 
+/** Whether a space ends the line `-- ` above the signature of a mail (RFC 3676 §4.3). */
+const isSignature = (text: string, at: number): boolean =>
+  text.slice(Math.max(0, at - 2), at) === '--' &&
+  (at === 2 || text[at - 3] === '\n') &&
+  text[at + 1] === '\n';
+
 /**
- * Leaves one space between words and none at a line end. Indentation, columns, the spaces before a comment of
- * a program, and the two spaces of a hard line break stay.
+ * Leaves one space between words and none at a line end. Indentation, columns, chords above a song, the
+ * spaces before a comment of a program, the line above a signature, and the two spaces of a hard line break
+ * stay.
  */
 export const extraSpaces: Fix = {
   kind: 'extra spaces',
@@ -61,6 +68,7 @@ export const extraSpaces: Fix = {
     const { text } = context;
     let end = at + 1;
     while (text[end] === ' ' || text[end] === '\t') end++;
+    if (end === at + 1 && isSignature(text, at)) return end;
     if (end === text.length || text[end] === '\n') {
       if (!context.facts.hardBreaks || !isHardBreak(text, at, end)) context.replace(at, end, '', end - at);
       return end;
