@@ -1199,7 +1199,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           chars: 37,
           words: 7,
           warnings: [],
-          html: '<h1>Notes</h1>\n<p>The pier is <strong>closed</strong> on Mondays.</p>\n<pre><code>not prose\n</code></pre>\n',
+          html: '<h1>Notes</h1><p>The pier is <strong>closed</strong> on Mondays.</p><pre><code>not prose</code></pre>',
         },
       },
     },

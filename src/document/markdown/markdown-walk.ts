@@ -10,8 +10,8 @@ export interface MarkdownVisitor {
   text(chars: string, start: number, end: number): void;
   /** HTML inside, which starts at an offset of the source. */
   markup(html: string, start: number): void;
-  /** A code block with its marks. */
-  code(block: string): void;
+  /** The text of a code block. */
+  code(text: string): void;
 }
 
 const idsOf = (...names: string[]): ReadonlySet<number> =>
@@ -86,7 +86,7 @@ export class MarkdownWalk {
         break;
       case 'FencedCode':
       case 'CodeBlock':
-        this.visitor.code(this.text.slice(from, to));
+        this.visitor.code(this.codeOf(node));
         return false;
       case 'HorizontalRule':
         this.visitor.start('hr');
@@ -228,6 +228,12 @@ export class MarkdownWalk {
     if (this.at < 0) return;
     this.at = to;
     while (this.text[this.at] === ' ') this.at++;
+  }
+
+  /** The lines of a code block, without its fences and its indent. */
+  private codeOf({ from, to, node }: SyntaxNodeRef): string {
+    const lines = node.getChildren('CodeText').map(part => this.text.slice(part.from, part.to));
+    return lines.length > 0 ? lines.join('') : node.name === 'FencedCode' ? '' : this.text.slice(from, to);
   }
 
   private enterLink(node: SyntaxNodeRef): boolean {
