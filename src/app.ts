@@ -223,7 +223,7 @@ function signerFrom(file: string | null, store: DurableStore): OpenSigner {
   return async () => signer;
 }
 
-/** Opens something at its first use and keeps it. A failure is not kept. */
+/** Opens something at its first use, once. A failure is not stored. */
 function once<T>(open: () => Promise<T>): () => Promise<T> {
   let opened: T | undefined;
   return async () => (opened ??= await open());

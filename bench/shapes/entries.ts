@@ -460,7 +460,7 @@ const sourceEntries: Entry[] = (['md', 'html'] as const).flatMap(extension => {
         return () =>
           cleanFile(bytes, file, limits, {
             contractions: false,
-            keptRanges: (source, kind) => suppressionsOf(source, kind).excluded,
+            excludedSpans: (source, kind) => suppressionsOf(source, kind).excluded,
           });
       },
       more,

@@ -37,8 +37,8 @@ export class LeftOut {
   }
 
   /**
-   * A sentence for each file with rules that is itself named or changed: whoever proposes the change also
-   * decides that other files are not checked.
+   * A sentence for each file with rules that is itself named or changed: the same change then decides that
+   * other files are not checked.
    */
   get problems(): string[] {
     return [...this.sources]

@@ -2,6 +2,10 @@
  * HTTP client of the service for Node 20 and browsers: `import { Telltale } from 'telltale/client'`. It
  * imports the types of `src/contract` only, so that no schema code reaches a bundle. A failed call throws a
  * TelltaleError.
+ *
+ * @example
+ * const telltale = new Telltale({ baseUrl: 'http://127.0.0.1:8400', apiKey });
+ * (await telltale.scan('Text')).score; // 12.5
  */
 import { type CallOptions, Connection, type Options } from './connection.js';
 import { TelltaleError } from './error.js';

@@ -94,7 +94,7 @@ const day = (createdAt: string) => `${createdAt.slice(0, 10)} at ${createdAt.sli
 export const foreignNote =
   'This result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.';
 const unsignedNote =
-  'The service did not check that its engine returned this result: whoever made the report may have written any part of it.';
+  'The service did not check that its engine returned this result: any part of it may have been written by the maker of the report.';
 
 const unsigned = (view: ReportView, { signature }: ReportHead): string =>
   signature !== null

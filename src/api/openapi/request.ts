@@ -56,10 +56,10 @@ function withoutPathNames(route: Route): ObjectSchema {
   const inPath = pathNames(route.path);
   const { properties, required = [], ...rest } = inputOf(route);
   if (inPath.length === 0) return inputOf(route);
-  const kept = required.filter(name => !inPath.includes(name));
+  const others = required.filter(name => !inPath.includes(name));
   return {
     ...rest,
-    ...(kept.length > 0 && { required: kept }),
+    ...(others.length > 0 && { required: others }),
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name))),
   };
 }

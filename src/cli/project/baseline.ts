@@ -79,9 +79,9 @@ export class Baseline {
   /** Writes the baseline with new entries. Entries of other files stay if the files still exist. */
   async update(entries: readonly BaselineEntry[]): Promise<void> {
     const files: BaselineFile['files'] = {};
-    const kept = Object.keys(this.files).filter(key => existsSync(join(this.folder, key)));
+    const present = Object.keys(this.files).filter(key => existsSync(join(this.folder, key)));
     const updated = new Map(entries.map(entry => [this.keyOf(entry.name), entry]));
-    for (const key of [...new Set([...kept, ...updated.keys()])].sort()) {
+    for (const key of [...new Set([...present, ...updated.keys()])].sort()) {
       const entry = updated.get(key);
       files[key] = entry === undefined ? this.files[key]! : { score: entry.score, findings: countsOf(entry) };
     }

@@ -18,7 +18,7 @@ export async function cleanToText(source: string, file: string, options: CleanOp
   if (file === '-') return plain;
   const markup = /\.(?:md|markdown|html?)$/i.exec(file)?.[0].toLowerCase();
   const name = markup === undefined ? `${file}.txt` : file;
-  const result = await cleanFile(Buffer.from(source), name, limits, { ...options, keptRanges });
+  const result = await cleanFile(Buffer.from(source), name, limits, { ...options, excludedSpans });
   if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
   const format = markup?.startsWith('.h') ? 'html' : 'markdown';
   const isKnown = markup !== undefined && (format === 'html' || options.readAs === 'auto');
@@ -35,7 +35,7 @@ export async function cleanToText(source: string, file: string, options: CleanOp
 
 /** Cleans a document in its format. */
 export const cleanDocument = (bytes: Uint8Array, name: string, options: CleanOptions) =>
-  cleanFile(bytes, name, limits, { ...options, keptRanges });
+  cleanFile(bytes, name, limits, { ...options, excludedSpans });
 
 /** The parts that comments exclude from scans. Comments that name signals do not concern the cleanup. */
-const keptRanges = (source: string, kind: 'markdown' | 'html') => suppressionsOf(source, kind).excluded;
+const excludedSpans = (source: string, kind: 'markdown' | 'html') => suppressionsOf(source, kind).excluded;

@@ -35,7 +35,12 @@ export function findEdits(text: string, options: CleanOptions, readAs: CleanedAs
   return cleanAs(text, options, readAs).edits;
 }
 
-/** Cleans a text. Idempotent. Markup and code do not change. Characters are counted in code points. */
+/**
+ * Cleans a text. Idempotent. Markup and code do not change. Characters are counted in code points.
+ *
+ * @example
+ * clean('“It’s”', { contractions: false }).output_text; // '"It's"'
+ */
 export function clean(text: string, options: CleanOptions, choice: ReadAsChoice = 'auto'): Cleaned {
   const read_as = cleanedAs(text, choice);
   const { edits, output } = cleanAs(text, options, read_as);

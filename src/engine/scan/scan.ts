@@ -59,6 +59,9 @@ export const disclaimer =
  *                                                                ─► band, confidence, evidence, advice
  *
  * `rewrite` writes the alternatives that advice offers.
+ *
+ * @example
+ * scan(text, options, loadShippedClassifier(), null).headline; // 'Strong signals of machine writing: …'
  */
 export function scan(
   text: string,

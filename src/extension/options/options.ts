@@ -99,8 +99,8 @@ async function test(settings: Settings): Promise<string> {
 }
 
 /** Gives up the permission for the previous address. */
-async function forgetOrigin(kept: string | null): Promise<void> {
-  if (saved === null || (kept !== null && patternOf(kept) === patternOf(saved.origin))) return;
+async function forgetOrigin(except: string | null): Promise<void> {
+  if (saved === null || (except !== null && patternOf(except) === patternOf(saved.origin))) return;
   await browser.permissions.remove({ origins: [patternOf(saved.origin)] }).catch(() => false);
 }
 

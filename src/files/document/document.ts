@@ -72,7 +72,7 @@ export interface CleanOptions {
   /** How a .txt or .md file is read. `auto`, the default, reads .txt by its structure and .md as Markdown. */
   readAs?: ReadAsChoice;
   /** Parts of a Markdown or HTML source that must not change, in UTF-16 offsets; none by default. */
-  keptRanges?: (source: string, kind: 'markdown' | 'html') => readonly Span[];
+  excludedSpans?: (source: string, kind: 'markdown' | 'html') => readonly Span[];
   /** Code points of text a document may have; default unlimited. A longer one is the problem `too_long`. */
   charsMax?: number;
   /** Replacements of words, which are made before the cleaning. */

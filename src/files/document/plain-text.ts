@@ -21,17 +21,17 @@ export function readPlain(bytes: Uint8Array): ExtractedDocument | DocumentProble
  */
 export function cleanPlain(
   bytes: Uint8Array,
-  { readAs = 'auto', keptRanges, ...options }: CleanOptions,
+  { readAs = 'auto', excludedSpans, ...options }: CleanOptions,
   kind: 'plain' | 'markdown' = 'plain',
 ): CleanedContent {
   const decoded = decodePlain(bytes);
   const { text } = decoded;
   const isMarkdown = kind === 'markdown' && readAs === 'auto';
-  const kept = kind === 'markdown' ? mergeSpans(keptRanges?.(text, kind) ?? []) : [];
+  const excluded = kind === 'markdown' ? mergeSpans(excludedSpans?.(text, kind) ?? []) : [];
   const edits = typographyEdits(text, options, {
     readAs: isMarkdown ? kind : cleanedAs(text, readAs),
   });
-  const applied = withLineBreaksOf(text, edits).filter(({ start, end }) => !overlaps(kept, start, end));
+  const applied = withLineBreaksOf(text, edits).filter(({ start, end }) => !overlaps(excluded, start, end));
   return cleanedFile(bytes, decoded, applied, `text/${kind}`);
 }
 

@@ -4,7 +4,7 @@ import { type CleanupEdit, findEdits } from '../../engine/cleanup/clean.js';
 import { codePoints } from '../../engine/text/code-points.js';
 import { type CleanOptions, DocumentFailure } from './document.js';
 
-/** The edits that clean a text of a document: none where its typography is kept. */
+/** The edits that clean a text of a document: none where its typography stays. */
 export const typographyEdits = (
   text: string,
   { typography, contractions }: CleanOptions,

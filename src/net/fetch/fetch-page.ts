@@ -53,7 +53,12 @@ export interface FetchProblem {
   message: string;
 }
 
-/** Fetches one public web page through the SSRF guard, within `limits`. Returns problems; never rejects. */
+/**
+ * Fetches one public web page through the SSRF guard, within `limits`. Returns problems; never rejects.
+ *
+ * @example
+ * await fetchPage('http://10.0.0.1/'); // { problem: 'blocked', message: '…' }
+ */
 export async function fetchPage(
   address: string,
   options: FetchOptions = {},

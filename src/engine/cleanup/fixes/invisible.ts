@@ -54,20 +54,20 @@ interface RunPosition {
   before: number;
   after: number;
   /** The last character of the run that was not removed, or -1. */
-  kept: number;
+  last: number;
 }
 
 function removeRun(context: EditContext, start: number, end: number, before: number, after: number): void {
-  const position: RunPosition = { context, at: start, before, after, kept: -1 };
+  const position: RunPosition = { context, at: start, before, after, last: -1 };
   while (position.at < end) {
     const code = context.text.codePointAt(position.at)!;
     const size = code > 0xffff ? 2 : 1;
     if (isFlagStart(position, code)) {
       position.at = flagTags.lastIndex;
-      position.kept = code;
+      position.last = code;
     } else if (isNeeded(position, code)) {
       position.at += size;
-      position.kept = code;
+      position.last = code;
     } else {
       context.replace(position.at, position.at + size, isBlank(code) && isBetweenWords(position) ? ' ' : '');
       position.at += size;
@@ -76,16 +76,16 @@ function removeRun(context: EditContext, start: number, end: number, before: num
 }
 
 function isFlagStart(position: RunPosition, code: number): boolean {
-  if (position.before !== blackFlag || position.kept !== -1 || code < 0xe0030 || code > 0xe007a) return false;
+  if (position.before !== blackFlag || position.last !== -1 || code < 0xe0030 || code > 0xe007a) return false;
   flagTags.lastIndex = position.at;
   return flagTags.test(position.context.text);
 }
 
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one line for each character
-function isNeeded({ context, at, before, after, kept }: RunPosition, code: number): boolean {
-  const first = kept === -1;
+function isNeeded({ context, at, before, after, last }: RunPosition, code: number): boolean {
+  const first = last === -1;
   if (code === 0x200d) {
-    if (kept === 0xfe0f || first) {
+    if (last === 0xfe0f || first) {
       if (isPictograph(before) && isPictograph(after)) return true;
     }
     return first && (isJoining(before) || isJoining(after));
@@ -94,7 +94,7 @@ function isNeeded({ context, at, before, after, kept }: RunPosition, code: numbe
     return first && isLetter(before) && isLetter(after) && (isJoining(before) || isJoining(after));
   if (code === 0x200b) return first && isUnspaced(before) && isUnspaced(after);
   if (code === 0x200e || code === 0x200f || code === 0x061c || isEmbedding(code)) {
-    return code !== kept && context.line(at).rightToLeft;
+    return code !== last && context.line(at).rightToLeft;
   }
   if (code === 0xfe0e || code === 0xfe0f) return first && (isPictograph(before) || after === keycap);
   if (code >= 0xfe00 && code <= 0xfe02) return first && hasStandardVariants(before);
@@ -113,8 +113,8 @@ const isEmbedding = (code: number) =>
 
 /** Invisible characters as wide as a letter. Between two words they become a space. */
 const isBlank = (code: number) => code === 0x2800 || code === 0x3164 || code === 0xffa0;
-const isBetweenWords = ({ before, after, kept }: RunPosition) =>
-  kept === -1 && isLetter(before) && isLetter(after);
+const isBetweenWords = ({ before, after, last }: RunPosition) =>
+  last === -1 && isLetter(before) && isLetter(after);
 
 /** Whether a base character has standardised variation sequences with U+FE00 to U+FE02, which stay. */
 const hasStandardVariants = (code: number) =>

@@ -19,13 +19,13 @@ export function cleanHtml(
   isXhtml = false,
 ): CleanedContent {
   const decoded = decodeEditable(bytes);
-  const kept = mergeSpans(options.keptRanges?.(decoded.text, 'html') ?? []);
+  const excluded = mergeSpans(options.excludedSpans?.(decoded.text, 'html') ?? []);
   const write = ({ replacement }: { replacement: string }) => htmlOf(replacement, decoded.encoding);
   const applied: CleanupEdit[] = [];
   for (const text of cleanedParagraphs(decoded.text, bounds, isXhtml))
     for (const edit of typographyEdits(text.text, options)) {
       const parts = sourceEdits({ text, write }, edit);
-      if (parts.some(({ start, end }) => overlaps(kept, start, end))) continue;
+      if (parts.some(({ start, end }) => overlaps(excluded, start, end))) continue;
       parts.forEach((part, i) => {
         applied.push({ ...edit, ...part, glyphs: i === 0 ? edit.glyphs : 0 });
       });
