@@ -7,7 +7,7 @@ import { isProgram } from './markdown/indented-code.js';
  */
 
 /** Lines that are inspected. */
-const linesMax = 200;
+const linesMax = 50;
 /** Share of the lines that must have the structure, because some are comments or continue a value. */
 const shareMin = 0.9;
 /** The same for settings, whose values may have several lines. */
@@ -25,20 +25,71 @@ const yamlItem = /^\s*-\s/;
 const statement =
   /^\s*(?:SELECT\s+\S|INSERT\s+INTO\s|CREATE\s+(?:TABLE|VIEW|INDEX)\s|UPDATE\s+\w+\s+SET\s|DELETE\s+FROM\s|ALTER\s+TABLE\s|FROM\s+\w+|WHERE\s+\w|local\s+\w+\s*=|end\b|function\b)/;
 
+/** The format of data or a program; undefined for prose, which cheap tests tell from nearly all of them. */
 export function dataFormatOf(text: string): CleanedAs | undefined {
+  if (text.startsWith('WEBVTT') || timing.test(text.slice(0, timingChars))) return 'subtitles';
+  const beginning = text.slice(0, inspectedChars);
+  if (beginning.includes('msgid "') && gettext.test(beginning)) return 'gettext';
+  const head = text.slice(0, headChars);
+  const mayBeProgram = programStart.test(head) || programSigns.some(sign => head.includes(sign));
+  const [first = '', second = ''] = firstLines(text);
+  if (second === '' || !(mayBeProgram || isStructured(first, second))) return undefined;
   const lines = text.split('\n', linesMax).filter(line => line.trim() !== '');
-  const start = text.slice(0, 100_000);
-  if (/^\s*WEBVTT\b/.test(text) || timing.test(start)) return 'subtitles';
-  if (start.includes('msgid') && gettext.test(start)) return 'gettext';
   const share = (matches: (line: string) => boolean) => lines.filter(matches).length / lines.length;
-  if (lines.length > 1 && isDelimited(lines)) return 'csv';
-  if (lines.length > 1 && lines.some(line => table.test(line)) && lines.some(line => assignment.test(line))) {
+  if (isDelimited(lines)) return 'csv';
+  if (lines.some(line => table.test(line)) && lines.some(line => assignment.test(line))) {
     const isSetting = (line: string) => table.test(line) || assignment.test(line) || comment.test(line);
     if (share(isSetting) >= settingsMin)
       return lines.some(line => quotedAssignment.test(line)) ? 'toml' : 'ini';
   }
   if (lines.length > 2 && isYaml(lines, share)) return 'yaml';
-  return isProgram(lines) || share(line => statement.test(line)) > 1 / 3 ? 'code' : undefined;
+  return mayBeProgram && (isProgram(lines) || share(line => statement.test(line)) > 1 / 3)
+    ? 'code'
+    : undefined;
+}
+
+/** Characters that show whether a text may be a program. */
+const headChars = 500;
+/** Characters in which the first entry of a file is searched. */
+const inspectedChars = 5_000;
+/** The same for the times of the first cue. */
+const timingChars = 300;
+/** What hardly any text of prose has and nearly every program: ends of statements, operators, calls, comments. */
+const programSigns = [';\n', '{\n', '}\n', '==', '=>', '()', ' = ', ' -- '];
+const programStart = /^(?:#!|[$%] |SELECT\s|INSERT\s|CREATE\s|UPDATE\s|DELETE\s|ALTER\s)/;
+
+/** The first two lines with content. */
+function firstLines(text: string): string[] {
+  const lines: string[] = [];
+  for (let start = 0; start < text.length && lines.length < 2; ) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    const line = text.slice(start, end);
+    if (line.trim() !== '') lines.push(line);
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** Whether the first lines may be fields, keys, items, comments or a table of settings. */
+const isStructured = (first: string, second: string): boolean =>
+  haveSameFields(first, second) ||
+  [yamlKey, yamlItem, comment, table, assignment].some(pattern => pattern.test(first)) ||
+  first.startsWith('---');
+
+/** Longest line that is tried as a row. */
+const rowCharsMax = 400;
+
+/** Whether two lines have the same number of a delimiter outside quotation marks. */
+function haveSameFields(first: string, second: string): boolean {
+  if (first.length > rowCharsMax || second.length > rowCharsMax) return false;
+  const [one, other] = [first, second].map(line =>
+    line.includes('"') ? line.replace(/"(?:[^"]|"")*"/g, '') : line,
+  ) as [string, string];
+  return [',', '\t', ';'].some(delimiter => {
+    const count = one.split(delimiter).length;
+    return count > 1 && count === other.split(delimiter).length;
+  });
 }
 
 /** Longest mean line of YAML: an interview has longer ones after its speakers' names. */

@@ -17,8 +17,8 @@ const parsedCharsMax = 2_000_000;
  * of headings that it links to. Others are left out, such as a dash that becomes the marker of a list.
  */
 export function keepingStructure<E extends Edit>(source: string, edits: readonly E[]): E[] {
-  if (edits.length === 0) return [];
   const anchors = linkedAnchors(source);
+  if (anchors.size === 0 && edits.every(edit => isBetweenWords(source, edit))) return [...edits];
   const before = structureOf(source, anchors);
   if (structureOf(applyEdits(source, edits), anchors) === before) return [...edits];
   const allowed = blocksOf(source).flatMap(({ from, to }) => {
@@ -26,6 +26,23 @@ export function keepingStructure<E extends Edit>(source: string, edits: readonly
     return inBlock.length === 0 ? [] : allowedIn(source.slice(from, to), from, inBlock, anchors);
   });
   return structureOf(applyEdits(source, allowed), anchors) === before ? allowed : [];
+}
+
+const word = /[\p{L}\p{N}\s.,;!?'"“”‘’…]/u;
+/** Replacements without a meaning in Markdown. */
+const plain = /^[ "'.\p{L}\p{N}-]*$/u;
+
+/** Whether an edit has no mark of Markdown beside it, and is not at the start of a line: most have none. */
+function isBetweenWords(source: string, { start, end, replacement }: Edit): boolean {
+  const before = source[start - 1] ?? '\n';
+  return (
+    before !== '\n' &&
+    plain.test(replacement) &&
+    (replacement !== '' || before === ' ') &&
+    word.test(before) &&
+    word.test(source[end] ?? '\n') &&
+    source[start - 2] !== '\\'
+  );
 }
 
 /** The edits of a block that leave its structure as it is, each beside those before it. */

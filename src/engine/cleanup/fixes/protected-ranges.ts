@@ -17,7 +17,7 @@ export function protectedRanges(text: string): Span[] {
 }
 
 /** An option of a command whose hyphens a word processor has replaced: `—save-dev`, `–xzf`. */
-const option = /(?<=[^\S\n])[—–][a-z][\w-]*(?=[\s=]|$)/g;
+const option = /[—–][a-z][\w-]*(?=[\s=]|$)/g;
 /** A command on the line before its option. */
 const command =
   /(?:^|[\s`$(])(?:npm|npx|yarn|pnpm|git|docker|kubectl|pip3?|python3?|node|cargo|go|make|cmake|curl|wget|tar|apt(?:-get)?|brew|sudo|ssh|scp|rsync|grep|sed|awk|find|ls|cp|mv|rm|cat|chmod|ffmpeg|java|mvn|gradle|dotnet|terraform|helm|aws|gcloud|az)\s[^.!?\n]*$/;
@@ -25,8 +25,9 @@ const command =
 /** Options stay as they are, because a dash with spaces around would make them arguments. */
 function optionRanges(text: string): Span[] {
   const ranges: Span[] = [];
-  if (!/[—–]/.test(text)) return ranges;
+  if (!text.includes(' —') && !text.includes(' –')) return ranges;
   for (const { 0: found, index } of text.matchAll(option)) {
+    if (text[index - 1] !== ' ') continue;
     const before = text.slice(Math.max(0, index - optionColumnsMax), index);
     if (command.test(before.slice(before.lastIndexOf('\n') + 1)))
       ranges.push({ start: index, end: index + found.length });
