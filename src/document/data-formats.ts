@@ -27,6 +27,7 @@ const statement =
 
 /** The format of data or a program; undefined for prose, which cheap tests tell from nearly all of them. */
 export function dataFormatOf(text: string): CleanedAs | undefined {
+  if (!text.includes('\n')) return undefined;
   if (text.startsWith('WEBVTT') || timing.test(text.slice(0, timingChars))) return 'subtitles';
   const beginning = text.slice(0, inspectedChars);
   if (beginning.includes('msgid "') && gettext.test(beginning)) return 'gettext';
