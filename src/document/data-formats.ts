@@ -55,7 +55,7 @@ const headChars = 500;
 const inspectedChars = 5_000;
 /** The same for the times of the first cue. */
 const timingChars = 300;
-/** What hardly any text of prose has and nearly every program: ends of statements, operators, calls, comments. */
+/** What hardly any prose has and nearly every program: ends of statements, operators, calls, comments. */
 const programSigns = [';\n', '{\n', '}\n', '==', '=>', '()', ' = ', ' -- '];
 const programStart = /^(?:#!|[$%] |SELECT\s|INSERT\s|CREATE\s|UPDATE\s|DELETE\s|ALTER\s)/;
 

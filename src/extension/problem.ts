@@ -2,7 +2,6 @@
 
 import { TelltaleError } from '../client/error.js';
 import { withoutWait } from '../contract/prose.js';
-import type { Settings } from './settings.js';
 
 /** A failure that the popup or the options page shows. */
 export class Problem extends Error {
@@ -18,7 +17,9 @@ export class Problem extends Error {
 }
 
 /** The service and credential of the failed call. */
-export interface CallContext extends Settings {
+export interface CallContext {
+  origin: string;
+  apiKey: string | null;
   /** Origin of the extension. */
   ownOrigin: string;
 }

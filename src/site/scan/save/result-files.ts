@@ -2,7 +2,6 @@
 import { limits } from '../../../contract/limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
-import type { TextResult } from '../tab-results.js';
 
 /** Characters with which a spreadsheet begins a formula (OWASP, CSV injection). */
 const formula = /^[=+\-@\t\r]/;
@@ -45,7 +44,11 @@ export function signalsCsv({ signals, baseline, score, band }: ScanResult): stri
  * @param statement of the writer; empty without one
  */
 export const reportOptions = (
-  { title, result, warnings = [] }: Omit<TextResult, 'text'>,
+  {
+    title,
+    result,
+    warnings = [],
+  }: { title: string; result: ScanResult; warnings?: readonly string[] | undefined },
   statement = '',
 ) => ({
   title,
