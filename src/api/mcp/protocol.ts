@@ -88,12 +88,13 @@ export function parseMessage(value: unknown): Message {
     throw invalidRequest('Arrays of messages are not supported. Send each message in a request of its own.');
   if (!isFields(value) || value.jsonrpc !== '2.0')
     throw invalidRequest('A message must be an object with "jsonrpc": "2.0".');
-  const { method, id, params = {} } = value;
+  const { method, id } = value;
+  const params = value.params ?? {};
   if (method === undefined && ('result' in value || 'error' in value))
     return { kind: 'response', params: {} };
   if (typeof method !== 'string') throw invalidRequest('A message must have a "method", a string.');
+  if (id === undefined) return { kind: 'notification', params: isFields(params) ? params : {} };
   if (!isFields(params)) throw invalidRequest('"params" must be an object.');
-  if (id === undefined) return { kind: 'notification', params };
   if (!isId(id)) throw invalidRequest('"id" must be a string or a whole number.');
   return { kind: 'request', id, method, params };
 }

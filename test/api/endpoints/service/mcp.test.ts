@@ -38,6 +38,14 @@ describe('POST /api/mcp', () => {
       assert.equal((await post(request('ping'), { authorization: 'Bearer at_sk_junk' })).status, 401);
     });
 
+    it('reads null as no parameters, and answers no notification', async () => {
+      const list = await post(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: null }));
+      assert.equal(list.status, 200);
+      const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
+      for (const params of [null, 'x'])
+        assert.equal((await post(JSON.stringify({ ...notification, params }))).status, 202);
+    });
+
     it('supports POST only', async () => {
       for (const method of ['GET', 'DELETE', 'PUT']) {
         const response = await server.call('/api/mcp', { key, method });
