@@ -111,6 +111,19 @@ export class MappedText {
     return this.last === '' || this.last === ' ' || this.last === '\n';
   }
 
+  /** Whether a part of the text is at the same offsets in the source, letter for letter. */
+  isInPlace({ start, end }: Span): boolean {
+    const run = this.runs[lowerBound(this.runs.length, k => this.runs[k]!.textEnd <= start)];
+    return (
+      run !== undefined &&
+      run.start === run.textStart &&
+      run.end === run.textEnd &&
+      run.textStart <= start &&
+      end <= run.textEnd &&
+      start < end
+    );
+  }
+
   /** The parts of the source of a part of the text, joined where they touch; none if some of it has none. */
   sourcesOf({ start, end }: Span): Span[] {
     const spans: Span[] = [];

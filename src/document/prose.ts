@@ -1,5 +1,5 @@
 import type { MappedText } from './mapped-text.js';
-import type { Edit, Span } from './span.js';
+import type { Edit } from './span.js';
 
 /**
  * A text that is cleaned as a whole, such as a paragraph of HTML or a value of JSON. Only its characters with
@@ -16,10 +16,11 @@ export interface Prose {
  * characters come from, the first with the replacement. None where a character has no source, or the format
  * cannot contain the replacement.
  */
-export function sourceEdits({ text, write }: Prose, edit: Edit): Edit[] {
+export function sourceEdits<E extends Edit>({ text, write }: Prose, edit: E): E[] {
   const replacement = write === undefined ? edit.replacement : write(edit);
   if (replacement === null) return [];
+  if (replacement === edit.replacement && text.isInPlace(edit)) return [edit];
   return text
     .sourcesOf(edit)
-    .map(({ start, end }: Span, i) => ({ start, end, replacement: i === 0 ? replacement : '' }));
+    .map(({ start, end }, i) => ({ ...edit, start, end, replacement: i === 0 ? replacement : '' }));
 }

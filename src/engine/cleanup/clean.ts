@@ -86,13 +86,13 @@ function editsOf(source: string, options: CleanOptions, readAs: CleanedAs): Clea
 /** The edits that the format can contain. Of marks that occur in pairs, it contains all or none. */
 function editsOfProse(prose: Prose, found: readonly CleanupEdit[]): CleanupEdit[] {
   const keepsQuotes = found.some(edit => edit.kind === quotes && prose.write?.(edit) === null);
-  return found.flatMap(edit =>
-    keepsQuotes && edit.kind === quotes
-      ? []
-      : sourceEdits(prose, edit).map((part, i) => {
-          return { ...part, kind: edit.kind, glyphs: i === 0 ? edit.glyphs : 0 };
-        }),
-  );
+  const edits: CleanupEdit[] = [];
+  for (const edit of found)
+    if (!keepsQuotes || edit.kind !== quotes)
+      sourceEdits(prose, edit).forEach((part, i) => {
+        edits.push(i === 0 ? part : { ...part, glyphs: 0 });
+      });
+  return edits;
 }
 const quotes = 'smart quotes';
 
