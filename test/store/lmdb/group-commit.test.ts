@@ -9,6 +9,9 @@ import { pauseCommits, resumeCommits } from '../../../src/store/lmdb/ownership/c
 import { dropFolders, newFolder } from '../folder.js';
 import { range } from '../records.js';
 
+// At the end of the process: other files beside this one have folders too.
+after(dropFolders);
+
 describe('GroupCommitWriter', () => {
   let folder: string;
   let env: RootDatabase<string, string>;
@@ -23,7 +26,6 @@ describe('GroupCommitWriter', () => {
   after(async () => {
     await writer.close();
     await env.close();
-    dropFolders();
   });
 
   const add = (name: string) => () => {
