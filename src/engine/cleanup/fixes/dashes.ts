@@ -51,7 +51,8 @@ export const dashes: Fix = {
     const end = run.lastIndex;
     const dash = text.slice(at, end);
     if (!glyph.test(dash)) doubleHyphen(context, at, end);
-    else if (!context.line(at).eastAsian && !isMentioned(text, at, end)) write(context, at, end, dash);
+    else if (!context.line(at).eastAsian && !isMentioned(text, at, end) && !isOption(text, at, end))
+      write(context, at, end, dash);
     return end;
   },
 };
@@ -61,6 +62,19 @@ const commandChars = 100;
 /** A flag, or a command that ends its flags with "--". */
 const command =
   /\s--?[a-z][\w-]*(?:=\S*)? $|(?:^|[\s`$>])(?:git|npm|npx|pnpm|yarn|cargo|docker|kubectl|grep|xargs|sudo|pytest) [^.!?]*$/;
+
+const option = /[a-z][\w-]*(?=[\s=]|$)/y;
+/** A command on the line before its option. */
+const commandOfOption =
+  /(?:^|[\s`$(])(?:npm|npx|yarn|pnpm|git|docker|kubectl|pip3?|python3?|node|cargo|go|make|cmake|curl|wget|tar|apt(?:-get)?|brew|sudo|ssh|scp|rsync|grep|sed|awk|find|ls|cp|mv|rm|cat|chmod|ffmpeg|java|mvn|gradle|dotnet|terraform|helm|aws|gcloud|az)\s[^.!?\n]*$/;
+
+/** Whether a dash stands for the hyphens of an option, as in `npm install —save-dev`: spaces would end it. */
+function isOption(text: string, at: number, end: number): boolean {
+  option.lastIndex = end;
+  if (text[at - 1] !== ' ' || !option.test(text)) return false;
+  const before = text.slice(Math.max(0, at - commandChars), at);
+  return commandOfOption.test(before.slice(before.lastIndexOf('\n') + 1));
+}
 
 /**
  * "--" or "---" between spaced words is a typewriter's dash. Anywhere else it is a flag, a rule or code, and

@@ -4,39 +4,17 @@ import { lineMarkers, lineMarkersMax } from './line-context.js';
 
 /**
  * Ranges that cleaning does not change: fenced and inline code (CommonMark), HTML comments and tags with
- * attributes, expressions of templates, options of commands, web addresses, mail addresses and file paths.
- * Ascending and not overlapping. Computed at most once per stage, when the first fix is triggered.
+ * attributes, expressions of templates, web addresses, mail addresses and file paths. Ascending and not
+ * overlapping. Computed at most once per stage, when the first fix is triggered.
  */
 export function protectedRanges(text: string): Span[] {
   const code = text.includes('`') || text.includes('~~~') ? codeRanges(text) : [];
   const tags = text.includes('<') ? tagRanges(text) : [];
   const hasAddress = ['@', '/', 'www.', ':\\', '\\\\'].some(sign => text.includes(sign));
-  const others = [...templateSpans(text), ...optionRanges(text)];
-  if (!hasAddress && tags.length === 0 && others.length === 0) return code;
-  return mergeSpans([...code, ...tags, ...others, ...(hasAddress ? addressRanges(text) : [])]);
+  const templates = templateSpans(text);
+  if (!hasAddress && tags.length === 0 && templates.length === 0) return code;
+  return mergeSpans([...code, ...tags, ...templates, ...(hasAddress ? addressRanges(text) : [])]);
 }
-
-/** An option of a command whose hyphens a word processor has replaced: `—save-dev`, `–xzf`. */
-const option = /[—–][a-z][\w-]*(?=[\s=]|$)/g;
-/** A command on the line before its option. */
-const command =
-  /(?:^|[\s`$(])(?:npm|npx|yarn|pnpm|git|docker|kubectl|pip3?|python3?|node|cargo|go|make|cmake|curl|wget|tar|apt(?:-get)?|brew|sudo|ssh|scp|rsync|grep|sed|awk|find|ls|cp|mv|rm|cat|chmod|ffmpeg|java|mvn|gradle|dotnet|terraform|helm|aws|gcloud|az)\s[^.!?\n]*$/;
-
-/** Options stay as they are, because a dash with spaces around would make them arguments. */
-function optionRanges(text: string): Span[] {
-  const ranges: Span[] = [];
-  if (!text.includes(' —') && !text.includes(' –')) return ranges;
-  for (const { 0: found, index } of text.matchAll(option)) {
-    if (text[index - 1] !== ' ') continue;
-    const before = text.slice(Math.max(0, index - optionColumnsMax), index);
-    if (command.test(before.slice(before.lastIndexOf('\n') + 1)))
-      ranges.push({ start: index, end: index + found.length });
-  }
-  return ranges;
-}
-
-/** Characters of a line before an option that are searched for a command. */
-const optionColumnsMax = 300;
 
 const marker = /`{3,}|~{3,}/g;
 const indent = /[^\S\n]/;
