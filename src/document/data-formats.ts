@@ -78,14 +78,14 @@ const isStructured = (first: string, second: string): boolean =>
   [yamlKey, yamlItem, comment, table, assignment].some(pattern => pattern.test(first)) ||
   first.startsWith('---');
 
-/** Longest line that is tried as a row. */
-const rowCharsMax = 400;
+/** Longest line that is tried as a row: quotation marks without an end are searched from each of them. */
+const rowCharsMax = 1_000;
 
 /** Whether two lines have the same number of a delimiter outside quotation marks. */
 function haveSameFields(first: string, second: string): boolean {
   if (first.length > rowCharsMax || second.length > rowCharsMax) return false;
   const [one, other] = [first, second].map(line =>
-    line.includes('"') ? line.replace(/"(?:[^"]|"")*"/g, '') : line,
+    line.includes('"') ? line.replace(/"[^"]*(?:""[^"]*)*"/g, '') : line,
   ) as [string, string];
   return [',', '\t', ';'].some(delimiter => {
     const count = one.split(delimiter).length;
@@ -109,18 +109,19 @@ function isYaml(lines: readonly string[], share: (matches: (line: string) => boo
 /** Fields of a line: quoted ones, and others up to the delimiter. */
 const fieldPatterns = [',', '\t', ';'].map(
   delimiter =>
-    [delimiter, new RegExp(`(?:"(?:[^"]|"")*"|[^"${delimiter}]*)(?:${delimiter}|$)`, 'g')] as const,
+    [delimiter, new RegExp(`(?:"[^"]*(?:""[^"]*)*"|[^"${delimiter}]*)(?:${delimiter}|$)`, 'g')] as const,
 );
 /** Least fields of a line without quoted ones, because lines of prose may have the same few commas. */
 const fieldsMin = 3;
 
 /** Whether all lines have the same number of fields. In prose, a space follows most commas. */
 function isDelimited(lines: readonly string[]): boolean {
+  if (lines.some(line => line.length > rowCharsMax)) return false;
   return fieldPatterns.some(([delimiter, pattern]) => {
     if (!lines[0]!.includes(delimiter)) return false;
     const counts = lines.map(line => (line.match(pattern)?.length ?? 1) - 1);
     if (counts.some(count => count !== counts[0])) return false;
-    const unquoted = lines.map(line => line.replace(/"(?:[^"]|"")*"/g, '""'));
+    const unquoted = lines.map(line => line.replace(/"[^"]*(?:""[^"]*)*"/g, '""'));
     const spaced = unquoted.filter(line => line.includes(`${delimiter} `)).length;
     if (delimiter === '\t') return counts[0]! > 0;
     if (unquoted.some(line => line.split(delimiter).some(field => field.includes('""') && field !== '""')))

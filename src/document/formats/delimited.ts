@@ -36,7 +36,7 @@ function delimiterOf(source: string): string {
   const lines = source
     .split('\n', sampleLines)
     .filter(line => line !== '')
-    .map(line => line.replace(/"(?:[^"]|"")*"/g, ''));
+    .map(line => line.replace(/"[^"]*(?:""[^"]*)*"/g, ''));
   const counts = delimiters.map(delimiter => {
     const columns = lines.map(line => line.split(delimiter).length);
     return columns.every(count => count === columns[0] && count > 1) ? (columns[0] ?? 0) : 0;
@@ -60,10 +60,10 @@ function fieldEnd(source: string, start: number, delimiter: string): number {
 function quotedText(source: string, start: number, end: number): MappedText {
   const text = new MappedText();
   let from = start;
-  for (let at = source.indexOf('""', from); at >= 0 && at < end; at = source.indexOf('""', from)) {
-    text.add(source.slice(from, at), from);
-    text.add('"', at, at + 2);
-    from = at + 2;
+  for (const { index } of source.slice(start, end).matchAll(/""/g)) {
+    text.add(source.slice(from, start + index), from);
+    from = start + index + 2;
+    text.add('"', from - 2, from);
   }
   text.add(source.slice(from, end), from);
   return text;

@@ -1,7 +1,7 @@
 import type { Prose } from '../prose.js';
 import { unescaped, writeEscaped } from './escapes.js';
 
-const line = /^(?:(msgstr)(?:\[\d+\])?|(msg\w+))?[ \t]*"((?:[^"\\\n]|\\.)*)"[ \t\r]*$/gm;
+const line = /^(?:(msgstr)(?:\[\d+\])?|(msg\w+))?[ \t]*"([^"\\\n]*(?:\\.[^"\\\n]*)*)"[ \t\r]*$/gm;
 
 /**
  * The translations of a gettext catalogue. The texts that they translate are identifiers, which the program

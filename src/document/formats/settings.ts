@@ -11,9 +11,9 @@ import { unescaped, writeEscaped } from './escapes.js';
 
 /** The indentation, the markers of items, the key and its sign, and the value of a line. */
 const entry =
-  /^([ \t]*(?:-[ \t]+)*)(?:(?:"[^"\n]*"|'[^'\n]*'|[^\s"'#:=[\]{},][^:=#\n]{0,200}?)[ \t]*([:=])(?=[ \t]|$|\S))?[ \t]*/;
-/** A value that is prose: with a letter, and more than one word or a mark that cleaning replaces. */
-const prose = /\p{L}[\s\S]*[\s\u2010-\u2027]|[\u2010-\u2027][\s\S]*\p{L}/u;
+  /^([ \t]*(?:-[ \t]+)*)(?:(?:"[^"\n]*"|'[^'\n]*'|[^\s"'#:=[\]{},][^:=#\n]{0,200}?)[ \t]{0,20}([:=])(?=[ \t]|$|\S))?[ \t]*/;
+/** Whether a value is prose: with a letter, and more than one word or a mark that cleaning replaces. */
+const isProse = (value: string): boolean => /\p{L}/u.test(value) && /[\s\u2010-\u2027]/.test(value);
 
 export type SettingsFormat = 'yaml' | 'toml' | 'ini';
 
@@ -48,12 +48,12 @@ function lineProse(source: string, format: 'yaml' | 'ini'): Prose[] {
 }
 
 function addScalar(values: Prose[], value: string, offset: number, format: SettingsFormat): void {
-  const double = /^"((?:[^"\\]|\\.)*)"(?:[ \t]+#.*)?$/.exec(value);
-  const single = /^'((?:[^']|'')*)'(?:[ \t]+#.*)?$/.exec(value);
+  const double = /^"([^"\\]*(?:\\.[^"\\]*)*)"(?:[ \t]+#.*)?$/.exec(value);
+  const single = /^'([^']*(?:''[^']*)*)'(?:[ \t]+#.*)?$/.exec(value);
   if (double !== null) values.push({ text: unescaped(double[1]!, offset + 1), write: writeEscaped });
   else if (single !== null) values.push(singleQuoted(single[1]!, offset + 1, format));
-  else if (/^[^"'[{&*!|>%@`#]/.test(value) && !/[ \t]#/.test(value) && prose.test(value))
-    values.push({ text: MappedText.of(value, offset), write: edit => inPlain(edit, value) });
+  else if (/^[^"'[{&*!|>%@`#]/.test(value) && !/[ \t]#/.test(value) && isProse(value))
+    values.push({ text: MappedText.of(value, offset), write: plainWriter(value) });
 }
 
 function singleQuoted(content: string, offset: number, format: SettingsFormat): Prose {
@@ -73,9 +73,12 @@ function singleQuoted(content: string, offset: number, format: SettingsFormat): 
   return { text, write: edit => inLine({ ...edit, replacement: edit.replacement.replaceAll("'", "''") }) };
 }
 
-/** Strings of TOML. A string before a sign of equality or a dot, or in the line of a table, is a key. */
+/**
+ * Strings of TOML. A string before a sign of equality or a dot, or in the line of a table, is a key. One of
+ * several lines without an end extends to the end of the text, so that no part of it is read again.
+ */
 const tomlString =
-  /"""((?:[^\\]|\\[\s\S])*?)"""|'''((?:[\s\S])*?)'''|"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|#[^\n]*|^[ \t]*\[[^\n]*/gm;
+  /"""([^"\\]*(?:(?:\\[\s\S]|"{1,2}(?!"))[^"\\]*)*)"""|"""[\s\S]*|'''([^']*(?:'{1,2}(?!')[^']*)*)'''|'''[\s\S]*|"([^"\\\n]*(?:\\.[^"\\\n]*)*)"|'([^'\n]*)'|#[^\n]*|^[ \t]*\[[^\n]*/gm;
 
 function tomlProse(source: string): Prose[] {
   const values: Prose[] = [];
@@ -101,13 +104,21 @@ const word = /[\p{L}\p{N}]/u;
 const nearUnits = 20;
 
 /** In a scalar without quotation marks, marks around its words have a meaning, and a colon or a hash. */
-function inPlain(edit: Edit, value: string): string | null {
-  const { start, end, replacement } = edit;
-  if (!word.test(value.slice(0, start))) return null;
-  if (!word.test(value.slice(end)) && /[^.\s]/.test(replacement)) return null;
-  // The characters without a shape between may be removed too.
-  const before = /.?\p{Cf}*$/u.exec(value.slice(Math.max(0, start - nearUnits), start))![0];
-  const after = /^\p{Cf}*.?/u.exec(value.slice(end, end + nearUnits))![0];
-  const near = (before + replacement + after).replace(/\p{Cf}/gu, '');
-  return /:\s|:$|\s#|\n/.test(near) ? null : replacement;
+function plainWriter(value: string): (edit: Edit) => string | null {
+  const firstWord = value.search(word);
+  const lastWord = lastIndexOf(value, word);
+  return ({ start, end, replacement }) => {
+    if (start <= firstWord || (end > lastWord && /[^.\s]/.test(replacement))) return null;
+    // The characters without a shape between may be removed too.
+    const before = /.?\p{Cf}*$/u.exec(value.slice(Math.max(0, start - nearUnits), start))![0];
+    const after = /^\p{Cf}*.?/u.exec(value.slice(end, end + nearUnits))![0];
+    const near = (before + replacement + after).replace(/\p{Cf}/gu, '');
+    return /:\s|:$|\s#|\n/.test(near) ? null : replacement;
+  };
+}
+
+function lastIndexOf(value: string, pattern: RegExp): number {
+  let at = value.length - 1;
+  while (at >= 0 && !pattern.test(value[at]!)) at--;
+  return at;
 }

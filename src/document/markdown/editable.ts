@@ -53,7 +53,7 @@ function markupSpans(source: string): Span[] {
   const elements = new UncleanedElements(add);
   tree.iterate({
     enter({ name, from, to, node }) {
-      if (name === 'HTMLBlock') spans.push(...htmlMarkup(text.slice(from, to), offset + from));
+      if (name === 'HTMLBlock') addHtmlMarkup(text.slice(from, to), from, add);
       else if (/^(?:Quote|List)Mark$/.test(name)) add(from, spaceEnd(text, to));
       else if (fixedNodes.has(name)) add(from, to);
       if (name === 'HTMLTag') elements.addTag(text.slice(from, to), from, to);
@@ -109,17 +109,15 @@ export function indentedCode(text: string): Span[] {
   return blocks;
 }
 
-/** The markup and code of a block of HTML that starts at an offset of the source. */
-function htmlMarkup(html: string, offset: number): Span[] {
-  const spans: Span[] = [];
+/** Adds the markup and code of a block of HTML that starts at an offset. */
+function addHtmlMarkup(html: string, offset: number, add: (from: number, to: number) => void): void {
   let from = 0;
   for (const { runs } of cleanedParagraphs(html, limits))
     for (const { start, end } of runs) {
-      if (start > from) spans.push({ start: offset + from, end: offset + start });
+      if (start > from) add(offset + from, offset + start);
       from = end;
     }
-  spans.push({ start: offset + from, end: offset + html.length });
-  return spans;
+  add(offset + from, offset + html.length);
 }
 
 const isSpace = (unit: string | undefined): boolean => unit !== undefined && unit !== '\n' && /\s/.test(unit);

@@ -9,7 +9,7 @@ const withText = new Set(
     'FootnoteLabel HTMLTag HTMLBlock'
   ).split(' '),
 );
-/** Characters of block and edits that are parsed to find the edits of a block that change its structure. */
+/** Characters that are parsed to find single edits that change a structure: blocks times their edits. */
 const parsedCharsMax = 2_000_000;
 
 /**
@@ -21,10 +21,21 @@ export function keepingStructure<E extends Edit>(source: string, edits: readonly
   if (anchors.size === 0 && edits.every(edit => isBetweenWords(source, edit))) return [...edits];
   const before = structureOf(source, anchors);
   if (structureOf(applyEdits(source, edits), anchors) === before) return [...edits];
-  const allowed = blocksOf(source).flatMap(({ from, to }) => {
-    const inBlock = edits.filter(({ start }) => start >= from && start < to);
-    return inBlock.length === 0 ? [] : allowedIn(source.slice(from, to), from, inBlock, anchors);
-  });
+  const allowed: E[] = [];
+  let next = 0;
+  let charsLeft = parsedCharsMax;
+  for (const { from, to } of blocksOf(source)) {
+    while (next < edits.length && edits[next]!.start < from) next++;
+    const first = next;
+    while (next < edits.length && edits[next]!.start < to) next++;
+    if (next === first) continue;
+    const block = source.slice(from, to);
+    const inBlock = edits.slice(first, next);
+    const isAffordable = inBlock.length * block.length <= charsLeft;
+    const found = allowedIn(block, from, inBlock, anchors, isAffordable);
+    if (found.length < inBlock.length) charsLeft -= inBlock.length * block.length;
+    for (const edit of found) allowed.push(edit);
+  }
   return structureOf(applyEdits(source, allowed), anchors) === before ? allowed : [];
 }
 
@@ -45,12 +56,16 @@ function isBetweenWords(source: string, { start, end, replacement }: Edit): bool
   );
 }
 
-/** The edits of a block that leave its structure as it is, each beside those before it. */
+/**
+ * The edits of a block that leave its structure as it is, each beside those before it; none, where they do
+ * not all and each would take too long.
+ */
 function allowedIn<E extends Edit>(
   block: string,
   offset: number,
   edits: readonly E[],
   anchors: ReadonlySet<string>,
+  isAffordable: boolean,
 ): E[] {
   const before = structureOf(block, anchors);
   const isSame = (chosen: readonly E[]): boolean => {
@@ -58,7 +73,7 @@ function allowedIn<E extends Edit>(
     return structureOf(applyEdits(block, moved), anchors) === before;
   };
   if (isSame(edits)) return [...edits];
-  if (edits.length * block.length > parsedCharsMax) return [];
+  if (!isAffordable) return [];
   const allowed: E[] = [];
   for (const edit of edits) if (isSame([...allowed, edit])) allowed.push(edit);
   return allowed;
@@ -83,7 +98,7 @@ function structureOf(source: string, anchors: ReadonlySet<string>): string {
     enter({ name, from, to }) {
       structure += ` ${name}`;
       if (anchors.size > 0 && /Heading\d$/.test(name)) {
-        const anchor = anchorOf(text.slice(from, to));
+        const anchor = anchorOf(text.slice(from, to).trimEnd());
         structure += anchors.has(anchor) ? ` #${anchor}` : '';
       }
       if (!withText.has(name) || (name === 'CodeBlock' && isManuscript)) return true;
@@ -119,8 +134,8 @@ function decoded(anchor: string): string {
 /** The anchor that GitHub and most generators give a heading. */
 const anchorOf = (heading: string): string =>
   heading
-    .replace(/^#+\s+|\s+#+\s*$|\n[ \t]*[=-]+\s*$/g, '')
-    .trim()
+    .replace(/\n[ \t]*[=-]+$/, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .trim()
     .replaceAll(' ', '-');

@@ -204,6 +204,21 @@ describe('the structure of data', () => {
     );
   });
 
+  it('takes linear time to read values that are hostile to one format', () => {
+    for (const [format, make] of [
+      ['yaml', units => `k: a${'…'.repeat(units)}`],
+      ['yaml', units => `k: ${'a'.repeat(units)}`],
+      ['yaml', units => `k: "${'a'.repeat(10 * units)}“"`],
+      ['csv', units => '“a”,"b“"\n'.repeat(units / 9)],
+      ['toml', units => `k = """${'\\"""'.repeat(units / 4)}`],
+      ['markdown', units => `a\\“b\n\n${'a “b” *— c*\n\n'.repeat(units / 13)}`],
+      ['markdown', units => `[a](#b)\n\n# ${' '.repeat(units)}a “b”\n`],
+      ['markdown', units => `<div>\n${'“a”<b>'.repeat(units)}\n</div>`],
+      ['plain', units => '« a '.repeat(units / 4)],
+    ] as [CleanedAs, (units: number) => string][])
+      assertLinear(format, 20_000, make, text => cleaned(text, format));
+  });
+
   it('takes linear time to find', () => {
     for (const part of ['a: “b\n', '"“', '“a”,', 'k = "“', '[', 'msgid "', '-->', "''", '{{', '[['])
       assertLinear(

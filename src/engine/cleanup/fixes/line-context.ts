@@ -37,6 +37,7 @@ export class LineContext {
   readonly #source: string;
   readonly #text: string;
   #scripts: Scripts | undefined;
+  #navigation: boolean | undefined;
   #ruled: boolean | undefined;
   #guillemets: boolean | undefined;
   #styledWords: boolean | undefined;
@@ -72,7 +73,8 @@ export class LineContext {
 
   /** Whether guillemets of the line are arrows beside the links of a navigation: "« Previous | Next »". */
   get isNavigation(): boolean {
-    return navigation.test(this.#text);
+    this.#navigation ??= navigation.test(this.#text);
+    return this.#navigation;
   }
 
   /** Whether the line is a horizontal rule or the rule of a table: only dashes, bars and spaces. */
