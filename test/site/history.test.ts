@@ -235,6 +235,7 @@ describe('history pages', { skip: noChromium }, () => {
         await page.goto(`${site.server.url}/history/${second}`);
         const section = page.getByRole('region', { name: 'Since the version before' });
         await section.getByRole('button', { name: 'Show what changed' }).click();
+        await section.locator('ins').first().waitFor();
         assert.match((await section.locator('ins').allTextContents()).join(' '), /She posts me a jar/);
         await section.getByRole('link').click();
         await page.getByRole('heading', { name: /^Draft/ }).waitFor();

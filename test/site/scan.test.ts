@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { FetchOptions } from '../../src/net/fetch/fetch-page.js';
 import { assistant, novel, novelContinued } from '../engine/scan/passages/prose.js';
+import { eventually } from '../eventually.js';
 import { noChromium, sample, suiteSite } from './browser.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -209,8 +210,10 @@ describe('scan page', { skip: noChromium }, () => {
       await sentence.click();
       const panel = page.getByRole('region', { name: 'The sentence' });
       for (const element of [panel.getByRole('heading'), sentence]) {
-        const { y, height } = (await element.boundingBox())!;
-        assert.ok(y >= 0 && y + height <= 720, `${y}`);
+        await eventually(async () => {
+          const { y, height } = (await element.boundingBox())!;
+          return y >= 0 && y + height <= 720;
+        });
       }
       await page.keyboard.press('Escape');
       await page.setViewportSize({ width: 1280, height: 860 });
