@@ -88,15 +88,20 @@ describe('nodeEngine', () => {
 
   it('reports a client that disconnects before the end of its response, and no other', async () => {
     let closed = 0;
-    const waiting = new Promise<void>(resolve => {
-      handler = exchange =>
+    let client: Socket;
+    const reported = new Promise<void>(resolve => {
+      handler = exchange => {
         exchange.onClosed(() => {
           closed++;
           resolve();
         });
+        client.destroy();
+      };
     });
-    await talk(server, get(), socket => setTimeout(() => socket.destroy(), 30));
-    await waiting;
+    await talk(server, get(), socket => {
+      client = socket;
+    });
+    await reported;
     handler = exchange => {
       exchange.onClosed(() => closed++);
       exchange.send(ok, 'a', false, true);
