@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { ShareTokens } from './accounts/signing/share-token.js';
 import { type OpenSigner, signerOfFile, signerOfSecret } from './accounts/signing/signer.js';
 import { routes } from './api/endpoints/index.js';
+import type { Engine } from './api/http/engine/engine.js';
 import { type Listener, listen } from './api/http/listen.js';
 import { readSite } from './api/site-files/files.js';
 import { limits } from './contract/limits.js';
@@ -43,6 +44,8 @@ export interface AppOverrides {
   network?: FetchOptions;
   /** Clock, in ms since the epoch. */
   now?: () => number;
+  /** HTTP engine, in place of the one that HTTP_ENGINE selects. */
+  engine?: Engine;
   /** Open pools, which the caller closes. */
   pools?: Pools;
   /** Collects the metrics of all processes that share the address. */
@@ -117,7 +120,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
   if (services.site.shell === null) log.warn('the site is not built (npm run build); only the API is served');
 
   await pools.texts.ready;
-  const open = await listen(routes, services, config).catch(async error => {
+  const open = await listen(routes, services, config, overrides.engine).catch(async error => {
     await closeAll();
     throw error;
   });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { Telltale } from '../src/client/index.js';
 import { type Serving, startProgram } from './programs.js';
-import { startServer } from './server.js';
+import { sockets, startServer } from './server.js';
 import {
   freePort,
   postgresAbsent,
@@ -44,7 +44,7 @@ describe('three instances behind nginx, with shared PostgreSQL and Valkey', {
   before(async () => {
     [postgres, valkey] = await Promise.all([startPostgres(), startValkey()]);
     const env = { STORE_URL: postgres.url.href, WINDOWS_URL: valkey.url.href };
-    const setup = await startServer(env);
+    const setup = await startServer({ ...sockets, ...env });
     const apiKey = await setup.key('ann');
     await setup.close();
     const shared = { ...env, PORT: '0', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal', POOL_THREADS: '1' };

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { serve, telltale } from './programs.js';
-import { startServer } from './server.js';
+import { sockets, startServer } from './server.js';
 import { dropFolders, newFolder } from './store/folder.js';
 import { occurrences } from './store/lmdb/occurrences.js';
 import { range } from './store/records.js';
@@ -54,7 +54,7 @@ describe('starting with a damaged store', () => {
   const backup = join(newFolder(), 'backup');
   let key: string;
   before(async () => {
-    const server = await startServer({}, {}, intact);
+    const server = await startServer(sockets, {}, intact);
     key = await server.key('ann');
     for (const n of range(1, 20))
       await server.call('/api/scan', { key, json: { text: `Letter ${n} of many. `.repeat(n * 10) } });
@@ -200,7 +200,7 @@ describe('starting with a damaged store', () => {
   it('removes deleted texts from the disk at the next start', async () => {
     const folder = newFolder();
     cpSync(intact, folder, { recursive: true });
-    const server = await startServer({}, {}, folder);
+    const server = await startServer(sockets, {}, folder);
     const key = await server.key('bob');
     await server.call('/api/scan', { key, json: { text: 'GONE is this letter, one of many.' } });
     await server.call('/api/scan', { key, method: 'DELETE' });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { eventually } from './eventually.js';
-import { read, startServer, type TestServer } from './server.js';
+import { read, sockets, startServer, type TestServer } from './server.js';
 import { postgresAbsent, startPostgres, startValkey, type TestStore, valkeyAbsent } from './store/servers.js';
 
 const text =
@@ -17,8 +17,8 @@ describe('two instances with shared PostgreSQL and Valkey', {
     [postgres, valkey] = await Promise.all([startPostgres(), startValkey()]);
     const env = { STORE_URL: postgres.url.href, WINDOWS_URL: valkey.url.href };
     const plans = { free: { requests_per_hour: 60 } };
-    one = await startServer(env, plans);
-    two = await startServer(env, plans);
+    one = await startServer({ ...sockets, ...env }, plans);
+    two = await startServer({ ...sockets, ...env }, plans);
     key = await one.key('ann');
   });
   after(async () => {

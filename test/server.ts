@@ -18,6 +18,7 @@ import { claim } from '../src/store/lmdb/ownership/claim.js';
 import { embeddedEnvironments } from '../src/store/open.js';
 import { assertDeclared } from './api/openapi/declared.js';
 import './cheap-passwords.js';
+import { memoryEngine } from './memory-engine.js';
 
 export interface TestServer {
   url: string;
@@ -45,6 +46,9 @@ export const engineName: EngineName =
   process.env.HTTP_ENGINE === 'node' ? 'node' : (await chooseEngine('auto', () => {})).name;
 
 const log = pino({ level: 'silent' });
+
+/** Environment of a server that listens. The others pass requests to their routes in memory. */
+export const sockets = { HTTP_ENGINE: process.env.HTTP_ENGINE ?? 'auto' };
 
 /** The worker of the bundle, which loads in less time than its single modules. */
 const textWorker = fileURLToPath(new URL('../bundle/workers/text.js', import.meta.url));
@@ -75,12 +79,13 @@ export async function startServer(
     DATA_DIR: folder,
     PLANS_FILE: plansFile,
     POOL_THREADS: '1',
-    HTTP_ENGINE: process.env.HTTP_ENGINE ?? 'auto',
     ...env,
   });
   const owner = embeddedEnvironments(config).length > 0 ? await claim(folder, () => {}) : null;
+  const memory = 'HTTP_ENGINE' in env ? null : memoryEngine();
   const app = await openApp(config, log, {
     pools: sharedPools(),
+    ...(memory && { engine: memory }),
     ...(owner && { opening: owner.open }),
     ...overrides,
   });
@@ -99,7 +104,7 @@ export async function startServer(
     };
     if (json !== undefined) init.body = JSON.stringify(json);
     else if (body !== undefined) init.body = body;
-    const response = await fetch(app.url + path, init);
+    const response = await (memory?.inject(path, init) ?? fetch(app.url + path, init));
     assertDeclared(init.method!, path, response.status);
     return response;
   };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { telltale } from '../programs.js';
-import { read, suiteServer } from '../server.js';
+import { read, sockets, suiteServer } from '../server.js';
 import { sarifProblems } from './sarif-rules.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'telltale-cli-'));
@@ -27,7 +27,7 @@ const person =
 const draft = `# The pier\n\n${person}\n\nSee [the plays a crucial role page](https://example.com/plays-a-crucial-role).\n\n${machine}\n`;
 
 describe('telltale scan with files', () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
 
   it('returns the same result as the service for the same file', async () => {
     const key = await server.key('ada');

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { Telltale, TelltaleError } from '../../src/client/index.js';
-import { startServer, type TestServer } from '../server.js';
+import { sockets, startServer, type TestServer } from '../server.js';
 
 const text = 'We walked to the harbour before breakfast and counted boats. '.repeat(12);
 
@@ -11,7 +11,7 @@ describe('HTTP client against the real service', () => {
   let server: TestServer;
   let telltale: Telltale;
   before(async () => {
-    server = await startServer();
+    server = await startServer(sockets);
     telltale = new Telltale({ baseUrl: `${server.url}/`, apiKey: await server.key('ada') });
   });
   after(() => server.close());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
-import { suiteServer } from '../server.js';
+import { sockets, suiteServer } from '../server.js';
 import { horizontalOverflow, noChromium, sample } from '../site/browser.js';
 import { suiteExtension } from './chromium.js';
 
@@ -13,7 +13,7 @@ const schemes = ['light', 'dark'] as const;
 
 describe('accessibility of the browser extension', { skip: noChromium }, () => {
   const extension = suiteExtension();
-  const server = suiteServer({ ALLOWED_ORIGINS: extension.origin });
+  const server = suiteServer({ ...sockets, ALLOWED_ORIGINS: extension.origin });
 
   it('has no axe violation in the popup: offer, result, cleaned field and error', async () => {
     await extension.configure(server.url);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { startServer, suiteServer, type TestServer } from '../server.js';
+import { sockets, startServer, suiteServer, type TestServer } from '../server.js';
 import { noChromium, sample } from '../site/browser.js';
 import { type Popup, suiteExtension } from './chromium.js';
 
@@ -22,10 +22,10 @@ const alert = 'document.querySelector("[role=alert]")';
 describe('browser extension', { skip: noChromium }, () => {
   const extension = suiteExtension();
   const allowing = suiteServer(
-    { ALLOWED_ORIGINS: extension.origin },
+    { ...sockets, ALLOWED_ORIGINS: extension.origin },
     { anonymous: { characters_per_text: 4_000 } },
   );
-  const closed = suiteServer();
+  const closed = suiteServer(sockets);
 
   const alertIn = async (popup: Popup) => {
     await popup.until(alert);
@@ -296,7 +296,7 @@ describe('browser extension', { skip: noChromium }, () => {
 
   it('counts down after the hourly rate limit was reached', async () => {
     const limited: TestServer = await startServer(
-      { ALLOWED_ORIGINS: extension.origin },
+      { ...sockets, ALLOWED_ORIGINS: extension.origin },
       { anonymous: { requests_per_hour: 1 } },
     );
     try {

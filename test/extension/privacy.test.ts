@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { eventually } from '../eventually.js';
-import { suiteServer } from '../server.js';
+import { sockets, suiteServer } from '../server.js';
 import { noChromium, sample } from '../site/browser.js';
 import { suiteExtension } from './chromium.js';
 import { suiteRecorder } from './recorder.js';
@@ -11,7 +11,7 @@ const shown = 'document.querySelector("#outcome h2")';
 
 describe('texts that the browser extension sends', { skip: noChromium }, () => {
   const extension = suiteExtension();
-  const server = suiteServer({ ALLOWED_ORIGINS: extension.origin });
+  const server = suiteServer({ ...sockets, ALLOWED_ORIGINS: extension.origin });
   const service = suiteRecorder(server);
   beforeEach(async () => {
     await extension.configure(service.url);

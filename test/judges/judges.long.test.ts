@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { OpenApi } from '../../src/api/openapi/document.js';
 import { openPage, type Sent, sendAll } from '../api/openapi/send.js';
 import { eventually } from '../eventually.js';
-import { startServer, suiteServer, type TestServer, temporaryFolder } from '../server.js';
+import { sockets, startServer, suiteServer, type TestServer, temporaryFolder } from '../server.js';
 import { environment, folder, node, notInstalled, program, run } from './tools.js';
 
 const cli = fileURLToPath(new URL('../../bundle/src/cli.js', import.meta.url));
@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
 }
 
 describe('GET /api/openapi.json', { skip: notInstalled }, () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
   const files = suiteFolder();
   const document = join(files, 'openapi.json');
   before(() => saveDocument(server, document));
@@ -74,7 +74,7 @@ describe('the Prism contract proxy', { skip: notInstalled }, () => {
   let sent: Sent[];
   before(async () => {
     page = await openPage();
-    server = await startServer({}, {}, undefined, { network: page.network });
+    server = await startServer(sockets, {}, undefined, { network: page.network });
     const path = join(files, 'openapi.json');
     await saveDocument(server, path);
     const proxy = `http://127.0.0.1:${await freePort()}`;
@@ -169,7 +169,7 @@ void main();
 `;
 
 describe('the client that hey-api generates', { skip: notInstalled }, () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
   const files = suiteFolder();
 
   it('compiles with tsc --strict, and its calls of every kind work', async () => {
@@ -238,7 +238,7 @@ describe('telltale mcp, started from the root folder', { skip: notInstalled }, (
 });
 
 describe('POST /api/mcp', { skip: notInstalled }, () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
 
   it('serves its two tools to @ai-sdk/mcp through mcp-remote', async () => {
     const header = `Authorization:Bearer ${await server.key('ada', 'read')}`;

@@ -4,13 +4,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { describe, it } from 'node:test';
 import { serve } from '../programs.js';
-import { engineName, read, suiteServer, temporaryFolder } from '../server.js';
+import { engineName, read, sockets, suiteServer, temporaryFolder } from '../server.js';
 
 const value = (page: string, series: string): number =>
   Number(new RegExp(`^${series.replace(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(page)?.[1]);
 
 describe('/metrics', () => {
-  const server = suiteServer({}, { free: { requests_per_hour: 3 } });
+  const server = suiteServer(sockets, { free: { requests_per_hour: 3 } });
   const page = async (headers: Record<string, string> = {}) => read(server.call('/metrics', { headers }));
 
   it('counts requests and rejected requests by route and status', async () => {
@@ -135,7 +135,7 @@ function sendAll(url: string, requests: readonly string[]): Promise<void> {
 }
 
 describe('/metrics with a hostile client', () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
   const seriesOf = async () => {
     const page = await (await fetch(`${server.url}/metrics`)).text();
     return page.split('\n').filter(line => line.startsWith('telltale_'));
@@ -172,7 +172,7 @@ describe('/metrics with a hostile client', () => {
 });
 
 describe('/metrics with METRICS_TOKEN', () => {
-  const server = suiteServer({ METRICS_TOKEN: 'scrape-me' });
+  const server = suiteServer({ ...sockets, METRICS_TOKEN: 'scrape-me' });
 
   it('requires the token from every address', async () => {
     const status = async (headers: Record<string, string>) =>

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { after, before } from 'node:test';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { eventually } from '../eventually.js';
-import { type startServer, suiteServer, type TestServer } from '../server.js';
+import { sockets, type startServer, suiteServer, type TestServer } from '../server.js';
 
 /** Chromium with everything that it has; extensions need it. */
 export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -54,7 +54,10 @@ let shared: Promise<Browser> | undefined;
 let visited: Page | undefined;
 let suites = 0;
 
-export function suiteSite(...options: Parameters<typeof startServer>): Site {
+/** Options of a server after its environment. */
+type ServerOptions = Parameters<typeof startServer> extends [unknown?, ...infer Others] ? Others : never;
+
+export function suiteSite(env: Record<string, string> = {}, ...options: ServerOptions): Site {
   const site = {} as Site;
   site.suitePage = (path, prepare, visit = {}) => {
     let page: Page;
@@ -71,7 +74,7 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
     return () => page;
   };
   if (noChromium !== false) return site;
-  site.server = suiteServer(...options);
+  site.server = suiteServer({ ...sockets, ...env }, ...options);
   suites++;
   before(async () => {
     shared ??= launch();

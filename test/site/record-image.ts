@@ -3,12 +3,12 @@
  * examples`.
  */
 import { rmSync, writeFileSync } from 'node:fs';
-import { startServer } from '../server.js';
+import { sockets, startServer } from '../server.js';
 import { drawExample, scanExample } from './example-image.js';
 
 const image = await drawExample();
 writeFileSync('src/site/public/example-image.png', image);
-const server = await startServer();
+const server = await startServer(sockets);
 const readings = await scanExample(server, image);
 await server.close();
 rmSync(server.folder, { recursive: true });

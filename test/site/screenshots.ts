@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { startServer } from '../server.js';
+import { sockets, startServer } from '../server.js';
 import { launch, sample } from './browser.js';
 
 const folder = join('dist', 'screenshots');
@@ -146,7 +146,7 @@ async function contactSheet(pictures: readonly Buffer[]): Promise<Buffer> {
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const plan = { requests_per_hour: 100_000 };
-const server = await startServer({}, { anonymous: plan, free: plan });
+const server = await startServer(sockets, { anonymous: plan, free: plan });
 const browser = await launch();
 const [cookieName, cookieValue] = (await server.register('viewer')).split('=', 2);
 const saved = await server.call('/api/scan', {

@@ -9,7 +9,7 @@ import { preflightHeaders } from './auth/origin.js';
 import { BodyMemory } from './body/body-memory.js';
 import { ConnectionLimiter, connectionLimits, countByAddress } from './connections.js';
 import { chooseEngine } from './engine/choose.js';
-import type { EngineName, EngineRoute, Rejection } from './engine/engine.js';
+import type { Engine, EngineName, EngineRoute, Rejection } from './engine/engine.js';
 import { compileRoute, openRequest } from './pipeline.js';
 import type { ResponseContext } from './response-writer.js';
 import type { Route } from './route.js';
@@ -27,11 +27,15 @@ export interface Listener {
   close(): void;
 }
 
-/** Rejects when the address cannot be used, or when the engine of HTTP_ENGINE does not load. */
+/**
+ * Rejects when the address cannot be used, or when the engine of HTTP_ENGINE does not load.
+ * @param given an engine in place of the one that HTTP_ENGINE selects
+ */
 export async function listen(
   routes: readonly Route[],
   services: Services,
   { host, port, processes, trustsProxy, connectionsPerAddress, httpEngine }: Config,
+  given?: Engine,
 ): Promise<Listener> {
   const responses: ResponseContext = {
     draining: false,
@@ -43,9 +47,8 @@ export async function listen(
     },
     turns: new TurnBudget(limits.turnMs),
   };
-  const engine = await chooseEngine(httpEngine, reason =>
-    services.log.warn({ reason }, 'uWebSockets.js does not load here, so node:http serves the requests'),
-  );
+  const fallback = 'uWebSockets.js does not load here, so node:http serves the requests';
+  const engine = given ?? (await chooseEngine(httpEngine, reason => services.log.warn({ reason }, fallback)));
   const server = await engine.listen({
     routes: engineRoutes(routes, services, responses),
     host,

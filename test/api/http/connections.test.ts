@@ -7,7 +7,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { ConnectionLimiter, connectionLimits, countByAddress } from '../../../src/api/http/connections.js';
-import { suiteServer, temporaryFolder } from '../../server.js';
+import { sockets, suiteServer, temporaryFolder } from '../../server.js';
 
 const peer = (last: number) => Uint8Array.of(192, 0, 2, last);
 
@@ -160,7 +160,7 @@ describe('a server with CONNECTIONS_PER_ADDRESS', () => {
     });
 
   describe('set to 5', () => {
-    const server = suiteServer({ CONNECTIONS_PER_ADDRESS: '5' });
+    const server = suiteServer({ ...sockets, CONNECTIONS_PER_ADDRESS: '5' });
 
     it('answers 503 with Retry-After to connections of loopback over it, also to a body', async () => {
       const idle = await openIdle(server.url, 5);
@@ -214,7 +214,7 @@ describe('a server with CONNECTIONS_PER_ADDRESS', () => {
     ['set to 5 and loopback as TRUST_PROXY', { CONNECTIONS_PER_ADDRESS: '5', TRUST_PROXY: '127.0.0.0/8' }],
   ] as const)
     describe(what, () => {
-      const server = suiteServer(env);
+      const server = suiteServer({ ...sockets, ...env });
 
       it('serves 1,100 connections of this machine', async () => {
         const idle = await openIdle(server.url, 1_100);

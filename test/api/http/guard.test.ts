@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { describe, it } from 'node:test';
-import { engineName, suiteServer } from '../../server.js';
+import { engineName, sockets, suiteServer } from '../../server.js';
 
 /** Time after which no answer is expected any more, also on a busy machine. */
 const unansweredMs = 5_000;
@@ -33,7 +33,7 @@ const smuggled = 'GET /api/health HTTP/1.1\r\nHost: inner\r\n\r\n';
 const post = (headers: string, body: string) => `POST /api/cleanup HTTP/1.1\r\n${headers}\r\n\r\n${body}`;
 
 describe('request smuggling', () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
 
   it('names no engine in a header', async () => {
     for (const path of ['/', '/api/health', '/nowhere']) {

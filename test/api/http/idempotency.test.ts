@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { chatServer, say } from '../../chat-server.js';
-import { read, startServer, suiteServer } from '../../server.js';
+import { read, sockets, startServer, suiteServer } from '../../server.js';
 
 describe('Idempotency-Key', () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
   let key: string;
   before(async () => {
     key = await server.key('retrier');
@@ -201,7 +201,7 @@ describe('Idempotency-Key', () => {
 describe('Idempotency-Key with an upstream server', () => {
   it('returns 409 for a replay of a rewrite by an upstream server', async () => {
     const upstream = await chatServer((_, response) => say(response, 'They use it.'));
-    const server = await startServer({ REWRITE_URL: upstream.url.href, REWRITE_MODEL: 'm' });
+    const server = await startServer({ ...sockets, REWRITE_URL: upstream.url.href, REWRITE_MODEL: 'm' });
     try {
       const key = await server.key('rewriter');
       const send = () =>

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { read, startServer, suiteServer } from '../../server.js';
+import { read, sockets, startServer, suiteServer } from '../../server.js';
 
 const fifty = 'one two three four five '.repeat(10);
 
 describe('hourly rate limit', () => {
   const server = suiteServer(
-    { TRUST_PROXY: '127.0.0.0/8' },
+    { ...sockets, TRUST_PROXY: '127.0.0.0/8' },
     { free: { requests_per_hour: 50 }, anonymous: { requests_per_hour: 3 } },
   );
 
@@ -64,14 +64,14 @@ describe('hourly rate limit', () => {
 describe('monthly word quota', () => {
   it('counts the words of scans, returns 402 over the quota, and survives a restart', async () => {
     const plans = { free: { words_per_month: 120 } };
-    const first = await startServer({}, plans);
+    const first = await startServer(sockets, plans);
     const key = await first.key('reader');
     const scan = (server: typeof first, text = fifty) =>
       read(server.call('/api/scan', { key, json: { text } }));
     assert.equal((await scan(first)).status, 200);
     await first.close();
 
-    const second = await startServer({}, plans, first.folder);
+    const second = await startServer(sockets, plans, first.folder);
     try {
       const used = async () => (await read(second.call('/api/config', { key }))).body.usage;
       assert.equal((await used()).words_this_month, 50);
@@ -92,7 +92,7 @@ describe('monthly word quota', () => {
   });
 
   it('enforces the quota exactly for parallel scans', async () => {
-    const server = await startServer({}, { free: { words_per_month: 500 } });
+    const server = await startServer(sockets, { free: { words_per_month: 500 } });
     try {
       const key = await server.key('parallel');
       const statuses = await Promise.all(

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sitePages } from '../../../src/contract/site-pages.js';
-import { suiteServer } from '../../server.js';
+import { sockets, suiteServer } from '../../server.js';
 
 interface Raw {
   status: number;
@@ -12,7 +12,7 @@ interface Raw {
 }
 
 describe('site files', () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
   const person = { accept: 'text/html,*/*;q=0.8' };
 
   /** Requests without fetch, which would decompress the body. */

@@ -9,7 +9,7 @@ import { StreamableHTTPClientTransport as HandshakeTransport } from '@modelconte
 import { CleanupResult } from '../../../src/contract/cleanup.js';
 import { ScanResult } from '../../../src/contract/scan.js';
 import { shownScore } from '../../../src/engine/scan/bands.js';
-import { assertShape, read, suiteServer } from '../../server.js';
+import { assertShape, read, sockets, suiteServer } from '../../server.js';
 
 const note = `We moved the bees on Saturday, all four hives, and I was stung twice — once through the glove, which Dad
 says is my own fault. The second hive is light. If it rains again this week we feed them; if not, we wait. Marta wants
@@ -69,7 +69,7 @@ const agents: [string, string, Connect][] = [
 
 for (const [name, version, connect] of agents) {
   describe(name, () => {
-    const server = suiteServer();
+    const server = suiteServer(sockets);
     let key: string;
     before(async () => {
       key = await server.key('beekeeper', 'read');
@@ -200,7 +200,7 @@ for (const [name, version, connect] of agents) {
 }
 
 describe('a client without a key', () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
 
   it('reads what is missing and where keys are made, from the 401 and from the OAuth paths', async () => {
     await assert.rejects(connectStateless('legacy')(server.url, ''), /API key|401/);

@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { suiteServer } from '../../server.js';
+import { sockets, suiteServer } from '../../server.js';
 
 const expectedFailures = join('test', 'api', 'mcp', 'conformance.yml');
 
 describe('the official conformance suite', () => {
-  const server = suiteServer({}, { free: { requests_per_hour: null } });
+  const server = suiteServer(sockets, { free: { requests_per_hour: null } });
   // The suite does not support credentials, so a proxy adds the key.
   let key: string;
   const proxy = createServer((req, res) => {

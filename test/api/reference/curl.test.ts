@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { type Call, curl } from '../../../src/api/reference/curl.js';
-import { suiteServer } from '../../server.js';
+import { sockets, suiteServer } from '../../server.js';
 
 const run = promisify(execFile);
 const absent = spawnSync('curl', ['--version']).status !== 0 && 'curl is not installed';
@@ -51,7 +51,7 @@ const calls: readonly [what: string, call: Call, response: RegExp][] = [
 ];
 
 describe('the curl commands of the reference page', { skip: absent }, () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
 
   for (const [index, [what, call, response]] of calls.entries())
     it(`send ${what}`, async () => {

@@ -4,11 +4,11 @@ import type { Browser, Page } from 'playwright-core';
 import { routes } from '../../../src/api/endpoints/index.js';
 import { inline, jsonCode } from '../../../src/api/reference/html.js';
 import { escapeHtml } from '../../../src/report/safe-text.js';
-import { suiteServer } from '../../server.js';
+import { sockets, suiteServer } from '../../server.js';
 import { launch, noChromium, patienceMs } from '../../site/browser.js';
 
 describe('GET /docs', () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
 
   it('is one page with a Content-Security-Policy that allows no other resources', async () => {
     const response = await server.call('/docs');

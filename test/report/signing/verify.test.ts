@@ -4,12 +4,12 @@ import { signerOfSecret } from '../../../src/accounts/signing/signer.js';
 import type { PublicKey } from '../../../src/contract/report.js';
 import { sha256 } from '../../../src/report/signing/hash.js';
 import { readKeySet, verifySigned } from '../../../src/report/signing/verify.js';
-import { read, suiteServer } from '../../server.js';
+import { read, sockets, suiteServer } from '../../server.js';
 import { forgeries, type Genuine, signedBy } from './forgeries.js';
 import { genuineFiles, text } from './genuine.js';
 
 describe('verifySigned', () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
   let genuine: Genuine;
   let keys: PublicKey[];
   before(async () => {

@@ -251,12 +251,8 @@ describe('accounts, sessions and keys', () => {
       [{ origin: `http://${host}` }, 201],
     ];
     for (const [headers, expected] of cases) {
-      const response = await fetch(`${server.url}/api/keys`, {
-        method: 'POST',
-        body: '{}',
-        headers: { cookie, 'content-type': 'application/json', ...headers },
-      });
-      assert.equal(response.status, expected, JSON.stringify(headers));
+      const { status } = await server.call('/api/keys', { json: {}, headers: { cookie, ...headers } });
+      assert.equal(status, expected, JSON.stringify(headers));
     }
   });
 

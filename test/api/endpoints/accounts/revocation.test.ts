@@ -9,6 +9,7 @@ import { serve, telltale } from '../../../programs.js';
 import {
   assertShape,
   read,
+  sockets,
   startServer,
   suiteServer,
   type TestServer,
@@ -46,7 +47,7 @@ async function assertBatchesEnd(
 
 describe('an open batch', () => {
   let skewMs = 0;
-  const server = suiteServer({}, {}, undefined, { now: () => Date.now() + skewMs });
+  const server = suiteServer(sockets, {}, undefined, { now: () => Date.now() + skewMs });
   const cli = (...args: string[]) => telltale(args, { env: { DATA_DIR: server.folder } });
   const createKey = async (cookie: string, fields = {}) =>
     (await read(server.call('/api/keys', { cookie, json: fields }))).body as { key: string; id: string };
@@ -107,7 +108,7 @@ describe('an open batch', () => {
 describe('an open rewrite stream', () => {
   it('ends with an error event and done when its key is revoked', async () => {
     const chat = await chatServer((_, response) => head(response).write(chunk('12 ')));
-    const server = await startServer({ REWRITE_URL: chat.url.href, REWRITE_MODEL: 'tiny' });
+    const server = await startServer({ ...sockets, REWRITE_URL: chat.url.href, REWRITE_MODEL: 'tiny' });
     after(() => server.close());
     const cookie = await server.register('writer');
     const { key, id } = (await read(server.call('/api/keys', { cookie, json: {} }))).body;
@@ -156,7 +157,7 @@ describe('an open batch of one of two machines', { skip: postgresAbsent() }, () 
   before(async () => {
     postgres = await startPostgres();
     const env = { STORE_URL: postgres.url.href };
-    [here, there] = [await startServer(env), await startServer(env)];
+    [here, there] = [await startServer({ ...sockets, ...env }), await startServer({ ...sockets, ...env })];
   });
   after(async () => {
     await Promise.all([here!.close(), there!.close()]);

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/contract/rewrite.js';
 import { type ChatHandler, chatServer, chunk, head, say, sentenceOf } from '../../../chat-server.js';
 import { eventually } from '../../../eventually.js';
-import { assertShape, read, startServer, suiteServer, type TestServer } from '../../../server.js';
+import { assertShape, read, sockets, startServer, suiteServer, type TestServer } from '../../../server.js';
 
 const path = '/api/rewrite/stream';
 const stiff = 'It is important to note that 12 of the 40 samples were lost in 2019.';
@@ -44,7 +44,7 @@ async function stream(server: TestServer, key: string, body: object, accept?: st
 }
 
 describe('POST /api/rewrite/stream', () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
 
   it('sends an event per sentence, in order, and then done', async () => {
     const key = await server.key('ann');
@@ -210,7 +210,7 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
   const chat = chatServer((...request) => handler(...request));
 
   before(async () => {
-    server = await startServer({ REWRITE_URL: (await chat).url.href, REWRITE_MODEL: 'tiny' });
+    server = await startServer({ ...sockets, REWRITE_URL: (await chat).url.href, REWRITE_MODEL: 'tiny' });
     key = await server.key('ann');
   });
 

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { type AppOverrides, closePools, openPools } from '../../../../src/app.js';
 import { BatchAnswer } from '../../../../src/contract/batch.js';
 import { limits } from '../../../../src/contract/limits.js';
-import { assertShape, read, suiteServer } from '../../../server.js';
+import { assertShape, read, sockets, suiteServer } from '../../../server.js';
 import { ndjson, note, sendBatch, wordsOf } from './open-batch.js';
 
 /** Ends its thread for a text that begins with `crash`, and throws for one that begins with `throw`. */
@@ -15,7 +15,7 @@ const textWorker = fileURLToPath(new URL('../../../../bench/peers/faulty-text-wo
 const unlimited = { free: { requests_per_hour: null, words_per_month: null } };
 
 describe('limits of a batch', () => {
-  const server = suiteServer({}, unlimited);
+  const server = suiteServer(sockets, unlimited);
   let key: string;
   before(async () => {
     key = await server.key('batcher', 'read');
@@ -107,7 +107,7 @@ describe('several batches at once', () => {
     overrides.pools = openPools(1, pino({ level: 'silent' }), { textWorker });
   });
   after(() => closePools(overrides.pools!));
-  const faulty = suiteServer({}, unlimited, undefined, overrides);
+  const faulty = suiteServer(sockets, unlimited, undefined, overrides);
 
   it('get an error for each line whose text ends its thread, and their own results for all others', async () => {
     const key = await faulty.key('faulty');
@@ -131,7 +131,7 @@ describe('several batches at once', () => {
 });
 
 describe('rate limits and quotas of a batch', () => {
-  const server = suiteServer({}, { free: { requests_per_hour: 5, words_per_month: 10 } });
+  const server = suiteServer(sockets, { free: { requests_per_hour: 5, words_per_month: 10 } });
 
   it('counts each rejected line as a request, and too many blank lines as one', async () => {
     const key = await server.key('rejected');

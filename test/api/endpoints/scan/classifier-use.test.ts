@@ -7,7 +7,14 @@ import { pino } from 'pino';
 import { type App, openApp } from '../../../../src/app.js';
 import { limits } from '../../../../src/contract/limits.js';
 import { readConfig } from '../../../../src/server/config.js';
-import { read, startServer, suiteServer, type TestServer, temporaryFolder } from '../../../server.js';
+import {
+  read,
+  sockets,
+  startServer,
+  suiteServer,
+  type TestServer,
+  temporaryFolder,
+} from '../../../server.js';
 
 const essay = `The ferry to the island runs twice a day, and on Sundays only once. We took the early boat. My brother slept on
 the deck with his hat over his face while I counted cormorants, lost count, and began again. Nobody met us at the pier.
@@ -18,7 +25,7 @@ on the wall and ate the bread we had meant for supper.`;
 const chapter = Array.from({ length: 22 }, () => essay).join('\n\n');
 
 describe('the wording model in a scan', () => {
-  const server = suiteServer({}, { free: { deep_scans_per_month: 1 } });
+  const server = suiteServer(sockets, { free: { deep_scans_per_month: 1 } });
   let key: string;
   before(async () => {
     key = await server.key('deep');
@@ -159,7 +166,10 @@ describe('a model server (MODEL_URL)', () => {
       });
     });
     await new Promise<void>(resolve => peer.listen(0, '127.0.0.1', resolve));
-    server = await startServer({ MODEL_URL: `http://127.0.0.1:${(peer.address() as AddressInfo).port}` });
+    server = await startServer({
+      ...sockets,
+      MODEL_URL: `http://127.0.0.1:${(peer.address() as AddressInfo).port}`,
+    });
     key = await server.key('upstream');
   });
   after(async () => {

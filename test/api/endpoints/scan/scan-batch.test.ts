@@ -6,11 +6,11 @@ import type { StreamedAnswer } from '../../../../src/api/http/answer.js';
 import { BatchAnswer } from '../../../../src/contract/batch.js';
 import { limits, megabyte } from '../../../../src/contract/limits.js';
 import { eventually } from '../../../eventually.js';
-import { assertShape, read, suiteServer, type TestServer } from '../../../server.js';
+import { assertShape, read, sockets, suiteServer, type TestServer } from '../../../server.js';
 import { type BatchLine, ndjson, note, openBatch, sendBatch, wordsOf } from './open-batch.js';
 
 describe('POST /api/scan/batch', () => {
-  const server = suiteServer({}, { free: { requests_per_hour: null, words_per_month: null } });
+  const server = suiteServer(sockets, { free: { requests_per_hour: null, words_per_month: null } });
   let key: string;
   before(async () => {
     key = await server.key('batcher', 'read');
@@ -233,7 +233,7 @@ describe('several batches at once', () => {
   const unlimited = { free: { requests_per_hour: null, words_per_month: null } };
   const scanOf = async (server: TestServer, key: string, text: string) =>
     (await read(server.call('/api/scan', { key, json: { text, save: false } }))).body;
-  const server = suiteServer({}, unlimited);
+  const server = suiteServer(sockets, unlimited);
 
   it('get their own results while other clients read slowly or disconnect', async () => {
     const key = await server.key('several');

@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { before, describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
-import { read, suiteServer } from '../../../server.js';
+import { read, sockets, suiteServer } from '../../../server.js';
 
 const text = 'A short note about nothing much.';
 
 describe('authentication', () => {
-  const server = suiteServer({ ALLOWED_ORIGINS: 'https://friend.example,chrome-extension://abcdef' });
+  const server = suiteServer({
+    ...sockets,
+    ALLOWED_ORIGINS: 'https://friend.example,chrome-extension://abcdef',
+  });
   let full: string;
   let readOnly: string;
   before(async () => {
@@ -142,7 +145,10 @@ describe('authentication', () => {
 });
 
 describe('rate limits behind a trusted proxy', () => {
-  const server = suiteServer({ TRUST_PROXY: '127.0.0.0/8' }, { anonymous: { requests_per_hour: 1 } });
+  const server = suiteServer(
+    { ...sockets, TRUST_PROXY: '127.0.0.0/8' },
+    { anonymous: { requests_per_hour: 1 } },
+  );
 
   /**
    * Headers as HAProxy sends them: the client's header first, then a line with the address that the proxy
@@ -170,7 +176,7 @@ describe('rate limits behind a trusted proxy', () => {
 });
 
 describe('ALLOWED_ORIGINS=*', () => {
-  const server = suiteServer({ ALLOWED_ORIGINS: '*' });
+  const server = suiteServer({ ...sockets, ALLOWED_ORIGINS: '*' });
   const origins = ['https://evil.example', 'null', 'chrome-extension://abcdef'];
 
   it('accepts cookies only from the site’s own origin', async () => {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { findJsonExcess } from '../../../../src/api/http/body/decode-body.js';
-import { read, suiteServer } from '../../../server.js';
+import { read, sockets, suiteServer } from '../../../server.js';
 
 const text = 'The ferry left at nine \u2014 nobody waved.';
 const cleaned = 'The ferry left at nine - nobody waved.';
 
 describe('request bodies', () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
   let key: string;
   before(async () => {
     key = await server.key('bodies');

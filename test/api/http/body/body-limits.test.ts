@@ -4,7 +4,7 @@ import { before, describe, it } from 'node:test';
 import { BodyMemory, BodyReservation } from '../../../../src/api/http/body/body-memory.js';
 import { limits } from '../../../../src/contract/limits.js';
 import { eventually } from '../../../eventually.js';
-import { read, suiteServer } from '../../../server.js';
+import { read, sockets, suiteServer } from '../../../server.js';
 
 describe('BodyMemory', () => {
   const memory = () => new BodyMemory({ bytes: 100, addressBytes: 60 });
@@ -48,7 +48,7 @@ function open(url: string, head: string): { socket: Socket; text: () => string; 
 }
 
 describe('a request that is answered before its body arrives', () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
   const megabytes = (count: number) => Buffer.alloc(count * 1_048_576, 97);
   const post = (path: string, bytes: number, more = '') => {
     const connection = open(server.url, `POST ${path} HTTP/1.1`);
@@ -146,7 +146,7 @@ describe('a request that is answered before its body arrives', () => {
 });
 
 describe('bodies of an account', () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
   let key: string;
   before(async () => {
     key = await server.key('uploads');

@@ -5,13 +5,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { WholeAnswer } from '../../../../src/api/http/answer.js';
 import { compressAnswer } from '../../../../src/api/http/coding/compress.js';
 import { limits } from '../../../../src/contract/limits.js';
-import { suiteServer } from '../../../server.js';
+import { sockets, suiteServer } from '../../../server.js';
 
 const letter =
   'The pier is closed on Mondays, and nobody has told the gulls. I went down before work to look at the new rail. ';
 
 describe('compressed responses', () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
   let key: string;
   before(async () => {
     key = await server.key('compressor');

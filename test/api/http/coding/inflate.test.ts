@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { limits, megabyte } from '../../../../src/contract/limits.js';
-import { read, suiteServer } from '../../../server.js';
+import { read, sockets, suiteServer } from '../../../server.js';
 
 const letter =
   'The pier is closed on Mondays, and nobody has told the gulls. I went down before work to look at the new rail. ';
 
 describe('gzip requests', () => {
-  const server = suiteServer();
+  const server = suiteServer(sockets);
   let key: string;
   before(async () => {
     key = await server.key('inflater');
