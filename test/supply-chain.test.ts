@@ -55,7 +55,12 @@ describe('supply chain', () => {
     const named = (name: string) => components.find(component => component.name === name);
     assert.equal(named('lmdb')?.hashes?.length, 1);
     assert.equal(named('lmdb')?.licenses?.length, 1);
-    assert.ok(named('uws-pack') ?? named('uWebSockets.js'));
+    assert.deepEqual(named('uWebSockets.js')?.licenses, [{ license: { id: 'Apache-2.0' } }]);
+    assert.match(
+      readFileSync('dist/vendor/uws/LICENSE-uWebSockets.js', 'utf8'),
+      /Apache License\s+Version 2\.0/,
+    );
+    assert.match(readFileSync('dist/vendor/uws/NOTICE-uWebSockets.js', 'utf8'), /Alex Hultman/);
     const vendored = readdirSync('dist/vendor', { recursive: true, encoding: 'utf8' }).flatMap(
       path => /LICENSE-(.+)$/.exec(path)?.[1] ?? [],
     );

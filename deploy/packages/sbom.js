@@ -34,6 +34,13 @@ document.components = document.components.filter(
   (/** @type {{ name: string, purl: string }} */ { name, purl }) => installed.has(purl) || shipped.has(name),
 );
 const kept = new Set(document.components.map((/** @type {{ 'bom-ref': string }} */ each) => each['bom-ref']));
+for (const component of document.components)
+  if (shipped.has(component.name)) {
+    component.scope = 'required';
+    delete component.properties;
+    // The package names the licence of whoever packed it; the binaries are upstream's.
+    if (component.name === 'uWebSockets.js') component.licenses = [{ license: { id: 'Apache-2.0' } }];
+  }
 document.dependencies = document.dependencies
   .filter(
     (/** @type {{ ref: string }} */ { ref }) =>

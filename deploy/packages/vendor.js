@@ -38,7 +38,22 @@ function copyUws() {
       throw new Error(`${folder}/${file} differs from its hash in deploy/uws-pack.sha256.`);
     copy(`${folder}/${file}`, `uws/${file}`);
   }
-  copyLicence('uWebSockets.js', 'uws');
+  copyUwsLicence();
+}
+
+/**
+ * The licence in the package of uWebSockets.js is that of whoever packed it. The binaries are those of
+ * upstream, under Apache-2.0, whose text another package brings.
+ */
+function copyUwsLicence() {
+  copy('pdfjs-dist/LICENSE', 'uws/LICENSE-uWebSockets.js');
+  writeFileSync(
+    join(target, 'uws', 'NOTICE-uWebSockets.js'),
+    `uWebSockets.js and uWebSockets, https://github.com/uNetworking/uWebSockets.js
+Copyright 2018 Alex Hultman. Licensed under the Apache License, Version 2.0 (LICENSE-uWebSockets.js).
+The binaries are unchanged. They contain BoringSSL, lsquic, libdeflate and zlib under their own licences.
+`,
+  );
 }
 
 /** pdf.js for text: without rendering, source maps and minified copies. */
