@@ -25,10 +25,11 @@ const textOf = (i: number) =>
   `Ferry ${i} left at seven with nine of us aboard, and by noon the fog had closed in so far that the bell buoy sounded nearer than it was.`;
 
 /** The configuration of deploy/ with these instances and this port. */
-function configuration(instances: readonly string[], port: number): string {
+function configuration(instances: readonly string[], port: number, folder: string): string {
   const servers = instances.map(url => `server ${new URL(url).host} max_fails=2 fail_timeout=5s;`).join('\n');
   return readFileSync('deploy/nginx.conf', 'utf8')
     .replace(/(?: *server (?:one|two):8080[^;]*;\n)+/, `${servers}\n`)
+    .replace('/var/log/nginx/access.log', join(folder, 'access.log'))
     .replace('listen 8080;', `listen 127.0.0.1:${port};`);
 }
 
@@ -58,6 +59,7 @@ describe('three instances behind nginx, with shared PostgreSQL and Valkey', {
       configuration(
         instances.map(({ url }) => url),
         port,
+        folder,
       ),
     );
     const settings = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;`;
@@ -97,6 +99,13 @@ describe('three instances behind nginx, with shared PostgreSQL and Valkey', {
     const titles = new Set<string | null>();
     for await (const { title } of client.scans.list({ pageSize: 100 })) titles.add(title);
     assert.equal(titles.size, scans);
+  });
+
+  it('are logged without texts and query strings', () => {
+    const lines = readFileSync(join(folder, 'access.log'), 'utf8').trim().split('\n');
+    for (const line of lines) assert.doesNotMatch(line, /Ferry|limit=|tt_/);
+    const scans = lines.map(line => JSON.parse(line)).filter(({ path }) => path === '/api/scan');
+    assert.ok(scans.filter(({ status }) => status === 200).length >= 150);
   });
 
   it('counts the requests of all instances against one limit', async () => {
