@@ -24,7 +24,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   // HTTP and start-up
   server: ['accounts', 'contract', 'net', 'pools', 'store'],
-  api: ['accounts', 'contract', 'engine', 'generated', 'net', 'pools', 'report', 'server', 'store'],
+  api: [
+    'accounts',
+    'contract',
+    'document',
+    'engine',
+    'generated',
+    'net',
+    'pools',
+    'report',
+    'server',
+    'store',
+  ],
   app: ['accounts', 'api', 'contract', 'engine', 'net', 'pools', 'server', 'store'],
   main: ['app', 'contract', 'pools', 'server', 'store'],
 

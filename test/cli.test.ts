@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { hashKey, looksLikeKey } from '../src/accounts/key.js';
@@ -143,6 +143,51 @@ describe('telltale clean', () => {
     assert.equal(cleaned.total_changes, 2);
     const contracted = await run(['clean', '--contractions', '-'], 'We do not know.');
     assert.equal(contracted.out, "We don't know.");
+  });
+
+  it('reads texts in other encodings as their upload is read', async () => {
+    const marks = 'It\u2019s \u201cfine\u201d \u2014 here.\n';
+    const windows1252 = Buffer.from('It\x92s \x93fine\x94 \x97 here.\n', 'latin1');
+    for (const [name, bytes] of [
+      ['marks.txt', windows1252],
+      ['utf16.txt', Buffer.from(`\ufeff${marks}`, 'utf16le')],
+      ['utf16.md', Buffer.from(marks, 'utf16le').swap16()],
+    ] as const) {
+      const file = join(folder, name);
+      writeFileSync(file, bytes);
+      assert.equal((await run(['clean', file])).out, 'It\'s "fine" - here.\n', name);
+    }
+    const page = join(folder, 'koi8.html');
+    writeFileSync(page, Buffer.from('<meta charset=koi8-r><p>\xc1 -\xa0b</p>', 'latin1'));
+    assert.match((await run(['clean', page])).out, /<p>\u0430 -/);
+  });
+
+  it('reports bytes that are replaced', async () => {
+    const file = join(folder, 'unreadable.txt');
+    writeFileSync(file, Buffer.from('caf\xe9 so. '.repeat(40), 'latin1'));
+    for (const command of ['clean', 'scan']) {
+      const { code, out, err } = await run([command, file]);
+      assert.equal(code, 0);
+      assert.match(out + err, /Some bytes could not\s+be read/);
+    }
+  });
+
+  it('leaves files with NUL bytes alone, unless they are UTF-16', async () => {
+    for (const name of ['nul.txt', 'nul.md', 'nul.html', 'nul.log']) {
+      const file = join(folder, name);
+      const bytes = Buffer.from(`So \u2014 \u201cthat\u201d.\n${'word '.repeat(300)}\0\u0001\u2026\n`);
+      writeFileSync(file, bytes);
+      for (const command of [['scan'], ['clean'], ['clean', '--check'], ['clean', '--write']]) {
+        const { code, out, err } = await run([...command, file]);
+        assert.deepEqual([code, out], [3, ''], `${command} ${name}`);
+        assert.match(err, /is not plain text/);
+      }
+      assert.deepEqual(readFileSync(file), bytes);
+    }
+    const utf16 = join(folder, 'utf16le.txt');
+    writeFileSync(utf16, Buffer.from('\ufeffSo \u2014 that.', 'utf16le'));
+    assert.equal((await run(['clean', '--write', utf16])).code, 0);
+    assert.equal(readFileSync(utf16, 'utf16le'), '\ufeffSo - that.');
   });
 
   it('exits with 3 and reports why a file cannot be read', async () => {

@@ -552,7 +552,7 @@ const protocolEntries: Entry[] = [
     );
     return () => readJson(body);
   }),
-  entry('form body', ofBodies, text => () => readForm(Buffer.from(text)), {
+  entry('form body', ofBodies, text => () => readForm(Buffer.from(text), 'body'), {
     sizeMax: megabyte,
     motifs: ['a=b&', '&', '=', '+', '%41', '%', 'text='],
   }),

@@ -1,5 +1,6 @@
 import { readAsChoices } from '../contract/document.js';
 import { limits } from '../contract/limits.js';
+import { decodingWarnings } from '../document/charset.js';
 import { acceptedExtensions, extensionOf } from '../files/document/extensions.js';
 import { printable } from '../report/safe-text.js';
 import {
@@ -12,7 +13,7 @@ import {
   unreadable,
 } from './command.js';
 import { expandArguments, ignoreRules, nothingIgnored, workOnFiles } from './file-arguments.js';
-import { plainText, readBytes, replaceFile, requireText } from './files.js';
+import { decodeText, readBytes, replaceFile } from './files.js';
 import { withLeftOut } from './left-out.js';
 import { writeMessage } from './output.js';
 import { loadConfig } from './project/config.js';
@@ -42,9 +43,12 @@ export const cleanCommand: Command = {
     if (input.args.length > 1)
       throw new UsageError('only one file can be printed; use --check or --write for several');
     const name = input.args[0] ?? '-';
-    const source = plainText(await readBytes(name, limits.jsonBodyBytes), name === '-' ? 'stdin' : name);
+    const shownName = name === '-' ? 'stdin' : name;
+    const bytes = await readBytes(name, limits.jsonBodyBytes);
+    const decoded = decodeText(bytes, shownName);
+    for (const warning of decodingWarnings(decoded)) writeMessage([`${shownName}: ${warning}`]);
     const options = { contractions: input.options.contractions === true, readAs: readAsFrom(input) };
-    const cleaned = await fileWorker.run('cleanToText', name === '-' ? 'stdin' : name, source, name, options);
+    const cleaned = await fileWorker.run('cleanToText', shownName, bytes, name, options);
     return input.options.json
       ? `${json(cleaned)}\n`
       : { text: cleaned.output_text, code: 0, kind: 'verbatim' };
@@ -58,6 +62,7 @@ interface CleanedFileSummary {
 }
 
 const notCleanedInPlace = /\.pdf$/i;
+const packages = /\.(?:docx|odt|pptx|epub)$/i;
 
 /** Checks or cleans files in place, each in its format. PDFs are errors. */
 export async function cleanFiles(
@@ -76,8 +81,8 @@ export async function cleanFiles(
   const clean = async (file: string): Promise<CleanedFileSummary> => {
     const bytes = await readBytes(file, limits.jsonBodyBytes);
     const isKnown = acceptedExtensions.includes(extensionOf(file).toLowerCase());
-    if (!isKnown) requireText(bytes, file);
     if (notCleanedInPlace.test(file)) throw unreadable(`${file}: this format cannot be cleaned in place`);
+    if (!packages.test(file)) decodeText(bytes, file);
     const result = await worker.run('cleanDocument', file, bytes, isKnown ? file : `${file}.txt`, {
       contractions: options.contractions === true,
       readAs,

@@ -16,6 +16,7 @@ import {
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { megabyte } from '../contract/limits.js';
+import { type Decoded, decodeFile } from '../document/charset.js';
 import { unreadable } from './command.js';
 import { repositoryRoot } from './project/repository.js';
 
@@ -31,15 +32,15 @@ export async function readBytes(name: string, bytesMax: number): Promise<Buffer>
   }
 }
 
-/** Decodes UTF-8 as a JSON request would: replaces invalid bytes and drops a byte order mark. */
-export function plainText(bytes: Buffer, name: string): string {
-  requireText(bytes, name);
-  return new TextDecoder().decode(bytes);
-}
-
-export function requireText(bytes: Buffer, name: string): void {
-  if (bytes.includes(0) || bytes.subarray(0, 5).toString('latin1') === '%PDF-')
+/**
+ * Decodes a text as the upload of the same file is.
+ * @throws CommandError for a file that is not text: it has characters NUL, or is a PDF
+ */
+export function decodeText(bytes: Uint8Array, name: string): Decoded {
+  const decoded = decodeFile(bytes, name);
+  if (decoded.text.includes('\0') || decoded.text.startsWith('%PDF-'))
     throw unreadable(`${name} is not plain text; extract its text first`);
+  return decoded;
 }
 
 /** All of stdin. */

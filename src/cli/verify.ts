@@ -6,7 +6,7 @@ import { printable, truncateLine } from '../report/safe-text.js';
 import { addedHeading } from '../report/signing/signed-document.js';
 import { readKeySet, sha256, type Verification, verifySigned } from '../report/signing/verify.js';
 import { type Command, CommandError, type CommandInput, json, textOption } from './command.js';
-import { plainText, readBytes } from './files.js';
+import { decodeText, readBytes } from './files.js';
 
 export const verify: Command = {
   usage: 'verify FILE',
@@ -30,9 +30,7 @@ export const verify: Command = {
     const textMatches =
       textName === undefined || verification.kind !== 'intact'
         ? null
-        : (await sha256(
-            new TextEncoder().encode(plainText(await readBytes(textName, limits.jsonBodyBytes), textName)),
-          )) === verification.facts.text_sha256;
+        : (await textHash(textName)) === verification.facts.text_sha256;
     const isGood = verification.kind === 'intact' && verification.keyIsKnown && textMatches !== false;
     const text =
       input.options.json === true
@@ -41,6 +39,11 @@ export const verify: Command = {
     return { text, code: isGood ? 0 : 1 };
   },
 };
+
+async function textHash(file: string): Promise<string> {
+  const { text } = decodeText(await readBytes(file, limits.jsonBodyBytes), file);
+  return sha256(new TextEncoder().encode(text));
+}
 
 async function knownKeys(input: CommandInput) {
   const name = textOption(input, 'keys');

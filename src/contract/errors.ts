@@ -173,7 +173,7 @@ export const httpErrors = {
       { 'Accept-Encoding': 'gzip, identity' },
     ),
   ...fixed(415, {
-    charset: 'Unsupported charset: send the text as UTF-8.',
+    charset: 'Unknown charset: send the text as UTF-8.',
     noFileHere: 'This endpoint does not accept files. Send the text in the field "text".',
   }),
   fileUnsupported: explained(415),
@@ -182,6 +182,12 @@ export const httpErrors = {
   /** `input` is the object without the field, as in pydantic's format. */
   missing: (name: string, input: unknown) => issue('missing', ['body', name], 'Field required', input),
   file: (type: string, why: string) => issue(type, ['body', 'file'], why),
+  unreadableText: (loc: Issue['loc']) =>
+    issue(
+      'string_unicode',
+      loc,
+      'Input should be text in UTF-8, or in the charset that the request declares',
+    ),
   urlMalformed: field('url', 'url_parsing', 'Input should be a valid URL, such as https://example.com/page'),
   textEmpty: field('text', 'text_empty', 'The text is empty'),
   textWithoutWords: field(

@@ -139,7 +139,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
         const { fields, file, ignored } = await decode(body);
         if (route.file === 'required' && file === null) throw httpErrors.missing('file', fields ?? {});
         const query =
-          head.query === '' || route.body === 'json' ? noFields : readForm(Buffer.from(head.query));
+          head.query === '' || route.body === 'json' ? noFields : readForm(Buffer.from(head.query), 'query');
         const input = validate({ path: pathFields(names, head), query, body: fields });
         const context = {
           caller,

@@ -1,5 +1,6 @@
 import type { ReadAsChoice } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
+import { decodeFile } from '../../document/charset.js';
 import { formatOfName } from '../../document/data-formats.js';
 import { clean } from '../../engine/cleanup/clean.js';
 import { cleanFile } from '../../files/document/clean.js';
@@ -12,17 +13,17 @@ interface CleanOptions {
 }
 
 /** Cleans a text of stdin as a request does, and a file as --write does: it keeps its line breaks. */
-export async function cleanToText(source: string, file: string, options: CleanOptions) {
+export async function cleanToText(bytes: Uint8Array, file: string, options: CleanOptions) {
   const readAs = options.readAs === 'auto' ? (formatOfName(file) ?? options.readAs) : options.readAs;
-  const plain = clean(source, options, readAs);
+  const plain = clean(decodeFile(bytes, file).text, options, readAs);
   if (file === '-') return plain;
   const markup = /\.(?:md|markdown|html?)$/i.exec(file)?.[0].toLowerCase();
   const name = markup === undefined ? `${file}.txt` : file;
-  const result = await cleanFile(Buffer.from(source), name, limits, { ...options, excludedSpans });
+  const result = await cleanFile(bytes, name, limits, { ...options, excludedSpans });
   if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
   const format = markup?.startsWith('.h') ? 'html' : 'markdown';
   const isKnown = markup !== undefined && (format === 'html' || options.readAs === 'auto');
-  const output_text = Buffer.from(result.bytes).toString('utf8');
+  const output_text = decodeFile(result.bytes, file).text;
   return {
     ...plain,
     ...(isKnown && { read_as: format }),

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { ReadAs, ReadAsChoice } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
 import { packageRoot } from '../../contract/package-root.js';
+import { decodingNotes } from '../../document/charset.js';
 import { MappedText, type Run, sourceSpan } from '../../document/mapped-text.js';
 import { normalizeMapped } from '../../document/spacing.js';
 import { lowerBound } from '../../document/span.js';
 import type { DocumentProblem, ExtractedDocument } from '../../files/document/document.js';
 import { toDocumentResult } from '../../files/document/pdf/reader.js';
 import { unreadable } from '../command.js';
-import { plainText, requireText } from '../files.js';
+import { decodeText } from '../files.js';
 import { noSuppressions, type Suppressions, suppressionsOf, withoutExcluded } from './suppressions.js';
 
 /** A text to scan, with the mapping of its offsets to the source file. */
@@ -48,8 +49,7 @@ export async function sourceFileOf(
       ? 'html'
       : null;
   const isDocument = /\.(?:docx|odt|pptx|epub|pdf)$/i.test(filename);
-  if (markup === null && !isDocument) requireText(bytes, filename);
-  const source = markup === null ? new TextDecoder().decode(bytes) : await decodeMarkup(bytes, markup);
+  const source = isDocument ? '' : decodeText(bytes, filename).text;
   const suppressions = markup === null ? noSuppressions : suppressionsOf(source, markup);
   const visible = withoutExcluded(source, suppressions);
   // The byte order mark overrides the encoding that the page declares.
@@ -72,22 +72,18 @@ export async function sourceFileOf(
   };
 }
 
-async function decodeMarkup(bytes: Buffer, markup: 'markdown' | 'html'): Promise<string> {
-  const { decodeHtml, decodePlain } = await import('../../files/document/charset.js');
-  return (markup === 'html' ? decodeHtml(bytes) : decodePlain(bytes)).text;
-}
-
 /** The text of stdin without a name. */
 export function unnamedStdin(bytes: Buffer, readAs: ReadAsChoice): SourceFile {
-  const prose = plainText(bytes, 'stdin');
+  const decoded = decodeText(bytes, 'stdin');
+  const { text: prose } = decoded;
   if (prose.trim() === '') throw unreadable('the text is empty');
   return {
     name: '-',
     prose,
     readAs,
     extractedAs: 'plain',
-    warnings: [],
     unread: [],
+    ...decodingNotes(decoded),
     suppressions: noSuppressions,
     hasFilePositions: true,
     locate: locator(MappedText.of(prose).runs, prose),

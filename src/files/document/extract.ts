@@ -1,7 +1,7 @@
 import type { ReadAsChoice } from '../../contract/document.js';
+import { decodePlain } from '../../document/charset.js';
 import { readAsOf } from '../../document/detect.js';
 import type { Bounds } from '../bounds.js';
-import { decodePlain } from './charset.js';
 import {
   asValue,
   type DocumentFormat,
@@ -50,7 +50,7 @@ export function extract(
 
 function readerOf(kind: keyof typeof formats, { readAs }: ExtractOptions): DocumentFormat['read'] {
   if (readAs === undefined || (kind !== 'txt' && kind !== 'markdown')) return formats[kind].read;
-  if (readAs !== 'auto') return readAs === 'markdown' ? readMarkdown : readPlain;
+  if (readAs !== 'auto') return formats[readAs === 'markdown' ? 'markdown' : 'txt'].read;
   return kind === 'markdown' ? readMarkdown : readByStructure;
 }
 

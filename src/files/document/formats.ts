@@ -1,5 +1,5 @@
 import type { ReadAsChoice } from '../../contract/document.js';
-import { decodePlain } from './charset.js';
+import { decodePlain } from '../../document/charset.js';
 import { type DocumentFormat, type DocumentKind, isProblem } from './document.js';
 import { editText } from './edits/edit-text.js';
 import { epub } from './epub/epub.js';
@@ -17,7 +17,7 @@ import { replaceBytes } from './source-replacements.js';
 /** The formats that are cleaned and edited in place. */
 export const formats: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentFormat>> = {
   txt: {
-    read: readPlain,
+    read: bytes => readPlain(bytes),
     clean: (bytes, _, options) => cleanPlain(bytes, options),
     edit: editSource('markdown'),
   },

@@ -1,15 +1,15 @@
+import { decodePlain, decodingNotes } from '../../document/charset.js';
 import { cleanedAs } from '../../document/detect.js';
 import { normalizeSpacing } from '../../document/spacing.js';
 import { mergeSpans, overlaps } from '../../document/span.js';
 import { withLineBreaksOf } from '../../engine/cleanup/line-breaks.js';
-import { decodePlain, decodingNotes } from './charset.js';
 import type { CleanedContent, CleanOptions, DocumentProblem, ExtractedDocument } from './document.js';
 import { cleanedFile } from './source-replacements.js';
 import { typographyEdits } from './typography-edits.js';
 
 /** Reads a text file: decodes it, replaces unreadable bytes and normalises spacing. */
-export function readPlain(bytes: Uint8Array): ExtractedDocument | DocumentProblem {
-  const decoded = decodePlain(bytes);
+export function readPlain(bytes: Uint8Array, declaredCharset?: string): ExtractedDocument | DocumentProblem {
+  const decoded = decodePlain(bytes, declaredCharset);
   const text = normalizeSpacing(decoded.text);
   if (isBlank(text)) return noText;
   return { kind: 'txt', text, ...decodingNotes(decoded) };

@@ -1,6 +1,6 @@
+import { byteOffsets, type Decoded, decodingWarnings } from '../../document/charset.js';
 import type { Edit } from '../../document/span.js';
 import type { CleanupEdit } from '../../engine/cleanup/clean.js';
-import { byteOffsets, type Decoded, decodingWarnings } from './charset.js';
 import type { CleanedContent } from './document.js';
 
 /** Adds an edit to the count of changes by kind. */

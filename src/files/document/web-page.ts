@@ -23,9 +23,9 @@ export const extractWebPage = (
       case 'application/pdf':
         return readPdf(bytes, bounds);
       case 'text/markdown':
-        return readMarkdown(bytes, bounds);
+        return readMarkdown(bytes, bounds, charset);
       case 'text/plain':
-        return readPlain(bytes);
+        return readPlain(bytes, charset);
       default:
         return readMainContent(bytes, bounds, charset);
     }

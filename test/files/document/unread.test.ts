@@ -47,4 +47,14 @@ describe('a document that could not be read', () => {
       assert.ok(html.warnings.includes(unread[0]!));
     }
   });
+
+  it('decodes a page by the charset that its server declares', async () => {
+    const bytes = Buffer.from('The caf\xe9 is closed.', 'latin1');
+    for (const contentType of ['text/plain', 'text/markdown', 'text/html']) {
+      const page = await extractWebPage(bytes, limits, { contentType, charset: 'iso-8859-1' });
+      assert.ok(!isProblem(page));
+      assert.equal(page.text.trim(), 'The caf\u00e9 is closed.');
+      assert.equal(page.unread, undefined);
+    }
+  });
 });

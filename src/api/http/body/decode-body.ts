@@ -3,6 +3,7 @@ import { httpErrors, type Issue } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
 import type { Head } from '../head.js';
 import type { Route } from '../route.js';
+import { asUtf8, charsetOf, decodeText, unescaped } from './body-text.js';
 import { jsonErrorAt } from './json-error.js';
 import { readMultipart } from './multipart.js';
 import { rawUpload, type Upload } from './upload.js';
@@ -74,7 +75,7 @@ export function bodyDecoder(
   { body: kind, file, fileBytes, jsonValues, input }: Route,
   headers: Head['headers'],
   hasBody: boolean,
-): (body: Buffer) => Decoded | Promise<Decoded> {
+): (body: Buffer) => Decoded {
   const contentType = headers['content-type'];
   const type = mediaType(contentType ?? '');
   if (kind === 'stream' && hasBody && !lineTypes.has(type)) throw httpErrors.bodyType(accepted.stream);
@@ -90,21 +91,21 @@ export function bodyDecoder(
   }
   const bytesMax = fileBytes ?? limits.documentBytes;
   if (type === 'multipart/form-data')
-    return async body => {
-      const parts = await readMultipart(body, contentType!, bytesMax);
+    return body => {
+      const parts = readMultipart(body, contentType!, bytesMax);
       if (parts.file !== null && file === undefined) throw httpErrors.noFileHere();
       return { ...parts, fields: withLists(parts.fields, input, jsonValues) };
     };
   if (file !== undefined) {
     const filename = headers['x-filename'];
+    const charset = charsetOf(contentType);
+    const uploaded = (name: string, body: Buffer) => rawUpload(name, asUtf8(body, charset), bytesMax);
     // With the type of an image or of formatted text, the body itself is the file.
-    const reader = textFormats.get(type);
-    if (fileBytes === undefined && filename === undefined && reader !== undefined) {
-      requireUtf8(contentType);
-      return body => ({ ...noFields, file: { ...rawUpload(reader, body, bytesMax), unnamed: true } });
-    }
     if (filename !== undefined || type.startsWith('image/'))
-      return body => ({ ...noFields, file: rawUpload(filename ?? '', body, bytesMax) });
+      return body => ({ ...noFields, file: uploaded(filename ?? '', body) });
+    const reader = fileBytes === undefined ? textFormats.get(type) : undefined;
+    if (reader !== undefined)
+      return body => ({ ...noFields, file: { ...uploaded(reader, body), unnamed: true } });
     if (file === 'required' && hasBody) throw httpErrors.bodyType(accepted.file);
   }
   return isJson(type) ? json : textDecoder(type, contentType, json);
@@ -116,13 +117,14 @@ function textDecoder(
   contentType: string | undefined,
   json: (body: Buffer) => Decoded,
 ): (body: Buffer) => Decoded {
-  if (type === form)
-    return body => (opensObject(body) ? json(body) : { ...noFields, fields: readForm(body) });
-  if (type !== '' && type !== 'text/plain') throw httpErrors.bodyType(accepted.fields);
-  requireUtf8(contentType);
+  if (type !== form && type !== '' && type !== 'text/plain') throw httpErrors.bodyType(accepted.fields);
+  const charset = charsetOf(contentType);
   return body => {
-    if (type === '' && opensObject(body)) return json(body);
-    return body.length === 0 ? noFields : { ...noFields, fields: { text: stripBom(body.toString('utf8')) } };
+    if (type !== 'text/plain' && opensObject(body)) return json(body);
+    if (type === form) return { ...noFields, fields: readForm(body, 'body', charset) };
+    return body.length === 0
+      ? noFields
+      : { ...noFields, fields: { text: decodeText(body, charset, ['body', 'text']) } };
   };
 }
 
@@ -147,9 +149,9 @@ const equals = 0x3d;
 /**
  * Parses a query string or a form body (WHATWG URL, section 5.1). The last value of a repeated field wins.
  * The number of fields and the length of names are checked before decoding; throws 400 when they exceed the
- * limits.
+ * limits, and 422 for bytes that are not text.
  */
-export function readForm(encoded: Buffer): Record<string, string> {
+export function readForm(encoded: Buffer, place: 'query' | 'body', charset?: string): Record<string, string> {
   const fields: Record<string, string> = Object.create(null);
   let count = 0;
   for (let start = 0; start < encoded.length; ) {
@@ -166,39 +168,10 @@ export function readForm(encoded: Buffer): Record<string, string> {
       throw httpErrors.badRequest(
         `The name of a form field is too long: the limit is ${limits.formNameBytes} bytes.`,
       );
-    fields[decodeField(pair.subarray(0, nameEnd))] = decodeField(pair.subarray(nameEnd + 1));
+    const name = decodeText(unescaped(pair.subarray(0, nameEnd), '%', '+'), charset, [place]);
+    fields[name] = decodeText(unescaped(pair.subarray(nameEnd + 1), '%', '+'), charset, [place, name]);
   }
   return fields;
-}
-
-/** Percent-decodes a name or value; + is a space. Malformed escapes stay; malformed UTF-8 becomes U+FFFD. */
-function decodeField(encoded: Buffer): string {
-  const bytes = Buffer.allocUnsafe(encoded.length);
-  let length = 0;
-  for (let i = 0; i < encoded.length; i++) {
-    const byte = encoded[i]!;
-    const decoded =
-      byte === percent && i + 2 < encoded.length ? hexPair(encoded[i + 1]!, encoded[i + 2]!) : -1;
-    if (decoded !== -1) i += 2;
-    bytes[length++] = decoded !== -1 ? decoded : byte === plus ? space : byte;
-  }
-  return bytes.toString('utf8', 0, length);
-}
-
-const percent = 0x25;
-const plus = 0x2b;
-const space = 0x20;
-
-const hexPair = (high: number, low: number): number => {
-  const first = hexDigit(high);
-  const second = hexDigit(low);
-  return first === -1 || second === -1 ? -1 : first * 16 + second;
-};
-
-function hexDigit(byte: number): number {
-  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
-  const lower = byte | 0x20;
-  return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -279,14 +252,6 @@ function opensObject(body: Buffer): boolean {
     i++;
   return body[i] === 0x7b;
 }
-
-function requireUtf8(contentType: string | undefined): void {
-  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType ?? '')?.[1]?.toLowerCase();
-  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8' && charset !== 'us-ascii')
-    throw httpErrors.charset();
-}
-
-const stripBom = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
 
 /** `Text/Plain; charset=utf-8` → `text/plain` (RFC 9110, section 8.3.1). */
 const mediaType = (contentType: string): string => contentType.split(';', 1)[0]!.trim().toLowerCase();

@@ -9,9 +9,6 @@ export interface Upload {
   unnamed?: true;
 }
 
-/** A lone surrogate has no UTF-8 encoding and cannot be sent in a header. */
-const loneSurrogate = /\p{Surrogate}/gu;
-
 /** Returns the file of a raw body, named by X-Filename, which may be percent-encoded and have a path. */
 export function rawUpload(name: string, body: Buffer, bytesMax: number): Upload {
   let decoded = name;
@@ -32,5 +29,5 @@ export function upload(name: string, body: Uint8Array, bytesMax: number): Upload
 /** A file name without directories and control characters, truncated at its beginning. */
 export function fileName(path: string): string {
   const name = (path.split(/[\\/]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '');
-  return Array.from(name).slice(-limits.filenameChars).join('').replace(loneSurrogate, '\ufffd');
+  return Array.from(name).slice(-limits.filenameChars).join('');
 }

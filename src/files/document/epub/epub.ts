@@ -1,6 +1,6 @@
 import { count } from '../../../contract/prose.js';
+import { decodeHtml } from '../../../document/charset.js';
 import { joinBlocks, readTextBlocks } from '../../../document/html/text-blocks.js';
-import { decodeHtml } from '../charset.js';
 import { DocumentFailure, type DocumentFormat } from '../document.js';
 import { placeEdits } from '../edits/place-edits.js';
 import { cleanHtml } from '../html/clean.js';

@@ -1,9 +1,9 @@
+import { type Decoded, decodeHtml } from '../../../document/charset.js';
 import { cleanedParagraphs, escapeHtml } from '../../../document/html/paragraphs.js';
 import { sourceEdits } from '../../../document/prose.js';
 import { mergeSpans, overlaps } from '../../../document/span.js';
 import type { CleanupEdit } from '../../../engine/cleanup/clean.js';
 import type { Bounds } from '../../bounds.js';
-import { type Decoded, decodeHtml } from '../charset.js';
 import { type CleanedContent, type CleanOptions, DocumentFailure } from '../document.js';
 import { cleanedFile } from '../source-replacements.js';
 import { typographyEdits } from '../typography-edits.js';

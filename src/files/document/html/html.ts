@@ -1,6 +1,6 @@
+import { decodeHtml, decodingNotes } from '../../../document/charset.js';
 import { joinBlocks, readTextBlocks } from '../../../document/html/text-blocks.js';
 import type { Bounds } from '../../bounds.js';
-import { decodeHtml, decodingNotes } from '../charset.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { isBlank, noText } from '../plain-text.js';
 

@@ -1,3 +1,4 @@
+import { decodeHtml, decodingNotes } from '../../../document/charset.js';
 import {
   type BlockElement,
   joinBlocks,
@@ -6,7 +7,6 @@ import {
   type TextBlocks,
 } from '../../../document/html/text-blocks.js';
 import type { Bounds } from '../../bounds.js';
-import { decodeHtml, decodingNotes } from '../charset.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { isBlank, noText } from '../plain-text.js';
 

@@ -1,14 +1,18 @@
 import { count } from '../../../contract/prose.js';
 import type { ReaderBounds } from '../../../document/bounds.js';
+import { decodePlain, decodingNotes } from '../../../document/charset.js';
 import { joinBlocks } from '../../../document/html/text-blocks.js';
 import { readMarkdown as readBlocks } from '../../../document/markdown/read-markdown.js';
-import { decodePlain, decodingNotes } from '../charset.js';
 import { type DocumentProblem, type ExtractedDocument, isProblem } from '../document.js';
 import { isBlank, noText } from '../plain-text.js';
 
 /** Extracts the visible text of a Markdown document (CommonMark with GitHub's extensions). */
-export function readMarkdown(bytes: Uint8Array, bounds: ReaderBounds): ExtractedDocument | DocumentProblem {
-  const decoded = decodePlain(bytes);
+export function readMarkdown(
+  bytes: Uint8Array,
+  bounds: ReaderBounds,
+  declaredCharset?: string,
+): ExtractedDocument | DocumentProblem {
+  const decoded = decodePlain(bytes, declaredCharset);
   const read = readMarkdownText(decoded.text, bounds);
   if (isProblem(read)) return read;
   const { warnings, ...notes } = decodingNotes(decoded);

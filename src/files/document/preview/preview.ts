@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
+import { decodePlain } from '../../../document/charset.js';
 import { walkMarkdown } from '../../../document/markdown/read-markdown.js';
 import type { Bounds } from '../../bounds.js';
-import { decodePlain } from '../charset.js';
 import type { DocumentKind, ExtractedDocument } from '../document.js';
 import { escapeCharacters } from '../office/character-data.js';
 import { odtHtml } from '../office/odt/odt.js';

@@ -66,8 +66,17 @@ describe('documents over HTTP', () => {
         'content-type': 'text/html; charset=UTF-8',
       });
       assert.deepEqual([html.body.kind, html.body.text.trim()], ['html', 'Hail.']);
-      const latin = await send('/api/extract', '<p>x</p>', { 'content-type': 'text/html; charset=latin1' });
-      assert.equal(latin.status, 415);
+      const latin = await send('/api/extract', Buffer.from('<meta charset=koi8-r><p>caf\xe9', 'latin1'), {
+        'content-type': 'text/html; charset=latin1',
+      });
+      assert.equal(latin.body.text.trim(), 'caf\u00e9');
+      const named = await send('/api/extract', Buffer.from('A caf\xe9.', 'latin1'), {
+        'content-type': 'text/plain; charset=iso-8859-1',
+        'x-filename': 'a.txt',
+      });
+      assert.deepEqual([named.body.text, named.body.warnings], ['A caf\u00e9.', []]);
+      const unknown = await send('/api/extract', '<p>x</p>', { 'content-type': 'text/html; charset=none' });
+      assert.equal(unknown.status, 415);
     });
 
     it('names in a warning the first file that is not read, and counts the others', async () => {

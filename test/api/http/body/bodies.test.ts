@@ -59,6 +59,79 @@ describe('request bodies', () => {
       assert.equal(status, 200);
       assert.equal(body.output_text, cleaned);
     });
+
+    const french = 'Le caf\u00e9 est ferm\u00e9.';
+    const latin = (value: string) => Buffer.from(value, 'latin1');
+    const part = (headers: string, content: string) =>
+      latin(`--x\r\nContent-Disposition: form-data; name="text"\r\n${headers}\r\n${content}\r\n--x--`);
+    const base64 = Buffer.from(french).toString('base64');
+    const multipart = 'multipart/form-data; boundary=x';
+    const encoded: [string, Buffer | string, string, string?][] = [
+      ['a declared charset', latin(french), 'text/plain; charset=ISO-8859-1'],
+      ['a declared UTF-16', Buffer.from(french, 'utf16le'), 'text/plain; charset="utf-16le"'],
+      ['a byte order mark', Buffer.from(`\ufeff${french}`, 'utf16le'), 'text/plain; charset=utf-8'],
+      ['UTF-16 without a mark', Buffer.from(french, 'utf16le').swap16(), 'text/plain'],
+      ['the marks of windows-1252', latin('It\x92s so \x97 he said'), 'text/plain', "It's so - he said"],
+      ['U+FFFD in the text itself', 'a \ufffd b', 'text/plain', 'a \ufffd b'],
+      [
+        'a form in a declared charset',
+        latin('text=Le+caf%E9+est+ferm\xe9.'),
+        'application/x-www-form-urlencoded; charset=latin1',
+      ],
+      [
+        'a part in a declared charset',
+        part('Content-Type: text/plain; charset=iso-8859-1\r\n', french),
+        multipart,
+      ],
+      [
+        'a part in base64',
+        part('Content-Transfer-Encoding: base64\r\n', `${base64.slice(0, 9)}\r\n${base64.slice(9)}`),
+        multipart,
+      ],
+      [
+        'a part in quoted-printable',
+        part(
+          'Content-Type: text/plain;\r\n charset=latin1\r\nContent-Transfer-Encoding: Quoted-Printable\r\n',
+          'Le caf=E9 est=\r\n ferm=e9.',
+        ),
+        multipart,
+      ],
+    ];
+    for (const [name, sent, type, expected = french] of encoded)
+      it(`decodes ${name}`, async () => {
+        const { status, body } = await send(sent, type);
+        assert.equal(status, 200, JSON.stringify(body));
+        assert.equal(body.output_text, expected);
+      });
+
+    it('decodes the names of files', async () => {
+      const names: [string, string][] = [
+        ['filename="upload"; filename*=UTF-8\'\'na%C3%AFve.txt', 'na\u00efve.txt'],
+        ['filename*=UTF-8\'en\'a+b%20c.txt; filename="upload"', 'a+b c.txt'],
+        ["filename*=iso-8859-1''na%EFve.txt", 'na\u00efve.txt'],
+        ['filename="=?UTF-8?B?bmHDr3ZlLnR4dA==?="', 'na\u00efve.txt'],
+        ['filename="=?utf-8?Q?na=C3=AFve_?= =?utf-8?Q?text.txt?="', 'na\u00efve text.txt'],
+        ['filename="=?iso-8859-1?q?na=EFve=2Etxt?="', 'na\u00efve.txt'],
+        ['filename="a; filename=\\"b\\".txt"', 'a; filename="b".txt'],
+        ['filename="C:\\texts\\a.txt"', 'a.txt'],
+        ['filename=plain.txt', 'plain.txt'],
+      ];
+      for (const [parameter, expected] of names) {
+        const sent = `--x\r\ncontent-disposition: form-data; name="file"; ${parameter}\r\n\r\nThe pier.\r\n--x--\r\n`;
+        const { status, body } = await send(sent, multipart, '/api/extract');
+        assert.equal(status, 200, parameter);
+        assert.equal(body.filename, expected);
+        assert.equal(body.text, 'The pier.');
+      }
+    });
+
+    it('reads parts between a preamble and an epilogue, with empty values and padded delimiters', async () => {
+      const sent =
+        'preamble\r\n--x \t\r\nContent-Disposition: form-data; name="title"\r\n\r\n\r\n--x\r\n' +
+        'Content-Disposition: form-data; name="text"\r\n\r\na --x inside\r\n-- a\r\n\r\n--x--\r\nepilogue --x';
+      const { body } = await send(sent, multipart);
+      assert.equal(body.output_text, 'a --x inside\n-- a\n');
+    });
   });
 
   describe('rejected bodies', () => {
@@ -70,8 +143,40 @@ describe('request bodies', () => {
       }
     });
 
-    it('returns 415 for a charset other than UTF-8', async () => {
-      assert.equal((await send('x', 'text/plain; charset=utf-16')).status, 415);
+    it('returns 415 for an unknown charset', async () => {
+      for (const type of ['text/plain; charset=utf-99', 'application/x-www-form-urlencoded; charset=none'])
+        assert.equal((await send('text=x', type)).status, 415);
+    });
+
+    it('returns 422 for bytes that are not text in the charset', async () => {
+      const part = (headers: string, content: string) =>
+        Buffer.from(
+          `--x\r\nContent-Disposition: form-data; name="text"\r\n${headers}\r\n${content}\r\n--x--`,
+          'latin1',
+        );
+      const unreadable: [Buffer | string, string, string][] = [
+        [Buffer.from('a caf\xe9', 'latin1'), 'text/plain', 'body'],
+        [Buffer.from('a caf\xe9', 'latin1'), 'text/plain; charset=utf-8', 'body'],
+        ['odd', 'text/plain; charset=utf-16', 'body'],
+        [Buffer.from('\x81', 'latin1'), 'text/plain; charset=shift_jis', 'body'],
+        ['text=caf%E9', 'application/x-www-form-urlencoded', 'body'],
+        ['text=%F0%9F', 'application/x-www-form-urlencoded', 'body'],
+        [part('', 'caf\xe9'), 'multipart/form-data; boundary=x', 'body'],
+        [
+          part('Content-Transfer-Encoding: quoted-printable\r\n', 'caf=E9'),
+          'multipart/form-data; boundary=x',
+          'body',
+        ],
+        [part('Content-Transfer-Encoding: base64\r\n', '/w=='), 'multipart/form-data; boundary=x', 'body'],
+      ];
+      for (const [body, type, place] of unreadable) {
+        const answer = await send(body, type);
+        assert.equal(answer.status, 422, type);
+        assert.deepEqual(answer.body.detail[0].type, 'string_unicode');
+        assert.deepEqual(answer.body.detail[0].loc, [place, 'text']);
+      }
+      const query = await send('', 'text/plain', '/api/cleanup?text=caf%E9');
+      assert.deepEqual(query.body.detail[0].loc, ['query', 'text']);
     });
 
     it('returns 400 for a truncated multipart form', async () => {
@@ -81,6 +186,19 @@ describe('request bodies', () => {
       );
       assert.equal(status, 400);
       assert.match(body.detail, /multipart/);
+    });
+
+    it('returns 400 for a multipart form beyond its limits, in linear time', async () => {
+      const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\na\r\n`;
+      const many = [
+        `${Array.from({ length: 70 }, (_, i) => part(`f${i}`)).join('')}--x--`,
+        `--x\r\n${'a: b\r\n'.repeat(40)}\r\na\r\n--x--`,
+        `--x\r\na: ${'b'.repeat(9_000)}\r\n\r\na\r\n--x--`,
+        '\r\n--x'.repeat(500_000),
+        `${'--x\r\n\r\n\r\n'.repeat(200_000)}--x--`,
+      ];
+      for (const body of many)
+        assert.equal((await send(body, 'multipart/form-data; boundary=x')).status, 400, body.slice(0, 30));
     });
 
     it('returns 400 for a form with too many fields, including empty ones', async () => {

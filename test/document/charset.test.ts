@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { byteOffsets, decodeHtml, decodePlain, encodingOf } from '../../../src/files/document/charset.js';
-import { assertLinear } from '../../linear.js';
+import { byteOffsets, decodeHtml, decodePlain, encodingOf } from '../../src/document/charset.js';
+import { assertLinear } from '../linear.js';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
@@ -40,6 +40,18 @@ test('decodePlain: decodes UTF-8 and replaces unreadable bytes', () => {
   const decoded = decodePlain(bytes('caf\xe9 ok'));
   assert.equal(decoded.text, 'caf\ufffd ok');
   assert.equal(decoded.replaced, true);
+});
+
+test('decodePlain: reports no unreadable bytes for U+FFFD in the text itself', () => {
+  assert.equal(decodePlain(Buffer.from('lost \ufffd text')).replaced, false);
+});
+
+test('decodePlain: prefers a mark to a declared charset, and detects the encoding of declared UTF-8', () => {
+  const utf16 = Buffer.from('\ufeffż', 'utf16le');
+  assert.equal(decodePlain(utf16, 'windows-1251').text, 'ż');
+  assert.equal(decodePlain(bytes('\xe6'), 'iso-8859-2').text, 'ć');
+  for (const declared of ['utf-8', 'US-ASCII', 'no-such-charset'])
+    assert.equal(decodePlain(bytes('It\x92s'), declared).text, 'It\u2019s');
 });
 
 test('decodePlain: detects UTF-16 without a byte order mark by its zero bytes', () => {
