@@ -2,6 +2,7 @@ import type { Token } from 'parse5';
 import type { ReaderBounds } from '../bounds.js';
 import { MappedText } from '../mapped-text.js';
 import { separatesText, uncleanedElements } from './elements.js';
+import { InlineStyles } from './visibility.js';
 import { walkHtml } from './walk.js';
 
 /** What an element does in the paragraph around it. */
@@ -29,24 +30,26 @@ export function walkParagraphs(
 ): void {
   let paragraph = new MappedText();
   const depths = { fixed: 0, dropped: 0 };
+  const styles = new InlineStyles();
   const endParagraph = (): void => {
     onParagraph(paragraph);
     paragraph = new MappedText();
   };
   const visitor = {
-    open(name: string, attributes: Token.Attribute[]): ElementRole {
+    open(name: string, attributes: Token.Attribute[]) {
       const role = roleOf(name, attributes, depths.dropped > 0);
       if (role.separates) endParagraph();
       if (role.placeholder !== undefined && depths.dropped === 0) paragraph.addFixed(role.placeholder);
       if (role.text !== undefined) depths[role.text]++;
-      return role;
+      return { ...role, style: styles.start(name, attributes) };
     },
-    close(role: ElementRole): void {
+    close({ style, ...role }: ElementRole & { style: ReturnType<InlineStyles['start']> }): void {
+      styles.end(style);
       if (role.text !== undefined) depths[role.text]--;
       if (role.separates) endParagraph();
     },
     text(chars: string, start: number, end: number): void {
-      if (depths.dropped > 0) return;
+      if (depths.dropped > 0 || styles.hidesText) return;
       if (depths.fixed > 0) paragraph.addFixed(chars);
       else paragraph.addDisplayed(chars, start, end);
     },

@@ -3,7 +3,7 @@ import type { ReaderBounds } from '../bounds.js';
 import { MappedText, type Run } from '../mapped-text.js';
 import { normalizeMapped, normalizeSpacing } from '../spacing.js';
 import { blockElements, spacedBlocks } from './elements.js';
-import { attributeOf, isDisplayedAsBlock, isExcluded, labelsOf } from './visibility.js';
+import { attributeOf, InlineStyles, isDisplayedAsBlock, isExcluded, labelsOf } from './visibility.js';
 import { type HtmlVisitor, walkHtml } from './walk.js';
 
 /** Visible text without a block boundary inside. Its line breaks are the author's. */
@@ -36,6 +36,8 @@ export interface TextBlocks {
   title?: string;
   blocks: TextBlock[];
   elements: BlockElement[];
+  /** A sentence about text that inline styles hide. */
+  warnings: string[];
 }
 
 const preformatted = new Set(['pre', 'listing', 'xmp', 'plaintext']);
@@ -69,6 +71,7 @@ export function joinBlocks(blocks: readonly TextBlock[]): VisibleText {
 
 /** State of an open element: what its end must undo. */
 interface ElementState {
+  style?: ReturnType<InlineStyles['start']>;
   excluded?: boolean;
   block?: boolean;
   /** Index among the block elements; none for inline elements and beyond the limit. */
@@ -87,6 +90,8 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
   private preDepth = 0;
   private linkDepth = 0;
   private itemDepth = 0;
+  private readonly styles = new InlineStyles();
+  private omitsText = false;
 
   private pending = new MappedText();
   private pendingLinkChars = 0;
@@ -112,13 +117,15 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
       if (blockElements.has(name)) this.endBlock(1);
       return { excluded: true };
     }
+    const style = this.styles.start(name, attributes);
     if (name === 'br' || name === 'hr' || name === 'td' || name === 'th') {
       if (name === 'br') this.pending.addFixed('\n');
       else if (name === 'hr') this.endBlock(2);
       else if (!this.pending.isAfterSpace) this.pending.addFixed(' ');
-      return {};
+      return { style };
     }
     const state: ElementState = {
+      style,
       block: blockElements.has(name) || isDisplayedAsBlock(attributes),
       pre: preformatted.has(name),
       link: name === 'a',
@@ -135,6 +142,7 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
   }
 
   close(state: ElementState): void {
+    this.styles.end(state.style);
     if (state.title) this.isInTitle = false;
     if (state.excluded) this.excludedDepth--;
     if (state.pre) this.preDepth--;
@@ -148,6 +156,10 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
   text(chars: string, start: number, end: number): void {
     if (this.isInTitle) this.title += chars;
     if (this.isInTitle || this.excludedDepth > 0) return;
+    if (this.styles.hidesText) {
+      this.omitsText ||= /\S/.test(chars);
+      return;
+    }
     const { length } = this.pending.text;
     if (this.preDepth > 0) this.pending.add(chars, start, end);
     else this.pending.addDisplayed(chars, start, end);
@@ -159,7 +171,8 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
     const { blocks, elements } = this;
     const source = this.openGraphTitle.trim() === '' ? (this.title ?? '') : this.openGraphTitle;
     const title = normalizeSpacing(source).replace(/\s+/g, ' ').slice(0, this.bounds.titleChars);
-    return { ...(title !== '' && { title }), blocks, elements };
+    const warnings = this.omitsText ? ['Text that the page does not display was left out.'] : [];
+    return { ...(title !== '' && { title }), blocks, elements, warnings };
   }
 
   private gapOf(name: string): 1 | 2 {

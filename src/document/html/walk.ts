@@ -283,7 +283,9 @@ export class HtmlWalk<State> {
     // At the depth limit an element replaces the innermost one, as in browsers.
     if (this.elements.length >= this.bounds.htmlDepth) this.pop();
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
-    this.elements.push({ name, state: this.visitor.open(name, attributes) });
+    // A shadow root is displayed, in place of the element around it.
+    const isShadowRoot = name === 'template' && attributes.some(each => each.name === 'shadowrootmode');
+    this.elements.push({ name, state: this.visitor.open(isShadowRoot ? 'slot' : name, attributes) });
   }
 
   private popTo(at: number): void {

@@ -11,8 +11,9 @@ export function readHtml(
   declaredCharset?: string,
 ): ExtractedDocument | DocumentProblem {
   const decoded = decodeHtml(bytes, declaredCharset);
-  const { blocks, title } = readTextBlocks(decoded.text, bounds);
+  const { blocks, title, warnings } = readTextBlocks(decoded.text, bounds);
   const visible = joinBlocks(blocks);
   if (isBlank(visible.text)) return noText;
-  return { kind: 'html', ...visible, ...(title !== undefined && { title }), ...decodingNotes(decoded) };
+  const notes = decodingNotes(decoded, warnings);
+  return { kind: 'html', ...visible, ...(title !== undefined && { title }), ...notes };
 }

@@ -25,7 +25,7 @@ export function readMainContent(
   const main = mainBlocks(page);
   const { text } = joinBlocks(main === undefined ? page.blocks : withHeadline(page, main));
   if (isBlank(text)) return noText;
-  const { warnings, ...notes } = decodingNotes(decoded);
+  const { warnings, ...notes } = decodingNotes(decoded, page.warnings);
   if (main === undefined)
     warnings.push('The main content of the page could not be identified, so the whole page was extracted.');
   else if (main.length < page.blocks.length)

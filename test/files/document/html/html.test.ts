@@ -6,6 +6,7 @@ import { walkHtml } from '../../../../src/document/html/walk.js';
 import { isProblem } from '../../../../src/files/document/document.js';
 import { cleanHtml } from '../../../../src/files/document/html/clean.js';
 import { readHtml } from '../../../../src/files/document/html/html.js';
+import { assertLinear } from '../../../linear.js';
 
 const read = (html: string) => {
   const result = readHtml(Buffer.from(html), limits);
@@ -197,4 +198,82 @@ test('HTML cleaning: preserves the bytes of a legacy charset', () => {
   const result = cleanHtml(source, limits, { contractions: false });
   assert.ok(!isProblem(result));
   assert.equal(Buffer.from(result.bytes).toString('latin1'), '<meta charset=windows-1252><p>caf\xe9 "q"');
+});
+
+const unseen: [what: string, html: string][] = [
+  ['no size', '<p style="font-size:0px">'],
+  ['no size, with a comment in the style', '<p style="FONT-SIZE:/**/.5pt !important">'],
+  ['the size of an ancestor', '<div style="font-size:0"><p><b style="font-size:1em">'],
+  ['the size of a font', '<p style="font:0/0 a">'],
+  ['no opacity', '<p style="opacity:0">'],
+  ['a place to the left', '<p style="position:absolute;left:-9999px">'],
+  ['a place above', '<p style="top: -200vh; position: fixed">'],
+  ['an indent', '<p style="text-indent:-999em">'],
+  ['a margin', '<p style="margin-left:-5000px">'],
+  ['a translation', '<p style="transform:translateX(-9999px)">'],
+  ['a clip', '<p style="position:absolute;clip:rect(1px, 1px, 1px, 1px)">'],
+  ['a path', '<p style="clip-path:inset(50%)">'],
+  ['no height', '<p style="height:0;overflow:hidden">'],
+  ['no width', '<p style="width:0.5px;overflow-x:clip;overflow:clip">'],
+  ['the colour of its background', '<p style="color:#fff;background-color:#fff">'],
+  ['nearly the colour of its background', '<p style="background:#FFFFFF none;color:rgb(254, 254, 253)">'],
+  ['the background of an ancestor', '<div style="background:white"><p><span style="color:#ffffffff">'],
+  ['the background of a table', '<table bgcolor="#FFF"><tr><td><font color="white">'],
+  ['no colour', '<p style="color:rgba(0,0,0,0)">'],
+  ['a style inside an unseen element', '<div style="opacity:0"><p class="a" style="opacity:1;color:red">'],
+];
+for (const [what, open] of unseen)
+  test(`HTML: omits text with ${what}, and does not clean it`, () => {
+    const names = [...open.matchAll(/<(\w+)/g)].map(([, name]) => `</${name}>`).reverse();
+    const html = `<p>\u201cSeen.\u201d</p>${open}\u201cUnseen.\u201d${names.join('')}<p>\u201cAfter.\u201d</p>`;
+    const result = readHtml(Buffer.from(html), limits);
+    assert.ok(!isProblem(result));
+    assert.equal(result.text, '\u201cSeen.\u201d\n\n\u201cAfter.\u201d');
+    assert.deepEqual(result.warnings, ['Text that the page does not display was left out.']);
+    const { bytes } = cleanHtml(Buffer.from(html), limits, { contractions: false });
+    const expected = html.replace(/\u201c(Seen|After)\.\u201d/g, '"$1."');
+    assert.equal(Buffer.from(bytes).toString(), expected);
+  });
+
+const seen: [what: string, html: string][] = [
+  ['a size inside a container without one', '<div style="font-size:0px"><div style="font-size:13px">Seen.'],
+  ['a class inside a container without a size', '<div style="font-size:0"><p class="text">Seen.'],
+  ['an animation that begins without opacity', '<div style="opacity:0;transform:translateY(20px)">Seen.'],
+  ['a place on a tall page', '<p style="position:absolute;top:12000px;left:90px">Seen.'],
+  ['proportions of a video', '<div style="height:0;overflow:hidden;padding-bottom:56%">Seen.'],
+  [
+    'the colours of a dark class',
+    '<div style="background:#fff"><div class="dark"><p style="color:#fff">Seen.',
+  ],
+  ['white over an image', '<div style="background:#fff url(a.png)"><p style="color:#fff">Seen.'],
+  ['white on black', '<div style="background:#fff;color:#000"><p style="color:#fff;background:#000">Seen.'],
+  ['its own colour', '<div style="background:#fff;color:#fff"><p style="color:#222">Seen.'],
+  ['a gradient in place of a colour', '<p style="color:transparent;-webkit-background-clip:text">Seen.'],
+  ['a cell as wide as the others', '<table><tr><td style="max-width:0;overflow:hidden">Seen.'],
+  ['a body that a script shows', '<body style="opacity:0"><p>Seen.'],
+  ['a style that ended', '<p><b style="font-size:0"></b>Seen.'],
+  ['the root of a shadow tree', '<x-note><template shadowrootmode="open"><p>Seen.</p></template></x-note>'],
+];
+for (const [what, html] of seen)
+  test(`HTML: reads text with ${what}`, () => {
+    assert.equal(read(html), 'Seen.');
+  });
+
+test('HTML: cleans the root of a shadow tree, and no other template', () => {
+  const html = '<template shadowrootmode=open><p>\u2026</p></template><template><p>\u2026</p></template>';
+  const { bytes } = cleanHtml(Buffer.from(html), limits, { contractions: false });
+  assert.equal(Buffer.from(bytes).toString(), html.replace('\u2026', '...'));
+});
+
+test('HTML: takes linear time for inline styles', () => {
+  const make = (unit: string, length: number) => Buffer.from(`<p>a${unit.repeat(length / unit.length)}`);
+  for (const unit of ['<i style="color:#fff;">', '<b style="opacity:0"><p class=a></b>', '<u style="/*">'])
+    assertLinear(
+      unit,
+      40_000,
+      length => make(unit, length),
+      html => readHtml(html, limits),
+    );
+  for (const unit of ['/*', ';', 'a:', '/**/ ', '(', '-'])
+    assertLinear(unit, 40_000, length => `<p style="${unit.repeat(length)}">a`, read);
 });
