@@ -1,6 +1,7 @@
 import type { ReadAsChoice } from '../../contract/document.js';
 import { decodePlain } from '../../document/charset.js';
 import { readAsOf } from '../../document/detect.js';
+import { withoutFences } from '../../document/pasted.js';
 import type { Bounds } from '../bounds.js';
 import {
   asValue,
@@ -56,7 +57,7 @@ function readerOf(kind: keyof typeof formats, { readAs }: ExtractOptions): Docum
 
 /** Reads a .txt file as Markdown if its structure says so and it can be read. */
 function readByStructure(bytes: Uint8Array, bounds: Bounds): ExtractedDocument | DocumentProblem {
-  if (readAsOf(decodePlain(bytes).text, 'auto') === 'plain') return readPlain(bytes);
+  if (readAsOf(withoutFences(decodePlain(bytes).text), 'auto') === 'plain') return readPlain(bytes);
   const read = readMarkdown(bytes, bounds);
   return isProblem(read) ? readPlain(bytes) : read;
 }

@@ -1,6 +1,7 @@
 import { decodePlain, decodingNotes } from '../../document/charset.js';
 import { cleanedAs } from '../../document/detect.js';
-import { normalizeSpacing } from '../../document/spacing.js';
+import { pastedProse } from '../../document/pasted.js';
+import { normalizeMapped, normalizeSpacing } from '../../document/spacing.js';
 import { mergeSpans, overlaps } from '../../document/span.js';
 import { withLineBreaksOf } from '../../engine/cleanup/line-breaks.js';
 import type { CleanedContent, CleanOptions, DocumentProblem, ExtractedDocument } from './document.js';
@@ -10,9 +11,9 @@ import { typographyEdits } from './typography-edits.js';
 /** Reads a text file: decodes it, replaces unreadable bytes and normalises spacing. */
 export function readPlain(bytes: Uint8Array, declaredCharset?: string): ExtractedDocument | DocumentProblem {
   const decoded = decodePlain(bytes, declaredCharset);
-  const text = normalizeSpacing(decoded.text);
-  if (isBlank(text)) return noText;
-  return { kind: 'txt', text, ...decodingNotes(decoded) };
+  const prose = pastedProse(decoded.text);
+  const { text, runs } = prose ? normalizeMapped(prose) : { text: normalizeSpacing(decoded.text) };
+  return isBlank(text) ? noText : { kind: 'txt', text, ...(runs && { runs }), ...decodingNotes(decoded) };
 }
 
 /**

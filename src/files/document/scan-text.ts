@@ -1,8 +1,9 @@
-import type { ReadAsChoice } from '../../contract/document.js';
+import type { ReadAs, ReadAsChoice } from '../../contract/document.js';
 import type { EngineResult } from '../../contract/scan.js';
 import { readAsOf } from '../../document/detect.js';
 import { joinBlocks, type VisibleText } from '../../document/html/text-blocks.js';
 import { readMarkdown } from '../../document/markdown/read-markdown.js';
+import { pastedProse, withoutFences } from '../../document/pasted.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
 import type { Rewriter } from '../../engine/scan/fixes.js';
 import { inSource } from '../../engine/scan/results/in-source.js';
@@ -31,8 +32,9 @@ export function scanText(
 ): EngineResult {
   const visible = choice === null ? null : readVisible(text, choice, bounds);
   if (visible === null) return withUnread(scan(text, options, model, rewrite), unread);
-  const result = scan(visible.text, { ...options, readAs: 'markdown', source: text }, model, rewrite);
-  return withUnread(inSource(result, visible.runs, text), unread);
+  const { readAs, runs } = visible;
+  const result = scan(visible.text, { ...options, readAs, source: text }, model, rewrite);
+  return withUnread(inSource(result, runs, text), unread);
 }
 
 function withUnread(result: EngineResult, unread: readonly string[]): EngineResult {
@@ -41,15 +43,23 @@ function withUnread(result: EngineResult, unread: readonly string[]): EngineResu
   return { ...result, degraded: reasons.join(' ') };
 }
 
-/** The visible text of Markdown; null for a text that is read as it is. */
+/** The visible text of a text that has markup; null for one that is read as it is. */
 export const visibleText = (text: string, choice: ReadAsChoice, bounds: Bounds): string | null =>
   readVisible(text, choice, bounds)?.text ?? null;
 
-/** Null for a text that is read as it is, also for Markdown without words outside its code. */
-function readVisible(text: string, choice: ReadAsChoice, bounds: Bounds): VisibleText | null {
-  if (readAsOf(text, choice) === 'plain') return null;
-  const visible = joinBlocks(readMarkdown(text, bounds).blocks);
-  return hasWords(visible.text) ? visible : null;
+/** Null for a text that is read as it is. Markdown without words outside its code is plain text. */
+function readVisible(
+  text: string,
+  choice: ReadAsChoice,
+  bounds: Bounds,
+): (VisibleText & { readAs: ReadAs }) | null {
+  const prose = withoutFences(text);
+  if (readAsOf(prose, choice) === 'markdown') {
+    const visible = joinBlocks(readMarkdown(prose, bounds).blocks);
+    if (hasWords(visible.text)) return { ...visible, readAs: 'markdown' };
+  }
+  const pasted = pastedProse(text);
+  return pasted === undefined ? null : { text: pasted.text, runs: pasted.runs, readAs: 'plain' };
 }
 
 /** Most texts have a word at their start. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { limits } from '../../../src/contract/limits.js';
 import type { EngineResult } from '../../../src/contract/scan.js';
+import { sourceSpan } from '../../../src/document/mapped-text.js';
 import { loadShippedClassifier } from '../../../src/engine/classifier/shipped.js';
 import { alternativeOf } from '../../../src/engine/rewrite/alternative.js';
 import { isProblem } from '../../../src/files/document/document.js';
@@ -97,14 +98,63 @@ describe('scanText', () => {
   });
 
   it('reads Markdown without words outside its code as plain text', () => {
-    const code = '```\nThe ferry is late.\n```\n';
+    const code = '```js\nferry.isLate();\n```\n';
     assert.equal(visibleText(code, 'markdown', limits), null);
     const { read_as, word_count } = scan(code);
-    assert.deepEqual([read_as, word_count], ['plain', 4]);
+    assert.deepEqual([read_as, word_count], ['plain', 3]);
   });
 
   it('does not quote a long destination inside a short span', () => {
     const text = source.replace('the-role', 'x'.repeat(10_000));
     for (const { text: quote } of quotes(scan(text))) assert.ok(quote.length < 2_000, `${quote.length}`);
+  });
+
+  it('scores a text in a code fence or with character references as the text without them', () => {
+    const plain = prose.replace(/\*\*|\[|\]\([^)]*\)/g, '').repeat(2);
+    const { score, word_count } = scan(plain);
+    const wrapped = [
+      `\`\`\`\n${plain}\n\`\`\``,
+      `~~~text\n${plain}`,
+      plain.replaceAll('\u2019', '&rsquo;').replace(/ (?=\w)/g, '&nbsp;'),
+      `\`\`\`\n${plain
+        .replaceAll('\u2019', '&#8217;')
+        .replaceAll('\u2014', '&mdash;')
+        .replace(/ (?=\w)/g, '&#160;')}\n\`\`\``,
+    ];
+    for (const text of wrapped)
+      for (const choice of ['auto', 'plain', 'markdown'] as const) {
+        const result = scan(text, choice);
+        assert.ok(Math.abs(result.score - score) <= 5, `${result.score} for ${score}`);
+        assert.equal(result.word_count, word_count);
+        for (const quote of quotes(result)) assert.equal(text.slice(quote.start, quote.end), quote.text);
+        assert.match(text.slice(result.passages[0]!.start), /^In(?:.|&[^;]*;)today/);
+      }
+  });
+
+  it('reads Markdown in a code fence as Markdown, also in a file', async () => {
+    const text = `\`\`\`\`markdown\n${source}\`\`\`\`\n`;
+    const [bare, fenced] = [scan(source), scan(text)];
+    assert.deepEqual(
+      [fenced.score, fenced.read_as, fenced.word_count],
+      [bare.score, 'markdown', bare.word_count],
+    );
+    for (const name of ['a.md', 'a.txt']) {
+      const read = await extract(Buffer.from(text), name, limits, { readAs: 'auto' });
+      assert.ok(!isProblem(read));
+      assert.equal(scan(read.text, null).score, bare.score, name);
+    }
+  });
+
+  it('reads a .txt file with character references or in a code fence as the pasted text', async () => {
+    for (const text of [
+      'In today&rsquo;s&nbsp;world, it&#39;s fine.',
+      "```\nIn today\u2019s\u00a0world, it's fine.\n```\n",
+    ]) {
+      const read = await extract(Buffer.from(text), 'a.txt', limits, { runs: true });
+      assert.ok(!isProblem(read));
+      assert.equal(read.text, "In today\u2019s\u00a0world, it's fine.");
+      const { start } = sourceSpan(read.runs!, { start: read.text.indexOf('fine'), end: read.text.length });
+      assert.equal(text.slice(start, start + 5), 'fine.');
+    }
   });
 });

@@ -27,7 +27,8 @@ export function inSource(result: EngineResult, runs: readonly Run[], source: str
   };
   const requoted = <T extends { name: string; detail: string; evidence?: Evidence[] }>(signal: T): T => ({
     ...signal,
-    ...(markupSignals.has(signal.name) && { detail: withoutMarkdown(signal.detail) }),
+    ...(result.read_as === 'markdown' &&
+      markupSignals.has(signal.name) && { detail: withoutMarkdown(signal.detail) }),
     ...(signal.evidence !== undefined && { evidence: signal.evidence.map(quoted) }),
   });
   const { signals, fix_details, sentences, passages } = result;

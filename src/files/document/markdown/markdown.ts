@@ -3,6 +3,7 @@ import type { ReaderBounds } from '../../../document/bounds.js';
 import { decodePlain, decodingNotes } from '../../../document/charset.js';
 import { joinBlocks } from '../../../document/html/text-blocks.js';
 import { readMarkdown as readBlocks } from '../../../document/markdown/read-markdown.js';
+import { withoutFences } from '../../../document/pasted.js';
 import { type DocumentProblem, type ExtractedDocument, isProblem } from '../document.js';
 import { isBlank, noText } from '../plain-text.js';
 
@@ -14,14 +15,12 @@ export function readMarkdown(
 ): ExtractedDocument | DocumentProblem {
   const decoded = decodePlain(bytes, declaredCharset);
   const read = readMarkdownText(decoded.text, bounds);
-  if (isProblem(read)) return read;
-  const { warnings, ...notes } = decodingNotes(decoded);
-  return { ...read, ...notes, warnings: [...warnings, ...read.warnings] };
+  return isProblem(read) ? read : { ...read, ...decodingNotes(decoded, read.warnings) };
 }
 
 /** Extracts the visible text of a Markdown source. */
 export function readMarkdownText(text: string, bounds: ReaderBounds): ExtractedDocument | DocumentProblem {
-  const { blocks, indentedCodeBlocks } = readBlocks(text, bounds);
+  const { blocks, indentedCodeBlocks } = readBlocks(withoutFences(text), bounds);
   const visible = joinBlocks(blocks);
   if (isBlank(visible.text)) return noText;
   const warnings: string[] = [];
