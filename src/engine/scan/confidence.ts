@@ -34,8 +34,8 @@ export function confidenceOf(
   if (mixed === 0) return { confidence, confidence_note };
   const note =
     mixed === 1
-      ? 'One word mixes look-alike letters of two alphabets; it was'
-      : `${mixed} words mix look-alike letters of two alphabets; they were`;
+      ? 'One word mixes look-alike letters or spaces with plain ones; it was'
+      : `${mixed} words mix look-alike letters or spaces with plain ones; they were`;
   return { confidence, confidence_note: `${confidence_note} ${note} normalised before scoring.` };
 }
 

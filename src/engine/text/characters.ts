@@ -67,7 +67,7 @@ const ideographic: readonly Block[] = [
 /** The characters that are more than a letter or a digit. */
 const special: readonly (readonly [characters: string, kind: number])[] = [
   [
-    ' \t\r\f\v\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000',
+    ' \t\r\f\v\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000\u115f\u1160\u3164\uffa0',
     kind.space,
   ],
   ['\n\u0085\u2028\u2029', kind.newline],

@@ -1,6 +1,8 @@
+import { confusableRows } from '../../generated/confusables.js';
+
 /**
- * Confusables: letters that look like Latin letters (Unicode Technical Standard 39). The only table of them:
- * homoglyphs.ts and the image scan select the groups that they replace.
+ * Confusables: letters that look like Latin letters. Unicode Technical Standard 39 has most of them. The
+ * groups below add letters of a similar shape, and when the image scan replaces them.
  */
 
 /** Confusables that are replaced under the same conditions. */
@@ -63,3 +65,9 @@ export const confusableMap = (belongs: (group: ConfusableGroup) => boolean): Map
       return [...letters].map((letter, i): [string, string] => [letter, plain[i]!]);
     }),
   );
+
+/** Look-alike → Latin letter: those of the standard and of the first groups. */
+export const homoglyphs: ReadonlyMap<string, string> = new Map([
+  ...confusableRows.flatMap(row => Array.from(row.slice(1), letter => [letter, row[0]!] as const)),
+  ...confusableMap(({ likeness }) => likeness === 'identical' || likeness === 'similar'),
+]);

@@ -76,6 +76,8 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
   ],
   'invisible characters: removes them where no script or emoji needs them': [
     ['so\u200b\u00ad', 'so'],
+    ['By\u3164sea,\uffa0not\u115fby\u1160“land”.\u3164So', 'By sea, not by "land". So'],
+    ['\u3164so\u3164\u1100\u1160', 'so \u1100\u1160'],
     ['👍🏽\u200d♂️', '👍🏽\u200d♂️'],
     ['✅\ufe0f\ufe01\u{e0101}', '✅\ufe0f'],
     ['נ\u202eא', 'נא'],

@@ -5,8 +5,10 @@ import { scan } from '../../../src/engine/scan/scan.js';
 import { normalizeConfusables } from '../../../src/engine/text/homoglyphs.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
 import { countWords } from '../../../src/engine/text/words.js';
+import { confusableRows } from '../../../src/generated/confusables.js';
 import { assertLinear } from '../../linear.js';
 import { scanOptions } from '../options.js';
+import { confusableRows as generatedRows } from './confusable-table.js';
 
 const options = { ...scanOptions, include_fixes: false, use_model: false };
 const plain =
@@ -35,6 +37,17 @@ const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
 const obfuscations: readonly (readonly [string, string])[] = [
   ['Cyrillic homoglyphs', plain.replace(/[aceiopsxy]/g, letter => cyrillic[letter]!)],
   ['homoglyphs in one word of three', plain.replace(/\b(\w*)e(\w*)\b/g, '$1е$2')],
+  ['Greek alpha and iota', plain.replaceAll('a', 'α').replaceAll('i', 'ι')],
+  ['dotless i', plain.replaceAll('i', 'ı')],
+  ['iota of the Latin script', plain.replaceAll('i', 'ɩ')],
+  [
+    'Abkhaz, Armenian and Georgian letters',
+    plain.replace(/[eoy]/g, letter => ({ e: 'ҽ', o: 'օ' })[letter] ?? 'ყ'),
+  ],
+  ['letters of Deseret', plain.replaceAll('o', '𐐬')],
+  ['digits of India', plain.replaceAll('o', '०')],
+  ['fillers as spaces', plain.replaceAll(' ', '\u3164')],
+  ['other fillers as spaces', plain.replaceAll(' of ', '\u115fof\uffa0')],
   ['mathematical letters', bold(plain)],
   ['fullwidth letters', wide(plain)],
   ['dots under its vowels', plain.replace(/[aeiou]/g, '$&\u0323').normalize('NFC')],
@@ -84,11 +97,17 @@ describe('scan of a homoglyph-obfuscated text', () => {
   });
 
   it('reports mixed-script words in the confidence note', () => {
-    const [, mixed] = obfuscations[0]!;
-    assert.match(
-      scan(mixed, options, null).confidence_note,
-      /\d+ words mix look-alike letters .* they were normalised before scoring\.$/,
-    );
+    for (const mixed of [
+      obfuscations[0]![1],
+      plain.replaceAll('a', 'α'),
+      plain.replaceAll('i', 'ı'),
+      plain.replaceAll(' ', '\u3164'),
+      plain.replace(/(?<=\w)(?=\w)/g, '\u200a'),
+    ])
+      assert.match(
+        scan(mixed, options, null).confidence_note,
+        /\d+ words mix look-alike letters .* they were normalised before scoring\.$/,
+      );
     const once = plain.replace('role', 'rоle');
     assert.match(
       scan(once, options, null).confidence_note,
@@ -121,6 +140,37 @@ describe('normalizeConfusables', () => {
     unchanged('TNFα and IκBα bind PPARγ; αvβ3, Δx, ρ and λ are not letters of words, 5 μg is a dose.');
     unchanged('sinαcosβ + cosαsinβ, hνe, dνdt; α and σ are small, ρ is a density and τ a time.');
   });
+
+  it('leaves letters of mathematics, phonetics and names unchanged', () => {
+    unchanged('sinωt, cosωtsinωt, dρdt, kν; p∨q, q∨r, p∨q∨r, x∨y∨z, A∪B, ab×cd, x⍴y, ⍳10: e℮ is 500 g℮.');
+    unchanged('[ðeɣ] wɩð ɣɯʋən, ʋɛri: /ˈwɔːtə/ is the word for it, and this is with its vowel.');
+    unchanged('Kılıçdaroğlu went from Diyarbakır to Iğdır with his word for it, and this is Aydın’ın kışı.');
+    unchanged('Işık sıcaktı; Irak’ın kıyısında balıkçılar ağlarını kuruttu, ılık bir yaz, kırmızı yıldız.');
+    unchanged('הקובץ בMicrosoft Word, וPDF; الملف في PDF والAPI, և iPhoneը.');
+  });
+
+  it('removes odd spaces between the letters of words, but not between words', () => {
+    const text = 'The harbour was quiet in the morning, and it was cold for the men of the two last boats. ';
+    for (const space of ['\u200a', '\u2009', '\u2006', '\u00a0', '\u2800', '\u3164']) {
+      const spaced = text.repeat(2).replace(/(?<=[a-z])(?=[a-z])/g, space);
+      assert.equal(normalizeConfusables(spaced).text, text.repeat(2), space);
+      const pairs = text.repeat(2).replace(/([a-z][a-z])(?=[a-z])/g, `$1${space}`);
+      assert.equal(normalizeConfusables(pairs).text, text.repeat(2), space);
+    }
+    unchanged(text.replaceAll(' ', '\u00a0'));
+    unchanged(text.replaceAll(' the ', '\u2009the\u2009').repeat(4));
+    unchanged('5 kg\u2009m\u2009s, 10 N\u2009m and 3 mol\u2009L, as the table says. '.repeat(2));
+  });
+
+  it('normalises letters that no English function word has, and signs', () => {
+    const text =
+      'People hope that open gates and an upper paddock help happy ponies, and have lived over the river.';
+    for (const [letter, alike] of ['pρ', 'e℮', 'a⍺', 'v∨'])
+      assert.equal(normalizeConfusables(text.replaceAll(letter!, alike!)).text, text, alike);
+  });
+
+  it('has every look-alike of UTS #39 with one Latin letter', () =>
+    assert.deepEqual(confusableRows, generatedRows()));
 
   it('leaves the accents of a language unchanged', () => {
     unchanged(
@@ -195,6 +245,9 @@ describe('normalizeConfusables', () => {
     const { text, originalOffsets } = normalizeConfusables('𝐚b\u0336c');
     assert.equal(text, 'abc');
     assert.deepEqual([...originalOffsets!], [0, 2, 4, 5]);
+    const moved = normalizeConfusables('𝐚 f𐐬r\u3164𝐛');
+    assert.equal(moved.text, 'a for\u2009b');
+    assert.deepEqual([...moved.originalOffsets!], [0, 2, 3, 4, 6, 7, 8, 10]);
   });
 
   it('normalises small capitals, letterlike symbols, circled letters and Roman numerals', () => {
@@ -208,6 +261,8 @@ describe('normalizeConfusables', () => {
     assert.equal(normalizeConfusables(`cafe\u0301 ${'e\u0301'.padEnd(40, '\u0323')}`).text, 'café e');
     const make = (units: number) => `a${'\u0300\u0323'.repeat(units / 2)}`;
     assertLinear('marks', 20_000, make, normalizeConfusables);
+    for (const part of ['aα', 'a\u2009', 'a\u3164', 'thιs ', '𐐬f '])
+      assertLinear(part, 20_000, n => part.repeat(n / part.length), normalizeConfusables);
   });
 
   const unit = fc.constantFrom(

@@ -112,9 +112,13 @@ const isEmbedding = (code: number) =>
   (code >= 0x202a && code <= 0x202c) || (code >= 0x2066 && code <= 0x2069);
 
 /** Invisible characters as wide as a letter. Between two words they become a space. */
-const isBlank = (code: number) => code === 0x2800 || code === 0x3164 || code === 0xffa0;
+const isBlank = (code: number) => [0x115f, 0x1160, 0x2800, 0x3164, 0xffa0].includes(code);
 const isBetweenWords = ({ before, after, last }: RunPosition) =>
-  last === -1 && isLetter(before) && isLetter(after);
+  last === -1 &&
+  before !== -1 &&
+  after !== -1 &&
+  /[\p{L}\p{M}\p{N}\p{Pe}\p{Pf}.,;:!?…]/u.test(String.fromCodePoint(before)) &&
+  /[\p{L}\p{M}\p{N}\p{Ps}\p{Pi}"']/u.test(String.fromCodePoint(after));
 
 /** Whether a base character has standardised variation sequences with U+FE00 to U+FE02, which stay. */
 const hasStandardVariants = (code: number) =>
