@@ -57,9 +57,9 @@ const isSignature = (text: string, at: number): boolean =>
   text[at + 1] === '\n';
 
 /**
- * Leaves one space between words and none at a line end. Indentation, columns, chords above a song, the
- * spaces before a comment of a program, the line above a signature, and the two spaces of a hard line break
- * stay.
+ * Leaves one space between words and none at a line end. Indentation, columns, navigation, chords above a
+ * song, the spaces before a comment of a program, the line above a signature, and the two spaces of a hard
+ * line break stay.
  */
 export const extraSpaces: Fix = {
   kind: 'extra spaces',
@@ -76,7 +76,7 @@ export const extraSpaces: Fix = {
     const indents = at === 0 || text[at - 1] === '\n' || text[at - 1] === '\t';
     if (indents || end === at + 1 || comment.test(text.slice(end, end + 3))) return end;
     const line = context.line(at);
-    if (!line.row && !line.aligned) context.replace(at + 1, end, '', end - at - 1);
+    if (!line.row && !line.aligned && !line.isNavigation) context.replace(at + 1, end, '', end - at - 1);
     return end;
   },
 };
