@@ -1,4 +1,5 @@
 import { limits } from '../../contract/limits.js';
+import { onlySpanMark } from '../chat-tokens.js';
 import { uncleanedElements } from '../html/elements.js';
 import { cleanedParagraphs } from '../html/paragraphs.js';
 import { withFixedParts } from '../mapped-text.js';
@@ -53,6 +54,7 @@ function markupSpans(source: string): Span[] {
   const elements = new UncleanedElements(add);
   tree.iterate({
     enter({ name, from, to, node }) {
+      if (name === 'Link' && onlySpanMark.test(text.slice(from, to))) return false;
       if (name === 'HTMLBlock') addHtmlMarkup(text.slice(from, to), from, add);
       else if (/^(?:Quote|List)Mark$/.test(name)) add(from, spaceEnd(text, to));
       else if (fixedNodes.has(name)) add(from, to);

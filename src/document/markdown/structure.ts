@@ -1,3 +1,4 @@
+import { onlySpanMark } from '../chat-tokens.js';
 import { applyEdits, type Edit } from '../span.js';
 import { frontMatterChars } from './front-matter.js';
 import { parseCommonMark } from './grammar.js';
@@ -96,6 +97,7 @@ function structureOf(source: string, anchors: ReadonlySet<string>): string {
   const { tree, isManuscript } = parseCommonMark(text);
   tree.iterate({
     enter({ name, from, to }) {
+      if (name === 'Link' && onlySpanMark.test(text.slice(from, to))) return false;
       structure += ` ${name}`;
       if (anchors.size > 0 && /Heading\d$/.test(name)) {
         const anchor = anchorOf(text.slice(from, to).trimEnd());

@@ -218,6 +218,7 @@ const isPlain = (text: string) =>
   !/ [ \n]/.test(text) &&
   !text.includes('`') &&
   !text.includes('[') &&
+  !/turn\d/.test(text) &&
   !text.includes('--') &&
   !text.includes('\n\n\n') &&
   !text.endsWith(' ');

@@ -1,4 +1,7 @@
 import type { EngineResult } from '../../contract/scan.js';
+import { citationTokens, citedSite, trackingParameter } from '../../document/chat-tokens.js';
+import { overlaps, type Span } from '../../document/span.js';
+import { codeRanges } from '../cleanup/fixes/protected-ranges.js';
 import { originalSpan, type Quoted } from './evidence.js';
 
 type Artefact = EngineResult['artefacts'][number];
@@ -9,6 +12,8 @@ interface Trace {
   readonly detail: string;
   /** Starts with a rare literal and has bounded repetition, so that matching is linear. */
   readonly pattern: RegExp;
+  /** Text about the trace quotes it in code. */
+  readonly skipsCode?: true;
 }
 
 /** Traces of a chat tool in text that was pasted from it. */
@@ -34,14 +39,14 @@ const traces: readonly Trace[] = [
   {
     kind: 'citation_token',
     detail: 'The text contains a citation token of a chat tool.',
-    pattern:
-      /:?contentReference\[oaicite:?\d*\](?:\{index=\d+\})?|oai_?cite(?:citation)?[:\d]{0,8}|\b(?:turn\d{1,3}(?:search|view|news|image|file|fetch)\d{1,3})\b|\uE200?cite\uE202?turn\d{1,3}|【\d{1,3}†[^】\n]{0,40}】|\[attached_file:\d+\]|grok_card|\[web:\d{1,3}\]/gi,
+    pattern: new RegExp(`${citationTokens}|${citedSite}|grok_card`, 'gi'),
+    skipsCode: true,
   },
   {
     kind: 'tracking_link',
     detail: 'A link contains a tracking parameter of a chat tool.',
-    pattern:
-      /\butm_source=(?:chatgpt\.com|openai|copilot\.com|perplexity(?:\.ai)?|gemini|claude(?:\.ai)?)|\breferrer=grok\.com/gi,
+    pattern: new RegExp(`\\b(?:${trackingParameter})`, 'gi'),
+    skipsCode: true,
   },
   {
     kind: 'placeholder',
@@ -72,14 +77,18 @@ const artefactsMax = 20;
 export function findArtefacts(quoted: Quoted): Artefact[] {
   const { text } = quoted;
   const found: Artefact[] = [];
-  for (const { kind, detail, pattern } of traces) {
+  let code: Span[] | undefined;
+  for (const { kind, detail, pattern, skipsCode } of traces) {
     pattern.lastIndex = 0;
     for (
       let match = pattern.exec(text);
       match !== null && found.length < artefactsMax;
       match = pattern.exec(text)
     ) {
-      found.push({ kind, detail, ...originalSpan(quoted, match.index, match.index + match[0].length) });
+      const end = match.index + match[0].length;
+      if (skipsCode) code ??= codeRanges(text);
+      if (skipsCode && overlaps(code!, match.index, end)) continue;
+      found.push({ kind, detail, ...originalSpan(quoted, match.index, end) });
     }
     pattern.lastIndex = 0;
   }

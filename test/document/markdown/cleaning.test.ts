@@ -34,6 +34,13 @@ describe('cleanup of Markdown', () => {
     );
   });
 
+  it('removes the marks of a chat tool that are links in Markdown', () => {
+    assert.equal(
+      cleaned(`${head}[span_0](start_span)A **b**[span_0](end_span), [c](start_span).\n`),
+      `${head}A **b**, [c](start_span).\n`,
+    );
+  });
+
   it('is idempotent', () => {
     const once = cleaned(`${head}\u201cA\u201d \u2014 b\u2026\n\n> \u2014 c\n\n- \u2018d\u2019`);
     assert.equal(cleaned(once), once);

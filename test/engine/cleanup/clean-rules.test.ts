@@ -88,6 +88,16 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['By \ue200entity\ue202["people","Ada Lovelace"]\ue201', 'By Ada Lovelace'],
     ['So :contentReference[oaicite:2]{index=2} it is', 'So it is'],
     ['a[0] and [cite this]', 'a[0] and [cite this]'],
+    ['So citeturn0search3turn1view0. Or turn0search0turn0news3, or fileciteturn0file0L3-L9.', 'So. Or, or.'],
+    [
+      '[cite_start]So it is[cite: 4, 7-9]. [span_0](start_span)Or[span_0](end_span) not [web:3].',
+      'So it is. Or not.',
+    ],
+    ['It is【4:0†plan.pdf】\ue200cite\ue202turn0search3\ue201 so.', 'It is so.'],
+    [
+      'I return 5; turn 0; return0search, `citeturn0search3`',
+      'I return 5; turn 0; return0search, `citeturn0search3`',
+    ],
   ],
   'spaces: makes them plain and single': [
     ['a\u2003\u00a0b', 'a b'],
@@ -154,7 +164,7 @@ describe('cleanup leaves', () => {
   for (const [what, text] of [
     ['the line above the signature of a mail', 'Bye.\n\n-- \nAnn'],
     ['chords above the words of a song', 'Am        F#m7   C/G\nDown by the river it lies'],
-    ['the arrows of a navigation', '« Previous | Next »\n« Zurück   Weiter »'.replace(/ {3}/, ' | ')],
+    ['the arrows of a navigation', '« Previous | Next »\n« Zurück      Weiter »\n‹ Prev   1   2   Next ›'],
     ['a direction mark in a line without letters between Hebrew ones', 'מחיר\n\u200f(12)\u200f\nסוף'],
   ] as const)
     it(what, () => assert.equal(clean(text, { contractions: false }).output_text, text));

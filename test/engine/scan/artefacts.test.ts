@@ -15,6 +15,10 @@ const cases: readonly (readonly [string, string])[] = [
   ['citation_token', 'It rose :contentReference[oaicite:3]{index=3} last year.'],
   ['citation_token', 'It rose citeturn0search4 or turn0search4 last year.'],
   ['citation_token', 'It rose last year 【12†source】 again.'],
+  ['citation_token', 'It rose turn0search0turn0search3 again.'],
+  ['citation_token', '[cite_start]It rose[cite: 4].'],
+  ['citation_token', 'It [span_0](start_span)rose[span_0](end_span) again.'],
+  ['citation_token', 'It rose [web:3] again.'],
   ['tracking_link', 'See https://a.example/?utm_source=chatgpt.com for more.'],
   ['placeholder', 'Dear [Recipient’s Name], yours, [Your Name]'],
   ['refusal', "I'm sorry, but I can't assist with that."],
@@ -28,6 +32,13 @@ for (const [kind, text] of cases) {
       assert.equal(text.slice(found.start, found.end), found.text);
   });
 }
+
+test('finds no tokens that a text quotes in code', () => {
+  const text =
+    'Remove `citeturn0search3`, `[cite: 4]` and ``[span_0](start_span)``.\n\n```\n?utm_source=chatgpt.com\n```\n';
+  assert.deepEqual(kindsIn(text), []);
+  assert.deepEqual(kindsIn(`${text}It rose citeturn0search3.`), ['citation_token']);
+});
 
 test('finds no artefacts in human-written text', () => {
   const text =

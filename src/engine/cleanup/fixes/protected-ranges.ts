@@ -81,7 +81,7 @@ function lineStart(text: string, at: number, from: number): number {
   return near + found.index + (found[0][0] === '\n' ? 1 : 0);
 }
 
-function codeRanges(text: string): Span[] {
+export function codeRanges(text: string): Span[] {
   const ranges: Span[] = [];
   let prose = 0;
   let open: { start: number; marker: string } | undefined;

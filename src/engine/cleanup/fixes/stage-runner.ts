@@ -16,16 +16,17 @@ const common = [
   ['\n', '\n'],
   ['-', '-'],
   ["'", "'"],
+  ['n', '0123456789'],
 ] as const;
 
 /**
- * Bits of a table entry: 4 for which common character the unit is, 4 for the common characters that it may
+ * Bits of a table entry: 5 for which common character the unit is, 5 for the common characters that it may
  * follow, and two flags.
  */
-const isCommon = 0b1111;
-const followsShift = 4;
-const isTrigger = 1 << 8;
-const isFarScript = 1 << 9;
+const isCommon = 0b11111;
+const followsShift = 5;
+const isTrigger = 1 << 10;
+const isFarScript = 1 << 11;
 
 /** Letters of scripts that change the rules on their line (line-context.ts). */
 const farScripts =
