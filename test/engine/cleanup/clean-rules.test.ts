@@ -165,9 +165,25 @@ describe('cleanup leaves', () => {
     ['the line above the signature of a mail', 'Bye.\n\n-- \nAnn'],
     ['chords above the words of a song', 'Am        F#m7   C/G\nDown by the river it lies'],
     ['the arrows of a navigation', '« Previous | Next »\n« Zurück      Weiter »\n‹ Prev   1   2   Next ›'],
+    [
+      'chords with the names of parts, in brackets and of no chord',
+      'Intro:  | Em   | C♯m7    |\n\nAm      (F)      N.C.   x2\nDown by the river\n\nC%s',
+    ],
+    ['the line above a signature in a quoted mail', '> Bye.\n> -- \n> Ann'],
+    ['links to further pages', '« Previous: Low tide\nNext: High tide »\n\nRead more »\n\n« 2023 | 2025 »'],
+    ['the space that ends emphasis in Chinese', '**先看潮汐表。\u200b**然后出港，*はい！\u200b*と言う。'],
     ['a direction mark in a line without letters between Hebrew ones', 'מחיר\n\u200f(12)\u200f\nסוף'],
   ] as const)
     it(what, () => assert.equal(clean(text, { contractions: false }).output_text, text));
+
+  it('no guillemets of quotations with words of navigation', () => {
+    const text =
+      '« Le prochain train part à midi »\nIl dit « retour à la maison », puis « la suite demain ».';
+    assert.equal(
+      clean(text, off).output_text,
+      '"Le prochain train part à midi"\nIl dit "retour à la maison", puis "la suite demain".',
+    );
+  });
 
   it('no spaces at the end of other lines of two hyphens', () => {
     assert.equal(clean('a -- \nb\n', { contractions: false }).output_text, 'a --\nb\n');

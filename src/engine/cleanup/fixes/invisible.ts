@@ -92,7 +92,10 @@ function isNeeded({ context, at, before, after, last }: RunPosition, code: numbe
   }
   if (code === 0x200c)
     return first && isLetter(before) && isLetter(after) && (isJoining(before) || isJoining(after));
-  if (code === 0x200b) return first && isUnspaced(before) && isUnspaced(after);
+  if (code === 0x200b) {
+    const endsEmphasis = (isEmphasis(before) || isEmphasis(after)) && context.line(at).eastAsian;
+    return first && (endsEmphasis || (isUnspaced(before) && isUnspaced(after)));
+  }
   if (code === 0x200e || code === 0x200f || code === 0x061c || isEmbedding(code)) {
     return code !== last && context.line(at).rightToLeft;
   }
@@ -106,6 +109,9 @@ function isNeeded({ context, at, before, after, last }: RunPosition, code: numbe
   if (code === 0x115f || code === 0x1160) return isHangulJamo(before) || isHangulJamo(after);
   return false;
 }
+
+/** Marks of Markdown, which emphasise nothing between punctuation and a letter of Chinese or Japanese. */
+const isEmphasis = (code: number) => code === 0x2a || code === 0x5f || code === 0x7e;
 
 /** Bidi embeddings and isolates with their ends. U+202D and U+202E, which disguise text, are removed. */
 const isEmbedding = (code: number) =>

@@ -10,16 +10,23 @@ const rightToLeft = /[\u05d0-\u05f2\u0620-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const nearUnits = 100;
 const chord =
   '[A-H](?:[#b♯♭]|is|es)?(?:m|min|maj|dim|aug|sus|add|M)?\\d{0,2}(?:(?:sus|add|b|#)\\d{1,2})?(?:/[A-H][#b♯♭]?)?';
-/** A line of chords, which stand above the words of a song. */
-const chords = new RegExp(`^[\\s|]*(?:${chord}[\\s|]+)*${chord}[\\s|]*$`);
+const inChords = `(?:\\(?${chord}\\)?|N\\.?C\\.?|[x×]\\d|%)`;
+/** A line of chords, which stand above the words of a song, with or without its name. */
+const chords = new RegExp(
+  `^(?:\\s*\\p{L}[\\p{L}\\d ]{0,11}:)?[\\s|]*(?:${inChords}[\\s|]+)*${inChords}[\\s|]*$`,
+  'u',
+);
 const blank = /[^\S\n]/;
 const step =
-  '(?:previous|prev|next|back|older|newer|earlier|later|first|last|home|top|zur[üu]ck|weiter|vorherige\\p{L}*|n[äa]chste\\p{L}*|' +
+  '(?:previous|prev|next|back|older|newer|earlier|later|first|last|home|top|read more|continue reading|more|weiterlesen|lire la suite|leer más|leggi tutto|zur[üu]ck|weiter|vorherige\\p{L}*|n[äa]chste\\p{L}*|' +
   'pr[ée]c[ée]dente?|suivante?|retour|anterior|siguiente|seguinte|pr[óo]xim[ao]|indietro|avanti|precedente|successiv[ao])';
 const navigation = new RegExp(
-  `[«‹][^\\S\\n]{0,3}${step}(?![\\p{L}])|(?<![\\p{L}])${step}(?:[^\\S\\n][\\p{L}]{1,20}){0,2}[^\\S\\n]{0,3}[»›]`,
+  `[«‹][^\\S\\n]{0,3}${step}(?![\\p{L}])|(?<![\\p{L}])${step}(?:[^\\S\\n][\\p{L}]{1,20}){0,2}[^\\S\\n]{0,3}[»›]|` +
+    `^\\s*${step}(?!\\p{L})[^«»\\n]{0,80}[»›]\\s*$|^\\s*[«‹]\\s[^«»\\n]{1,80}(?:\\s\\||\\s{3})[^«»\\n]{1,80}\\s[»›]\\s*$`,
   'iu',
 );
+/** A guillemet inside a sentence. */
+const quotation = /[^\s«‹|][^\S\n]*«|»[^\S\n]?(?:[.,;:!?)…]|\p{Ll})/u;
 const nativeMarks = '、。「」『』';
 
 /** Scripts of a line. */
@@ -73,7 +80,7 @@ export class LineContext {
 
   /** Whether guillemets of the line are arrows beside the links of a navigation: "« Previous | Next »". */
   get isNavigation(): boolean {
-    this.#navigation ??= navigation.test(this.#text);
+    this.#navigation ??= navigation.test(this.#text) && !quotation.test(this.#text);
     return this.#navigation;
   }
 

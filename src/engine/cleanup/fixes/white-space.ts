@@ -52,9 +52,7 @@ export const oddSpaces: Fix = {
 
 /** Whether a space ends the line `-- ` above the signature of a mail (RFC 3676 §4.3). */
 const isSignature = (text: string, at: number): boolean =>
-  text.slice(Math.max(0, at - 2), at) === '--' &&
-  (at === 2 || text[at - 3] === '\n') &&
-  text[at + 1] === '\n';
+  text[at + 1] === '\n' && /(?:^|\n)[> ]{0,9}--$/.test(text.slice(Math.max(0, at - 12), at));
 
 /**
  * Leaves one space between words and none at a line end. Indentation, columns, navigation, chords above a
