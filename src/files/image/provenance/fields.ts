@@ -30,7 +30,7 @@ const roles: readonly [Role, RegExp][] = [
   ['credit', /(?:^|[:/])Credit(?:Line)?$/i],
   [
     'text',
-    /(?:^|[:/])(?:UserComment|ImageDescription|XPComment|XPTitle|XPSubject|XPKeywords|description|title|Description|Title|Comment|Source|Caption-Abstract|ObjectName|Headline|Copyright|CopyrightNotice|rights|provenance|SpecialInstructions|DigitalImageGUID|AIGC|DigImageGUID|ImageUniqueID)$/,
+    /(?:^|[:/])(?:UserComment|ImageDescription|XPComment|XPTitle|XPSubject|XPKeywords|description|title|Description|Title|Comment|Source|Caption-Abstract|ObjectName|Headline|Copyright|CopyrightNotice|rights|provenance|SpecialInstructions|DigitalImageGUID|AIGC(?:\/[^/]*Label)?|DigImageGUID|ImageUniqueID)$/,
   ],
 ];
 

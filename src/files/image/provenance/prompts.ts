@@ -6,7 +6,8 @@ import { isObject, type Json, object, text } from './json.js';
 export interface Prompt {
   /** The tool, named in the block or recognised by its format; null when several tools use the format. */
   generator: string | null;
-  mode: DeclaredMode;
+  /** Null where the block declares nothing. */
+  mode: DeclaredMode | null;
   /** Description of the block, as the object of "holds". */
   what: string;
 }
@@ -14,6 +15,7 @@ export interface Prompt {
 /** Recognises a prompt block by its content. `name` is the name of its metadata field. */
 export function promptOf(name: string, content: string): Prompt | null {
   const body = content.trim().replace(/^(?:workflow|prompt)\s*:\s*(?=[{[])/i, '');
+  if (/AIGC\/.*Label$/.test(name)) return aigcLabel(name, { Label: body });
   if (body.startsWith('{') || body.startsWith('[')) {
     const value = parse(body);
     if (value !== undefined) return fromJson(name, value);
@@ -33,7 +35,7 @@ function parse(json: string): unknown {
   return undefined;
 }
 
-const known = (generator: string | null, what: string, mode: DeclaredMode = 'generated'): Prompt => ({
+const known = (generator: string | null, what: string, mode: Prompt['mode'] = 'generated'): Prompt => ({
   generator,
   mode,
   what,
@@ -50,8 +52,8 @@ function fromJson(name: string, value: unknown): Prompt | null {
     return known('SwarmUI', 'generation parameters of SwarmUI', masked(value.sui_image_params));
   if ('fooocus_scheme' in value || /^fooocus\b/i.test(String(value.version ?? value.Version ?? '')))
     return known('Fooocus', 'generation parameters of Fooocus');
-  const producer = aigcProducer(value);
-  if (producer !== null) return known(producer, 'the label "AIGC" of GB 45438 with the value 1');
+  const label = aigcLabel(name, value);
+  if (label !== null) return label;
   if (isInvoke(name, value)) return known('InvokeAI', 'generation metadata of InvokeAI', invokeMode(value));
   if ('uncond_scale' in value && 'sampler' in value)
     return known('NovelAI', 'generation parameters of NovelAI');
@@ -72,14 +74,23 @@ function fromJson(name: string, value: unknown): Prompt | null {
 const masked = (parameters: unknown): DeclaredMode =>
   isObject(parameters) && ('maskimage' in parameters || 'mask_image' in parameters) ? 'edited' : 'generated';
 
-/**
- * The producer in China's mandatory label (GB 45438-2025): 1 means AI-generated; 2 (possible) and 3
- * (suspected) declare nothing.
- */
-function aigcProducer(value: Json): string | null {
-  const label = isObject(value.AIGC) ? value.AIGC : value;
-  const isLabel = String(label.Label) === '1' && ('ContentProducer' in label || 'ProduceID' in label);
-  return isLabel ? (text(label.ContentProducer) ?? 'AIGC') : null;
+const aigcKeys = ['ContentProducer', 'ProduceID', 'ContentPropagator', 'PropagateID'];
+const aigcMeanings = new Map([
+  ['1', ''],
+  ['2', ' (possibly AI-generated)'],
+  ['3', ' (suspected to be AI-generated)'],
+]);
+
+/** China's mandatory label (GB 45438-2025): only the value 1 declares that a model made the picture. */
+function aigcLabel(name: string, value: Json): Prompt | null {
+  const nested = typeof value.AIGC === 'string' ? parse(value.AIGC) : value.AIGC;
+  const label = isObject(nested) ? nested : value;
+  const number = String(label.Label).trim();
+  const meaning = aigcMeanings.get(number);
+  const isLabel = label === nested || name.includes('AIGC') || aigcKeys.some(key => key in label);
+  if (meaning === undefined || !isLabel) return null;
+  const what = `the label "AIGC" of GB 45438 with the value ${number}${meaning}`;
+  return meaning === '' ? known(text(label.ContentProducer) ?? 'AIGC', what) : known(null, what, null);
 }
 
 function isInvoke(name: string, value: Json): boolean {

@@ -262,6 +262,48 @@ describe('prompt blocks', () => {
       assert.deepEqual(declarationOf(await ofText(keyword, text)), [true, 'generated', generator]);
     });
 
+  const label = '{"Label":"3","ContentProducer":"x","ProduceID":"y"}';
+  const packet = make.xmpOf(`<TC260:AIGC>${label}</TC260:AIGC>`);
+  const containers: [where: string, bytes: Uint8Array][] = [
+    ['PNG text', make.png([make.textChunk('AIGC', label)])],
+    ['compressed PNG text', make.png([make.packedChunk('AIGC', `{"AIGC":${label}}`)])],
+    ['EXIF', make.png([make.chunk('eXIf', make.tiff([make.ascii(description, `{"AIGC":${label}}`)]))])],
+    ['XMP', make.png([make.itxtChunk('XML:com.adobe.xmp', packet)])],
+    ['a comment of a JPEG', make.jpeg([make.segment(0xfe, JSON.stringify({ AIGC: label }))])],
+    ['a comment of a GIF', make.gif([make.gifComment(label)])],
+    ['XMP of a WebP', make.webp([make.riff('XMP ', packet)])],
+    ['XMP of an AVIF', make.avif(packet)],
+    [
+      'XMP of an SVG',
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><metadata>${packet}</metadata></svg>`,
+      ),
+    ],
+    ['a TIFF', make.tiff([...make.size(1, 1), make.ascii(description, `{"AIGC":${label}}`)])],
+    [
+      'a structure of XMP',
+      make.png([
+        make.itxtChunk(
+          'XML:com.adobe.xmp',
+          make.xmpOf('<TC260:AIGC><TC260:Label>3</TC260:Label></TC260:AIGC>'),
+        ),
+      ]),
+    ],
+  ];
+  for (const [where, bytes] of containers)
+    it(`reports a suspicion by the label AIGC, which declares nothing, in ${where}`, async () => {
+      const reading = await read(bytes);
+      assert.deepEqual(declarationOf(reading), nothing);
+      assert.match(reading.evidence[0]!, /holds the label "AIGC" .* value 3 \(suspected/);
+    });
+
+  it('reports the value 2 of the label AIGC as a possibility, and no other', async () => {
+    const { evidence } = await ofText('AIGC', '{"Label":2,"PropagateID":"x"}');
+    assert.match(evidence.join(), /with the value 2 \(possibly AI-generated\)/);
+    for (const value of ['0', '4', 'constructor'])
+      assert.doesNotMatch((await ofText('AIGC', `{"Label":"${value}"}`)).evidence.join(), /holds/, value);
+  });
+
   it('declares nothing when the format does not match', async () => {
     for (const [keyword, text] of [
       ['prompt', 'Describe this picture'],
