@@ -598,7 +598,7 @@ export const ruleFiles = {
           pattern: '\\bthe ways in which\\b',
           words: ['ways'],
           replacement: 'how',
-          conditions: [],
+          conditions: [['not before', '/^(?:.*\\b(are|were|have)\\b)']],
         },
         {
           pattern: '\\bon behalf of\\b',
@@ -1131,7 +1131,6 @@ export const ruleFiles = {
           conditions: [
             ['before', 'word'],
             ['before', 'plural'],
-            ['not before', '/^ ?(?:(\\p{L}+ ){1,4}(is|was|has|brings|comes|makes))\\b'],
             ['not after', '/\\b(?:the|this|that|its|their|his|her|such) $'],
           ],
         },
@@ -5545,7 +5544,7 @@ export const ruleFiles = {
             ['before', '/^ ?(?:the|these|those|his|her|its|their|our|my|your|them|us)\\b'],
             [
               'not before',
-              '/^(?:(?:(?: (?:\\p{L}+ ){0,2}(?:votes?|voters|seats|members|shareholders|shares|justices|judges|people (?:winning|voting|vote|voted|wins?))\\b| (?:(?:[\\p{L}-]+) ){1,4}(?:is|was|has|does) )))',
+              '/^(?:(?:(?: (?:\\p{L}+ ){0,2}(?:votes?|voters|seats|members|shareholders|shares|justices|judges|people (?:winning|voting|vote|voted|wins?))\\b)))',
             ],
           ],
         },
@@ -5558,7 +5557,7 @@ export const ruleFiles = {
             ['before', 'plural'],
             [
               'not before',
-              '/^(?:(?:(?: (?:\\p{L}+ ){0,2}(?:votes?|voters|seats|members|shareholders|shares|justices|judges|people (?:winning|voting|vote|voted|wins?))\\b| (?:(?:[\\p{L}-]+) ){1,4}(?:is|was|has|does) )))',
+              '/^(?:(?:(?: (?:\\p{L}+ ){0,2}(?:votes?|voters|seats|members|shareholders|shares|justices|judges|people (?:winning|voting|vote|voted|wins?))\\b)))',
             ],
           ],
         },

@@ -1,6 +1,7 @@
 import type { PreservedCounts, RewriteAlternative, RewriteMode, WordEdit } from '../../contract/rewrite.js';
 import type { Edit, Span } from '../../document/span.js';
 import { longRuns } from '../text/long-runs.js';
+import { breaksAgreement } from './agreement.js';
 import { applyChange, fitChange } from './apply.js';
 import { reasons } from './edit-kinds.js';
 import { lockedRanges } from './facts.js';
@@ -167,7 +168,7 @@ function applyRule(
     work -= text.length;
     locked ??= lockedRanges(text);
     const change = fitChange(text, next, locked);
-    if (change === null) continue;
+    if (change === null || breaksAgreement(text, change)) continue;
     const after = new Sentence(applyChange(text, change));
     if (after.text === text || repeatsWord(text, change) || check(draft, after, mode) !== undefined) continue;
     before.push(draft);
