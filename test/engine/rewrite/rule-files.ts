@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compileRules } from '../../../src/engine/rewrite/rule-file.js';
+import { compileRules } from './rule-file.js';
 
 const folder = 'src/engine/rewrite/rules';
 

@@ -4,8 +4,8 @@ import { describe, it } from 'node:test';
 import { limits } from '../../../src/contract/limits.js';
 import type { RewriteMode } from '../../../src/contract/rewrite.js';
 import { rewriteSentence } from '../../../src/engine/rewrite/rewrite.js';
-import { compileRules } from '../../../src/engine/rewrite/rule-file.js';
 import { ruleFiles } from '../../../src/generated/rewrite-rules.js';
+import { compileRules } from './rule-file.js';
 import { compiledFiles, generatedData } from './rule-files.js';
 
 const bounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };

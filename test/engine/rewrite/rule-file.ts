@@ -1,9 +1,9 @@
-import { rewriteModes } from '../../contract/rewrite.js';
-import { reasons } from './edit-kinds.js';
-import { emptyFrames } from './fact-words.js';
+import { rewriteModes } from '../../../src/contract/rewrite.js';
+import { reasons } from '../../../src/engine/rewrite/edit-kinds.js';
+import { emptyFrames } from '../../../src/engine/rewrite/fact-words.js';
+import { forms, namedTests, skips } from '../../../src/engine/rewrite/rule.js';
+import { conjugate } from '../../../src/engine/rewrite/verbs.js';
 import { requiredWords, splitOutsideGroups } from './required-words.js';
-import { forms, namedTests, skips } from './rule.js';
-import { conjugate } from './verbs.js';
 
 /** A sentence beside a rule, and its rewrite. */
 interface RuleExample {
