@@ -190,6 +190,22 @@ describe('telltale clean', () => {
     assert.equal(readFileSync(utf16, 'utf16le'), '\ufeffSo - that.');
   });
 
+  it('reports the glyphs that the format does not let it replace', async () => {
+    const file = join(folder, 'anchor.md');
+    writeFileSync(file, '# A — b\n\n[c](#a--b)\n');
+    const note = /Not applied: 1 that would change an element, a link or an anchor\.$/m;
+    for (const args of [
+      ['clean', file],
+      ['clean', '--check', file],
+    ])
+      assert.match((await telltale(args)).err, note);
+    for (const args of [
+      ['clean', file, '--json'],
+      ['clean', '--check', '--json', file],
+    ])
+      assert.deepEqual(JSON.parse((await telltale(args)).out).not_applied, { structure: 1 });
+  });
+
   it('exits with 3 and reports why a file cannot be read', async () => {
     const binary = join(folder, 'paper.docx');
     writeFileSync(binary, Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));

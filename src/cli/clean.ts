@@ -1,5 +1,7 @@
+import type { NotApplied } from '../contract/cleanup.js';
 import { readAsChoices } from '../contract/document.js';
 import { limits } from '../contract/limits.js';
+import { notAppliedNote } from '../contract/prose.js';
 import { decodingWarnings } from '../document/charset.js';
 import { acceptedExtensions, extensionOf } from '../files/document/extensions.js';
 import { printable } from '../report/safe-text.js';
@@ -49,6 +51,8 @@ export const cleanCommand: Command = {
     for (const warning of decodingWarnings(decoded)) writeMessage([`${shownName}: ${warning}`]);
     const options = { contractions: input.options.contractions === true, readAs: readAsFrom(input) };
     const cleaned = await fileWorker.run('cleanToText', shownName, bytes, name, options);
+    if (cleaned.not_applied !== undefined && !input.options.json)
+      writeMessage([notAppliedNote(cleaned.not_applied)]);
     return input.options.json
       ? `${json(cleaned)}\n`
       : { text: cleaned.output_text, code: 0, kind: 'verbatim' };
@@ -59,6 +63,7 @@ interface CleanedFileSummary {
   file: string;
   total_changes: number;
   changes: Record<string, number>;
+  not_applied?: NotApplied;
 }
 
 const notCleanedInPlace = /\.pdf$/i;
@@ -91,7 +96,10 @@ export async function cleanFiles(
     for (const warning of result.warnings) writeMessage([`${file}: ${warning}`]);
     const total = Object.values(result.changes).reduce((sum, count) => sum + count, 0);
     if (write && total > 0) await replaceFile(file, result.bytes);
-    return { file, total_changes: total, changes: result.changes };
+    const summary = { file, total_changes: total, changes: result.changes };
+    if (result.notApplied === undefined) return summary;
+    if (!options.json) writeMessage([`${file}: ${notAppliedNote(result.notApplied)}`]);
+    return { ...summary, not_applied: result.notApplied };
   };
   const { results, code } = await workOnFiles(chosen, clean);
   const changed = results.filter(({ total_changes }) => total_changes > 0);

@@ -19,6 +19,7 @@ export async function cleanedFile(response: Response): Promise<CleanedFile> {
     filename: encodedName === undefined ? 'document' : decodeURIComponent(encodedName),
     data: await response.blob(),
     changes: JSON.parse(headers.get('x-changes') ?? '{}'),
+    notApplied: JSON.parse(headers.get('x-changes-not-applied') ?? '{}'),
     totalChanges: Number(headers.get('x-total-changes') ?? 0),
     editsApplied: Number(headers.get('x-edits-applied') ?? 0),
     editsNotApplied: JSON.parse(headers.get('x-edits-not-applied') ?? '{}'),

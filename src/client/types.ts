@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import type * as account from '../contract/account.js';
 import type * as batch from '../contract/batch.js';
-import type { CleanupRequest } from '../contract/cleanup.js';
+import type { CleanupRequest, NotApplied } from '../contract/cleanup.js';
 import type { CleanFileRequest } from '../contract/document.js';
 import type { FeedbackAnswer, FeedbackRequest } from '../contract/feedback.js';
 import type * as history from '../contract/history.js';
@@ -63,6 +63,8 @@ export interface CleanedFile {
   data: Blob;
   changes: Record<string, number>;
   totalChanges: number;
+  /** Numbers of glyphs that the format does not let the cleanup replace, by reason. */
+  notApplied: NotApplied;
   /** Number of applied edits. */
   editsApplied: number;
   /** Indexes of the other edits by the reason, such as `formatting`. */

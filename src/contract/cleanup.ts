@@ -19,6 +19,12 @@ const CleanedAs = Type.Enum(formats, {
 });
 export type CleanedAs = Static<typeof CleanedAs>;
 
+export const NotApplied = Type.Partial(
+  Type.Object({ syntax: Type.Integer({ minimum: 1 }), structure: Type.Integer({ minimum: 1 }) }),
+  { description: 'Number of glyphs that stay, by reason; absent without any' },
+);
+export type NotApplied = Static<typeof NotApplied>;
+
 /** Result of the cleaner. Changes count replaced glyphs; characters are Unicode code points. */
 export const Cleaned = Type.Object({
   mode: Type.Literal('light'),
@@ -26,6 +32,7 @@ export const Cleaned = Type.Object({
   output_text: Type.String(),
   changes: Type.Record(Type.String(), Type.Integer({ minimum: 1 })),
   total_changes: Type.Integer({ minimum: 0 }),
+  not_applied: Type.Optional(NotApplied),
   chars_in: Type.Integer({ minimum: 0 }),
   chars_out: Type.Integer({ minimum: 0 }),
 });

@@ -1,4 +1,5 @@
 /** Numbers and lists as English prose writes them. Pure. */
+import type { NotApplied } from './cleanup.js';
 
 /** Formats an integer: 12345 is "12,345". Does without Intl, whose tables take 15 ms to load. */
 export const number = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -33,4 +34,13 @@ export function percent(rate: number): string {
   const isExtreme = (value > 0 && value < 0.1) || (value > 99.9 && value < 100);
   const shown = isExtreme ? Math.min(99.99, Math.max(0.01, value)) : value;
   return `${shown.toFixed(isExtreme ? 2 : 1).replace(/\.0+$/, '')}%`;
+}
+
+/** The glyphs that a cleanup leaves as they are: "Not applied: 2 that the syntax of the format forbids." */
+export function notAppliedNote({ syntax, structure }: NotApplied): string {
+  const reasons = [
+    syntax && `${number(syntax)} that the syntax of the format forbids`,
+    structure && `${number(structure)} that would change an element, a link or an anchor`,
+  ].filter(Boolean);
+  return reasons.length === 0 ? '' : `Not applied: ${reasons.join(', ')}.`;
 }

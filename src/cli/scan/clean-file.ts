@@ -29,6 +29,7 @@ export async function cleanToText(bytes: Uint8Array, file: string, options: Clea
     ...(isKnown && { read_as: format }),
     output_text,
     changes: result.changes,
+    not_applied: result.notApplied,
     total_changes: Object.values(result.changes).reduce((sum, count) => sum + count, 0),
     chars_out: [...output_text].length,
   };

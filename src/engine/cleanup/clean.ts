@@ -1,4 +1,4 @@
-import type { Cleaned, CleanedAs } from '../../contract/cleanup.js';
+import type { Cleaned, CleanedAs, NotApplied } from '../../contract/cleanup.js';
 import type { ReadAsChoice } from '../../contract/document.js';
 import { cleanedAs } from '../../document/detect.js';
 import { proseOf } from '../../document/formats/index.js';
@@ -22,6 +22,8 @@ export interface CleanOptions {
   contractions: boolean;
   /** Whether two spaces at the end of a line are a hard break of Markdown and stay; true by default. */
   hardBreaks?: boolean;
+  /** Receives the numbers of glyphs that the format does not let the cleanup replace. */
+  notApplied?: NotApplied;
 }
 
 const runners: readonly StageRunner[] = stages.map(compileStage);
@@ -43,7 +45,8 @@ export function findEdits(text: string, options: CleanOptions, readAs: CleanedAs
  */
 export function clean(text: string, options: CleanOptions, choice: ReadAsChoice = 'auto'): Cleaned {
   const read_as = cleanedAs(text, choice);
-  const { edits, output } = cleanAs(text, options, read_as);
+  const notApplied: NotApplied = {};
+  const { edits, output } = cleanAs(text, { ...options, notApplied }, read_as);
   const changes: Record<string, number> = {};
   const count = /[\ud800-\udfff]/.test(text) ? codePoints : ({ length }: string) => length;
   const chars = count(text);
@@ -60,6 +63,7 @@ export function clean(text: string, options: CleanOptions, choice: ReadAsChoice 
     output_text: output,
     changes,
     total_changes: total,
+    ...(Object.keys(notApplied).length > 0 && { not_applied: notApplied }),
     chars_in: chars,
     chars_out: chars + growth,
   };
@@ -78,20 +82,32 @@ function editsOf(source: string, options: CleanOptions, readAs: CleanedAs): Clea
   const edits = proseOf[readAs](source).flatMap(prose => {
     const { text } = prose.text;
     const found = hasSyntax.has(readAs) ? beyondAscii(text, options) : runStages(text, options).edits;
-    return editsOfProse(prose, found);
+    return editsOfProse(prose, found, options);
   });
-  return readAs === 'markdown' ? keepingStructure(source, edits) : edits;
+  if (readAs !== 'markdown') return edits;
+  const allowed = keepingStructure(source, edits);
+  count(options, 'structure', glyphsOf(edits) - glyphsOf(allowed));
+  return allowed;
+}
+
+const glyphsOf = (edits: readonly CleanupEdit[]) => edits.reduce((sum, { glyphs }) => sum + glyphs, 0);
+
+function count({ notApplied }: CleanOptions, reason: keyof NotApplied, glyphs: number): void {
+  if (notApplied !== undefined && glyphs > 0) notApplied[reason] = (notApplied[reason] ?? 0) + glyphs;
 }
 
 /** The edits that the format can contain. Of marks that occur in pairs, it contains all or none. */
-function editsOfProse(prose: Prose, found: readonly CleanupEdit[]): CleanupEdit[] {
+function editsOfProse(prose: Prose, found: readonly CleanupEdit[], options: CleanOptions): CleanupEdit[] {
   const keepsQuotes = found.some(edit => edit.kind === quotes && prose.write?.(edit) === null);
   const edits: CleanupEdit[] = [];
-  for (const edit of found)
-    if (!keepsQuotes || edit.kind !== quotes)
+  for (const edit of found) {
+    const isForbidden = (keepsQuotes && edit.kind === quotes) || prose.write?.(edit) === null;
+    if (isForbidden && prose.text.sourcesOf(edit).length > 0) count(options, 'syntax', edit.glyphs);
+    if (!isForbidden)
       sourceEdits(prose, edit).forEach((part, i) => {
         edits.push(i === 0 ? part : { ...part, glyphs: 0 });
       });
+  }
   return edits;
 }
 const quotes = 'smart quotes';
@@ -119,6 +135,7 @@ function cleanAs(text: string, options: CleanOptions, readAs: CleanedAs): StageR
   let output = applyEdits(text, edits);
   for (let round = 0; round < roundsMax; round++) {
     const source = output;
+    for (const reason of ['syntax', 'structure'] as const) delete options.notApplied?.[reason];
     const found = editsOf(source, options, readAs);
     if (found.length === 0) break;
     edits = edits.length === 0 ? found : composeEdits(edits, found, source);

@@ -1,3 +1,4 @@
+import type { NotApplied } from '../../contract/cleanup.js';
 import type { ReadAsChoice } from '../../contract/document.js';
 import { formatOfName } from '../../document/data-formats.js';
 import { applyEdits } from '../../document/span.js';
@@ -46,9 +47,11 @@ export function cleanFile(
     }
     const edited = edits.length === 0 ? undefined : format.edit(bytes, bounds, edits, readAs);
     const content = edited?.bytes ?? bytes;
+    const notApplied: NotApplied = {};
     const file = {
-      ...format.clean(content, bounds, { ...options, readAs }),
+      ...format.clean(content, bounds, { ...options, readAs, notApplied }),
       extension: extensionOf(filename),
+      ...(Object.keys(notApplied).length > 0 && { notApplied }),
     };
     if (edited === undefined) return file;
     const warnings = [...new Set([...edited.warnings, ...file.warnings])];

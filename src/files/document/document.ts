@@ -1,3 +1,4 @@
+import type { NotApplied } from '../../contract/cleanup.js';
 import type { DocumentEdit, ReadAsChoice } from '../../contract/document.js';
 import type { Run } from '../../document/mapped-text.js';
 import type { Span } from '../../document/span.js';
@@ -37,6 +38,8 @@ export interface CleanedFile extends CleanedContent {
   extension: string;
   /** Which of the requested edits were applied, if there were any. */
   edits?: EditOutcome;
+  /** Numbers of glyphs that the format does not let the cleanup replace, by reason; absent without any. */
+  notApplied?: NotApplied;
 }
 
 /** Why an edit of words is not applied; docs/cleaning.md explains each. */
@@ -77,6 +80,8 @@ export interface CleanOptions {
   charsMax?: number;
   /** Replacements of words, which are made before the cleaning. */
   edits?: readonly DocumentEdit[];
+  /** Receives the numbers of glyphs that the format does not let the cleanup replace. */
+  notApplied?: NotApplied;
 }
 
 /** Throws DocumentFailure. Only `read` returns a problem instead, for some formats. */

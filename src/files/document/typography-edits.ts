@@ -7,9 +7,12 @@ import { type CleanOptions, DocumentFailure } from './document.js';
 /** The edits that clean a text of a document: none where its typography stays. */
 export const typographyEdits = (
   text: string,
-  { typography, contractions }: CleanOptions,
+  { typography, contractions, notApplied }: CleanOptions,
   { readAs = 'plain', hardBreaks = true }: { readAs?: CleanedAs; hardBreaks?: boolean } = {},
-): CleanupEdit[] => (typography === 'keep' ? [] : findEdits(text, { contractions, hardBreaks }, readAs));
+): CleanupEdit[] =>
+  typography === 'keep'
+    ? []
+    : findEdits(text, { contractions, hardBreaks, ...(notApplied && { notApplied }) }, readAs);
 
 /**
  * Finds the edits of each paragraph of one document, and throws once the paragraphs exceed `charsMax`: those

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { CleanedFile } from '../../client/index.js';
-import { count, number } from '../../contract/prose.js';
+import { count, notAppliedNote, number } from '../../contract/prose.js';
 import { config, telltale } from '../api.js';
 import { fileName, isOverLimit } from '../base/format.js';
 import { useStore } from '../base/store.js';
@@ -132,7 +132,7 @@ function Report({ name, sent, file }: Made) {
     <>
       <p class="note">
         Downloaded {name} with {count(editsApplied, 'edit')} and {count(totalChanges, 'change')} of
-        typography.
+        typography. {notAppliedNote(file.notApplied)}
       </p>
       {missing.length > 0 && (
         <div class="note">

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { CleanupResult } from '../../contract/cleanup.js';
-import { count, number } from '../../contract/prose.js';
+import { count, notAppliedNote, number } from '../../contract/prose.js';
 import { applyEdits } from '../../document/span.js';
 import { type Change, diffWords } from '../../document/word-diff.js';
 import { findEdits } from '../../engine/cleanup/clean.js';
@@ -24,6 +24,7 @@ export function CleanedText({ text, title, result }: CleanedTextProps) {
       <div class="row">
         <div class="grow" role="status">
           <ChangeCounts changes={result.changes} total={result.total_changes} />
+          {result.not_applied !== undefined && <p>{notAppliedNote(result.not_applied)}</p>}
         </div>
         <CopyButton class="" text={result.output_text} label="Copy the clean text" />
         <Button onClick={() => download(result.output_text, 'text/plain', fileName(title, 'clean', 'txt'))}>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { CleanedAs } from '../../../src/contract/cleanup.js';
 import { clean } from '../../../src/engine/cleanup/clean.js';
 import { assertLinear } from '../../linear.js';
 
@@ -95,4 +96,22 @@ describe('cleaning of a text with long runs without spaces', () => {
     for (const part of ['a/', '—/', 'aB3+', '(a)=>"b";', '`', 'a\u0301', '«'])
       assertLinear(part, 50_000, units => `“a” ${part.repeat(units / part.length)} — b`, cleanAsAny);
   });
+});
+
+describe('glyphs that the format does not let the cleanup replace', () => {
+  const cases: readonly [format: CleanedAs, text: string, counts: object | undefined][] = [
+    ['toml', "a = '“b” it’s'\n", { syntax: 3 }],
+    ['csv', 'a,“b”,c\n1,2,3\n', { syntax: 2 }],
+    ['ini', 'a = it’s\nb = “c”\n', { syntax: 2 }],
+    ['markdown', '# A — b\n\n[c](#a--b) — d\n', { structure: 1 }],
+    ['markdown', '# A\n\n`“b”` [c](https://d.example/“e”) — f\n', undefined],
+    ['json', '{"a": "“b” — c"}', undefined],
+    ['plain', '“a” — b', undefined],
+  ];
+  for (const [format, text, counts] of cases)
+    it(`are counted by reason: ${format} ${text.split('\n', 1)[0]}`, () => {
+      const cleaned = clean(text, { contractions: false }, format);
+      assert.deepEqual(cleaned.not_applied, counts);
+      assert.deepEqual(clean(cleaned.output_text, { contractions: false }, format).not_applied, counts);
+    });
 });

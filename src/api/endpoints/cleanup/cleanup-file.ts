@@ -27,6 +27,10 @@ export const cleanupFile = route({
       'Content-Disposition': textHeader('Name of the cleaned file: `paper.docx` becomes `paper-clean.docx`.'),
       'X-Total-Changes': integerHeader('Number of replaced glyphs.'),
       'X-Changes': textHeader('JSON object: number of changes by kind.'),
+      'X-Changes-Not-Applied': textHeader(
+        'JSON object: number of glyphs that stay, because replacing them would break the `syntax` or change the `structure` of the ' +
+          'document; absent without any.',
+      ),
       'X-Edits-Applied': integerHeader('Number of applied edits; absent without `edits`.'),
       'X-Edits-Not-Applied': textHeader(
         'JSON object: indexes of the other edits, from 0, by reason: `not_found`, `overlap` (with an applied edit), `paragraph` (it spans ' +
@@ -96,6 +100,7 @@ export const cleanupFile = route({
         'Content-Disposition': attachment(cleanName(filename, cleaned.extension)),
         'X-Total-Changes': String(total),
         'X-Changes': asciiJson(cleaned.changes),
+        ...(cleaned.notApplied && { 'X-Changes-Not-Applied': asciiJson(cleaned.notApplied) }),
         ...(cleaned.edits !== undefined && {
           'X-Edits-Applied': String(cleaned.edits.applied),
           'X-Edits-Not-Applied': asciiJson(cleaned.edits.notApplied),

@@ -15,6 +15,7 @@ const exposed = [
   'Content-Disposition',
   'X-Total-Changes',
   'X-Changes',
+  'X-Changes-Not-Applied',
   'X-Edits-Applied',
   'X-Edits-Not-Applied',
   'X-Warnings',

@@ -190,6 +190,18 @@ describe('documents over HTTP', () => {
       });
     });
 
+    it('counts the glyphs that the format does not let it replace, in a header', async () => {
+      const headersOf = async (name: string, text: string) =>
+        (await send('/api/cleanup/file', form(name, text))).headers;
+      const counts = async (name: string, text: string) =>
+        JSON.parse((await headersOf(name, text)).get('x-changes-not-applied')!);
+      assert.deepEqual(await counts('a.toml.txt', "a = '\u201cb\u201d it\u2019s'\n[c]\nd = 'e'\n"), {
+        syntax: 3,
+      });
+      assert.deepEqual(await counts('a.md', '# A \u2014 b\n\n[c](#a--b)\n'), { structure: 1 });
+      assert.equal((await headersOf('a.txt', 'A \u2014 b')).get('x-changes-not-applied'), null);
+    });
+
     it('applies edits before the cleaning and reports the others', async () => {
       const edited = async (edits: unknown) => {
         const fields = { edits: typeof edits === 'string' ? edits : JSON.stringify(edits) };
