@@ -33,6 +33,15 @@ export class MappedText {
     return mapped;
   }
 
+  /** A text with runs. */
+  static from(text: string, runs: readonly Run[]): MappedText {
+    const mapped = new MappedText();
+    mapped.text = text;
+    mapped.last = text.at(-1) ?? '';
+    for (const run of runs) mapped.runs.push(run);
+    return mapped;
+  }
+
   /** Last UTF-16 unit of the text. Indexing the text at every addition would flatten it. */
   last = '';
 

@@ -16,11 +16,25 @@ export interface Prose {
  * characters come from, the first with the replacement. None where a character has no source, or the format
  * cannot contain the replacement.
  */
-export function sourceEdits<E extends Edit>({ text, write }: Prose, edit: E): E[] {
-  const replacement = write === undefined ? edit.replacement : write(edit);
+export function sourceEdits<E extends Edit>(prose: Prose, edit: E): E[] {
+  const { text } = prose;
+  const replacement = prose.write === undefined ? edit.replacement : prose.write(edit);
   if (replacement === null) return [];
   if (replacement === edit.replacement && text.isInPlace(edit)) return [edit];
   return text
     .sourcesOf(edit)
     .map(({ start, end }, i) => ({ ...edit, start, end, replacement: i === 0 ? replacement : '' }));
+}
+
+/** Characters beside an edit that may be markup with it: those of a long character reference. */
+const contextUnits = 32;
+
+/** Whether an edit of a source makes markup of the characters around it, such as a `<` of the text. */
+export function makesMarkup(source: string, { start, end, replacement }: Edit, markup: RegExp): boolean {
+  const before = source.slice(Math.max(0, start - contextUnits), start);
+  const edited = before + replacement;
+  const borders = [before.length, edited.length];
+  return Array.from((edited + source.slice(end, end + contextUnits)).matchAll(markup)).some(
+    ({ 0: found, index }) => borders.some(border => index < border && border < index + found.length),
+  );
 }

@@ -1,8 +1,5 @@
-import type { NotApplied } from '../../contract/cleanup.js';
 import type { ReadAsChoice } from '../../contract/document.js';
 import { formatOfName } from '../../document/data-formats.js';
-import { applyEdits } from '../../document/span.js';
-import { clean } from '../../engine/cleanup/clean.js';
 import { codePoints } from '../../engine/text/code-points.js';
 import type { Bounds } from '../bounds.js';
 import {
@@ -11,15 +8,13 @@ import {
   type CleanOptions,
   type DocumentKind,
   type DocumentProblem,
-  type ExtractedDocument,
   isProblem,
 } from './document.js';
-import { editText } from './edits/edit-text.js';
 import { extensionOf } from './extensions.js';
 import { formats } from './formats.js';
+import { requireChars } from './in-place.js';
 import { kindOf } from './kinds.js';
 import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
-import { requireChars } from './typography-edits.js';
 
 /** Formats whose files are not compressed, so that they have at most as many characters as bytes. */
 const uncompressed = new Set<DocumentKind>(['txt', 'markdown', 'html']);
@@ -37,54 +32,41 @@ export function cleanFile(
 ): Promise<CleanedFile | DocumentProblem> {
   return asValue(async () => {
     const kind = kindOf(bytes, filename, bounds);
-    if (kind === 'pdf') return cleanedText(await readPdf(bytes, bounds), options);
-    const format = formats[kind];
-    const { charsMax, edits = [] } = options;
-    const readAs = readAsOf(options, kind, filename);
-    if (charsMax !== undefined && !(uncompressed.has(kind) && bytes.length <= charsMax)) {
-      const read = await asValue(() => format.read(bytes, bounds));
-      if (!isProblem(read)) requireChars(codePoints(read.text), options);
+    if (kind !== 'pdf') {
+      const readAs = readAsOf(options, kind, filename);
+      return {
+        ...(await cleanContent(bytes, kind, bounds, { ...options, readAs })),
+        extension: extensionOf(filename),
+      };
     }
-    const edited = edits.length === 0 ? undefined : format.edit(bytes, bounds, edits, readAs);
-    const content = edited?.bytes ?? bytes;
-    const notApplied: NotApplied = {};
-    const file = {
-      ...format.clean(content, bounds, { ...options, readAs, notApplied }),
-      extension: extensionOf(filename),
-      ...(Object.keys(notApplied).length > 0 && { notApplied }),
-    };
-    if (edited === undefined) return file;
-    const warnings = [...new Set([...edited.warnings, ...file.warnings])];
-    return { ...file, warnings, edits: edited.outcome };
+    const extracted = await readPdf(bytes, bounds);
+    if (isProblem(extracted)) return extracted;
+    const text = new TextEncoder().encode(`${extracted.text}\n`);
+    const file = await cleanContent(text, 'txt', bounds, { ...options, readAs: 'plain' });
+    return { ...file, extension: '.txt', warnings: [...extracted.warnings, pdfWarning] };
   });
 }
 
-/** The cleaned text of a PDF, which places each glyph of a line and has no text that could grow or shrink. */
-function cleanedText(
-  extracted: ExtractedDocument | DocumentProblem,
-  options: CleanOptions,
-): CleanedFile | DocumentProblem {
-  if (isProblem(extracted)) return extracted;
-  requireChars(codePoints(extracted.text), options);
-  const { edits = [], typography } = options;
-  const { outcome, replacements } = editText(extracted.text, edits, false);
-  const text = applyEdits(
-    extracted.text,
-    replacements.map(edit => ({ ...edit, kind: '', glyphs: 0 })),
-  );
-  const { output_text, changes } =
-    typography === 'keep' ? { output_text: text, changes: {} } : clean(text, options, 'plain');
-  return {
-    ...(edits.length > 0 && { edits: outcome }),
-    bytes: new TextEncoder().encode(`${output_text}\n`),
-    extension: '.txt',
-    type: 'text/plain; charset=utf-8',
-    changes,
-    warnings: [
-      ...extracted.warnings,
-      'A PDF cannot be cleaned in place, because it places each glyph: this is its text.',
-    ],
-  };
+/** It places each glyph of a line and has no text that could grow or shrink. */
+const pdfWarning = 'A PDF cannot be cleaned in place, because it places each glyph: this is its text.';
+
+async function cleanContent(
+  bytes: Uint8Array,
+  kind: keyof typeof formats,
+  bounds: Bounds,
+  options: CleanOptions & { readAs: ReadAsChoice },
+): Promise<Omit<CleanedFile, 'extension'>> {
+  const format = formats[kind];
+  const { charsMax, edits = [], readAs } = options;
+  if (charsMax !== undefined && !(uncompressed.has(kind) && bytes.length <= charsMax)) {
+    const read = await asValue(() => format.read(bytes, bounds));
+    if (!isProblem(read)) requireChars(codePoints(read.text), options);
+  }
+  if (edits.length === 0) return format.clean(bytes, bounds, options);
+  const edited = format.edit(bytes, bounds, edits, readAs);
+  const file = format.clean(edited.bytes, bounds, options);
+  const warnings = [...new Set([...edited.warnings, ...file.warnings])];
+  return { ...file, warnings, edits: edited.outcome };
 }
 
 /** How a file is read: as the caller chose, as its name says before `.txt`, or by its structure. */

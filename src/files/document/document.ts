@@ -38,8 +38,6 @@ export interface CleanedFile extends CleanedContent {
   extension: string;
   /** Which of the requested edits were applied, if there were any. */
   edits?: EditOutcome;
-  /** Numbers of glyphs that the format does not let the cleanup replace, by reason; absent without any. */
-  notApplied?: NotApplied;
 }
 
 /** Why an edit of words is not applied; docs/cleaning.md explains each. */
@@ -65,6 +63,8 @@ export interface CleanedContent {
   type: string;
   /** Replaced glyphs by kind of change. */
   changes: Record<string, number>;
+  /** Numbers of glyphs that the format does not let the cleanup replace, by reason; absent without any. */
+  notApplied?: NotApplied;
   warnings: string[];
 }
 
@@ -80,8 +80,6 @@ export interface CleanOptions {
   charsMax?: number;
   /** Replacements of words, which are made before the cleaning. */
   edits?: readonly DocumentEdit[];
-  /** Receives the numbers of glyphs that the format does not let the cleanup replace. */
-  notApplied?: NotApplied;
 }
 
 /** Throws DocumentFailure. Only `read` returns a problem instead, for some formats. */

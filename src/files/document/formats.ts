@@ -1,18 +1,17 @@
 import type { ReadAsChoice } from '../../contract/document.js';
 import { decodePlain } from '../../document/charset.js';
-import { type DocumentFormat, type DocumentKind, isProblem } from './document.js';
-import { editText } from './edits/edit-text.js';
+import type { Edit } from '../../document/span.js';
+import type { DocumentFormat, DocumentKind } from './document.js';
+import { asciiOnly, plainParagraphs } from './edits/place-edits.js';
 import { epub } from './epub/epub.js';
-import { cleanHtml } from './html/clean.js';
-import { editHtml } from './html/edit.js';
-import { readHtml } from './html/html.js';
-import { editMarkdown } from './markdown/edit.js';
-import { readMarkdown, readMarkdownText } from './markdown/markdown.js';
+import { openHtml, readHtml } from './html/html.js';
+import { editInPlace, inPlace, replaceBytes } from './in-place.js';
+import { markdownParagraphs } from './markdown/edit.js';
+import { readMarkdown } from './markdown/markdown.js';
 import { docx } from './office/docx/docx.js';
 import { odt } from './office/odt/odt.js';
 import { pptx } from './office/pptx/pptx.js';
 import { cleanPlain, readPlain } from './plain-text.js';
-import { replaceBytes } from './source-replacements.js';
 
 /** The formats that are cleaned and edited in place. */
 export const formats: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentFormat>> = {
@@ -26,7 +25,7 @@ export const formats: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentForm
     clean: (bytes, _, options) => cleanPlain(bytes, options, 'markdown'),
     edit: editSource('auto', 'markdown'),
   },
-  html: { read: readHtml, clean: cleanHtml, edit: editHtml },
+  html: { read: readHtml, ...inPlace(openHtml) },
   docx,
   odt,
   pptx,
@@ -37,13 +36,17 @@ export const formats: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentForm
 function editSource(...markdownChoices: ReadAsChoice[]): DocumentFormat['edit'] {
   return (bytes, bounds, edits, readAs) => {
     const decoded = decodePlain(bytes);
-    const { text } = decoded;
-    const asciiOnly = !decoded.encoding.startsWith('utf-');
-    const read = markdownChoices.includes(readAs) ? readMarkdownText(text, bounds) : undefined;
-    const { outcome, replacements } =
-      read === undefined || isProblem(read)
-        ? editText(text, edits, asciiOnly)
-        : editMarkdown(text, { text: read.text, runs: read.runs ?? [] }, edits, asciiOnly);
-    return { bytes: replaceBytes(bytes, decoded, replacements), outcome, warnings: [] };
+    const { text, encoding } = decoded;
+    const blocks = markdownChoices.includes(readAs) ? markdownParagraphs(text, bounds) : [];
+    const paragraphs = blocks.length > 0 ? blocks : plainParagraphs(text);
+    const part = {
+      name: '',
+      paragraphs: encoding.startsWith('utf-') ? paragraphs : paragraphs.map(asciiOnly),
+      write: (sourceEdits: readonly Edit[]) => replaceBytes(bytes, decoded, sourceEdits),
+    };
+    return editInPlace(
+      { parts: [part], write: changed => ({ bytes: changed.get('') ?? bytes, warnings: [] }) },
+      edits,
+    );
   };
 }

@@ -1,12 +1,12 @@
-import { decodePlain, decodingNotes } from '../../document/charset.js';
+import type { NotApplied } from '../../contract/cleanup.js';
+import { decodePlain, decodingNotes, decodingWarnings } from '../../document/charset.js';
 import { cleanedAs } from '../../document/detect.js';
 import { pastedProse } from '../../document/pasted.js';
 import { normalizeMapped, normalizeSpacing } from '../../document/spacing.js';
 import { mergeSpans, overlaps } from '../../document/span.js';
 import { withLineBreaksOf } from '../../engine/cleanup/line-breaks.js';
 import type { CleanedContent, CleanOptions, DocumentProblem, ExtractedDocument } from './document.js';
-import { cleanedFile } from './source-replacements.js';
-import { typographyEdits } from './typography-edits.js';
+import { countChange, replaceBytes, typographyEdits } from './in-place.js';
 
 /** Reads a text file: decodes it, replaces unreadable bytes and normalises spacing. */
 export function readPlain(bytes: Uint8Array, declaredCharset?: string): ExtractedDocument | DocumentProblem {
@@ -29,11 +29,21 @@ export function cleanPlain(
   const { text } = decoded;
   const isMarkdown = kind === 'markdown' && readAs === 'auto';
   const excluded = kind === 'markdown' ? mergeSpans(excludedSpans?.(text, kind) ?? []) : [];
+  const notApplied: NotApplied = {};
   const edits = typographyEdits(text, options, {
     readAs: isMarkdown ? kind : cleanedAs(text, readAs),
+    notApplied,
   });
   const applied = withLineBreaksOf(text, edits).filter(({ start, end }) => !overlaps(excluded, start, end));
-  return cleanedFile(bytes, decoded, applied, `text/${kind}`);
+  const changes: Record<string, number> = {};
+  for (const edit of applied) countChange(changes, edit);
+  return {
+    bytes: replaceBytes(bytes, decoded, applied),
+    type: `text/${kind}; charset=${decoded.encoding}`,
+    changes,
+    ...(Object.keys(notApplied).length > 0 && { notApplied }),
+    warnings: decodingWarnings(decoded, 'stay as they are'),
+  };
 }
 
 export const noText: DocumentProblem = {

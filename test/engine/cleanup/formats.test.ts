@@ -115,3 +115,11 @@ describe('glyphs that the format does not let the cleanup replace', () => {
       assert.deepEqual(clean(cleaned.output_text, { contractions: false }, format).not_applied, counts);
     });
 });
+
+it('makes no tag or character reference of the text of HTML', () => {
+  const text = '<p>a <\u200bb> and &\u200blt; and \u201cc\u201d</p>';
+  assert.equal(
+    clean(text, { contractions: false }, 'html').output_text,
+    text.replace(/[\u201c\u201d]/g, '"'),
+  );
+});

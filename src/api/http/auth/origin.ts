@@ -18,6 +18,7 @@ const exposed = [
   'X-Changes-Not-Applied',
   'X-Edits-Applied',
   'X-Edits-Not-Applied',
+  'X-Changes-Not-Applied',
   'X-Warnings',
   'WWW-Authenticate',
 ].join(', ');

@@ -1,4 +1,6 @@
 import type { DocumentEdit } from '../../../contract/document.js';
+import { MappedText } from '../../../document/mapped-text.js';
+import { type Prose, sourceEdits } from '../../../document/prose.js';
 import { type Edit, lowerBound } from '../../../document/span.js';
 import { diffWords, editsOf } from '../../../document/word-diff.js';
 import type { EditOutcome, EditProblem } from '../document.js';
@@ -6,10 +8,39 @@ import { collapseSpace, spaceMap } from './visible-space.js';
 
 /** A paragraph of a document's visible text, whose words can be replaced. */
 export interface EditableParagraph {
-  readonly text: string;
+  readonly text: MappedText;
   /** Why a change, in UTF-16 offsets of `text`, cannot be written; undefined when it can. */
   problemOf(change: Edit): EditProblem | undefined;
+  /** The edits of the source that make an edit of the text; none where there is no way to. */
+  sourceEdits<E extends Edit>(edit: E): E[];
 }
+
+/** A paragraph of a text with markup, which may be formatting, a link or a note. */
+export const editableParagraph = (prose: Prose): EditableParagraph => ({
+  text: prose.text,
+  problemOf(change) {
+    if (prose.text.sourcesOf(change).length > 1) return 'formatting';
+    return sourceEdits(prose, change).length === 0 ? 'markup' : undefined;
+  },
+  sourceEdits: edit => sourceEdits(prose, edit),
+});
+
+/** The paragraphs of a text without markup, between blank lines, */
+export function plainParagraphs(source: string): EditableParagraph[] {
+  const paragraphs: EditableParagraph[] = [];
+  let from = 0;
+  for (const { 0: blank, index } of source.matchAll(/\r?\n[ \t]*\r?\n|$/g)) {
+    paragraphs.push(editableParagraph({ text: MappedText.of(source.slice(from, index), from) }));
+    from = index + blank.length;
+  }
+  return paragraphs;
+}
+
+/** The same for an encoding that lacks other characters than those of ASCII. */
+export const asciiOnly = (paragraph: EditableParagraph): EditableParagraph => ({
+  ...paragraph,
+  problemOf: change => (/[^\0-\x7f]/.test(change.replacement) ? 'encoding' : paragraph.problemOf(change)),
+});
 
 /** An edit found in the visible text: its paragraph, and its place in the text of all paragraphs. */
 interface Place<P> {
@@ -38,7 +69,7 @@ export function placeEdits<P extends EditableParagraph>(
   const accepted: Place<P>[] = [];
   for (const place of findPlaces(edits, paragraphs, outcome)) {
     const { paragraph, index, start, end } = place;
-    const map = maps.get(paragraph) ?? spaceMap(paragraph.text);
+    const map = maps.get(paragraph) ?? spaceMap(paragraph.text.text);
     maps.set(paragraph, map);
     const overlaps = accepted.some(other => start < other.end && other.start < end);
     const found = overlaps ? 'overlap' : changesOf(place, map);
@@ -69,7 +100,7 @@ function findPlaces<P extends EditableParagraph>(
   outcome: EditOutcome,
 ): Place<P>[] {
   const visible = paragraphs
-    .map(paragraph => ({ paragraph, text: collapseSpace(paragraph.text) }))
+    .map(paragraph => ({ paragraph, text: collapseSpace(paragraph.text.text) }))
     .filter(({ text }) => text !== '');
   const starts: number[] = [];
   let length = 0;
@@ -117,7 +148,7 @@ function changesOf<P extends EditableParagraph>(
   for (const change of editsOf(diffWords(collapseSpace(edit.before), collapseSpace(edit.after), wordsMax))) {
     const inParagraph = { start: at(change.start), end: at(change.end), replacement: change.replacement };
     let problem: EditProblem | undefined;
-    for (const candidate of withoutInsertion(inParagraph, paragraph.text, at(0), at(end - start))) {
+    for (const candidate of withoutInsertion(inParagraph, paragraph.text.text, at(0), at(end - start))) {
       problem = paragraph.problemOf(candidate);
       if (problem !== undefined) continue;
       changes.push(candidate);

@@ -2,9 +2,8 @@ import { count } from '../../../contract/prose.js';
 import { decodeHtml } from '../../../document/charset.js';
 import { joinBlocks, readTextBlocks } from '../../../document/html/text-blocks.js';
 import { DocumentFailure, type DocumentFormat } from '../document.js';
-import { placeEdits } from '../edits/place-edits.js';
-import { cleanHtml } from '../html/clean.js';
-import { EditableHtml } from '../html/edit.js';
+import { openHtmlPart } from '../html/html.js';
+import { inPlace } from '../in-place.js';
 import { readEntry, rewriteZip } from '../office/zip.js';
 import { openZip } from '../office/zip-directory.js';
 import { isBlank } from '../plain-text.js';
@@ -41,35 +40,16 @@ export const epub: DocumentFormat = {
       ...(unread.length > 0 && { unread }),
     };
   },
-  clean(bytes, bounds, options) {
+  ...inPlace((bytes, bounds, purpose) => {
     const zip = openZip(bytes, bounds);
-    const changes: Record<string, number> = {};
-    const changed = new Map<string, Uint8Array>();
-    for (const chapter of openEpubPackage(zip).chapters) {
-      const cleaned = cleanHtml(readEntry(zip, chapter), bounds, options, true);
-      if (Object.keys(cleaned.changes).length > 0) changed.set(chapter.name, cleaned.bytes);
-      for (const [kind, count] of Object.entries(cleaned.changes))
-        changes[kind] = (changes[kind] ?? 0) + count;
-    }
-    return { bytes: rewriteZip(zip, changed), type: 'application/epub+zip', changes, warnings: [] };
-  },
-  edit(bytes, bounds, edits) {
-    const zip = openZip(bytes, bounds);
-    const chapters = openEpubPackage(zip).chapters.map(entry => ({
-      name: entry.name,
-      document: new EditableHtml(readEntry(zip, entry), bounds, true),
-    }));
-    const { outcome, changes } = placeEdits(
-      edits,
-      chapters.flatMap(({ document }) => document.blocks),
-    );
-    const changed = new Map(
-      chapters
-        .filter(({ document }) => document.blocks.some(block => changes.has(block)))
-        .map(({ name, document }) => [name, document.write(changes)]),
-    );
-    return { bytes: rewriteZip(zip, changed), outcome, warnings: [] };
-  },
+    return {
+      type: 'application/epub+zip',
+      parts: openEpubPackage(zip).chapters.map(
+        chapter => openHtmlPart(chapter.name, readEntry(zip, chapter), bounds, purpose, true).part,
+      ),
+      write: changed => ({ bytes: rewriteZip(zip, changed), warnings: [] }),
+    };
+  }),
 };
 
 const omissionWarning = (omitted: number) =>

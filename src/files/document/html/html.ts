@@ -1,7 +1,27 @@
-import { decodeHtml, decodingNotes } from '../../../document/charset.js';
+import type { Token } from 'parse5';
+import { type Decoded, decodeHtml, decodingNotes, decodingWarnings } from '../../../document/charset.js';
+import { blockElements, uncleanedElements } from '../../../document/html/elements.js';
+import { htmlProse } from '../../../document/html/html-prose.js';
+import {
+  cleanedParagraphs,
+  type ElementRole,
+  escapeHtml,
+  walkParagraphs,
+} from '../../../document/html/paragraphs.js';
 import { joinBlocks, readTextBlocks } from '../../../document/html/text-blocks.js';
+import { isDisplayedAsBlock, isExcluded } from '../../../document/html/visibility.js';
+import type { MappedText } from '../../../document/mapped-text.js';
+import { type Edit, mergeSpans, overlaps } from '../../../document/span.js';
 import type { Bounds } from '../../bounds.js';
-import type { DocumentProblem, ExtractedDocument } from '../document.js';
+import {
+  type CleanOptions,
+  DocumentFailure,
+  type DocumentProblem,
+  type ExtractedDocument,
+} from '../document.js';
+import { editableParagraph } from '../edits/place-edits.js';
+import { type DocumentPart, type OpenDocument, type Purpose, replaceBytes } from '../in-place.js';
+import { escapeCharacters } from '../office/character-data.js';
 import { isBlank, noText } from '../plain-text.js';
 
 /** Extracts the visible text of an HTML document. `declaredCharset` comes from a Content-Type header. */
@@ -16,4 +36,82 @@ export function readHtml(
   if (isBlank(visible.text)) return noText;
   const notes = decodingNotes(decoded, warnings);
   return { kind: 'html', ...visible, ...(title !== undefined && { title }), ...notes };
+}
+
+/** HTML whose text is changed in place. Its bytes are the document. Throws DocumentFailure. */
+export function openHtml(
+  bytes: Uint8Array,
+  bounds: Bounds,
+  purpose: Purpose,
+  options?: CleanOptions,
+): OpenDocument {
+  const { part, decoded } = openHtmlPart('', bytes, bounds, purpose, false, options);
+  return {
+    type: `text/html; charset=${decoded.encoding}`,
+    parts: [part],
+    write: changed => ({
+      bytes: changed.get('') ?? bytes,
+      warnings: decodingWarnings(decoded, 'stay as they are'),
+    }),
+  };
+}
+
+/** HTML or XHTML, which may be an entry of an archive. Markup, code and scripts stay byte for byte. */
+export function openHtmlPart(
+  name: string,
+  bytes: Uint8Array,
+  bounds: Bounds,
+  purpose: Purpose,
+  isXhtml: boolean,
+  options?: CleanOptions,
+): { part: DocumentPart; decoded: Decoded } {
+  const decoded = decodeEditable(bytes);
+  const source = decoded.text;
+  const excluded = mergeSpans(options?.excludedSpans?.(source, 'html') ?? []);
+  const texts = purpose === 'clean' ? cleanedParagraphs : editedParagraphs;
+  const paragraphs = texts(source, bounds, isXhtml).map(text => {
+    const prose = htmlProse(source, text, chars => markupOf(chars, isXhtml, decoded.encoding));
+    const isExcluded = (edit: Edit) =>
+      text.sourcesOf(edit).some(({ start, end }) => overlaps(excluded, start, end));
+    return editableParagraph({ text, write: edit => (isExcluded(edit) ? null : prose.write!(edit)) });
+  });
+  return { part: { name, paragraphs, write: edits => replaceBytes(bytes, decoded, edits) }, decoded };
+}
+
+/** The blocks of the visible text, as they are extracted (text-blocks.ts). */
+function editedParagraphs(source: string, bounds: Bounds, isXhtml: boolean): MappedText[] {
+  const paragraphs: MappedText[] = [];
+  walkParagraphs(source, bounds, isXhtml, editingRole, paragraph => {
+    if (paragraph.text !== '') paragraphs.push(paragraph);
+  });
+  return paragraphs;
+}
+
+function editingRole(name: string, attributes: Token.Attribute[], isDropped: boolean): ElementRole {
+  const isOmitted = isDropped || isExcluded(name, attributes);
+  return {
+    separates: name === 'hr' || blockElements.has(name) || (!isOmitted && isDisplayedAsBlock(attributes)),
+    text: isOmitted ? 'dropped' : uncleanedElements.has(name) ? 'fixed' : undefined,
+    placeholder: !isOmitted && /^(?:br|td|th)$/.test(name) ? ' ' : undefined,
+  };
+}
+
+/** Decodes HTML whose bytes can be replaced in place. Throws DocumentFailure. */
+function decodeEditable(bytes: Uint8Array): Decoded {
+  const decoded = decodeHtml(bytes);
+  // Stateful: the bytes of a character depend on the escape sequence before it.
+  if (decoded.encoding === 'iso-2022-jp')
+    throw new DocumentFailure(
+      'unsupported',
+      'HTML in ISO-2022-JP cannot be cleaned in place; save it as UTF-8.',
+    );
+  return decoded;
+}
+
+/** Text as HTML. Legacy encodings get character references for what is not ASCII. */
+function markupOf(text: string, isXhtml: boolean, encoding: string): string {
+  const escaped = isXhtml ? escapeCharacters(text) : escapeHtml(text);
+  return encoding.startsWith('utf-')
+    ? escaped
+    : escaped.replace(/[^\0-\x7f]/gu, char => `&#${char.codePointAt(0)};`);
 }

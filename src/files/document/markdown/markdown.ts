@@ -4,7 +4,7 @@ import { decodePlain, decodingNotes } from '../../../document/charset.js';
 import { joinBlocks } from '../../../document/html/text-blocks.js';
 import { readMarkdown as readBlocks } from '../../../document/markdown/read-markdown.js';
 import { withoutFences } from '../../../document/pasted.js';
-import { type DocumentProblem, type ExtractedDocument, isProblem } from '../document.js';
+import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { isBlank, noText } from '../plain-text.js';
 
 /** Extracts the visible text of a Markdown document (CommonMark with GitHub's extensions). */
@@ -14,19 +14,13 @@ export function readMarkdown(
   declaredCharset?: string,
 ): ExtractedDocument | DocumentProblem {
   const decoded = decodePlain(bytes, declaredCharset);
-  const read = readMarkdownText(decoded.text, bounds);
-  return isProblem(read) ? read : { ...read, ...decodingNotes(decoded, read.warnings) };
-}
-
-/** Extracts the visible text of a Markdown source. */
-export function readMarkdownText(text: string, bounds: ReaderBounds): ExtractedDocument | DocumentProblem {
-  const { blocks, indentedCodeBlocks } = readBlocks(withoutFences(text), bounds);
+  const { blocks, indentedCodeBlocks } = readBlocks(withoutFences(decoded.text), bounds);
   const visible = joinBlocks(blocks);
   if (isBlank(visible.text)) return noText;
-  const warnings: string[] = [];
+  const { warnings, ...notes } = decodingNotes(decoded);
   if (indentedCodeBlocks > 0)
     warnings.push(
       `${count(indentedCodeBlocks, 'block')} of indented code ${indentedCodeBlocks === 1 ? 'was' : 'were'} left out.`,
     );
-  return { kind: 'markdown', ...visible, warnings };
+  return { kind: 'markdown', ...visible, ...notes, warnings };
 }

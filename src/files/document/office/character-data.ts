@@ -1,9 +1,10 @@
+import type { MappedText } from '../../../document/mapped-text.js';
+
 /** XML character data in the source, and the text it represents (XML 1.0 §2.11, §4.1, §4.6). */
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const reference = /&(?:#x([0-9a-f]+)|#([0-9]+)|(\w+));|\r\n?/gi;
-
-const newline = /\r\n?/g;
+const reference = /&(?:#x([0-9a-f]+)|#([0-9]+)|(\w+));|\r\n/gi;
+const lineEnd = /\r\n/g;
 
 const textOf = (match: string, hex?: string, decimal?: string, name?: string): string => {
   if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
@@ -11,35 +12,18 @@ const textOf = (match: string, hex?: string, decimal?: string, name?: string): s
   return name === undefined ? '\n' : (named[name] ?? match);
 };
 
-/** Resolves references and line ends of well-formed character data. */
-export function resolveCharacters(raw: string): string {
-  return raw.includes('&') || raw.includes('\r') ? raw.replace(reference, textOf) : raw;
-}
+/** Line ends and tabs in the data are white space; meaningful ones are elements. */
+const spaced = (text: string): string => text.replace(/[\t\n\r]/g, ' ');
 
-/**
- * Returns a function that maps an offset in the text to an offset in the raw data. Its calls must ascend. A
- * text as long as its data equals it; a single space may represent any amount of white space, which ODF
- * collapses.
- */
-export function rawOffsets(raw: string, text: string, cdata: boolean): (offset: number) => number {
-  if (raw.length === text.length) return offset => offset;
-  if (text === ' ') return offset => (offset === 0 ? 0 : raw.length);
-  const references = raw.matchAll(cdata ? newline : reference);
-  // Offsets just after the last reference passed, in the text and in the data.
-  let textAt = 0;
-  let rawAt = 0;
-  let next = references.next();
-  return offset => {
-    while (!next.done) {
-      const match = next.value;
-      const start = textAt + match.index - rawAt;
-      if (start >= offset) break;
-      textAt = start + textOf(match[0], match[1], match[2], match[3]).length;
-      rawAt = match.index + match[0].length;
-      next = references.next();
-    }
-    return rawAt + offset - textAt;
-  };
+/** Adds character data that starts at an offset of the source. A reference is a run of its own. */
+export function addCharacterData(target: MappedText, raw: string, start: number, isCdata: boolean): void {
+  let from = 0;
+  for (const match of raw.matchAll(isCdata ? lineEnd : reference)) {
+    target.add(spaced(raw.slice(from, match.index)), start + from);
+    from = match.index + match[0].length;
+    target.add(spaced(textOf(match[0], match[1], match[2], match[3])), start + match.index, start + from);
+  }
+  target.add(spaced(raw.slice(from)), start + from);
 }
 
 export const isXmlSpace = (unit: string): boolean =>

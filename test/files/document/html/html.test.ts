@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { limits } from '../../../../src/contract/limits.js';
 import { walkHtml } from '../../../../src/document/html/walk.js';
 import { isProblem } from '../../../../src/files/document/document.js';
-import { cleanHtml } from '../../../../src/files/document/html/clean.js';
+import { formats } from '../../../../src/files/document/formats.js';
 import { readHtml } from '../../../../src/files/document/html/html.js';
 import { assertLinear } from '../../../linear.js';
 
@@ -143,7 +143,7 @@ test('walkHtml: closes every opened element once, for any sequence of tags', () 
 });
 
 const clean = (html: string) => {
-  const result = cleanHtml(Buffer.from(html), limits, { contractions: false });
+  const result = formats.html.clean(Buffer.from(html), limits, { contractions: false });
   assert.ok(!isProblem(result));
   return Buffer.from(result.bytes).toString();
 };
@@ -195,7 +195,7 @@ for (const [what, html, expected] of cleaned)
 
 test('HTML cleaning: preserves the bytes of a legacy charset', () => {
   const source = Buffer.from('<meta charset=windows-1252><p>caf\xe9 \x93q\x94', 'latin1');
-  const result = cleanHtml(source, limits, { contractions: false });
+  const result = formats.html.clean(source, limits, { contractions: false });
   assert.ok(!isProblem(result));
   assert.equal(Buffer.from(result.bytes).toString('latin1'), '<meta charset=windows-1252><p>caf\xe9 "q"');
 });
@@ -230,7 +230,7 @@ for (const [what, open] of unseen)
     assert.ok(!isProblem(result));
     assert.equal(result.text, '\u201cSeen.\u201d\n\n\u201cAfter.\u201d');
     assert.deepEqual(result.warnings, ['Text that the page does not display was left out.']);
-    const { bytes } = cleanHtml(Buffer.from(html), limits, { contractions: false });
+    const { bytes } = formats.html.clean(Buffer.from(html), limits, { contractions: false });
     const expected = html.replace(/\u201c(Seen|After)\.\u201d/g, '"$1."');
     assert.equal(Buffer.from(bytes).toString(), expected);
   });
@@ -261,7 +261,7 @@ for (const [what, html] of seen)
 
 test('HTML: cleans the root of a shadow tree, and no other template', () => {
   const html = '<template shadowrootmode=open><p>\u2026</p></template><template><p>\u2026</p></template>';
-  const { bytes } = cleanHtml(Buffer.from(html), limits, { contractions: false });
+  const { bytes } = formats.html.clean(Buffer.from(html), limits, { contractions: false });
   assert.equal(Buffer.from(bytes).toString(), html.replace('\u2026', '...'));
 });
 

@@ -23,11 +23,8 @@ export const docx = officeFormat(
     const parts = relationships(zip, main);
     const styleOf = readStyles(zip, parts.find(({ type }) => type === 'styles')?.target);
     const omitted: Omissions = new Map();
-    const read = (name: string): OfficePart => {
-      const xml = readXml(zip, name);
-      const reader = new DocxReader(styleOf, bounds, omitted, name === main);
-      return { name, xml, paragraphs: reader.read(xml.text) };
-    };
+    const read = (name: string): OfficePart =>
+      new DocxReader(styleOf, bounds, omitted, name === main).read(name, readXml(zip, name));
     const others = new Set(
       parts
         .filter(({ type, target }) => otherPartTypes.has(type) && target !== main && zip.entries.has(target))

@@ -1,13 +1,8 @@
 import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure } from '../../document.js';
-import { isXmlSpace, resolveCharacters } from '../character-data.js';
-import {
-  type EndActions,
-  type Paragraph,
-  type StartActions,
-  StoryReader,
-  type WhiteSpaceHandling,
-} from '../paragraphs.js';
+import { isXmlSpace } from '../character-data.js';
+import type { Paragraph } from '../paragraph.js';
+import { type EndActions, type StartActions, StoryReader } from '../paragraphs.js';
 import { ooxmlVocabulary } from '../relationships.js';
 import type { StyleOf } from '../styles.js';
 import type { Omission, Omissions } from '../warnings.js';
@@ -27,9 +22,13 @@ interface Format {
 
 /** An open `w:t` or `m:t`. Its pieces are written when it ends, since trimming needs the last one. */
 interface TextElement {
-  whiteSpace: WhiteSpaceHandling;
-  pieces: { text: string; span: SourceSpan }[];
-  editable: boolean;
+  /** Offset of its content. */
+  start: number;
+  /** Whether white space at both ends is text. */
+  isPreserved: boolean;
+  /** Whether its text must not be edited. */
+  isFixed: boolean;
+  pieces: SourceSpan[];
 }
 
 /**
@@ -73,8 +72,9 @@ export class DocxReader extends StoryReader {
       this.formatting = '';
     },
     'm:r': () => this.formats.push({ ...this.format }),
-    'w:t': (attributes, end) => this.openText(end, attributes.get('xml:space') === 'preserve', true),
-    'm:t': (_, end) => this.openText(end, true, false),
+    'w:t': (attributes, end) =>
+      this.openText(end, attributes.get('xml:space') === 'preserve', this.format.code),
+    'm:t': (_, end) => this.openText(end, true, true),
 
     'w:pStyle': attributes => {
       if (this.ancestor(1) === 'w:pPr') Object.assign(this.format, this.styleOf(attributes.get('w:val')));
@@ -146,8 +146,8 @@ export class DocxReader extends StoryReader {
     super.open(name, attributes, end);
   }
 
-  protected text(text: string, span: SourceSpan): void {
-    this.element?.pieces.push({ text, span });
+  protected text(span: SourceSpan): void {
+    this.element?.pieces.push(span);
   }
 
   private get format(): Format {
@@ -222,48 +222,34 @@ export class DocxReader extends StoryReader {
     }
   }
 
-  private openText(contentStart: number, preserved: boolean, editable: boolean): void {
-    const whiteSpace: WhiteSpaceHandling = preserved
-      ? { space: 'preserved' }
-      : { space: 'trimmed', contentStart, contentEnd: contentStart };
-    this.element = { whiteSpace, pieces: [], editable: editable && !this.format.code };
+  private openText(start: number, isPreserved: boolean, isFixed: boolean): void {
+    this.element = { start, isPreserved, isFixed, pieces: [] };
   }
 
   private closeText(): void {
-    const { whiteSpace, pieces, editable } = this.element!;
+    const { start, isPreserved, isFixed, pieces } = this.element!;
     this.element = undefined;
     const last = pieces.at(-1);
     if (last === undefined) return;
-    if (whiteSpace.space === 'trimmed') {
-      whiteSpace.contentEnd = last.span.end + (last.span.cdata ? ']]>'.length : 0);
-      this.trim(pieces);
+    if (!isPreserved) {
+      this.trimmed.push({ start, end: last.end + (last.cdata ? ']]>'.length : 0) });
+      const first = pieces[0]!;
+      while (first.start < first.end && isXmlSpace(this.source[first.start]!)) first.start++;
+      while (last.end > last.start && isXmlSpace(this.source[last.end - 1]!)) last.end--;
     }
-    for (const { text, span } of pieces) {
-      // Line ends and tabs in the data are white space; meaningful ones are elements.
-      this.append(text.replace(/[\t\n]/g, ' '), editable ? { ...span, whiteSpace } : undefined);
-    }
+    const isField = this.simpleFields > 0 || this.fields.length > 0;
+    for (const piece of pieces)
+      if (piece.start < piece.end && this.isVisible) this.writeData(piece, isFixed, isField);
   }
 
-  /** Trims the white space at both ends of a text element without `xml:space="preserve"`. */
-  private trim(pieces: TextElement['pieces']): void {
-    const first = pieces[0]!.span;
-    const last = pieces.at(-1)!.span;
-    const { start, end } = { start: first.start, end: last.end };
-    while (first.start < first.end && isXmlSpace(this.source[first.start]!)) first.start++;
-    while (last.end > last.start && isXmlSpace(this.source[last.end - 1]!)) last.end--;
-    if (first.start > start) pieces[0]!.text = this.resolve(first);
-    if (last.end < end) pieces.at(-1)!.text = this.resolve(last);
+  private append(text: string): void {
+    if (text !== '' && this.isVisible) this.write(text);
   }
 
-  private resolve({ start, end, cdata }: SourceSpan): string {
-    const raw = this.source.slice(start, end);
-    return cdata ? raw : resolveCharacters(raw);
-  }
-
-  private append(text: string, span?: SourceSpan & { whiteSpace: WhiteSpaceHandling }): void {
-    if (text === '' || this.fieldCodes > 0) return;
+  /** Whether text is visible here; counts it as hidden if its format says so. */
+  private get isVisible(): boolean {
+    if (this.fieldCodes > 0) return false;
     if (this.format.hidden) this.omit('hidden passages');
-    else if (span === undefined) this.write({ text });
-    else this.write({ text, span, isField: this.simpleFields > 0 || this.fields.length > 0 });
+    return !this.format.hidden;
   }
 }

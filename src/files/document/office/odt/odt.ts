@@ -4,7 +4,7 @@ import { DocumentFailure } from '../../document.js';
 import { isBlank } from '../../plain-text.js';
 import { escapeCharacters } from '../character-data.js';
 import { type OfficeDocument, officeFormat } from '../office.js';
-import { type OfficePart, paragraphText } from '../paragraphs.js';
+import type { OfficePart } from '../paragraphs.js';
 import type { Omissions } from '../warnings.js';
 import { decodeXml, readXml, walkPart, type XmlSource } from '../xml.js';
 import { readEntry } from '../zip.js';
@@ -25,7 +25,7 @@ export const odtHtml = (bytes: Uint8Array, bounds: Bounds): string =>
   openOdt(bytes, bounds)
     .body.flatMap(({ paragraphs }) => paragraphs)
     .filter(({ isBodyText }) => isBodyText)
-    .map(paragraph => ({ text: normalizeSpacing(paragraphText(paragraph)), level: paragraph.level ?? 0 }))
+    .map(({ text, level = 0 }) => ({ text: normalizeSpacing(text.text), level }))
     .filter(({ text }) => !isBlank(text))
     .map(({ text, level }) => {
       const name = level >= 1 ? `h${Math.min(level, 6)}` : 'p';
@@ -42,9 +42,9 @@ function openOdt(bytes: Uint8Array, bounds: Bounds): OfficeDocument {
   const omitted: Omissions = new Map();
   const read = (name: string, xml: XmlSource): OfficePart => {
     const reader = new OdtReader(styles, bounds, omitted);
-    const paragraphs = reader.read(xml.text);
+    const part = reader.read(name, xml);
     if (name !== stylesPart && !reader.hasText) throw notText();
-    return { name, xml, paragraphs, spaceElement: spaceElement(xml.text) };
+    return part;
   };
   if (isFlatOdt(bytes))
     return { zip: undefined, body: [read('', decodeXml(bytes))], others: () => [], omitted };
@@ -52,7 +52,7 @@ function openOdt(bytes: Uint8Array, bounds: Bounds): OfficeDocument {
   requireText(zip);
   const others = zip.entries.has(stylesPart) ? [read(stylesPart, readXml(zip, stylesPart))] : [];
   const body = [read(contentPart, readXml(zip, contentPart))];
-  if (others.some(part => part.paragraphs.some(paragraph => paragraphText(paragraph).trim() !== '')))
+  if (others.some(part => part.paragraphs.some(({ text }) => text.text.trim() !== '')))
     omitted.set('headers', 1);
   return { zip, body, others: () => others, omitted };
 }
@@ -86,11 +86,4 @@ export function mediaType(zip: ZipArchive): string | undefined {
 export function isFlatOdt(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 2_000));
   return /^\uFEFF?\s*<(\?xml|office:document)/.test(start);
-}
-
-/** The `text:s` element for a space that would collapse, under the part's own prefix. */
-function spaceElement(source: string): string {
-  const declared = /\sxmlns:([^\s=]+)\s*=\s*["']urn:oasis:names:tc:opendocument:xmlns:text:1\.0["']/;
-  const prefix = declared.exec(source.slice(0, 20_000))?.[1];
-  return prefix === undefined ? ' ' : `<${prefix}:s/>`;
 }

@@ -1,15 +1,9 @@
 import type { Bounds } from '../../../bounds.js';
-import { resolveCharacters } from '../character-data.js';
-import {
-  type EndActions,
-  type Paragraph,
-  type StartActions,
-  StoryReader,
-  type WhiteSpaceHandling,
-} from '../paragraphs.js';
+import type { Paragraph } from '../paragraph.js';
+import { type EndActions, type OfficePart, type StartActions, StoryReader } from '../paragraphs.js';
 import type { StyleFacts } from '../styles.js';
 import type { Omission, Omissions } from '../warnings.js';
-import type { Attributes, SourceSpan, Vocabulary } from '../xml.js';
+import type { Attributes, SourceSpan, Vocabulary, XmlSource } from '../xml.js';
 import type { StyleCollector } from './styles.js';
 
 const oasis = 'urn:oasis:names:tc:opendocument:xmlns:';
@@ -118,62 +112,44 @@ export class OdtReader extends StoryReader {
     super.close(name);
   }
 
+  override read(name: string, xml: XmlSource): OfficePart {
+    this.spaceElement = spaceElement(xml.text);
+    return super.read(name, xml);
+  }
+
   /** Collapses white space to one space, and to none at the start of a paragraph (part 3, §6.1.2). */
-  protected text(text: string, span: SourceSpan): void {
+  protected text(span: SourceSpan): void {
     if (this.paragraph === undefined) return;
     if (this.format.hidden) {
       this.omit('hidden passages');
       return;
     }
     const raw = this.source.slice(span.start, span.end);
-    let at = 0;
-    for (const { 0: white, index } of raw.matchAll(/[ \t\r\n]{2,}|[\t\r\n]/g)) {
-      this.piece(raw, at, index, span);
-      const spaceSpan = { ...span, start: span.start + index, end: span.start + index + white.length };
-      if (this.isAfterSpace) this.collapse(spaceSpan);
-      else this.run(' ', spaceSpan);
-      this.isAfterSpace = true;
-      at = index + white.length;
-    }
-    if (at === 0 && !(this.isAfterSpace && raw.startsWith(' '))) {
-      this.run(text, span);
-      this.isAfterSpace = raw.endsWith(' ');
-    } else this.piece(raw, at, raw.length, span);
-  }
-
-  /** Writes raw data that has no white space to collapse, except possibly at its start. */
-  private piece(raw: string, start: number, end: number, span: SourceSpan): void {
-    let from = start;
-    if (this.isAfterSpace && raw[start] === ' ') {
-      from++;
-      this.collapse({ ...span, start: span.start + start, end: span.start + from });
-    }
-    if (from >= end) return;
-    const piece = raw.slice(from, end);
-    this.isAfterSpace = piece.endsWith(' ');
-    const text = span.cdata ? piece : resolveCharacters(piece);
-    this.run(text, { ...span, start: span.start + from, end: span.start + end });
-  }
-
-  private collapse(span: SourceSpan): void {
-    const last = this.paragraph?.runs.at(-1);
-    if (last?.span === undefined) return;
-    last.collapsed ??= [];
-    last.collapsed.push(span);
-  }
-
-  private run(text: string, span: SourceSpan): void {
-    const whiteSpace: WhiteSpaceHandling = {
-      space: mixedContent.has(this.ancestor(0) ?? '') ? 'elements' : 'preserved',
+    let from = 0;
+    const pieceTo = (end: number) => {
+      if (from < end) this.piece({ ...span, start: span.start + from, end: span.start + end });
+      from = end;
     };
+    for (const { 0: white, index } of raw.matchAll(this.isAfterSpace ? spacesAfterSpace : spaces)) {
+      pieceTo(index);
+      from = index + white.length;
+      const space = { ...span, start: span.start + index, end: span.start + from };
+      if (this.isAfterSpace) this.paragraph.addCollapsed(space);
+      else this.piece(space, true);
+    }
+    pieceTo(raw.length);
+  }
+
+  /** Writes data that has no white space to collapse, or is only white space. */
+  private piece(span: SourceSpan, isSpace = false): void {
     this.formatting = this.format.formatting;
-    const isField = whiteSpace.space === 'preserved';
-    this.write(this.format.code ? { text } : { text, span: { ...span, whiteSpace }, isField });
+    this.writeData(span, this.format.code, !mixedContent.has(this.ancestor(0) ?? ''), isSpace);
+    this.isAfterSpace = isSpace || this.source[span.end - 1] === ' ';
   }
 
   private appendFixed(text: string): void {
     if (this.paragraph === undefined || this.format.hidden) return;
-    this.write({ text });
+    this.write(text);
     this.isAfterSpace = false;
   }
 
@@ -187,15 +163,9 @@ export class OdtReader extends StoryReader {
 
   /** Removes white space at the end of the paragraph, which ODF ignores. */
   private closeParagraph(): void {
-    const { runs } = this.paragraph!;
-    const last = runs.at(-1);
-    if (this.isAfterSpace && last?.span !== undefined) {
-      if (last.text === ' ') runs.pop();
-      else {
-        last.text = last.text.slice(0, -1);
-        last.span.end--;
-      }
-    }
+    const paragraph = this.paragraph!;
+    const { text } = paragraph.text;
+    if (this.isAfterSpace && text !== '') paragraph.text = paragraph.text.slice(0, text.length - 1);
     this.afterSpace.pop();
     this.formats.pop();
     this.leave();
@@ -238,6 +208,17 @@ export class OdtReader extends StoryReader {
   private set isAfterSpace(value: boolean) {
     this.afterSpace[this.afterSpace.length - 1] = value;
   }
+}
+
+/** White space that represents one space. */
+const spaces = /[ \t\r\n]{2,}|[\t\r\n]/g;
+const spacesAfterSpace = /^ |[ \t\r\n]{2,}|[\t\r\n]/g;
+
+/** The `text:s` element for a space that would collapse, under the part's own prefix. */
+function spaceElement(source: string): string | undefined {
+  const declared = /\sxmlns:([^\s=]+)\s*=\s*["']urn:oasis:names:tc:opendocument:xmlns:text:1\.0["']/;
+  const prefix = declared.exec(source.slice(0, 20_000))?.[1];
+  return prefix === undefined ? undefined : `<${prefix}:s/>`;
 }
 
 /** Elements that may contain `text:s`; a field may not. */

@@ -17,8 +17,7 @@ export const pptx = officeFormat(
     const reader = new SlideReader(bounds, omitted);
     const body: OfficePart[] = [];
     for (const name of slidesOf(zip, () => reader.omit('missing slides'))) {
-      const xml = readXml(zip, name);
-      body.push({ name, xml, paragraphs: reader.read(xml.text) });
+      body.push(reader.read(name, readXml(zip, name)));
       if (relationships(zip, name).some(({ type }) => type === 'notesSlide')) reader.omit('speaker notes');
     }
     return { zip, body, others: () => [], omitted };
@@ -77,7 +76,7 @@ class SlideReader extends StoryReader {
       this.formatting = '';
     },
     'a:t': () => this.textDepth++,
-    'a:br': () => this.write({ text: '\n' }),
+    'a:br': () => this.write('\n'),
     'p:pic': () => this.omit('images'),
     'p:oleObj': () => this.omit('objects'),
     'c:chart': () => this.omit('objects'),
@@ -91,12 +90,7 @@ class SlideReader extends StoryReader {
     'a:p': () => this.leave(),
   };
 
-  protected text(text: string, span: SourceSpan): void {
-    if (this.textDepth === 0) return;
-    this.write({
-      text: text.replace(/[\t\n]/g, ' '),
-      span: { ...span, whiteSpace: { space: 'preserved' } },
-      isField: this.ancestor(1) === 'a:fld',
-    });
+  protected text(span: SourceSpan): void {
+    if (this.textDepth > 0) this.writeData(span, false, this.ancestor(1) === 'a:fld');
   }
 }

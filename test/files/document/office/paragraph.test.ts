@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
-import type { EditFinder } from '../../../../src/files/document/office/allowed-edits.js';
+import { allowedEdits, type EditFinder } from '../../../../src/files/document/edits/allowed-edits.js';
 import { DocxReader } from '../../../../src/files/document/office/docx/reader.js';
 import { OdtReader } from '../../../../src/files/document/office/odt/reader.js';
 import { StyleCollector } from '../../../../src/files/document/office/odt/styles.js';
-import type { OfficePart, Paragraph } from '../../../../src/files/document/office/paragraphs.js';
+import { editXml } from '../../../../src/files/document/office/paragraph.js';
+import type { OfficePart } from '../../../../src/files/document/office/paragraphs.js';
 import { styleFacts } from '../../../../src/files/document/office/styles.js';
-import { cleanParagraphs } from '../../../../src/files/document/office/write-edits.js';
 import { contentXml, wordXml } from '../archive.js';
 
 /** Replaces every occurrence of one string by another. */
@@ -22,69 +22,59 @@ const replacing =
       glyphs: 1,
     }));
 
-const partOf = (text: string, paragraphs: Paragraph[]): OfficePart => ({
-  name: '',
-  xml: { text, encoding: 'utf-8' },
-  paragraphs,
-});
+const written = ({ xml, paragraphs, trimmed }: OfficePart, find: EditFinder): string => {
+  const edits = paragraphs.flatMap(paragraph =>
+    allowedEdits(paragraph.text, find).edits.flatMap(edit => paragraph.sourceEdits(edit)),
+  );
+  return editXml(xml.text, edits, trimmed);
+};
 
-function inWord(body: string, edits: EditFinder): { body: string; count: number } {
+function inWord(body: string, find: EditFinder): string {
   const source = wordXml(`<w:p>${body}</w:p>`);
-  const changes: Record<string, number> = {};
-  const paragraphs = new DocxReader(styleFacts(new Map()), limits, new Map(), true).read(source);
-  const text = cleanParagraphs(partOf(source, paragraphs), limits, edits, changes);
-  return { body: text.slice(text.indexOf('<w:p>') + 5, text.indexOf('</w:p>')), count: changes.test ?? 0 };
+  const reader = new DocxReader(styleFacts(new Map()), limits, new Map(), true);
+  const text = written(reader.read('', { text: source, encoding: 'utf-8' }), find);
+  return text.slice(text.indexOf('<w:p>') + 5, text.indexOf('</w:p>'));
 }
 
-function inText(body: string, edits: EditFinder): string {
+function inText(body: string, find: EditFinder): string {
   const source = contentXml(`<text:p>${body}</text:p>`);
-  const paragraphs = new OdtReader(new StyleCollector(), limits, new Map()).read(source);
-  const part = { ...partOf(source, paragraphs), spaceElement: '<text:s/>' };
-  const text = cleanParagraphs(part, limits, edits, {});
+  const reader = new OdtReader(new StyleCollector(), limits, new Map());
+  const text = written(reader.read('', { text: source, encoding: 'utf-8' }), find);
   return text.slice(text.indexOf('<text:p>') + 8, text.indexOf('</text:p>'));
 }
 
 const r = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
-describe('cleanParagraphs', () => {
+describe('edits of paragraphs in XML', () => {
   it('writes a replacement where the replaced text starts and removes the rest', () => {
-    assert.equal(inWord(r('a1') + r('2') + r('3b'), replacing('123', 'x')).body, r('ax') + r('') + r('b'));
+    assert.equal(inWord(r('a1') + r('2') + r('3b'), replacing('123', 'x')), r('ax') + r('') + r('b'));
   });
 
   it('does not touch runs whose text does not change', () => {
-    assert.equal(inWord(r('do') + r(' not'), replacing('do not', "don't")).body, r('do') + r("n't"));
-  });
-
-  it('inserts at the end of the preceding run', () => {
-    assert.equal(inWord(r('a') + r('b'), replacing('(?=b)', '-')).body, r('a-') + r('b'));
-    assert.equal(inWord(r('ab'), replacing('(?=a)', '-')).body, r('-ab'));
+    assert.equal(inWord(r('do') + r(' not'), replacing('do not', "don't")), r('do') + r("n't"));
   });
 
   it('escapes replacements', () => {
-    assert.equal(inWord(r('a'), replacing('a', '<&>')).body, r('&lt;&amp;&gt;'));
+    assert.equal(inWord(r('a'), replacing('a', '<&>')), r('&lt;&amp;&gt;'));
   });
 
   it('maps offsets past references and line ends', () => {
-    assert.equal(
-      inWord(r('&lt;\r\n&#x1F600;a&gt;a'), replacing('a', 'b')).body,
-      r('&lt;\r\n&#x1F600;b&gt;b'),
-    );
-    assert.equal(inWord(r('x&#x1F600;x'), replacing('😀', 'y')).body, r('xyx'));
+    assert.equal(inWord(r('&lt;\r\n&#x1F600;a&gt;a'), replacing('a', 'b')), r('&lt;\r\n&#x1F600;b&gt;b'));
+    assert.equal(inWord(r('x&#x1F600;x'), replacing('😀', 'y')), r('xyx'));
   });
 
   it('does not split a surrogate pair', () => {
-    assert.equal(inWord(r('😀'), replacing('😀', '😁')).body, r('😁'));
+    assert.equal(inWord(r('😀'), replacing('😀', '😁')), r('😁'));
   });
 
-  it('skips an edit that would touch a tab and does not count it', () => {
+  it('skips an edit that would touch a tab', () => {
     const body = `${r('a')}<w:r><w:tab/></w:r>${r('b')}`;
-    assert.deepEqual(inWord(body, replacing('a\tb', 'x')), { body, count: 0 });
-    assert.equal(inWord(body, replacing('b', 'x')).count, 1);
+    assert.equal(inWord(body, replacing('a\tb', 'x')), body);
   });
 
   it('continues after a skipped edit', () => {
     const body = `${r('a')}<w:r><w:tab/></w:r>${r('b')}`;
-    assert.equal(inWord(body, replacing('\t|b', 'x')).body, `${r('a')}<w:r><w:tab/></w:r>${r('x')}`);
+    assert.equal(inWord(body, replacing('\t|b', 'x')), `${r('a')}<w:r><w:tab/></w:r>${r('x')}`);
   });
 
   it('writes ODF spaces that would collapse as elements', () => {

@@ -1,0 +1,160 @@
+import type { CleanedAs, NotApplied } from '../../contract/cleanup.js';
+import type { DocumentEdit } from '../../contract/document.js';
+import { number } from '../../contract/prose.js';
+import { byteOffsets, type Decoded } from '../../document/charset.js';
+import type { Edit } from '../../document/span.js';
+import { type CleanupEdit, findEdits } from '../../engine/cleanup/clean.js';
+import { codePoints } from '../../engine/text/code-points.js';
+import type { Bounds } from '../bounds.js';
+import {
+  type CleanedContent,
+  type CleanOptions,
+  DocumentFailure,
+  type DocumentFormat,
+  type EditedDocument,
+} from './document.js';
+import { allowedEdits, joinEdits } from './edits/allowed-edits.js';
+import { type EditableParagraph, placeEdits } from './edits/place-edits.js';
+
+/** A text of a document whose paragraphs are changed in place: a file, or an entry of an archive. */
+export interface DocumentPart {
+  /** Entry name; empty for a file that is no archive. */
+  name: string;
+  paragraphs: readonly EditableParagraph[];
+  /** The bytes with edits of the source, which ascend except across nested paragraphs. */
+  write(edits: readonly Edit[]): Uint8Array;
+}
+
+/** A document whose text is changed in place. */
+export interface OpenDocument {
+  /** Media type. */
+  type: string;
+  parts: Iterable<DocumentPart>;
+  /** The document with the changed parts, by their names, and warnings about that. */
+  write(changed: ReadonlyMap<string, Uint8Array>): { bytes: Uint8Array; warnings: string[] };
+}
+
+/** Words are edited in the extracted text; cleaning reads more, such as notes and headers. */
+export type Purpose = 'clean' | 'edit';
+
+/** Cleans and edits the documents that a function opens. It throws DocumentFailure. */
+export const inPlace = (
+  open: (bytes: Uint8Array, bounds: Bounds, purpose: Purpose, options?: CleanOptions) => OpenDocument,
+): Pick<DocumentFormat, 'clean' | 'edit'> => ({
+  clean: (bytes, bounds, options) => cleanInPlace(open(bytes, bounds, 'clean', options), bounds, options),
+  edit: (bytes, bounds, edits) => editInPlace(open(bytes, bounds, 'edit'), edits),
+});
+
+/** Makes the edits of words in a document. */
+export function editInPlace(
+  { parts, write }: Omit<OpenDocument, 'type'>,
+  edits: readonly DocumentEdit[],
+): EditedDocument {
+  const all = [...parts];
+  const { outcome, changes } = placeEdits(
+    edits,
+    all.flatMap(({ paragraphs }) => paragraphs),
+  );
+  const changed = new Map<string, Uint8Array>();
+  for (const part of all) {
+    const ofPart = part.paragraphs.flatMap(paragraph =>
+      (changes.get(paragraph) ?? []).flatMap(change => paragraph.sourceEdits(change)),
+    );
+    if (ofPart.length > 0) changed.set(part.name, part.write(ofPart));
+  }
+  return { ...write(changed), outcome };
+}
+
+/**
+ * Cleans each paragraph of a document as a whole. Edits that would change fixed text, such as a tab,
+ * mathematics or code, or make markup of the text around them are left out and counted.
+ */
+function cleanInPlace(
+  { type, parts, write }: OpenDocument,
+  bounds: Bounds,
+  options: CleanOptions,
+): CleanedContent {
+  const changes: Record<string, number> = {};
+  const changed = new Map<string, Uint8Array>();
+  let notApplied = 0;
+  let count = 0;
+  // Those of headers, notes and comments are in no extracted text.
+  let chars = 0;
+  const find = (text: string) => typographyEdits(text, options, { hardBreaks: false });
+  for (const part of parts) {
+    const ofPart: Edit[] = [];
+    for (const paragraph of part.paragraphs) {
+      chars += codePoints(paragraph.text.text);
+      requireChars(chars, options);
+      const { edits, left } = allowedEdits(paragraph.text, find);
+      notApplied += left;
+      count += edits.length;
+      if (count > bounds.documentEdits)
+        throw new DocumentFailure('too_large_inside', 'The document needs too many changes to be cleaned.');
+      for (const { edit, joined } of joinEdits(edits, paragraph.text)) {
+        const inSource = paragraph.sourceEdits(edit);
+        for (const each of inSource) ofPart.push(each);
+        for (const change of joined)
+          if (inSource.length === 0) notApplied += change.glyphs;
+          else countChange(changes, change);
+      }
+    }
+    if (ofPart.length > 0) changed.set(part.name, part.write(ofPart));
+  }
+  return {
+    ...write(changed),
+    type,
+    changes,
+    ...(notApplied > 0 && { notApplied: { structure: notApplied } }),
+  };
+}
+
+/** Adds an edit to the count of changes by kind. */
+export function countChange(changes: Record<string, number>, { kind, glyphs }: CleanupEdit): void {
+  if (glyphs > 0) changes[kind] = (changes[kind] ?? 0) + glyphs;
+}
+
+interface TypographyOptions {
+  readAs?: CleanedAs;
+  hardBreaks?: boolean;
+  /** Receives the numbers of glyphs that the format does not let the cleanup replace. */
+  notApplied?: NotApplied;
+}
+
+/** The edits that clean a text of a document: none where its typography stays. */
+export const typographyEdits = (
+  text: string,
+  { typography, contractions }: CleanOptions,
+  { readAs = 'plain', hardBreaks = true, ...counted }: TypographyOptions = {},
+): CleanupEdit[] =>
+  typography === 'keep' ? [] : findEdits(text, { contractions, hardBreaks, ...counted }, readAs);
+
+/** Throws DocumentFailure if a document has more than `charsMax` code points. */
+export function requireChars(chars: number, { charsMax = Number.POSITIVE_INFINITY }: CleanOptions): void {
+  if (chars > charsMax)
+    throw new DocumentFailure(
+      'too_long',
+      `The document is too long: your plan's limit is ${number(charsMax)} characters.`,
+    );
+}
+
+/** A decoded file with edits, which ascend and do not touch; other bytes do not change. */
+export function replaceBytes(bytes: Uint8Array, decoded: Decoded, edits: readonly Edit[]): Uint8Array {
+  if (edits.length === 0) return bytes;
+  const offsets = byteOffsets(bytes, decoded);
+  const parts: Uint8Array[] = [];
+  let from = 0;
+  for (const { start, end, replacement } of edits) {
+    parts.push(bytes.subarray(from, offsets[start]), encode(replacement, decoded.encoding));
+    from = offsets[end]!;
+  }
+  parts.push(bytes.subarray(from));
+  return Buffer.concat(parts);
+}
+
+/** Replacements in a legacy encoding are ASCII, which all supported encodings share. */
+function encode(text: string, encoding: string): Uint8Array {
+  if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le');
+  if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();
+  return Buffer.from(text, 'utf8');
+}

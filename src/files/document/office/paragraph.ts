@@ -1,0 +1,170 @@
+import { MappedText } from '../../../document/mapped-text.js';
+import { makesMarkup, sourceEdits } from '../../../document/prose.js';
+import { applyEdits, type Edit, lowerBound, type Span } from '../../../document/span.js';
+import type { EditProblem } from '../document.js';
+import type { EditableParagraph } from '../edits/place-edits.js';
+import { addCharacterData, escapeCharacters, isXmlSpace } from './character-data.js';
+import type { SourceSpan } from './xml.js';
+
+/** A piece of a paragraph's text, with what decides whether an edit may write into it. */
+interface Piece {
+  textStart: number;
+  /** Pieces with the same number have no note, link, tracked change or the like between them. */
+  group: number;
+  /** Equal for the same formatting: source of the properties, or names of styles. */
+  formatting: string;
+  /** The result of a field, which its next update replaces. */
+  isField: boolean;
+  isCdata: boolean;
+}
+
+/** What ends a CDATA section, and may not be in other character data. */
+const sectionEnd = /\]\]>/g;
+
+/**
+ * A paragraph of an office document. Its text has runs in the XML of its part; text that comes from markup (a
+ * tab, a break, a symbol) or must not change (mathematics, code) has none.
+ */
+export class Paragraph implements EditableParagraph {
+  text = new MappedText();
+  /** Outline level of a heading, 1 to 10. */
+  level?: number;
+  private readonly pieces: Piece[] = [];
+  /** White space that ODF collapses into the character before it, and the end of that in the text. */
+  private readonly collapsed: { textEnd: number; span: Span }[] = [];
+
+  /**
+   * @param isBodyText part of the extracted text. Headers, notes, comments and copies are only cleaned.
+   * @param source the XML of its part
+   * @param spaceElement written for a space that ODF would collapse
+   */
+  constructor(
+    public isBodyText: boolean,
+    private readonly source: string,
+    private readonly spaceElement?: string,
+  ) {}
+
+  /** Adds character data and returns the length of its text, which has no source if it is fixed. */
+  addData(
+    { start, end, cdata }: SourceSpan,
+    { group, formatting, isField }: Pick<Piece, 'group' | 'formatting' | 'isField'>,
+    isFixed: boolean,
+    isSpace: boolean,
+  ): number {
+    const target = isFixed ? new MappedText() : this.text;
+    const textStart = target.text.length;
+    // All of the same shape: several times faster than a copy with spread.
+    if (!isFixed) this.pieces.push({ textStart, group, formatting, isField, isCdata: cdata });
+    if (isSpace) target.add(' ', start, end);
+    else addCharacterData(target, this.source.slice(start, end), start, cdata);
+    if (isFixed) this.text.addFixed(target.text);
+    return target.text.length - textStart;
+  }
+
+  /** Adds white space that is not displayed after the last character. */
+  addCollapsed(span: Span): void {
+    this.collapsed.push({ textEnd: this.text.text.length, span });
+  }
+
+  sourceEdits<E extends Edit>(edit: E): E[] {
+    const edits = sourceEdits(this, edit);
+    const { collapsed } = this;
+    for (let i = lowerBound(collapsed.length, k => collapsed[k]!.textEnd <= edit.start); ; i++) {
+      const white = collapsed[i];
+      if (edits.length === 0 || white === undefined || white.textEnd > edit.end) return edits;
+      edits.push({ ...edit, ...white.span, replacement: '' });
+    }
+  }
+
+  write(edit: Edit): string | null {
+    const sources = this.text.sourcesOf(edit);
+    if (sources.length === 0) return null;
+    const { isCdata, isField } = this.pieces[this.pieceAt(edit.start)]!;
+    const escaped = isCdata ? edit.replacement : escapeCharacters(edit.replacement);
+    const isMarkup = sources.some((span, i) =>
+      makesMarkup(this.source, { ...span, replacement: i === 0 ? escaped : '' }, sectionEnd),
+    );
+    if (isMarkup || escaped.includes(']]>')) return null;
+    return isCdata || isField || this.spaceElement === undefined ? escaped : this.spaced(escaped, edit);
+  }
+
+  /** A change may cross pieces that have the same formatting and nothing between them. */
+  problemOf(change: Edit): EditProblem | undefined {
+    if (this.sourceEdits(change).length === 0) return 'markup';
+    const at = this.pieceAt(change.start);
+    const first = this.pieces[at]!;
+    for (let i = at; i < this.pieces.length && this.pieces[i]!.textStart < change.end; i++) {
+      const piece = this.pieces[i]!;
+      if (piece.isField || piece.group !== first.group) return 'markup';
+      // Words that are only removed need no formatting.
+      if (change.replacement !== '' && !looksLike(piece, first)) return 'formatting';
+    }
+    return undefined;
+  }
+
+  private pieceAt(offset: number): number {
+    return lowerBound(this.pieces.length, i => this.pieces[i]!.textStart <= offset) - 1;
+  }
+
+  /** Writes spaces that would collapse into a neighbouring space as elements. */
+  private spaced(written: string, { start, end }: Edit): string {
+    const { text } = this.text;
+    const following = text[end] ?? ' ';
+    let before = text[start - 1] ?? ' ';
+    return written.replace(/[\s\S]/g, (unit, at: number) => {
+      const collapses = before === ' ' || (at === written.length - 1 && following === ' ');
+      before = unit;
+      return unit === ' ' && collapses ? this.spaceElement! : unit;
+    });
+  }
+}
+
+/** Properties without effect on the look: the language, and what a spelling check left. */
+const invisible =
+  /<\/?[\w.-]+:(?:lang|noProof)\b[^<>]*>|\s(?:lang|altLang|dirty|err|smtClean|noProof|bmk)="[^"]*"/g;
+const empty = /^<[\w:.-]+\s*(?:\/>|><\/[\w:.-]+\s*>)$/;
+/** Longest formatting that is compared, in UTF-16 units: that of nested styles adds up. */
+const formattingUnitsMax = 20_000;
+
+function looksLike(one: Piece, other: Piece): boolean {
+  if (one === other) return true;
+  if (Math.max(one.formatting.length, other.formatting.length) > formattingUnitsMax) return false;
+  if (one.formatting === other.formatting) return true;
+  return visible(one.formatting) === visible(other.formatting);
+}
+
+const visible = (formatting: string): string => formatting.replace(invisible, '').replace(empty, '');
+
+/**
+ * Applies edits to the XML of a part. Elements do not change, but a text element of Word whose text now
+ * starts or ends with a space gets `xml:space="preserve"`.
+ * @param trimmed the content of the text elements without it, whose white space at both ends is ignored
+ */
+export function editXml(source: string, edits: readonly Edit[], trimmed: readonly Span[]): string {
+  const sorted = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  const written: Edit[] = [];
+  let next = 0;
+  for (const content of trimmed) {
+    while (next < sorted.length && sorted[next]!.end < content.start) written.push(sorted[next++]!);
+    const first = next;
+    while (next < sorted.length && sorted[next]!.end <= content.end) next++;
+    if (next > first)
+      for (const edit of withPreservedSpace(source, content, sorted.slice(first, next))) written.push(edit);
+  }
+  return applyEdits(source, [...written, ...sorted.slice(next)]);
+}
+
+/** Edits of a text element, and those that preserve its space and remove the white space that was ignored. */
+function withPreservedSpace(source: string, content: Span, edits: readonly Edit[]): readonly Edit[] {
+  let { start, end } = content;
+  while (start < end && isXmlSpace(source[start]!)) start++;
+  while (end > start && isXmlSpace(source[end - 1]!)) end--;
+  const text = applyEdits(source, edits, start, end);
+  if (text === '' || !(isXmlSpace(text[0]!) || isXmlSpace(text.at(-1)!))) return edits;
+  return [
+    { start: content.start - 1, end: content.start - 1, replacement: ' xml:space="preserve"' },
+    { start: content.start, end: start, replacement: '' },
+    ...edits,
+    { start: end, end: content.end, replacement: '' },
+  ];
+}

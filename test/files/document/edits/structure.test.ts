@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { limits } from '../../../../src/contract/limits.js';
+import { cleanFile } from '../../../../src/files/document/clean.js';
+import { isProblem } from '../../../../src/files/document/document.js';
+import { extract } from '../../../../src/files/document/extract.js';
+import { readEntry } from '../../../../src/files/document/office/zip.js';
+import { isZip, openZip } from '../../../../src/files/document/office/zip-directory.js';
+import { docx, epub, odt, pptx, xhtml } from '../archive.js';
+
+/** Texts that an edit may turn into markup, among words and glyphs that are cleaned. */
+const piece = fc.constantFrom(
+  ...['“', '”', '—', '…', ' ', '\u00a0', '\u200b', '\u00ad', 'word', 'do not', '&amp;', '&#8217;', '-'],
+  ...['&lt;', ']]&gt;', ']', ']]', '&gt;', 'b', '/p', '1', 'lt;', '#38;', 'amp', 'We use'],
+);
+const loose = fc.constantFrom('<', '&', '>', '</', '<!');
+
+type Build = (texts: readonly string[]) => Uint8Array;
+const cdata = (text: string) => `<![CDATA[${text.replaceAll('&', '+').replaceAll(']]>', ']')}]]>`;
+const formats: [extension: string, isMarkup: boolean, build: Build][] = [
+  [
+    'docx',
+    false,
+    texts =>
+      docx(
+        `<w:p>${texts.map((text, i) => `<w:hyperlink r:id="x"><w:r><w:t>${i % 2 ? text : cdata(text)}</w:t></w:r></w:hyperlink><w:r><w:tab/></w:r>`).join('')}</w:p>`,
+      ),
+  ],
+  [
+    'odt',
+    false,
+    texts =>
+      odt(texts.map(text => `<text:p>a<text:tab/>${text}<text:span>${text}</text:span></text:p>`).join('')),
+  ],
+  [
+    'pptx',
+    false,
+    texts =>
+      pptx([
+        {
+          shapes: `<p:sp><p:txBody>${texts.map(text => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`).join('')}</p:txBody></p:sp>`,
+        },
+      ]),
+  ],
+  [
+    'epub',
+    true,
+    texts => epub([{ name: '1.xhtml', body: xhtml(texts.map(text => `<p>a <i>${text}</i></p>`).join('')) }]),
+  ],
+  [
+    'html',
+    true,
+    texts =>
+      Buffer.from(
+        `<body>${texts.map(text => `<p>a <b>${text}</b> <a href="x">${text}</a></p>`).join('\n')}</body>`,
+      ),
+  ],
+];
+
+/** The markup of all parts of a document. */
+function markupOf(bytes: Uint8Array): string[] {
+  const zip = isZip(bytes) ? openZip(bytes, limits) : undefined;
+  const parts = zip === undefined ? [bytes] : [...zip.entries.values()].map(entry => readEntry(zip, entry));
+  return parts.flatMap(
+    part =>
+      new TextDecoder()
+        .decode(part)
+        .replaceAll(' xml:space="preserve"', '')
+        .replaceAll('<text:s/>', '')
+        .match(/<!\[CDATA\[|\]\]>|<[a-z!/?][^<>]*>?|&(?:lt|amp|gt);?|&#\w*/gi) ?? [],
+  );
+}
+
+describe('cleaning and editing', () => {
+  for (const [extension, isMarkup, build] of formats) {
+    const name = `a.${extension}`;
+    const texts = fc.array(
+      fc.array(isMarkup ? fc.oneof(piece, loose) : piece, { maxLength: 6 }).map(pieces => pieces.join('')),
+      { minLength: 1, maxLength: 3 },
+    );
+
+    it(`returns a .${extension} byte for byte without edits`, async () => {
+      const bytes = build(['“We use” a &amp; b — c', '&#8217;x ]]']);
+      const same = await cleanFile(bytes, name, limits, { contractions: false, typography: 'keep' });
+      assert.ok(!isProblem(same));
+      assert.deepEqual(Buffer.from(same.bytes), Buffer.from(bytes));
+    });
+
+    it(`leaves the tags of a .${extension} as they are, for any text`, async () => {
+      await fc.assert(
+        fc.asyncProperty(texts, async written => {
+          const bytes = build(['We use it. ', ...written]);
+          const text = await extract(bytes, name, limits);
+          if (isProblem(text)) return;
+          const edits = [
+            { before: 'We use', after: '<i> & ]]> use' },
+            { before: 'word', after: '“' },
+          ];
+          const changed = await cleanFile(bytes, name, limits, { contractions: true, edits });
+          assert.ok(!isProblem(changed), JSON.stringify(changed));
+          const tags = (markup: string[]) => markup.filter(each => (isMarkup ? /^</ : /^[<\]]/).test(each));
+          assert.deepEqual(tags(markupOf(changed.bytes)), tags(markupOf(bytes)));
+          const again = await extract(changed.bytes, name, limits);
+          assert.ok(!isProblem(again));
+          const twice = await cleanFile(changed.bytes, name, limits, { contractions: true });
+          assert.ok(!isProblem(twice));
+          if (!isMarkup) assert.deepEqual(twice.changes, {});
+        }),
+        { numRuns: 150 },
+      );
+    });
+  }
+
+  it('counts the glyphs that stay because their replacement would be markup', async () => {
+    const html = Buffer.from('<p>a <\u200bb> and &\u200blt; and \u201cc\u201d');
+    const cleaned = await cleanFile(html, 'a.html', limits, { contractions: false });
+    assert.ok(!isProblem(cleaned));
+    assert.equal(new TextDecoder().decode(cleaned.bytes), '<p>a <\u200bb> and &\u200blt; and "c"');
+    assert.deepEqual(cleaned.notApplied, { structure: 2 });
+    assert.deepEqual(cleaned.changes, { 'smart quotes': 2 });
+  });
+});
