@@ -1,6 +1,7 @@
 import type { Token } from 'parse5';
 import type { ReaderBounds } from '../bounds.js';
 import { MappedText } from '../mapped-text.js';
+import { apart } from '../mathematics.js';
 import { separatesText, uncleanedElements } from './elements.js';
 import { InlineStyles } from './visibility.js';
 import { walkHtml } from './walk.js';
@@ -52,6 +53,9 @@ export function walkParagraphs(
       if (depths.dropped > 0 || styles.hidesText) return;
       if (depths.fixed > 0) paragraph.addFixed(chars);
       else paragraph.addDisplayed(chars, start, end);
+    },
+    formula(chars: string): void {
+      if (depths.dropped === 0) paragraph.addFixed(apart(paragraph.last, chars));
     },
   };
   walkHtml(source, visitor, bounds, isXhtml);

@@ -1,6 +1,7 @@
 import type { Token } from 'parse5';
 import type { ReaderBounds } from '../bounds.js';
 import { MappedText, type Run } from '../mapped-text.js';
+import { apart } from '../mathematics.js';
 import { normalizeMapped, normalizeSpacing } from '../spacing.js';
 import { blockElements, spacedBlocks } from './elements.js';
 import { attributeOf, InlineStyles, isDisplayedAsBlock, isExcluded, labelsOf } from './visibility.js';
@@ -164,6 +165,10 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
     if (this.preDepth > 0) this.pending.add(chars, start, end);
     else this.pending.addDisplayed(chars, start, end);
     if (this.linkDepth > 0) this.pendingLinkChars += this.pending.text.length - length;
+  }
+
+  formula(chars: string): void {
+    if (!this.isInTitle && this.excludedDepth === 0) this.pending.addFixed(apart(this.pending.last, chars));
   }
 
   finish(): TextBlocks {

@@ -1,5 +1,6 @@
 import { type Token, TokenizerMode } from 'parse5';
 import type { ReaderBounds } from '../bounds.js';
+import { Mathematics } from '../mathematics.js';
 import {
   closesParagraph,
   endsForeign,
@@ -25,6 +26,8 @@ export interface HtmlVisitor<State> {
    * character reference or line end. Not exact in CDATA sections of foreign content.
    */
   text(chars: string, start: number, end: number): void;
+  /** Text that stands for a formula. */
+  formula?(chars: string): void;
 }
 
 /**
@@ -63,6 +66,9 @@ export class HtmlWalk<State> {
   /** Open elements by name, so that an end tag without an open element costs nothing. */
   private readonly counts = new Map<string, number>();
   private foreignDepth = 0;
+  /** The open formula, and the number of elements around it. */
+  private formula: Mathematics | undefined;
+  private formulaDepth = 0;
   /** Set after <pre> and <listing>: a line feed that follows directly is not content. */
   private dropsLineFeed = false;
   private tokenizer: BoundedTokenizer | undefined;
@@ -88,7 +94,7 @@ export class HtmlWalk<State> {
       }
       if (chars !== '') {
         this.dropsLineFeed = false;
-        if (isExact) this.visitor.text(chars, offset + start, offset + start + chars.length);
+        if (isExact) this.text(chars, offset + start, offset + start + chars.length);
         else this.mappedText(chars, html, start, offset, tokenizer.references);
         chars = '';
       }
@@ -136,7 +142,7 @@ export class HtmlWalk<State> {
     let at = 0;
     let from = start;
     const textTo = (end: number): void => {
-      if (end > from) this.visitor.text(chars.slice(at, at + end - from), offset + from, offset + end);
+      if (end > from) this.text(chars.slice(at, at + end - from), offset + from, offset + end);
       at += end - from;
       from = end;
     };
@@ -149,11 +155,16 @@ export class HtmlWalk<State> {
       textTo(index);
       const textLength = reference?.textLength ?? (found === emptyEndTag ? 0 : 1);
       from += reference?.sourceLength ?? found.length;
-      if (textLength > 0) this.visitor.text(chars.slice(at, at + textLength), offset + index, offset + from);
+      if (textLength > 0) this.text(chars.slice(at, at + textLength), offset + index, offset + from);
       at += textLength;
       unequal.lastIndex = from;
     }
     textTo(from + chars.length - at);
+  }
+
+  text(chars: string, start: number, end: number): void {
+    if (this.formula === undefined) this.visitor.text(chars, start, end);
+    else this.formula.text(chars);
   }
 
   closeAll(): void {
@@ -192,14 +203,24 @@ export class HtmlWalk<State> {
   }
 
   private startForeign(tag: Token.TagToken): void {
-    if (tag.selfClosing) return;
+    if (tag.selfClosing) {
+      this.formulaElement(tag.tagName, tag.attrs);
+      this.formula?.close();
+      return;
+    }
     this.foreignDepth++;
     if (this.tokenizer !== undefined) this.tokenizer.inForeignNode = true;
     this.push(tag.tagName, tag.attrs);
   }
 
   private startEmpty(name: string, attributes: Token.Attribute[] = []): void {
+    this.formulaElement(name, attributes);
+    this.formula?.close();
     this.visitor.close(this.visitor.open(name, attributes));
+  }
+
+  private formulaElement(name: string, attributes: Token.Attribute[]): void {
+    this.formula?.open(name, wanted => attributes.find(attribute => attribute.name === wanted)?.value);
   }
 
   /** Tags of table parts outside a table are ignored; their content is not. */
@@ -283,9 +304,14 @@ export class HtmlWalk<State> {
     // At the depth limit an element replaces the innermost one, as in browsers.
     if (this.elements.length >= this.bounds.htmlDepth) this.pop();
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+    this.formulaElement(name, attributes);
     // A shadow root is displayed, in place of the element around it.
     const isShadowRoot = name === 'template' && attributes.some(each => each.name === 'shadowrootmode');
     this.elements.push({ name, state: this.visitor.open(isShadowRoot ? 'slot' : name, attributes) });
+    if (this.formula === undefined && /(?:^|:)math$/.test(name)) {
+      this.formula = new Mathematics();
+      this.formulaDepth = this.elements.length;
+    }
   }
 
   private popTo(at: number): void {
@@ -302,6 +328,11 @@ export class HtmlWalk<State> {
 
   private closed({ name, state }: OpenElement<State>): void {
     this.counts.set(name, this.counts.get(name)! - 1);
+    if (this.formula !== undefined && this.elements.length >= this.formulaDepth) this.formula.close();
+    else if (this.formula !== undefined) {
+      this.visitor.formula?.(this.formula.finish().trim());
+      this.formula = undefined;
+    }
     this.visitor.close(state);
   }
 }

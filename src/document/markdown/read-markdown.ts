@@ -30,7 +30,7 @@ export function readMarkdown(source: string, bounds: ReaderBounds): MarkdownText
     end: element => {
       if (!inlineElements.has(element)) walk.end(element);
     },
-    text: (chars, start, end) => collector.text(chars, start, end),
+    text: (chars, start, end) => walk.text(chars, start, end),
     markup: (html, start) => walk.markup(html, start),
     code: () => walk.start('hr'),
   });

@@ -63,10 +63,10 @@ const isEncryptedOffice = (bytes: Uint8Array): boolean =>
 
 /** Distinguishes packages: Open Packaging Conventions, OpenDocument, EPUB. */
 function packageOf(zip: ZipArchive): Content {
-  const { entries } = zip;
+  const { entries, names } = zip;
   const type = mediaType(zip);
   if (type === 'application/epub+zip' || entries.has('META-INF/container.xml')) return 'epub';
-  if (entries.has('[Content_Types].xml') || entries.has('_rels/.rels')) return 'opc';
+  if (names.has('[content_types].xml') || names.has('_rels/.rels')) return 'opc';
   if (type?.startsWith('application/vnd.oasis.opendocument') || entries.has('content.xml')) return 'odf';
   return 'other zip';
 }

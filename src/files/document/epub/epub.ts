@@ -2,7 +2,7 @@ import { count } from '../../../contract/prose.js';
 import { decodeHtml } from '../../../document/charset.js';
 import { joinBlocks, readTextBlocks } from '../../../document/html/text-blocks.js';
 import { DocumentFailure, type DocumentFormat } from '../document.js';
-import { openHtmlPart } from '../html/html.js';
+import { openHtmlPart, withoutSections } from '../html/html.js';
 import { inPlace } from '../in-place.js';
 import { readEntry, rewriteZip } from '../office/zip.js';
 import { openZip } from '../office/zip-directory.js';
@@ -13,14 +13,14 @@ import { openEpubPackage } from './package.js';
 export const epub: DocumentFormat = {
   read(bytes, bounds) {
     const zip = openZip(bytes, bounds);
-    const { title, chapters, omitted, missing } = openEpubPackage(zip);
+    const { title, chapters, omitted, unknown, missing } = openEpubPackage(zip);
     const texts: string[] = [];
     let chars = 0;
     let damaged = 0;
     for (const chapter of chapters) {
       const source = decodeHtml(readEntry(zip, chapter));
       if (source.replaced) damaged++;
-      const { text } = joinBlocks(readTextBlocks(source.text, bounds, true).blocks);
+      const { text } = joinBlocks(readTextBlocks(withoutSections(source.text), bounds, true).blocks);
       chars += text.length;
       if (chars > bounds.documentChars)
         throw new DocumentFailure('too_large_inside', 'The publication has too much text.');
@@ -30,6 +30,7 @@ export const epub: DocumentFormat = {
       throw new DocumentFailure('no_text', 'The publication has no text in its chapters.');
     const unread = [
       ...(missing > 0 ? [`${count(missing, 'chapter')} could not be read: missing in the archive.`] : []),
+      ...(unknown.length > 0 ? [unknownWarning(unknown)] : []),
       ...(damaged > 0 ? [`Some bytes of ${count(damaged, 'chapter')} could not be read.`] : []),
     ];
     return {
@@ -51,6 +52,12 @@ export const epub: DocumentFormat = {
     };
   }),
 };
+
+/** Names in a warning. */
+const namesMax = 5;
+
+const unknownWarning = (names: readonly string[]) =>
+  `${count(names.length, 'chapter')} could not be read: ${names.slice(0, namesMax).join(', ')}.`;
 
 const omissionWarning = (omitted: number) =>
   `${count(omitted, 'section')} outside the reading order or without text ${omitted === 1 ? 'was' : 'were'} left out.`;

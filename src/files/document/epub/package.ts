@@ -6,10 +6,12 @@ import type { ZipArchive, ZipEntry } from '../office/zip-directory.js';
 /** An .epub as a publication (EPUB 3.3 §5, and the same parts of EPUB 2). */
 export interface EpubPackage {
   title: string | undefined;
-  /** XHTML documents of the reading order. A document that is listed twice is read once. */
+  /** Documents of the reading order in markup. A document that is listed twice is read once. */
   chapters: ZipEntry[];
-  /** Documents of the reading order that are auxiliary or not XHTML. */
+  /** Documents of the reading order that are auxiliary, or pictures. */
   omitted: number;
+  /** Names and media types of documents of the reading order in other formats. */
+  unknown: string[];
   /** Documents of the reading order that the archive lacks. */
   missing: number;
 }
@@ -25,7 +27,7 @@ const vocabulary: Vocabulary = new Map([
 export function openEpubPackage(zip: ZipArchive): EpubPackage {
   const name = packageDocument(zip);
   const folder = name.slice(0, name.lastIndexOf('/') + 1);
-  const manifest = new Map<string, { target: string; type: string }>();
+  const manifest = new Map<string, { target: string; type: string; fallback: string | undefined }>();
   const spine: { id: string; linear: boolean }[] = [];
   let title = '';
   let inTitle = false;
@@ -34,7 +36,8 @@ export function openEpubPackage(zip: ZipArchive): EpubPackage {
       if (element === 'opf:item')
         manifest.set(attributes.get('id') ?? '', {
           target: resolveTarget(folder, entryName(attributes.get('href') ?? '')),
-          type: attributes.get('media-type') ?? '',
+          type: mediaType(attributes.get('media-type') ?? ''),
+          fallback: attributes.get('fallback'),
         });
       else if (element === 'opf:itemref')
         spine.push({ id: attributes.get('idref') ?? '', linear: attributes.get('linear') !== 'no' });
@@ -48,19 +51,28 @@ export function openEpubPackage(zip: ZipArchive): EpubPackage {
     },
   });
   const chapters = new Set<ZipEntry>();
+  const unknown: string[] = [];
   let omitted = 0;
   let missing = 0;
   for (const { id, linear } of spine) {
-    const item = manifest.get(id);
+    const named = manifest.get(id);
+    const fallback = manifest.get(named?.fallback ?? '');
+    const item = named !== undefined && fallback !== undefined && !isMarkup(named.type) ? fallback : named;
     const entry = item === undefined ? undefined : zip.entries.get(item.target);
-    const isChapter = linear && (item === undefined || item.type === 'application/xhtml+xml');
-    if (!isChapter) omitted++;
+    if (!linear || /^image\//.test(item?.type ?? '')) omitted++;
     else if (entry === undefined) missing++;
-    else chapters.add(entry);
+    else if (isMarkup(item!.type)) chapters.add(entry);
+    else unknown.push(`${entry.name} (${item!.type})`);
   }
   rejectEncrypted(zip, chapters);
-  return { title: title.trim() || undefined, chapters: [...chapters], omitted, missing };
+  return { title: title.trim() || undefined, chapters: [...chapters], omitted, unknown, missing };
 }
+
+/** A media type in lower case, without parameters. */
+const mediaType = (value: string): string => value.split(';', 1)[0]!.trim().toLowerCase();
+
+/** XHTML, HTML, DTBook and their predecessors; a chapter without a type is one of them. */
+const isMarkup = (type: string): boolean => /^$|xml$|^text\/(?:html|x-oeb1-document)$/.test(type);
 
 /** Entry name of the first rendition's package document. */
 function packageDocument(zip: ZipArchive): string {

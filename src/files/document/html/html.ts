@@ -11,7 +11,7 @@ import {
 import { joinBlocks, readTextBlocks } from '../../../document/html/text-blocks.js';
 import { isDisplayedAsBlock, isExcluded } from '../../../document/html/visibility.js';
 import type { MappedText } from '../../../document/mapped-text.js';
-import { type Edit, mergeSpans, overlaps } from '../../../document/span.js';
+import { applyEdits, type Edit, mergeSpans, overlaps, type Span } from '../../../document/span.js';
 import type { Bounds } from '../../bounds.js';
 import {
   type CleanOptions,
@@ -67,7 +67,7 @@ export function openHtmlPart(
 ): { part: DocumentPart; decoded: Decoded } {
   const decoded = decodeEditable(bytes);
   const source = decoded.text;
-  const excluded = mergeSpans(options?.excludedSpans?.(source, 'html') ?? []);
+  const excluded = isXhtml ? sections(source) : mergeSpans(options?.excludedSpans?.(source, 'html') ?? []);
   const texts = purpose === 'clean' ? cleanedParagraphs : editedParagraphs;
   const paragraphs = texts(source, bounds, isXhtml).map(text => {
     const prose = htmlProse(source, text, chars => markupOf(chars, isXhtml, decoded.encoding));
@@ -76,6 +76,27 @@ export function openHtmlPart(
     return editableParagraph({ text, write: edit => (isExcluded(edit) ? null : prose.write!(edit)) });
   });
   return { part: { name, paragraphs, write: edits => replaceBytes(bytes, decoded, edits) }, decoded };
+}
+
+/** CDATA sections of XHTML, which a tokenizer of HTML reads as comments. */
+function sections(source: string): Span[] {
+  const spans: Span[] = [];
+  for (let end = 0; ; ) {
+    const start = source.indexOf('<![CDATA[', end);
+    end = start < 0 ? -1 : source.indexOf(']]>', start) + ']]>'.length;
+    if (end < ']]>'.length) return spans;
+    spans.push({ start, end });
+  }
+}
+
+/** XHTML with the text of its CDATA sections in their place. */
+export function withoutSections(source: string): string {
+  const edits = sections(source).map(({ start, end }) => ({
+    start,
+    end,
+    replacement: escapeCharacters(source.slice(start + '<![CDATA['.length, end - ']]>'.length)),
+  }));
+  return applyEdits(source, edits);
 }
 
 /** The blocks of the visible text, as they are extracted (text-blocks.ts). */

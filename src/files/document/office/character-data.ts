@@ -1,4 +1,4 @@
-import type { MappedText } from '../../../document/mapped-text.js';
+import { MappedText } from '../../../document/mapped-text.js';
 
 /** XML character data in the source, and the text it represents (XML 1.0 §2.11, §4.1, §4.6). */
 
@@ -6,7 +6,7 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 const reference = /&(?:#x([0-9a-f]+)|#([0-9]+)|(\w+));|\r\n/gi;
 const lineEnd = /\r\n/g;
 
-const textOf = (match: string, hex?: string, decimal?: string, name?: string): string => {
+const characterOf = (match: string, hex?: string, decimal?: string, name?: string): string => {
   if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
   if (decimal !== undefined) return String.fromCodePoint(Number.parseInt(decimal, 10));
   return name === undefined ? '\n' : (named[name] ?? match);
@@ -21,9 +21,20 @@ export function addCharacterData(target: MappedText, raw: string, start: number,
   for (const match of raw.matchAll(isCdata ? lineEnd : reference)) {
     target.add(spaced(raw.slice(from, match.index)), start + from);
     from = match.index + match[0].length;
-    target.add(spaced(textOf(match[0], match[1], match[2], match[3])), start + match.index, start + from);
+    target.add(
+      spaced(characterOf(match[0], match[1], match[2], match[3])),
+      start + match.index,
+      start + from,
+    );
   }
   target.add(spaced(raw.slice(from)), start + from);
+}
+
+/** The text of character data. */
+export function textOf(raw: string, isCdata: boolean): string {
+  const target = new MappedText();
+  addCharacterData(target, raw, 0, isCdata);
+  return target.text;
 }
 
 export const isXmlSpace = (unit: string): boolean =>

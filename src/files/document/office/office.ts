@@ -74,7 +74,7 @@ const writerOf =
         };
 
 const isSigned = (zip: ZipArchive): boolean =>
-  [...zip.entries.keys()].some(name => /^_xmlsignatures\/|^META-INF\/documentsignatures\.xml$/.test(name)) ||
+  [...zip.entries.keys()].some(name => /^_xmlsignatures\/|^META-INF\/documentsignatures\.xml$/i.test(name)) ||
   relationships(zip, '').some(({ type }) => type === 'origin');
 
 const signedWarning =

@@ -1,9 +1,10 @@
 import { MappedText } from '../../../document/mapped-text.js';
+import { apart, runsTogether } from '../../../document/mathematics.js';
 import { makesMarkup, sourceEdits } from '../../../document/prose.js';
 import { applyEdits, type Edit, lowerBound, type Span } from '../../../document/span.js';
 import type { EditProblem } from '../document.js';
 import type { EditableParagraph } from '../edits/place-edits.js';
-import { addCharacterData, escapeCharacters, isXmlSpace } from './character-data.js';
+import { addCharacterData, escapeCharacters, isXmlSpace, textOf } from './character-data.js';
 import type { SourceSpan } from './xml.js';
 
 /** A piece of a paragraph's text, with what decides whether an edit may write into it. */
@@ -30,6 +31,8 @@ export class Paragraph implements EditableParagraph {
   /** Outline level of a heading, 1 to 10. */
   level?: number;
   private readonly pieces: Piece[] = [];
+  /** End of the last formula in the text. */
+  private formulaEnd: number | undefined;
   /** White space that ODF collapses into the character before it, and the end of that in the text. */
   private readonly collapsed: { textEnd: number; span: Span }[] = [];
 
@@ -51,14 +54,23 @@ export class Paragraph implements EditableParagraph {
     isFixed: boolean,
     isSpace: boolean,
   ): number {
-    const target = isFixed ? new MappedText() : this.text;
-    const textStart = target.text.length;
-    // All of the same shape: several times faster than a copy with spread.
-    if (!isFixed) this.pieces.push({ textStart, group, formatting, isField, isCdata: cdata });
-    if (isSpace) target.add(' ', start, end);
-    else addCharacterData(target, this.source.slice(start, end), start, cdata);
-    if (isFixed) this.text.addFixed(target.text);
-    return target.text.length - textStart;
+    const raw = this.source.slice(start, end);
+    if (this.formulaEnd === this.text.text.length && runsTogether('x', raw)) this.text.addFixed(' ');
+    const textStart = this.text.text.length;
+    if (isFixed) this.text.addFixed(isSpace ? ' ' : textOf(raw, cdata));
+    else {
+      // All of the same shape: several times faster than a copy with spread.
+      this.pieces.push({ textStart, group, formatting, isField, isCdata: cdata });
+      if (isSpace) this.text.add(' ', start, end);
+      else addCharacterData(this.text, raw, start, cdata);
+    }
+    return this.text.text.length - textStart;
+  }
+
+  /** Adds a formula, apart from the words and numbers before and after it. */
+  addFormula(text: string): void {
+    this.text.addFixed(apart(this.text.last, text));
+    this.formulaEnd = this.text.text.length;
   }
 
   /** Adds white space that is not displayed after the last character. */

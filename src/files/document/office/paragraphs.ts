@@ -1,8 +1,10 @@
+import { Mathematics } from '../../../document/mathematics.js';
 import { normalizeSpacing } from '../../../document/spacing.js';
 import type { Span } from '../../../document/span.js';
 import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
 import { isBlank } from '../plain-text.js';
+import { textOf } from './character-data.js';
 import { Paragraph } from './paragraph.js';
 import type { Omission, Omissions } from './warnings.js';
 import { type Attributes, type SourceSpan, type Vocabulary, walkXml, type XmlSource } from './xml.js';
@@ -26,6 +28,22 @@ export interface OfficePart {
   /** Content of the elements whose white space at both ends is ignored. */
   trimmed: Span[];
 }
+
+const whiteSpace = /^(?:\s|&#(?:160|x0*a0);)*$/i;
+/** Underscores that a tab and a blank of any width are read as. */
+const tabUnits = 4;
+const blankUnitsMax = 40;
+
+/** An open AlternateContent (ECMA-376 part 3), or one of its alternatives. */
+interface Alternative {
+  depth: number;
+  /** A copy is an alternative of which another has been, or will be, read. */
+  isCopy: boolean;
+  /** Whether an alternative inside has been read; true for the alternatives. */
+  isRead: boolean;
+}
+
+const formulaElement = 'm:oMath';
 
 /** Actions by element. `end` is the offset just after the start tag's `>`. */
 export type StartActions = Readonly<Record<string, (attributes: Attributes, end: number) => unknown>>;
@@ -51,9 +69,17 @@ export abstract class StoryReader {
   private runs = 0;
   private chars = 0;
   private group = 0;
+  /** Whether the open run is underlined, and its white space as long as it has nothing else. */
+  protected isUnderlined = false;
+  private blank: { units: number; write: () => void }[] = [];
+  /** The open formula. */
+  private formula: Mathematics | undefined;
+  private formulaDepth = 0;
   /** Depth of the open properties of a run, 0 when none are, and the source offset of their start. */
   private propertiesDepth = 0;
   private propertiesStart = 0;
+  /** Open AlternateContent elements and alternatives, innermost last. */
+  private readonly alternatives: Alternative[] = [];
   /** Formatting of the open run. */
   protected formatting = '';
 
@@ -83,10 +109,22 @@ export abstract class StoryReader {
       open: (name, attributes, end) => {
         this.path.push(name);
         if (this.propertiesDepth === 0) this.openProperties(name, end);
-        if (this.skippedDepth === 0) this.open(name, attributes, end);
+        if (this.skippedDepth > 0) return;
+        if (name.startsWith('mc:')) this.openAlternative(name, attributes);
+        this.open(name, attributes, end);
+        if (this.skippedDepth > 0) return;
+        if (this.formula !== undefined) this.formula.open(name, local => attributes.get(`m:${local}`));
+        else if (name === formulaElement) this.openFormula();
       },
       close: (name, end) => {
-        if (this.skippedDepth === 0) this.close(name);
+        if (this.skippedDepth === 0) {
+          this.formula?.close();
+          this.close(name);
+        }
+        // Also inside skipped elements, where they may have been opened before.
+        if (this.path.length === this.formulaDepth) this.endFormula();
+        const alternative = this.alternatives.at(-1);
+        if (this.path.length === alternative?.depth) this.closeAlternative(alternative);
         if (this.propertiesDepth === 0) this.separate(name);
         else if (this.propertiesDepth === this.path.length) {
           this.formatting = source.slice(this.propertiesStart, end);
@@ -100,6 +138,25 @@ export abstract class StoryReader {
       },
     });
     return { name, xml, paragraphs: this.paragraphs, trimmed: this.trimmed };
+  }
+
+  /** Reads the first alternative that can be read. The others repeat it, and are only cleaned. */
+  private openAlternative(name: string, attributes: Attributes): void {
+    const around = this.alternatives.at(-1);
+    let isCopy = false;
+    if (name !== 'mc:AlternateContent' && around !== undefined) {
+      const required = attributes.get('Requires')?.match(/\S+/g) ?? [];
+      isCopy = around.isRead || !required.every(prefix => attributes.isKnown(prefix));
+      around.isRead ||= !isCopy;
+    }
+    if (isCopy) this.enter(this.newParagraph(false));
+    this.alternatives.push({ depth: this.path.length, isCopy, isRead: name !== 'mc:AlternateContent' });
+  }
+
+  private closeAlternative({ isCopy, isRead }: Alternative): void {
+    if (!isRead) this.omit('objects');
+    this.alternatives.pop();
+    if (isCopy) this.leave();
   }
 
   private openProperties(name: string, end: number): void {
@@ -132,6 +189,7 @@ export abstract class StoryReader {
   }
 
   omit(what: Omission): void {
+    if (this.isCopy) return;
     this.omitted.set(what, (this.omitted.get(what) ?? 0) + 1);
   }
 
@@ -140,16 +198,22 @@ export abstract class StoryReader {
     this.skip(generations);
   }
 
+  protected get isCopy(): boolean {
+    return this.alternatives.some(({ isCopy }) => isCopy);
+  }
+
   protected get paragraph(): Paragraph | undefined {
     return this.current.at(-1);
   }
 
   /** Directs text to this paragraph, or to none, until `leave`. */
   protected enter(paragraph: Paragraph | undefined): void {
+    this.endUnderlined(false);
     this.current.push(paragraph);
   }
 
   protected leave(): void {
+    this.endUnderlined(false);
     this.current.pop();
   }
 
@@ -162,16 +226,65 @@ export abstract class StoryReader {
 
   /** Adds text that comes from markup. */
   protected write(text: string): void {
-    if (text === '' || this.paragraph === undefined) return;
+    if (text !== '') this.place(text, () => this.writeFixed(text));
+  }
+
+  private writeFixed(text: string): void {
+    if (this.paragraph === undefined) return;
     this.count(text.length);
-    this.paragraph.text.addFixed(text);
+    if (this.formula === undefined) this.paragraph.text.addFixed(text);
+    else this.formula.text(text);
+  }
+
+  private openFormula(): void {
+    this.formula = new Mathematics();
+    this.formulaDepth = this.path.length;
+  }
+
+  private endFormula(): void {
+    const text = this.formula!.finish();
+    this.formula = undefined;
+    this.formulaDepth = 0;
+    this.writeFormula(text);
+  }
+
+  protected writeFormula(text: string): void {
+    this.count(text.length);
+    this.paragraph?.addFormula(text);
   }
 
   /** Adds character data. `isFixed`: it must not be edited. `isSpace`: it is displayed as one space. */
   protected writeData(span: SourceSpan, isFixed: boolean, isField: boolean, isSpace = false): void {
-    if (span.start === span.end || this.paragraph === undefined) return;
-    const { group, formatting } = this;
-    this.count(this.paragraph.addData(span, { group, formatting, isField }, isFixed, isSpace));
+    const { paragraph } = this;
+    if (span.start === span.end || paragraph === undefined) return;
+    const raw = this.source.slice(span.start, span.end);
+    this.place(isSpace ? ' ' : raw, () => {
+      const { group, formatting } = this;
+      if (this.formula === undefined)
+        this.count(paragraph.addData(span, { group, formatting, isField }, isFixed, isSpace));
+      else this.formula.text(textOf(raw, span.cdata));
+    });
+  }
+
+  /** Writes text, unless it is white space that may be a blank to fill in. */
+  private place(text: string, write: () => void): void {
+    if (this.isUnderlined && whiteSpace.test(text)) {
+      const units = text === '\t' ? tabUnits : text.replace(/&[^;]*;/g, ' ').length;
+      this.blank.push({ units, write });
+      return;
+    }
+    if (this.isUnderlined) this.endUnderlined(false);
+    write();
+  }
+
+  /** Ends an underlined run or the part of it before text. White space alone is a blank to fill in. */
+  protected endUnderlined(isRun = true): void {
+    const { blank } = this;
+    if (blank.length === 0) return;
+    this.blank = [];
+    const units = blank.reduce((sum, part) => sum + part.units, 0);
+    if (isRun && units > 1) this.writeFixed('_'.repeat(Math.min(units, blankUnitsMax)));
+    else for (const { write } of blank) write();
   }
 
   private count(chars: number): void {

@@ -14,11 +14,26 @@ const ooxmlPaths = {
   'markup-compatibility/2006': 'mc',
 };
 
+/** Paths of the namespaces of Microsoft's extensions whose text is read. */
+const extensionPaths = {
+  'drawing/2010/main': 'a14',
+  'powerpoint/2010/main': 'p14',
+  'word/2010/wordml': 'w14',
+  'word/2010/wordprocessingCanvas': 'wpc',
+  'word/2010/wordprocessingDrawing': 'wp14',
+  'word/2010/wordprocessingGroup': 'wpg',
+  'word/2010/wordprocessingShape': 'wps',
+};
+
 /** Namespaces of documents and presentations, and of the packages that contain them. */
 export const ooxmlVocabulary: Vocabulary = new Map([
   ['http://www.w3.org/XML/1998/namespace', 'xml'],
   ['urn:schemas-microsoft-com:vml', 'v'],
   ['http://schemas.openxmlformats.org/package/2006/relationships', 'rel'],
+  ...Object.entries(extensionPaths).map(([path, prefix]): [string, string] => [
+    `http://schemas.microsoft.com/office/${path}`,
+    prefix,
+  ]),
   ...Object.entries(ooxmlPaths).flatMap(([path, prefix]): [string, string][] => [
     [`http://schemas.openxmlformats.org/${path}`, prefix],
     [`http://purl.oclc.org/ooxml/${path.replace('2006/', '')}`, prefix],
@@ -39,16 +54,19 @@ export function relationships(zip: ZipArchive, source: string): Relationship[] {
   const slash = source.lastIndexOf('/');
   const folder = source.slice(0, slash + 1);
   const found: Relationship[] = [];
-  walkPart(zip, `${folder}_rels/${source.slice(slash + 1)}.rels`, ooxmlVocabulary, {
+  walkPart(zip, partName(zip, `${folder}_rels/${source.slice(slash + 1)}.rels`), ooxmlVocabulary, {
     open(name, attributes) {
       if (name !== 'rel:Relationship' || attributes.get('TargetMode') === 'External') return;
       const type = (attributes.get('Type') ?? '').split('/').at(-1)!;
-      const target = resolveTarget(folder, attributes.get('Target') ?? '');
+      const target = partName(zip, resolveTarget(folder, attributes.get('Target') ?? ''));
       found.push({ id: attributes.get('Id') ?? '', type, target });
     },
   });
   return found;
 }
+
+/** Name of the entry with a part. Part names differ in more than letter case (ECMA-376 part 2, 6.2.2.3). */
+export const partName = (zip: ZipArchive, name: string): string => zip.names.get(name.toLowerCase()) ?? name;
 
 /** Entry name of the main part of a package. */
 export const mainPart = (zip: ZipArchive): string | undefined =>

@@ -2,6 +2,7 @@
 export interface StyleFacts {
   hidden: boolean;
   code: boolean;
+  underlined: boolean;
   /** Equal for styles with the same properties. Only those of an .odt have any. */
   formatting: string;
 }
@@ -14,11 +15,12 @@ export interface Style {
   name: string;
   parent?: string | undefined;
   hidden?: boolean;
+  underlined?: boolean;
   /** Names the visible properties of its text; none when it has none. */
   properties?: string;
 }
 
-const plain: StyleFacts = { hidden: false, code: false, formatting: '' };
+export const plainStyle: StyleFacts = { hidden: false, code: false, underlined: false, formatting: '' };
 
 /** Maximum length of an inheritance chain. Far above real documents; the limit is for hostile ones. */
 const generationsMax = 32;
@@ -40,7 +42,7 @@ const isCodeName = (name: string): boolean =>
 export function styleFacts(styles: ReadonlyMap<string, Style>): StyleOf {
   const known = new Map<string, StyleFacts>();
   return id => {
-    if (id === undefined) return plain;
+    if (id === undefined) return plainStyle;
     const facts = known.get(id) ?? inherit(styles, id);
     known.set(id, facts);
     return facts;
@@ -49,15 +51,17 @@ export function styleFacts(styles: ReadonlyMap<string, Style>): StyleOf {
 
 function inherit(styles: ReadonlyMap<string, Style>, id: string): StyleFacts {
   let hidden: boolean | undefined;
+  let underlined: boolean | undefined;
   let code = isCodeName(id);
   let formatting = '';
   let next: string | undefined = id;
   for (let generation = 0; next !== undefined && generation < generationsMax; generation++) {
     const style = styles.get(next);
     hidden ??= style?.hidden;
+    underlined ??= style?.underlined;
     code ||= isCodeName(style?.name ?? '');
     formatting += style === undefined ? next : (style.properties ?? '');
     next = style?.parent;
   }
-  return { hidden: hidden ?? false, code, formatting };
+  return { hidden: hidden ?? false, code, underlined: underlined ?? false, formatting };
 }

@@ -23,6 +23,8 @@ export type Vocabulary = ReadonlyMap<string, string>;
 export interface Attributes {
   /** The value of an attribute by its canonical name. */
   get(name: string): string | undefined;
+  /** Whether a prefix stands for a namespace of the vocabulary. */
+  isKnown(prefix: string): boolean;
 }
 
 export interface XmlHandlers {
@@ -169,7 +171,10 @@ class NamespaceScope {
       for (const name in attributes)
         if (name.startsWith('xmlns') && (name.length === 5 || name[5] === ':'))
           this.declare(name.slice(6), attributes[name]!);
-    return { get: wanted => attributes[wanted] ?? this.search(attributes, wanted) };
+    return {
+      get: wanted => attributes[wanted] ?? this.search(attributes, wanted),
+      isKnown: prefix => (this.canonicalOf.get(prefix) ?? '?') !== '?',
+    };
   }
 
   leave(): void {

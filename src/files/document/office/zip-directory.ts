@@ -46,6 +46,8 @@ export interface ZipArchive {
   source: Uint8Array;
   view: DataView;
   entries: Map<string, ZipEntry>;
+  /** Names of the entries by their names in lower case. */
+  names: Map<string, string>;
   directoryStart: number;
   directoryEnd: number;
   /** Fields with the offset of the directory; two in some zip64 archives. */
@@ -82,6 +84,7 @@ export function openZip(bytes: Uint8Array, bounds: Bounds): ZipArchive {
     source,
     view,
     entries: new Map(),
+    names: new Map(),
     directoryStart: directory.start,
     directoryEnd: directory.end,
     directoryOffset: directory.offsetFields,
@@ -89,13 +92,12 @@ export function openZip(bytes: Uint8Array, bounds: Bounds): ZipArchive {
     inflatedBytes: 0,
     bounds,
   };
-  const names = new Set<string>();
   let at = directory.start;
   for (let i = 0; i < directory.entries; i++) {
     const { entry, next } = readCentral(zip, at, directory.end);
     const folded = entry.name.toLowerCase();
-    if (names.has(folded)) throw damaged('two entries have the same name');
-    names.add(folded);
+    if (zip.names.has(folded)) throw damaged('two entries have the same name');
+    zip.names.set(folded, entry.name);
     zip.entries.set(entry.name, entry);
     at = next;
   }

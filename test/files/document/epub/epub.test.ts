@@ -47,6 +47,46 @@ describe('an .epub', () => {
     assert.deepEqual(warnings, ['2 sections outside the reading order or without text were left out.']);
   });
 
+  it('reads chapters of every media type for markup, and names the others', async () => {
+    const chapter = (text: string, type: string): Chapter => ({
+      name: `${text}.x`,
+      type,
+      body: `<html><p>${text}</p></html>`,
+    });
+    const { text, unread, warnings } = await read(
+      epub([
+        one,
+        chapter('a', 'text/html'),
+        chapter('b', 'APPLICATION/XHTML+XML; charset=utf-8'),
+        chapter('c', 'application/x-dtbook+xml'),
+        chapter('d', ''),
+        chapter('e', 'application/pdf'),
+      ]),
+    );
+    assert.equal(text, 'One\n\nThe ferry was late.\n\na\n\nb\n\nc\n\nd');
+    assert.deepEqual(unread, ['1 chapter could not be read: OEBPS/e.x (application/pdf).']);
+    assert.deepEqual(warnings, unread);
+  });
+
+  it('reads CDATA sections and leaves them as they are', async () => {
+    const body = xhtml(
+      '<p>“a” <![CDATA[“b” < c > “d” & <p>]]> “e”</p><![CDATA[f]]><script>//<![CDATA[\n</script>',
+    );
+    const bytes = epub([{ name: 'a.xhtml', body }]);
+    assert.equal((await read(bytes)).text, '“a” “b” < c > “d” & <p> “e”\n\nf');
+    const cleaned = await cleanFile(bytes, 'book.epub', limits, { contractions: false });
+    assert.ok(!isProblem(cleaned));
+    assert.equal(
+      new TextDecoder().decode(
+        readEntry(
+          openZip(cleaned.bytes, limits),
+          openZip(cleaned.bytes, limits).entries.get('OEBPS/a.xhtml')!,
+        ),
+      ),
+      body.replace('“a”', '"a"').replace('“e”', '"e"'),
+    );
+  });
+
   it('reports chapters that could not be read', async () => {
     const source = Buffer.from(epub([one, two]));
     const partly = archive([

@@ -38,7 +38,7 @@ function inWord(body: string, find: EditFinder): string {
 
 function inText(body: string, find: EditFinder): string {
   const source = contentXml(`<text:p>${body}</text:p>`);
-  const reader = new OdtReader(new StyleCollector(), limits, new Map());
+  const reader = new OdtReader(new StyleCollector(), limits, new Map(), () => undefined);
   const text = written(reader.read('', { text: source, encoding: 'utf-8' }), find);
   return text.slice(text.indexOf('<text:p>') + 8, text.indexOf('</text:p>'));
 }

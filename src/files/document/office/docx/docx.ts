@@ -1,7 +1,7 @@
 import { DocumentFailure } from '../../document.js';
 import { officeFormat } from '../office.js';
 import type { OfficePart } from '../paragraphs.js';
-import { mainPart, ooxmlVocabulary, relationships } from '../relationships.js';
+import { mainPart, ooxmlVocabulary, partName, relationships } from '../relationships.js';
 import { type Style, type StyleOf, styleFacts } from '../styles.js';
 import type { Omissions } from '../warnings.js';
 import { readXml, walkPart } from '../xml.js';
@@ -17,7 +17,7 @@ export const docx = officeFormat(
   'The document has no text in its body.',
   (bytes, bounds) => {
     const zip = openZip(bytes, bounds);
-    const main = mainPart(zip) ?? 'word/document.xml';
+    const main = mainPart(zip) ?? partName(zip, 'word/document.xml');
     if (!zip.entries.has(main))
       throw new DocumentFailure('unreadable', 'The file is not a Word document: it has no main part.');
     const parts = relationships(zip, main);

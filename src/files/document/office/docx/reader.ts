@@ -5,7 +5,7 @@ import type { Paragraph } from '../paragraph.js';
 import { type EndActions, type StartActions, StoryReader } from '../paragraphs.js';
 import { ooxmlVocabulary } from '../relationships.js';
 import type { StyleOf } from '../styles.js';
-import type { Omission, Omissions } from '../warnings.js';
+import type { Omissions } from '../warnings.js';
 import type { Attributes, SourceSpan } from '../xml.js';
 import { symbolText } from './symbols.js';
 
@@ -18,6 +18,15 @@ interface Format {
   code: boolean;
   /** The paragraph mark is deleted, so the next paragraph of the same container continues this one. */
   joinsNext: boolean;
+}
+
+/** A drop-down list or check box of a form (chapter 17.16), whose field has no text of its own. */
+interface FormField {
+  entries: string[];
+  /** Index of the chosen entry. */
+  chosen?: number;
+  /** End of the paragraph's text before the field. */
+  textEnd: number;
 }
 
 /** An open `w:t` or `m:t`. Its pieces are written when it ends, since trimming needs the last one. */
@@ -40,13 +49,10 @@ export class DocxReader extends StoryReader {
   private readonly formats: Format[] = [{ hidden: false, code: false, joinsNext: false }];
   /** Current part of each open field: its code, or its result. */
   private readonly fields: ('code' | 'result')[] = [];
-  /** Open fields that are in their code, and open alternatives that are copies. */
+  /** Open fields that are in their code. */
   private fieldCodes = 0;
   private simpleFields = 0;
-  private openCopies = 0;
-  /** Whether each open AlternateContent has been read once, and whether each open alternative is a copy. */
-  private readonly choices: boolean[] = [];
-  private readonly copies: boolean[] = [];
+  private formField: FormField | undefined;
   private continued: Paragraph | undefined;
   private element: TextElement | undefined;
 
@@ -70,6 +76,7 @@ export class DocxReader extends StoryReader {
     'w:r': () => {
       this.formats.push({ ...this.format });
       this.formatting = '';
+      this.isUnderlined = false;
     },
     'm:r': () => this.formats.push({ ...this.format }),
     'w:t': (attributes, end) =>
@@ -85,6 +92,9 @@ export class DocxReader extends StoryReader {
       this.format.hidden ||= style.hidden;
       this.format.code ||= style.code;
     },
+    'w:u': attributes => {
+      if (this.inRunProperties) this.isUnderlined = attributes.get('w:val') !== 'none';
+    },
     'w:vanish': attributes => {
       if (this.inRunProperties) this.format.hidden = isOn(attributes.get('w:val'));
     },
@@ -98,14 +108,17 @@ export class DocxReader extends StoryReader {
     'w:fldSimple': () => this.simpleFields++,
     'w:fldChar': attributes => this.field(attributes.get('w:fldCharType')),
 
+    'w:ddList': () => this.openFormField([]),
+    'w:checkBox': () => this.openFormField(['☐', '☒']),
+    'w:listEntry': attributes => this.formField?.entries.push(attributes.get('w:val') ?? ''),
+    'w:default': attributes => this.choose(attributes.get('w:val'), this.formField?.chosen),
+    'w:result': attributes => this.choose(attributes.get('w:val')),
+    'w:checked': attributes => this.choose(attributes.get('w:val')),
+
     'w:del': () => this.trackedDeletion(),
     'w:moveFrom': () => this.trackedDeletion(),
     'w:cellDel': () => this.omitAndSkip('deletions', 2),
     'w:tbl': () => this.endContinuation(),
-
-    'mc:AlternateContent': () => this.choices.push(false),
-    'mc:Choice': () => this.openAlternative(),
-    'mc:Fallback': () => this.openAlternative(),
 
     // The style before a tracked change.
     'w:pPrChange': () => this.skip(),
@@ -125,16 +138,17 @@ export class DocxReader extends StoryReader {
 
   protected readonly ends: EndActions = {
     'w:p': () => this.closeParagraph(),
-    'w:r': () => this.formats.pop(),
+    'w:r': () => {
+      this.endUnderlined();
+      this.isUnderlined = false;
+      this.formats.pop();
+    },
     'w:fldSimple': () => this.simpleFields--,
     'm:r': () => this.formats.pop(),
     'w:t': () => this.closeText(),
     'm:t': () => this.closeText(),
     'w:tc': () => this.endContinuation(),
     'w:txbxContent': () => this.endContinuation(),
-    'mc:AlternateContent': () => this.choices.pop(),
-    'mc:Choice': () => this.closeAlternative(),
-    'mc:Fallback': () => this.closeAlternative(),
   };
 
   protected override open(name: string, attributes: Attributes, end: number): void {
@@ -160,7 +174,7 @@ export class DocxReader extends StoryReader {
   }
 
   private openParagraph(): void {
-    const isBodyText = this.isBody && this.openCopies === 0 && !this.format.hidden;
+    const isBodyText = this.isBody && !this.isCopy && !this.format.hidden;
     this.enter(this.continued ?? this.newParagraph(isBodyText));
     this.continued = undefined;
     this.formats.push({ hidden: false, code: false, joinsNext: false });
@@ -186,29 +200,9 @@ export class DocxReader extends StoryReader {
     else if (this.ancestor(2) === 'w:pPr') this.format.joinsNext = true;
   }
 
-  override omit(what: Omission): void {
-    if (this.openCopies === 0) super.omit(what);
-  }
-
   /** Another container follows, in which no paragraph continues. */
   private endContinuation(): void {
     this.continued = undefined;
-  }
-
-  /** Reads the first alternative. The others repeat it for other applications and are only cleaned. */
-  private openAlternative(): void {
-    const copy = this.choices.at(-1) === true;
-    this.choices[this.choices.length - 1] = true;
-    this.copies.push(copy);
-    if (!copy) return;
-    this.openCopies++;
-    this.enter(this.newParagraph(false));
-  }
-
-  private closeAlternative(): void {
-    if (this.copies.pop() !== true) return;
-    this.openCopies--;
-    this.leave();
   }
 
   private field(type: string | undefined): void {
@@ -219,7 +213,29 @@ export class DocxReader extends StoryReader {
       const open = this.fields.pop();
       if (open === 'code') this.fieldCodes--;
       if (open !== undefined && type === 'separate') this.fields.push('result');
+      if (type === 'end') this.endFormField();
     }
+  }
+
+  private openFormField(entries: string[]): void {
+    this.formField = { entries, textEnd: this.textEnd };
+  }
+
+  private choose(value: string | undefined, chosen?: number): void {
+    const parent = this.ancestor(1);
+    if (this.formField === undefined || !(parent === 'w:ddList' || parent === 'w:checkBox')) return;
+    this.formField.chosen = chosen ?? (parent === 'w:ddList' ? Number(value) : isOn(value) ? 1 : 0);
+  }
+
+  /** Writes the value of a form field whose result has no text. */
+  private endFormField(): void {
+    const { entries, chosen = 0, textEnd } = this.formField ?? { entries: [], textEnd: 0 };
+    this.formField = undefined;
+    if (textEnd === this.textEnd) this.append(entries[chosen] ?? '');
+  }
+
+  private get textEnd(): number {
+    return this.paragraph?.text.text.length ?? 0;
   }
 
   private openText(start: number, isPreserved: boolean, isFixed: boolean): void {

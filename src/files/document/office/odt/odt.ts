@@ -1,3 +1,4 @@
+import { Mathematics } from '../../../../document/mathematics.js';
 import { normalizeSpacing } from '../../../../document/spacing.js';
 import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure } from '../../document.js';
@@ -40,21 +41,38 @@ const contentPart = 'content.xml';
 function openOdt(bytes: Uint8Array, bounds: Bounds): OfficeDocument {
   const styles = new StyleCollector();
   const omitted: Omissions = new Map();
+  const zip = isFlatOdt(bytes) ? undefined : openZip(bytes, bounds);
+  const formulaOf = (href: string) =>
+    zip === undefined ? undefined : readFormula(zip, `${href.replace(/^\.\//, '')}/content.xml`);
   const read = (name: string, xml: XmlSource): OfficePart => {
-    const reader = new OdtReader(styles, bounds, omitted);
+    const reader = new OdtReader(styles, bounds, omitted, formulaOf);
     const part = reader.read(name, xml);
     if (name !== stylesPart && !reader.hasText) throw notText();
     return part;
   };
-  if (isFlatOdt(bytes))
-    return { zip: undefined, body: [read('', decodeXml(bytes))], others: () => [], omitted };
-  const zip = openZip(bytes, bounds);
+  if (zip === undefined) return { zip, body: [read('', decodeXml(bytes))], others: () => [], omitted };
   requireText(zip);
   const others = zip.entries.has(stylesPart) ? [read(stylesPart, readXml(zip, stylesPart))] : [];
   const body = [read(contentPart, readXml(zip, contentPart))];
   if (others.some(part => part.paragraphs.some(({ text }) => text.text.trim() !== '')))
     omitted.set('headers', 1);
   return { zip, body, others: () => others, omitted };
+}
+
+/** A formula as a line of text; undefined where an entry has no MathML. */
+function readFormula(zip: ZipArchive, name: string): string | undefined {
+  let formula: Mathematics | undefined;
+  walkPart(zip, name, odtVocabulary, {
+    open(element, attributes) {
+      if (element === 'math:math') formula = new Mathematics();
+      else formula?.open(element, attribute => attributes.get(attribute));
+    },
+    close(element) {
+      if (element !== 'math:math') formula?.close();
+    },
+    text: text => formula?.text(text),
+  });
+  return formula?.finish().trim() || undefined;
 }
 
 /** Rejects another kind of OpenDocument file, an encrypted one, and one without content. */

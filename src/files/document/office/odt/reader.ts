@@ -1,7 +1,7 @@
 import type { Bounds } from '../../../bounds.js';
 import type { Paragraph } from '../paragraph.js';
 import { type EndActions, type OfficePart, type StartActions, StoryReader } from '../paragraphs.js';
-import type { StyleFacts } from '../styles.js';
+import { plainStyle, type StyleFacts } from '../styles.js';
 import type { Omission, Omissions } from '../warnings.js';
 import type { Attributes, SourceSpan, Vocabulary, XmlSource } from '../xml.js';
 import type { StyleCollector } from './styles.js';
@@ -18,6 +18,8 @@ export const odtVocabulary: Vocabulary = new Map([
   [`${oasis}svg-compatible:1.0`, 'svg'],
   [`${oasis}manifest:1.0`, 'manifest'],
   ['http://purl.org/dc/elements/1.1/', 'dc'],
+  ['http://www.w3.org/1999/xlink', 'xlink'],
+  ['http://www.w3.org/1998/Math/MathML', 'math'],
 ]);
 
 /** Elements whose text is not displayed, or not the author's. */
@@ -38,7 +40,7 @@ const skipped = new Set(
  */
 export class OdtReader extends StoryReader {
   /** Styles of the open paragraphs and spans, innermost last. */
-  private readonly formats: StyleFacts[] = [{ hidden: false, code: false, formatting: '' }];
+  private readonly formats: StyleFacts[] = [plainStyle];
   /** Open elements whose paragraphs are not body text: notes, comments, covered cells. */
   private separateTexts = 0;
   private inText = false;
@@ -51,6 +53,8 @@ export class OdtReader extends StoryReader {
     private readonly styles: StyleCollector,
     bounds: Bounds,
     omitted: Omissions,
+    /** The formula of an embedded object; undefined for another object. */
+    private readonly formulaOf: (href: string) => string | undefined,
   ) {
     super(bounds, omitted);
   }
@@ -85,7 +89,7 @@ export class OdtReader extends StoryReader {
         this.paragraph.isBodyText = false;
     },
     'draw:image': () => this.omitAndSkip('images'),
-    'draw:object': () => this.omitAndSkip('objects'),
+    'draw:object': attributes => this.openObject(attributes.get('xlink:href')),
     'draw:object-ole': () => this.omitAndSkip('objects'),
   };
 
@@ -95,7 +99,7 @@ export class OdtReader extends StoryReader {
     },
     'text:p': () => this.closeParagraph(),
     'text:h': () => this.closeParagraph(),
-    'text:span': () => this.formats.pop(),
+    'text:span': () => this.closeFormat(),
     'text:note': () => this.closeSeparateText(),
     'office:annotation': () => this.closeSeparateText(),
     'table:covered-table-cell': () => this.closeSeparateText(),
@@ -156,29 +160,51 @@ export class OdtReader extends StoryReader {
   private openParagraph(attributes: Attributes): Paragraph {
     const paragraph = this.newParagraph(this.inText && this.separateTexts === 0);
     this.enter(paragraph);
-    this.formats.push(this.styles.styleOf(styleId('paragraph', attributes)));
+    this.openFormat(this.styles.styleOf(styleId('paragraph', attributes)));
     this.afterSpace.push(true);
     return paragraph;
   }
 
   /** Removes white space at the end of the paragraph, which ODF ignores. */
   private closeParagraph(): void {
+    this.closeFormat();
     const paragraph = this.paragraph!;
     const { text } = paragraph.text;
-    if (this.isAfterSpace && text !== '') paragraph.text = paragraph.text.slice(0, text.length - 1);
+    if (this.isAfterSpace && text.endsWith(' ')) paragraph.text = paragraph.text.slice(0, text.length - 1);
     this.afterSpace.pop();
-    this.formats.pop();
     this.leave();
   }
 
   private openSpan(attributes: Attributes): void {
     const style = this.styles.styleOf(styleId('text', attributes));
     const outer = this.format;
-    this.formats.push({
+    this.openFormat({
       hidden: outer.hidden || style.hidden,
       code: outer.code || style.code,
+      underlined: outer.underlined || style.underlined,
       formatting: outer.formatting + style.formatting,
     });
+  }
+
+  private openFormat(format: StyleFacts): void {
+    this.endUnderlined();
+    this.formats.push(format);
+    this.isUnderlined = format.underlined;
+  }
+
+  private closeFormat(): void {
+    this.endUnderlined();
+    this.formats.pop();
+    this.isUnderlined = this.format.underlined;
+  }
+
+  /** Reads a formula; an object in the same frame is a picture of it. */
+  private openObject(href: string | undefined): void {
+    const formula = href === undefined ? undefined : this.formulaOf(href);
+    if (formula === undefined) return this.omitAndSkip('objects');
+    this.writeFormula(formula);
+    this.isAfterSpace = false;
+    this.skip(1);
   }
 
   private openSeparateText(what?: Omission): void {

@@ -18,6 +18,8 @@ export class StyleCollector {
     else if (name === 'style:text-properties' && this.style !== undefined) {
       const display = attributes.get('text:display');
       if (display !== undefined) this.style.hidden = display === 'none';
+      const line = attributes.get('style:text-underline-style');
+      if (line !== undefined) this.style.underlined = line !== 'none';
       const tag = source.slice(source.lastIndexOf('<', end - 1), end).replace(revisionIds, '');
       if (tag.includes('=')) this.style.properties = this.nameOf(tag);
     }

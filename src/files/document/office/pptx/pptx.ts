@@ -71,9 +71,13 @@ class SlideReader extends StoryReader {
     'p:ph': attributes => {
       if (runningPlaceholders.has(attributes.get('type') ?? '')) this.omitAndSkip('headers', 3);
     },
-    'a:p': () => this.enter(this.newParagraph(true)),
+    'a:p': () => this.enter(this.newParagraph(!this.isCopy)),
     'a:r': () => {
       this.formatting = '';
+      this.isUnderlined = false;
+    },
+    'a:rPr': attributes => {
+      this.isUnderlined = this.ancestor(1) === 'a:r' && (attributes.get('u') ?? 'none') !== 'none';
     },
     'a:t': () => this.textDepth++,
     'a:br': () => this.write('\n'),
@@ -81,12 +85,16 @@ class SlideReader extends StoryReader {
     'p:oleObj': () => this.omit('objects'),
     'c:chart': () => this.omit('objects'),
     'dgm:relIds': () => this.omit('objects'),
-    // Repeats the alternative before it for other applications.
-    'mc:Fallback': () => this.skip(),
+    'm:t': () => this.textDepth++,
   };
 
   protected readonly ends: EndActions = {
+    'a:r': () => {
+      this.endUnderlined();
+      this.isUnderlined = false;
+    },
     'a:t': () => this.textDepth--,
+    'm:t': () => this.textDepth--,
     'a:p': () => this.leave(),
   };
 

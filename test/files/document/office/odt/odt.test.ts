@@ -110,6 +110,21 @@ describe('readOdt', () => {
       assert.equal((await read(odt(body, '', automatic('Gone', 'text:display="none"')))).text, expected);
     });
 
+  it('reads underlined white space as a blank', async () => {
+    const style =
+      '<style:style style:name="U" style:family="text"><style:text-properties style:text-underline-style="solid"/></style:style>' +
+      '<style:style style:name="V" style:family="text" style:parent-style-name="U"/>';
+    const span = (inside: string, name = 'U') => `<text:span text:style-name="${name}">${inside}</text:span>`;
+    const body = `<text:p>Name: ${span(' <text:s text:c="5"/>')} ${span('<text:tab/>', 'V')}. ${span('two')}${span(' ')}${span('words')}</text:p>`;
+    const bytes = odt(body, '', style);
+    const result = await extract(bytes, 'a.odt', limits);
+    assert.ok(!isProblem(result));
+    assert.equal(result.text, 'Name: _____ ____. two words');
+    const cleaned = await cleanFile(bytes, 'a.odt', limits, { contractions: false });
+    assert.ok(!isProblem(cleaned));
+    assert.deepEqual(cleaned.bytes, bytes);
+  });
+
   it('warns about omitted content', async () => {
     const body =
       p('a<text:note><text:note-body/></text:note><draw:frame><draw:image/></draw:frame>') +

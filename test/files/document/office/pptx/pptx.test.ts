@@ -4,7 +4,7 @@ import { limits } from '../../../../../src/contract/limits.js';
 import { cleanFile } from '../../../../../src/files/document/clean.js';
 import { isProblem } from '../../../../../src/files/document/document.js';
 import { extract } from '../../../../../src/files/document/extract.js';
-import { docx, pptx, shape } from '../../archive.js';
+import { archive, docx, pptx, presentationNamespaces, relationships, shape } from '../../archive.js';
 
 async function read(bytes: Uint8Array) {
   const result = await extract(bytes, 'talk.pptx', limits);
@@ -36,6 +36,44 @@ describe('a .pptx', () => {
   it('reads the first alternative of a shape', async () => {
     const shapes = `<mc:AlternateContent><mc:Choice>${shape(['a'])}</mc:Choice><mc:Fallback>${shape(['b'])}</mc:Fallback></mc:AlternateContent>`;
     assert.equal((await read(pptx([{ shapes }]))).text, 'a');
+  });
+
+  it('reads the fallback of an alternative that requires an unknown namespace, and cleans both', async () => {
+    const shapes = `<mc:AlternateContent xmlns:z="urn:example:future"><mc:Choice Requires="z">${shape(['“a”'])}</mc:Choice><mc:Fallback>${shape(['“b”'])}</mc:Fallback></mc:AlternateContent>`;
+    assert.equal((await read(pptx([{ shapes }]))).text, '“b”');
+    const cleaned = await cleanFile(pptx([{ shapes }]), 'talk.pptx', limits, { contractions: false });
+    assert.ok(!isProblem(cleaned));
+    assert.deepEqual(cleaned.changes, { 'smart quotes': 4 });
+  });
+
+  it('warns of alternatives of which none can be read', async () => {
+    const unknown = `<mc:AlternateContent xmlns:z="urn:example:future"><mc:Choice Requires="z">${shape(['a'])}</mc:Choice></mc:AlternateContent>`;
+    const { text, warnings } = await read(pptx([{ shapes: unknown + shape(['b']) }]));
+    assert.deepEqual({ text, warnings }, { text: 'b', warnings: ['1 embedded object was left out.'] });
+  });
+
+  it('reads underlined spaces as a blank', async () => {
+    const run = (text: string, line: string) => `<a:r><a:rPr u="${line}"/><a:t>${text}</a:t></a:r>`;
+    const shapes = `<p:sp><p:txBody><a:p>${run('Name ', 'none')}${run('    ', 'sng')}${run('   ', 'none')}${run('two words', 'sng')}</a:p></p:txBody></p:sp>`;
+    assert.equal((await read(pptx([{ shapes }]))).text, 'Name ____ two words');
+  });
+
+  it('finds slides by names in another letter case', async () => {
+    const { text } = await read(
+      archive([
+        { name: '_rels/.rels', content: relationships([['officeDocument', 'PPT/Presentation.xml']]) },
+        {
+          name: 'ppt/presentation.xml',
+          content: `<p:presentation ${presentationNamespaces}><p:sldIdLst><p:sldId r:id="r0"/></p:sldIdLst></p:presentation>`,
+        },
+        { name: 'ppt/_RELS/presentation.xml.rels', content: relationships([['slide', 'slides/Slide1.XML']]) },
+        {
+          name: 'ppt/Slides/slide1.xml',
+          content: `<p:sld ${presentationNamespaces}>${shape(['seen'])}</p:sld>`,
+        },
+      ]),
+    );
+    assert.equal(text, 'seen');
   });
 
   it('warns of parts that are not read', async () => {
