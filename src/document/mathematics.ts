@@ -3,15 +3,19 @@ interface Part {
   /** Local name of its element. */
   name: string;
   text: string;
-  /** Whether it has a fraction, power, index or root. */
+  /** Whether it has an element whose parts are not in a row, such as a fraction. */
   isBuilt: boolean;
 }
+
+/** Characters of an operator and of brackets, as Office Math and MathML name them. */
+type Properties = Partial<
+  Record<'chr' | 'begChr' | 'sepChr' | 'endChr' | 'open' | 'close', string | undefined>
+>;
 
 interface OpenElement {
   name: string;
   parts: Part[];
-  /** Values of its properties by their names, such as the character of an opening bracket. */
-  properties: Map<string, string>;
+  properties: Properties;
 }
 
 /** Operands up to this length are examined, so that deep nesting takes linear time. */
@@ -23,7 +27,7 @@ const operand = (text: string): string =>
   text.length <= examinedUnits && (word.test(text) || /^(?:.|\([^()]*\))$/u.test(text)) ? text : `(${text})`;
 
 const named = (parts: readonly Part[], name: string): string =>
-  parts.find(part => part.name === name)?.text ?? '';
+  parts.find(part => part.name === name)?.text.trim() ?? '';
 /** The text of a child element; white space between the elements is none. */
 const at = (parts: readonly Part[], index: number): string =>
   parts.filter(({ name }) => name !== '')[index]?.text.trim() ?? '';
@@ -37,9 +41,17 @@ const script = (base: string, sub: string, sup: string): string =>
 const root = (degree: string, of: string): string =>
   degree === '' ? `√${operand(of)}` : `√[${degree}](${of})`;
 
-type Linear = (parts: readonly Part[], properties: ReadonlyMap<string, string>) => string;
+const separated = (parts: readonly Part[], separator: string): string =>
+  parts
+    .map(({ text }) => text.trim())
+    .filter(text => text !== '')
+    .join(separator);
+const bracketed = (parts: readonly Part[], open = '(', separator: string, close = ')'): string =>
+  open + separated(parts, separator) + close;
 
-/** Elements of Office Math (ECMA-376 part 1, chapter 22.1) and MathML whose parts are not simply in a row. */
+type Linear = (parts: readonly Part[], properties: Properties) => string;
+
+/** Elements of Office Math (ECMA-376 part 1, chapter 22.1) and MathML whose parts are not in a row. */
 const built = new Map<string, Linear>(
   Object.entries<Linear>({
     f: parts => fraction(named(parts, 'num'), named(parts, 'den')),
@@ -50,8 +62,8 @@ const built = new Map<string, Linear>(
     limLow: parts => script(named(parts, 'e'), named(parts, 'lim'), ''),
     limUpp: parts => script(named(parts, 'e'), '', named(parts, 'lim')),
     rad: parts => root(named(parts, 'deg'), named(parts, 'e')),
-    nary: (parts, properties) =>
-      `${script(properties.get('chr') ?? '∫', named(parts, 'sub'), named(parts, 'sup'))} ${named(parts, 'e')}`,
+    nary: (parts, { chr = '∫' }) =>
+      `${script(chr, named(parts, 'sub'), named(parts, 'sup'))} ${named(parts, 'e')}`,
     mfrac: parts => fraction(at(parts, 0), at(parts, 1)),
     msub: parts => script(at(parts, 0), at(parts, 1), ''),
     msup: parts => script(at(parts, 0), '', at(parts, 1)),
@@ -60,29 +72,14 @@ const built = new Map<string, Linear>(
     munderover: parts => script(at(parts, 0), at(parts, 1), at(parts, 2)),
     msqrt: parts => root('', inRow(parts)),
     mroot: parts => root(at(parts, 1), at(parts, 0)),
-  }),
-);
-
-const separated =
-  (separator: string): Linear =>
-  parts =>
-    parts.map(({ text }) => text).join(separator);
-
-/** The same for elements whose parts have something between or around them. */
-const rows = new Map<string, Linear>(
-  Object.entries<Linear>({
-    d: (parts, properties) =>
-      (properties.get('begChr') ?? '(') +
-      separated(properties.get('sepChr') ?? '|')(parts, properties) +
-      (properties.get('endChr') ?? ')'),
-    mfenced: (parts, properties) =>
-      (properties.get('open') ?? '(') + separated(',')(parts, properties) + (properties.get('close') ?? ')'),
-    func: separated(' '),
-    m: separated('; '),
-    mr: separated(', '),
-    eqArr: separated('; '),
-    mtable: separated('; '),
-    mtr: separated(', '),
+    d: (parts, { begChr, sepChr = '|', endChr }) => bracketed(parts, begChr, sepChr, endChr),
+    mfenced: (parts, { open, close }) => bracketed(parts, open, ',', close),
+    func: parts => separated(parts, ' '),
+    m: parts => separated(parts, '; '),
+    mr: parts => separated(parts, ', '),
+    eqArr: parts => separated(parts, '; '),
+    mtable: parts => separated(parts, '; '),
+    mtr: parts => separated(parts, ', '),
   }),
 );
 
@@ -118,7 +115,7 @@ const depthMax = 50;
  * Receives the elements inside the formula.
  */
 export class Mathematics {
-  private readonly elements: OpenElement[] = [{ name: '', parts: [], properties: new Map() }];
+  private readonly elements: OpenElement[] = [{ name: '', parts: [], properties: {} }];
   private skippedDepth = 0;
 
   /**
@@ -127,14 +124,13 @@ export class Mathematics {
    */
   open(name: string, attributeOf: (name: string) => string | undefined): void {
     const local = name.slice(name.indexOf(':') + 1);
-    this.elements.push({ name: local, parts: [], properties: new Map() });
+    const properties: Properties =
+      local === 'mfenced' ? { open: attributeOf('open'), close: attributeOf('close') } : {};
+    this.elements.push({ name: local, parts: [], properties });
     if (this.skippedDepth === 0 && skipped.test(local)) this.skippedDepth = this.elements.length;
-    const properties = this.elements.at(/^(?:begChr|endChr|sepChr|chr)$/.test(local) ? -3 : -1)?.properties;
-    const values: [string, string | undefined][] =
-      local === 'mfenced'
-        ? ['open', 'close'].map(key => [key, attributeOf(key)])
-        : [[local, attributeOf('val')]];
-    for (const [key, value] of values) if (value !== undefined) properties?.set(key, value);
+    const value = attributeOf('val');
+    if (/^(?:begChr|sepChr|endChr|chr)$/.test(local) && value !== undefined)
+      Object.assign(this.elements.at(-3)?.properties ?? {}, { [local]: value });
   }
 
   text(text: string): void {
@@ -146,7 +142,7 @@ export class Mathematics {
     if (this.skippedDepth === this.elements.length) this.skippedDepth = 0;
     const { name, parts, properties } = this.elements.pop()!;
     if (/Pr$/.test(name)) return;
-    const write = this.elements.length > depthMax ? inRow : (built.get(name) ?? rows.get(name) ?? inRow);
+    const write = this.elements.length > depthMax ? inRow : (built.get(name) ?? inRow);
     const isBuilt = built.has(name) || parts.some(part => part.isBuilt);
     this.elements.at(-1)!.parts.push({ name, text: write(parts, properties), isBuilt });
   }

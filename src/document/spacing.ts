@@ -1,4 +1,4 @@
-import type { MappedText } from './mapped-text.js';
+import { MappedText } from './mapped-text.js';
 
 /** Spacing and characters that `normalizeSpacing` may change. Most blocks of a text have none. */
 const mayBeNormalized = /[\0-\t\v-\x1f\x7f-\xa0\u2028\u2029\ud800-\udfff\ufeff]| {2}| \n|\n |\n{3}|^\s|\s$/;
@@ -35,3 +35,17 @@ export function normalizeMapped(mapped: MappedText): MappedText {
   );
   return result.slice(0, result.text.trimEnd().length).replaced(surrogate, '\ufffd');
 }
+
+/** Controls that no extracted text has, and characters that XML cannot contain. */
+const removed = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/g;
+/** Most paragraphs: ASCII without runs of spaces. */
+const isCollapsed = /^(?:[!-~]+ )*[!-~]+$/;
+
+/** A text in which words are compared: runs of white space as single spaces, none at its ends, no controls. */
+export function collapseMapped(mapped: MappedText): MappedText {
+  if (isCollapsed.test(mapped.text)) return mapped;
+  const result = mapped.replaced(removed, '').replaced(/[\s\x85]+/g, ' ');
+  return result.slice(result.text.startsWith(' ') ? 1 : 0, result.text.trimEnd().length);
+}
+
+export const collapseSpace = (text: string): string => collapseMapped(MappedText.of(text)).text;

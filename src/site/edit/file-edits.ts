@@ -1,9 +1,9 @@
 /** The changes of a document's text, in the form in which the service writes them into the document. Pure. */
 import type { DocumentEdit } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
+import { collapseSpace } from '../../document/spacing.js';
 import { applyEdits, type Edit } from '../../document/span.js';
 import { diffWords, editsOf } from '../../document/word-diff.js';
-import { collapseSpace } from '../../files/document/edits/visible-space.js';
 
 export interface FileEdits {
   edits: DocumentEdit[];

@@ -1,10 +1,10 @@
 import type { DocumentEdit } from '../../../contract/document.js';
-import { MappedText } from '../../../document/mapped-text.js';
+import { MappedText, sourceSpan } from '../../../document/mapped-text.js';
 import { type Prose, sourceEdits } from '../../../document/prose.js';
-import { type Edit, lowerBound } from '../../../document/span.js';
+import { collapseMapped, collapseSpace } from '../../../document/spacing.js';
+import { type Edit, lowerBound, type Span } from '../../../document/span.js';
 import { diffWords, editsOf } from '../../../document/word-diff.js';
 import type { EditOutcome, EditProblem } from '../document.js';
-import { collapseSpace, spaceMap } from './visible-space.js';
 
 /** A paragraph of a document's visible text, whose words can be replaced. */
 export interface EditableParagraph {
@@ -42,16 +42,10 @@ export const asciiOnly = (paragraph: EditableParagraph): EditableParagraph => ({
   problemOf: change => (/[^\0-\x7f]/.test(change.replacement) ? 'encoding' : paragraph.problemOf(change)),
 });
 
-/** An edit found in the visible text: its paragraph, and its place in the text of all paragraphs. */
-interface Place<P> {
-  index: number;
-  edit: DocumentEdit;
-  start: number;
-  end: number;
+/** A paragraph and its words, whose runs lead to its text, with their place in the words of all. */
+interface VisibleParagraph<P> extends Span {
   paragraph: P;
-  /** Start of the paragraph in the text of all. */
-  paragraphStart: number;
-  paragraphEnd: number;
+  words: MappedText;
 }
 
 /**
@@ -65,65 +59,39 @@ export function placeEdits<P extends EditableParagraph>(
 ): { outcome: EditOutcome; changes: Map<P, Edit[]> } {
   const outcome: EditOutcome = { applied: 0, notApplied: {} };
   const changes = new Map<P, Edit[]>();
-  const maps = new Map<P, (offset: number) => number>();
-  const accepted: Place<P>[] = [];
-  for (const place of findPlaces(edits, paragraphs, outcome)) {
-    const { paragraph, index, start, end } = place;
-    const map = maps.get(paragraph) ?? spaceMap(paragraph.text.text);
-    maps.set(paragraph, map);
-    const overlaps = accepted.some(other => start < other.end && other.start < end);
-    const found = overlaps ? 'overlap' : changesOf(place, map);
-    if (typeof found === 'string') reject(outcome, index, found);
+  const visible = visibleParagraphs(paragraphs);
+  const all = visible.map(({ words }) => words.text).join(' ');
+  const accepted: Span[] = [];
+  for (const [index, edit] of edits.entries()) {
+    const words = collapseSpace(edit.before);
+    const start = occurrenceOf(words, all, edit.occurrence);
+    const place = { start, end: start + words.length };
+    const around = visible[lowerBound(visible.length, i => visible[i]!.start <= start) - 1];
+    const overlaps = accepted.some(other => start < other.end && other.start < place.end);
+    const found = around === undefined ? 'not_found' : overlaps ? 'overlap' : changesOf(edit, place, around);
+    if (typeof found === 'string') outcome.notApplied[found] = [...(outcome.notApplied[found] ?? []), index];
     else {
+      const { paragraph } = around!;
       outcome.applied++;
       accepted.push(place);
-      const ofParagraph = changes.get(paragraph);
-      if (ofParagraph !== undefined) ofParagraph.push(...found);
-      else if (found.length > 0) changes.set(paragraph, found);
+      changes.set(paragraph, [...(changes.get(paragraph) ?? []), ...found]);
     }
   }
   for (const list of changes.values()) list.sort((a, b) => a.start - b.start);
-  for (const indexes of Object.values(outcome.notApplied)) indexes.sort((a, b) => a - b);
   return { outcome, changes };
 }
 
-function reject({ notApplied }: EditOutcome, index: number, problem: EditProblem): void {
-  const indexes = notApplied[problem] ?? [];
-  notApplied[problem] = indexes;
-  indexes.push(index);
-}
-
-/** The places of the edits whose words are in the text. Rejects the others. */
-function findPlaces<P extends EditableParagraph>(
-  edits: readonly DocumentEdit[],
-  paragraphs: readonly P[],
-  outcome: EditOutcome,
-): Place<P>[] {
-  const visible = paragraphs
-    .map(paragraph => ({ paragraph, text: collapseSpace(paragraph.text.text) }))
-    .filter(({ text }) => text !== '');
-  const starts: number[] = [];
-  let length = 0;
-  for (const { text } of visible) {
-    starts.push(length);
-    length += text.length + 1;
+function visibleParagraphs<P extends EditableParagraph>(paragraphs: readonly P[]): VisibleParagraph<P>[] {
+  const visible: VisibleParagraph<P>[] = [];
+  let start = 0;
+  for (const paragraph of paragraphs) {
+    const words = collapseMapped(MappedText.of(paragraph.text.text));
+    if (words.text === '') continue;
+    const end = start + words.text.length;
+    visible.push({ paragraph, words, start, end });
+    start = end + 1;
   }
-  const all = visible.map(({ text }) => text).join(' ');
-  return edits.flatMap((edit, index) => {
-    const words = collapseSpace(edit.before);
-    const start = occurrenceOf(words, all, edit.occurrence);
-    if (start < 0) {
-      reject(outcome, index, 'not_found');
-      return [];
-    }
-    const at = lowerBound(starts.length, i => starts[i]! <= start) - 1;
-    const { paragraph, text } = visible[at]!;
-    const paragraphStart = starts[at]!;
-    const end = start + words.length;
-    return [
-      { index, edit, start, end, paragraph, paragraphStart, paragraphEnd: paragraphStart + text.length },
-    ];
-  });
+  return visible;
 }
 
 /** Changed words of an edit; where more differ, one change replaces all. */
@@ -139,22 +107,21 @@ function occurrenceOf(words: string, text: string, occurrence = 1): number {
 
 /** The changes of an edit in its paragraph, or why it cannot be applied. */
 function changesOf<P extends EditableParagraph>(
-  { edit, start, end, paragraph, paragraphStart, paragraphEnd }: Place<P>,
-  map: (offset: number) => number,
+  { before, after }: DocumentEdit,
+  place: Span,
+  { paragraph, words, start, end }: VisibleParagraph<P>,
 ): Edit[] | EditProblem {
-  if (end > paragraphEnd) return 'paragraph';
-  const at = (offset: number) => map(start - paragraphStart + offset);
+  if (place.end > end) return 'paragraph';
+  const inText = (span: Span) => sourceSpan(words.runs, { start: span.start - start, end: span.end - start });
+  const whole = inText(place);
   const changes: Edit[] = [];
-  for (const change of editsOf(diffWords(collapseSpace(edit.before), collapseSpace(edit.after), wordsMax))) {
-    const inParagraph = { start: at(change.start), end: at(change.end), replacement: change.replacement };
-    let problem: EditProblem | undefined;
-    for (const candidate of withoutInsertion(inParagraph, paragraph.text.text, at(0), at(end - start))) {
-      problem = paragraph.problemOf(candidate);
-      if (problem !== undefined) continue;
-      changes.push(candidate);
-      break;
-    }
-    if (problem !== undefined) return problem;
+  for (const change of editsOf(diffWords(collapseSpace(before), collapseSpace(after), wordsMax))) {
+    const changed = inText({ start: place.start + change.start, end: place.start + change.end });
+    const candidates = withoutInsertion({ ...change, ...changed }, paragraph.text.text, whole);
+    const problems = candidates.map(candidate => paragraph.problemOf(candidate));
+    const chosen = candidates[problems.indexOf(undefined)];
+    if (chosen !== undefined) changes.push(chosen);
+    else return problems.at(-1) ?? 'markup';
   }
   return changes;
 }
@@ -163,15 +130,15 @@ function changesOf<P extends EditableParagraph>(
  * The ways to write a change as a replacement. Inserted words get the formatting of the character before
  * them, as when a person types them, or that of the character after them.
  */
-function withoutInsertion(change: Edit, text: string, editStart: number, editEnd: number): Edit[] {
+function withoutInsertion(change: Edit, text: string, whole: Span): Edit[] {
   const { start, end, replacement } = change;
   if (start < end) return [change];
   const candidates: Edit[] = [];
-  if (start > editStart) {
+  if (start > whole.start) {
     const before = /[\s\S]$/u.exec(text.slice(Math.max(0, start - 2), start))![0];
     candidates.push({ start: start - before.length, end, replacement: before + replacement });
   }
-  if (end < editEnd) {
+  if (end < whole.end) {
     const after = String.fromCodePoint(text.codePointAt(end)!);
     candidates.push({ start, end: end + after.length, replacement: replacement + after });
   }
