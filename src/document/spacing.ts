@@ -41,7 +41,7 @@ const removed = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/g;
 /** Most paragraphs: ASCII without runs of spaces. */
 const isCollapsed = /^(?:[!-~]+ )*[!-~]+$/;
 
-/** A text in which words are compared: runs of white space as single spaces, none at its ends, no controls. */
+/** A text in which words are compared: single spaces for white space, none at its ends, no controls. */
 export function collapseMapped(mapped: MappedText): MappedText {
   if (isCollapsed.test(mapped.text)) return mapped;
   const result = mapped.replaced(removed, '').replaced(/[\s\x85]+/g, ' ');

@@ -29,6 +29,9 @@ export interface OfficePart {
   trimmed: Span[];
 }
 
+/** Whether an underline of ECMA-376 is below white space too. */
+export const isLine = (underline: string | undefined): boolean => !/^(?:none|words)$/.test(underline ?? '');
+
 const whiteSpace = /^(?:\s|&#(?:160|x0*a0);)*$/i;
 /** Underscores that a tab and a blank of any width are read as. */
 const tabUnits = 4;

@@ -2,7 +2,7 @@ import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure } from '../../document.js';
 import { isXmlSpace } from '../character-data.js';
 import type { Paragraph } from '../paragraph.js';
-import { type EndActions, type StartActions, StoryReader } from '../paragraphs.js';
+import { type EndActions, isLine, type StartActions, StoryReader } from '../paragraphs.js';
 import { ooxmlVocabulary } from '../relationships.js';
 import type { StyleOf } from '../styles.js';
 import type { Omissions } from '../warnings.js';
@@ -93,7 +93,7 @@ export class DocxReader extends StoryReader {
       this.format.code ||= style.code;
     },
     'w:u': attributes => {
-      if (this.inRunProperties) this.isUnderlined = attributes.get('w:val') !== 'none';
+      if (this.inRunProperties) this.isUnderlined = isLine(attributes.get('w:val'));
     },
     'w:vanish': attributes => {
       if (this.inRunProperties) this.format.hidden = isOn(attributes.get('w:val'));

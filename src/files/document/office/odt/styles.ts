@@ -19,7 +19,8 @@ export class StyleCollector {
       const display = attributes.get('text:display');
       if (display !== undefined) this.style.hidden = display === 'none';
       const line = attributes.get('style:text-underline-style');
-      if (line !== undefined) this.style.underlined = line !== 'none';
+      const mode = attributes.get('style:text-underline-mode');
+      if (line !== undefined) this.style.underlined = line !== 'none' && mode !== 'skip-white-space';
       const tag = source.slice(source.lastIndexOf('<', end - 1), end).replace(revisionIds, '');
       if (tag.includes('=')) this.style.properties = this.nameOf(tag);
     }

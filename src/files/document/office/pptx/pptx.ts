@@ -1,6 +1,6 @@
 import { DocumentFailure } from '../../document.js';
 import { officeFormat } from '../office.js';
-import { type EndActions, type OfficePart, type StartActions, StoryReader } from '../paragraphs.js';
+import { type EndActions, isLine, type OfficePart, type StartActions, StoryReader } from '../paragraphs.js';
 import { mainPart, ooxmlVocabulary, relationships } from '../relationships.js';
 import type { Omissions } from '../warnings.js';
 import { readXml, type SourceSpan, walkPart } from '../xml.js';
@@ -77,7 +77,7 @@ class SlideReader extends StoryReader {
       this.isUnderlined = false;
     },
     'a:rPr': attributes => {
-      this.isUnderlined = this.ancestor(1) === 'a:r' && (attributes.get('u') ?? 'none') !== 'none';
+      this.isUnderlined = this.ancestor(1) === 'a:r' && isLine(attributes.get('u') ?? 'none');
     },
     'a:t': () => this.textDepth++,
     'a:br': () => this.write('\n'),

@@ -179,6 +179,11 @@ describe('readDocx', () => {
     ['reads underlined tabs as a blank', p(t('Name:') + underlined('<w:tab/><w:tab/>')), 'Name:________'],
     ['reads underlined no-break spaces as a blank', p(t('Name ') + space('&#160;&#xA0;\u00a0')), 'Name ___'],
     [
+      'reads white space as a space where only words are underlined',
+      p(`${t('a')}<w:r><w:rPr><w:u w:val="words"/></w:rPr><w:tab/></w:r>${t('b')}`),
+      'a b',
+    ],
+    [
       'reads a space between underlined words as a space',
       p(space('two') + space(' ') + space('words')),
       'two words',
