@@ -25,22 +25,32 @@ export const markdownProse = (source: string): Prose[] => [
   },
 ];
 
+/** Characters of markup, which only fullwidth forms become. */
+const mark = /[*_~`[\]<>|\\&#{}$]/;
 /** A marker, rule or underline at the start of a line. Parsers differ where it interrupts a paragraph. */
 const marker = /^(?:[-+*#>=|]|\d+[.)])/;
+/** The start of a line before a marker. */
+const markers = String.raw`^[\s>]*(?:(?:[-+*:]|\d{1,9}[.)])\s+)*`;
+const lineStart = new RegExp(`${markers}$`);
+const numbered = new RegExp(`${markers}[\\d\uff10-\uff19]{1,9}[.)](?:\\s|$)`);
 /** A line of a rule, of an underline or below the head of a table. */
 const ruleOnly = /^\s*[|:=-][\s|:=-]*$/;
 /** Characters around an edit that are searched for the ends of its line. */
 const lineStartChars = 30;
 
 function createsMarker(source: string, { start, end, replacement }: Edit): boolean {
+  if (mark.test(replacement)) return true;
   // Empty lines go, and the line after them begins as before.
   if (replacement.trim() === '' && source[end - 1] === '\n') return false;
   const near = source.slice(Math.max(0, start - lineStartChars), start);
-  const before = near.slice(near.lastIndexOf('\n') + 1);
+  // The characters without a shape before it may be removed too.
+  const before = near.slice(near.lastIndexOf('\n') + 1).replace(/\p{Cf}/gu, '');
   const after = source.slice(end, end + lineStartChars).split('\n', 1)[0]!;
-  if (ruleOnly.test(before + replacement + after)) return true;
+  const line = before + replacement + after;
+  if (ruleOnly.test(line)) return true;
+  if (numbered.test(line) && !numbered.test(before + source.slice(start, end) + after)) return true;
   const next = replacement.trim() === '' ? (replacement + after).trimStart() : replacement;
-  return marker.test(next) && /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])\s+)*$/.test(before);
+  return marker.test(next) && lineStart.test(before);
 }
 
 function markupSpans(source: string): Span[] {

@@ -19,7 +19,7 @@ const parsedCharsMax = 2_000_000;
  */
 export function keepingStructure<E extends Edit>(source: string, edits: readonly E[]): E[] {
   const anchors = linkedAnchors(source);
-  if (anchors.size === 0 && edits.every(edit => isBetweenWords(source, edit))) return [...edits];
+  if (anchors.size === 0 && areBetweenWords(source, edits)) return [...edits];
   const before = structureOf(source, anchors);
   if (structureOf(applyEdits(source, edits), anchors) === before) return [...edits];
   const allowed: E[] = [];
@@ -43,17 +43,42 @@ export function keepingStructure<E extends Edit>(source: string, edits: readonly
 const word = /[\p{L}\p{N}\s.,;!?'"“”‘’…]/u;
 /** Replacements without a meaning in Markdown. */
 const plain = /^[ "'.\p{L}\p{N}-]*$/u;
+/** Starts of links, definitions, tags and references, whose meaning depends on all of their paragraph. */
+const opening = /[[<&]/;
+const mark = /[`*_~\]>\\|]/;
+/** Characters before an edit in which a letter of its line is searched. */
+const nearChars = 30;
 
-/** Whether an edit has no mark of Markdown beside it, and is not at the start of a line: most have none. */
+/** How often edits that change a structure are tried again. */
+const roundsMax = 2;
+
+/** Whether the edits are between words of paragraphs without marks that could reach them: most are. */
+function areBetweenWords(source: string, edits: readonly Edit[]): boolean {
+  let paragraphEnd = -1;
+  return edits.every(edit => {
+    if (edit.end > paragraphEnd) {
+      const next = source.indexOf('\n\n', edit.end);
+      paragraphEnd = next < 0 ? source.length : next;
+      const start = source.lastIndexOf('\n\n', edit.start);
+      if (opening.test(source.slice(Math.max(0, start), paragraphEnd))) return false;
+    }
+    return isBetweenWords(source, edit);
+  });
+}
+
+/** Whether an edit has no mark in or beside it, and is after the first letter of its line. */
 function isBetweenWords(source: string, { start, end, replacement }: Edit): boolean {
-  const before = source[start - 1] ?? '\n';
+  const near = source.slice(Math.max(0, start - nearChars), start);
+  const before = near.at(-1) ?? '\n';
+  const after = source[end] ?? '\n';
   return (
-    before !== '\n' &&
     plain.test(replacement) &&
-    (replacement !== '' || before === ' ') &&
+    (replacement !== '' || (before === ' ' && after.trim() !== '')) &&
     word.test(before) &&
-    word.test(source[end] ?? '\n') &&
-    source[start - 2] !== '\\'
+    word.test(after) &&
+    near.at(-2) !== '\\' &&
+    /\p{L}[^\n]*$/u.test(near) &&
+    !mark.test(source.slice(start, end))
   );
 }
 
@@ -75,9 +100,33 @@ function allowedIn<E extends Edit>(
   };
   if (isSame(edits)) return [...edits];
   if (!isAffordable) return [];
-  const allowed: E[] = [];
-  for (const edit of edits) if (isSame([...allowed, edit])) allowed.push(edit);
+  let allowed: E[] = [];
+  let left = groupsOf(block, offset, edits);
+  // A later edit may be what an earlier one needs.
+  for (let round = 0; round < roundsMax; round++)
+    left = left.filter(group => {
+      const more = [...allowed, ...group].sort((one, other) => one.start - other.start);
+      if (!isSame(more)) return true;
+      allowed = more;
+      return false;
+    });
   return allowed;
+}
+
+/** The quotation marks of each line, which change together or not at all, and each other edit. */
+function groupsOf<E extends Edit>(block: string, offset: number, edits: readonly E[]): E[][] {
+  const groups: E[][] = [];
+  let marks: E[] | undefined;
+  let markEnd = 0;
+  for (const edit of edits) {
+    if (!/["']/.test(edit.replacement)) groups.push([edit]);
+    else if (marks === undefined || block.slice(markEnd, edit.start - offset).includes('\n')) {
+      marks = [edit];
+      groups.push(marks);
+    } else marks.push(edit);
+    if (marks?.at(-1) === edit) markEnd = edit.end - offset;
+  }
+  return groups;
 }
 
 /** The blocks of a source, each with the space after it. */
