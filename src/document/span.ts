@@ -9,6 +9,10 @@ export interface Edit extends Span {
   replacement: string;
 }
 
+/** The parts of a text that match a pattern. */
+export const spansOf = (text: string, pattern: RegExp): Span[] =>
+  Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
+
 /** The same parts in ascending order, without overlaps. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];

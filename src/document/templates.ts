@@ -11,11 +11,15 @@ const ends: Readonly<Record<string, string>> = {
   '<%': '%>',
   '<?': '?>',
 };
-const start = /\{[{%#.:]|<[%?]|\[\[/g;
+const start = /\{[{%#]?|<[%?]|\[\[/g;
 /** The target of a wiki link, up to its alias. */
 const wikiTarget = /\[\[[^[\]|\n]{1,500}(?:\||\]\])/y;
-/** Attributes of a heading or a span: `{#id .class}`, `{: .class}`, `{.class}`. */
-const attributes = /\{(?:#[\w-]|\.[\w-]|:\s?[.#\w])[^{}\n]{0,500}\}/y;
+/**
+ * Attributes of a heading or a span (`{#id .class}`, `{: .class}`, `{.class}`), a placeholder of JavaScript
+ * (`${a}`), or an expression with a string (`{f("a")}`), but no argument of TeX (`\b{"a"}`).
+ */
+const braces =
+  /\{(?:#[\w-]|\.[\w-]|:\s?[.#\w]|(?<=\$\{)|(?<![\w\]}]\{)[^{}\n"'`]{0,200}(?:["`]|(?<=[({[=?:,+\s])'))[^{}\n]{0,500}\}/y;
 /** Longest expression. */
 const expressionUnitsMax = 10_000;
 
@@ -43,7 +47,7 @@ export function templateSpans(text: string): Span[] {
       start.lastIndex = to + 2;
       continue;
     }
-    const pattern = opening === '[[' ? wikiTarget : attributes;
+    const pattern = opening === '[[' ? wikiTarget : braces;
     pattern.lastIndex = index;
     if (!pattern.test(text)) {
       start.lastIndex = index + 1;
@@ -51,6 +55,30 @@ export function templateSpans(text: string): Span[] {
     }
     spans.push({ start: index, end: pattern.lastIndex });
     start.lastIndex = pattern.lastIndex;
+  }
+  return spans;
+}
+
+/** Mathematics between \( \) or \[ \], as the source of a regular expression. */
+export const bracketed = String.raw`\\\((?:(?!\\\()[^\n]){0,1000}?\\\)|\\\[(?:(?!\\\[)[^\]]){0,2000}\\\]`;
+
+/** Environments of code and mathematics; group 1: the name. */
+const environment =
+  /\\begin\{((?:verbatim|lstlisting|minted|Verbatim|alltt|comment|equation|align|gather|multline|eqnarray|displaymath|math|tikzpicture|filecontents)\*?)\}/g;
+
+/** The environments of LaTeX that contain code or mathematics. Ascending. */
+export function environmentSpans(source: string): Span[] {
+  const spans: Span[] = [];
+  const unclosed = new Set<string>();
+  environment.lastIndex = 0;
+  for (let begin = environment.exec(source); begin !== null; begin = environment.exec(source)) {
+    const name = begin[1]!;
+    const end = unclosed.has(name) ? -1 : source.indexOf(`\\end{${name}}`, begin.index);
+    if (end < 0) unclosed.add(name);
+    else {
+      spans.push({ start: begin.index, end });
+      environment.lastIndex = end;
+    }
   }
   return spans;
 }

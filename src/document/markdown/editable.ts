@@ -4,7 +4,8 @@ import { uncleanedElements } from '../html/elements.js';
 import { cleanedParagraphs } from '../html/paragraphs.js';
 import { withFixedParts } from '../mapped-text.js';
 import type { Prose } from '../prose.js';
-import { type Edit, mergeSpans, type Span } from '../span.js';
+import { type Edit, mergeSpans, type Span, spansOf } from '../span.js';
+import { bracketed, environmentSpans, templateSpans } from '../templates.js';
 import { frontMatterChars } from './front-matter.js';
 import { labelOf, parseCommonMark, parseMarkdown } from './grammar.js';
 
@@ -20,10 +21,33 @@ const fixedNodes = new Set(
 /** The prose of a Markdown source with line feeds: the text, of which markup and code may not change. */
 export const markdownProse = (source: string): Prose[] => [
   {
-    text: withFixedParts(source, mergeSpans([...markupSpans(source), ...lineSpaces(source)])),
+    text: withFixedParts(
+      source,
+      mergeSpans([
+        ...markupSpans(source),
+        ...spansOf(source, lineSpace),
+        ...spansOf(source, extension),
+        ...templateSpans(source),
+        ...environmentSpans(source),
+      ]),
+    ),
     write: edit => (createsMarker(source, edit) ? null : edit.replacement),
   },
 ];
+
+/**
+ * Mathematics, lines of modules (MDX), and the heads of containers with a quoted title (`!!! note "a"`), which
+ * extended readers of Markdown know. A dollar sign before a digit begins an amount, not the end of a formula.
+ */
+const extension = new RegExp(
+  [
+    String.raw`\$\$[^$]{1,2000}\$\$|(?<![\\$\p{L}\p{N}])\$(?=\S)[^$\n]{0,300}?(?<![\s\\])\$(?!\p{N})`,
+    bracketed,
+    String.raw`^(?:import[ \t](?:[^\n"']{0,300}\sfrom\s*)?["']|export[ \t]+(?:const|let|var|default|function|\{|\*))[^\n]*(?:\n[^\n]+)*`,
+    String.raw`^[ \t>]*(?:!!!|\?\?\?\+?|===|:::+)[^\n"]{0,200}"[^\n]*`,
+  ].join('|'),
+  'gmu',
+);
 
 /** Characters of markup, which only fullwidth forms become. */
 const mark = /[*_~`[\]<>|\\&#{}$]/;
@@ -135,18 +159,4 @@ function addHtmlMarkup(html: string, offset: number, add: (from: number, to: num
 const isSpace = (unit: string | undefined): boolean => unit !== undefined && unit !== '\n' && /\s/.test(unit);
 
 /** White space at the start of lines, which is structure, and at their end, where it may be a line break. */
-function lineSpaces(source: string): Span[] {
-  const spans: Span[] = [];
-  for (let start = 0; start <= source.length; ) {
-    const found = source.indexOf('\n', start);
-    const end = found < 0 ? source.length : found;
-    let first = start;
-    while (first < end && isSpace(source[first])) first++;
-    let last = end;
-    while (last > first && isSpace(source[last - 1])) last--;
-    if (first > start) spans.push({ start, end: first });
-    if (last < end) spans.push({ start: last, end });
-    start = end + 1;
-  }
-  return spans;
-}
+const lineSpace = /^[^\S\n]+|(?<![^\S\n])[^\S\n]+$/gm;

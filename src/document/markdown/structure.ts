@@ -115,18 +115,13 @@ function allowedIn<E extends Edit>(
 
 /** The quotation marks of each line, which change together or not at all, and each other edit. */
 function groupsOf<E extends Edit>(block: string, offset: number, edits: readonly E[]): E[][] {
-  const groups: E[][] = [];
-  let marks: E[] | undefined;
-  let markEnd = 0;
+  const groups = new Map<number, E[]>();
   for (const edit of edits) {
-    if (!/["']/.test(edit.replacement)) groups.push([edit]);
-    else if (marks === undefined || block.slice(markEnd, edit.start - offset).includes('\n')) {
-      marks = [edit];
-      groups.push(marks);
-    } else marks.push(edit);
-    if (marks?.at(-1) === edit) markEnd = edit.end - offset;
+    const isMark = /["']/.test(edit.replacement);
+    const key = isMark ? -1 - block.lastIndexOf('\n', edit.start - offset) : edit.start;
+    groups.set(key, [...(groups.get(key) ?? []), edit]);
   }
-  return groups;
+  return [...groups.values()];
 }
 
 /** The blocks of a source, each with the space after it. */

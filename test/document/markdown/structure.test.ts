@@ -26,6 +26,15 @@ describe('cleanup of Markdown leaves', () => {
     ['an indent of no-break spaces', 'a\n\n\u00a0\u00a0\u00a0\u00a0b c'],
     ['attributes of a heading', '# A {#a—b .c}'],
     ['an escape', 'a \\“b'],
+    ['mathematics', '$a–b$ and $$\nx’ — y\n$$ and \\(z’\\) and\n\n\\begin{align}\n“a” — b\n\\end{align}'],
+    ['the quoted title of a container', '!!! note "The “title” — here"'],
+    ['modules and expressions of MDX', 'export const a = “b”\n\n{f("“c”") ?? "d — e"} <F items={["“g”"]} />'],
+    ['attributes with values', '![a](b.png){width="“5”" .c—d}'],
+    ['a mark that begins a definition', 'a\n: — b'],
+    ['marks that become the title of a link', '[a]: /b “c”\n\n[a] and [d](/e “f”)'],
+    ['a list number with another full stop', 'a\n\n1․ b'],
+    ['a tag or a reference of odd characters', 'a &aｍp; <b c= “d” > ＊e＊'],
+    ['an invisible character before an indent', 'a\n\n \u200b    b'],
   ];
   for (const [what, text] of untouched) it(what, () => assert.equal(cleaned(text), text));
 
