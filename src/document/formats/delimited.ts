@@ -1,10 +1,12 @@
 import { MappedText } from '../mapped-text.js';
 import type { Prose } from '../prose.js';
 import type { Edit } from '../span.js';
+import { undoubled } from './escapes.js';
 
 /** Delimiters of fields, in the order in which they are preferred. */
 const delimiters = [',', '\t', ';', '|'];
-/** Lines that decide the delimiter. */
+/** Characters and lines that decide the delimiter. */
+const sampleChars = 5_000;
 const sampleLines = 20;
 
 /**
@@ -17,32 +19,34 @@ export function delimitedProse(source: string): Prose[] {
   for (let at = 0; at < source.length; ) {
     if (source[at] === '"') {
       const end = quotedEnd(source, at);
-      fields.push({ text: quotedText(source, at + 1, end), write: writeQuoted });
+      fields.push({ text: undoubled(source.slice(at + 1, end), at + 1, '"'), write: writeQuoted });
       at = end + 1;
     }
     const end = fieldEnd(source, at, delimiter);
-    if (end > at)
-      fields.push({
-        text: MappedText.of(source.slice(at, end), at),
-        write: edit => writePlain(edit, delimiter),
-      });
+    if (end > at) fields.push({ text: MappedText.of(source.slice(at, end), at), write: writePlain });
     at = end + 1;
   }
   return fields;
 }
 
-/** The delimiter that divides the first lines into the same number of fields, of the most if several do. */
+/** The delimiter that divides the first lines into the same number of fields, else into the most. */
 function delimiterOf(source: string): string {
-  const lines = source
+  const lines = withoutQuoted(source.slice(0, sampleChars))
     .split('\n', sampleLines)
-    .filter(line => line !== '')
-    .map(line => line.replace(/"[^"]*(?:""[^"]*)*"/g, ''));
+    .filter(line => line !== '');
   const counts = delimiters.map(delimiter => {
     const columns = lines.map(line => line.split(delimiter).length);
-    return columns.every(count => count === columns[0] && count > 1) ? (columns[0] ?? 0) : 0;
+    const least = Math.min(...columns);
+    return least > 1 && columns.every(count => count === least) ? sampleChars + least : least;
   });
   return delimiters[counts.indexOf(Math.max(...counts))]!;
 }
+
+/** A quoted field, which may have several lines. */
+const quotedField = /(?<=^|[,;\t|\n])"[^"]{0,1000}(?:""[^"]{0,1000}){0,20}"(?=[,;\t|\r\n]|$)/g;
+
+/** Lines with two quotation marks in place of each quoted field. */
+export const withoutQuoted = (source: string): string => source.replace(quotedField, '""');
 
 /** Offset of the mark that ends a quoted field. */
 function quotedEnd(source: string, start: number): number {
@@ -57,21 +61,8 @@ function fieldEnd(source: string, start: number, delimiter: string): number {
   return source.length;
 }
 
-function quotedText(source: string, start: number, end: number): MappedText {
-  const text = new MappedText();
-  let from = start;
-  for (const { index } of source.slice(start, end).matchAll(/""/g)) {
-    text.add(source.slice(from, start + index), from);
-    from = start + index + 2;
-    text.add('"', from - 2, from);
-  }
-  text.add(source.slice(from, end), from);
-  return text;
-}
-
 const writeQuoted = ({ replacement }: Edit): string => replacement.replaceAll('"', '""');
 
-const writePlain = ({ replacement }: Edit, delimiter: string): string | null =>
-  replacement.includes('"') || replacement.includes(delimiter) || replacement.includes('\n')
-    ? null
-    : replacement;
+/** A quotation mark, or the delimiter of another program, would divide the field. */
+const writePlain = ({ replacement }: Edit): string | null =>
+  /[",;|\t\n]/.test(replacement) ? null : replacement;

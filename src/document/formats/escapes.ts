@@ -23,3 +23,15 @@ export function unescaped(content: string, offset: number): MappedText {
 /** A replacement between double quotes. A line break of a string is text, and no line break of a document. */
 export const writeEscaped = ({ replacement }: Edit): string | null =>
   /[\0-\x1f]/.test(replacement) ? null : replacement.replace(/["\\]/g, '\\$&');
+
+/** The text of a string in which a quotation mark is doubled. */
+export function undoubled(content: string, offset: number, mark: string): MappedText {
+  const value = new MappedText();
+  let at = offset;
+  for (const [i, part] of content.split(mark + mark).entries()) {
+    if (i > 0) value.add(mark, at - 2, at);
+    value.add(part, at);
+    at += part.length + 2;
+  }
+  return value;
+}

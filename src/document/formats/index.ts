@@ -9,20 +9,42 @@ import { delimitedProse } from './delimited.js';
 import { gettextProse } from './gettext.js';
 import { jsonProse } from './json.js';
 import { latexProse } from './latex.js';
-import { settingsProse } from './settings.js';
+import { lineProse, tomlProse } from './settings.js';
 import { subtitleProse } from './subtitles.js';
+
+/** In strings.xml of Android, straight quotation marks are syntax. */
+const keepingQuotes = (prose: Prose): Prose => ({
+  ...prose,
+  write: edit => (/["']/.test(edit.replacement) ? null : prose.write!(edit)),
+});
+
+/**
+ * In a message with arguments, such as `{n} of {total}`, an apostrophe begins characters that are no argument.
+ */
+const withArguments = /\{\s*[\w.-]+\s*[,}]/;
+const keepingArguments =
+  (read: (source: string) => Prose[]) =>
+  (source: string): Prose[] =>
+    read(source).map(prose =>
+      withArguments.test(prose.text.text)
+        ? { ...prose, write: edit => (edit.replacement.includes("'") ? null : prose.write!(edit)) }
+        : prose,
+    );
 
 /** The prose of a source with line feeds, by its format. Program text has none that may change. */
 export const proseOf: Readonly<Record<CleanedAs, (source: string) => Prose[]>> = {
   plain: source => [{ text: withFixedParts(source, indentedCode(source)) }],
   markdown: markdownProse,
-  html: source => cleanedParagraphs(source, limits).map(text => htmlProse(source, text, escapeHtml)),
-  json: jsonProse,
+  html: source => {
+    const all = cleanedParagraphs(source, limits).map(text => htmlProse(source, text, escapeHtml));
+    return /<resources[\s>]/.test(source) ? all.map(keepingQuotes) : all;
+  },
+  json: keepingArguments(jsonProse),
   latex: latexProse,
   csv: delimitedProse,
-  yaml: source => settingsProse(source, 'yaml'),
-  toml: source => settingsProse(source, 'toml'),
-  ini: source => settingsProse(source, 'ini'),
+  yaml: keepingArguments(source => lineProse(source, 'yaml')),
+  toml: keepingArguments(tomlProse),
+  ini: keepingArguments(source => lineProse(source, 'ini')),
   gettext: gettextProse,
   subtitles: subtitleProse,
   code: () => [],

@@ -1,7 +1,7 @@
 import { MappedText } from '../mapped-text.js';
 import type { Prose } from '../prose.js';
 import type { Edit } from '../span.js';
-import { unescaped, writeEscaped } from './escapes.js';
+import { undoubled, unescaped, writeEscaped } from './escapes.js';
 
 /**
  * Files of settings: YAML, TOML, INI and .properties, a line at a time. Values that are prose may change, and
@@ -9,19 +9,19 @@ import { unescaped, writeEscaped } from './escapes.js';
  * alone, unless it is a block scalar of YAML or a string of several lines of TOML.
  */
 
+type LineFormat = 'yaml' | 'ini';
+
 /** The indentation, the markers of items, the key and its sign, and the value of a line. */
-const entry =
-  /^([ \t]*(?:-[ \t]+)*)(?:(?:"[^"\n]*"|'[^'\n]*'|[^\s"'#:=[\]{},][^:=#\n]{0,200}?)[ \t]{0,20}([:=])(?=[ \t]|$|\S))?[ \t]*/;
-/** Whether a value is prose: with a letter, and more than one word or a mark that cleaning replaces. */
-const isProse = (value: string): boolean => /\p{L}/u.test(value) && /[\s\u2010-\u2027]/.test(value);
+const entryOf = (sign: string): RegExp =>
+  new RegExp(
+    String.raw`^([ \t]*(?:-[ \t]+)*)(?:(?:"[^"\n]*"|'[^'\n]*'|[^\s"'#:=[\]{},][^:=#\n]{0,200}?)[ \t]{0,20}(${sign}))?[ \t]*`,
+  );
+const entries = { yaml: entryOf(String.raw`:(?=[ \t]|$)`), ini: entryOf('[:=]') };
+/** Whether a value is prose: with a letter that is no exponent, and a space or a mark that cleaning replaces. */
+const isProse = (value: string): boolean =>
+  /\p{L}/u.test(value) && /[\s\u2010-\u2027]/.test(value) && !/^[\p{N}.]+e\P{L}/iu.test(value);
 
-export type SettingsFormat = 'yaml' | 'toml' | 'ini';
-
-export function settingsProse(source: string, format: SettingsFormat): Prose[] {
-  return format === 'toml' ? tomlProse(source) : lineProse(source, format);
-}
-
-function lineProse(source: string, format: 'yaml' | 'ini'): Prose[] {
+export function lineProse(source: string, format: LineFormat): Prose[] {
   const values: Prose[] = [];
   /** Indentation of the key of an open block scalar; -1 outside. */
   let block = -1;
@@ -31,11 +31,12 @@ function lineProse(source: string, format: 'yaml' | 'ini'): Prose[] {
     const line = source.slice(start, end).trimEnd();
     const indent = line.search(/\S|$/);
     if (block >= 0 && (line === '' || indent > block)) {
-      if (line !== '')
-        values.push({ text: MappedText.of(line.slice(indent), start + indent), write: inLine });
+      // Characters without a shape before the first one would become indentation.
+      const first = line.search(/[^\s\p{Cf}]|$/u);
+      values.push({ text: MappedText.of(line.slice(first), start + first), write: inLine });
     } else {
       block = -1;
-      const [lead = '', markers = '', sign] = entry.exec(line) ?? [];
+      const [lead = '', markers = '', sign] = entries[format].exec(line) ?? [];
       const isItem = /-[ \t]+$/.test(markers);
       const value = line.slice(lead.length);
       const isEntry = sign !== undefined || (format === 'yaml' && isItem);
@@ -47,31 +48,25 @@ function lineProse(source: string, format: 'yaml' | 'ini'): Prose[] {
   return values;
 }
 
-function addScalar(values: Prose[], value: string, offset: number, format: SettingsFormat): void {
+function addScalar(values: Prose[], value: string, offset: number, format: LineFormat): void {
   const double = /^"([^"\\]*(?:\\.[^"\\]*)*)"(?:[ \t]+#.*)?$/.exec(value);
   const single = /^'([^']*(?:''[^']*)*)'(?:[ \t]+#.*)?$/.exec(value);
-  if (double !== null) values.push({ text: unescaped(double[1]!, offset + 1), write: writeEscaped });
+  if (double !== null && format === 'ini')
+    values.push({ text: MappedText.of(double[1]!, offset + 1), write: withoutMark('"') });
+  else if (double !== null) values.push({ text: unescaped(double[1]!, offset + 1), write: writeEscaped });
   else if (single !== null) values.push(singleQuoted(single[1]!, offset + 1, format));
-  else if (/^[^"'[{&*!|>%@`#]/.test(value) && !/[ \t]#/.test(value) && isProse(value))
-    values.push({ text: MappedText.of(value, offset), write: plainWriter(value) });
+  else if (/^(?!\?\s)[^"'[{&*!|>%@`#]/.test(value)) {
+    const text = value.replace(/[ \t]#.*$/, '').trimEnd();
+    if (isProse(text) && (format === 'ini' || !/:(?:\s|$)/.test(text)))
+      values.push({ text: MappedText.of(text, offset), write: plainWriter(text) });
+  }
 }
 
-function singleQuoted(content: string, offset: number, format: SettingsFormat): Prose {
-  if (format !== 'yaml')
-    return {
-      text: MappedText.of(content, offset),
-      write: edit => (edit.replacement.includes("'") ? null : inLine(edit)),
-    };
-  const text = new MappedText();
-  let from = 0;
-  for (const { index } of content.matchAll(/''/g)) {
-    text.add(content.slice(from, index), offset + from);
-    text.add("'", offset + index, offset + index + 2);
-    from = index + 2;
-  }
-  text.add(content.slice(from), offset + from);
-  return { text, write: edit => inLine({ ...edit, replacement: edit.replacement.replaceAll("'", "''") }) };
-}
+const singleQuoted = (content: string, offset: number, format: LineFormat): Prose =>
+  format === 'ini'
+    ? { text: MappedText.of(content, offset), write: withoutMark("'") }
+    : { text: undoubled(content, offset, "'"), write: writeDoubled };
+const writeDoubled = (edit: Edit): string | null => inLine(edit)?.replaceAll("'", "''") ?? null;
 
 /**
  * Strings of TOML. A string before a sign of equality or a dot, or in the line of a table, is a key. One of
@@ -80,7 +75,7 @@ function singleQuoted(content: string, offset: number, format: SettingsFormat): 
 const tomlString =
   /"""([^"\\]*(?:(?:\\[\s\S]|"{1,2}(?!"))[^"\\]*)*)"""|"""[\s\S]*|'''([^']*(?:'{1,2}(?!')[^']*)*)'''|'''[\s\S]*|"([^"\\\n]*(?:\\.[^"\\\n]*)*)"|'([^'\n]*)'|#[^\n]*|^[ \t]*\[[^\n]*/gm;
 
-function tomlProse(source: string): Prose[] {
+export function tomlProse(source: string): Prose[] {
   const values: Prose[] = [];
   for (const match of source.matchAll(tomlString)) {
     const [found, doubleLines, singleLines, double, single] = match;
@@ -91,14 +86,19 @@ function tomlProse(source: string): Prose[] {
       values.push({ text: unescaped(doubleLines ?? double!, start), write: writeEscaped });
     } else if (singleLines !== undefined || single !== undefined) {
       const start = match.index + (single === undefined ? 3 : 1);
-      const write = (edit: Edit) => (edit.replacement.includes("'") ? null : inLine(edit));
-      values.push({ text: MappedText.of(singleLines ?? single!, start), write });
+      values.push({ text: MappedText.of(singleLines ?? single!, start), write: withoutMark("'") });
     }
   }
   return values;
 }
 
 const inLine = ({ replacement }: Edit): string | null => (replacement.includes('\n') ? null : replacement);
+
+/** Writes what is between quotation marks that cannot be escaped. */
+const withoutMark =
+  (mark: string) =>
+  (edit: Edit): string | null =>
+    edit.replacement.includes(mark) ? null : inLine(edit);
 
 const word = /[\p{L}\p{N}]/u;
 const nearUnits = 20;
@@ -108,7 +108,8 @@ function plainWriter(value: string): (edit: Edit) => string | null {
   const firstWord = value.search(word);
   const lastWord = lastIndexOf(value, word);
   return ({ start, end, replacement }) => {
-    if (start <= firstWord || (end > lastWord && /[^.\s]/.test(replacement))) return null;
+    if (start < firstWord || (start === firstWord && !word.test(replacement))) return null;
+    if (end > lastWord && /[^.\s]/.test(replacement)) return null;
     // The characters without a shape between may be removed too.
     const before = /.?\p{Cf}*$/u.exec(value.slice(Math.max(0, start - nearUnits), start))![0];
     const after = /^\p{Cf}*.?/u.exec(value.slice(end, end + nearUnits))![0];
