@@ -1,4 +1,5 @@
 import type { CleanedAs } from '../contract/cleanup.js';
+import { withoutQuoted } from './formats/delimited.js';
 import { isProgram } from './markdown/indented-code.js';
 
 /**
@@ -20,10 +21,23 @@ const assignment = /^\s*[\w.\-"]+\s*=\s*\S/;
 const quotedAssignment = /^\s*[\w.\-"]+\s*=\s*(?:["'[{]|\d|true|false)/;
 const comment = /^\s*[#;!]/;
 /** A key in lower case: speakers of an interview have capitals. */
-const yamlKey = /^\s*(?:-\s+)*(?:[a-z_\d][\w.-]*|"[^"]*"):(?:\s|$)/;
-const yamlItem = /^\s*-\s/;
-const statement =
-  /^\s*(?:SELECT\s+\S|INSERT\s+INTO\s|CREATE\s+(?:TABLE|VIEW|INDEX)\s|UPDATE\s+\w+\s+SET\s|DELETE\s+FROM\s|ALTER\s+TABLE\s|FROM\s+\w+|WHERE\s+\w|local\s+\w+\s*=|end\b|function\b)/;
+const yamlKey = /^\s*(?:-\s+)*(?:[a-z_\d][\w.-]*|"[^"]*"|'[^']*'):(?:\s|$)/;
+/** An item, the border of a document, or a line that continues a value. */
+const yamlOther = /^(?:\s*-\s|(?:---|\.\.\.)(?:\s|$)|\s+\S)/;
+const statement = new RegExp(
+  String.raw`^\s*(?:${[
+    String.raw`SELECT\s+\S|INSERT\s+INTO\s|CREATE\s+(?:TABLE|VIEW|INDEX)\s|UPDATE\s+\w+\s+SET\s|DELETE\s+FROM\s|ALTER\s+TABLE\s`,
+    String.raw`FROM\s+\w+|WHERE\s+\w|local\s+\w+\s*=|end\b|function\b|def\s+\w|(?:puts|print|echo)\s*["'(]|\w+\s*<-\s`,
+    String.raw`(?:RUN|CMD|COPY|ENV|WORKDIR|ENTRYPOINT|EXPOSE)\s+\S|(?:Get|Set|New|Remove|Add|Write|Invoke|Start|Stop)-[A-Z]\w`,
+    String.raw`(?:npm|npx|git|sudo|pip3?|docker|curl|wget|tar|apt(?:-get)?|brew|yarn|chmod|kubectl|cargo)\s+[-–—./\w](?!.*[.!?:]["”]?\s*$)`,
+  ].join('|')})`,
+);
+/**
+ * Differences between files, and markup without a reader: Org, reStructuredText, AsciiDoc. It does not
+ * change.
+ */
+const unread =
+  /^(?:diff --git \S|--- \S[^\n]*\n\+\+\+ \S|From [\da-f]{7,40} |#\+[A-Za-z_]{3,20}(?::| \S)|\.\. [\w-]{2,30}::|\[source[,\]])/m;
 
 /** The format of data or a program; undefined for prose, which cheap tests tell from nearly all of them. */
 export function dataFormatOf(text: string): CleanedAs | undefined {
@@ -32,16 +46,17 @@ export function dataFormatOf(text: string): CleanedAs | undefined {
   const beginning = text.slice(0, inspectedChars);
   if (beginning.includes('msgid "') && gettext.test(beginning)) return 'gettext';
   const head = text.slice(0, headChars);
+  if (unread.test(head)) return 'code';
   const mayBeProgram = programStart.test(head) || programSigns.some(sign => head.includes(sign));
   const [first = '', second = ''] = firstLines(text);
   if (second === '' || !(mayBeProgram || isStructured(first, second))) return undefined;
   const lines = text.split('\n', linesMax).filter(line => line.trim() !== '');
   const share = (matches: (line: string) => boolean) => lines.filter(matches).length / lines.length;
-  if (isDelimited(lines)) return 'csv';
+  if (isDelimited(text)) return 'csv';
   if (lines.some(line => table.test(line)) && lines.some(line => assignment.test(line))) {
     const isSetting = (line: string) => table.test(line) || assignment.test(line) || comment.test(line);
     if (share(isSetting) >= settingsMin)
-      return lines.some(line => quotedAssignment.test(line)) ? 'toml' : 'ini';
+      return lines.every(line => quotedAssignment.test(line) || !assignment.test(line)) ? 'toml' : 'ini';
   }
   if (lines.length > 2 && isYaml(lines, share)) return 'yaml';
   return mayBeProgram && (isProgram(lines) || share(line => statement.test(line)) > 1 / 3)
@@ -57,7 +72,8 @@ const inspectedChars = 5_000;
 const timingChars = 300;
 /** What hardly any prose has and nearly every program: ends of statements, operators, calls, comments. */
 const programSigns = [';\n', '{\n', '}\n', '==', '=>', '()', ' = ', ' -- '];
-const programStart = /^(?:#!|[$%] |SELECT\s|INSERT\s|CREATE\s|UPDATE\s|DELETE\s|ALTER\s)/;
+const programStart =
+  /^(?:#!|[$%] |\t\w|(?:SELECT|INSERT|CREATE|UPDATE|DELETE|ALTER|FROM|RUN|def|class|function|const|let|var|import|puts|print|npm|npx|git|sudo|pip3?|docker|curl)\s|[A-Z][a-z]+-[A-Z]|\w{1,50} <- )/m;
 
 /** The first two lines with content. */
 function firstLines(text: string): string[] {
@@ -75,8 +91,7 @@ function firstLines(text: string): string[] {
 /** Whether the first lines may be fields, keys, items, comments or a table of settings. */
 const isStructured = (first: string, second: string): boolean =>
   haveSameFields(first, second) ||
-  [yamlKey, yamlItem, comment, table, assignment].some(pattern => pattern.test(first)) ||
-  first.startsWith('---');
+  [yamlKey, yamlOther, comment, table, assignment].some(pattern => pattern.test(first));
 
 /** Longest line that is tried as a row: quotation marks without an end are searched from each of them. */
 const rowCharsMax = 1_000;
@@ -93,6 +108,8 @@ function haveSameFields(first: string, second: string): boolean {
   });
 }
 
+/** Share of the lines that must have a key of their own. */
+const keysMin = 1 / 3;
 /** Longest mean line of YAML: an interview has longer ones after its speakers' names. */
 const yamlLineMax = 100;
 
@@ -100,76 +117,61 @@ function isYaml(lines: readonly string[], share: (matches: (line: string) => boo
   const chars = lines.reduce((sum, { length }) => sum + length, 0);
   return (
     chars < yamlLineMax * lines.length &&
-    share(line => yamlKey.test(line)) >= 1 / 2 &&
-    share(line => yamlKey.test(line) || yamlItem.test(line) || comment.test(line) || /^---\s*$/.test(line)) >=
-      shareMin
+    share(line => yamlKey.test(line)) >= keysMin &&
+    share(line => yamlKey.test(line) || yamlOther.test(line) || comment.test(line)) >= shareMin
   );
 }
 
-/** Fields of a line: quoted ones, and others up to the delimiter. */
-const fieldPatterns = [',', '\t', ';'].map(
-  delimiter =>
-    [delimiter, new RegExp(`(?:"[^"]*(?:""[^"]*)*"|[^"${delimiter}]*)(?:${delimiter}|$)`, 'g')] as const,
-);
 /** Least fields of a line without quoted ones, because lines of prose may have the same few commas. */
 const fieldsMin = 3;
+/** Longest field of the first line of a file whose lines have two fields. */
+const headCharsMax = 40;
 
 /** Whether all lines have the same number of fields. In prose, a space follows most commas. */
-function isDelimited(lines: readonly string[]): boolean {
-  if (lines.some(line => line.length > rowCharsMax)) return false;
-  return fieldPatterns.some(([delimiter, pattern]) => {
-    if (!lines[0]!.includes(delimiter)) return false;
-    const counts = lines.map(line => (line.match(pattern)?.length ?? 1) - 1);
-    if (counts.some(count => count !== counts[0])) return false;
-    const unquoted = lines.map(line => line.replace(/"[^"]*(?:""[^"]*)*"/g, '""'));
-    const spaced = unquoted.filter(line => line.includes(`${delimiter} `)).length;
-    if (delimiter === '\t') return counts[0]! > 0;
-    if (unquoted.some(line => line.split(delimiter).some(field => field.includes('""') && field !== '""')))
-      return false;
+function isDelimited(text: string): boolean {
+  const rows = withoutQuoted(text.slice(0, inspectedChars))
+    .split('\n', linesMax)
+    .filter(row => row.trim() !== '' && !row.startsWith('#'));
+  if (text.length > inspectedChars && rows.length > 1 && rows.length < linesMax) rows.pop();
+  if (rows.length < 2 || rows.some(row => row.length > rowCharsMax)) return false;
+  return [',', '\t', ';'].some(delimiter => {
+    const fields = rows.map(row => row.split(delimiter));
+    const count = fields[0]!.length;
+    if (count === 1 || fields.some(each => each.length !== count)) return false;
+    if (delimiter === '\t') return true;
+    if (fields.some(each => each.some(field => field.includes('""') && field !== '""'))) return false;
+    const spaced = rows.filter(row => row.includes(`${delimiter} `)).length;
+    const isCompact =
+      fields[0]!.every(field => field.length <= headCharsMax) &&
+      fields.every(each => each.every(field => /^\S/.test(field)));
     return (
-      spaced * 5 < lines.length && (counts[0]! >= fieldsMin || unquoted.some(line => line.includes('""')))
+      spaced * 5 < rows.length && (count > fieldsMin || isCompact || rows.some(row => row.includes('""')))
     );
   });
 }
 
-/** Formats by the extension of a file name. A document or page is read by a reader of its own. */
-const byExtension: Readonly<Record<string, CleanedAs>> = {
-  csv: 'csv',
-  tsv: 'csv',
-  json: 'json',
-  jsonl: 'json',
-  ndjson: 'json',
-  webmanifest: 'json',
-  yaml: 'yaml',
-  yml: 'yaml',
+/** The extensions of the files of each format. A document or page is read by a reader of its own. */
+const extensions = Object.entries({
+  csv: 'csv tsv',
+  json: 'json jsonl ndjson jsonc json5 webmanifest arb geojson jsonld ipynb',
+  yaml: 'yaml yml',
   toml: 'toml',
-  ini: 'ini',
-  cfg: 'ini',
-  conf: 'ini',
-  properties: 'ini',
-  env: 'ini',
-  po: 'gettext',
-  pot: 'gettext',
-  srt: 'subtitles',
-  vtt: 'subtitles',
-  tex: 'latex',
-  bib: 'latex',
-  xml: 'html',
-  svg: 'html',
-  ...Object.fromEntries(
-    (
-      'js mjs cjs ts mts cts jsx tsx vue svelte py pyi rb php java kt kts scala go rs c h cc cpp hpp cs swift m mm ' +
-      'sh bash zsh fish ps1 bat cmd sql lua pl pm r jl hs ml ex exs erl clj cljs lisp el scm dart groovy gradle ' +
-      'css scss sass less graphql proto tf nix vim cmake mk dockerfile makefile'
-    )
-      .split(' ')
-      .map(extension => [extension, 'code'] as const),
-  ),
-};
+  ini: 'ini cfg conf properties env ftl',
+  gettext: 'po pot',
+  subtitles: 'srt vtt',
+  latex: 'tex bib',
+  html: 'xml svg xhtml xliff xlf resx plist rss atom xsl dita tmx',
+  // Markup without a reader does not change, as programs.
+  code:
+    'diff patch strings rst adoc asciidoc org wiki cho chordpro js mjs cjs ts mts cts jsx tsx vue svelte py pyi rb php ' +
+    'java kt kts scala go rs c h cc cpp hpp cs swift m mm sh bash zsh fish ps1 bat cmd sql lua pl pm r jl hs ml ex exs ' +
+    'erl clj cljs lisp el scm dart groovy gradle css scss sass less graphql proto tf nix vim cmake mk dockerfile ' +
+    'makefile crontab',
+} satisfies Partial<Record<CleanedAs, string>>) as [CleanedAs, string][];
 
 /** The format that the name of a file gives it; undefined for one that its content decides. */
 export function formatOfName(name: string): CleanedAs | undefined {
   const file = name.slice(name.lastIndexOf('/') + 1).toLowerCase();
   const extension = file.slice(file.lastIndexOf('.') + 1);
-  return Object.hasOwn(byExtension, extension) ? byExtension[extension] : undefined;
+  return extensions.find(([, names]) => names.split(' ').includes(extension))?.[0];
 }

@@ -41,8 +41,15 @@ export function cleanedAs(text: string, choice: ReadAsChoice): CleanedAs {
   const hasCommands = text.includes('\\');
   if (hasCommands && latexDocument.test(text) && !hasMatches(text, fence, 1)) return 'latex';
   if (isMarkdown(text)) return 'markdown';
-  if (hasTags && htmlStart.test(text) && htmlEnd.test(text)) return 'html';
+  if (hasTags && firstTag.test(text) && lastTag.test(text)) return 'html';
   const data = dataFormatOf(text);
+  if (
+    hasCommands &&
+    (data === undefined || data === 'code') &&
+    latexLine.test(text) &&
+    hasMatches(text, latexCommand, 2)
+  )
+    return 'latex';
   if (data !== undefined) return data;
   if (hasCommands && hasMatches(text, latexCommand, 2)) return 'latex';
   return text.includes('``') && hasMatches(text, texQuotes, 1) && hasMatches(text, texDash, 1)
@@ -69,16 +76,13 @@ function parses(text: string): boolean {
 
 const htmlDocument =
   /^\s*(?:<\?xml[^>]{0,300}\?>\s*)?(?:<!--[\s\S]{0,5000}?-->\s*)?(?:<!doctype\s+html|<html[\s>])/i;
-const htmlElement =
-  '(?:p|div|span|a|b|i|em|strong|h[1-6]|ul|ol|li|dl|table|tr|td|section|article|main|header|footer|nav|aside|figure|' +
-  'blockquote|pre|body|head|title|meta|link|script|style|form|template|svg)';
-const htmlStart = new RegExp(
-  String.raw`^\s*(?:<!--[\s\S]{0,5000}?-->\s*)?<${htmlElement}(?=[\s>])[^<>]*>`,
-  'i',
-);
-const htmlEnd = new RegExp(String.raw`(?:</${htmlElement}\s*>|/>|-->)\s*$`, 'i');
+/** The tags that a part of a page or XML starts and ends with. */
+const firstTag = /^\s*(?:<!--[\s\S]{0,5000}?-->\s*)?<(?:[a-z][\w:.-]{0,50}(?:\s[^<>]*)?|\?xml[^>]{0,300})>/i;
+const lastTag = /(?:<\/[a-z][\w:.-]{0,50}\s*>|\/>|-->)\s*$/i;
 
 const latexDocument = /^[ \t]*\\(?:documentclass|begin\{document\})/m;
+/** A command at the start of a line: programs have them in strings. */
+const latexLine = /^[ \t]*\\[a-z]{3,20}\*?[[{]/m;
 const latexCommand =
   /\\(?:(?:sub)*section|chapter|cite[a-z]*|ref|eqref|label|text(?:bf|it|tt)|emph|footnote|usepackage|caption|url|href|begin|end|newcommand)\*?[[{]/g;
 /** Quotation marks and dashes of TeX; one of them alone is also found in typewritten texts. */

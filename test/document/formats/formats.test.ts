@@ -1,6 +1,7 @@
 /** Cleanup of data: real parsers read it before and after, and find the same structure. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { load as loadHtml } from 'cheerio';
 import { parse as parseCsv } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { parse as parseToml } from 'smol-toml';
@@ -62,6 +63,46 @@ const cases: [format: CleanedAs, source: string, output: string][] = [
     'local x = 1 -- it’s\nfunction f()\n  return x -- y\nend\n',
     'local x = 1 -- it’s\nfunction f()\n  return x -- y\nend\n',
   ],
+  ['csv', 'a;b\n1;"“x”\n— y";z\n2;x； “y”;…\n', 'a;b\n1;"""x""\n— y";z\n2;x； “y”;...\n'],
+  ['csv', '# “c”\na,b\n1,“x” — ；\n', '# “c”\na,b\n1,“x” - ；\n'],
+  ['json', '{"a": "It’s {name} — ‘x’…", "b": "it’s — y"}', '{"a": "It’s {name} - ‘x’...", "b": "it\'s - y"}'],
+  [
+    'json',
+    '{\n  // “c” — it’s "x\n  "a": "It’s — b", /* “d” */\n}',
+    '{\n  // “c” — it’s "x\n  "a": "It\'s - b", /* “d” */\n}',
+  ],
+  [
+    'json',
+    '{"cells": [{"cell_type": "code", "source": ["f(“a”)"]}, {"cell_type": "markdown", "source": ["“b”", "~~~", "“c”", "~~~"]}], "nbformat": 4}',
+    '{"cells": [{"cell_type": "code", "source": ["f(“a”)"]}, {"cell_type": "markdown", "source": ["\\"b\\"", "~~~", "“c”", "~~~"]}], "nbformat": 4}',
+  ],
+  [
+    'yaml',
+    'a: It’s — “x” y # “c” — d\nb: x—y: z “w”\nc: 1e–5\n- http://a.b/x — y\n? a—b\n',
+    'a: It\'s - "x" y # “c” — d\nb: x—y: z “w”\nc: 1e–5\n- http://a.b/x - y\n? a—b\n',
+  ],
+  ['yaml', 'a: |\n  \u200b“x” — y\n  z…\nb: 𝗯𝗼𝗹𝗱 text\n', 'a: |\n  \u200b"x" - y\n  z...\nb: bold text\n'],
+  [
+    'ini',
+    'a="“x” — y"\nb=It’s {0} — x\nc=It’s — x\nd = "C:\\temp “x” — y"\n',
+    'a="“x” - y"\nb=It’s {0} - x\nc=It\'s - x\nd = "C:\\temp “x” - y"\n',
+  ],
+  [
+    'subtitles',
+    '1\n00:01,000 --> 00:02,000\n<v Ann “x”>“y” — {\\an8}z</v>\na -–> b\n',
+    '1\n00:01,000 --> 00:02,000\n<v Ann “x”>"y" - {\\an8}z</v>\na -–> b\n',
+  ],
+  [
+    'latex',
+    '\\nﬁ \\alpha\u200bx \\emph{It’s “x”} Ａ％ｂ $x’$ \\(y’\\) \\begin{align}z’\\end{align} “w”',
+    '\\nﬁ \\alpha\u200bx \\emph{It\'s "x"} A％b $x’$ \\(y’\\) \\begin{align}z’\\end{align} "w"',
+  ],
+  [
+    'html',
+    '<resources><string name="a">It’s “x” — y</string></resources>',
+    '<resources><string name="a">It’s “x” - y</string></resources>',
+  ],
+  ['html', '<p>{t("“x”")} {{a — b}} “c” {d—e}</p>', '<p>{t("“x”")} {{a — b}} "c" {d - e}</p>'],
 ];
 
 describe('cleanup of data and programs', () => {
@@ -82,6 +123,21 @@ describe('cleanup of data and programs', () => {
       ['subtitles', '1\n00:00:01,000 --> 00:00:02,500\na\n'],
       ['code', 'SELECT a -- b\nFROM c\nWHERE d > 3;\n'],
       ['code', 'local x = 1 -- a\nfunction f()\n  return x\nend\n'],
+      ['csv', 'a,b\n1,"x “y”\n— z"\n2,d\n'],
+      ['csv', 'a;b\n1;“x”\n2;y\n'],
+      ['yaml', '--- # “c”\na: b\n...\n---\nc: d — e\n'],
+      ['yaml', "a: b\n  “c” d\n'e': f\n"],
+      ['ini', '[a]\nb = "c"\nd = e\n'],
+      ['html', '<?xml version="1.0"?>\n<a>“b”</a>\n'],
+      ['html', '<topic>\n<p>“a”</p>\n<kbd>—</kbd>\n</topic>'],
+      ['latex', '\\section{A}\\label{a}\n\n“b” \\textbf{c} = \\emph{d}()\n'],
+      ['code', '# “a”\ndef f(b):\n    return b.strip("“”")\n\nprint(f("c — d"))\n'],
+      ['code', 'npm install —save-dev a\ngit commit -m “b”\ncurl –X POST c\n'],
+      ['code', 'FROM a\nRUN b —c “d”\nCMD ["e"]\n'],
+      ['code', 'Get-ChildItem –Path “a”\nRemove-Item b\n'],
+      ['code', '--- a/b\n+++ a/b\n@@ -1 +1 @@\n-“c”  \n+"c"\n'],
+      ['code', '#+TITLE: “a”\n* b\n=“c”= [[file:d—e][f]]\n'],
+      ['code', '“A”\n---\n\n.. code-block:: sh\n\n   b —c\n'],
     ] as const)
       assert.equal(cleaned(text).read_as, format, text);
   });
@@ -91,6 +147,9 @@ describe('cleanup of data and programs', () => {
       'Ann: “Go,” she said, “now.”\n\nBen: It’s late, I know, but go.\n\nAnn: Well — no.',
       'Dear Ann, the boat, the net, and the oar.\nDear Ben, the map, the cup, and the bell.',
       'We select a boat from the list.\nIt ends where it began.',
+      'npm is a tool.\n\nIt is useful when you git clone a folder.',
+      'Roses are red,\nViolets are blue,\nSugar is sweet,',
+      '- “a” — b\n- c\n- it’s: d',
     ])
       assert.equal(cleaned(text).read_as, 'plain', text);
   });
@@ -107,6 +166,11 @@ describe('cleanup of data and programs', () => {
       ['c.po', 'gettext'],
       ['d.vtt', 'subtitles'],
       ['e.lua', 'code'],
+      ['.github/f.ipynb', 'json'],
+      ['g.xliff', 'html'],
+      ['h.ftl', 'ini'],
+      ['i.rst', 'code'],
+      ['Makefile', 'code'],
       ['f.txt', undefined],
       ['constructor', undefined],
     ] as const)
@@ -114,95 +178,132 @@ describe('cleanup of data and programs', () => {
   });
 });
 
-const glyphs = fc.constantFrom(
-  'a',
-  'b ',
-  ' c',
-  '“',
-  '”',
-  '‘',
-  '’',
-  '—',
-  ' – ',
-  '…',
-  '«',
-  '»',
-  '\u200b',
-  ',',
-  ':',
-  '#',
-  '\\',
-  "'",
-);
-const value = fc.array(glyphs, { minLength: 1, maxLength: 12 }).map(parts => parts.join(''));
+const parts = [
+  ...'a word,b ,It’s,“,”,‘,’,—, – ,…,«,»,„,\u200b,\u00a0,  ,，,；,：,:,: ,＃, #,#,\\,\\n,＂,＇,",\',{n},{{x}},｛'.split(
+    ',',
+  ),
+  ...'&|＆|<b>|＜|>|%|％|$|- |•|｜|[|]|@|`|=|?|1|e–5|ｔｒｕｅ|true|–| -- |-->|–>|ﬁ|𝗯𝗼𝗹𝗱|—save||,|;|\u00ad'.split(
+    '|',
+  ),
+];
+const value = fc
+  .array(fc.constantFrom(...parts), { minLength: 1, maxLength: 10 })
+  .map(chosen => chosen.join(''));
 
-/** The same value with every text as its type alone. */
+/** A text without what a cleanup replaces: marks, spaces, and characters without a shape. */
+const bare = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .normalize('NFKC')
+    .replace(/[\s“”„«»‘’"'`•]|\p{Pd}/gu, '');
+
+/** The same data with the bare text of every value. */
 const shape = (data: unknown): unknown =>
-  data === null || typeof data !== 'object'
-    ? typeof data
-    : Array.isArray(data)
-      ? data.map(shape)
-      : Object.fromEntries(Object.entries(data).map(([key, each]) => [key, shape(each)]));
+  typeof data === 'string'
+    ? bare(data)
+    : data === null || typeof data !== 'object'
+      ? data
+      : Array.isArray(data)
+        ? data.map(shape)
+        : Object.fromEntries(Object.entries(data).map(([key, each]) => [key, shape(each)]));
 
-const keepsShape = (
-  format: CleanedAs,
-  write: (value: string) => string,
-  parse: (source: string) => unknown,
-) =>
-  fc.assert(
-    fc.property(fc.array(value, { minLength: 1, maxLength: 4 }), values => {
-      const source = values.map(write).join('\n');
-      let before: unknown;
-      try {
-        before = parse(source);
-      } catch {
-        return;
-      }
-      const { output_text: output } = cleaned(source, format);
-      assert.deepEqual(shape(parse(output)), shape(before), output);
-    }),
-    { numRuns: 300, seed: 1 },
-  );
+const double = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const doubled = (text: string, mark: string): string => `${mark}${text.replaceAll(mark, mark + mark)}${mark}`;
+const without = (text: string, pattern: RegExp): string => text.replace(pattern, '');
+const plainField = (text: string) => without(text, /[",;\t]/g);
+const literal = (text: string) => `'${without(text, /'/g)}'`;
+
+const table = (delimiter: string): Kind => [
+  'csv',
+  ([a, b, c, d]) =>
+    [a, b]
+      .map((text, i) => [doubled(text!, '"'), plainField(c! + i), plainField(d!)].join(delimiter))
+      .join('\n'),
+  source => parseCsv(source, { delimiter }),
+];
+const yaml = (write: (values: string[]) => string): Kind => ['yaml', write, source => parseYaml(source)];
+const lines = (source: string) => source.split('\n');
+
+/** A format, a source of four values, and what a parser of the format reads in it. */
+type Kind = [format: CleanedAs, write: (values: string[]) => string, parse: (source: string) => unknown];
+
+const kinds: Record<string, Kind> = {
+  'comma-separated values': table(','),
+  'values between semicolons': table(';'),
+  'tab-separated values': table('\t'),
+  'quoted scalars of YAML': yaml(([a, b]) => `k: ${double(a!)} # “c”\nl: ${doubled(b!, "'")}`),
+  'plain scalars of YAML': yaml(([a, b, c]) => `k: ${a} # “c”\nl:\n  - ${b}\n  - ${c}`),
+  'block scalars of YAML': yaml(([a, b, c]) => `k: |\n  ${a}\n  ${b}\nl: >-\n  ${c}`),
+  'collections of YAML': yaml(([a, b, c]) => `k: {a: ${double(a!)}, b: ${b}}\nl: [${doubled(c!, "'")}]`),
+  TOML: [
+    'toml',
+    ([a, b, c, d]) =>
+      `# “c”\n[[a]]\nk = ${double(a!)}\nl = ${literal(b!)}\nm = ""${double(`${c}\n`)}""\nn = ''${literal(d!)}''`,
+    parseToml,
+  ],
+  JSON: [
+    'json',
+    ([a, b, c]) => JSON.stringify({ [a!]: b, c: [c, 1] }, null, 1),
+    source => JSON.parse(source),
+  ],
+  'lines of JSON': [
+    'json',
+    values => values.map(text => JSON.stringify({ k: text })).join('\n'),
+    source => lines(source).map(line => JSON.parse(line)),
+  ],
+  settings: [
+    'ini',
+    ([a, b, c]) => `[s]\nk=${a}\nl="${without(b!, /"/g)}"\nm=${literal(c!)}`,
+    source => lines(source).map(line => [/="[^"]*"$/.test(line), /='[^']*'$/.test(line), line]),
+  ],
+  gettext: [
+    'gettext',
+    ([a, b, c, d]) => `msgid ${double(a!)}\nmsgstr[0] ${double(b!)}\n${double(c!)}\n\n#~ msgid ${double(d!)}`,
+    source =>
+      lines(source).map(line =>
+        line.startsWith('msgstr') || line.startsWith('"') ? stringLine(line) : { [line]: 1 },
+      ),
+  ],
+  subtitles: [
+    'subtitles',
+    ([a, b, c]) => `1\n00:01,000 --> 00:02,000\n<i>${a}</i>\n{\\an8}${b}\n${c}x`,
+    source => lines(source).map(line => [line.includes('-->'), line]),
+  ],
+  HTML: [
+    'html',
+    ([a, b, c, d]) =>
+      `<p title="${without(a!, /["&]/g)}">${without(b!, /[<&]/g)}</p><pre>${without(c!, /[<&]/g)}</pre><!--${without(d!, /[>-]/g)}-->`,
+    source => [
+      source.match(/ title="[^"]*"|<pre>.*<\/pre>|<!--.*-->/gs)!.map(part => ({ [part]: 1 })),
+      loadHtml(source).text(),
+    ],
+  ],
+};
+/** A line of a string, in which no double quotation mark may be unescaped. */
+const stringLine = (line: string): string =>
+  /^[^"]*"(?:[^"\\]|\\.)*"$/.test(line)
+    ? line.replace(/\\./g, pair => (pair === '\\"' ? '' : pair))
+    : assert.fail(line);
 
 describe('the structure of data', () => {
-  it('is the same after the cleanup of CSV', () => {
-    const parse = (source: string) => parseCsv(source, { relax_column_count: true });
-    keepsShape('csv', text => `1,"${text.replaceAll('"', '""')}",${text.replace(/["\n]/g, '')}`, parse);
-  });
-
-  it('is the same after the cleanup of YAML', () => {
-    keepsShape(
-      'yaml',
-      text => `- k: "${text.replace(/["\\]/g, '\\$&')}"`,
-      source => parseYaml(source),
-    );
-    keepsShape(
-      'yaml',
-      text => `- k: '${text.replaceAll("'", "''")}'`,
-      source => parseYaml(source),
-    );
-    keepsShape(
-      'yaml',
-      text => `- k: ${text}`,
-      source => parseYaml(source),
-    );
-  });
-
-  it('is the same after the cleanup of TOML', () => {
-    keepsShape(
-      'toml',
-      text => `[[a]]\nk = "${text.replace(/["\\]/g, '\\$&')}"\nl = '${text.replaceAll("'", '')}'`,
-      parseToml,
-    );
-  });
-
-  it('is the same after the cleanup of JSON', () => {
-    keepsShape(
-      'json',
-      text => JSON.stringify({ k: text }),
-      source => source.split('\n').map(line => JSON.parse(line)),
-    );
-  });
+  for (const [name, [format, write, parse]] of Object.entries(kinds))
+    it(`is the same after the cleanup of ${name}, which is idempotent`, () => {
+      fc.assert(
+        fc.property(fc.array(value, { minLength: 4, maxLength: 4 }), values => {
+          const source = write(values);
+          let before: unknown;
+          try {
+            before = shape(parse(source));
+          } catch {
+            return;
+          }
+          const output = cleaned(source, format).output_text;
+          assert.deepEqual(shape(parse(output)), before, output);
+          assert.equal(cleaned(output, format).output_text, output);
+        }),
+        { numRuns: 400, seed: 1 },
+      );
+    });
 
   it('takes linear time to read values that are hostile to one format', () => {
     for (const [format, make] of [
