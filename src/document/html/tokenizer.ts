@@ -4,7 +4,7 @@ import { type Token, type TokenHandler, Tokenizer } from 'parse5';
 export type CharacterReferences = Map<number, { sourceLength: number; textLength: number }>;
 
 /**
- * parse5's tokenizer, made fast for text and safe for hostile input. The last two overrides work around
+ * parse5's tokenizer, made fast for text and safe for hostile input. The first and the last two overrides work around
  * defects of parse5 7. parse5 8.1 fixes the defects but stores every attribute
  * (docs/decisions/0011-one-document-model.md). Everything else uses the public interface.
  */
@@ -18,6 +18,11 @@ export class BoundedTokenizer extends Tokenizer {
     private readonly attributesMax: number,
   ) {
     super({ sourceCodeLocationInfo: true }, handler);
+  }
+
+  /** Replaces lone low surrogates. parse5 takes two for a character beyond Unicode, and throws. */
+  override write(html: string, isLast: boolean): void {
+    super.write(html.replace(/[\udc00-\udfff]/gu, '\ufffd'), isLast);
   }
 
   /**

@@ -70,3 +70,8 @@ test('reads a text that is longer than the buffer of parse5', () => {
     read(html, handler => new Tokenizer(options, handler)),
   );
 });
+
+test('reads lone low surrogates as replacement characters', () => {
+  const seen = read('a\udfff\udfff<b>\udc00', handler => new BoundedTokenizer(handler, 1));
+  assert.deepEqual(seen, ['a\ufffd\ufffd', 'b', 3, 6, '\ufffd', 'end', 7, 7]);
+});
