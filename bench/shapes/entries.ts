@@ -155,12 +155,12 @@ const textEntries: Entry[] = [
   taskEntry('scan line', text => scanTask(text, { selection: null })),
   ...readAsChoices.flatMap(readAs => [
     taskEntry(`cleanup ${readAs}`, text => ({ kind: 'clean', text, contractions: false, readAs }), {
-      rules: /^engine\/(?:cleanup|source|text)/,
+      rules: /^document|^engine\/(?:cleanup|text)/,
     }),
     taskEntry(
       `cleanup ${readAs} contractions`,
       text => ({ kind: 'clean', text, contractions: true, readAs }),
-      { rules: /^engine\/(?:cleanup|source|text)/ },
+      { rules: /^document|^engine\/(?:cleanup|text)/ },
     ),
   ]),
   ...rewriteModes.map(mode =>
