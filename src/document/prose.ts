@@ -1,5 +1,5 @@
 import type { MappedText } from './mapped-text.js';
-import type { Edit } from './span.js';
+import { type Edit, lowerBound } from './span.js';
 
 /**
  * A text that is cleaned as a whole, such as a paragraph of HTML or a value of JSON. Only its characters with
@@ -37,4 +37,16 @@ export function makesMarkup(source: string, { start, end, replacement }: Edit, m
   return Array.from((edited + source.slice(end, end + contextUnits)).matchAll(markup)).some(
     ({ 0: found, index }) => borders.some(border => index < border && border < index + found.length),
   );
+}
+
+/** Writes the replacements of parts of a source as its format requires; null where a part is no prose. */
+export function writerOf(proses: readonly Prose[]): (edit: Edit) => string | null {
+  const written = proses.filter(({ text }) => text.runs.length > 0);
+  return ({ start, end, replacement }) => {
+    const prose = written[lowerBound(written.length, i => written[i]!.text.runs.at(-1)!.end <= start)];
+    const run = prose?.text.runs.find(each => each.start <= start && end <= each.end);
+    if (run === undefined || run.end - run.start !== run.textEnd - run.textStart) return null;
+    const shift = run.textStart - run.start;
+    return prose!.write?.({ start: start + shift, end: end + shift, replacement }) ?? null;
+  };
 }

@@ -1,5 +1,8 @@
 import type { ReadAsChoice } from '../../contract/document.js';
 import { decodePlain } from '../../document/charset.js';
+import { cleanedAs } from '../../document/detect.js';
+import { proseOf } from '../../document/formats/index.js';
+import { writerOf } from '../../document/prose.js';
 import type { Edit } from '../../document/span.js';
 import type { DocumentFormat, DocumentKind } from './document.js';
 import { asciiOnly, plainParagraphs } from './edits/place-edits.js';
@@ -38,7 +41,7 @@ function editSource(...markdownChoices: ReadAsChoice[]): DocumentFormat['edit'] 
     const decoded = decodePlain(bytes);
     const { text, encoding } = decoded;
     const blocks = markdownChoices.includes(readAs) ? markdownParagraphs(text, bounds) : [];
-    const paragraphs = blocks.length > 0 ? blocks : plainParagraphs(text);
+    const paragraphs = blocks.length > 0 ? blocks : plainParagraphs(text, writerIn(text, readAs));
     const part = {
       name: '',
       paragraphs: encoding.startsWith('utf-') ? paragraphs : paragraphs.map(asciiOnly),
@@ -49,4 +52,10 @@ function editSource(...markdownChoices: ReadAsChoice[]): DocumentFormat['edit'] 
       edits,
     );
   };
+}
+
+/** How a text of data is written; undefined for prose and programs. */
+function writerIn(text: string, readAs: ReadAsChoice): ((edit: Edit) => string | null) | undefined {
+  const format = cleanedAs(text, readAs);
+  return /^(?:plain|markdown|code)$/.test(format) ? undefined : writerOf(proseOf[format](text));
 }

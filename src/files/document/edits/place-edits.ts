@@ -25,12 +25,24 @@ export const editableParagraph = (prose: Prose): EditableParagraph => ({
   sourceEdits: edit => sourceEdits(prose, edit),
 });
 
-/** The paragraphs of a text without markup, between blank lines, */
-export function plainParagraphs(source: string): EditableParagraph[] {
+/**
+ * The paragraphs of a text without markup, between blank lines.
+ * @param write the replacement of an edit of the source as its format requires; null where it has no way to
+ */
+export function plainParagraphs(source: string, write?: (edit: Edit) => string | null): EditableParagraph[] {
   const paragraphs: EditableParagraph[] = [];
   let from = 0;
   for (const { 0: blank, index } of source.matchAll(/\r?\n[ \t]*\r?\n|$/g)) {
-    paragraphs.push(editableParagraph({ text: MappedText.of(source.slice(from, index), from) }));
+    const text = MappedText.of(source.slice(from, index), from);
+    const offset = from;
+    paragraphs.push(
+      editableParagraph({
+        text,
+        ...(write && {
+          write: edit => write({ ...edit, start: edit.start + offset, end: edit.end + offset }),
+        }),
+      }),
+    );
     from = index + blank.length;
   }
   return paragraphs;

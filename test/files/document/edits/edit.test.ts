@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { DocumentEdit } from '../../../../src/contract/document.js';
+import type { DocumentEdit, ReadAsChoice } from '../../../../src/contract/document.js';
 import { limits } from '../../../../src/contract/limits.js';
 import { cleanFile } from '../../../../src/files/document/clean.js';
 import { type CleanOptions, type EditOutcome, isProblem } from '../../../../src/files/document/document.js';
@@ -425,6 +425,26 @@ describe('edits in text, Markdown and HTML', () => {
       { before: ' ', after: 'c' },
     ];
     assert.deepEqual((await edited(missing)).edits, { applied: 0, notApplied: { not_found: [0, 1] } });
+  });
+
+  it('keep the structure of data, or are rejected', async () => {
+    const edits: [source: string, after: string, edited: string | null, readAs: ReadAsChoice][] = [
+      ['{"a": "the map"}', '"b" \\', '{"a": "the \\"b\\" \\\\"}', 'auto'],
+      ['{"map": 1}', 'b', null, 'auto'],
+      ['1,"the map"\n', 'a, "b"', '1,"the a, ""b"""\n', 'csv'],
+      ['1,the map\n', 'a, b', null, 'csv'],
+      ['k: the map x\n', 'net', 'k: the net x\n', 'yaml'],
+      ['k: the map x\n', 'net: y', null, 'yaml'],
+      ['map: x y\n', 'a', null, 'yaml'],
+      ['<p>the <b>map</b></p>', 'a < b', '<p>the <b>a &lt; b</b></p>', 'html'],
+      ['1\n00:01,000 --> 00:02,000\nthe map', 'a --> b', null, 'auto'],
+    ];
+    for (const [source, after, edited, readAs] of edits) {
+      const options = { typography: 'keep', readAs } as const;
+      const result = await edit(['a.txt', bytes(source)], [{ before: 'map', after }], options);
+      assert.equal(string(result.bytes), edited ?? source);
+      assert.deepEqual(result.edits, edited === null ? rejected('markup') : { applied: 1, notApplied: {} });
+    }
   });
 
   it('are not searched in a text of more characters than allowed', async () => {
