@@ -32,24 +32,20 @@ const statement = new RegExp(
     String.raw`(?:npm|npx|git|sudo|pip3?|docker|curl|wget|tar|apt(?:-get)?|brew|yarn|chmod|kubectl|cargo)\s+[-–—./\w](?!.*[.!?:]["”]?\s*$)`,
   ].join('|')})`,
 );
-/**
- * Differences between files, and markup without a reader: Org, reStructuredText, AsciiDoc. It does not
- * change.
- */
+/** Differences between files, and markup without a reader, which does not change. */
 const unread =
   /^(?:diff --git \S|--- \S[^\n]*\n\+\+\+ \S|From [\da-f]{7,40} |#\+[A-Za-z_]{3,20}(?::| \S)|\.\. [\w-]{2,30}::|\[source[,\]])/m;
 
 /** The format of data or a program; undefined for prose, which cheap tests tell from nearly all of them. */
 export function dataFormatOf(text: string): CleanedAs | undefined {
-  if (!text.includes('\n')) return undefined;
   if (text.startsWith('WEBVTT') || timing.test(text.slice(0, timingChars))) return 'subtitles';
   const beginning = text.slice(0, inspectedChars);
   if (beginning.includes('msgid "') && gettext.test(beginning)) return 'gettext';
   const head = text.slice(0, headChars);
   if (unread.test(head)) return 'code';
   const mayBeProgram = programStart.test(head) || programSigns.some(sign => head.includes(sign));
-  const [first = '', second = ''] = firstLines(text);
-  if (second === '' || !(mayBeProgram || isStructured(first, second))) return undefined;
+  const [, first = '', second = ''] = firstLines.exec(text) ?? [];
+  if (second.trim() === '' || !(mayBeProgram || isStructured(first, second))) return undefined;
   const lines = text.split('\n', linesMax).filter(line => line.trim() !== '');
   const share = (matches: (line: string) => boolean) => lines.filter(matches).length / lines.length;
   if (isDelimited(text)) return 'csv';
@@ -76,17 +72,7 @@ const programStart =
   /^(?:#!|[$%] |\t\w|(?:SELECT|INSERT|CREATE|UPDATE|DELETE|ALTER|FROM|RUN|def|class|function|const|let|var|import|puts|print|npm|npx|git|sudo|pip3?|docker|curl)\s|[A-Z][a-z]+-[A-Z]|\w{1,50} <- )/m;
 
 /** The first two lines with content. */
-function firstLines(text: string): string[] {
-  const lines: string[] = [];
-  for (let start = 0; start < text.length && lines.length < 2; ) {
-    const newline = text.indexOf('\n', start);
-    const end = newline < 0 ? text.length : newline;
-    const line = text.slice(start, end);
-    if (line.trim() !== '') lines.push(line);
-    start = end + 1;
-  }
-  return lines;
-}
+const firstLines = /^(?:[^\S\n]*\n)*([^\n]*)\n(?:[^\S\n]*\n)*([^\n]*)/;
 
 /** Whether the first lines may be fields, keys, items, comments or a table of settings. */
 const isStructured = (first: string, second: string): boolean =>
@@ -99,9 +85,7 @@ const rowCharsMax = 1_000;
 /** Whether two lines have the same number of a delimiter outside quotation marks. */
 function haveSameFields(first: string, second: string): boolean {
   if (first.length > rowCharsMax || second.length > rowCharsMax) return false;
-  const [one, other] = [first, second].map(line =>
-    line.includes('"') ? line.replace(/"[^"]*(?:""[^"]*)*"/g, '') : line,
-  ) as [string, string];
+  const [one, other] = [withoutQuoted(first), withoutQuoted(second)];
   return [',', '\t', ';'].some(delimiter => {
     const count = one.split(delimiter).length;
     return count > 1 && count === other.split(delimiter).length;

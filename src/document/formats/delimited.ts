@@ -1,7 +1,7 @@
 import { MappedText } from '../mapped-text.js';
 import type { Prose } from '../prose.js';
 import type { Edit } from '../span.js';
-import { undoubled } from './escapes.js';
+import { undoubled, unlessIn } from './escapes.js';
 
 /** Delimiters of fields, in the order in which they are preferred. */
 const delimiters = [',', '\t', ';', '|'];
@@ -15,16 +15,17 @@ const sampleLines = 20;
  */
 export function delimitedProse(source: string): Prose[] {
   const delimiter = delimiterOf(source);
+  const field = new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)(?:"|$))?([^${delimiter}\\n]*)(?:[${delimiter}\\n]|$)`,
+    'g',
+  );
   const fields: Prose[] = [];
-  for (let at = 0; at < source.length; ) {
-    if (source[at] === '"') {
-      const end = quotedEnd(source, at);
-      fields.push({ text: undoubled(source.slice(at + 1, end), at + 1, '"'), write: writeQuoted });
-      at = end + 1;
+  for (const { 1: quoted, 2: plain, index } of source.matchAll(field)) {
+    if (quoted !== undefined) fields.push({ text: undoubled(quoted, index + 1, '"'), write: writeQuoted });
+    if (plain !== '') {
+      const start = quoted === undefined ? index : index + quoted.length + 2;
+      fields.push({ text: MappedText.of(plain!, start), write: writePlain });
     }
-    const end = fieldEnd(source, at, delimiter);
-    if (end > at) fields.push({ text: MappedText.of(source.slice(at, end), at), write: writePlain });
-    at = end + 1;
   }
   return fields;
 }
@@ -48,21 +49,7 @@ const quotedField = /(?<=^|[,;\t|\n])"[^"]{0,1000}(?:""[^"]{0,1000}){0,20}"(?=[,
 /** Lines with two quotation marks in place of each quoted field. */
 export const withoutQuoted = (source: string): string => source.replace(quotedField, '""');
 
-/** Offset of the mark that ends a quoted field. */
-function quotedEnd(source: string, start: number): number {
-  for (let at = source.indexOf('"', start + 1); at >= 0; at = source.indexOf('"', at + 2))
-    if (source[at + 1] !== '"') return at;
-  return source.length;
-}
-
-function fieldEnd(source: string, start: number, delimiter: string): number {
-  for (let at = start; at < source.length; at++)
-    if (source[at] === delimiter || source[at] === '\n') return at;
-  return source.length;
-}
-
 const writeQuoted = ({ replacement }: Edit): string => replacement.replaceAll('"', '""');
 
 /** A quotation mark, or the delimiter of another program, would divide the field. */
-const writePlain = ({ replacement }: Edit): string | null =>
-  /[",;|\t\n]/.test(replacement) ? null : replacement;
+const writePlain = unlessIn(/[",;|\t\n]/);

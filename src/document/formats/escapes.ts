@@ -24,6 +24,12 @@ export function unescaped(content: string, offset: number): MappedText {
 export const writeEscaped = ({ replacement }: Edit): string | null =>
   /[\0-\x1f]/.test(replacement) ? null : replacement.replace(/["\\]/g, '\\$&');
 
+/** Leaves out replacements with characters that the format has no way to write. */
+export const unlessIn =
+  (pattern: RegExp) =>
+  ({ replacement }: Edit): string | null =>
+    pattern.test(replacement) ? null : replacement;
+
 /** The text of a string in which a quotation mark is doubled. */
 export function undoubled(content: string, offset: number, mark: string): MappedText {
   const value = new MappedText();

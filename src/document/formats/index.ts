@@ -18,18 +18,12 @@ const keepingQuotes = (prose: Prose): Prose => ({
   write: edit => (/["']/.test(edit.replacement) ? null : prose.write!(edit)),
 });
 
-/**
- * In a message with arguments, such as `{n} of {total}`, an apostrophe begins characters that are no argument.
- */
+/** In a message with arguments, such as `{n} of {total}`, an apostrophe begins text that has none. */
 const withArguments = /\{\s*[\w.-]+\s*[,}]/;
-const keepingArguments =
-  (read: (source: string) => Prose[]) =>
-  (source: string): Prose[] =>
-    read(source).map(prose =>
-      withArguments.test(prose.text.text)
-        ? { ...prose, write: edit => (edit.replacement.includes("'") ? null : prose.write!(edit)) }
-        : prose,
-    );
+const keepingArguments = (prose: Prose): Prose =>
+  withArguments.test(prose.text.text)
+    ? { ...prose, write: edit => (edit.replacement.includes("'") ? null : prose.write!(edit)) }
+    : prose;
 
 /** The prose of a source with line feeds, by its format. Program text has none that may change. */
 export const proseOf: Readonly<Record<CleanedAs, (source: string) => Prose[]>> = {
@@ -39,12 +33,12 @@ export const proseOf: Readonly<Record<CleanedAs, (source: string) => Prose[]>> =
     const all = cleanedParagraphs(source, limits).map(text => htmlProse(source, text, escapeHtml));
     return /<resources[\s>]/.test(source) ? all.map(keepingQuotes) : all;
   },
-  json: keepingArguments(jsonProse),
+  json: source => jsonProse(source).map(keepingArguments),
   latex: latexProse,
   csv: delimitedProse,
-  yaml: keepingArguments(source => lineProse(source, 'yaml')),
-  toml: keepingArguments(tomlProse),
-  ini: keepingArguments(source => lineProse(source, 'ini')),
+  yaml: source => lineProse(source, 'yaml').map(keepingArguments),
+  toml: source => tomlProse(source).map(keepingArguments),
+  ini: source => lineProse(source, 'ini').map(keepingArguments),
   gettext: gettextProse,
   subtitles: subtitleProse,
   code: () => [],

@@ -1,7 +1,7 @@
 import { MappedText } from '../mapped-text.js';
 import type { Prose } from '../prose.js';
 import type { Edit } from '../span.js';
-import { undoubled, unescaped, writeEscaped } from './escapes.js';
+import { undoubled, unescaped, unlessIn, writeEscaped } from './escapes.js';
 
 /**
  * Files of settings: YAML, TOML, INI and .properties, a line at a time. Values that are prose may change, and
@@ -17,7 +17,7 @@ const entryOf = (sign: string): RegExp =>
     String.raw`^([ \t]*(?:-[ \t]+)*)(?:(?:"[^"\n]*"|'[^'\n]*'|[^\s"'#:=[\]{},][^:=#\n]{0,200}?)[ \t]{0,20}(${sign}))?[ \t]*`,
   );
 const entries = { yaml: entryOf(String.raw`:(?=[ \t]|$)`), ini: entryOf('[:=]') };
-/** Whether a value is prose: with a letter that is no exponent, and a space or a mark that cleaning replaces. */
+/** Whether a value is prose: a letter that is no exponent, and a space or a mark that cleaning replaces. */
 const isProse = (value: string): boolean =>
   /\p{L}/u.test(value) && /[\s\u2010-\u2027]/.test(value) && !/^[\p{N}.]+e\P{L}/iu.test(value);
 
@@ -49,23 +49,24 @@ export function lineProse(source: string, format: LineFormat): Prose[] {
 }
 
 function addScalar(values: Prose[], value: string, offset: number, format: LineFormat): void {
-  const double = /^"([^"\\]*(?:\\.[^"\\]*)*)"(?:[ \t]+#.*)?$/.exec(value);
-  const single = /^'([^']*(?:''[^']*)*)'(?:[ \t]+#.*)?$/.exec(value);
-  if (double !== null && format === 'ini')
-    values.push({ text: MappedText.of(double[1]!, offset + 1), write: withoutMark('"') });
-  else if (double !== null) values.push({ text: unescaped(double[1]!, offset + 1), write: writeEscaped });
-  else if (single !== null) values.push(singleQuoted(single[1]!, offset + 1, format));
-  else if (/^(?!\?\s)[^"'[{&*!|>%@`#]/.test(value)) {
+  const quoted = /^(?:"([^"\\]*(?:\\.[^"\\]*)*)"|'([^']*(?:''[^']*)*)')(?:[ \t]+#.*)?$/.exec(value);
+  if (quoted !== null) {
+    const [, double, single] = quoted;
+    const text = double ?? single!;
+    if (format === 'ini')
+      values.push({
+        text: MappedText.of(text, offset + 1),
+        write: unlessIn(double === undefined ? /['\n]/ : /["\n]/),
+      });
+    else if (double !== undefined) values.push({ text: unescaped(text, offset + 1), write: writeEscaped });
+    else values.push({ text: undoubled(text, offset + 1, "'"), write: writeDoubled });
+  } else if (/^(?!\?\s)[^"'[{&*!|>%@`#]/.test(value)) {
     const text = value.replace(/[ \t]#.*$/, '').trimEnd();
     if (isProse(text) && (format === 'ini' || !/:(?:\s|$)/.test(text)))
       values.push({ text: MappedText.of(text, offset), write: plainWriter(text) });
   }
 }
 
-const singleQuoted = (content: string, offset: number, format: LineFormat): Prose =>
-  format === 'ini'
-    ? { text: MappedText.of(content, offset), write: withoutMark("'") }
-    : { text: undoubled(content, offset, "'"), write: writeDoubled };
 const writeDoubled = (edit: Edit): string | null => inLine(edit)?.replaceAll("'", "''") ?? null;
 
 /**
@@ -86,19 +87,13 @@ export function tomlProse(source: string): Prose[] {
       values.push({ text: unescaped(doubleLines ?? double!, start), write: writeEscaped });
     } else if (singleLines !== undefined || single !== undefined) {
       const start = match.index + (single === undefined ? 3 : 1);
-      values.push({ text: MappedText.of(singleLines ?? single!, start), write: withoutMark("'") });
+      values.push({ text: MappedText.of(singleLines ?? single!, start), write: unlessIn(/['\n]/) });
     }
   }
   return values;
 }
 
-const inLine = ({ replacement }: Edit): string | null => (replacement.includes('\n') ? null : replacement);
-
-/** Writes what is between quotation marks that cannot be escaped. */
-const withoutMark =
-  (mark: string) =>
-  (edit: Edit): string | null =>
-    edit.replacement.includes(mark) ? null : inLine(edit);
+const inLine = unlessIn(/\n/);
 
 const word = /[\p{L}\p{N}]/u;
 const nearUnits = 20;
@@ -106,9 +101,10 @@ const nearUnits = 20;
 /** In a scalar without quotation marks, marks around its words have a meaning, and a colon or a hash. */
 function plainWriter(value: string): (edit: Edit) => string | null {
   const firstWord = value.search(word);
-  const lastWord = lastIndexOf(value, word);
+  const lastWord = value.search(/(?<=[\p{L}\p{N}])[^\p{L}\p{N}]*$/u) - 1;
   return ({ start, end, replacement }) => {
-    if (start < firstWord || (start === firstWord && !word.test(replacement))) return null;
+    if (start < firstWord || (start === firstWord && (end > lastWord || !word.test(replacement))))
+      return null;
     if (end > lastWord && /[^.\s]/.test(replacement)) return null;
     // The characters without a shape between may be removed too.
     const before = /.?\p{Cf}*$/u.exec(value.slice(Math.max(0, start - nearUnits), start))![0];
@@ -116,10 +112,4 @@ function plainWriter(value: string): (edit: Edit) => string | null {
     const near = (before + replacement + after).replace(/\p{Cf}/gu, '');
     return /:\s|:$|\s#|\n/.test(near) ? null : replacement;
   };
-}
-
-function lastIndexOf(value: string, pattern: RegExp): number {
-  let at = value.length - 1;
-  while (at >= 0 && !pattern.test(value[at]!)) at--;
-  return at;
 }

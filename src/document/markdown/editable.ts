@@ -36,8 +36,8 @@ export const markdownProse = (source: string): Prose[] => [
 ];
 
 /**
- * Mathematics, lines of modules (MDX), and the heads of containers with a quoted title (`!!! note "a"`), which
- * extended readers of Markdown know. A dollar sign before a digit begins an amount, not the end of a formula.
+ * Mathematics, lines of modules (MDX), and heads of containers with a quoted title (`!!! note "a"`), which
+ * extended readers of Markdown know. A dollar sign before a digit begins an amount, and ends no formula.
  */
 const extension = new RegExp(
   [
@@ -85,14 +85,24 @@ function markupSpans(source: string): Span[] {
   const add = (from: number, to: number) => {
     spans.push({ start: offset + from, end: offset + to });
   };
-  const elements = new UncleanedElements(add);
+  /** The open element inside a paragraph whose text is no prose, such as `<code>`. */
+  let open: { name: string; from: number } | undefined;
   tree.iterate({
     enter({ name, from, to, node }) {
       if (name === 'Link' && onlySpanMark.test(text.slice(from, to))) return false;
       if (name === 'HTMLBlock') addHtmlMarkup(text.slice(from, to), from, add);
       else if (/^(?:Quote|List)Mark$/.test(name)) add(from, spaceEnd(text, to));
       else if (fixedNodes.has(name)) add(from, to);
-      if (name === 'HTMLTag') elements.addTag(text.slice(from, to), from, to);
+      if (name === 'HTMLTag') {
+        const [, slash, tag = ''] = /^<(\/?)([a-z][\w-]*)/i.exec(text.slice(from, to)) ?? [];
+        const element = tag.toLowerCase();
+        if (open === undefined && slash === '' && uncleanedElements.has(element))
+          open = { name: element, from };
+        else if (slash === '/' && element === open?.name) {
+          add(open.from, to);
+          open = undefined;
+        }
+      }
       if (name !== 'Link' || node.getChild('URL') !== null) return !fixedNodes.has(name);
       // The text of a reference may be the label of its definition.
       const label = node.getChild('LinkLabel');
@@ -109,26 +119,6 @@ function spaceEnd(text: string, from: number): number {
   let end = from;
   while (isSpace(text[end])) end++;
   return end;
-}
-
-/** Finds the elements inside paragraphs whose text is no prose, such as `<code>`. */
-class UncleanedElements {
-  private name = '';
-  private start = 0;
-
-  constructor(private readonly add: (from: number, to: number) => void) {}
-
-  addTag(tag: string, from: number, to: number): void {
-    const [, slash, found = ''] = /^<(\/?)([a-z][\w-]*)/i.exec(tag) ?? [];
-    const name = found.toLowerCase();
-    if (this.name === '' && slash === '' && uncleanedElements.has(name)) {
-      this.name = name;
-      this.start = from;
-    } else if (this.name !== '' && slash === '/' && name === this.name) {
-      this.add(this.start, to);
-      this.name = '';
-    }
-  }
 }
 
 /** The indented blocks of a text that are code, with the indent of their first line. */

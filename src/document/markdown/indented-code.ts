@@ -19,50 +19,31 @@ const codeStart =
 const word = /^[\p{Ps}\p{Pi}"'*_-]*\p{L}[\p{L}\p{M}'’-]*[\p{Po}\p{Pe}\p{Pf}\p{Pd}*_"]*$/u;
 const sentenceEnd = /[.!?…][\p{Pe}\p{Pf}"'*_]*$/u;
 
-/** Counts the lines of indented blocks. */
-class IndentedLines {
-  blocks = 0;
-  private code = 0;
-  private prose = 0;
-
-  add(block: string): void {
-    this.blocks++;
-    for (const line of block.split('\n')) {
-      const start = line.trim().slice(0, inspectedChars);
-      if (start === '') continue;
-      if (isCode(start)) this.code++;
-      else if (isProse(start)) this.prose++;
-    }
-  }
-
-  /** Whether most lines are those of a program, and at least two. */
-  get isProgram(): boolean {
-    return this.code > 1 && this.code > 2 * this.prose;
-  }
-
-  get areCode(): boolean {
-    return this.code > this.prose;
-  }
+/** The numbers of lines that look like code and like prose. */
+function countLines(text: string): { code: number; prose: number } {
+  const lines = text.split('\n').map(line => line.trim().slice(0, inspectedChars));
+  const others = lines.filter(line => !isCode(line));
+  return { code: lines.length - others.length, prose: others.filter(isProse).length };
 }
 
-/** Whether most of the lines of a text are those of a program. */
+/** Whether most of the lines of a text are those of a program, and at least two. */
 export function isProgram(lines: readonly string[]): boolean {
-  const indented = new IndentedLines();
-  indented.add(lines.join('\n'));
-  return indented.isProgram;
+  const { code, prose } = countLines(lines.join('\n'));
+  return code > 1 && code > 2 * prose;
 }
 
 /** The lines of the indented blocks of parsed Markdown. */
-export function indentedLines(text: string, tree: Tree): IndentedLines {
-  const lines = new IndentedLines();
+export function indentedLines(text: string, tree: Tree): { blocks: number; areCode: boolean } {
+  const blocks: string[] = [];
   if (/(?:^|\n)[ \t>]*(?: {4}|\t)/.test(text))
     tree.iterate({
       enter({ name, from, to }) {
-        if (name === 'CodeBlock') lines.add(text.slice(from, to));
+        if (name === 'CodeBlock') blocks.push(text.slice(from, to));
         return name !== 'Paragraph';
       },
     });
-  return lines;
+  const { code, prose } = countLines(blocks.join('\n'));
+  return { blocks: blocks.length, areCode: code > prose };
 }
 
 const isCode = (line: string): boolean =>

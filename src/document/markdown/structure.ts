@@ -52,34 +52,32 @@ const nearChars = 30;
 /** How often edits that change a structure are tried again. */
 const roundsMax = 2;
 
-/** Whether the edits are between words of paragraphs without marks that could reach them: most are. */
+/**
+ * Whether the edits are between words, in paragraphs without marks that could reach them: most are. No mark
+ * is in or beside them, and a letter of their line is before them.
+ */
 function areBetweenWords(source: string, edits: readonly Edit[]): boolean {
   let paragraphEnd = -1;
-  return edits.every(edit => {
-    if (edit.end > paragraphEnd) {
-      const next = source.indexOf('\n\n', edit.end);
+  return edits.every(({ start, end, replacement }) => {
+    if (end > paragraphEnd) {
+      const next = source.indexOf('\n\n', end);
       paragraphEnd = next < 0 ? source.length : next;
-      const start = source.lastIndexOf('\n\n', edit.start);
-      if (opening.test(source.slice(Math.max(0, start), paragraphEnd))) return false;
+      const paragraph = source.slice(Math.max(0, source.lastIndexOf('\n\n', start)), paragraphEnd);
+      if (opening.test(paragraph)) return false;
     }
-    return isBetweenWords(source, edit);
+    const near = source.slice(Math.max(0, start - nearChars), start);
+    const before = near.at(-1) ?? '\n';
+    const after = source[end] ?? '\n';
+    return (
+      plain.test(replacement) &&
+      (replacement !== '' || (before === ' ' && after.trim() !== '')) &&
+      word.test(before) &&
+      word.test(after) &&
+      near.at(-2) !== '\\' &&
+      /\p{L}[^\n]*$/u.test(near) &&
+      !mark.test(source.slice(start, end))
+    );
   });
-}
-
-/** Whether an edit has no mark in or beside it, and is after the first letter of its line. */
-function isBetweenWords(source: string, { start, end, replacement }: Edit): boolean {
-  const near = source.slice(Math.max(0, start - nearChars), start);
-  const before = near.at(-1) ?? '\n';
-  const after = source[end] ?? '\n';
-  return (
-    plain.test(replacement) &&
-    (replacement !== '' || (before === ' ' && after.trim() !== '')) &&
-    word.test(before) &&
-    word.test(after) &&
-    near.at(-2) !== '\\' &&
-    /\p{L}[^\n]*$/u.test(near) &&
-    !mark.test(source.slice(start, end))
-  );
 }
 
 /**
