@@ -35,14 +35,19 @@ export const markdownProse = (source: string): Prose[] => [
   },
 ];
 
+/** The start of a tag of Liquid, Jinja or Hugo. */
+const tag = String.raw`\{(?:%-?|\{[<%])\s*`;
 /**
- * Mathematics, lines of modules (MDX), and heads of containers with a quoted title (`!!! note "a"`), which
- * extended readers of Markdown know. A dollar sign before a digit begins an amount, and ends no formula.
+ * Mathematics, code, lines of modules (MDX), and heads of containers with a quoted title (`!!! note "a"`),
+ * which extended readers of Markdown know. A dollar sign before a digit begins an amount, and ends no
+ * formula.
  */
 const extension = new RegExp(
   [
     String.raw`\$\$[^$]{1,2000}\$\$|(?<![\\$\p{L}\p{N}])\$(?=\S)[^$\n]{0,300}?(?<![\s\\])\$(?!\p{N})`,
     bracketed,
+    // Code between two tags, such as {% highlight %}.
+    String.raw`${tag}(highlight|raw|verbatim|code|mermaid)\b(?:(?!${tag}(?:end|/)?\1\b)[^]){0,20000}(?=${tag}(?:end|/)\1\b)`,
     String.raw`^(?:import[ \t](?:[^\n"']{0,300}\sfrom\s*)?["']|export[ \t]+(?:const|let|var|default|function|\{|\*))[^\n]*(?:\n[^\n]+)*`,
     String.raw`^[ \t>]*(?:!!!|\?\?\?\+?|===|:::+)[^\n"]{0,200}"[^\n]*`,
   ].join('|'),

@@ -21,7 +21,8 @@ export function keepingStructure<E extends Edit>(source: string, edits: readonly
   const anchors = linkedAnchors(source);
   if (anchors.size === 0 && areBetweenWords(source, edits)) return [...edits];
   const before = structureOf(source, anchors);
-  if (structureOf(applyEdits(source, edits), anchors) === before) return [...edits];
+  const isSame = (chosen: readonly E[]) => structureOf(applyEdits(source, chosen), anchors) === before;
+  if (isSame(edits)) return [...edits];
   const allowed: E[] = [];
   let next = 0;
   let charsLeft = parsedCharsMax;
@@ -37,7 +38,9 @@ export function keepingStructure<E extends Edit>(source: string, edits: readonly
     if (found.length < inBlock.length) charsLeft -= inBlock.length * block.length;
     for (const edit of found) allowed.push(edit);
   }
-  return structureOf(applyEdits(source, allowed), anchors) === before ? allowed : [];
+  // A removed line may have been between blocks.
+  const inLines = allowed.filter(({ start, end }) => !source.slice(start, end).includes('\n'));
+  return [allowed, inLines].find(isSame) ?? [];
 }
 
 const word = /[\p{L}\p{N}\s.,;!?'"“”‘’…]/u;

@@ -26,6 +26,7 @@ describe('cleanup of Markdown leaves', () => {
     ['an indent of no-break spaces', 'a\n\n\u00a0\u00a0\u00a0\u00a0b c'],
     ['attributes of a heading', '# A {#a—b .c}'],
     ['an escape', 'a \\“b'],
+    ['code between tags', '{% highlight a %}\n“b” — c\n{% endhighlight %}\n\n{{< code >}}“d”{{< /code >}}'],
     ['mathematics', '$a–b$ and $$\nx’ — y\n$$ and \\(z’\\) and\n\n\\begin{align}\n“a” — b\n\\end{align}'],
     ['the quoted title of a container', '!!! note "The “title” — here"'],
     ['modules and expressions of MDX', 'export const a = “b”\n\n{f("“c”") ?? "d — e"} <F items={["“g”"]} />'],
@@ -40,6 +41,10 @@ describe('cleanup of Markdown leaves', () => {
 
   it('a dash that would become a marker, and changes the rest of the line', () => {
     assert.equal(cleaned('a\n\n— “b” — c…'), 'a\n\n— "b" - c...');
+  });
+
+  it('a line of a space that separates blocks, and changes the others', () => {
+    assert.equal(cleaned('“a”\n\n\u00a0\n\n“b”\n\u00a0\nc'), '"a"\n\n\u00a0\n\n"b"\n\u00a0\nc');
   });
 
   it('the text of code elements and cleans the rest of a block of HTML', () => {
