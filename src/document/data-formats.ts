@@ -23,18 +23,18 @@ const comment = /^\s*[#;!]/;
 /** A key in lower case: speakers of an interview have capitals. */
 const yamlKey = /^\s*(?:-\s+)*(?:[a-z_\d][\w.-]*|"[^"]*"|'[^']*'):(?:\s|$)/;
 /** An item, the border of a document, or a line that continues a value. */
-const yamlOther = /^(?:\s*-\s|(?:---|\.\.\.)(?:\s|$)|\s+\S)/;
+const yamlOther = /^(?:\s*[-?:](?:\s|$)|(?:---|\.\.\.)(?:\s|$)|\s+\S)/;
 const statement = new RegExp(
   String.raw`^\s*(?:${[
     String.raw`SELECT\s+\S|INSERT\s+INTO\s|CREATE\s+(?:TABLE|VIEW|INDEX)\s|UPDATE\s+\w+\s+SET\s|DELETE\s+FROM\s|ALTER\s+TABLE\s`,
-    String.raw`FROM\s+\w+|WHERE\s+\w|local\s+\w+\s*=|end\b|function\b|def\s+\w|(?:puts|print|echo)\s*["'(]|\w+\s*<-\s`,
+    String.raw`FROM\s+\w+|WHERE\s+\w|local\s+\w+\s*=|my\s+[$@%]\w|use\s+\w+;|print\s+[$@]|end\b|function\b|def\s+\w|(?:puts|print|echo)\s*["'(]|\w+\s*<-\s`,
     String.raw`(?:RUN|CMD|COPY|ENV|WORKDIR|ENTRYPOINT|EXPOSE)\s+\S|(?:Get|Set|New|Remove|Add|Write|Invoke|Start|Stop)-[A-Z]\w`,
     String.raw`(?:npm|npx|git|sudo|pip3?|docker|curl|wget|tar|apt(?:-get)?|brew|yarn|chmod|kubectl|cargo)\s+[-–—./\w](?!.*[.!?:]["”]?\s*$)`,
   ].join('|')})`,
 );
-/** Differences between files, and markup without a reader, which does not change. */
+/** Differences between files, errors, and markup without a reader, which does not change. */
 const unread =
-  /^(?:diff --git \S|--- \S[^\n]*\n\+\+\+ \S|From [\da-f]{7,40} |#\+[A-Za-z_]{3,20}(?::| \S)|\.\. [\w-]{2,30}::|\[source[,\]])/m;
+  /^(?:diff --git \S|--- \S[^\n]*\n\+\+\+ \S|From [\da-f]{7,40} |Traceback \(|#\+[A-Za-z_]{3,20}(?::| \S)|\.\. [\w-]{2,30}::|\[source[,\]])/m;
 
 /** The format of data or a program; undefined for prose, which cheap tests tell from nearly all of them. */
 export function dataFormatOf(text: string): CleanedAs | undefined {
@@ -45,7 +45,9 @@ export function dataFormatOf(text: string): CleanedAs | undefined {
   if (unread.test(head)) return 'code';
   const mayBeProgram = programStart.test(head) || programSigns.some(sign => head.includes(sign));
   const [, first = '', second = ''] = firstLines.exec(text) ?? [];
-  if (second.trim() === '' || !(mayBeProgram || isStructured(first, second))) return undefined;
+  const isStructured = [yamlKey, yamlOther, comment, table, assignment].some(each => each.test(first));
+  if (second.trim() === '') return undefined;
+  if (!mayBeProgram && !isStructured && !haveSameFields(first, second)) return undefined;
   const lines = text.split('\n', linesMax).filter(line => line.trim() !== '');
   const share = (matches: (line: string) => boolean) => lines.filter(matches).length / lines.length;
   if (isDelimited(text)) return 'csv';
@@ -69,15 +71,10 @@ const timingChars = 300;
 /** What hardly any prose has and nearly every program: ends of statements, operators, calls, comments. */
 const programSigns = [';\n', '{\n', '}\n', '==', '=>', '()', ' = ', ' -- '];
 const programStart =
-  /^(?:#!|[$%] |\t\w|(?:SELECT|INSERT|CREATE|UPDATE|DELETE|ALTER|FROM|RUN|def|class|function|const|let|var|import|puts|print|npm|npx|git|sudo|pip3?|docker|curl)\s|[A-Z][a-z]+-[A-Z]|\w{1,50} <- )/m;
+  /^(?:#!|[$%] |\t\w|(?:SELECT|INSERT|CREATE|UPDATE|DELETE|ALTER|FROM|RUN|use|my|def|class|function|const|let|var|import|puts|print|npm|npx|git|sudo|pip3?|docker|curl)\s|[A-Z][a-z]+-[A-Z]|\w{1,50} <- )/m;
 
 /** The first two lines with content. */
 const firstLines = /^(?:[^\S\n]*\n)*([^\n]*)\n(?:[^\S\n]*\n)*([^\n]*)/;
-
-/** Whether the first lines may be fields, keys, items, comments or a table of settings. */
-const isStructured = (first: string, second: string): boolean =>
-  haveSameFields(first, second) ||
-  [yamlKey, yamlOther, comment, table, assignment].some(pattern => pattern.test(first));
 
 /** Longest line that is tried as a row: quotation marks without an end are searched from each of them. */
 const rowCharsMax = 1_000;
@@ -86,10 +83,9 @@ const rowCharsMax = 1_000;
 function haveSameFields(first: string, second: string): boolean {
   if (first.length > rowCharsMax || second.length > rowCharsMax) return false;
   const [one, other] = [withoutQuoted(first), withoutQuoted(second)];
-  return [',', '\t', ';'].some(delimiter => {
-    const count = one.split(delimiter).length;
-    return count > 1 && count === other.split(delimiter).length;
-  });
+  return [',', '\t', ';'].some(
+    delimiter => one.includes(delimiter) && one.split(delimiter).length === other.split(delimiter).length,
+  );
 }
 
 /** Share of the lines that must have a key of their own. */

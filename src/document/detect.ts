@@ -43,15 +43,9 @@ export function cleanedAs(text: string, choice: ReadAsChoice): CleanedAs {
   if (isMarkdown(text)) return 'markdown';
   if (hasTags && firstTag.test(text) && lastTag.test(text)) return 'html';
   const data = dataFormatOf(text);
-  if (
-    hasCommands &&
-    (data === undefined || data === 'code') &&
-    latexLine.test(text) &&
-    hasMatches(text, latexCommand, 2)
-  )
-    return 'latex';
+  const isLatex = hasCommands && hasMatches(text, latexCommand, 2);
+  if (isLatex && (data === undefined || (data === 'code' && latexLine.test(text)))) return 'latex';
   if (data !== undefined) return data;
-  if (hasCommands && hasMatches(text, latexCommand, 2)) return 'latex';
   return text.includes('``') && hasMatches(text, texQuotes, 1) && hasMatches(text, texDash, 1)
     ? 'latex'
     : 'plain';
