@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { CleanupResult } from '../../../../src/contract/cleanup.js';
+import { readAsChoices } from '../../../../src/contract/document.js';
 import { assertShape, read, suiteServer } from '../../../server.js';
 
 describe('POST /api/cleanup', () => {
@@ -52,6 +53,28 @@ describe('POST /api/cleanup', () => {
     const plain = await clean({ text, read_as: 'plain' });
     assert.equal(plain.body.read_as, 'plain');
     assert.match(plain.body.output_text, /> \u2014 "C"/);
+  });
+
+  it('reads a text as each format, as files, scans and MCP do', async () => {
+    const text = 'id,note\n1,"The \u201cold\u201d map"\n';
+    for (const format of readAsChoices) {
+      const { body } = await clean({ text, read_as: format, save: false });
+      assert.equal(body.read_as, format === 'auto' ? 'csv' : format);
+      const form = new FormData();
+      form.append('file', new Blob([text]), 'a.txt');
+      form.append('read_as', format);
+      const file = await server.call('/api/cleanup/file', { key, body: form });
+      assert.equal(await file.text(), body.output_text, format);
+      const scan = await read(
+        server.call('/api/scan', { key, json: { text, read_as: format, save: false } }),
+      );
+      assert.equal(scan.body.read_as, format === 'markdown' ? format : 'plain');
+      const params = { name: 'cleanup_text', arguments: { text, read_as: format } };
+      const headers = { accept: 'application/json, text/event-stream' };
+      const json = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+      const tool = await read(server.call('/api/mcp', { key, json, headers }));
+      assert.equal(tool.body.result.structuredContent.output_text, body.output_text, format);
+    }
   });
 
   it('applies contractions only when asked', async () => {
