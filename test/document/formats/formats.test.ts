@@ -155,8 +155,14 @@ describe('cleanup of data and programs', () => {
   });
 
   it('leaves the options of a command, whose hyphens were replaced', () => {
-    const text = 'Then run npm install —save-dev it and tar –xzf b.tgz, he said — twice.';
-    assert.equal(cleaned(text).output_text, text.replace(' — ', ' - '));
+    for (const text of [
+      'Then run npm install —save-dev it and tar –xzf b.tgz, he said — twice.',
+      'Call ./configure —prefix=/usr or psql –U ann here — twice.',
+      'Use find . –name it and ffmpeg –i a.mp4 –c:v copy — twice.',
+      'In Get-ChildItem –Path a.b it is — twice.',
+    ])
+      assert.equal(cleaned(text).output_text, text.replace(' — ', ' - '), text);
+    assert.equal(cleaned('SELECT a.b -- the name').output_text, 'SELECT a.b -- the name');
   });
 
   it('knows a format by the name of its file', () => {

@@ -61,12 +61,12 @@ export const dashes: Fix = {
 const commandChars = 100;
 /** A flag, or a command that ends its flags with "--". */
 const command =
-  /\s--?[a-z][\w-]*(?:=\S*)? $|(?:^|[\s`$>])(?:git|npm|npx|pnpm|yarn|cargo|docker|kubectl|grep|xargs|sudo|pytest) [^.!?]*$/;
+  /\s--?[a-z][\w-]*(?:=\S*)? $|(?:^|[\s`$>])(?:git|npm|npx|pnpm|yarn|cargo|docker|kubectl|grep|xargs|sudo|pytest) [^.!?]*$|^\s*(?:SELECT\s|INSERT\s+INTO|DELETE\s+FROM|local\s+\w+\s*=).*$/;
 
-const option = /[a-z][\w-]*(?=[\s=]|$)/y;
+const option = /[A-Za-z][\w:.-]*(?=[\s=]|$)/y;
 /** A command on the line before its option. */
 const commandOfOption =
-  /(?:^|[\s`$(])(?:npm|npx|yarn|pnpm|git|docker|kubectl|pip3?|python3?|node|cargo|go|make|cmake|curl|wget|tar|apt(?:-get)?|brew|sudo|ssh|scp|rsync|grep|sed|awk|find|ls|cp|mv|rm|cat|chmod|ffmpeg|java|mvn|gradle|dotnet|terraform|helm|aws|gcloud|az)\s[^.!?\n]*$/;
+  /(?:^|[\s`$(])(?:npm|npx|yarn|pnpm|git|docker|kubectl|pip3?|python3?|node|cargo|go|make|cmake|curl|wget|tar|apt(?:-get)?|brew|sudo|ssh|scp|rsync|grep|sed|awk|find|ls|cp|mv|rm|cat|chmod|ffmpeg|java|mvn|gradle|dotnet|terraform|helm|aws|gcloud|az|unzip|psql|mysql|systemctl|journalctl|composer|gem|bundle|php|gcc|clang|deno|bun|pytest|jq|xargs|\.{0,2}\/[\w./-]+|\w+\.(?:exe|sh|py)|[A-Z][a-z]+-[A-Z]\w+)\s(?:[^.!?\n]|[.!?](?=\S)|(?<=\s)\.)*$/;
 
 /** Whether a dash stands for the hyphens of an option, as in `npm install —save-dev`: spaces would end it. */
 function isOption(text: string, at: number, end: number): boolean {
