@@ -1,5 +1,5 @@
 import type { CleanedAs } from '../contract/cleanup.js';
-import { withoutQuoted } from './formats/delimited.js';
+import { firstRows, withoutQuoted } from './formats/delimited.js';
 import { isProgram } from './markdown/indented-code.js';
 
 /**
@@ -109,10 +109,7 @@ const headCharsMax = 40;
 
 /** Whether all lines have the same number of fields. In prose, a space follows most commas. */
 function isDelimited(text: string): boolean {
-  const rows = withoutQuoted(text.slice(0, inspectedChars))
-    .split('\n', linesMax)
-    .filter(row => row.trim() !== '' && !row.startsWith('#'));
-  if (text.length > inspectedChars && rows.length > 1 && rows.length < linesMax) rows.pop();
+  const rows = firstRows(text);
   if (rows.length < 2 || rows.some(row => row.length > rowCharsMax)) return false;
   return [',', '\t', ';'].some(delimiter => {
     const fields = rows.map(row => row.split(delimiter));

@@ -5,9 +5,9 @@ import { undoubled, unlessIn } from './escapes.js';
 
 /** Delimiters of fields, in the order in which they are preferred. */
 const delimiters = [',', '\t', ';', '|'];
-/** Characters and lines that decide the delimiter. */
+/** Characters and rows that decide the delimiter. */
 const sampleChars = 5_000;
-const sampleLines = 20;
+const rowsMax = 50;
 
 /**
  * The fields of comma-separated or tab-separated values (RFC 4180). A quotation mark is doubled in a quoted
@@ -32,11 +32,9 @@ export function delimitedProse(source: string): Prose[] {
 
 /** The delimiter that divides the first lines into the same number of fields, else into the most. */
 function delimiterOf(source: string): string {
-  const lines = withoutQuoted(source.slice(0, sampleChars))
-    .split('\n', sampleLines)
-    .filter(line => line !== '');
+  const rows = firstRows(source);
   const counts = delimiters.map(delimiter => {
-    const columns = lines.map(line => line.split(delimiter).length);
+    const columns = rows.map(row => row.split(delimiter).length);
     const least = Math.min(...columns);
     return least > 1 && columns.every(count => count === least) ? sampleChars + least : least;
   });
@@ -48,6 +46,13 @@ const quotedField = /(?<=^|[,;\t|\n])"[^"]{0,1000}(?:""[^"]{0,1000}){0,20}"(?=[,
 
 /** Lines with two quotation marks in place of each quoted field. */
 export const withoutQuoted = (source: string): string => source.replace(quotedField, '""');
+
+/** The first rows without their quoted fields, and without comments. */
+export function firstRows(source: string): string[] {
+  const rows = withoutQuoted(source.slice(0, sampleChars)).split('\n', rowsMax);
+  if (source.length > sampleChars && rows.length > 1 && rows.length < rowsMax) rows.pop();
+  return rows.filter(row => row.trim() !== '' && !row.startsWith('#'));
+}
 
 const writeQuoted = ({ replacement }: Edit): string => replacement.replaceAll('"', '""');
 

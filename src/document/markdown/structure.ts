@@ -52,9 +52,6 @@ const mark = /[`*_~\]>\\|]/;
 /** Characters before an edit in which a letter of its line is searched. */
 const nearChars = 30;
 
-/** How often edits that change a structure are tried again. */
-const roundsMax = 2;
-
 /**
  * Whether the edits are between words, in paragraphs without marks that could reach them: most are. No mark
  * is in or beside them, and a letter of their line is before them.
@@ -103,8 +100,8 @@ function allowedIn<E extends Edit>(
   if (!isAffordable) return [];
   let allowed: E[] = [];
   let left = groupsOf(block, offset, edits);
-  // A later edit may be what an earlier one needs.
-  for (let round = 0; round < roundsMax; round++)
+  // A later edit may be what an earlier one needs, so each is tried twice.
+  for (let round = 0; round < 2; round++)
     left = left.filter(group => {
       const more = [...allowed, ...group].sort((one, other) => one.start - other.start);
       if (!isSame(more)) return true;
