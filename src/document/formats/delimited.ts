@@ -45,7 +45,8 @@ function delimiterOf(source: string): string {
 const quotedField = /(?<=^|[,;\t|\n])"[^"]{0,1000}(?:""[^"]{0,1000}){0,20}"(?=[,;\t|\r\n]|$)/g;
 
 /** Lines with two quotation marks in place of each quoted field. */
-export const withoutQuoted = (source: string): string => source.replace(quotedField, '""');
+export const withoutQuoted = (source: string): string =>
+  source.includes('"') ? source.replace(quotedField, '""') : source;
 
 /** The first rows without their quoted fields, and without comments. */
 export function firstRows(source: string): string[] {

@@ -3,13 +3,12 @@ import type { Prose } from '../prose.js';
 import type { Edit } from '../span.js';
 
 const timing = /^(?:\d+:)?\d{1,2}:\d{2}[.,]\d{3}[ \t]+-->[ \t]/;
-const lines = /^[^\n]*$/gm;
 
 /** The lines of cues of SubRip (.srt) and WebVTT (.vtt): those after a line of times, up to an empty line. */
 export function subtitleProse(source: string): Prose[] {
   const cues: Prose[] = [];
   let isCue = false;
-  for (const { 0: text, index } of source.matchAll(lines)) {
+  for (const { 0: text, index } of source.matchAll(/^[^\n]*$/gm)) {
     if (timing.test(text)) isCue = true;
     else if (text.trim() === '') isCue = false;
     else if (isCue) cues.push({ text: withoutTags(text, index), write: edit => writeLine(text, edit) });
