@@ -79,6 +79,7 @@ const libraryLoaders = [
   'src/files/image/ocr/recogniser.ts',
   'src/files/image/pixels/codes.ts',
   'src/files/image/provenance/c2pa-reader.ts',
+  'src/report/render.ts',
 ];
 const sideEffects = /\bprocess\.|Date\.now|new Date\(|performance\.now|Math\.random/;
 

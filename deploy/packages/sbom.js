@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Packages that are shipped in dist/vendor, and the site's library. */
+/** Packages that are shipped in dist/vendor. */
 const shipped = new Set([
   ...[
     'uWebSockets.js',
@@ -15,7 +15,7 @@ const shipped = new Set([
     '@tesseract.js-data/eng',
     'bmp-js',
   ],
-  ...['is-url', 'regenerator-runtime', 'wasm-feature-detect', 'preact'],
+  ...['is-url', 'regenerator-runtime', 'wasm-feature-detect'],
 ]);
 
 const { name: own, packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

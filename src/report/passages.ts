@@ -1,8 +1,54 @@
-/** The passages of a result as reports list them. Pure. */
+/** A result and its passages as pages, reports and texts show them. Pure. */
 
 import { number } from '../contract/prose.js';
-import type { EngineResult, Passage } from '../contract/scan.js';
+import type { EngineResult, Passage, PassageSignal } from '../contract/scan.js';
 import { shownRange, shownScore } from '../engine/scan/bands.js';
+import { supportsPoints } from '../engine/scan/results/choose-signals.js';
+
+/** A signal of a text or of a passage. */
+export interface ShownSignal extends Pick<PassageSignal, 'name' | 'points' | 'detail'> {
+  readonly evidence?: readonly NonNullable<PassageSignal['evidence']>[number][];
+  /** False for a signal that was not measured. */
+  readonly active?: boolean;
+}
+
+export interface ShownPassage extends Omit<Passage, 'confidence' | 'top'> {
+  readonly confidence?: Passage['confidence'];
+  readonly top?: readonly ShownSignal[];
+}
+
+type Stated =
+  | 'headline'
+  | 'assessed'
+  | 'confidence_note'
+  | 'mixed'
+  | 'artefacts'
+  | 'calibration'
+  | 'disclaimer';
+type Lists = 'signals' | 'passages' | 'sentences' | 'score_range';
+
+/** A result to show; one of another engine may have fewer members than that of this service. */
+export interface ShownResult extends Pick<EngineResult, Stated>, Partial<Omit<EngineResult, Stated | Lists>> {
+  /** Empty when it is not stated. */
+  readonly score_range: readonly number[];
+  readonly signals: readonly ShownSignal[];
+  readonly passages: readonly ShownPassage[];
+  readonly sentences?: readonly ShownSentence[];
+}
+
+export type ShownSentence = Pick<NonNullable<EngineResult['sentences']>[number], 'start' | 'end' | 'score'>;
+
+/** A name and a value. */
+export type Row = readonly [name: string, value: string];
+
+/** A result of any origin, and what else its object has. */
+export interface ReportedResult {
+  readonly result: ShownResult;
+  /** Whether it is a valid result of this service. */
+  readonly isOwn: boolean;
+  /** Unknown fields of a foreign result. */
+  readonly others: readonly Row[];
+}
 
 /** A score, its band and, for a whole text that could be assessed, its range. */
 interface Score extends Pick<EngineResult, 'score' | 'band'> {
@@ -38,6 +84,10 @@ export function withWordRanges<P extends { readonly words: number }>(
 export const wordRangeText = ({ firstWord, lastWord }: WordRange): string =>
   `Words ${number(firstWord)} to ${number(lastWord)}`;
 
+/** Describes a passage in one line: "Words 149 to 263: high, 90 of 100". */
+export const passageName = (passage: WordRange & Pick<ShownPassage, 'band' | 'score'>): string =>
+  `${wordRangeText(passage)}: ${passage.band}, ${shownScore(passage.score)} of 100`;
+
 /** Words that identify a passage on paper. */
 export const identifyingWords = 8;
 /** UTF-16 units of a passage in which these words are searched. */
@@ -57,8 +107,63 @@ export function firstWords(
   return `${words.slice(0, wordsMax).join(' ')}${words.length > wordsMax ? ' …' : ''}`;
 }
 
-/** Points with their sign: "+3.0"; "0.0" has none. */
-export function signed(points: number): string {
-  const size = Math.abs(points).toFixed(1);
-  return size === '0.0' ? size : `${points > 0 ? '+' : '-'}${size}`;
+/** Minimum absolute points of a listed signal. */
+const pointsMin = 0.5;
+
+/** The signals towards AI (1) or human authorship (-1) that reports list, most points first. */
+export const signalsTowards = (
+  side: 1 | -1,
+  { signals, assessed }: Pick<ShownResult, 'signals' | 'assessed'>,
+): ShownSignal[] =>
+  // The reasons of a score that means nothing mean nothing either.
+  (assessed ? signals : [])
+    .filter(({ points, active = true }) => active && points * side >= pointsMin)
+    .sort((one, other) => (other.points - one.points) * side);
+
+/** The first quote that supports the points of a signal; undefined without one. */
+export const firstQuote = ({ evidence = [], points }: ShownSignal): string | undefined =>
+  evidence.find(span => span.text !== '' && supportsPoints(span, points))?.text;
+
+/** The conditions of a scan, in sentences. */
+export function scanConditions(result: ShownResult): string {
+  const { word_count, coverage, model_used, genre, language, esl, assessed, score, band, engine } = result;
+  const prose =
+    coverage === undefined || coverage.words === word_count
+      ? ''
+      : `, ${number(coverage.words)} of them prose`;
+  return [
+    word_count !== undefined && `The text has ${number(word_count)} words${prose}.`,
+    coverage && `${coverage.active_signals} of ${coverage.total_signals} signals had enough text to measure.`,
+    model_used !== undefined && `The wording model was ${model_used ? 'used' : 'not used'}.`,
+    genre && `Scored as ${genre}.`,
+    language && !['en', 'und'].includes(language) && 'The text does not seem to be in English.',
+    esl && 'The first language of the writer is not English, as the sender stated.',
+    !assessed &&
+      score !== undefined &&
+      band !== undefined &&
+      `Its score, ${scoreText({ score, band })}, has no meaning.`,
+    engine && `Engine ${engine}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
+
+/** Least difference between the lowest and the highest sentence score that is drawn in full. */
+const rangeMin = 20;
+/** Tint of the lowest sentence of a text, as a share of the tint of the highest one. */
+const lowestShare = 0.4;
+
+/**
+ * Strength of the tint of each sentence, 0 to 1: its score, emphasised within the scores of the text, so that
+ * the strongest sentences are distinct also where all scores are high.
+ */
+export function tints(sentences: readonly Pick<ShownSentence, 'score'>[]): number[] {
+  const scores = sentences.map(({ score }) => score);
+  const least = scores.reduce((a, b) => Math.min(a, b), 100);
+  const range = Math.max(rangeMin, scores.reduce((a, b) => Math.max(a, b), 0) - least);
+  return scores.map(score => (score / 100) * (lowestShare + ((1 - lowestShare) * (score - least)) / range));
+}
+
+/** How to use a report on a text, in the same words in each. */
+export const advice =
+  'Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.';

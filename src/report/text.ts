@@ -1,18 +1,23 @@
+import { points as signed } from '../contract/prose.js';
 import type { EngineResult } from '../contract/scan.js';
-import { disclaimer } from '../engine/scan/scan.js';
-import { advice } from './advice.js';
-import { accuracyText, foreignNote, type ReportHead } from './page.js';
-import { scoreText, signed, wordRangeText } from './passages.js';
+import { supportsPoints } from '../engine/scan/results/choose-signals.js';
+import { comparison, resultNotes } from '../engine/scan/results/sentences.js';
+import { signalName } from '../engine/scan/results/signal-names.js';
+import {
+  advice,
+  firstQuote,
+  type ReportedResult,
+  type Row,
+  type ShownResult,
+  type ShownSignal,
+  scanConditions,
+  scoreText,
+  signalsTowards,
+  withWordRanges,
+  wordRangeText,
+} from './passages.js';
 import { sanitizeText, singleLine, truncateLine, wrap } from './safe-text.js';
 import { addedHeading } from './signing/signed-document.js';
-import {
-  firstQuote,
-  type ReportView,
-  type Row,
-  resultView,
-  type SignalView,
-  signalsTowards,
-} from './view.js';
 
 /** Colours of a terminal. */
 export type Paint = (colour: 'bold' | 'dim' | 'machine' | 'person', text: string) => string;
@@ -22,10 +27,14 @@ export interface TextStyle {
   paint: Paint;
   /** Signals listed towards machine and towards human writing. */
   signalsMax: readonly [machine: number, person: number];
+  /** Signals listed per passage. */
+  passageSignalsMax: number;
+  /** Notes about the text beside those of the result. */
+  notes: readonly string[];
   /** The lines below a signal: quotes of its evidence, or its places in a file. */
-  places(signal: SignalView): string[];
+  places(signal: ShownSignal): string[];
   /** What follows the name of a signal, and the passage at an index. */
-  afterName(signal: SignalView): string;
+  afterName(signal: ShownSignal): string;
   afterPassage(index: number): string;
 }
 
@@ -34,7 +43,13 @@ const unpainted: Paint = (_, text) => text;
 const plainStyle: TextStyle = {
   paint: unpainted,
   signalsMax: [12, 12],
-  places: ({ evidence }) => evidence.slice(0, 3).map(({ text }) => quoteLine(text, '          ')),
+  passageSignalsMax: 3,
+  notes: [],
+  places: ({ evidence = [], points }) =>
+    evidence
+      .filter(span => supportsPoints(span, points))
+      .slice(0, 3)
+      .map(({ text }) => quoteLine(text, '          ')),
   afterName: () => '',
   afterPassage: () => '',
 };
@@ -47,25 +62,26 @@ const barUnits = 12;
 const quotedUnits = 72;
 
 /** Headline, score, passages and signals of a result, each as lines of text. */
-export function resultSections(view: ReportView, style: TextStyle = plainStyle): string[] {
+export function resultSections(result: ShownResult, style: TextStyle = plainStyle): string[] {
   return [
-    style.paint('bold', wrap(view.headline, '')),
-    summary(view, style),
-    passages(view, style),
-    signals('Points towards machine writing', 1, view, style),
-    signals('Points towards human writing', -1, view, style),
+    style.paint('bold', wrap(result.headline, '')),
+    summary(result, style),
+    passages(result, style),
+    signals('Points towards machine writing', 1, result, style),
+    signals('Points towards human writing', -1, result, style),
   ].filter(section => section !== '');
 }
 
-function summary(view: ReportView, { paint }: TextStyle): string {
-  const { score, band, assessed, confidence, confidence_note, mixedNote, measured, notes } = view;
+function summary(result: ShownResult, { paint, notes }: TextStyle): string {
+  const { score, band, assessed, confidence, confidence_note, mixed } = result;
   const lines: string[] = [];
-  if (score !== undefined && band !== null)
+  if (score !== undefined && band !== undefined)
     lines.push(
-      `Score       ${paint('bold', scoreText({ ...view, score, band }))}${assessed ? ` ${meter(score)}` : ''}`,
+      `Score       ${paint('bold', scoreText({ ...result, score, band }))}${assessed ? ` ${meter(score)}` : ''}`,
     );
   if (confidence !== undefined) lines.push(`Confidence  ${confidence}`);
-  for (const note of [confidence_note, mixedNote, measured, ...notes])
+  const differ = mixed.mixed && !confidence_note.includes(mixed.note) && mixed.note;
+  for (const note of [confidence_note, differ, comparison(result), ...resultNotes(result), ...notes])
     if (note) lines.push(wrap(note, column));
   return lines.join('\n');
 }
@@ -76,11 +92,15 @@ function meter(score: number): string {
 }
 
 /** One line per passage, and its strongest signals with one quoted span each. */
-function passages({ passages: all }: ReportView, { paint, afterPassage }: TextStyle): string {
-  const items = all.map((passage, i) => {
+function passages(
+  { passages: all }: ShownResult,
+  { paint, passageSignalsMax, afterPassage }: TextStyle,
+): string {
+  if (all.length < 2) return '';
+  const items = withWordRanges(all).map((passage, i) => {
     const confidence = passage.confidence === undefined ? '' : `, confidence ${passage.confidence}`;
     const head = `  ${i + 1}. ${wordRangeText(passage)}: ${scoreText(passage)}${confidence}${afterPassage(i)}`;
-    const strongest = passage.signals.map(withQuote).join(', ');
+    const strongest = (passage.top ?? []).slice(0, passageSignalsMax).map(withQuote).join(', ');
     return strongest === '' ? head : `${head}\n${wrap(strongest, '          ')}`;
   });
   return section('Passages', items, paint);
@@ -89,15 +109,15 @@ function passages({ passages: all }: ReportView, { paint, afterPassage }: TextSt
 const passageQuoteUnits = 40;
 
 /** A signal on one line: `Phrases that AI models favour +20.0 ("a crucial role")`. */
-function withQuote(signal: SignalView): string {
+function withQuote(signal: ShownSignal): string {
   const quote = firstQuote(signal);
   const quoted = quote === undefined ? '' : ` ("${truncateLine(quote, passageQuoteUnits)}")`;
-  return `${signal.name} ${signed(signal.points)}${quoted}`;
+  return `${signalName(signal.name, signal.points)} ${signed(signal.points)}${quoted}`;
 }
 
-function signals(title: string, side: 1 | -1, view: ReportView, style: TextStyle): string {
+function signals(title: string, side: 1 | -1, result: ShownResult, style: TextStyle): string {
   const { paint, signalsMax, places, afterName } = style;
-  const listed = signalsTowards(side, view);
+  const listed = signalsTowards(side, result);
   const max = signalsMax[side === 1 ? 0 : 1];
   const colour = side === 1 ? 'machine' : 'person';
   const lines = listed.slice(0, max).flatMap(signal => {
@@ -106,7 +126,7 @@ function signals(title: string, side: 1 | -1, view: ReportView, style: TextStyle
       Math.max(1, Math.round((Math.abs(signal.points) / barPoints) * barUnits)),
     );
     const bar = paint(colour, `${signed(signal.points).padStart(6)}  ${'#'.repeat(size).padEnd(barUnits)}`);
-    const name = `${paint('bold', signal.name)}${afterName(signal)}`;
+    const name = `${paint('bold', signalName(signal.name, signal.points))}${afterName(signal)}`;
     return [`  ${bar}  ${name}`, wrap(signal.detail, '          '), ...places(signal)];
   });
   if (listed.length > max) lines.push(`  ... and ${listed.length - max} more with fewer points.`);
@@ -119,12 +139,11 @@ const section = (title: string, lines: readonly string[], paint: Paint = unpaint
 export const tracesTitle = 'Traces of a chat tool (these do not affect the score)';
 
 /** The sections of a report on a result. */
-function reportSections(view: ReportView): string[] {
-  const { artefacts, fixes, fixes_note, baseline } = view;
-  const start: Row[] = baseline === undefined ? [] : [['Score before any signal', baseline.toFixed(1)]];
-  const rows = (all: readonly Row[]) => all.map(([name, value]) => wrap(`${name}: ${value}`, '  '));
+function reportSections(result: ShownResult, others: readonly Row[] = []): string[] {
+  const { artefacts, fixes = [], fixes_note, baseline } = result;
+  const start = baseline === undefined ? [] : [`Score before any signal: ${baseline.toFixed(1)}.`];
   return [
-    ...resultSections(view),
+    ...resultSections(result),
     section(
       tracesTitle,
       artefacts.map(found => `${wrap(found.detail, '  ')}\n${quoteLine(found.text, '    ')}`),
@@ -133,14 +152,17 @@ function reportSections(view: ReportView): string[] {
       ...fixes.map(fix => wrap(fix, '    ').replace('    ', '  - ')),
       ...(fixes_note === undefined ? [] : [wrap(fixes_note, '  ')]),
     ]),
-    section('About this scan', rows([...view.facts, ...start])),
-    section('Other fields of the result', rows(view.others)),
+    section('About this scan', [wrap([scanConditions(result), ...start].join(' '), '  ')]),
+    section(
+      'Other fields of the result',
+      others.map(([name, value]) => wrap(`${name}: ${value}`, '  ')),
+    ),
   ].filter(part => part !== '');
 }
 
 /** A result as plain text (`format=text`). */
 export const plainReport = (result: EngineResult): string =>
-  `${[heading('Text scan'), ...reportSections(resultView(result)), wrap(result.disclaimer, '')].join('\n\n')}\n`;
+  `${[heading('Text scan'), ...reportSections(result), wrap(result.disclaimer, '')].join('\n\n')}\n`;
 
 const heading = (line: string): string => `${line}\n${'='.repeat(line.length)}`;
 
@@ -149,10 +171,39 @@ function quoteLine(text: string, indent: string): string {
   return `${indent}> ${line.length <= quotedUnits ? line : `${line.slice(0, quotedUnits - 1)}...`}`;
 }
 
+/** Metadata of a report. Title, source, statement and scan id come from its sender. */
+export interface ReportHead {
+  title: string | null;
+  source: string | null;
+  /** Statement of the writer about the text, in lines. */
+  statement: string | null;
+  /** First and last words of passages, in lines, for a report without the text. */
+  excerpts: string | null;
+  /** Address of the service's page with the error rates; null when it is not known. */
+  accuracyUrl: string | null;
+  scanId: string | null;
+  /** RFC 3339 time of the report. */
+  createdAt: string;
+  reportId: string;
+  /** Whether the sender's text has the hash of the scanned text; null without a text or without that hash. */
+  isScannedText: boolean | null;
+  /** The key that will sign the report, and the hash of its text; null for a report without signature. */
+  signature: { kid: string; textSha256: string } | null;
+}
+
+export const foreignNote =
+  'This result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.';
+
+/** Where the error rates by kind of text are, as plain text. */
+export const accuracyText = ({ accuracyUrl }: ReportHead): string =>
+  accuracyUrl === null
+    ? 'The page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.'
+    : `How often is it wrong? ${accuracyUrl}`;
+
 const addedUnits = 200;
 
 /** A report as plain text: the disclaimer first, the additions of the sender last. */
-export function reportText(view: ReportView, head: ReportHead): string {
+export function reportText({ result, isOwn, others }: ReportedResult, head: ReportHead): string {
   const { title, source, statement, excerpts, createdAt, reportId, signature } = head;
   const added = [
     ...named('Title', title),
@@ -162,10 +213,10 @@ export function reportText(view: ReportView, head: ReportHead): string {
   ];
   return sanitizeText(
     `${[
-      `${disclaimer} ${advice}\n${accuracyText(head)}`,
+      `${result.disclaimer} ${advice}\n${accuracyText(head)}`,
       heading(`Text scan (${createdAt})`),
-      ...(view.isOwn || signature !== null ? [] : [foreignNote]),
-      ...reportSections(view),
+      ...(isOwn || signature !== null ? [] : [foreignNote]),
+      ...reportSections(result, others),
       `Report ${reportId}. This text is not signed.`,
       ...(added.length === 0 ? [] : [[addedHeading, ...added].join('\n')]),
     ].join('\n\n')}\n`,
@@ -183,18 +234,21 @@ const reasonUnits = 220;
 
 /** The essentials of a result for an agent, as lines. */
 export function shortReport(result: EngineResult, passagesMax: number): string {
-  const view = resultView(result);
-  const { mixed, notes } = view;
+  const { mixed } = result;
   return [
     result.headline,
     scoreSentence(result),
-    ...(mixed?.mixed ? [mixed.note] : []),
-    ...notes,
-    ...view.signals.map(
-      ({ name, points, detail }) =>
-        `${signed(points)} ${name}: ${truncateLine(singleLine(detail), reasonUnits)}`,
+    ...(mixed.mixed ? [mixed.note] : []),
+    ...resultNotes(result),
+    ...result.signals
+      .filter(({ active }) => active)
+      .map(
+        ({ name, points, detail }) =>
+          `${signed(points)} ${signalName(name, points)}: ${truncateLine(singleLine(detail), reasonUnits)}`,
+      ),
+    ...(result.passages.length < 2 ? [] : withWordRanges(result.passages).slice(0, passagesMax)).map(
+      passage => `${wordRangeText(passage)}: ${scoreText(passage)}`,
     ),
-    ...view.passages.slice(0, passagesMax).map(passage => `${wordRangeText(passage)}: ${scoreText(passage)}`),
     result.disclaimer,
   ].join('\n');
 }

@@ -87,7 +87,7 @@ describe('the terminal report of a file with several passages', () => {
       section,
       `Passages
   1. Words 1 to 880: 3 of 100 (low), confidence moderate  ${at(3)}
-          Phrases that people favour -4.3 ("so we walked")
+          Phrases that people favour −4.3 ("so we walked")
   2. Words 881 to 2,176: 97 of 100 (high), confidence high  ${at(5)}
           Phrases that AI models favour +20.0 ("a crucial role"), Dashes between words +3.0, Few
           or no numbers and dates +2.5 ("residents, visitors, and businesses")
@@ -100,7 +100,7 @@ describe('the terminal report of a file with several passages', () => {
   it('omits the signals of passages when there are several files', async () => {
     const report = terminalReport([await scanned(mixedResult), await scanned(uniformResult)], null, false);
     assert.match(report, /Words 881 to 2,176: 97 of 100 \(high\), confidence high/);
-    assert.doesNotMatch(report, /Phrases that people favour -4\.3/);
+    assert.doesNotMatch(report, /Phrases that people favour −4\.3/);
   });
 
   it('is the same without passages and with one', async () => {

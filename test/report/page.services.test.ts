@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { reportPage } from '../../src/report/page.js';
-import { reportView } from '../../src/report/view.js';
+import { reportPage } from '../../src/report/render.js';
+import { reportedResult } from '../../src/report/shown-result.js';
 import { launch, noChromium } from '../site/browser.js';
 import { mixedResult, mixedText } from './mixed-result.js';
 
@@ -23,11 +23,12 @@ const head = {
 };
 
 describe('the report page', { skip: noChromium }, () => {
-  const html = reportPage(reportView(mixedResult, true), head, mixedText);
+  const pageOf = (result: object) =>
+    reportPage({ reported: reportedResult({ ...result }, true), head, text: mixedText });
+  const html = pageOf(mixedResult);
   it('gives no reasons for a text that was not assessed', () => {
-    const view = reportView({ ...mixedResult, assessed: false }, true);
     assert.match(html, /How the score adds up/);
-    assert.doesNotMatch(reportPage(view, head, mixedText), /How the score adds up|class="number"/);
+    assert.doesNotMatch(pageOf({ ...mixedResult, assessed: false }), /How the score adds up|<sup>\d/);
   });
 
   let browser: Browser;
@@ -54,6 +55,6 @@ describe('the report page', { skip: noChromium }, () => {
       )) as unknown[];
       assert.deepEqual(found, []);
       assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
-      assert.equal(await page.locator('.ribbon rect').count(), 3);
+      assert.equal(await page.locator('.segments rect').count(), 3);
     });
 });

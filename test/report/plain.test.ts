@@ -51,7 +51,7 @@ test('signals are sorted by points, largest first', () => {
 
 test('an empty text has a report', () => {
   const report = plainReport(scan('', options, null));
-  assert.match(report, /^ {2}Words: 0$/m);
+  assert.match(report, /^ {2}The text has 0 words\./m);
   assert.doesNotMatch(report, /Points towards/);
 });
 
@@ -81,7 +81,7 @@ test('several passages are listed with word range, score, band, confidence, stro
     section,
     `Passages
   1. Words 1 to 880: 3 of 100 (low), confidence moderate
-          Phrases that people favour -4.3 ("so we walked")
+          Phrases that people favour −4.3 ("so we walked")
   2. Words 881 to 2,176: 97 of 100 (high), confidence high
           Phrases that AI models favour +20.0 ("a crucial role"), Dashes between words +3.0, Few
           or no numbers and dates +2.5 ("residents, visitors, and businesses")

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { advice } from '../../src/report/advice.js';
-import { type ReportHead, reportPage } from '../../src/report/page.js';
-import { reportText } from '../../src/report/text.js';
-import { reportView } from '../../src/report/view.js';
+import { advice } from '../../src/report/passages.js';
+import { reportPage } from '../../src/report/render.js';
+import { reportedResult } from '../../src/report/shown-result.js';
+import { type ReportHead, reportText } from '../../src/report/text.js';
 import { mixedResult, mixedText } from './mixed-result.js';
 
 const head: ReportHead = {
@@ -20,8 +20,8 @@ const head: ReportHead = {
 };
 
 describe('the reports of a mixed text', () => {
-  const view = reportView(mixedResult, true);
-  const reports = { page: reportPage(view, head, null), text: reportText(view, head) };
+  const reported = reportedResult(mixedResult, true);
+  const reports = { page: reportPage({ reported, head, text: null }), text: reportText(reported, head) };
   for (const [form, report] of Object.entries(reports)) {
     const words = report.replace(/\s+/g, ' ');
 
@@ -43,6 +43,6 @@ describe('the reports of a mixed text', () => {
   it('state that the text is not in the page', () => {
     const note = /does not contain the text\. Its passages are given by their words/;
     assert.match(reports.page, note);
-    assert.doesNotMatch(reportPage(view, head, mixedText), note);
+    assert.doesNotMatch(reportPage({ reported, head, text: mixedText }), note);
   });
 });

@@ -12,7 +12,7 @@ describe('scan page', { skip: noChromium }, () => {
       await page.getByLabel('Text to scan').fill(sample);
       await page.getByRole('button', { name: 'Scan the text' }).click();
       await page.locator('.sentence').nth(1).click();
-      await page.locator('button.step', { hasText: 'Wording as a whole' }).click();
+      await page.locator('summary.step', { hasText: 'Wording as a whole' }).click();
       assert.deepEqual(await findings(page), []);
       assert.ok((await horizontalOverflow(page)) <= 0);
     }));

@@ -52,7 +52,7 @@ export const describeDisplay = (display: string, visit: Visit): void => {
           await page.locator('.dial').waitFor();
           await check(page, 'result');
           await page.locator('.sentence').nth(1).click();
-          await page.locator('button.step', { hasText: 'Wording as a whole' }).click();
+          await page.locator('summary.step', { hasText: 'Wording as a whole' }).click();
           await check(page, 'result-opened');
           await page.getByRole('button', { name: 'Edit the text' }).click();
           await page.locator('.mark').first().waitFor();

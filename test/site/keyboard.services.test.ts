@@ -38,7 +38,7 @@ describe('site by keyboard', { skip: noChromium }, () => {
       await page.getByRole('region', { name: 'The sentence' }).waitFor();
       await tabTo(page, /^Wording as a whole./);
       await page.keyboard.press('Enter');
-      assert.match((await page.locator('.reason').textContent())!, /wording model/);
+      assert.match((await page.locator('details[open] .reason').textContent())!, /wording model/);
     }));
 
   it('lists the keys in a dialog that the question mark opens', () =>

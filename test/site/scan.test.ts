@@ -76,7 +76,7 @@ describe('scan page', { skip: noChromium }, () => {
 
     it('draws where the score is among those of human-written texts, with a text alternative', async () => {
       const page = opened();
-      const picture = page.locator('.score-card .histogram svg');
+      const picture = page.locator('.score-card .histogram');
       assert.equal(await picture.getAttribute('role'), 'img');
       assert.match(
         (await picture.getAttribute('aria-label'))!,
@@ -105,10 +105,10 @@ describe('scan page', { skip: noChromium }, () => {
       // A sentence that happens to be under the pointer has marks too.
       const marks = page.locator('.sentence:not([aria-pressed=true]) mark');
       assert.equal(await marks.count(), 0);
-      await button(page, /^Wording as a whole./).press('Enter');
-      assert.ok((await marks.count()) > 0);
-      await button(page, /^Wording as a whole./).press('Enter');
-      assert.equal(await marks.count(), 0);
+      await page.locator('summary.step', { hasText: 'Wording as a whole' }).press('Enter');
+      await marks.first().waitFor();
+      await page.locator('summary.step', { hasText: 'Wording as a whole' }).press('Enter');
+      await eventually(async () => (await marks.count()) === 0);
     });
 
     it('keeps the disclaimer visible at every scroll position and shows fair use in the footer', async () => {
@@ -128,8 +128,8 @@ describe('scan page', { skip: noChromium }, () => {
     it('uses no words that judge a person', async () => {
       const page = opened();
       // The panel opens when the pointer happens to be over a sentence. It quotes the details of signals.
-      const panel = (await page.locator('.panel').allTextContents()).join('');
-      const words = (await page.locator('main').textContent())!.replace(panel, '');
+      const panel = (await page.locator('.panel').allInnerTexts()).join('');
+      const words = (await page.locator('main').innerText()).replace(panel, '');
       assert.doesNotMatch(
         words,
         /\b(guilty|cheat|fake|caught|plagiari|AI-generated|is AI|(is|was) human-written)\b/i,
@@ -138,11 +138,14 @@ describe('scan page', { skip: noChromium }, () => {
 
     it('opens the sentence of a quoted piece of evidence', async () => {
       const page = opened();
-      await button(page, /^Phrases that AI models favour./).click();
-      await page.locator('.quote').first().click();
+      await page.locator('summary.step', { hasText: /^Phrases that AI models favour/ }).click();
+      await page.locator('.quote:visible').first().click();
       await page.getByRole('region', { name: 'The sentence' }).waitFor();
-      await button(page, /^Show \d+ more$/).click();
-      assert.ok((await page.locator('.waterfall li').count()) > 18);
+      await page
+        .getByText(/^\d+ more signals with fewer points$/)
+        .first()
+        .click();
+      assert.ok((await page.locator('.waterfall li:visible').count()) > 16);
       await page.keyboard.press('Escape');
     });
 
@@ -205,7 +208,7 @@ describe('scan page', { skip: noChromium }, () => {
     it('shows the explanation of a clicked sentence after a signal low in the column', async () => {
       const page = opened();
       await page.setViewportSize({ width: 1280, height: 720 });
-      await page.locator('.waterfall button.step').last().click();
+      await page.locator('.waterfall summary.step:visible').last().click();
       const sentence = page.locator('.sentence').nth(3);
       await sentence.click();
       const panel = page.getByRole('region', { name: 'The sentence' });
@@ -272,7 +275,7 @@ describe('scan page', { skip: noChromium }, () => {
       const style = (selector: string, property: string) =>
         page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
       const paper = await style('body', 'backgroundColor');
-      assert.notEqual(await style('.waterfall .bar.machine', 'backgroundColor'), paper);
+      assert.notEqual(await style('.waterfall .bar.machine', 'fill'), paper);
       const underline = `[data-i="${novel.length}"]`;
       assert.notEqual(await style(underline, 'borderBottomWidth'), '0px');
       assert.equal(await style('[data-i="0"]', 'borderBottomWidth'), '0px');

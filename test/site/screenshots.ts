@@ -71,7 +71,7 @@ const states: readonly State[] = [
     async prepare(page) {
       await scan(page, sample);
       await page.locator('.sentence').nth(1).click();
-      await button(page, /^Wording as a whole/);
+      await page.locator('summary.step', { hasText: 'Wording as a whole' }).click();
     },
   },
   { name: 'result-long', path: '/', prepare: page => scan(page, `${sample}\n\n`.repeat(9)) },

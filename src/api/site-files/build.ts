@@ -12,7 +12,11 @@ const out = join(project, 'dist/site');
 /** Minimum size of a compressed file. Below it, compression saves no packet. */
 const compressedBytesMin = 512;
 
-await build({ root: site, configFile: join(site, 'vite.config.ts'), logLevel: 'warn' });
+const config = { root: site, configFile: join(site, 'vite.config.ts'), logLevel: 'warn' } as const;
+await build(config);
+// The service inlines the style of reports, under this name.
+const report = { input: join(site, 'styles/report.css'), output: { assetFileNames: 'report.css' } };
+await build({ ...config, build: { emptyOutDir: false, rolldownOptions: report } });
 for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(html|js|css|svg)$/.test(name)) continue;
   const file = join(out, name);

@@ -9,12 +9,12 @@ import type { Classifier } from '../../engine/scan/classifier.js';
 import { engineResultMembers, jsonMembers } from '../../engine/scan/results/json.js';
 import { engineOptions, selectedMembers } from '../../engine/selection/selection.js';
 import { scanText, visibleText } from '../../files/document/scan-text.js';
-import { reportPage } from '../../report/page.js';
+import { reportPage } from '../../report/render.js';
+import { reportedResult } from '../../report/shown-result.js';
 import { attestedResult } from '../../report/signing/attested-result.js';
 import { hashOf, sha256 } from '../../report/signing/hash.js';
 import { engineResultIn } from '../../report/signing/signed-document.js';
 import { plainReport, reportText, shortReport } from '../../report/text.js';
-import { reportView } from '../../report/view.js';
 import { sampleText } from './sample-text.js';
 import {
   type CleanAnswer,
@@ -84,8 +84,12 @@ function reportPages({ text, head, source, keys, saved }: ReportTask): TextAnswe
   const signed = isScannedText === false ? null : attested;
   const signature = signed && { kid: keys[0]!.kid, textSha256: signed.textSha256 };
   const whole = { ...head, isScannedText, signature };
-  const view = reportView(attested?.result ?? object, attested !== null);
-  return { html: reportPage(view, whole, source), text: reportText(view, whole), attested: signed };
+  const reported = reportedResult(attested?.result ?? object, attested !== null);
+  return {
+    html: reportPage({ reported, head: whole, text: source }),
+    text: reportText(reported, whole),
+    attested: signed,
+  };
 }
 
 function scanTask(

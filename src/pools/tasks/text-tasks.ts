@@ -7,8 +7,8 @@ import type { guardCandidates } from '../../engine/rewrite/guard.js';
 import type { Rewrite } from '../../engine/rewrite/rewrite.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
 import type { Selection } from '../../engine/selection/selection.js';
-import type { ReportHead } from '../../report/page.js';
 import type { AttestedResult } from '../../report/signing/attested-result.js';
+import type { ReportHead } from '../../report/text.js';
 
 /** The message to a text thread. */
 export interface TextBatch {

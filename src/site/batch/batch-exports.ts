@@ -2,7 +2,7 @@
 
 import type { ScanResult } from '../../contract/scan.js';
 import { elevatedPercent, highestScore, wholePoints } from '../../engine/scan/bands.js';
-import { passageName } from '../scan/passages/places.js';
+import { passageName } from '../../report/passages.js';
 import { csvTable } from '../scan/save/result-files.js';
 import { flaggedPassages, type ScannedFile } from './findings.js';
 

@@ -1,5 +1,6 @@
 import type { FoundText, InjectionReading, ReadName, Region } from '../../contract/injection.js';
 import { isSearched } from '../../files/image/injection/findings.js';
+import { Bar } from '../../report/components/waterfall-chart.js';
 import { oneDecimal } from '../base/format.js';
 import { ScoreChip } from '../shared/controls.js';
 
@@ -64,9 +65,7 @@ export function PromptInjection({ reading, url }: { reading: InjectionReading; u
           <li key={name}>
             <div class="row">
               <strong>{readTexts[name].title}</strong>
-              <span class="bar-track" aria-hidden="true">
-                <span class="bar machine" style={{ width: `${score * 100}%` }} />
-              </span>
+              <Bar side="machine" from={0} to={score * 100} />
               <span class="amount">{oneDecimal(score * 100)}</span>
             </div>
             <p class="hint">{detail}</p>

@@ -1,4 +1,5 @@
 import type { ScanResult, Span } from '../../contract/scan.js';
+import { Fixes } from '../../report/components/evidence.js';
 import { LinkButton } from '../shared/controls.js';
 import { StatementField } from './statement.js';
 
@@ -30,39 +31,18 @@ export const AboutResult = ({ text, result, onSpan }: AboutProps) => (
     {result.fixes !== undefined && (
       <>
         <h3>Where to begin</h3>
-        <Fixes result={result} fixes={result.fixes} onSpan={onSpan} />
+        <Fixes result={result}>
+          {span => (
+            <LinkButton aria-label={`Show in the text: ${span.text}`} onClick={() => onSpan(span)}>
+              Show
+            </LinkButton>
+          )}
+        </Fixes>
+        {result.fixes.length > 0 && (
+          <p class="hint">After an edit, scan again: the page shows what each signal gained or lost.</p>
+        )}
       </>
     )}
     <StatementField text={text} />
   </section>
 );
-
-/** The advice for the text, strongest signal first. */
-function Fixes({ result, fixes, onSpan }: Omit<AboutProps, 'text'> & { fixes: readonly string[] }) {
-  if (fixes.length === 0) return <p class="hint">{result.fixes_note ?? noAdvice(result)}</p>;
-  return (
-    <>
-      <ol>
-        {fixes.map((fix, i) => {
-          const span = result.fix_details?.[i]?.spans[0];
-          return (
-            <li key={fix}>
-              {fix}{' '}
-              {span !== undefined && (
-                <LinkButton aria-label={`Show in the text: ${span.text}`} onClick={() => onSpan(span)}>
-                  Show
-                </LinkButton>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      <p class="hint">After an edit, scan again: the page shows what each signal gained or lost.</p>
-    </>
-  );
-}
-
-function noAdvice({ band, language }: ScanResult): string {
-  if (language !== 'en') return 'Advice is given for English texts only.';
-  return band === 'low' ? 'There is no advice for a text of the lowest level.' : 'There is no advice.';
-}

@@ -1,19 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { number } from '../../contract/prose.js';
-import type { ScanResult, Span } from '../../contract/scan.js';
-import { scoreText } from '../../report/passages.js';
+import type { Span } from '../../contract/scan.js';
+import { Traces } from '../../report/components/evidence.js';
+import { ScoreCard } from '../../report/components/score-card.js';
+import { WaterfallChart } from '../../report/components/waterfall-chart.js';
+import { scanConditions, tints } from '../../report/passages.js';
 import { LinkButton } from '../shared/controls.js';
 import { AboutResult } from './about-result.js';
 import { sentenceAt } from './evidence.js';
 import { PassageList, PassagePanel } from './passages/passage-panel.js';
 import { PassageRibbon } from './passages/passage-ribbon.js';
-import { tints } from './passages/places.js';
 import { SaveSection } from './save/save-section.js';
 import { panelBesideText, ScannedText, type Selection } from './scanned-text.js';
-import { ScoreCard } from './score-card.js';
 import { SentencePanel } from './sentence-panel.js';
 import type { TextResult } from './tab-results.js';
-import { WaterfallChart } from './waterfall-chart.js';
 
 const nothing: Selection = { sentence: -1, passage: -1, pinned: false, follow: false };
 
@@ -44,6 +43,8 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
   const point = (sentence: number) => {
     if (!pinned && passage < 0 && panelBesideText.matches) setSelection({ ...nothing, sentence });
   };
+  const toggle = (name: string, isOpen: boolean) =>
+    setSignal(marked => (isOpen ? name : marked === name ? null : marked));
   const choosePassage = (passage: number) => setSelection({ ...nothing, passage });
   const close = () => setSelection(nothing);
   const goBack = () => {
@@ -57,15 +58,17 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
     () => (
       <section class="result-signals" aria-labelledby="signals">
         <h2 id="signals">{result.assessed ? 'How the score adds up' : 'About this scan'}</h2>
-        {result.assessed && <WaterfallChart result={result} open={signal} onOpen={setSignal} onSpan={show} />}
-        <Coverage result={result} />
+        {result.assessed && (
+          <WaterfallChart result={result} isPrinted={false} onToggle={toggle} onSpan={show} />
+        )}
+        <p class="hint coverage">{scanConditions(result)}</p>
       </section>
     ),
-    [result, signal],
+    [result],
   );
   const card = useMemo(
     () => (
-      <ScoreCard result={result}>
+      <ScoreCard result={result} accuracyUrl="/accuracy">
         <PassageRibbon
           text={text}
           result={result}
@@ -100,7 +103,7 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
           onPin={pin}
           onPassage={choosePassage}
         />
-        <Artefacts result={result} />
+        <Traces artefacts={result.artefacts} Heading="h2" />
       </div>
       <div class="result-side">
         <div class="follow" ref={side}>
@@ -129,41 +132,5 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
       {!isLong && explanation}
       {ending}
     </div>
-  );
-}
-
-function Artefacts({ result: { artefacts } }: { result: ScanResult }) {
-  if (artefacts.length === 0) return null;
-  return (
-    <section class="artefacts" aria-labelledby="artefacts">
-      <h2 id="artefacts">Traces of a chat tool</h2>
-      <p class="hint">
-        These do not affect the score: they come from copying and pasting, not from the writing.
-      </p>
-      <ul>
-        {artefacts.map(({ detail, text, start }) => (
-          <li key={start}>
-            {detail} <q>{text}</q>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Coverage({ result }: { result: ScanResult }) {
-  const { active_signals, total_signals, words } = result.coverage;
-  const prose = words === result.word_count ? '' : `, ${number(words)} of them prose`;
-  return (
-    <p class="hint coverage">
-      The text has {number(result.word_count)} words{prose}. {active_signals} of {total_signals} signals had
-      enough text to measure; the wording model was {result.model_used ? 'used' : 'not used'}.{' '}
-      {result.genre !== '' && <>Scored as {result.genre}. </>}
-      {result.language !== 'en' && result.language !== 'und' && (
-        <>The text does not seem to be in English. </>
-      )}
-      {!result.assessed && <>Its score, {scoreText(result)}, has no meaning. </>}
-      Engine {result.engine}.
-    </p>
   );
 }

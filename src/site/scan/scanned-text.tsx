@@ -2,9 +2,9 @@ import { Fragment, type VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ScanResult } from '../../contract/scan.js';
 import { shownScore } from '../../engine/scan/bands.js';
-import { withWordRanges } from '../../report/passages.js';
+import { passageName, withWordRanges } from '../../report/passages.js';
 import { markSpans, reasonSpans, type Sentence, supportingSpans } from './evidence.js';
-import { passageAt, passageName } from './passages/places.js';
+import { passageAt } from './passages/places.js';
 import { scrollToElement } from './scroll-to.js';
 
 /** Matches where the panel is beside the text; on narrower screens it is a sheet at the bottom. */

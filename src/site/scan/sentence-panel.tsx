@@ -1,5 +1,6 @@
 import type { ScanResult } from '../../contract/scan.js';
 import { shownScore } from '../../engine/scan/bands.js';
+import { Bar } from '../../report/components/waterfall-chart.js';
 import { CrossButton } from '../shared/controls.js';
 import { reasonsOf } from './evidence.js';
 import { SignalName } from './signal.js';
@@ -62,9 +63,7 @@ function ReasonItem({ reason, most }: { reason: ReturnType<typeof reasonsOf>[num
         </strong>{' '}
         <span class={side}>towards {side === 'machine' ? 'machine' : 'human'} writing</span>
       </p>
-      <span class="bar-track" aria-hidden="true">
-        <span class={`bar ${side}`} style={{ width: `${(Math.abs(weight) / (most || 1)) * 100}%` }} />
-      </span>
+      <Bar side={side} from={0} to={(Math.abs(weight) / (most || 1)) * 100} />
       {quote && <p class="seen">{quote}</p>}
     </li>
   );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ScanResult } from '../../../src/contract/scan.js';
+import { passageName } from '../../../src/report/passages.js';
 import {
   findingsByText,
   flaggedPassages,
@@ -9,7 +10,6 @@ import {
   ofGroup,
   ordered,
 } from '../../../src/site/batch/findings.js';
-import { passageName } from '../../../src/site/scan/passages/places.js';
 
 const resultOf = (
   score: number,

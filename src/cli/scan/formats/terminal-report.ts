@@ -1,9 +1,8 @@
-import { count } from '../../../contract/prose.js';
+import { count, points as signed } from '../../../contract/prose.js';
 import type { EngineResult } from '../../../contract/scan.js';
-import { signed } from '../../../report/passages.js';
+import { signalsTowards } from '../../../report/passages.js';
 import { printable, singleLine, truncateLine, wrap } from '../../../report/safe-text.js';
 import { type Paint, resultLine, resultSections, tracesTitle } from '../../../report/text.js';
-import { resultView, signalsTowards } from '../../../report/view.js';
 import type { Finding, ScannedFile } from '../findings.js';
 import type { SourcePosition } from '../source-file.js';
 
@@ -50,19 +49,14 @@ export const scoreLines = (scanned: readonly ScannedFile[], failAbove: number | 
 /** The sections of a file: those of its result with the places of the findings, artefacts, suppressions. */
 function fileReport(file: ScannedFile, alone: boolean, failAbove: number | null, paint: Paint): string {
   const { source, result, findings, passages } = file;
-  const view = resultView(result);
-  const warnings = source.warnings.filter(warning => !source.unread.includes(warning));
-  const shown = {
-    ...view,
-    notes: [...view.notes, ...warnings],
-    passages: alone ? view.passages : view.passages.map(passage => ({ ...passage, signals: [] })),
-  };
-  const sections = resultSections(shown, {
+  const sections = resultSections(result, {
     paint,
     signalsMax: signalsMax[alone ? 'one' : 'several'],
-    afterName: ({ key }) => ` ${paint('dim', `(${key})`)}`,
-    places: ({ key, points }) =>
-      (points > 0 ? visibleFindings(file, key) : [])
+    passageSignalsMax: alone ? 3 : 0,
+    notes: source.warnings.filter(warning => !source.unread.includes(warning)),
+    afterName: ({ name }) => ` ${paint('dim', `(${name})`)}`,
+    places: ({ name, points }) =>
+      (points > 0 ? visibleFindings(file, name) : [])
         .slice(0, placesMax)
         .map(finding => findingLine(file, finding, paint)),
     afterPassage: index => `  ${paint('dim', placeOf(source.name, passages[index]!.from))}`,
@@ -134,15 +128,15 @@ function briefReport(scanned: readonly ScannedFile[], failAbove: number | null, 
 
 /** The strongest signal of machine writing of a file, its first place, and how many others there are. */
 function strongestLine(file: ScannedFile, paint: Paint): string[] {
-  const [strongest, ...others] = signalsTowards(1, resultView(file.result));
+  const [strongest, ...others] = signalsTowards(1, file.result);
   if (strongest === undefined) return [];
-  const { key, points } = strongest;
-  const [place] = visibleFindings(file, key);
+  const { name, points } = strongest;
+  const [place] = visibleFindings(file, name);
   const where =
     place === undefined ? '' : `${placeOf(file.source.name, place.from)}  ${truncateLine(place.text, 40)}`;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return [
-    `  ${paint('machine', signed(points).padStart(6))}  ${key}${more}  ${paint('dim', singleLine(where))}`,
+    `  ${paint('machine', signed(points).padStart(6))}  ${name}${more}  ${paint('dim', singleLine(where))}`,
   ];
 }
 

@@ -1,12 +1,21 @@
 /** Sentences about a result, in the same words in every form of it. Pure. */
 
+import type { Band } from '../../../contract/genre.js';
 import { number, percent } from '../../../contract/prose.js';
 import type { Calibration, EngineResult, Span } from '../../../contract/scan.js';
 import { passageRates } from '../../../generated/passage-rates.js';
 
 /** States that a text was read as Markdown; undefined for plain text. */
-export const readAsNote = ({ read_as }: { read_as: 'plain' | 'markdown' }): string | undefined =>
+export const readAsNote = ({ read_as }: Partial<Pick<EngineResult, 'read_as'>>): string | undefined =>
   read_as === 'markdown' ? 'Read as Markdown: markup and code do not count.' : undefined;
+
+/** Notes about the whole scan: first those that limit the result. */
+export const resultNotes = (
+  result: Partial<Pick<EngineResult, 'degraded' | 'deep_note' | 'read_as' | 'genre_note'>>,
+): string[] =>
+  [result.degraded, result.deep_note, readAsNote(result), result.genre_note].filter(
+    note => note !== undefined,
+  );
 
 /**
  * Compares a score with human-written and with AI-generated texts, in one sentence each. Every text reaches
@@ -51,19 +60,35 @@ const measured = passageRates
     return { words: words!, texts: texts!, elevated: elevated!, high: high! };
   });
 
-/** States how often human-written texts have a passage like that of a mixed text; null for other texts. */
-export const passageRate = ({
+/** A result that is compared with measured texts. */
+interface Compared extends Pick<EngineResult, 'assessed' | 'calibration' | 'mixed'> {
+  readonly band?: Band;
+  readonly word_count?: number;
+  readonly passages: readonly { readonly band: Band }[];
+}
+
+/**
+ * States how often human-written texts have a passage like that of a mixed text, or a score like that of
+ * another one; empty for a text that was not assessed.
+ */
+export function comparison({
   mixed,
-  passages,
   word_count: words,
-}: Pick<EngineResult, 'mixed' | 'passages' | 'word_count'>): string | null =>
-  mixed.mixed
-    ? passageSentence(
-        measured,
-        words,
-        passages.some(({ band }) => band === 'high'),
-      )
-    : null;
+  passages,
+  assessed,
+  calibration,
+  band,
+}: Compared): string {
+  if (mixed.mixed && words !== undefined)
+    return passageSentence(
+      measured,
+      words,
+      passages.some(({ band }) => band === 'high'),
+    );
+  if (!assessed) return '';
+  if (calibration !== null) return calibrationSentence(calibration, band === 'low');
+  return 'How often human-written texts of this kind and length score like this has not been measured.';
+}
 
 /** States how often a human-written text of the measured length nearest to `words` has a flagged passage. */
 export function passageSentence(rates: readonly PassageRate[], words: number, isHigh: boolean): string {

@@ -1,14 +1,12 @@
 import type { Ref } from 'preact';
-import { count, number, points } from '../../../contract/prose.js';
-import type { Passage, PassageSignal, ScanResult } from '../../../contract/scan.js';
-import { isElevated, mixedLabel, shownScore } from '../../../engine/scan/bands.js';
-import { strongest, supportsPoints } from '../../../engine/scan/results/choose-signals.js';
-import { calibrationSentence, passageRate } from '../../../engine/scan/results/sentences.js';
-import { signalName } from '../../../engine/scan/results/signal-names.js';
-import { advice } from '../../../report/advice.js';
-import { scoreText, withWordRanges } from '../../../report/passages.js';
+import { count, number } from '../../../contract/prose.js';
+import type { ScanResult } from '../../../contract/scan.js';
+import { mixedLabel } from '../../../engine/scan/bands.js';
+import { strongest } from '../../../engine/scan/results/choose-signals.js';
+import { comparison } from '../../../engine/scan/results/sentences.js';
+import { Passages, Segments, SignalList, Traces } from '../../../report/components/evidence.js';
+import { advice, type ShownSignal, scoreText, signalsTowards } from '../../../report/passages.js';
 import { date } from '../../base/format.js';
-import { passageName } from '../../scan/passages/places.js';
 import { chipText } from '../../shared/controls.js';
 import { BandDistribution } from '../band-distribution.js';
 import { type Scanned, type ScannedFile, scannedOf } from '../findings.js';
@@ -85,95 +83,28 @@ export function ClassReport({ title, files, articleRef }: ReportProps) {
 
 /** The result of one file. */
 function FilePage({ id, name, text, result }: Scanned<ScannedFile> & { id: string }) {
-  const { headline, assessed, confidence, confidence_note, calibration, passages, mixed } = result;
+  const { headline, assessed, confidence, confidence_note, passages, mixed } = result;
   return (
     <section class="file-page" id={id}>
       <h2>{name}</h2>
       <p class="finding">{headline}</p>
       <p class="hint">
         {assessed && <>Score {scoreText(result)} · </>}
-        {count(result.word_count, 'word')} · confidence {confidence}: {confidence_note}{' '}
-        {passageRate(result) ??
-          (assessed && calibration !== null && calibrationSentence(calibration, result.band === 'low'))}
+        {count(result.word_count, 'word')} · confidence {confidence}: {confidence_note} {comparison(result)}
       </p>
-      {passages.length > 1 && <Ribbon passages={passages} />}
+      {passages.length > 1 && <Segments passages={passages} />}
       {mixed.mixed ? (
         <Passages text={text} passages={passages} />
       ) : (
-        <Signals unit="in the text" signals={strongestOf(result)} />
+        <SignalList unit="in the text" signals={strongestOf(result)} />
       )}
-      <Traces result={result} />
+      <Traces artefacts={result.artefacts} Heading="h3" />
     </section>
   );
 }
 
-/** Where the passages are: a segment for each, as wide as it has words. */
-const Ribbon = ({ passages }: { passages: readonly Passage[] }) => (
-  <div class="segments" aria-hidden="true">
-    {passages.map(({ start, words, band, score }) => (
-      <span key={start} class={`segment band-${band}`} style={{ flexGrow: words }}>
-        {shownScore(score)}
-      </span>
-    ))}
-  </div>
-);
-
-/** The flagged passages with their texts and evidence, and one line for each of the others. */
-function Passages({ text, passages }: { text: string; passages: readonly Passage[] }) {
-  return withWordRanges(passages).map(passage => {
-    const name = passageName(passage);
-    if (!isElevated(passage)) return <p key={passage.start}>{name}</p>;
-    return (
-      <section key={passage.start} class="flagged-passage">
-        <h3>
-          {name} · confidence {passage.confidence}
-        </h3>
-        <blockquote>{text.slice(passage.start, passage.end)}</blockquote>
-        <Signals unit="in this passage" signals={passage.top ?? []} />
-      </section>
-    );
-  });
-}
-
 const signalsMax = 5;
-/** Fewest points, in either direction, of a signal of the whole text. */
-const pointsMin = 0.5;
-const quotesMax = 3;
 
 /** The strongest signals of an assessed text. */
-const strongestOf = ({ signals, assessed }: ScanResult): PassageSignal[] =>
-  assessed ? strongest(signals, signalsMax).filter(({ points }) => Math.abs(points) >= pointsMin) : [];
-
-const Signals = ({ signals, unit }: { signals: readonly PassageSignal[]; unit: string }) => (
-  <ul class="evidence">
-    {signals.map(({ name, points: share, detail, evidence = [] }) => (
-      <li key={name}>
-        <strong>{signalName(name, share)}</strong>{' '}
-        <span class={share < 0 ? 'person' : 'machine'}>
-          {points(share)} {unit}
-        </span>{' '}
-        <span class="hint">{detail}</span>{' '}
-        {evidence
-          .filter(span => supportsPoints(span, share))
-          .slice(0, quotesMax)
-          .map(span => (
-            <q key={span.start}>{span.text}</q>
-          ))}
-      </li>
-    ))}
-  </ul>
-);
-
-const Traces = ({ result: { artefacts } }: { result: ScanResult }) =>
-  artefacts.length > 0 && (
-    <>
-      <h3>Traces of a chat tool</h3>
-      <ul>
-        {artefacts.map(({ start, detail, text }) => (
-          <li key={start}>
-            {detail} <q>{text}</q>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+const strongestOf = (result: ScanResult): ShownSignal[] =>
+  strongest([...signalsTowards(1, result), ...signalsTowards(-1, result)], signalsMax);

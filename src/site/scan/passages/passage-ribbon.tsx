@@ -1,11 +1,8 @@
 import { useRef } from 'preact/hooks';
 import type { ScanResult } from '../../../contract/scan.js';
 import { shownScore } from '../../../engine/scan/bands.js';
-import { firstWords, withWordRanges } from '../../../report/passages.js';
-import { passageName } from './places.js';
-
-/** Narrowest segment that has room for its score, as a share of the text. */
-const labelledShareMin = 0.1;
+import { labelledShareMin, Strip } from '../../../report/components/evidence.js';
+import { firstWords, passageName, withWordRanges } from '../../../report/passages.js';
 
 interface RibbonProps {
   text: string;
@@ -65,20 +62,7 @@ export function PassageRibbon({ text, result, strengths, chosen, onChoose }: Rib
           ))}
         </div>
       )}
-      {sentences.length > 1 && (
-        <svg class="strip" viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
-          {sentences.map(({ start }, i) => (
-            <rect
-              key={start}
-              x={start}
-              width={(sentences[i + 1]?.start ?? length) - start}
-              height="1"
-              shape-rendering="crispEdges"
-              style={{ '--tint': strengths[i]!.toFixed(2) }}
-            />
-          ))}
-        </svg>
-      )}
+      <Strip sentences={sentences} strengths={strengths} length={length} />
       {passages.length > 1 && (
         <ol class="print-only">
           {passages.map(passage => (

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { passageRatesTable, renderPassageRates } from '../../../../bench/passages/rates.js';
 import {
   calibrationSentence,
-  passageRate,
+  comparison,
   passageSentence,
 } from '../../../../src/engine/scan/results/sentences.js';
 import { mixedResult } from '../../../report/mixed-result.js';
@@ -17,11 +17,13 @@ describe('passage rate', () => {
 
   it('is stated for the measured length nearest to a mixed text, and for no other text', () => {
     assert.match(
-      passageRate({ ...mixedResult, word_count: 700 })!,
+      comparison({ ...mixedResult, word_count: 700 }),
       /^Of 100 human-written texts of about 600 words, .+ by mistake \(measured on [\d,]+ texts\)\.$/,
     );
-    assert.match(passageRate({ ...mixedResult, word_count: 90_000 })!, /about 10,000 words/);
-    assert.equal(passageRate({ ...mixedResult, mixed: { ...mixedResult.mixed, mixed: false } }), null);
+    assert.match(comparison({ ...mixedResult, word_count: 90_000 }), /about 10,000 words/);
+    const other = { ...mixedResult, mixed: { ...mixedResult.mixed, mixed: false } };
+    assert.doesNotMatch(comparison(other), /passage/);
+    assert.equal(comparison({ ...other, assessed: false }), '');
   });
 
   it('is not none where the table rounds to 0', () => {

@@ -1,0 +1,101 @@
+import type { ComponentChildren } from 'preact';
+import { isElevated, shownScore } from '../../engine/scan/bands.js';
+import { supportsPoints } from '../../engine/scan/results/choose-signals.js';
+import type { ShownPassage, ShownResult } from '../passages.js';
+import { numberedSignals } from './waterfall-chart.js';
+
+/** A place of the text, and the labels of the notes that it belongs to. */
+interface Highlight {
+  readonly start: number;
+  readonly end: number;
+  readonly notes: readonly string[];
+  /** Evidence for AI or human authorship, or a trace of a chat tool, which does not affect the score. */
+  readonly side: 'machine' | 'person' | 'trace';
+}
+
+/**
+ * The traces of a result and the evidence of the signals that its chart numbers, in the order of the text and
+ * those that overlap as one. Places whose words differ from the text are only counted: they belong to another
+ * text, or to one that was changed.
+ */
+export function highlightsOf(text: string, result: ShownResult): { placed: Highlight[]; lost: number } {
+  const all = [
+    ...result.artefacts.map(span => ({ ...span, notes: ['trace'], side: 'trace' as const })),
+    ...numberedSignals(result).flatMap(({ evidence = [], points }, i) =>
+      evidence
+        .filter(span => supportsPoints(span, points))
+        .map(span => ({
+          ...span,
+          notes: [String(i + 1)],
+          side: points > 0 ? ('machine' as const) : ('person' as const),
+        })),
+    ),
+  ];
+  const found = all.filter(({ start, end, text: quoted }) => text.slice(start, end) === quoted);
+  const placed: Highlight[] = [];
+  for (const one of found.sort((a, b) => a.start - b.start)) {
+    const last = placed.at(-1);
+    if (last === undefined || last.end <= one.start) placed.push(one);
+    else {
+      const notes = [...new Set([...last.notes, ...one.notes])];
+      placed[placed.length - 1] = { ...last, end: Math.max(last.end, one.end), notes };
+    }
+  }
+  return { placed, lost: all.length - found.length };
+}
+
+interface MarkedTextProps {
+  text: string;
+  /** Highlights in their order, which do not overlap. */
+  highlights: readonly Highlight[];
+  /** Passages, each with a label before it; those of an upper level are tinted. */
+  passages: readonly Pick<ShownPassage, 'start' | 'end' | 'band' | 'score'>[];
+}
+
+/** A text with its evidence marked, and the labels of the notes after each mark. */
+export function MarkedText({ text, highlights, passages }: MarkedTextProps) {
+  let at = 0;
+  let next = 0;
+  /** The text up to an offset; a highlight that reaches beyond it is marked up to there, and then further. */
+  const upTo = (end: number): ComponentChildren[] => {
+    const pieces: ComponentChildren[] = [];
+    while (at < end) {
+      const mark = highlights[next];
+      const from = Math.min(end, mark?.start ?? end);
+      if (at < from) pieces.push(text.slice(at, from));
+      at = Math.max(at, from);
+      if (mark === undefined || at === end) continue;
+      const to = Math.min(end, mark.end);
+      pieces.push(
+        <mark class={mark.side}>
+          {text.slice(at, to)}
+          {to === mark.end && <sup>{mark.notes.join(' ')}</sup>}
+        </mark>,
+      );
+      at = to;
+      if (to === mark.end) next++;
+    }
+    return pieces;
+  };
+  return (
+    <>
+      {passages.map(passage => {
+        const { start, end, band, score } = passage;
+        // Passages of a client's object may overlap or lie outside the text.
+        if (start < at || start >= text.length) return null;
+        return (
+          <>
+            {upTo(start)}
+            <span class={`passage-label band-${band}`}>
+              {band} {shownScore(score)}
+            </span>
+            <span class={isElevated(passage) ? `tint band-${band}` : undefined}>
+              {upTo(Math.min(end, text.length))}
+            </span>
+          </>
+        );
+      })}
+      {upTo(text.length)}
+    </>
+  );
+}
