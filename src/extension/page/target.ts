@@ -1,5 +1,5 @@
 /** Runs the page functions in the frames of a tab. */
-import { browser, type Injection } from '../browser.js';
+import { browser } from '../browser.js';
 import type { FieldChange, FieldEdits, FieldText } from '../field-edits.js';
 import { Problem } from '../problem.js';
 import { type FrameState, readArticle, readFrame } from './read-page.js';
@@ -80,7 +80,7 @@ async function inFrames<Args extends unknown[], Result>(
 const framesOf = ({ tabId, frameId }: Target) =>
   frameId === null ? { tabId, allFrames: true } : { tabId, frameIds: [frameId] };
 
-const inject = <Args extends unknown[], Result>(injection: Injection<Args, Result>) =>
+const inject = <Args extends unknown[], Result>(injection: chrome.scripting.ScriptInjection<Args, Result>) =>
   browser.scripting.executeScript(injection).catch(() => {
     throw new Problem(
       'The browser does not let extensions read this page. Use the extension on an ordinary web page, and reload the page if it was open before the extension was installed.',
