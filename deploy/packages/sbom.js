@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Packages that are shipped in dist/vendor. */
+/** Packages that are shipped in dist/vendor, and the library of the site alone. */
 const shipped = new Set([
   ...[
     'uWebSockets.js',
@@ -15,7 +15,7 @@ const shipped = new Set([
     '@tesseract.js-data/eng',
     'bmp-js',
   ],
-  ...['is-url', 'regenerator-runtime', 'wasm-feature-detect'],
+  ...['is-url', 'regenerator-runtime', 'wasm-feature-detect', 'fflate'],
 ]);
 
 const { name: own, packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

@@ -12,7 +12,6 @@ import {
   type NamedFile,
   type Refused,
 } from './select-files.js';
-import { crc32 } from './write-zip.js';
 
 export const isArchive = (name: string): boolean => /\.zip$/i.test(name);
 
@@ -62,8 +61,15 @@ function problemOf({ name, encrypted, method, inflatedBytes }: ZipEntry, unpacke
 async function contentOf(zip: ZipArchive, entry: ZipEntry): Promise<Uint8Array<ArrayBuffer> | string> {
   const packed = zip.source.slice(entry.dataStart, entry.dataStart + entry.compressedBytes);
   const content = entry.method === 0 ? packed : await inflated(packed, entry.inflatedBytes);
-  const isWhole = content?.length === entry.inflatedBytes && crc32(content) === entry.crc;
+  const isWhole = content?.length === entry.inflatedBytes && (await crc32(content)) === entry.crc;
   return isWhole ? content : 'damaged in the archive';
+}
+
+/** The checksum of content, which the end of a gzip stream has (RFC 1952, section 2.3.1). */
+async function crc32(content: Uint8Array<ArrayBuffer>): Promise<number> {
+  const stream = new Blob([content]).stream().pipeThrough(new CompressionStream('gzip'));
+  const packed = await new Response(stream).arrayBuffer();
+  return new DataView(packed).getUint32(packed.byteLength - 8, true);
 }
 
 /** Inflates at most `bytes`; null for data that is damaged or longer. */

@@ -18,7 +18,7 @@ describe('zip archives of the site', () => {
       { name: 'empty folder/brown.md', content: 'Naïve 😀.' },
       { name: '__MACOSX/._ädams.txt', content: 'x' },
     ];
-    assert.deepEqual(await unzip(await zipOf(files, moment)), {
+    assert.deepEqual(await unzip(zipOf(files, moment)), {
       texts: [
         ['class 9b/ädams.txt', files[0]!.content],
         ['class 9b/empty folder/brown.md', files[1]!.content],
@@ -34,7 +34,7 @@ describe('zip archives of the site', () => {
       { name: 'large.txt', content: 'Not the same. '.repeat(100_000) },
       { name: 'nothing.txt', content: '' },
     ];
-    const { texts, refused } = await unzip(await zipOf(files, moment), 'a.zip');
+    const { texts, refused } = await unzip(zipOf(files, moment), 'a.zip');
     assert.deepEqual(texts, []);
     assert.deepEqual(
       refused.map(({ why }) => why),
@@ -49,7 +49,7 @@ describe('zip archives of the site', () => {
 
   it('are refused when they are damaged, and an entry that is longer than it declares', async () => {
     const whole = new Uint8Array(
-      await (await zipOf([{ name: 'a.txt', content: 'One two three.' }], moment)).arrayBuffer(),
+      await zipOf([{ name: 'a.txt', content: 'One two three.' }], moment).arrayBuffer(),
     );
     const damaged = (await unzip(whole.slice(0, -5))).refused;
     assert.deepEqual(damaged, [{ name: 'class 9b.zip', why: 'not a ZIP archive, or damaged' }]);
