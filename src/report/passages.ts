@@ -120,9 +120,29 @@ export const signalsTowards = (
     .filter(({ points, active = true }) => active && points * side >= pointsMin)
     .sort((one, other) => (other.points - one.points) * side);
 
-/** The first quote that supports the points of a signal; undefined without one. */
-export const firstQuote = ({ evidence = [], points }: ShownSignal): string | undefined =>
-  evidence.find(span => span.text !== '' && supportsPoints(span, points))?.text;
+/** The evidence of a signal for its points. */
+export const supportingSpans = ({ evidence = [], points }: ShownSignal) =>
+  evidence.filter(span => supportsPoints(span, points));
+
+/** Splits a range into the parts that spans cover, each with its span, and those between them. */
+export function markSpans<S extends { readonly start: number; readonly end: number }>(
+  start: number,
+  end: number,
+  spans: readonly S[],
+): { start: number; end: number; span: S | null }[] {
+  const parts: { start: number; end: number; span: S | null }[] = [];
+  let at = start;
+  for (const span of [...spans].sort((one, other) => one.start - other.start)) {
+    const from = Math.max(at, span.start);
+    const to = Math.min(end, span.end);
+    if (to <= from) continue;
+    if (from > at) parts.push({ start: at, end: from, span: null });
+    parts.push({ start: from, end: to, span });
+    at = to;
+  }
+  if (at < end) parts.push({ start: at, end, span: null });
+  return parts;
+}
 
 /** The conditions of a scan, in sentences. */
 export function scanConditions(result: ShownResult): string {

@@ -10,7 +10,6 @@ import { EngineResult, Passage, ScanResult, Signal } from '../contract/scan.js';
 import { compileSchema } from '../contract/validator.js';
 import { bandOf } from '../engine/scan/bands.js';
 import { mixedOf } from '../engine/scan/passages/mixed.js';
-import { supportsPoints } from '../engine/scan/results/choose-signals.js';
 import { headlineOf } from '../engine/scan/results/headline.js';
 import { disclaimer } from '../engine/scan/scan.js';
 import type { ReportedResult, Row, ShownResult } from './passages.js';
@@ -137,7 +136,7 @@ const isPassage = (passage: { start: number; end: number; words: number }) =>
 const signalsOf = (signals: ShownResult['signals'] = []) =>
   signals.map(({ name, points, detail = '', evidence = [], active = true }) => ({
     ...{ name: truncateLine(name, nameUnits), points, detail, active },
-    evidence: evidence.filter(span => isPlaced(span) && supportsPoints(span, points)),
+    evidence: evidence.filter(isPlaced),
   }));
 
 /** Fields that the list of other fields omits: shown elsewhere in the report, or never shown. */

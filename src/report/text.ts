@@ -1,11 +1,9 @@
 import { points as signed } from '../contract/prose.js';
 import type { EngineResult } from '../contract/scan.js';
-import { supportsPoints } from '../engine/scan/results/choose-signals.js';
 import { comparison, resultNotes } from '../engine/scan/results/sentences.js';
 import { signalName } from '../engine/scan/results/signal-names.js';
 import {
   advice,
-  firstQuote,
   type ReportedResult,
   type Row,
   type ShownResult,
@@ -13,6 +11,7 @@ import {
   scanConditions,
   scoreText,
   signalsTowards,
+  supportingSpans,
   withWordRanges,
   wordRangeText,
 } from './passages.js';
@@ -45,9 +44,8 @@ const plainStyle: TextStyle = {
   signalsMax: [12, 12],
   passageSignalsMax: 3,
   notes: [],
-  places: ({ evidence = [], points }) =>
-    evidence
-      .filter(span => supportsPoints(span, points))
+  places: signal =>
+    supportingSpans(signal)
       .slice(0, 3)
       .map(({ text }) => quoteLine(text, '          ')),
   afterName: () => '',
@@ -110,7 +108,7 @@ const passageQuoteUnits = 40;
 
 /** A signal on one line: `Phrases that AI models favour +20.0 ("a crucial role")`. */
 function withQuote(signal: ShownSignal): string {
-  const quote = firstQuote(signal);
+  const quote = supportingSpans(signal).find(({ text }) => text !== '')?.text;
   const quoted = quote === undefined ? '' : ` ("${truncateLine(quote, passageQuoteUnits)}")`;
   return `${signalName(signal.name, signal.points)} ${signed(signal.points)}${quoted}`;
 }

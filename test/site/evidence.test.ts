@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Signal } from '../../src/contract/scan.js';
-import {
-  markSpans,
-  reasonSpans,
-  reasonsOf,
-  sentenceAt,
-  supportingSpans,
-} from '../../src/site/scan/evidence.js';
+import { markSpans, supportingSpans } from '../../src/report/passages.js';
+import { reasonSpans, reasonsOf, sentenceAt } from '../../src/site/scan/evidence.js';
 
 describe('evidence of sentences', () => {
   const sentences = [
@@ -63,17 +58,16 @@ describe('evidence of sentences', () => {
   });
 
   it('splits a range at spans that overlap or extend beyond it', () => {
-    const text = 'abcdefghijkl';
-    const parts = markSpans(text, 2, 10, [
+    const spans = [
       { start: 6, end: 12 },
       { start: 0, end: 4 },
       { start: 3, end: 5 },
-    ]);
-    assert.deepEqual(parts, [
-      { text: 'cd', marked: true },
-      { text: 'e', marked: true },
-      { text: 'f', marked: false },
-      { text: 'ghij', marked: true },
+    ];
+    assert.deepEqual(markSpans(2, 10, spans), [
+      { start: 2, end: 4, span: spans[1] },
+      { start: 4, end: 5, span: spans[2] },
+      { start: 5, end: 6, span: null },
+      { start: 6, end: 10, span: spans[0] },
     ]);
   });
 });

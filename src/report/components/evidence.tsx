@@ -1,10 +1,9 @@
 /** The evidence of a result: signals, traces, passages and advice. */
 
 import type { ComponentChildren } from 'preact';
-import { points as signed } from '../../contract/prose.js';
+import { points } from '../../contract/prose.js';
 import type { Span } from '../../contract/scan.js';
 import { isElevated, shownScore } from '../../engine/scan/bands.js';
-import { supportsPoints } from '../../engine/scan/results/choose-signals.js';
 import { signalName } from '../../engine/scan/results/signal-names.js';
 import {
   passageName,
@@ -12,6 +11,7 @@ import {
   type ShownResult,
   type ShownSentence,
   type ShownSignal,
+  supportingSpans,
   withWordRanges,
 } from '../passages.js';
 import { truncateLine } from '../safe-text.js';
@@ -37,15 +37,14 @@ const quotesMax = 3;
 /** Signals with their points, reasons and first quotations. */
 export const SignalList = ({ signals, unit }: { signals: readonly ShownSignal[]; unit: string }) => (
   <ul class="evidence">
-    {signals.map(({ name, points, detail, evidence = [] }) => (
-      <li key={name}>
-        <strong>{signalName(name, points)}</strong>{' '}
-        <span class={points < 0 ? 'person' : 'machine'}>
-          {signed(points)} {unit}
+    {signals.map(signal => (
+      <li key={signal.name}>
+        <strong>{signalName(signal.name, signal.points)}</strong>{' '}
+        <span class={signal.points < 0 ? 'person' : 'machine'}>
+          {points(signal.points)} {unit}
         </span>{' '}
-        <span class="hint">{detail}</span>{' '}
-        {evidence
-          .filter(span => supportsPoints(span, points))
+        <span class="hint">{signal.detail}</span>{' '}
+        {supportingSpans(signal)
           .slice(0, quotesMax)
           .map(({ start, text }) => (
             <q key={start}>{truncateLine(text, quotedUnits)}</q>

@@ -1,7 +1,5 @@
-import type { ComponentChildren } from 'preact';
 import { isElevated, shownScore } from '../../engine/scan/bands.js';
-import { supportsPoints } from '../../engine/scan/results/choose-signals.js';
-import type { ShownPassage, ShownResult } from '../passages.js';
+import { markSpans, type ShownPassage, type ShownResult, supportingSpans } from '../passages.js';
 import { numberedSignals } from './waterfall-chart.js';
 
 /** A place of the text, and the labels of the notes that it belongs to. */
@@ -21,14 +19,12 @@ interface Highlight {
 export function highlightsOf(text: string, result: ShownResult): { placed: Highlight[]; lost: number } {
   const all = [
     ...result.artefacts.map(span => ({ ...span, notes: ['trace'], side: 'trace' as const })),
-    ...numberedSignals(result).flatMap(({ evidence = [], points }, i) =>
-      evidence
-        .filter(span => supportsPoints(span, points))
-        .map(span => ({
-          ...span,
-          notes: [String(i + 1)],
-          side: points > 0 ? ('machine' as const) : ('person' as const),
-        })),
+    ...numberedSignals(result).flatMap((signal, i) =>
+      supportingSpans(signal).map(span => ({
+        ...span,
+        notes: [String(i + 1)],
+        side: signal.points > 0 ? ('machine' as const) : ('person' as const),
+      })),
     ),
   ];
   const found = all.filter(({ start, end, text: quoted }) => text.slice(start, end) === quoted);
@@ -54,48 +50,38 @@ interface MarkedTextProps {
 
 /** A text with its evidence marked, and the labels of the notes after each mark. */
 export function MarkedText({ text, highlights, passages }: MarkedTextProps) {
+  const marked = (from: number, to: number) =>
+    markSpans(from, to, highlights).map(({ start, end, span }) =>
+      span === null ? (
+        text.slice(start, end)
+      ) : (
+        <mark key={start} class={span.side}>
+          {text.slice(start, end)}
+          {end === span.end && <sup>{span.notes.join(' ')}</sup>}
+        </mark>
+      ),
+    );
   let at = 0;
-  let next = 0;
-  /** The text up to an offset; a highlight that reaches beyond it is marked up to there, and then further. */
-  const upTo = (end: number): ComponentChildren[] => {
-    const pieces: ComponentChildren[] = [];
-    while (at < end) {
-      const mark = highlights[next];
-      const from = Math.min(end, mark?.start ?? end);
-      if (at < from) pieces.push(text.slice(at, from));
-      at = Math.max(at, from);
-      if (mark === undefined || at === end) continue;
-      const to = Math.min(end, mark.end);
-      pieces.push(
-        <mark class={mark.side}>
-          {text.slice(at, to)}
-          {to === mark.end && <sup>{mark.notes.join(' ')}</sup>}
-        </mark>,
-      );
-      at = to;
-      if (to === mark.end) next++;
-    }
-    return pieces;
-  };
+  const parts = passages.map(passage => {
+    const { start, end, band, score } = passage;
+    // Passages of a client's object may overlap or lie outside the text.
+    if (start < at || start >= text.length) return null;
+    const between = marked(at, start);
+    at = Math.min(end, text.length);
+    return (
+      <>
+        {between}
+        <span class={`passage-label band-${band}`}>
+          {band} {shownScore(score)}
+        </span>
+        <span class={isElevated(passage) ? `tint band-${band}` : undefined}>{marked(start, at)}</span>
+      </>
+    );
+  });
   return (
     <>
-      {passages.map(passage => {
-        const { start, end, band, score } = passage;
-        // Passages of a client's object may overlap or lie outside the text.
-        if (start < at || start >= text.length) return null;
-        return (
-          <>
-            {upTo(start)}
-            <span class={`passage-label band-${band}`}>
-              {band} {shownScore(score)}
-            </span>
-            <span class={isElevated(passage) ? `tint band-${band}` : undefined}>
-              {upTo(Math.min(end, text.length))}
-            </span>
-          </>
-        );
-      })}
-      {upTo(text.length)}
+      {parts}
+      {marked(at, text.length)}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Fragment, type VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ScanResult } from '../../contract/scan.js';
 import { shownScore } from '../../engine/scan/bands.js';
-import { passageName, withWordRanges } from '../../report/passages.js';
-import { markSpans, reasonSpans, type Sentence, supportingSpans } from './evidence.js';
+import { markSpans, passageName, supportingSpans, withWordRanges } from '../../report/passages.js';
+import { reasonSpans, type Sentence } from './evidence.js';
 import { passageAt } from './passages/places.js';
 import { scrollToElement } from './scroll-to.js';
 
@@ -104,8 +104,8 @@ export function ScannedText(props: ScannedTextProps) {
         onClick={() => latest.current.onPin(i)}
         onKeyDown={move}
       >
-        {markSpans(text, sentence.start, sentence.end, spans).map(({ text, marked }, k) =>
-          marked ? <mark key={k}>{text}</mark> : text,
+        {markSpans(sentence.start, sentence.end, spans).map(({ start, end, span }) =>
+          span === null ? text.slice(start, end) : <mark key={start}>{text.slice(start, end)}</mark>,
         )}
       </span>
     );
