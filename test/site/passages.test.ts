@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { tints } from '../../src/report/passages.js';
-import { flaggedExcerpts, passageAt } from '../../src/site/scan/passages/places.js';
+import { passageAt } from '../../src/site/scan/evidence.js';
+import { flaggedExcerpts } from '../../src/site/scan/save/result-files.js';
 
 const sentences = (...scores: number[]) =>
   scores.map((score, i) => ({ start: 10 * i, end: 10 * i + 9, score }));

@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } f
 import { readFileSync } from 'node:fs';
 import type { PublicKey, SignedReport } from '../../contract/report.js';
 import type { EngineResult, SignedScan } from '../../contract/scan.js';
-import { sha256 } from '../../report/signing/hash.js';
+import { sha256 } from '../../report/signing/attested-result.js';
 import { reportMessage, scanMessage, withSignature } from '../../report/signing/signed-document.js';
 
 /** Keys of one file. */

@@ -11,8 +11,7 @@ import { engineOptions, selectedMembers } from '../../engine/selection/selection
 import { scanText, visibleText } from '../../files/document/scan-text.js';
 import { reportPage } from '../../report/render.js';
 import { reportedResult } from '../../report/shown-result.js';
-import { attestedResult } from '../../report/signing/attested-result.js';
-import { hashOf, sha256 } from '../../report/signing/hash.js';
+import { attestedResult, hashOf, sha256 } from '../../report/signing/attested-result.js';
 import { engineResultIn } from '../../report/signing/signed-document.js';
 import { plainReport, reportText, shortReport } from '../../report/text.js';
 import { sampleText } from './sample-text.js';

@@ -1,9 +1,15 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import type { PublicKey } from '../../contract/report.js';
 import type { EngineResult, SignedScan } from '../../contract/scan.js';
 import { canonicalJson } from './canonical-json.js';
-import { hashOf, sha256 } from './hash.js';
 import { engineResultIn, scanMessage, signedScanIn } from './signed-document.js';
+
+/** SHA-256 of a text in UTF-8 or of bytes, in lower-case hexadecimal. */
+export const sha256 = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** SHA-256 of a result as canonical JSON. */
+export const hashOf = (result: object): string => sha256(canonicalJson(result));
 
 /** A result that this service computed, and the hash of its text. */
 export interface AttestedResult {

@@ -1,6 +1,6 @@
-/** Relates the reasons of sentences to places in the text. Pure. */
+/** Sentences and passages at places of the text, and what moves the scores of sentences. Pure. */
 
-import type { ScanResult } from '../../contract/scan.js';
+import type { Passage, ScanResult } from '../../contract/scan.js';
 
 export type Sentence = NonNullable<ScanResult['sentences']>[number];
 
@@ -25,3 +25,10 @@ export const reasonSpans = (text: string, { start, end, reasons = [] }: Sentence
 /** Index of the sentence at an offset; between two, the next one's; after the last, -1. */
 export const sentenceAt = (sentences: readonly Sentence[], offset: number): number =>
   sentences.findIndex(({ end }) => offset < end);
+
+/** Index of the passage at an offset; between two of them it is the earlier one, before the first it is 0. */
+export const passageAt = (passages: readonly Pick<Passage, 'start'>[], offset: number): number =>
+  Math.max(
+    0,
+    passages.findLastIndex(({ start }) => start <= offset),
+  );

@@ -3,8 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ScanResult } from '../../contract/scan.js';
 import { shownScore } from '../../engine/scan/bands.js';
 import { markSpans, passageName, supportingSpans, withWordRanges } from '../../report/passages.js';
-import { reasonSpans, type Sentence } from './evidence.js';
-import { passageAt } from './passages/places.js';
+import { passageAt, reasonSpans, type Sentence } from './evidence.js';
 import { scrollToElement } from './scroll-to.js';
 
 /** Matches where the panel is beside the text; on narrower screens it is a sheet at the bottom. */

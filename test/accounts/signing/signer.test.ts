@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { signerOfFile, signerOfSecret } from '../../../src/accounts/signing/signer.js';
-import { sha256 } from '../../../src/report/signing/hash.js';
+import { sha256 } from '../../../src/report/signing/attested-result.js';
 import { verifySigned } from '../../../src/report/signing/verify.js';
 import { mixedResult } from '../../report/mixed-result.js';
 import { temporaryFolder } from '../../server.js';

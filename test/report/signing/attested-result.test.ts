@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { signerOfSecret } from '../../../src/accounts/signing/signer.js';
-import { attestedResult, ownScan } from '../../../src/report/signing/attested-result.js';
-import { sha256 } from '../../../src/report/signing/hash.js';
+import { attestedResult, ownScan, sha256 } from '../../../src/report/signing/attested-result.js';
 import { mixedResult as result } from '../mixed-result.js';
 import { signedBy } from './forgeries.js';
 

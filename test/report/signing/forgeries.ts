@@ -2,7 +2,7 @@
 
 import { type Signer, signerOfSecret } from '../../../src/accounts/signing/signer.js';
 import type { SignedScan } from '../../../src/contract/scan.js';
-import { hashOf, sha256 } from '../../../src/report/signing/hash.js';
+import { hashOf, sha256 } from '../../../src/report/signing/attested-result.js';
 
 /** Genuine files of one service. */
 export interface Genuine {

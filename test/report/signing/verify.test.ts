@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { signerOfSecret } from '../../../src/accounts/signing/signer.js';
 import type { PublicKey } from '../../../src/contract/report.js';
-import { sha256 } from '../../../src/report/signing/hash.js';
+import { sha256 } from '../../../src/report/signing/attested-result.js';
 import { readKeySet, verifySigned } from '../../../src/report/signing/verify.js';
 import { read, sockets, suiteServer } from '../../server.js';
 import { forgeries, type Genuine, signedBy } from './forgeries.js';

@@ -1,7 +1,16 @@
-/** Results as files for spreadsheets, and the request of one as code. Pure. */
+/** Results as files for spreadsheets, what a report on one is sent, and its request as code. Pure. */
 import { limits } from '../../../contract/limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
+import { isElevated } from '../../../engine/scan/bands.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
+import { codePoints } from '../../../engine/text/code-points.js';
+import {
+  firstWords,
+  identifyingWords,
+  quotedUnits,
+  withWordRanges,
+  wordRangeText,
+} from '../../../report/passages.js';
 
 /** Characters with which a spreadsheet begins a formula (OWASP, CSV injection). */
 const formula = /^[=+\-@\t\r]/;
@@ -58,6 +67,27 @@ export const reportOptions = (
   ...(statement !== '' && { statement }),
   ...(result.scan_id !== null && { scan_id: result.scan_id }),
 });
+
+/** The text for a report, or the words that identify the flagged passages of one that is too long. */
+export const textOrExcerpts = (text: string, result: Pick<ScanResult, 'passages'>) =>
+  codePoints(text) <= limits.reportTextChars
+    ? { source_text: text }
+    : { excerpts: flaggedExcerpts(text, result).slice(0, limits.reportExcerptsChars) };
+
+/** The flagged passages with their first and last words, one a line, to look them up in the text. */
+export const flaggedExcerpts = (text: string, { passages }: Pick<ScanResult, 'passages'>): string =>
+  withWordRanges(passages)
+    .filter(isElevated)
+    .map(passage => {
+      const last = text
+        .slice(Math.max(passage.start, passage.end - quotedUnits), passage.end)
+        .trim()
+        .split(/\s+/)
+        .slice(-identifyingWords)
+        .join(' ');
+      return `${wordRangeText(passage)}: “${firstWords(text, passage)}” to “… ${last}”`;
+    })
+    .join('\n');
 
 export const languages = ['curl', 'TypeScript', 'Python'] as const;
 export type Language = (typeof languages)[number];

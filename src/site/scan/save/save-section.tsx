@@ -8,11 +8,17 @@ import { useStore } from '../../base/store.js';
 import { Button, CopyButton, Select } from '../../shared/controls.js';
 import { download } from '../../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
-import { textOrExcerpts } from '../passages/places.js';
 import { useStatement } from '../statement.js';
 import type { TextResult } from '../tab-results.js';
 import { FeedbackForm } from './feedback-form.js';
-import { type Language, languages, reportOptions, requestCode, signalsCsv } from './result-files.js';
+import {
+  type Language,
+  languages,
+  reportOptions,
+  requestCode,
+  signalsCsv,
+  textOrExcerpts,
+} from './result-files.js';
 import { ShareForm } from './share-form.js';
 
 /** Actions on a result: report, print, files, the request as code, and feedback. */

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
-import type { ScanResult } from '../../../contract/scan.js';
-import { shownScore } from '../../../engine/scan/bands.js';
-import { labelledShareMin, Strip } from '../../../report/components/evidence.js';
-import { firstWords, passageName, withWordRanges } from '../../../report/passages.js';
+import type { ScanResult } from '../../contract/scan.js';
+import { shownScore } from '../../engine/scan/bands.js';
+import { labelledShareMin, Strip } from '../../report/components/evidence.js';
+import { firstWords, passageName, withWordRanges } from '../../report/passages.js';
 
 interface RibbonProps {
   text: string;

@@ -1,10 +1,10 @@
-import { count, points } from '../../../contract/prose.js';
-import type { ScanResult, Span } from '../../../contract/scan.js';
-import { shownScore } from '../../../engine/scan/bands.js';
-import { Quotes } from '../../../report/components/evidence.js';
-import { firstWords, passageName, withWordRanges, wordRangeText } from '../../../report/passages.js';
-import { Button, CrossButton, LinkButton } from '../../shared/controls.js';
-import { SignalName } from '../signal.js';
+import { count, points } from '../../contract/prose.js';
+import type { ScanResult, Span } from '../../contract/scan.js';
+import { shownScore } from '../../engine/scan/bands.js';
+import { Quotes } from '../../report/components/evidence.js';
+import { firstWords, passageName, withWordRanges, wordRangeText } from '../../report/passages.js';
+import { Button, CrossButton, LinkButton } from '../shared/controls.js';
+import { SignalName } from './signal.js';
 
 interface PassagePanelProps {
   result: ScanResult;
