@@ -6,7 +6,8 @@ import { shownRange, shownScore } from '../engine/scan/bands.js';
 import { supportsPoints } from '../engine/scan/results/choose-signals.js';
 
 /** A signal of a text or of a passage. */
-export interface ShownSignal extends Pick<PassageSignal, 'name' | 'points' | 'detail'> {
+export interface ShownSignal extends Pick<PassageSignal, 'name' | 'points'> {
+  readonly detail?: string;
   readonly evidence?: readonly NonNullable<PassageSignal['evidence']>[number][];
   /** False for a signal that was not measured. */
   readonly active?: boolean;

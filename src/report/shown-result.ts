@@ -12,7 +12,7 @@ import { bandOf } from '../engine/scan/bands.js';
 import { mixedOf } from '../engine/scan/passages/mixed.js';
 import { headlineOf } from '../engine/scan/results/headline.js';
 import { disclaimer } from '../engine/scan/scan.js';
-import type { ReportedResult, Row, ShownResult } from './passages.js';
+import type { ReportedResult, Row, ShownPassage, ShownResult } from './passages.js';
 import { truncateLine } from './safe-text.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -77,6 +77,9 @@ function recognised(object: Fields): Partial<ShownResult> {
   return found;
 }
 
+/** Signals of a passage in a report. */
+const passageSignalsMax = 3;
+
 /** What a report shows of any object; its own headline only if the service attests it. */
 export function reportedResult(object: Fields, isAttested: boolean): ReportedResult {
   const members = recognised(object);
@@ -93,10 +96,12 @@ export function reportedResult(object: Fields, isAttested: boolean): ReportedRes
     assessed,
     score_range: score !== undefined && low! <= score && score <= high! ? [low!, high!] : [],
     confidence_note: members.confidence_note ?? '',
-    signals: signalsOf(members.signals),
-    passages: isWhole ? passages.map(({ top, ...rest }) => ({ ...rest, top: signalsOf(top) })) : [],
+    signals: members.signals ?? [],
+    passages: isWhole
+      ? passages.map(({ top = [], ...rest }) => ({ ...rest, top: top.slice(0, passageSignalsMax) }))
+      : [],
     mixed: members.mixed ?? { mixed: false, elevated_share: 0, note: '' },
-    artefacts: members.artefacts?.filter(isPlaced) ?? [],
+    artefacts: members.artefacts ?? [],
     calibration: members.calibration ?? null,
     disclaimer,
   };
@@ -127,17 +132,7 @@ function headlineFrom({ band, assessed, passages }: Omit<ShownResult, 'headline'
   });
 }
 
-const isPlaced = ({ start, end }: { start: number; end: number }) => 0 <= start && start < end;
-
-const isPassage = (passage: { start: number; end: number; words: number }) =>
-  isPlaced(passage) && passage.words > 0;
-
-/** Signals with the evidence that has a place. */
-const signalsOf = (signals: ShownResult['signals'] = []) =>
-  signals.map(({ name, points, detail = '', evidence = [], active = true }) => ({
-    ...{ name: truncateLine(name, nameUnits), points, detail, active },
-    evidence: evidence.filter(isPlaced),
-  }));
+const isPassage = ({ start, end, words }: ShownPassage) => 0 <= start && start < end && words > 0;
 
 /** Fields that the list of other fields omits: shown elsewhere in the report, or never shown. */
 const shown = new Set([...Object.keys(ScanResult.properties), 'title', 'text']);

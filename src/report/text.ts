@@ -125,7 +125,7 @@ function signals(title: string, side: 1 | -1, result: ShownResult, style: TextSt
     );
     const bar = paint(colour, `${signed(signal.points).padStart(6)}  ${'#'.repeat(size).padEnd(barUnits)}`);
     const name = `${paint('bold', signalName(signal.name, signal.points))}${afterName(signal)}`;
-    return [`  ${bar}  ${name}`, wrap(signal.detail, '          '), ...places(signal)];
+    return [`  ${bar}  ${name}`, wrap(signal.detail ?? '', '          '), ...places(signal)];
   });
   if (listed.length > max) lines.push(`  ... and ${listed.length - max} more with fewer points.`);
   return section(title, lines, paint);

@@ -207,7 +207,7 @@ describe('POST /api/report', () => {
     assert.match(html, /was changed or does not come from this service/);
     assert.match(html, /<h2 id="headline">Many signals of machine writing\.<\/h2>/);
     assert.ok(html.includes('\n\ttwo  spaces'));
-    assert.match(html, /1 piece of evidence could not be found/);
+    assert.match(html, /2 pieces of evidence could not be found/);
   });
 
   it('renders an empty object, huge lists and prototype keys', async () => {
