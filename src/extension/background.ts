@@ -2,11 +2,11 @@
 import { browser } from './browser.js';
 import { type Task, type TaskName, takeTask } from './task.js';
 
-const menu: Readonly<Record<TaskName, { title: string; contexts: string[] }>> = {
+const menu = {
   selection: { title: 'Scan the selection with Telltale', contexts: ['selection'] },
   article: { title: 'Scan the article on this page with Telltale', contexts: ['page'] },
   field: { title: 'Clean this text field with Telltale', contexts: ['editable'] },
-};
+} as const satisfies Record<TaskName, object>;
 
 /** Time for which the popup may ask for its task. It does so as soon as it opens. */
 const taskLifetimeMs = 10_000;
@@ -15,8 +15,13 @@ let chosen: { task: Task; at: number } | null = null;
 
 async function createMenu(): Promise<void> {
   await browser.contextMenus.removeAll();
-  for (const [id, item] of Object.entries(menu))
-    browser.contextMenus.create({ id, ...item, documentUrlPatterns: ['http://*/*', 'https://*/*'] });
+  for (const [id, { title, contexts }] of Object.entries(menu))
+    browser.contextMenus.create({
+      id,
+      title,
+      contexts: [...contexts],
+      documentUrlPatterns: ['http://*/*', 'https://*/*'],
+    });
 }
 
 browser.runtime.onInstalled.addListener(() => void createMenu());
