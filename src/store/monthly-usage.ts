@@ -78,18 +78,5 @@ export class MonthlyUsage {
 const sum = (reserved: Map<string, number> = new Map()): number =>
   [...reserved.values()].reduce((total, amount) => total + amount, 0);
 
-/** The UTC month of a time in Unix ms, e.g. `2026-11`. Months sort as text. The last result is cached. */
-export function monthOf(now: number): string {
-  if (now < cached.start || now >= cached.end) {
-    const date = new Date(now);
-    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-    cached = {
-      name: date.toISOString().slice(0, 7),
-      start: Date.UTC(year, month),
-      end: Date.UTC(year, month + 1),
-    };
-  }
-  return cached.name;
-}
-
-let cached = { name: '', start: 0, end: 0 };
+/** The UTC month of a time in Unix ms, e.g. `2026-11`. Months sort as text. */
+export const monthOf = (now: number): string => new Date(now).toISOString().slice(0, 7);

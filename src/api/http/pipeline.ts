@@ -25,7 +25,7 @@ import { preferredType } from './coding/negotiate.js';
 import type { ExchangeHandler } from './engine/engine.js';
 import { type Head, readHead, requireValidTarget } from './head.js';
 import { idempotencyKey, isUncountedReplay, type KeyDigest, withIdempotency } from './idempotency.js';
-import { enforceRateLimit, reportRateLimit, uncounted } from './rate-limit.js';
+import { countCall, reportRateLimit } from './rate-limit.js';
 import { type ResponseContext, ResponseWriter } from './response-writer.js';
 import { pathNames, pickServices, type Route } from './route.js';
 import { compileValidator, unknownFields } from './validation/validate.js';
@@ -93,32 +93,29 @@ export function compileRoute(route: Route, services: Services, responses: Respon
       throw httpErrors.queueFull();
     const header = (name: string, value: string) => reply.header(name, value);
     const key = idempotencyKey(route, head, caller);
-    const applyLimit = (await isUncountedReplay(key, caller, services)) ? reportRateLimit : enforceRateLimit;
-    const counted =
-      route.rateLimit === null ? uncounted : await applyLimit(route.rateLimit, caller, services, header);
-    try {
+    const serve = async (): Promise<Answer> => {
       const gzipped = takesBody && hasBody(head) && isGzipped(head.headers);
       const decode = bodyDecoder(route, head.headers, hasBody(head));
       const run = (body: Buffer, bodyStream: BodyStream | null) =>
         handle(key, caller, head, reply, decode, body, bodyStream);
-      if (reply.body === null || !takesBody) return await run(noBody, null);
+      if (reply.body === null || !takesBody) return run(noBody, null);
       const memory = responses.bodies[caller.account === null ? 'anonymous' : 'account'];
       const { body: incoming } = reply;
       if (route.body === 'stream') {
         incoming.open(limits.batchBytes, memory);
         const bodyStream = gzipped ? inflatedStream(incoming, limits.batchBytes, reply) : incoming;
-        return await run(noBody, bodyStream);
+        return run(noBody, bodyStream);
       }
       const bytesMax = bodyBytesMax(route, head.headers, caller);
       const sent = await incoming.collect(bytesMax, memory);
       const body = gzipped ? await inflateBody(sent, bytesMax, bytes => incoming.reserve(bytes)) : sent;
-      return await run(body, null);
-    } catch (error) {
-      await counted.onError(error);
-      throw error;
-    } finally {
-      await counted.durable();
-    }
+      return run(body, null);
+    };
+    if (route.rateLimit === null) return serve();
+    if (!(await isUncountedReplay(key, caller, services)))
+      return countCall(route.rateLimit, caller, services, header, serve);
+    await reportRateLimit(route.rateLimit, caller, services, header);
+    return serve();
   };
 
   const handle = (

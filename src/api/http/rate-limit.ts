@@ -14,58 +14,50 @@ const rateLimits = {
 } as const;
 export type RateLimitName = keyof typeof rateLimits;
 
-/** A call that was counted against an hourly rate limit. */
-export interface CountedCall {
-  /**
-   * Resolves once the count is durable. Never rejects: a full disk must not fail requests that save nothing.
-   */
-  durable(): Promise<void>;
-  /** Takes the count back if the call failed because the machine is busy. */
-  onError(error: unknown): Promise<void>;
-}
-
-/** A call that is not counted. */
-export const uncounted: CountedCall = { durable: async () => {}, onError: async () => {} };
-
 type SetHeader = (name: string, value: string) => void;
+type RateServices = Pick<Services, 'counters' | 'now'>;
 
-/** Counts a call against the caller's hourly rate limit and sets the rate-limit headers; throws 429. */
-export async function enforceRateLimit(
+/**
+ * Runs `work` as a call that counts against the caller's hourly rate limit, and sets the rate-limit headers.
+ * Settles once the count is durable; a full disk must not fail requests that save nothing. Takes the count
+ * back if the call failed because the machine is busy. Throws 429.
+ */
+export async function countCall<T>(
   name: RateLimitName,
   caller: Caller,
-  services: Pick<Services, 'counters' | 'now'>,
+  { counters, now }: RateServices,
   header: SetHeader,
-): Promise<CountedCall> {
+  work: () => Promise<T>,
+): Promise<T> {
   const { limitOf, unit } = rateLimits[name];
   const limit = limitOf(caller.plan);
-  if (limit === null) return uncounted;
-  const now = services.now();
-  const decision = await services.counters.consume(caller.subject, name, limit, 1, now);
-  setRateHeaders(name, decision, now, header);
+  if (limit === null) return work();
+  const at = now();
+  const decision = await counters.consume(caller.subject, name, limit, 1, at);
+  setRateHeaders(name, decision, at, header);
   if (!decision.allowed) throw httpErrors.rateLimited(limit, unit, decision.resetSeconds);
-  const written = decision.unwritten ? services.counters.checkpoint() : null;
-  return {
-    durable: async () => void (await written?.().catch(() => {})),
-    async onError(error) {
-      if (!(error instanceof PoolError) || error.reason !== 'busy') return;
-      // A store that is away fails the caller's next call, not this answer.
-      await Promise.resolve(services.counters.consume(caller.subject, name, limit, -1, services.now())).catch(
-        () => {},
-      );
-    },
-  };
+  const written = decision.unwritten ? counters.checkpoint() : null;
+  try {
+    return await work();
+  } catch (error) {
+    // A store that is away fails the caller's next call, not this answer.
+    if (error instanceof PoolError && error.reason === 'busy')
+      await Promise.resolve(counters.consume(caller.subject, name, limit, -1, now())).catch(() => {});
+    throw error;
+  } finally {
+    await written?.().catch(() => {});
+  }
 }
 
 /** Sets the rate-limit headers of a call that is not counted. */
 export async function reportRateLimit(
   name: RateLimitName,
   { plan, subject }: Caller,
-  { counters, now }: Pick<Services, 'counters' | 'now'>,
+  { counters, now }: RateServices,
   header: SetHeader,
-): Promise<CountedCall> {
+): Promise<void> {
   const limit = rateLimits[name].limitOf(plan);
   if (limit !== null) setRateHeaders(name, await counters.peek(subject, name, limit, now()), now(), header);
-  return uncounted;
 }
 
 /** Sets the headers of draft-ietf-httpapi-ratelimit-headers-10, and the older X- headers. */

@@ -9,7 +9,7 @@ import { readJson } from '../../http/body/decode-body.js';
 import { type LineBytes, LineSplitter } from '../../http/body/line-splitter.js';
 import type { BodyStream } from '../../http/body/request-body.js';
 import { toHttpError } from '../../http/domain-errors.js';
-import { enforceRateLimit, uncounted } from '../../http/rate-limit.js';
+import { countCall } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
 import { requestedSelection, scanFields } from '../../http/validation/requested-selection.js';
 import { compileValidator, unknownFields } from '../../http/validation/validate.js';
@@ -277,12 +277,8 @@ class Batch {
     slot: PendingLine,
   ): Promise<string> {
     let id: LineId = null;
-    let counted = uncounted;
-    try {
-      const { caller, awaitTurn } = this.context;
-      const turn = awaitTurn();
-      if (turn !== undefined) await turn;
-      counted = await enforceRateLimit('requests', caller, services, () => {});
+    const { caller, awaitTurn } = this.context;
+    const scan = async () => {
       // Lines start in a loop, before the first has used any time, so each waits again before it is parsed.
       const parseTurn = awaitTurn();
       if (parseTurn !== undefined) await parseTurn;
@@ -306,12 +302,14 @@ class Batch {
       const own = jsonMembers(selectFields(more, selection?.fields ?? null) as object);
       const result = [own, members].filter(part => part !== '').join(',');
       return `{"index":${index},"id":${asciiJson(id)},"status":200,"result":{${result}}}\n`;
+    };
+    try {
+      const turn = awaitTurn();
+      if (turn !== undefined) await turn;
+      return await countCall('requests', caller, services, () => {}, scan);
     } catch (error) {
-      await counted.onError(error);
       slot.rejected = isRejection(error);
       return jsonLine(this.#errorLine(error, index, id));
-    } finally {
-      await counted.durable();
     }
   }
 

@@ -2,7 +2,7 @@ import { HttpError } from '../../../contract/errors.js';
 import type { ServiceName } from '../../../server/services.js';
 import type { Answer } from '../../http/answer.js';
 import { toHttpError } from '../../http/domain-errors.js';
-import { enforceRateLimit, uncounted } from '../../http/rate-limit.js';
+import { countCall } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
 import { codes, type HeaderOf, parseJson, RpcError } from '../../mcp/protocol.js';
 import { createServer, serveMessage, type Tool } from '../../mcp/server.js';
@@ -31,19 +31,17 @@ const counted = ({ call, ...tool }: Tool<ToolContext>): Tool<ToolContext> => ({
   ...tool,
   async call(args, toolContext) {
     const { context, headers } = toolContext;
-    let count = uncounted;
+    const header = (name: string, value: string) => {
+      headers[name] = value;
+    };
     try {
-      count = await enforceRateLimit('requests', context.caller, context.services, (name, value) => {
-        headers[name] = value;
-      });
-      return await call(args, toolContext);
+      return await countCall('requests', context.caller, context.services, header, () =>
+        call(args, toolContext),
+      );
     } catch (error) {
-      await count.onError(error);
       const httpError = toHttpError(error);
       if (httpError instanceof HttpError) Object.assign(headers, httpError.headers);
       throw httpError;
-    } finally {
-      await count.durable();
     }
   },
 });
