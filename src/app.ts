@@ -84,9 +84,9 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
         document: () => pools.documents.load,
         image: () => pools.images.load,
       },
-      processes: {
-        decoder: () => pools.native.decoders.load,
-        recogniser: () => pools.native.recognisers.load,
+      endedProcesses: {
+        decoder: () => pools.native.decoders.load.ended,
+        recogniser: () => pools.native.recognisers.load.ended,
       },
       pending: () => listener?.pending() ?? 0,
       checks: {

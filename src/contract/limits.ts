@@ -419,8 +419,6 @@ export const limits = {
   ocrFrames: 3,
   /** Processor time of a request's OCR after which no further pass starts. A page of text takes 1 s. */
   ocrLastPassMs: 6_000,
-  /** Images after which an OCR process is replaced, because its memory only grows. */
-  imagesPerOcrProcess: 25,
   /** Resident memory of an OCR process. A page of 2,000 x 2,150 pixels full of text takes 222 MB. */
   ocrResidentBytes: 500 * megabyte,
   ocrDataBytes: 1_280 * megabyte,

@@ -42,8 +42,6 @@ export class ProcessPool {
   readonly #processes = new Set<TaskProcess>();
   readonly #idle = new Map<TaskProcess, NodeJS.Timeout>();
   readonly #ended = Object.fromEntries(exitReasons.map(reason => [reason, 0])) as Record<ExitReason, number>;
-  /** Tasks that run or wait. */
-  #tasks = 0;
   #started = 0;
   #closed = false;
   #startFailed = false;
@@ -61,7 +59,6 @@ export class ProcessPool {
   /** Current state, and counts since the start. */
   get load() {
     return {
-      waiting: Math.max(0, this.#tasks - this.#options.processes),
       running: this.#processes.size - this.#idle.size,
       processes: this.#processes.size,
       started: this.#started,
@@ -90,10 +87,7 @@ export class ProcessPool {
         answer.then(resolve, reject);
         await released;
       };
-      this.#tasks++;
-      void this.#limit(work, { signal })
-        .catch(reject)
-        .finally(() => this.#tasks--);
+      this.#limit(work, { signal }).catch(reject);
     });
   }
 

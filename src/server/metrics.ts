@@ -15,17 +15,11 @@ export interface Metrics {
 
 type PoolLoad = Record<'waiting' | 'running' | 'threads', number>;
 
-/** State of native processes, and counts since the start. */
-interface ProcessLoad extends Record<'waiting' | 'running' | 'processes' | 'started', number> {
-  /** Ended processes by reason, which is one of a closed set. */
-  ended: Readonly<Record<string, number>>;
-}
-
 /** Values that are read when the metrics are requested. */
 export interface MetricSources {
   pools: Readonly<Record<string, () => PoolLoad>>;
-  /** By kind of process. */
-  processes: Readonly<Record<string, () => ProcessLoad>>;
+  /** Native processes that have ended, by their kind, and by the reason, which is one of a closed set. */
+  endedProcesses: Readonly<Record<string, () => Readonly<Record<string, number>>>>;
   pending(): number;
   /** Health checks by part; each throws when the part is unhealthy. */
   checks: Readonly<Record<string, () => Promise<void> | void>>;
@@ -111,33 +105,13 @@ export function openMetrics(
   gauge('telltale_requests_pending', 'Requests without a complete response.', [], each =>
     each.set(sources.pending()),
   );
-  const loadGauge = <P extends string>(
-    name: string,
-    help: string,
-    label: 'pool' | 'kind',
-    loads: Readonly<Record<string, () => Record<P, number>>>,
-    part: P,
-  ) =>
-    gauge(name, help, [label], each => {
-      for (const [owner, load] of Object.entries(loads)) each.set({ [label]: owner }, load()[part]);
+  const loadGauge = (part: keyof PoolLoad, help: string) =>
+    gauge(`telltale_pool_${part}`, help, ['pool'], each => {
+      for (const [pool, load] of Object.entries(sources.pools)) each.set({ pool }, load()[part]);
     });
-  const { pools, processes } = sources;
-  loadGauge('telltale_pool_waiting', 'Queued jobs.', 'pool', pools, 'waiting');
-  loadGauge('telltale_pool_running', 'Running jobs.', 'pool', pools, 'running');
-  loadGauge('telltale_pool_threads', 'Live threads.', 'pool', pools, 'threads');
-  loadGauge('telltale_native_waiting', 'Queued native tasks.', 'kind', processes, 'waiting');
-  loadGauge('telltale_native_running', 'Running native tasks.', 'kind', processes, 'running');
-  loadGauge('telltale_native_processes', 'Processes for native tasks.', 'kind', processes, 'processes');
-  new Counter({
-    name: 'telltale_native_started_total',
-    help: 'Processes started for native tasks.',
-    labelNames: ['kind'],
-    registers,
-    collect() {
-      this.reset();
-      for (const [kind, load] of Object.entries(processes)) this.inc({ kind }, load().started);
-    },
-  });
+  loadGauge('waiting', 'Queued jobs.');
+  loadGauge('running', 'Running jobs.');
+  loadGauge('threads', 'Live threads.');
   new Counter({
     name: 'telltale_native_ended_total',
     help: 'Processes for native tasks that ended, by reason: time, memory, crashed, garbage, aborted, recycled, idle, closed.',
@@ -145,8 +119,8 @@ export function openMetrics(
     registers,
     collect() {
       this.reset();
-      for (const [kind, load] of Object.entries(processes))
-        for (const [reason, count] of Object.entries(load().ended)) this.inc({ kind, reason }, count);
+      for (const [kind, ended] of Object.entries(sources.endedProcesses))
+        for (const [reason, count] of Object.entries(ended())) this.inc({ kind, reason }, count);
     },
   });
   gauge(
