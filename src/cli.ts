@@ -2,7 +2,14 @@
 import { parseArgs } from 'node:util';
 import * as accounts from './cli/accounts.js';
 import { cleanCommand } from './cli/clean.js';
-import { type Command, CommandError, type OutputKind, UsageError } from './cli/command.js';
+import {
+  type Command,
+  CommandError,
+  type CommandInput,
+  choicesOf,
+  type OutputKind,
+  UsageError,
+} from './cli/command.js';
 import { doctor } from './cli/doctor.js';
 import { exportFeedback } from './cli/feedback.js';
 import { completionCommand } from './cli/help/completion.js';
@@ -97,6 +104,7 @@ async function main(argv: string[]): Promise<{ text: string; kind?: OutputKind }
   if (!command) throw new UsageError(first === undefined ? 'no command given' : unknownCommand(argv));
 
   const { values, positionals } = parse(argv.slice(name!.split(' ').length), command);
+  requireChoices(values, command);
   const [min, max] = command.args ?? [0, 0];
   if (positionals.length < min) throw new UsageError(`missing argument; usage: telltale ${command.usage}`);
   if (positionals.length > max) throw new UsageError(`unexpected argument "${positionals[max]}"`);
@@ -114,6 +122,15 @@ function parse(args: string[], { options = {} }: Command) {
     const message = (error as Error).message.split('. ', 1)[0]!;
     const typed = /^Unknown option '--(.+)'/.exec(message)?.[1];
     throw new UsageError(message + didYouMean(typed, Object.keys(options), '--'));
+  }
+}
+
+/** @throws UsageError if an option is not one of its choices. An empty one stands for the default. */
+function requireChoices(values: CommandInput['options'], { options = {} }: Command): void {
+  for (const [name, option] of Object.entries(options)) {
+    const choices = choicesOf(option);
+    if (choices.length > 0 && values[name] && !choices.includes(String(values[name])))
+      throw new UsageError(`invalid --${name}: expected ${choices.join(', ')}`);
   }
 }
 

@@ -9,6 +9,10 @@ interface CommandOption {
   description: string;
 }
 
+/** The choices of an option that has some. */
+export const choicesOf = ({ value = '' }: Pick<CommandOption, 'value'>): string[] =>
+  value.includes('|') ? value.split('|') : [];
+
 /** One command of the program. */
 export interface Command {
   /** Name and arguments as the help shows them, without options that may be omitted. */

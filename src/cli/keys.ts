@@ -28,8 +28,7 @@ export const createKey: Command = {
   run(input) {
     const now = Date.now();
     const account = nameFrom(requiredOption(input, 'account'));
-    const scope = textOption(input, 'scope');
-    if (scope !== 'full' && scope !== 'read') throw new UsageError('invalid --scope: expected full or read');
+    const scope = textOption(input, 'scope') === 'read' ? 'read' : 'full';
     const plan = planFrom(requiredOption(input, 'plan'));
     const label = cleanTitle(textOption(input, 'label'));
     if (label !== null && [...label].length > limits.labelChars) {

@@ -1,7 +1,14 @@
 /** Shell completion of commands, options and their choices. */
-import { type Command, UsageError } from '../command.js';
+import { type Command, choicesOf, UsageError } from '../command.js';
 
-const shells = ['bash', 'zsh', 'fish'] as const;
+/** Scripts of the shells. Each asks the program for the words that may follow COMP_LINE. */
+const bash = "complete -o default -C 'telltale completion words --' telltale";
+const scripts: ReadonlyMap<string, string> = new Map([
+  ['bash', bash],
+  ['zsh', `autoload -U +X bashcompinit && bashcompinit\n${bash}`],
+  ['fish', "complete -c telltale -a '(COMP_LINE=(commandline -cp) telltale completion words)'"],
+]);
+const shells = [...scripts.keys()];
 
 /** The command that prints the completion script of a shell. */
 export const completionCommand = (commands: () => Readonly<Record<string, Command>>): Command => ({
@@ -10,100 +17,38 @@ export const completionCommand = (commands: () => Readonly<Record<string, Comman
   details:
     'bash: source <(telltale completion bash). zsh: the same with zsh, after compinit. ' +
     'fish: telltale completion fish | source. Put the line into the start-up file of the shell.',
-  args: [1, 1],
-  async run({ args: [shell] }) {
-    if (shell === 'bash') return bash(commands());
-    if (shell === 'zsh') return `autoload -U +X bashcompinit && bashcompinit\n${bash(commands())}`;
-    if (shell === 'fish') return fish(commands());
-    throw new UsageError(`unknown shell "${shell}": expected ${shells.join(', ')}`);
+  // bash adds the name of the program, the word to complete and the one before it.
+  args: [1, 4],
+  async run({ args: [shell = ''] }) {
+    if (shell === 'words') return nextWords(process.env.COMP_LINE ?? '', commands()).join('\n');
+    const script = scripts.get(shell);
+    if (script === undefined) throw new UsageError(`unknown shell "${shell}": expected ${shells.join(', ')}`);
+    return script;
   },
 });
 
-const optionsOf = ({ options = {} }: Command) => Object.keys(options).map(name => `--${name}`);
-
-const choicesOf = (value: string | undefined): string[] => (value?.includes('|') ? value.split('|') : []);
-
-/** The first words of commands, and the second words by first word. */
-function wordsOf(commands: Readonly<Record<string, Command>>): Map<string, string[]> {
-  const words = new Map<string, string[]>();
-  for (const name of Object.keys(commands)) {
-    const [first, second] = name.split(' ') as [string, string?];
-    words.set(first, [...(words.get(first) ?? []), ...(second === undefined ? [] : [second])]);
-  }
-  return words;
-}
-
-function bash(commands: Readonly<Record<string, Command>>): string {
-  const words = wordsOf(commands);
-  const groups = [...words].filter(([, second]) => second.length > 0);
-  const choices = new Map<string, string>();
-  for (const { options = {} } of Object.values(commands))
-    for (const [name, { value }] of Object.entries(options))
-      if (choicesOf(value).length > 0) choices.set(`--${name}`, choicesOf(value).join(' '));
-  return [
-    '_telltale() {',
-    `  local current=${word('COMP_CWORD')} previous=${word('COMP_CWORD-1')} words=`,
-    '  COMPREPLY=()',
-    '  case $previous in',
-    ...[...choices].map(([name, values]) => `    ${name}) words='${values}' ;;`),
-    '  esac',
-    '  if [[ -z $words && $COMP_CWORD -eq 1 ]]; then',
-    `    words='${[...words.keys()].join(' ')} --help --version'`,
-    '  elif [[ -z $words && $COMP_CWORD -eq 2 && $current != -* ]]; then',
-    `    case ${word('1')} in`,
-    ...groups.map(([first, second]) => `      ${first}) words='${second.join(' ')}' ;;`),
-    `      completion) words='${shells.join(' ')}' ;;`,
-    '    esac',
-    '  elif [[ -z $words && $current == -* ]]; then',
-    `    case "${word('1')} ${word('2')}" in`,
-    ...Object.entries(commands).map(
-      ([name, command]) =>
-        `      ${name.includes(' ') ? `'${name}'` : `${name}\\ *`}) words='${[...optionsOf(command), '--help'].join(' ')}' ;;`,
-    ),
-    '    esac',
-    '  fi',
-    '  if [[ -n $words ]]; then COMPREPLY=($(compgen -W "$words" -- "$current"))',
-    '  else COMPREPLY=($(compgen -f -- "$current")); fi',
-    '}',
-    'complete -o filenames -F _telltale telltale',
-  ].join('\n');
-}
-
-/** A word of the command line in bash. */
-const word = (index: string): string => `\${COMP_WORDS[${index}]}`;
-
-const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
-
-function fish(commands: Readonly<Record<string, Command>>): string {
-  const lines: string[] = [];
-  for (const [first, second] of wordsOf(commands)) {
-    const about = commands[first]?.summary ?? `${first}: ${second.join(', ')}`;
-    lines.push(`complete -c telltale -n __fish_use_subcommand -f -a ${first} -d ${quoted(about)}`);
-    for (const next of second) {
-      const condition = quoted(
-        `__fish_seen_subcommand_from ${first}; and not __fish_seen_subcommand_from ${second.join(' ')}`,
-      );
-      lines.push(
-        `complete -c telltale -n ${condition} -f -a ${next} -d ${quoted(commands[`${first} ${next}`]!.summary)}`,
-      );
-    }
-  }
-  for (const [name, { options = {} }] of Object.entries(commands)) {
-    const seen = quoted(
-      name
-        .split(' ')
-        .map(part => `__fish_seen_subcommand_from ${part}`)
-        .join('; and '),
-    );
-    for (const [option, { type, value, description }] of Object.entries(options)) {
-      const choices = choicesOf(value);
-      const takes =
-        type === 'boolean' ? '' : choices.length > 0 ? ` -x -a ${quoted(choices.join(' '))}` : ' -r';
-      lines.push(`complete -c telltale -n ${seen} -l ${option}${takes} -d ${quoted(description)}`);
-    }
-  }
-  lines.push(
-    `complete -c telltale -n '__fish_seen_subcommand_from completion' -f -a ${quoted(shells.join(' '))}`,
-  );
-  return lines.join('\n');
+/** The words that may stand in place of the last, unfinished word of a command line. */
+function nextWords(line: string, commands: Readonly<Record<string, Command>>): string[] {
+  const words = line.trimStart().split(/\s+/).slice(1);
+  const current = words.pop() ?? '';
+  const typed = words.join(' ');
+  const name = Object.keys(commands).find(each => `${typed} `.startsWith(`${each} `));
+  const { options = {} } = commands[name ?? ''] ?? {};
+  const choices = choicesOf(options[words.at(-1)?.slice(2) ?? ''] ?? {});
+  const next = Object.keys(commands)
+    .filter(each => typed === '' || each.startsWith(`${typed} `))
+    .map(each => each.split(' ')[words.length]!);
+  const candidates =
+    choices.length > 0
+      ? choices
+      : typed === 'completion'
+        ? shells
+        : current.startsWith('-')
+          ? [
+              ...Object.keys(options).map(each => `--${each}`),
+              '--help',
+              ...(typed === '' ? ['--version'] : []),
+            ]
+          : next;
+  return [...new Set(candidates)].filter(each => each.startsWith(current));
 }
