@@ -280,10 +280,10 @@ describe('telltale', () => {
   });
 
   it('prints the script that makes a shell complete its command lines', async () => {
-    const script = await done('completion', 'bash');
+    const script = (await done('completion', 'bash')).trim();
     const { stdout } = spawnSync('bash', ['-c', `${script}\ncomplete -p telltale`], { encoding: 'utf8' });
     assert.equal(stdout.trim(), script);
-    assert.ok((await done('completion', 'zsh')).endsWith(script));
+    assert.ok((await done('completion', 'zsh')).trim().endsWith(script));
     assert.match(await done('completion', 'fish'), /^complete -c telltale /);
   });
 

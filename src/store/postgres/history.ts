@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { type DurableStore, noAnswerYet, type StorageUse } from '../durable.js';
-import { IdempotencyKeyTaken, NoSuchAccount } from '../errors.js';
+import { IdempotencyKeyTaken } from '../errors.js';
 import { noLimits, recordBytes, requireStorage } from '../record-bytes.js';
 import { isRecordId } from '../record-id.js';
 import { lockAccount } from './accounts.js';
-import { type Database, ignoringDuplicates, type Query } from './connection.js';
+import type { Database } from './connection.js';
 import { takeKey } from './idempotency.js';
 
 /** Records deleted in one statement. The limit bounds the time for which locks are held. */
@@ -14,23 +14,19 @@ const bytesOf = 'octet_length(item) + octet_length(members) + coalesce(octet_len
 const ownerOf = '(select id from accounts where name = $1)';
 
 /**
- * Saves a record in one atomic statement. The update of `totals` locks that row until the commit, so the
+ * Counts a record, and returns its serial. The update locks the row of `totals` until the commit, so the
  * serials of an account and kind increase in commit order. A record that existed at some moment has at most
  * the serial that `totals` had then: bulk deletions use this as their bound.
  */
-const insert = `
-  with owner as (select id from accounts where name = $1 for share),
-  counted as (
-    insert into totals (account_id, kind, count, serial, bytes)
-    select id, $2, 1, 1, $8 from owner
-    where not exists (select from records where account_id = owner.id and kind = $2 and records.id = $3)
-    on conflict (account_id, kind) do update set count = totals.count + 1, serial = totals.serial + 1,
-      bytes = totals.bytes + excluded.bytes
-    returning account_id, serial),
-  saved as (
-    insert into records (account_id, kind, id, serial, item, members, chain, revision)
-    select account_id, $2, $3, serial, $4, $5, $6, $7 from counted)
-  select id from owner`;
+const countRecord = `
+  insert into totals (account_id, kind, count, serial, bytes) values ($1, $2, 1, 1, $3)
+  on conflict (account_id, kind) do update set count = totals.count + 1, serial = totals.serial + 1,
+    bytes = totals.bytes + excluded.bytes
+  returning serial`;
+
+const insertRecord = `
+  insert into records (account_id, kind, id, serial, item, members, chain, revision)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
 /** One page of a list, with the total in every row. A row without a record carries only the total. */
 const page = `
@@ -82,34 +78,28 @@ export function historyOperations({ query, transaction }: Database, clock: () =>
       if (!isRecordId(id)) throw new RangeError(`not a record id: ${id.slice(0, 80)}`);
       await bounding.get(`${kind} ${account}`)?.catch(() => {});
       const bytes = recordBytes(record);
-      const values = [
-        account,
-        kind,
-        id,
-        JSON.stringify(item),
-        Buffer.from(members.buffer, members.byteOffset, members.byteLength),
-        chain,
-        revision === null ? null : JSON.stringify(revision),
-        bytes,
-      ];
-      const add = async (query: Query) => {
-        if ((await query(insert, values)).length === 0) throw new NoSuchAccount(account);
-      };
-      const addWithin = async (query: Query) => {
-        // Locked before the rest is read, so that every earlier save is seen: a single statement would see
-        // the storage use as of its start. Account, key, totals: the same order in every transaction.
-        const owner = await lockAccount(query, account, 'for update');
+      await transaction(async query => {
+        // Locked before the rest is read, so that every earlier save is seen. Account, key, totals: the same
+        // order in every transaction.
+        const { id: owner } = await lockAccount(query, account, 'for update');
         if ((await query(exists, [account, kind, id])).length > 0) return;
         // Before the storage is checked: another attempt of the same request may have used the last of it.
-        if (keyed && !(await takeKey(query, owner.id, keyed, noAnswerYet, { kind, id }, clock())))
+        if (keyed && !(await takeKey(query, owner, keyed, noAnswerYet, { kind, id }, clock())))
           throw new IdempotencyKeyTaken();
         const [used] = await query<StorageUse & pg.QueryResultRow>(storedBy, [account]);
         requireStorage(used!, bytes, limits);
-        await add(query);
-      };
-      const isLimited = limits.records !== null || limits.bytes !== null;
-      // Another save of the same id may be faster: nothing is left to do then.
-      await ignoringDuplicates(() => (isLimited || keyed ? transaction(addWithin) : add(query)));
+        const [counted] = await query<{ serial: number }>(countRecord, [owner, kind, bytes]);
+        await query(insertRecord, [
+          owner,
+          kind,
+          id,
+          counted!.serial,
+          JSON.stringify(item),
+          Buffer.from(members.buffer, members.byteOffset, members.byteLength),
+          chain,
+          revision === null ? null : JSON.stringify(revision),
+        ]);
+      }, `account ${account}`);
     },
 
     async storageUse(account) {

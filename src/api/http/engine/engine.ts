@@ -2,6 +2,7 @@
  * The interface between the HTTP module and the server that parses requests and writes responses. Two engines
  * implement it: uWebSockets.js (`uws.ts`) and node:http (`node.ts`).
  */
+import { limits } from '../../../contract/limits.js';
 
 export type EngineName = 'uws' | 'node';
 
@@ -119,3 +120,13 @@ export const cannotListen = (host: string, port: number): Error =>
   new Error(
     `Cannot listen on ${host}:${port}: the port is in use, or the host is not an address of this machine.`,
   );
+
+/** Answers a rejected connection and closes it later. Returns a function to call when it has closed. */
+export function rejectLater(answer: () => void, close: () => void): () => void {
+  const answering = setTimeout(answer, limits.rejectionDelayMs).unref();
+  const closing = setTimeout(close, limits.rejectedConnectionMs).unref();
+  return () => {
+    clearTimeout(answering);
+    clearTimeout(closing);
+  };
+}

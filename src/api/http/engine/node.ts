@@ -16,9 +16,9 @@ import {
   type EngineOptions,
   type EngineServer,
   type Exchange,
-  type Rejection,
   type RequestHead,
   type ResponseHead,
+  rejectLater,
 } from './engine.js';
 import { NodeConnections } from './node-connections.js';
 import { createRouter } from './router.js';
@@ -68,8 +68,18 @@ export const nodeEngine: Engine = {
       socket.once('close', () => limiter.closed());
       const admission = limiter.opened(peerOf(socket));
       if (admission === 'admit') connections.add(socket);
-      else if (admission === 'reject') reject(socket, rejection, () => limiter.rejectedClosed());
-      else socket.destroy();
+      else if (admission === 'close') socket.destroy();
+      else {
+        // `connections` does not have it, so no request is served.
+        const stop = rejectLater(
+          () => socket.write(wholeResponse(rejection.head, rejection.content)),
+          () => socket.destroy(),
+        );
+        socket.once('close', () => {
+          stop();
+          limiter.rejectedClosed();
+        });
+      }
     });
 
     let listening = true;
@@ -123,18 +133,6 @@ function wholeResponse({ status, fields }: ResponseHead, content: string): strin
   for (let i = 0; i < fields.length; i += 2) lines.push(`${fields[i]}: ${fields[i + 1]}`);
   lines.push(`Content-Length: ${Buffer.byteLength(content)}`, 'Connection: close', '', content);
   return lines.join('\r\n');
-}
-
-/** Answers a new connection and closes it. `NodeConnections` does not have it, so no request is served. */
-function reject(socket: Socket, { head, content }: Rejection, onClosed: () => void): void {
-  const response = wholeResponse(head, content);
-  const answering = setTimeout(() => socket.write(response), limits.rejectionDelayMs).unref();
-  const closing = setTimeout(() => socket.destroy(), limits.rejectedConnectionMs).unref();
-  socket.once('close', () => {
-    clearTimeout(answering);
-    clearTimeout(closing);
-    onClosed();
-  });
 }
 
 /** First version of Node whose servers can share a port (`reusePort`). */

@@ -17,6 +17,7 @@ import {
   type Rejection,
   type RequestHead,
   type ResponseHead,
+  rejectLater,
 } from './engine.js';
 
 /** Option that fails when another process listens on the port. Without it, Linux would share the port. */
@@ -86,15 +87,13 @@ async function listenUws(
 
 /** Answers a new connection without parsing a request, and closes it. */
 function reject(res: HttpResponse, { head, content }: Rejection, onClosed: () => void): void {
-  const answering = setTimeout(
+  const stop = rejectLater(
     () => new UwsExchange(res).sendBeforeBodyEnds(head, content, false),
-    limits.rejectionDelayMs,
-  ).unref();
-  const closing = setTimeout(() => res.close(), limits.rejectedConnectionMs).unref();
+    () => res.close(),
+  );
   // With this handler, uWebSockets.js reports when `res` becomes invalid.
   res.onAborted(() => {
-    clearTimeout(answering);
-    clearTimeout(closing);
+    stop();
     onClosed();
   });
   res.pause();
