@@ -1,4 +1,5 @@
 /** The help of the program and of its commands. */
+import { editDistance } from '../../engine/selection/field-paths.js';
 import type { Command, CommandOptions } from '../command.js';
 
 const nameColumn = 22;
@@ -47,21 +48,4 @@ export function suggestionFor(typed: string, names: readonly string[]): string |
     if (distance < least) [nearest, least] = [name, distance];
   }
   return nearest;
-}
-
-/** Letters to insert, delete, replace or exchange with the next one (optimal string alignment). */
-function editDistance(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1));
-      if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        row[j] = Math.min(row[j]!, beforeLast[j - 2]! + 1);
-    }
-    [beforeLast, last] = [last, row];
-  }
-  return last[other.length]!;
 }

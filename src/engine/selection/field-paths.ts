@@ -105,18 +105,21 @@ function nearestPath(path: string, known: readonly string[]): string {
 /** Prefers a field of the object itself to an equally near nested one. */
 const nestedPenalty = 0.5;
 
-/** Levenshtein distance. */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+/** Letters to insert, delete, replace or exchange with the next one (optimal string alignment). */
+export function editDistance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, j) => j);
   for (let i = 1; i <= one.length; i++) {
-    const next = [i];
+    const row = [i];
     for (let j = 1; j <= other.length; j++) {
-      const replaced = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
+      const isSame = one[i - 1] === other[j - 1];
+      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1));
+      if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        row[j] = Math.min(row[j]!, beforeLast[j - 2]! + 1);
     }
-    row = next;
+    [beforeLast, last] = [last, row];
   }
-  return row[other.length]!;
+  return last[other.length]!;
 }
 
 /** The fields of a value that a tree names, in the order of the tree. Absent fields stay absent. */

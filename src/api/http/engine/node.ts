@@ -16,7 +16,6 @@ import {
   type EngineOptions,
   type EngineServer,
   type Exchange,
-  type RequestHead,
   type ResponseHead,
   rejectLater,
 } from './engine.js';
@@ -57,8 +56,16 @@ export const nodeEngine: Engine = {
       const target = originForm(req);
       if (target === null) return fail(foreignTarget);
       const [path, query] = splitTarget(target);
-      const { handler, params } = find(req.method ?? '', path);
-      handler(new NodeExchange(req, res, connections), new NodeRequestHead(req, path, query, params));
+      const { method = '' } = req;
+      const { handler, params } = find(method, path);
+      handler(new NodeExchange(req, res, connections), {
+        method,
+        path,
+        query,
+        peer: peerOf(req.socket),
+        param: index => params[index] ?? '',
+        forEachHeader: run => forEachHeader(req, run),
+      });
     });
     server.on('clientError', refuse);
 
@@ -173,34 +180,15 @@ function peerOf({ remoteAddress }: Socket): Uint8Array {
     : Uint8Array.from(ipaddr.parse(remoteAddress.replace(/%.*$/, '')).toByteArray());
 }
 
-class NodeRequestHead implements RequestHead {
-  constructor(
-    private readonly req: IncomingMessage,
-    readonly path: string,
-    readonly query: string,
-    private readonly params: readonly string[],
-  ) {}
-
-  get method(): string {
-    return this.req.method ?? '';
-  }
-
-  get peer(): Uint8Array {
-    return peerOf(this.req.socket);
-  }
-
-  param(index: number): string {
-    return this.params[index] ?? '';
-  }
-
-  forEachHeader(run: (name: string, value: string) => void): void {
-    const { rawHeaders, headers, httpVersion, socket } = this.req;
-    for (let i = 0; i < rawHeaders.length; i += 2)
-      run(rawHeaders[i]!.toLowerCase(), asUtf8(rawHeaders[i + 1]!));
-    // HTTP/1.0 has no Host header; the address of the server takes its place (RFC 9112, section 3.3).
-    if (httpVersion === '1.0' && headers.host === undefined)
-      run('host', `${socket.localAddress?.includes(':') ? `[${socket.localAddress}]` : socket.localAddress}`);
-  }
+function forEachHeader(
+  { rawHeaders, headers, httpVersion, socket }: IncomingMessage,
+  run: (name: string, value: string) => void,
+): void {
+  for (let i = 0; i < rawHeaders.length; i += 2)
+    run(rawHeaders[i]!.toLowerCase(), asUtf8(rawHeaders[i + 1]!));
+  // HTTP/1.0 has no Host header; the address of the server takes its place (RFC 9112, section 3.3).
+  if (httpVersion === '1.0' && headers.host === undefined)
+    run('host', `${socket.localAddress?.includes(':') ? `[${socket.localAddress}]` : socket.localAddress}`);
 }
 
 /** node:http decodes header values as Latin-1; uWebSockets.js as UTF-8. */

@@ -104,40 +104,18 @@ const adapt = (handler: ExchangeHandler) => (res: HttpResponse, req: HttpRequest
   if (res.getProxiedRemoteAddress().byteLength > 0) {
     res.onAborted(() => {});
     res.close();
-  } else handler(new UwsExchange(res), new UwsRequestHead(res, req));
+  } else handler(new UwsExchange(res), headOf(res, req));
 };
 
-/** Head of a request. uWebSockets.js frees it when the callback returns. */
-class UwsRequestHead implements RequestHead {
-  constructor(
-    private readonly res: HttpResponse,
-    private readonly req: HttpRequest,
-  ) {}
-
-  get method(): string {
-    return this.req.getCaseSensitiveMethod();
-  }
-
-  get path(): string {
-    return this.req.getUrl();
-  }
-
-  get query(): string {
-    return this.req.getQuery() ?? '';
-  }
-
-  get peer(): Uint8Array {
-    return new Uint8Array(this.res.getRemoteAddress()).slice();
-  }
-
-  param(index: number): string {
-    return this.req.getParameter(index) ?? '';
-  }
-
-  forEachHeader(run: (name: string, value: string) => void): void {
-    this.req.forEach(run);
-  }
-}
+/** uWebSockets.js frees the request when the callback returns, and reuses the bytes of the address. */
+const headOf = (res: HttpResponse, req: HttpRequest): RequestHead => ({
+  method: req.getCaseSensitiveMethod(),
+  path: req.getUrl(),
+  query: req.getQuery() ?? '',
+  peer: new Uint8Array(res.getRemoteAddress()).slice(),
+  param: index => req.getParameter(index) ?? '',
+  forEachHeader: run => req.forEach(run),
+});
 
 /** A response of uWebSockets.js, which ends the process when it is used after its end. */
 class UwsExchange implements Exchange {
