@@ -27,21 +27,14 @@ export class PoolError extends Error {
   }
 }
 
-/** A problem of the file itself, unlike that of a busy machine. */
-type OfFile<P extends { problem: string }> = P & { problem: Exclude<P['problem'], 'busy'> };
-
-/** The document cannot be read; `problem` contains the reason. */
-export class DocumentRejected extends Error {
-  override readonly name = 'DocumentRejected';
-  constructor(readonly problem: OfFile<DocumentProblem>) {
-    super(problem.message);
-  }
-}
-
-/** The image cannot be read; `problem` contains the reason. */
-export class ImageRejected extends Error {
-  override readonly name = 'ImageRejected';
-  constructor(readonly problem: OfFile<ImageProblem>) {
-    super(problem.message);
+/** A document or image cannot be read, for a reason in the file itself: a busy machine is a PoolError. */
+export class FileRejected extends Error {
+  override readonly name = 'FileRejected';
+  constructor(
+    readonly work: 'document' | 'image',
+    readonly problem: Exclude<(DocumentProblem | ImageProblem)['problem'], 'busy'>,
+    message: string,
+  ) {
+    super(message);
   }
 }

@@ -10,7 +10,7 @@ import { limits } from '../contract/limits.js';
 import type { DocumentProblem } from '../files/document/document.js';
 import type { ImageProblem } from '../files/image/image.js';
 import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
-import { DocumentRejected, ImageRejected, PoolError } from './errors.js';
+import { FileRejected, PoolError } from './errors.js';
 import type { NativePool } from './native-pool.js';
 import type { DocumentTasks, FileTask, ImageTasks, TaskTable } from './tasks/file-tasks.js';
 import { type TaskOptions, type ThreadOptions, WorkerThreads } from './worker-threads.js';
@@ -39,7 +39,6 @@ export const openDocumentPool = (options: FilePoolOptions): DocumentPool =>
     waitMs: limits.documentWaitMs,
     heapMb: limits.documentHeapMb,
     niceness: limits.documentNiceness,
-    rejection: problem => new DocumentRejected(problem as DocumentRejected['problem']),
     ...options,
   });
 
@@ -52,7 +51,6 @@ export const openImagePool = (options: FilePoolOptions): ImagePool =>
     waitMs: limits.imageWaitMs,
     heapMb: limits.imageHeapMb,
     niceness: limits.imageNiceness,
-    rejection: problem => new ImageRejected(problem as ImageRejected['problem']),
     ...options,
   });
 
@@ -62,8 +60,6 @@ interface FileKind extends Required<Pick<FilePoolOptions, 'workMs' | 'waitMs' | 
   heapMb: number;
   /** Increment of nice(2), so that the main thread has priority. */
   niceness: number;
-  /** The error of an expected failure. */
-  rejection(problem: FileProblem): Error;
 }
 
 /** An expected failure of a file, which is a value because it crosses threads. */
@@ -110,7 +106,7 @@ class FilePool<T extends TaskTable<T>> {
     return this.#threads.healthy;
   }
 
-  /** Resolves with the answer; rejects with a PoolError, DocumentRejected or ImageRejected. */
+  /** Resolves with the answer; rejects with a PoolError or FileRejected. */
   run<K extends keyof T & string>(
     name: K,
     task: FileTask<T, K>,
@@ -173,7 +169,7 @@ class FilePool<T extends TaskTable<T>> {
 
   async #run(job: FileJob): Promise<void> {
     const { name, task, caller, resolve, reject } = job;
-    const { work, native, slowMs, rejection } = this.#options;
+    const { work, native, slowMs } = this.#options;
     const slow = this.#slowCallers.has(caller) ? 1 : 0;
     this.#running++;
     this.#runningSlow += slow;
@@ -190,9 +186,9 @@ class FilePool<T extends TaskTable<T>> {
         { ...task, bytes, native: port2 },
         { name, transferList: [bytes.buffer as ArrayBuffer, port2], onWork },
       );
-      if (!('problem' in outcome)) resolve(outcome as never);
-      else if (outcome.problem === 'busy') reject(new PoolError('busy', work));
-      else reject(rejection(outcome));
+      if (!('problem' in outcome)) return resolve(outcome as never);
+      const { problem, message } = outcome as FileProblem;
+      reject(problem === 'busy' ? new PoolError('busy', work) : new FileRejected(work, problem, message));
     } catch (error) {
       // An aborted file has no channel to the native processes, which its thread reports as an error.
       if (!job.aborted && !this.#closed) this.#options.onError(String(error));

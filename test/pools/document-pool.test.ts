@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { DocumentRejected, PoolError } from '../../src/pools/errors.js';
+import { FileRejected, PoolError } from '../../src/pools/errors.js';
 import type { FilePoolOptions } from '../../src/pools/file-pool.js';
 import { type DocumentPool, openDocumentPool } from '../../src/pools/file-pool.js';
 import { nativePool } from './native.js';
@@ -47,8 +47,8 @@ describe('DocumentPool', () => {
     const error = await pool()
       .run('extractDocument', { filename: 'encrypted', bytes: new Uint8Array(1), charsMax: 100 }, own)
       .catch((error: unknown) => error);
-    assert.ok(error instanceof DocumentRejected);
-    assert.deepEqual(error.problem, { problem: 'encrypted', message: 'A password is needed.' });
+    assert.ok(error instanceof FileRejected);
+    assert.deepEqual([error.problem, error.message], ['encrypted', 'A password is needed.']);
   });
 
   it('terminates a thread that hangs and starts another', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { ImageRejected } from '../../src/pools/errors.js';
+import { FileRejected } from '../../src/pools/errors.js';
 import { openImagePool } from '../../src/pools/file-pool.js';
 import * as make from '../files/image/files.js';
 import { nativePool } from './native.js';
@@ -36,7 +36,7 @@ describe('ImagePool', () => {
     const problem = (bytes: Uint8Array) =>
       images.run('readProvenance', { filename: 'a', bytes }, { caller: 'a:own' }).then(
         () => null,
-        error => (error instanceof ImageRejected ? error.problem.problem : error),
+        error => (error instanceof FileRejected ? error.problem : error),
       );
     assert.equal(await problem(make.latin1('no image')), 'unsupported');
     assert.equal(await problem(make.png().subarray(0, 20)), 'unreadable');

@@ -142,11 +142,11 @@ describe('native tasks of the document threads', () => {
     const pool = documents(native);
     assert.equal(
       await read(pool, aPdf(50), 'a.pdf'),
-      'DocumentRejected: The PDF needs more memory to read than is allowed.',
+      'FileRejected: The PDF needs more memory to read than is allowed.',
     );
     assert.equal(
       await read(pool, aPdf(200), 'a.pdf'),
-      'DocumentRejected: The PDF needs more processor time to read than is allowed.',
+      'FileRejected: The PDF needs more processor time to read than is allowed.',
     );
     assert.deepEqual([native.decoders.load.ended.time, native.decoders.load.ended.memory], [1, 1]);
     assert.equal(native.decoders.load.running, 0);

@@ -2,7 +2,7 @@
 
 import { type HttpError, httpErrors } from '../../contract/errors.js';
 import { LimiterFull } from '../../pools/concurrency/limiter.js';
-import { DocumentRejected, ImageRejected, PoolError, type WorkKind } from '../../pools/errors.js';
+import { FileRejected, PoolError, type WorkKind } from '../../pools/errors.js';
 import { NoSuchAccount, RecordDamaged, StorageFull, StoreUnavailable } from '../../store/errors.js';
 
 /** Returns the HttpError for an error of the store, a pool or a limiter, and any other value unchanged. */
@@ -13,9 +13,7 @@ export function toHttpError(error: unknown): unknown {
   if (error instanceof NoSuchAccount) return httpErrors.badCredential();
   if (error instanceof LimiterFull) return httpErrors.queueFull();
   if (error instanceof PoolError) return poolErrors[error.reason](error.work);
-  if (error instanceof DocumentRejected)
-    return documentProblems[error.problem.problem](error.problem.message);
-  if (error instanceof ImageRejected) return imageProblems[error.problem.problem](error.problem.message);
+  if (error instanceof FileRejected) return fileError(error);
   return error;
 }
 
@@ -30,22 +28,10 @@ const poolErrors: Readonly<Record<PoolError['reason'], (work: WorkKind) => HttpE
     httpErrors.file(`${work}_unreadable`, `The ${work} needs more memory to read than is allowed.`),
 };
 
-type ProblemErrors<E extends { problem: { problem: string } }> = Readonly<
-  Record<E['problem']['problem'], (message: string) => HttpError>
->;
-const unreadable = (type: string) => (message: string) => httpErrors.file(type, message);
-
-const documentProblems: ProblemErrors<DocumentRejected> = {
-  unsupported: httpErrors.fileUnsupported,
-  too_long: httpErrors.tooLarge,
-  no_text: unreadable('document_no_text'),
-  encrypted: unreadable('document_encrypted'),
-  unreadable: unreadable('document_unreadable'),
-  too_large_inside: unreadable('document_unreadable'),
-};
-
-const imageProblems: ProblemErrors<ImageRejected> = {
-  unsupported: httpErrors.fileUnsupported,
-  too_large_inside: httpErrors.tooLarge,
-  unreadable: unreadable('image_unreadable'),
-};
+/** The response to a file that cannot be read. Only an image is too large inside for a 413. */
+function fileError({ work, problem, message }: FileRejected): HttpError {
+  if (problem === 'unsupported') return httpErrors.fileUnsupported(message);
+  if (problem === 'too_long' || (problem === 'too_large_inside' && work === 'image'))
+    return httpErrors.tooLarge(message);
+  return httpErrors.file(`${work}_${problem === 'too_large_inside' ? 'unreadable' : problem}`, message);
+}

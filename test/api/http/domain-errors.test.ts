@@ -11,10 +11,10 @@ function mapped(error: Error): [status: number, detail: string] {
   const { status, detail } = toHttpError(error) as HttpError;
   return [status, typeof detail === 'string' ? detail : `${detail[0]!.type}: ${detail[0]!.msg}`];
 }
-const document = (problem: pool.DocumentRejected['problem']['problem']) =>
-  mapped(new pool.DocumentRejected({ problem, message: 'Why.' }));
-const image = (problem: pool.ImageRejected['problem']['problem']) =>
-  mapped(new pool.ImageRejected({ problem, message: 'Why.' }));
+const document = (problem: pool.FileRejected['problem']) =>
+  mapped(new pool.FileRejected('document', problem, 'Why.'));
+const image = (problem: pool.FileRejected['problem']) =>
+  mapped(new pool.FileRejected('image', problem, 'Why.'));
 
 describe('toHttpError', () => {
   it('maps a full queue to 503 with Retry-After', () => {
