@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { limits } from '../contract/limits.js';
 import type { Session } from '../store/durable.js';
-import { randomBase62 } from './base62.js';
+import { randomBase62 } from './key.js';
 
 const tokenChars = 43;
 const shape = new RegExp(`^[0-9A-Za-z]{${tokenChars}}$`);

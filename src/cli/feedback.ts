@@ -1,6 +1,6 @@
 import type { FeedbackItem } from '../contract/feedback.js';
+import { historyPages } from '../store/copy-store.js';
 import type { DurableStore } from '../store/durable.js';
-import { historyPages } from '../store/history-pages.js';
 import { withStores } from './account-stores.js';
 import { type Command, jsonLine } from './command.js';
 import { writeOutput } from './output.js';

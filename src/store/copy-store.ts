@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import type { CounterStore } from './counters.js';
 import { type DurableStore, type HistoryKind, type HistoryRecord, historyKinds } from './durable.js';
-import { historyPages } from './history-pages.js';
 
 /** Records copied in parallel. */
 const copiesAtOnce = 16;
@@ -121,4 +120,20 @@ async function readWholeRecord(
   const revisions = chain === null ? [] : await store.revisions(account, chain);
   const revision = revisions.find(each => each.id === id) ?? null;
   return { id, kind, item: stored.item, members: stored.members, chain, revision };
+}
+
+const pageRecords = 200;
+
+/** The summaries of the records of an account, newest first, page by page. */
+export async function* historyPages(
+  store: DurableStore,
+  account: string,
+  kind: HistoryKind,
+): AsyncGenerator<{ id: string }[]> {
+  let after: string | null = null;
+  do {
+    const page = await store.list(account, kind, { limit: pageRecords, offset: 0, after });
+    yield page.items as { id: string }[];
+    after = page.next;
+  } while (after !== null);
 }

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
-import { toBase62 } from '../../src/accounts/base62.js';
-import { generateKey, hashKey, isKeyValid, looksLikeKey } from '../../src/accounts/key.js';
+import { generateKey, hashKey, isKeyValid, looksLikeKey, toBase62 } from '../../src/accounts/key.js';
 
 const request = { account: 'ann', scope: 'full', label: null, expires_at: null } as const;
 const now = Date.parse('2026-11-21T12:00:00Z');
