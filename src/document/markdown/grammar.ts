@@ -170,8 +170,18 @@ function isInFootnote(context: { depth: number; parentType(depth?: number): { na
   return false;
 }
 
+/** Tables. A native search rejects most lines before the rule reads them character by character. */
+const tables: MarkdownConfig = {
+  ...Table,
+  parseBlock: Table.parseBlock!.map(rule => ({
+    ...rule,
+    leaf: (context, leaf) => (leaf.content.includes('|') ? rule.leaf!(context, leaf) : null),
+    endLeaf: (context, line, leaf) => line.text.includes('|') && rule.endLeaf!(context, line, leaf),
+  })),
+};
+
 const marks = new Marks();
-const markdownParser = parser.configure([Table, TaskList, Strikethrough, footnotes, words, marks.config]);
+const markdownParser = parser.configure([tables, TaskList, Strikethrough, footnotes, words, marks.config]);
 /** For a manuscript, whose indented blocks are paragraphs. */
 const manuscriptParser = markdownParser.configure({ remove: ['IndentedCode'] });
 
@@ -180,6 +190,9 @@ export const nodeTypes = markdownParser.nodeSet.types;
 /** A line with more markers of quotations and items than are read; group 1: those that are. */
 const deepLine = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){50})[ \t]*(?:[>+*-]|\d{1,9}[.)])/gm;
 
+/** Only a source with as many characters of markers in a row has such a line. Fast, as most have none. */
+const markerRow = /[ \t>*+\-\d.)]{51}/;
+
 /** A definition whose title has no end on its line. The parser reads it again at each line that follows. */
 const openTitle = /^[ \t>]*\[[^\]\n]{1,999}\]:[ \t]*\S+[ \t]+(?:"[^"\n]*|'[^'\n]*|\([^)\n]*)$/gm;
 
@@ -187,10 +200,12 @@ const openTitle = /^[ \t>]*\[[^\]\n]{1,999}\]:[ \t]*\S+[ \t]+(?:"[^"\n]*|'[^'\n]
  * The source as it is parsed: with a letter in place of the first marker beyond the depth limit, which makes
  * it a paragraph, and of the bracket of a definition whose title has no end on its line.
  */
-const bounded = (source: string): string =>
-  source
-    .replace(deepLine, (found, read: string) => `${read}${found.slice(read.length).replace(/\S/, 'x')}`)
-    .replace(openTitle, found => found.replace('[', 'x'));
+function bounded(source: string): string {
+  const text = markerRow.test(source)
+    ? source.replace(deepLine, (found, read: string) => `${read}${found.slice(read.length).replace(/\S/, 'x')}`)
+    : source;
+  return text.includes(']:') ? text.replace(openTitle, found => found.replace('[', 'x')) : text;
+}
 
 /** A parsed source. */
 export interface MarkdownTree {
