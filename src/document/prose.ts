@@ -9,6 +9,8 @@ export interface Prose {
   text: MappedText;
   /** The replacement of an edit as the format requires; null where it has no way to. As it is by default. */
   write?(edit: Edit): string | null;
+  /** The edits of the source that leave the structure of the format as it is; all by default. */
+  keepingStructure?<E extends Edit>(edits: readonly E[]): E[];
 }
 
 /**

@@ -7,7 +7,8 @@ import type { Prose } from '../prose.js';
 import { type Edit, mergeSpans, type Span, spansOf } from '../span.js';
 import { bracketed, environmentSpans, templateSpans } from '../templates.js';
 import { frontMatterChars } from './front-matter.js';
-import { labelOf, parseCommonMark, parseMarkdown } from './grammar.js';
+import { labelOf, type MarkdownTree, parseCommonMark, parseMarkdown } from './grammar.js';
+import { keepingStructure } from './structure.js';
 
 /** Nodes that are markup or code. */
 const fixedNodes = new Set(
@@ -19,21 +20,24 @@ const fixedNodes = new Set(
 );
 
 /** The prose of a Markdown source with line feeds: the text, of which markup and code may not change. */
-export const markdownProse = (source: string): Prose[] => [
-  {
-    text: withFixedParts(
-      source,
-      mergeSpans([
-        ...markupSpans(source),
-        ...spansOf(source, lineSpace),
-        ...spansOf(source, extension),
-        ...templateSpans(source),
-        ...environmentSpans(source),
-      ]),
-    ),
-    write: edit => (createsMarker(source, edit) ? null : edit.replacement),
-  },
-];
+export function markdownProse(source: string): Prose[] {
+  const offset = frontMatterChars(source);
+  const parsed = parseMarkdown(source.slice(offset));
+  const fixed = mergeSpans([
+    ...markupSpans(source, offset, parsed),
+    ...spansOf(source, lineSpace),
+    ...spansOf(source, extension),
+    ...templateSpans(source),
+    ...environmentSpans(source),
+  ]);
+  return [
+    {
+      text: withFixedParts(source, fixed),
+      write: edit => (createsMarker(source, edit) ? null : edit.replacement),
+      keepingStructure: edits => keepingStructure(source, edits, offset, parsed),
+    },
+  ];
+}
 
 /** The start of a tag of Liquid, Jinja or Hugo. */
 const tag = String.raw`\{(?:%-?|\{[<%])\s*`;
@@ -82,10 +86,8 @@ function createsMarker(source: string, { start, end, replacement }: Edit): boole
   return marker.test(next) && lineStart.test(before);
 }
 
-function markupSpans(source: string): Span[] {
-  const offset = frontMatterChars(source);
+function markupSpans(source: string, offset: number, { tree, definitions }: MarkdownTree): Span[] {
   const text = source.slice(offset);
-  const { tree, definitions } = parseMarkdown(text);
   const spans: Span[] = offset > 0 ? [{ start: 0, end: offset }] : [];
   const add = (from: number, to: number) => {
     spans.push({ start: offset + from, end: offset + to });

@@ -202,7 +202,10 @@ const openTitle = /^[ \t>]*\[[^\]\n]{1,999}\]:[ \t]*\S+[ \t]+(?:"[^"\n]*|'[^'\n]
  */
 function bounded(source: string): string {
   const text = markerRow.test(source)
-    ? source.replace(deepLine, (found, read: string) => `${read}${found.slice(read.length).replace(/\S/, 'x')}`)
+    ? source.replace(
+        deepLine,
+        (found, read: string) => `${read}${found.slice(read.length).replace(/\S/, 'x')}`,
+      )
     : source;
   return text.includes(']:') ? text.replace(openTitle, found => found.replace('[', 'x')) : text;
 }
@@ -221,8 +224,7 @@ export interface MarkdownTree {
 /** Parses Markdown with line feeds as CommonMark says, also the indented paragraphs of a manuscript. */
 export function parseCommonMark(source: string): MarkdownTree {
   const definitions = definedLabels(source);
-  marks.definitions = definitions;
-  const tree = markdownParser.parse(bounded(source));
+  const tree = parseBlocks(source, definitions);
   const lines = indentedLines(source, tree);
   return {
     tree,
@@ -230,6 +232,12 @@ export function parseCommonMark(source: string): MarkdownTree {
     indentedCodeBlocks: lines.areCode ? lines.blocks : 0,
     isManuscript: lines.blocks > 0 && !lines.areCode,
   };
+}
+
+/** Parses blocks of a source, with the definitions of all of it. */
+export function parseBlocks(blocks: string, definitions: ReadonlySet<string>): Tree {
+  marks.definitions = definitions;
+  return markdownParser.parse(bounded(blocks));
 }
 
 /** Parses Markdown with line feeds. */

@@ -14,17 +14,11 @@ export interface MarkdownVisitor {
   code(text: string): void;
 }
 
-const idsOf = (...names: string[]): ReadonlySet<number> =>
-  new Set(nodeTypes.filter(({ name }) => names.includes(name)).map(({ id }) => id));
-
 /** Types of blocks of inline text. */
-const isLeaf = idsOf(
-  'Paragraph',
-  'Task',
-  'TableCell',
-  ...[1, 2, 3, 4, 5, 6].map(level => `ATXHeading${level}`),
-  'SetextHeading1',
-  'SetextHeading2',
+const isLeaf: ReadonlySet<number> = new Set(
+  nodeTypes
+    .filter(({ name }) => /^(?:Paragraph|Task|TableCell|(?:ATX|Setext)Heading\d)$/.test(name))
+    .map(({ id }) => id),
 );
 /** The element of HTML that a node is. A paragraph is one except in a list without empty lines. */
 const elements: Readonly<Record<string, string>> = {

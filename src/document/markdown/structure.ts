@@ -1,7 +1,6 @@
 import { onlySpanMark } from '../chat-tokens.js';
-import { applyEdits, type Edit } from '../span.js';
-import { frontMatterChars } from './front-matter.js';
-import { parseCommonMark } from './grammar.js';
+import { applyEdits, type Edit, overlaps } from '../span.js';
+import { type MarkdownTree, parseBlocks } from './grammar.js';
 
 /** Nodes whose text is part of the structure. */
 const withText = new Set(
@@ -10,37 +9,46 @@ const withText = new Set(
     'FootnoteLabel HTMLTag HTMLBlock'
   ).split(' '),
 );
-/** Characters that are parsed to find single edits that change a structure: blocks times their edits. */
+/** Characters that are parsed to find single edits that change a structure: parts times their edits. */
 const parsedCharsMax = 2_000_000;
 
 /**
  * The edits that leave the structure of a Markdown source as it is: its elements, links, code and the anchors
  * of headings that it links to. Others are left out, such as a dash that becomes the marker of a list.
+ *
+ * Compares only parts that have edits beside marks of Markdown. Empty lines separate the parts, so that the
+ * structure of one depends on another only by its definitions and open lists, which are part of its
+ * structure.
+ * @param offset the end of the front matter
+ * @param parsed the source after it
  */
-export function keepingStructure<E extends Edit>(source: string, edits: readonly E[]): E[] {
+export function keepingStructure<E extends Edit>(
+  source: string,
+  edits: readonly E[],
+  offset: number,
+  parsed: MarkdownTree,
+): E[] {
   const anchors = linkedAnchors(source);
-  if (anchors.size === 0 && areBetweenWords(source, edits)) return [...edits];
-  const before = structureOf(source, anchors);
-  const isSame = (chosen: readonly E[]) => structureOf(applyEdits(source, chosen), anchors) === before;
-  if (isSame(edits)) return [...edits];
+  const starts = startsOfParts(source, offset, parsed).filter(start => !overlaps(edits, start, start));
   const allowed: E[] = [];
-  let next = 0;
   let charsLeft = parsedCharsMax;
-  for (const { from, to } of blocksOf(source)) {
-    while (next < edits.length && edits[next]!.start < from) next++;
+  for (let i = 0, next = 0; next < edits.length; i++) {
+    const from = starts[i]!;
+    const to = starts[i + 1] ?? Number.POSITIVE_INFINITY;
     const first = next;
     while (next < edits.length && edits[next]!.start < to) next++;
     if (next === first) continue;
-    const block = source.slice(from, to);
-    const inBlock = edits.slice(first, next);
-    const isAffordable = inBlock.length * block.length <= charsLeft;
-    const found = allowedIn(block, from, inBlock, anchors, isAffordable);
-    if (found.length < inBlock.length) charsLeft -= inBlock.length * block.length;
+    const part = source.slice(from, to);
+    const inPart = edits.slice(first, next);
+    const isSafe = anchors.size === 0 && areBetweenWords(source, inPart);
+    const triesMax = Math.max(0, charsLeft) / part.length;
+    const found = isSafe
+      ? inPart
+      : allowedIn(part, from, inPart, triesMax, text => structureOf(text, anchors, parsed));
+    if (found.length < inPart.length) charsLeft -= inPart.length * part.length;
     for (const edit of found) allowed.push(edit);
   }
-  // A removed line may have been between blocks.
-  const inLines = allowed.filter(({ start, end }) => !source.slice(start, end).includes('\n'));
-  return [allowed, inLines].find(isSame) ?? [];
+  return allowed;
 }
 
 const word = /[\p{L}\p{N}\s.,;!?'"“”‘’…]/u;
@@ -81,25 +89,25 @@ function areBetweenWords(source: string, edits: readonly Edit[]): boolean {
 }
 
 /**
- * The edits of a block that leave its structure as it is, each beside those before it; none, where they do
+ * The edits of a part that leave its structure as it is, each beside those before it; none, where they do
  * not all and each would take too long.
  */
 function allowedIn<E extends Edit>(
-  block: string,
+  part: string,
   offset: number,
   edits: readonly E[],
-  anchors: ReadonlySet<string>,
-  isAffordable: boolean,
+  triesMax: number,
+  structure: (text: string) => string,
 ): E[] {
-  const before = structureOf(block, anchors);
+  const before = structure(part);
   const isSame = (chosen: readonly E[]): boolean => {
     const moved = chosen.map(edit => ({ ...edit, start: edit.start - offset, end: edit.end - offset }));
-    return structureOf(applyEdits(block, moved), anchors) === before;
+    return structure(applyEdits(part, moved)) === before;
   };
   if (isSame(edits)) return [...edits];
-  if (!isAffordable) return [];
+  if (edits.length > triesMax) return [];
   let allowed: E[] = [];
-  let left = groupsOf(block, offset, edits);
+  let left = groupsOf(part, offset, edits);
   // A later edit may be what an earlier one needs, so each is tried twice.
   for (let round = 0; round < 2; round++)
     left = left.filter(group => {
@@ -112,32 +120,38 @@ function allowedIn<E extends Edit>(
 }
 
 /** The quotation marks of each line, which change together or not at all, and each other edit. */
-function groupsOf<E extends Edit>(block: string, offset: number, edits: readonly E[]): E[][] {
+function groupsOf<E extends Edit>(part: string, offset: number, edits: readonly E[]): E[][] {
   const groups = new Map<number, E[]>();
   for (const edit of edits) {
     const isMark = /["']/.test(edit.replacement);
-    const key = isMark ? -1 - block.lastIndexOf('\n', edit.start - offset) : edit.start;
+    const key = isMark ? -1 - part.lastIndexOf('\n', edit.start - offset) : edit.start;
     groups.set(key, [...(groups.get(key) ?? []), edit]);
   }
   return [...groups.values()];
 }
 
-/** The blocks of a source, each with the space after it. */
-function blocksOf(source: string): { from: number; to: number }[] {
-  const offset = frontMatterChars(source);
-  const starts: number[] = [];
-  const { tree } = parseCommonMark(source.slice(offset));
-  for (let node = tree.topNode.firstChild; node !== null; node = node.nextSibling)
-    starts.push(offset + node.from);
-  return starts.map((from, i) => ({ from, to: starts[i + 1] ?? source.length }));
+/** The starts of the parts of a source with empty lines between them, in which no block has a part. */
+function startsOfParts(source: string, offset: number, { tree }: MarkdownTree): number[] {
+  const starts = [offset];
+  const cursor = tree.cursor();
+  let end = Number.POSITIVE_INFINITY;
+  if (cursor.firstChild())
+    do {
+      const start = offset + cursor.from;
+      if (start > end && /\n[ \t]*\n/.test(source.slice(end, start)))
+        starts.push(source.lastIndexOf('\n', start - 1) + 1);
+      end = offset + cursor.to;
+    } while (cursor.nextSibling());
+  return starts;
 }
 
-function structureOf(source: string, anchors: ReadonlySet<string>): string {
-  const offset = frontMatterChars(source);
-  const text = source.slice(offset);
-  let structure = source.slice(0, offset);
-  const { tree, isManuscript } = parseCommonMark(text);
-  tree.iterate({
+function structureOf(
+  text: string,
+  anchors: ReadonlySet<string>,
+  { definitions, isManuscript }: MarkdownTree,
+): string {
+  let structure = /\n[ \t]*\n$/.test(text) ? 'part' : 'end';
+  parseBlocks(text, definitions).iterate({
     enter({ name, from, to }) {
       if (name === 'Link' && onlySpanMark.test(text.slice(from, to))) return false;
       structure += ` ${name}`;

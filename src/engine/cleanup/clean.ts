@@ -3,7 +3,6 @@ import type { ReadAsChoice } from '../../contract/document.js';
 import { cleanedAs } from '../../document/detect.js';
 import { proseOf } from '../../document/formats/index.js';
 import { indentedCode } from '../../document/markdown/editable.js';
-import { keepingStructure } from '../../document/markdown/structure.js';
 import { type Prose, sourceEdits } from '../../document/prose.js';
 import { applyEdits, lowerBound, overlaps } from '../../document/span.js';
 import { codePoints } from '../text/code-points.js';
@@ -79,15 +78,16 @@ const hasSyntax = new Set<CleanedAs>(['json', 'latex', 'csv', 'yaml', 'toml', 'i
 
 /** The edits of a source with LF line breaks. Markup does not change. */
 function editsOf(source: string, options: CleanOptions, readAs: CleanedAs): CleanupEdit[] {
-  const edits = proseOf[readAs](source).flatMap(prose => {
+  // The text of these is the source. It is read only where there are edits: most texts have none.
+  const whole = readAs === 'plain' || readAs === 'markdown' ? runStages(source, options).edits : undefined;
+  if (whole?.length === 0) return whole;
+  return proseOf[readAs](source).flatMap(prose => {
     const { text } = prose.text;
-    const found = hasSyntax.has(readAs) ? beyondAscii(text, options) : runStages(text, options).edits;
+    const found = hasSyntax.has(readAs)
+      ? beyondAscii(text, options)
+      : (whole ?? runStages(text, options).edits);
     return editsOfProse(prose, found, options);
   });
-  if (readAs !== 'markdown') return edits;
-  const allowed = keepingStructure(source, edits);
-  count(options, 'structure', glyphsOf(edits) - glyphsOf(allowed));
-  return allowed;
 }
 
 const glyphsOf = (edits: readonly CleanupEdit[]) => edits.reduce((sum, { glyphs }) => sum + glyphs, 0);
@@ -108,7 +108,9 @@ function editsOfProse(prose: Prose, found: readonly CleanupEdit[], options: Clea
         edits.push(i === 0 ? part : { ...part, glyphs: 0 });
       });
   }
-  return edits;
+  const allowed = prose.keepingStructure?.(edits) ?? edits;
+  count(options, 'structure', glyphsOf(edits) - glyphsOf(allowed));
+  return allowed;
 }
 const quotes = 'smart quotes';
 
