@@ -191,7 +191,7 @@ export const nodeTypes = markdownParser.nodeSet.types;
 const deepLine = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){50})[ \t]*(?:[>+*-]|\d{1,9}[.)])/gm;
 
 /** Only a source with as many characters of markers in a row has such a line. Fast, as most have none. */
-const markerRow = /[ \t>*+\-\d.)]{51}/;
+const markerRow = /[>*+.)-][ \t\d>*+.)-]{50}/;
 
 /** A definition whose title has no end on its line. The parser reads it again at each line that follows. */
 const openTitle = /^[ \t>]*\[[^\]\n]{1,999}\]:[ \t]*\S+[ \t]+(?:"[^"\n]*|'[^'\n]*|\([^)\n]*)$/gm;
