@@ -170,6 +170,8 @@ const fileExtension = /[^./]\.[a-z][a-z\d]{1,4}$/;
 /** An extension of up to five characters, its dot, and what is before it. */
 const extensionUnits = 8;
 const pathSign = /\/|:\\|\\\\(?=\w)/g;
+/** The same in a text without backslashes, several times faster. */
+const slash = /\//g;
 const beforePath = /[\s("'“‘[=,]/;
 const closing = /[.,;:!?'’‘)\]}…—–-]/;
 /** The domain after an "@", with the local part before it: at most 64 characters (RFC 5321). */
@@ -199,14 +201,15 @@ function addressRanges(text: string): Span[] {
 function addFilePaths(text: string, ranges: Span[]): void {
   /** End of the last run of path characters that was read and has no extension: no path ends in it. */
   let readTo = 0;
-  pathSign.lastIndex = 0;
-  for (let sign = pathSign.exec(text); sign !== null; sign = pathSign.exec(text)) {
+  const signs = text.includes('\\') ? pathSign : slash;
+  signs.lastIndex = 0;
+  for (let sign = signs.exec(text); sign !== null; sign = signs.exec(text)) {
     const from = sign[0] === ':\\' ? sign.index - 1 : sign.index;
     let start = pathStart(text, from);
     if (start === 0 || beforePath.test(text[start - 1]!)) {
       filePath.lastIndex = from;
       if (!filePath.test(text)) continue;
-      pathSign.lastIndex = filePath.lastIndex;
+      signs.lastIndex = filePath.lastIndex;
       ranges.push({ start, end: trimmedEnd(text, filePath.lastIndex) });
       continue;
     }
@@ -219,7 +222,7 @@ function addFilePaths(text: string, ranges: Span[]): void {
     if (!fileExtension.test(text.slice(Math.max(from, end - extensionUnits), end))) continue;
     // In ASCII, nothing would change.
     if (!/[^\0-\x7f]/.test(text.slice(start, end))) continue;
-    pathSign.lastIndex = readTo;
+    signs.lastIndex = readTo;
     ranges.push({ start, end });
   }
 }
