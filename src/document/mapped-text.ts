@@ -11,8 +11,7 @@ export interface Run extends Span {
 
 const isExact = ({ start, end, textStart, textEnd }: Run): boolean => end - start === textEnd - textStart;
 
-/** Most text has single spaces only. */
-const hasSpaceToCollapse = /[\t\n\f\r]| {2}/;
+const breakOrTab = /[\t\n\f\r]/;
 const isSpace = /[ \t\n\f\r]/;
 const spaceRun = /[ \t\n\f\r]{2}/;
 
@@ -97,7 +96,7 @@ export class MappedText {
     if (end - start !== chars.length) {
       if (!isSpace.test(chars)) this.add(chars, start, end);
       else if (!this.isAfterSpace) this.add(' ', start, end);
-    } else if (!hasSpaceToCollapse.test(chars)) this.addAfterSpace(chars, start);
+    } else if (!chars.includes('  ') && !breakOrTab.test(chars)) this.addAfterSpace(chars, start);
     else if (!spaceRun.test(chars)) this.addAfterSpace(chars.replace(/[\t\n\f\r]/g, ' '), start);
     else {
       let from = 0;

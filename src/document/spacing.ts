@@ -1,7 +1,13 @@
 import { MappedText } from './mapped-text.js';
 
-/** Spacing and characters that `normalizeSpacing` may change. Most blocks of a text have none. */
-const mayBeNormalized = /[\0-\t\v-\x1f\x7f-\xa0\u2028\u2029\ud800-\udfff\ufeff]| {2}| \n|\n |\n{3}|^\s|\s$/;
+const normalized = /[\0-\t\v-\x1f\x7f-\xa0\u2028\u2029\ud800-\udfff\ufeff]/;
+
+/** Whether a text has spacing or characters to normalise: most blocks have none, as native searches show. */
+const mayBeNormalized = (text: string): boolean =>
+  normalized.test(text) ||
+  text.includes('  ') ||
+  text.trim().length < text.length ||
+  (text.includes('\n') && / \n|\n |\n{3}/.test(text));
 
 const replacements: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n'],
@@ -19,7 +25,7 @@ const surrogate = /\p{Surrogate}/gu;
  * no-break or typographic space is evidence of authorship and stays. Linear in the text's length.
  */
 export function normalizeSpacing(text: string): string {
-  if (!mayBeNormalized.test(text)) return text;
+  if (!mayBeNormalized(text)) return text;
   return replacements
     .reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
     .trimEnd()
@@ -28,7 +34,7 @@ export function normalizeSpacing(text: string): string {
 
 /** The same for a text whose characters know their source. */
 export function normalizeMapped(mapped: MappedText): MappedText {
-  if (!mayBeNormalized.test(mapped.text)) return mapped;
+  if (!mayBeNormalized(mapped.text)) return mapped;
   const result = replacements.reduce(
     (text, [pattern, replacement]) => text.replaced(pattern, replacement),
     mapped,

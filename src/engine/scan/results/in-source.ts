@@ -25,12 +25,12 @@ export function inSource(result: EngineResult, runs: readonly Run[], source: str
     const quoteEnd = Math.min(end, start + unitsMax);
     return { ...span, start, end: quoteEnd, text: source.slice(start, quoteEnd) };
   };
-  const requoted = <T extends { name: string; detail: string; evidence?: Evidence[] }>(signal: T): T => ({
-    ...signal,
-    ...(result.read_as === 'markdown' &&
-      markupSignals.has(signal.name) && { detail: withoutMarkdown(signal.detail) }),
-    ...(signal.evidence !== undefined && { evidence: signal.evidence.map(quoted) }),
-  });
+  const requoted = <T extends { name: string; detail: string; evidence?: Evidence[] }>(signal: T): T => {
+    const isOfMarkup = result.read_as === 'markdown' && markupSignals.has(signal.name);
+    const detail = isOfMarkup ? withoutMarkdown(signal.detail) : signal.detail;
+    if (signal.evidence !== undefined) return { ...signal, detail, evidence: signal.evidence.map(quoted) };
+    return detail === signal.detail ? signal : { ...signal, detail };
+  };
   const { signals, fix_details, sentences, passages } = result;
   return {
     ...result,
