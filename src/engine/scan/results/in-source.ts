@@ -19,11 +19,12 @@ const withoutMarkdown = (detail: string): string =>
  */
 export function inSource(result: EngineResult, runs: readonly Run[], source: string): EngineResult {
   const moved = <S extends Span>(span: S): S => ({ ...span, ...sourceSpan(runs, span) });
-  const quoted = <S extends Span & { text: string }>(span: S): S => {
-    const { start, end } = moved(span);
+  const quoted = (span: Evidence): Evidence => {
+    const { start, end } = sourceSpan(runs, span);
     const unitsMax = quoteGrowth * (span.end - span.start) + quoteExtraUnits;
     const quoteEnd = Math.min(end, start + unitsMax);
-    return { ...span, start, end: quoteEnd, text: source.slice(start, quoteEnd) };
+    const quote = { start, end: quoteEnd, text: source.slice(start, quoteEnd) };
+    return span.log_odds === undefined ? quote : { ...quote, log_odds: span.log_odds };
   };
   const requoted = <T extends { name: string; detail: string; evidence?: Evidence[] }>(signal: T): T => {
     const isOfMarkup = result.read_as === 'markdown' && markupSignals.has(signal.name);
@@ -36,8 +37,8 @@ export function inSource(result: EngineResult, runs: readonly Run[], source: str
     ...result,
     signals: signals.map(requoted),
     ...(fix_details !== undefined && {
-      fix_details: fix_details.map(({ spans, alternative, ...fix }) => ({
-        ...fix,
+      fix_details: fix_details.map(({ signal, spans, alternative }) => ({
+        signal,
         spans: spans.map(quoted),
         ...(alternative !== undefined && { alternative: moved(alternative) }),
       })),
