@@ -148,6 +148,21 @@ export class MappedText {
     return spans;
   }
 
+  /** The runs of a text that was read from this one, moved to the source of this one. */
+  sourcesOfRuns(runs: readonly Run[]): Run[] {
+    const result = new MappedText();
+    const cursor = { run: 0 };
+    for (const run of runs) {
+      result.addFixed(' '.repeat(run.textStart - result.text.length));
+      if (isExact(run)) result.addPart(this, run.start, run.end, cursor);
+      else {
+        const { start, end } = sourceOf(this.runs, run.start, run.end)!;
+        result.add(' '.repeat(run.textEnd - run.textStart), start, end);
+      }
+    }
+    return result.runs;
+  }
+
   /** The text with every match replaced. A replacement has the source of its match. */
   replaced(pattern: RegExp, replacement: string): MappedText {
     let result: MappedText | undefined;
