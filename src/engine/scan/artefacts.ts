@@ -14,6 +14,8 @@ interface Trace {
   readonly pattern: RegExp;
   /** Text about the trace quotes it in code. */
   readonly skipsCode?: true;
+  /** Characters of which every match has some, in lower case: a native search rejects most texts. */
+  readonly needs?: readonly string[];
 }
 
 /** Traces of a chat tool in text that was pasted from it. */
@@ -21,18 +23,21 @@ const traces: readonly Trace[] = [
   {
     kind: 'self_reference',
     detail: 'The text presents its author as a language model.',
+    needs: ['model', 'assist'],
     pattern:
       /\bas an? (?:AI|artificial intelligence)(?: language)? (?:model|assistant)\b|\bas a large language model\b|\bI(?:'|’)?(?: a)?m (?:just )?an AI (?:language )?(?:model|assistant)\b/gi,
   },
   {
     kind: 'knowledge_cutoff',
     detail: "The text mentions the date of its author's last training data.",
+    needs: ['cutoff', 'cut-of', 'update'],
     pattern:
       /\b(?:as of|up to|until) my (?:last|latest|most recent) (?:knowledge |training )?(?:update|cutoff|cut-off)\b|\bmy (?:knowledge|training)(?: data)? (?:cutoff|cut-off|was last updated)\b/gi,
   },
   {
     kind: 'chat_reply',
     detail: 'The text starts or ends like a chat reply.',
+    needs: ['tainly', 'sure!', 'sure,', 'sure.', 'lutely', 'course', 'ike me', 'helps!'],
     pattern:
       /^[ \t]{0,8}(?:Certainly|Sure|Absolutely|Of course)[!,.] (?:Here(?:'|’)?(?:s| is| are)|I(?:'|’)(?:d|ll)|Below)[^\n]{0,60}|\b(?:Would you like me to|Let me know if you(?:'|’)d like me to|I hope this helps! Let me know)\b[^\n.!?]{0,80}/gim,
   },
@@ -76,9 +81,11 @@ const artefactsMax = 20;
  */
 export function findArtefacts(quoted: Quoted): Artefact[] {
   const { text } = quoted;
+  const lower = text.toLowerCase();
   const found: Artefact[] = [];
   let code: Span[] | undefined;
-  for (const { kind, detail, pattern, skipsCode } of traces) {
+  for (const { kind, detail, pattern, skipsCode, needs } of traces) {
+    if (needs?.some(chars => lower.includes(chars)) === false) continue;
     pattern.lastIndex = 0;
     for (
       let match = pattern.exec(text);
