@@ -23,15 +23,8 @@ const delimiterRow =
 const listItem = /^[ \t]{0,8}(?:[-*+]|\d{1,3}[.)])[ \t]+\S/gm;
 const codeSpan = /(?<!`)`[^`\n]{1,80}`(?!`)/g;
 
-/** Characters without which front matter and none of the patterns above that decide can match. */
+/** Characters without which none of the patterns above that decide can match. */
 const needed = ['# ', '](', '**', '```', '~~~', '---', '+++'];
-/** The patterns by the characters that they need. */
-const signs = [
-  [heading, '#', 2],
-  [link, '](', 2],
-  [delimiterRow, '---', 1],
-  [strongEmphasis, '**', 3],
-] as const;
 
 /** How a scan reads a text: as the caller chose, or as its structure says. Formats but Markdown are plain. */
 export function readAsOf(text: string, choice: ReadAsChoice): ReadAs {
@@ -93,11 +86,11 @@ const texDash = /[\w}.,'] ?--- ?[\w\\`]/g;
 function isMarkdown(text: string): boolean {
   if (!needed.some(chars => text.includes(chars))) return false;
   if (frontMatterChars(text) > 0) return true;
-  const present = signs.filter(([, chars]) => text.includes(chars));
-  if ((text.includes('```') || text.includes('~~~')) && hasMatches(text, fence, 2)) return true;
-  if (present.some(([pattern, , least]) => hasMatches(text, pattern, least))) return true;
-  const kinds = present.filter(([pattern]) => hasMatches(text, pattern, 1)).length;
-  return kinds > 1 || (kinds === 1 && (hasMatches(text, listItem, 2) || hasMatches(text, codeSpan, 1)));
+  const has = (pattern: RegExp, least: number) => hasMatches(text, pattern, least);
+  if (has(fence, 2) || has(heading, 2) || has(link, 2) || has(delimiterRow, 1) || has(strongEmphasis, 3))
+    return true;
+  const kinds = [heading, link, strongEmphasis].filter(pattern => has(pattern, 1)).length;
+  return kinds > 1 || (kinds === 1 && (has(listItem, 2) || has(codeSpan, 1)));
 }
 
 /** Whether a pattern matches at least `least` times. */
