@@ -40,10 +40,10 @@ const unread =
 export function dataFormatOf(text: string): CleanedAs | undefined {
   if (text.startsWith('WEBVTT') || timing.test(text.slice(0, timingChars))) return 'subtitles';
   const beginning = text.slice(0, inspectedChars);
-  if (beginning.includes('msgid "') && gettext.test(beginning)) return 'gettext';
+  if (beginning.includes('msgstr') && gettext.test(beginning)) return 'gettext';
   const head = text.slice(0, headChars);
   if (unread.test(head)) return 'code';
-  const mayBeProgram = programStart.test(head) || programSigns.some(sign => head.includes(sign));
+  const mayBeProgram = programStart.test(head) || programSign.test(head);
   const [, first = '', second = ''] = firstLines.exec(text) ?? [];
   const isStructured = [yamlKey, yamlOther, comment, table, assignment].some(each => each.test(first));
   if (second.trim() === '') return undefined;
@@ -69,7 +69,7 @@ const inspectedChars = 5_000;
 /** The same for the times of the first cue. */
 const timingChars = 300;
 /** What hardly any prose has and nearly every program: ends of statements, operators, calls, comments. */
-const programSigns = [';\n', '{\n', '}\n', '==', '=>', '()', ' = ', ' -- '];
+const programSign = /[;{}]\n|=[=>]|\(\)| (?:=|--) /;
 const programStart =
   /^(?:#!|[$%] |\t\w|(?:SELECT|INSERT|CREATE|UPDATE|DELETE|ALTER|FROM|RUN|use|my|def|class|function|const|let|var|import|puts|print|npm|npx|git|sudo|pip3?|docker|curl)\s|[A-Z][a-z]+-[A-Z]|\w{1,50} <- )/m;
 
