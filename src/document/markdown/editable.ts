@@ -92,24 +92,14 @@ function markupSpans(source: string, offset: number, { tree, definitions }: Mark
   const add = (from: number, to: number) => {
     spans.push({ start: offset + from, end: offset + to });
   };
-  /** The open element inside a paragraph whose text is no prose, such as `<code>`. */
-  let open: { name: string; from: number } | undefined;
+  const addTag = uncleanedText(add);
   tree.iterate({
     enter({ name, from, to, node }) {
       if (name === 'Link' && onlySpanMark.test(text.slice(from, to))) return false;
       if (name === 'HTMLBlock') addHtmlMarkup(text.slice(from, to), from, add);
       else if (/^(?:Quote|List)Mark$/.test(name)) add(from, spaceEnd(text, to));
       else if (fixedNodes.has(name)) add(from, to);
-      if (name === 'HTMLTag') {
-        const [, slash, tag = ''] = /^<(\/?)([a-z][\w-]*)/i.exec(text.slice(from, to)) ?? [];
-        const element = tag.toLowerCase();
-        if (open === undefined && slash === '' && uncleanedElements.has(element))
-          open = { name: element, from };
-        else if (slash === '/' && element === open?.name) {
-          add(open.from, to);
-          open = undefined;
-        }
-      }
+      if (name === 'HTMLTag') addTag(text.slice(from, to), from, to);
       if (name !== 'Link' || node.getChild('URL') !== null) return !fixedNodes.has(name);
       // The text of a reference may be the label of its definition.
       const label = node.getChild('LinkLabel');
@@ -119,6 +109,20 @@ function markupSpans(source: string, offset: number, { tree, definitions }: Mark
     },
   });
   return spans;
+}
+
+/** Adds the elements inside paragraphs whose text is no prose, such as `<code>`, from their tags in order. */
+function uncleanedText(add: (from: number, to: number) => void) {
+  let open: { name: string; from: number } | undefined;
+  return (tag: string, from: number, to: number): void => {
+    const [, slash, name = ''] = /^<(\/?)([a-z][\w-]*)/i.exec(tag) ?? [];
+    const element = name.toLowerCase();
+    if (open === undefined && slash === '' && uncleanedElements.has(element)) open = { name: element, from };
+    else if (slash === '/' && element === open?.name) {
+      add(open.from, to);
+      open = undefined;
+    }
+  };
 }
 
 /** The end of the white space at an offset: after a marker, its width is structure. */
