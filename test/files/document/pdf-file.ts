@@ -6,12 +6,21 @@ export interface PdfFile {
   /** Entries of the catalog, and objects numbered from 100. */
   catalog?: string;
   objects?: Record<number, string>;
+  /** Entries of every page's resources. */
+  resources?: string;
   deflate?: boolean;
   trailer?: string;
 }
 
 /** Builds a PDF: Helvetica as F1, pages of 612 by 792 points. */
-export function pdfOf({ pages, catalog = '', objects = {}, deflate = false, trailer = '' }: PdfFile): Buffer {
+export function pdfOf({
+  pages,
+  catalog = '',
+  objects = {},
+  resources = '',
+  deflate = false,
+  trailer = '',
+}: PdfFile): Buffer {
   const bodies: [number, Buffer][] = [
     [1, Buffer.from(`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`)],
     [
@@ -28,7 +37,7 @@ export function pdfOf({ pages, catalog = '', objects = {}, deflate = false, trai
     bodies.push([
       number,
       Buffer.from(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${number + 1} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im 100 0 R >> >> >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${number + 1} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im 100 0 R >> ${resources} >> >>`,
       ),
     ]);
     const filter = deflate ? '/Filter /FlateDecode' : '';

@@ -1,5 +1,4 @@
-import { findColumns } from './columns.js';
-import { type BaselineRow, type GlyphRun, rowsOf } from './rows.js';
+import { type BaselineRow, type GlyphRun, lineOf, rowsOf, type TextLine } from './rows.js';
 
 /**
  * Reconstructs the reading order of a page from geometry alone, since the order of the content stream is
@@ -8,21 +7,6 @@ import { type BaselineRow, type GlyphRun, rowsOf } from './rows.js';
  *   glyph runs ─ rows of one baseline ─ columns, split at gaps that run down several rows
  *              └ lines, top to bottom, left column before right column
  */
-
-/** A line of text in one column. */
-export interface TextLine {
-  text: string;
-  left: number;
-  right: number;
-  /** Vertical position of the baseline. */
-  y: number;
-  size: number;
-  font: string;
-  /** Width of the first word. */
-  firstWordWidth: number;
-  /** Index of the column on the page. */
-  column: number;
-}
 
 /** Maximum nesting of columns. Newspapers have a few levels; the limit is for hostile files. */
 const columnDepthMax = 6;
@@ -51,33 +35,97 @@ export function linesInReadingOrder(items: GlyphRun[]): TextLine[] {
   return lines;
 }
 
-function lineOf(row: BaselineRow, column: number): TextLine {
-  let letters = 0;
-  for (const item of row.items) letters += item.rightToLeft ? item.text.length : -item.text.length;
-  const items = letters > 0 ? row.items.toReversed() : row.items;
-  let text = '';
-  for (const [at, item] of items.entries())
-    text += at > 0 && isSpaced(items[at - 1]!, item) ? ` ${item.text}` : item.text;
-  const largest = row.items.reduce((a, b) => (b.text.length > a.text.length ? b : a));
-  const left = row.items[0]!.x;
-  const right = Math.max(...row.items.map(item => item.x + item.width));
-  const word = /^\s*\S+/.exec(text)?.[0].length ?? text.length;
-  return {
-    text,
-    left,
-    right,
-    y: row.y,
-    size: largest.size,
-    font: largest.font,
-    firstWordWidth: ((right - left) * word) / Math.max(1, text.length),
-    column,
-  };
+/** Minimum width of the gap between two columns, in font sizes. A narrower gap separates words. */
+const gapEms = 0.7;
+/** Minimum rows of text in each of two adjacent columns. */
+const columnRows = 3;
+
+interface ColumnSplit {
+  /** Rows `from` to `to` (exclusive) have columns left and right of `x`. */
+  from: number;
+  to: number;
+  x: number;
 }
 
-/** A gap of a fifth of the font size separates words; kerning is less than a tenth. */
-function isSpaced(a: GlyphRun, b: GlyphRun): boolean {
-  if (/\s$/.test(a.text) || /^\s/.test(b.text)) return false;
-  const gap = Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width));
-  const size = Math.min(a.size, b.size);
-  return gap > 0.18 * size || (a.spaceAfter && gap > 0.02 * size);
+/** Finds the vertical gap that most rows respect and that has prose columns on both sides. */
+function findColumns(rows: BaselineRow[]): ColumnSplit | undefined {
+  if (rows.length < columnRows) return undefined;
+  let best: ColumnSplit | undefined;
+  for (const x of gapPositions(rows)) {
+    for (let from = 0; from < rows.length; ) {
+      if (crosses(rows[from]!, x)) {
+        from++;
+        continue;
+      }
+      let to = from + 1;
+      while (to < rows.length && !crosses(rows[to]!, x)) to++;
+      if ((best === undefined || to - from > best.to - best.from) && areColumns(rows.slice(from, to), x))
+        best = { from, to, x };
+      from = to;
+    }
+  }
+  return best;
+}
+
+/** Possible positions of a gap: just left of glyph runs that follow white space, most frequent first. */
+function gapPositions(rows: BaselineRow[]): number[] {
+  const starts = new Map<number, { x: number; count: number }>();
+  const add = (x: number, size: number) => {
+    const start = starts.get(Math.round(x / 3)) ?? { x: x - 0.3 * size, count: 0 };
+    start.count++;
+    starts.set(Math.round(x / 3), start);
+  };
+  for (const { items, size } of rows)
+    for (let i = 1; i < items.length; i++) {
+      const gap = items[i]!.x - (items[i - 1]!.x + items[i - 1]!.width);
+      if (gap >= gapEms * size) add(items[i]!.x, size);
+    }
+  // Where columns do not share baselines, a row of the right column has no text left of it.
+  for (const { items, size } of rows) add(items[0]!.x, size);
+  return [...starts.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 12)
+    .map(start => start.x);
+}
+
+function crosses(row: BaselineRow, x: number): boolean {
+  const margin = 0.25 * row.size;
+  return row.items.some(item => item.x < x - margin && item.x + item.width > x + margin / 2);
+}
+
+/** Whether both sides are columns of prose: enough rows, mostly full lines, more text than cells. */
+function areColumns(rows: BaselineRow[], x: number): boolean {
+  const left = columnLines(rows, item => item.x + item.width / 2 < x);
+  const right = columnLines(rows, item => item.x + item.width / 2 >= x);
+  if (left.length < columnRows || right.length < columnRows) return false;
+  if (!isProseColumn(left) || !isProseColumn(right)) return false;
+  const leftEnd = quantile(0.9, left, line => line.right);
+  const rightStart = quantile(0.1, right, line => line.left);
+  if (rightStart - leftEnd < gapEms * 0.8 * rows[0]!.size) return false;
+  // Next to each other, rather than one below the other.
+  const leftTop = left[0]!.y;
+  const rightTop = right[0]!.y;
+  return leftTop < right.at(-1)!.y && rightTop < left.at(-1)!.y;
+}
+
+/** The lines of the runs on one side of a gap. */
+function columnLines(rows: readonly BaselineRow[], isInColumn: (run: GlyphRun) => boolean): TextLine[] {
+  return rows.flatMap(row => {
+    const items = row.items.filter(isInColumn);
+    return items.length === 0 ? [] : [lineOf({ ...row, items })];
+  });
+}
+
+const charsOf = ({ cells }: TextLine): number => cells.reduce((sum, cell) => sum + cell.text.length, 0);
+
+function isProseColumn(lines: TextLine[]): boolean {
+  const left = Math.min(...lines.map(line => line.left));
+  const right = Math.max(...lines.map(line => line.right));
+  const fill = quantile(0.5, lines, line => (line.right - line.left) / (right - left));
+  return fill >= 0.5 && quantile(0.5, lines, charsOf) >= 12;
+}
+
+function quantile(at: number, lines: TextLine[], measure: (line: TextLine) => number): number {
+  const sorted = lines.map(measure).sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))]!;
 }

@@ -1,4 +1,4 @@
-import type { TextLine } from './layout.js';
+import type { TextLine } from './rows.js';
 
 /** Joins lines in reading order into paragraphs and rejoins words that were hyphenated at line ends. */
 export function paragraphsOf(lines: readonly TextLine[]): string[] {

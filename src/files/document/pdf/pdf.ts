@@ -48,10 +48,11 @@ async function readPages(
   const pages: PageLines[] = [];
   let charsLeft = bounds.pdfChars;
   let damaged = 0;
+  const layers = await document.getOptionalContentConfig();
   for (let number = 1; number <= pageCount && charsLeft > 0; number++) {
     try {
       const page = await document.getPage(number);
-      const lines = await readPageLines(page, bounds, charsLeft);
+      const lines = await readPageLines(page, layers, bounds, charsLeft);
       page.cleanup();
       charsLeft -= lines.chars;
       pages.push(lines);
@@ -85,15 +86,20 @@ async function readPages(
     unread.push(
       "Much of the text layer is not letters: the file's fonts may not say which characters they show.",
     );
-  return { kind: 'pdf', text, warnings: unread, ...(unread.length > 0 && { unread }) };
+  const warnings = [...unread];
+  const hidden = pages.reduce((sum, page) => sum + page.hiddenPassages, 0);
+  if (hidden > 0) warnings.push(leftOut(hidden, 'hidden passage'));
+  return { kind: 'pdf', text, warnings, ...(unread.length > 0 && { unread }) };
 }
+
+const leftOut = (n: number, one: string): string => `${count(n, one)} ${n === 1 ? 'was' : 'were'} left out.`;
 
 const pagesText = (pages: number): string => count(pages, 'page');
 
 /** Whether the text is mostly font codes. Prose is nine tenths letters and digits. */
 function isGarbled(text: string): boolean {
-  const visible = text.match(/\S/gu)?.length ?? 0;
-  const readable = text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
+  const visible = text.replace(/\s+/g, '').length;
+  const readable = text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').length;
   return visible > 200 && readable < 0.75 * visible;
 }
 

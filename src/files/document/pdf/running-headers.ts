@@ -1,5 +1,5 @@
 import type { PageLines } from './items.js';
-import type { TextLine } from './layout.js';
+import type { TextLine } from './rows.js';
 
 /** Share of a page's height at its edge, and number of lines there, that may be running headers. */
 const edgeShare = 0.15;
