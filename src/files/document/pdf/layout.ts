@@ -1,3 +1,4 @@
+import { placeInitials } from './initials.js';
 import { type BaselineRow, type GlyphRun, lineOf, rowsOf, type TextLine } from './rows.js';
 
 /**
@@ -31,6 +32,7 @@ export function linesInReadingOrder(items: GlyphRun[]): TextLine[] {
     for (const runs of [runsOf(0, split.from), inColumns.filter(isLeft), right, runsOf(split.to)])
       addLines(depth + 1, runs);
   };
+  placeInitials(items);
   addLines(0, items);
   return lines;
 }

@@ -10,6 +10,8 @@ export interface GlyphRun {
   rightToLeft: boolean;
   /** Whether a space stands before it in the file. */
   spaceBefore: boolean;
+  /** Left end of the paragraph, where a large initial stands before this line. */
+  margin?: number;
 }
 
 export interface BaselineRow {
@@ -88,7 +90,7 @@ export function lineOf(row: BaselineRow, column = 0): TextLine {
   for (const [at, item] of items.entries())
     text += at > 0 && isSpaced(items[at - 1]!, item) ? ` ${item.text}` : item.text;
   const largest = row.items.reduce((a, b) => (b.text.length > a.text.length ? b : a));
-  const left = row.items[0]!.x;
+  const left = row.items[0]!.margin ?? row.items[0]!.x;
   const right = Math.max(...row.items.map(item => item.x + item.width));
   const word = /^\s*\S+/.exec(text)?.[0].length ?? text.length;
   return {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import { isProblem } from '../../../../src/files/document/document.js';
 import { readPdf } from '../../../../src/files/document/pdf/pdf.js';
-import { type PdfFile, pdfOf } from '../pdf-file.js';
+import { column, type PdfFile, pdfOf, runs } from '../pdf-file.js';
 
 const read = async (file: PdfFile) => {
   const result = await readPdf(pdfOf(file), limits);
@@ -13,6 +13,69 @@ const read = async (file: PdfFile) => {
 const textOf = async (...pages: string[]) => (await read({ pages })).text;
 const at = (size: number, x: number, y: number, text: string) =>
   `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`;
+
+describe('a large initial of a PDF', () => {
+  it('belongs to the first of two lines beside it', async () => {
+    const page = [
+      at(40, 72, 694, 'O'),
+      at(12, 104, 716, 'nce the harbour was small and the boats'),
+      at(12, 104, 702, 'came in one by one to the stone quay,'),
+      at(12, 72, 688, 'where my father stood with a lamp and'),
+      at(12, 72, 674, 'counted them until the last was home.'),
+    ].join('\n');
+    assert.equal(
+      await textOf(page),
+      'Once the harbour was small and the boats came in one by one to the stone quay, where my father stood with a lamp and counted them until the last was home.',
+    );
+  });
+
+  it('belongs to the first of three lines, also after a paragraph and before a full stop', async () => {
+    const page = [
+      runs(...column(72, 760, 'A paragraph stands above the initial and ends.')),
+      at(11, 111, 700, 'he boats were home. The lamp was put'),
+      at(11, 111, 686, 'out by my father. Nobody in the town'),
+      at(11, 111, 672, 'saw the other light in the bay that'),
+      at(11, 72, 658, 'night, and nobody spoke of it at all.'),
+      at(54, 72, 671, 'T'),
+    ].join('\n');
+    assert.match(
+      await textOf(page),
+      /ends\.\n\nThe boats were home\. The lamp was put out by my father\. Nobody in the town saw the other light in the bay that night, and nobody spoke of it at all\.$/,
+    );
+  });
+
+  it('is a word of its own before a space, or before a word of the page', async () => {
+    const page = (first: string) =>
+      [
+        at(40, 72, 694, 'A'),
+        at(12, 104, 716, first),
+        at(12, 104, 702, 'came in to the stone quay of the town,'),
+        at(12, 72, 688, 'where no other boat had come for years.'),
+      ].join('\n');
+    assert.match(await textOf(page(' lamp was lit before the first ferry')), /^A lamp was lit/);
+    assert.match(await textOf(page('boat that nobody knew in the harbour')), /^A boat that/);
+    assert.match(await textOf(page('fter the storm the ships of the king')), /^After the storm/);
+  });
+
+  it('may be a word', async () => {
+    const page = [
+      at(36, 72, 700, 'Once'),
+      at(12, 160, 716, 'the harbour was small and the boats'),
+      at(12, 160, 702, 'came in one by one to the quay,'),
+      at(12, 72, 688, 'where my father stood with a lamp and then'),
+      at(12, 72, 674, 'counted them until the last was home.'),
+    ].join('\n');
+    assert.match(
+      await textOf(page),
+      /^Once the harbour was small and the boats came in one by one to the quay, where/,
+    );
+  });
+
+  it('stays where it stands at the size of a heading', async () => {
+    const page = [at(24, 72, 740, 'O'), runs(...column(72, 700, 'Words below the letter.'))].join('\n');
+    assert.match(await textOf(page), /^O\n\nWords below/);
+  });
+});
 
 describe('letter-spaced text of a PDF', () => {
   const show = (operators: string) => `BT /F1 12 Tf 72 740 Td ${operators} ET`;
