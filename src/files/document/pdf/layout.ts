@@ -101,6 +101,9 @@ function areColumns(rows: BaselineRow[], x: number): boolean {
   const right = columnLines(rows, item => item.x + item.width / 2 >= x);
   if (left.length < columnRows || right.length < columnRows) return false;
   if (!isProseColumn(left) || !isProseColumn(right)) return false;
+  const shared = left.length + right.length - rows.length;
+  if (rows.length <= tableRowsMax && shared >= 0.8 * rows.length && [left, right].some(hasCells))
+    return false;
   const leftEnd = quantile(0.9, left, line => line.right);
   const rightStart = quantile(0.1, right, line => line.left);
   if (rightStart - leftEnd < gapEms * 0.8 * rows[0]!.size) return false;
@@ -108,6 +111,19 @@ function areColumns(rows: BaselineRow[], x: number): boolean {
   const leftTop = left[0]!.y;
   const rightTop = right[0]!.y;
   return leftTop < right.at(-1)!.y && rightTop < left.at(-1)!.y;
+}
+
+/** A table may have more rows; then an index or a list in columns is as likely. */
+const tableRowsMax = 25;
+/** Maximum characters of the typical cell. */
+const cellChars = 30;
+
+/** Whether short lines begin as cells do: most lines of a prose column begin within a sentence. */
+function hasCells(lines: TextLine[]): boolean {
+  const starts = lines.filter(line => /^[^\p{L}\d]*[\p{Lu}\d]/u.test(line.text)).length;
+  return (
+    starts >= 0.75 * lines.length && quantile(0.5, lines, line => line.cells[0]!.text.length) < cellChars
+  );
 }
 
 /** The lines of the runs on one side of a gap. */

@@ -1,8 +1,9 @@
-import type { TextLine } from './rows.js';
+import type { Cell, TextLine } from './rows.js';
 
 /** Joins lines in reading order into paragraphs and rejoins words that were hyphenated at line ends. */
 export function paragraphsOf(lines: readonly TextLine[]): string[] {
   const words = undividedWords(lines);
+  const rows = lines.map((line, at) => isRow(line, lines[at - 1]) || isRow(line, lines[at + 1]));
   const paragraphs: string[] = [];
   let parts: string[] = [];
   for (const [at, line] of lines.entries()) {
@@ -10,7 +11,8 @@ export function paragraphsOf(lines: readonly TextLine[]): string[] {
     if (text === '') continue;
     const before = parts.pop();
     if (before === undefined) parts.push(text);
-    else if (isBreak(lines, at)) {
+    else if (rows[at] && rows[at - 1] && continuesTable(line, lines[at - 1]!)) parts.push(before, '\n', text);
+    else if (rows[at] || (rows[at - 1] && endsTable(line, lines[at - 1]!)) || isBreak(lines, at)) {
       paragraphs.push(parts.join('') + before);
       parts = [text];
     } else parts.push(...joinLines(before, text, words), text);
@@ -19,12 +21,41 @@ export function paragraphsOf(lines: readonly TextLine[]): string[] {
   return paragraphs;
 }
 
+/** Cells of a row that are compared with those of the next. */
+const cellsMax = 100;
+
+/** Whether a line and another are rows of one table: most of their cells are below each other. */
+function isRow(line: TextLine, other: TextLine | undefined): boolean {
+  if (other?.column !== line.column) return false;
+  const near = 0.3 * line.size;
+  const isNumber = ({ text }: Cell) => /\d/.test(text) && !/\p{L}/u.test(text);
+  const isAligned = (one: Cell, two: Cell) =>
+    Math.abs(one.left - two.left) < near ||
+    (isNumber(one) && isNumber(two) && Math.abs(one.right - two.right) < near);
+  const [last, otherLast] = [line.cells.at(-1), other.cells.at(-1)];
+  const isJustified =
+    last !== undefined && otherLast !== undefined && Math.abs(last.right - otherLast.right) < near / 3;
+  if (isJustified && !isAligned(last, otherLast)) return false;
+  // Text stands below the first cell on any page.
+  const [cells, others] = [line.cells.slice(1, cellsMax), other.cells.slice(1, cellsMax)];
+  const aligned = cells.filter(one => others.some(two => isAligned(one, two))).length;
+  return aligned > 0 && 2 * aligned >= Math.max(cells.length, others.length);
+}
+
+/** Whether a row continues the table of the row before it. */
+const continuesTable = (line: TextLine, previous: TextLine): boolean =>
+  line.column === previous.column && line.y > previous.y && !differsInSize(line, previous);
+
+/** Whether a line that is not a row starts below the first cell of a row. Elsewhere it continues a cell. */
+const endsTable = (line: TextLine, row: TextLine): boolean =>
+  line.cells.length === 1 && Math.abs(line.left - row.left) < 0.3 * row.size;
+
 /** Whether a paragraph starts at this line. */
 function isBreak(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at]!;
   const previous = lines[at - 1]!;
   const size = Math.max(line.size, previous.size);
-  if (Math.abs(line.size - previous.size) > 0.15 * size) return true;
+  if (differsInSize(line, previous)) return true;
   if (bullet.test(line.text)) return true;
   if (line.column !== previous.column || line.y <= previous.y) return !continues(previous.text, line.text);
   if (line.y - previous.y > 1.3 * leadingAround(lines, at)) return true;
@@ -38,6 +69,9 @@ function isBreak(lines: readonly TextLine[], at: number): boolean {
     indent > 0.7 * size && indent < 5 * size && previousIndent < 0.3 * size && endsSentence(previous.text)
   );
 }
+
+const differsInSize = (one: TextLine, other: TextLine): boolean =>
+  Math.abs(one.size - other.size) > 0.15 * Math.max(one.size, other.size);
 
 /** Lines before and after a line that determine its leading and margins. */
 const neighbourLines = 6;

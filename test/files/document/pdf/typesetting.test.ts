@@ -118,3 +118,69 @@ describe('letter-spaced text of a PDF', () => {
     assert.equal(await textOf(cells), 'Y N N Y N');
   });
 });
+
+describe('a table of a PDF', () => {
+  const table = (x: number[], rows: string[][], step = 16) =>
+    rows.flatMap((row, i) => row.map((cell, k) => at(12, x[k]!, 720 - step * i, cell))).join('\n');
+  const boats = [
+    ['Port', 'Country', 'Opened', 'Boats'],
+    ['Oslo', 'Norway', '1999', '12'],
+    ['Bergen', 'Norway', '2001', '7'],
+    ['Aarhus', 'Denmark', '1987', '31'],
+  ];
+  const lines = boats.map(row => row.join(' ')).join('\n');
+
+  it('has a line for each row', async () => {
+    assert.equal(await textOf(table([72, 192, 312, 432], boats)), lines);
+    assert.equal(await textOf(table([72, 192, 312, 432], boats, 36)), lines);
+  });
+
+  it('has a line for each row where numbers are aligned on the right', async () => {
+    const rows = [
+      ['Wages of the harbour office', '1'],
+      ['Oil for the lamps on the old quay', '10'],
+      ['Rope', '100'],
+    ];
+    const placed = rows.flatMap(([name, value], i) => [
+      at(12, 72, 720 - 16 * i, name!),
+      at(12, 400 - 6.672 * value!.length, 720 - 16 * i, value!),
+    ]);
+    assert.equal(await textOf(placed.join('\n')), rows.map(row => row.join(' ')).join('\n'));
+  });
+
+  it('has a line for each row where cells are as long as lines of narrow columns', async () => {
+    const long = [
+      ['Name of the harbour', 'Harbour master', 'Change on the year before'],
+      ['Old Stone Quay', 'Margaret Ellis', 'up by four per cent'],
+      ['North Ferry Pier', 'Jonathan Baker', 'down by two per cent'],
+      ['Customs House Dock', 'Ada of the Quay', 'unchanged over the year'],
+    ];
+    assert.equal(await textOf(table([72, 230, 390], long)), long.map(row => row.join(' ')).join('\n'));
+    const two = long.map(row => row.slice(0, 2));
+    assert.equal(await textOf(table([72, 300], two)), two.map(row => row.join(' ')).join('\n'));
+  });
+
+  it('ends at prose of the same distance, and may have cells of two lines', async () => {
+    const page = table([72, 192, 312, 432], boats);
+    const prose = at(12, 72, 656, 'Prose begins here.');
+    assert.equal(await textOf(`${page} ${prose}`), `${lines}\n\nProse begins here.`);
+    const cell = at(12, 192, 656, '\\(or Sweden\\)');
+    assert.equal(await textOf(`${page} ${cell}`), `${lines} (or Sweden)`);
+  });
+
+  it('is apart from the prose around it', async () => {
+    const prose = (y: number) =>
+      runs(
+        ...column(
+          72,
+          y,
+          'The harbours of the north are listed below, in the table that a clerk',
+          'wrote, with the boats that they have now.',
+        ),
+      );
+    const text = await textOf([prose(780), table([72, 152, 232, 312], boats), prose(600)].join('\n'));
+    const sentence =
+      'The harbours of the north are listed below, in the table that a clerk wrote, with the boats that they have now.';
+    assert.equal(text, [sentence, lines, sentence].join('\n\n'));
+  });
+});
