@@ -2,6 +2,7 @@ import type { Bounds } from '../../bounds.js';
 import { type Glyph, type HiddenBy, PageContent } from './content.js';
 import { linesInReadingOrder } from './layout.js';
 import { loadPdfLibrary, type PdfLayers, type PdfPage } from './library.js';
+import { lineNumbersOf } from './line-numbers.js';
 import type { GlyphRun, TextLine } from './rows.js';
 import { isRightToLeft, type Letter, readingOrder, trackingsOf, wordGap, wordsOf } from './words.js';
 
@@ -18,14 +19,17 @@ export interface PageLines {
   isCut: boolean;
   /** Passages that cannot be seen. They are left out. */
   hiddenPassages: number;
+  /** Numbers of lines in the margin. They are left out. */
+  lineNumbers: GlyphRun[];
 }
 
-/** Reads about `charsMax` characters of a page at most. */
+/** Reads about `charsMax` characters of a page at most. `lineNumber` is the last one of the page before. */
 export async function readPageLines(
   page: PdfPage,
   layers: PdfLayers,
   bounds: Bounds,
   charsMax: number,
+  lineNumber: GlyphRun | undefined,
 ): Promise<PageLines> {
   const { OPS, normalizeUnicode } = await loadPdfLibrary();
   const collected = new CollectedRuns();
@@ -52,8 +56,11 @@ export async function readPageLines(
   const corners = [0, width].flatMap(x => [0, height].map(y => rotate(x, y, angle)[1]));
   const top = Math.min(...corners);
   for (const item of main?.[1] ?? []) item.y -= top;
+  const lineNumbers = lineNumbersOf(main?.[1] ?? [], lineNumber);
+  const isLineNumber = new Set(lineNumbers);
   return {
-    lines: linesInReadingOrder(main?.[1] ?? []),
+    lines: linesInReadingOrder((main?.[1] ?? []).filter(run => !isLineNumber.has(run))),
+    lineNumbers,
     otherDirections: others.flatMap(([, items]) => linesInReadingOrder(items)),
     height: Math.max(...corners) - top,
     chars: collected.chars,

@@ -52,7 +52,7 @@ async function readPages(
   for (let number = 1; number <= pageCount && charsLeft > 0; number++) {
     try {
       const page = await document.getPage(number);
-      const lines = await readPageLines(page, layers, bounds, charsLeft);
+      const lines = await readPageLines(page, layers, bounds, charsLeft, pages.at(-1)?.lineNumbers.at(-1));
       page.cleanup();
       charsLeft -= lines.chars;
       pages.push(lines);
@@ -89,6 +89,8 @@ async function readPages(
   const warnings = [...unread];
   const hidden = pages.reduce((sum, page) => sum + page.hiddenPassages, 0);
   if (hidden > 0) warnings.push(leftOut(hidden, 'hidden passage'));
+  const numbers = pages.reduce((sum, page) => sum + page.lineNumbers.length, 0);
+  if (numbers > 0) warnings.push(leftOut(numbers, 'line number'));
   return { kind: 'pdf', text, warnings, ...(unread.length > 0 && { unread }) };
 }
 

@@ -184,3 +184,58 @@ describe('a table of a PDF', () => {
     assert.equal(text, [sentence, lines, sentence].join('\n\n'));
   });
 });
+
+describe('numbers in the margin of a PDF', () => {
+  const words = 'the ferry leaves the old harbour before the fog has lifted from the shore'.split(' ');
+  const line = (i: number) =>
+    [...words.slice(i % words.length), ...words.slice(0, i % words.length)].join(' ');
+  const numbered = (first: number, count: number, step = 1, x = 40) =>
+    Array.from({ length: count }, (_, i) => {
+      const number = first + i;
+      const label =
+        number % step === 0 ? at(8, x - 4.45 * String(number).length, 700 - 20 * i, String(number)) : '';
+      return `${at(11, 72, 700 - 20 * i, line(i))} ${label}`;
+    }).join('\n');
+  const prose = (count: number) => Array.from({ length: count }, (_, i) => line(i)).join(' ');
+
+  it('are left out where they number lines, and a warning counts them', async () => {
+    const result = await read({ pages: [numbered(1, 25)] });
+    assert.equal(result.text, prose(25));
+    assert.deepEqual(result.warnings, ['25 line numbers were left out.']);
+  });
+
+  it('are left out in the right margin and at every fifth line', async () => {
+    assert.equal(await textOf(numbered(1, 28, 1, 580)), prose(28));
+    assert.equal(await textOf(numbered(1, 28, 5)), prose(28));
+  });
+
+  it('are left out on a last page of two lines', async () => {
+    const result = await read({ pages: [numbered(1, 25), numbered(26, 2)] });
+    assert.deepEqual(result.warnings, ['27 line numbers were left out.']);
+    assert.doesNotMatch(result.text, /\d/);
+    assert.doesNotMatch(await textOf(numbered(1, 25), numbered(1, 2)), /\d/);
+  });
+
+  it('are text where they number the items of a list, years or the rows of a table', async () => {
+    const items = (first: number, text: string) =>
+      Array.from(
+        { length: 9 },
+        (_, i) => `${at(11, 40, 700 - 20 * i, String(first + i))} ${at(11, 72, 700 - 20 * i, text)}`,
+      );
+    const pages = [
+      items(1, 'The ferry leaves the old harbour before noon.'),
+      items(1991, 'the harbour had another quay, and a boat more'),
+      items(1, 'Oslo').map((row, i) => `${row} ${at(11, 300, 700 - 20 * i, 'Norway')}`),
+    ];
+    pages.push(
+      pages[0]!.map(
+        (item, i) => `${item} ${at(11, 72, 689 - 20 * i, 'and the next one leaves it in the evening,')}`,
+      ),
+    );
+    for (const page of pages) {
+      const result = await read({ pages: [page.join('\n')] });
+      assert.deepEqual(result.warnings, []);
+      assert.match(result.text, /4/);
+    }
+  });
+});
