@@ -35,6 +35,14 @@ describe('supply chain', () => {
     assert.deepEqual(installed, recorded);
   });
 
+  it('names one package in package.json and for MCP registries', () => {
+    const [about, server] = ['package.json', 'deploy/server.json'].map(file =>
+      JSON.parse(readFileSync(file, 'utf8')),
+    );
+    const [{ identifier, version }] = server.packages;
+    assert.deepEqual([server.name, identifier, version], [about.mcpName, about.name, about.version]);
+  });
+
   it('pins every base image of the Dockerfile by digest', () => {
     const froms = readFileSync('deploy/Dockerfile', 'utf8').match(/^FROM .*$/gm) ?? [];
     assert.ok(froms.length > 0);

@@ -61,9 +61,9 @@ const npm = process.env.npm_execpath;
 if (npm === undefined) throw new Error('Run this program with `npm run release:check`.');
 
 await check('addresses', () => {
-  const text = JSON.stringify([about.repository, about.homepage, about.bugs]);
+  const text = JSON.stringify([about.repository, about.homepage, about.bugs, about.mcpName]);
   require(!about.private, '"private" is set in package.json.');
-  require(!/OWNER|HOST/.test(text), `package.json has placeholders in repository, homepage or bugs: ${text}`);
+  require(!/OWNER|HOST/.test(text), `package.json has placeholders: ${text}`);
   return about.homepage;
 });
 

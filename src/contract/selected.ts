@@ -17,7 +17,7 @@ export type DeepPartial<T> = T extends readonly (infer Item)[]
     : T;
 
 /** The schema with every field optional, at every depth. */
-export function deepPartial<T extends TSchema>(schema: T): TSchema & { static: DeepPartial<Type.Static<T>> } {
+function deepPartial<T extends TSchema>(schema: T): TSchema & { static: DeepPartial<Type.Static<T>> } {
   return Type.Unsafe(optional(schema)) as never;
 }
 

@@ -1,10 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { CleanupRequest } from './cleanup.js';
+import { CleanupRequest, CleanupResult } from './cleanup.js';
 import { ReadAsChoice } from './document.js';
 import { Text } from './fields.js';
 import { genres } from './genre.js';
 import { FieldList, ScanRequest, ScanResult, SignalList } from './scan.js';
-import { type DeepPartial, deepPartial } from './selected.js';
 
 /** An optional argument like a field of a request, with a description of its own. */
 const argument = <T extends Type.TSchema>(schema: T, description: string) =>
@@ -22,7 +21,7 @@ export const requiredScanFields = [
 
 /** Arguments of the tool scan_text: some of the fields of POST /api/scan. */
 export const ScanTextArguments = Type.Object({
-  text: Text('The text to scan, as plain text or Markdown. A score is most reliable from about 250 words.'),
+  text: Text('The text to scan, in English. A score is most reliable from about 250 words.'),
   genre: argument(ScanRequest.properties.genre, 'Type of the text. Omit it when in doubt.'),
   esl: argument(
     ScanRequest.properties.esl,
@@ -32,7 +31,7 @@ export const ScanTextArguments = Type.Object({
     ScanRequest.properties.use_model,
     'Whether the wording model takes part. With false, the score uses only the heuristic signals.',
   ),
-  read_as: Type.Optional(ReadAsChoice),
+  read_as: argument(ReadAsChoice, 'How to read the text: a scan tells "plain" and "markdown" apart.'),
   fields: argument(
     FieldList,
     'Fields to return besides headline, score, score_range, band, confidence and disclaimer, separated by commas, such as "fixes,passages.top,signals"; "*" returns all. Omit it for the essentials.',
@@ -45,11 +44,16 @@ export const ScanTextArguments = Type.Object({
 
 export type ScanTextArguments = Static<typeof ScanTextArguments>;
 
-/** Result of the tool scan_text: some of the fields of a scan result. */
-export const ScanTextResult = Type.Unsafe<DeepPartial<ScanResult>>({
-  ...deepPartial(ScanResult),
-  required: [...requiredScanFields],
+/**
+ * The results of the tools for clients that read the schema, in the context of a model: their main members.
+ * Results have more, which docs/mcp.md describes.
+ */
+export const ScanTextResult = Type.Object({
+  ...Type.Pick(ScanResult, requiredScanFields).properties,
+  passages: Type.Optional(Type.Unknown({ description: 'Passages that read differently, strongest first' })),
+  signals: Type.Optional(Type.Unknown({ description: 'Signals with their points and reasons' })),
 });
+export const CleanupTextResult = Type.Pick(CleanupResult, ['output_text', 'changes', 'total_changes']);
 
 /**
  * The input schema that MCP clients see. Some model APIs reject an empty string in an enumeration, so the
@@ -60,6 +64,7 @@ export const ScanTextShown = {
   properties: {
     ...ScanTextArguments.properties,
     genre: { ...ScanTextArguments.properties.genre, type: 'string', enum: genres },
+    read_as: { ...ScanTextArguments.properties.read_as, enum: ['auto', 'plain', 'markdown'] },
   },
 };
 
@@ -70,6 +75,6 @@ export const CleanupTextArguments = Type.Object({
     CleanupRequest.properties.contractions,
     'Whether to apply everyday contractions too ("do not" becomes "don\'t").',
   ),
-  read_as: Type.Optional(ReadAsChoice),
+  read_as: argument(ReadAsChoice, 'The format of the text, whose markup, keys and code do not change.'),
 });
 export type CleanupTextArguments = Static<typeof CleanupTextArguments>;

@@ -1,6 +1,6 @@
-import { CleanupResult } from '../../contract/cleanup.js';
 import {
   CleanupTextArguments,
+  CleanupTextResult,
   requiredScanFields,
   ScanTextArguments,
   ScanTextResult,
@@ -34,7 +34,7 @@ export const createTools = <C>({ scan, clean }: ToolWork<C>): Tool<C>[] => [
     name: 'scan_text',
     title: 'Scan a text for signals of machine authorship',
     description:
-      'Scans a text for signals of machine authorship. Returns a headline with what was found, a score from 0 to 100 (a higher score reads more like ' +
+      'Scans an English text for signals of machine authorship. Returns a headline with what was found, a score from 0 to 100 (a higher score reads more like ' +
       'machine prose), a band, a confidence, the strongest signals with their reasons, and the passages that read differently. Ask for ' +
       'more with `fields` (for example "fixes" for suggestions) and `signals`. The score is a signal, not a probability, and ' +
       'neither it nor a passage is a verdict about a person; show the disclaimer with it. Nothing is saved.',
@@ -58,7 +58,7 @@ export const createTools = <C>({ scan, clean }: ToolWork<C>): Tool<C>[] => [
       'Replaces machine typography (long dashes, curly quotes, ellipsis glyphs, invisible characters and similar) with what a ' +
       'keyboard types. Rewrites no word, and always gives the same result for the same text. Nothing is saved.',
     inputSchema: CleanupTextArguments,
-    outputSchema: CleanupResult,
+    outputSchema: CleanupTextResult,
     async call(args, context) {
       const input = checkCleanup({ path: {}, query: {}, body: args }) as CleanupTextArguments;
       const { members, text } = await clean(input, context);

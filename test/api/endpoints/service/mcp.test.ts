@@ -272,10 +272,25 @@ describe('POST /api/mcp', () => {
 
   describe('the tools', () => {
     it('lists every argument in the tool schemas, except the empty genre', () => {
-      const { genre: taken, ...others } = ScanTextArguments.properties;
-      const { genre: shown, ...othersShown } = ScanTextShown.properties;
+      const { genre: taken, read_as: _, ...others } = ScanTextArguments.properties;
+      const { genre: shown, read_as: readAs, ...othersShown } = ScanTextShown.properties;
       assert.deepEqual(othersShown, others);
       assert.deepEqual([...shown.enum, ''], taken.enum);
+      assert.deepEqual(readAs.enum, ['auto', 'plain', 'markdown']);
+    });
+
+    it('are listed in at most 5 KB, because the list is in the context of a model', async () => {
+      const { result } = (await post(request('tools/list'))).body;
+      assert.ok(JSON.stringify(result).length <= 5_000);
+    });
+
+    it('reject an unknown argument and name the known ones', async () => {
+      const { result } = (await post(call('scan_text', { text: 'A word.', language: 'en' }))).body;
+      assert.equal(result.isError, true);
+      assert.match(
+        result.content[0].text,
+        /^Unknown argument "language"\. scan_text takes text, genre, .*signals\.$/,
+      );
     });
 
     it('mentions a verdict only to deny it', async () => {
@@ -350,11 +365,9 @@ describe('POST /api/mcp', () => {
       assert.equal(other.structuredContent.read_as, 'plain');
     });
 
-    it('coerces arguments like REST and ignores unknown ones', async () => {
+    it('coerces arguments like REST', async () => {
       const { result } = (
-        await post(
-          call('scan_text', { text, esl: 'true', genre: '', save: true, deep: true, fields: 'esl,scan_id' }),
-        )
+        await post(call('scan_text', { text, esl: 'true', genre: '', fields: 'esl,scan_id' }))
       ).body;
       assert.equal(result.structuredContent.esl, true);
       assert.equal(result.structuredContent.scan_id, null);
