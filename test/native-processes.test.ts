@@ -131,7 +131,12 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
     };
     for (const [name, bytes] of Object.entries(files)) {
       assert.ok(bytes.length <= limits.imageBytes, name);
-      const answer = await send(run, key, bytes);
+      let answer = await send(run, key, bytes);
+      // On a busy machine its time may be over before the image is read.
+      await eventually(async () => {
+        if (answer?.status === 503) answer = await send(run, key, bytes);
+        return answer?.status !== 503;
+      });
       assert.equal(answer?.status, 200, name);
       if (answer!.body.degraded !== null)
         assert.match(answer!.body.degraded, /than is allowed|smaller|too large/, name);
