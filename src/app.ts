@@ -62,7 +62,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
   const stores = await openStores(
     config,
     {
-      onError: error => log.warn({ err: error }, 'a store failed'),
+      onError: error => log.warn(reasonOf(error), 'a store failed'),
       onDamage(error) {
         log.error({ err: error }, 'the store is damaged: run telltale data check');
         if (error instanceof StoreDamaged) overrides.onStoreDamaged?.();
@@ -146,6 +146,13 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     stores,
     close: () => (closing ??= close()),
   };
+}
+
+/** The message and code of an error and its cause. Errors of drivers have connections and secrets as members. */
+function reasonOf(error: Error): { reason: string; code?: string } {
+  const cause = (error.cause ?? error) as Error & { code?: string };
+  const reason = cause === error ? error.message : `${error.message}: ${cause.message}`;
+  return { reason, ...(cause.code !== undefined && { code: cause.code }) };
 }
 
 function requireHealthy(isHealthy: boolean): void {

@@ -54,6 +54,19 @@ describe('an outage of the PostgreSQL server', { skip: postgresAbsent() }, () =>
     await store.close();
   });
 
+  it('is reported once, however many connections it breaks', async () => {
+    const errors: Error[] = [];
+    const store = await openPostgres(server.url, undefined, { onError: error => errors.push(error) });
+    const all = () => Promise.allSettled(Array.from({ length: 8 }, (_, i) => store.account(`name ${i}`)));
+    await all();
+    await server.kill();
+    await all();
+    await all();
+    assert.equal(errors.length, 1);
+    await server.start();
+    await store.close();
+  });
+
   it('applies a revocation by another process within a second', async () => {
     const [here, there] = [
       withCallerCache(await openPostgres(server.url)),

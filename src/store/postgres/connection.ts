@@ -30,7 +30,7 @@ const attemptsMax = 5;
 
 /**
  * Opens a connection pool behind a circuit breaker.
- * @param onError receives errors of idle connections, and the first failed call of an outage
+ * @param onError receives the error of the first failed call of an outage
  */
 export function connect(url: URL, onError: (error: Error) => void = () => {}): Database {
   const types = new pg.TypeOverrides();
@@ -46,7 +46,8 @@ export function connect(url: URL, onError: (error: Error) => void = () => {}): D
     keepAlive: true,
     application_name: 'telltale',
   });
-  pool.on('error', onError);
+  // An idle connection broke; the next call finds out whether the server is away.
+  pool.on('error', () => {});
   const { breaker, mapErrors } = outageGuard('PostgreSQL is not reachable', isUnreachable, onError);
   const serialize = keyedMutex();
 
