@@ -148,7 +148,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
   };
 }
 
-/** The message and code of an error and its cause. Errors of drivers have connections and secrets as members. */
+/** The message and code of an error and its cause. Errors of drivers have secrets as other members. */
 function reasonOf(error: Error): { reason: string; code?: string } {
   const cause = (error.cause ?? error) as Error & { code?: string };
   const reason = cause === error ? error.message : `${error.message}: ${cause.message}`;

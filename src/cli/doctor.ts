@@ -1,15 +1,17 @@
 /** `telltale doctor`: checks the requirements of the service before it starts. Changes nothing. */
 import { once } from 'node:events';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmdirSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, rmdirSync, statfsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { signerOfFile } from '../accounts/signing/signer.js';
 import { connectionLimits } from '../api/http/connections.js';
 import { chooseEngine } from '../api/http/engine/choose.js';
 import { limits } from '../contract/limits.js';
 import { packageRoot } from '../contract/package-root.js';
 import { version } from '../contract/version.js';
 import { type Config, readConfig } from '../server/config.js';
+import { makeFolder } from '../store/lmdb/make-folder.js';
 import { type Command, json } from './command.js';
 import { unsafeSettings } from './public-settings.js';
 
@@ -65,10 +67,32 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     await finding('store', () => checkStore(config)),
     await finding('counters', () => checkCounters(config)),
     await finding('port', () => checkPort(config)),
+    ...(await Promise.all(optionalFindings(config))),
     ...unsafeSettings(config).map(
       ({ variable, message }): Finding => ({ check: variable, state: 'warning', message }),
     ),
   ];
+}
+
+/** What only some settings need. */
+function optionalFindings({ reportKeyFile, rewriteUrl, modelUrl }: Config): Promise<Finding>[] {
+  const servers = [
+    ['rewrite server', rewriteUrl],
+    ['model server', modelUrl],
+  ] as const;
+  return [
+    ...(reportKeyFile === null ? [] : [finding('report key', () => checkReportKey(reportKeyFile))]),
+    ...servers.flatMap(([name, url]) =>
+      url === null
+        ? []
+        : [finding(name, () => reach('The server', url, url.protocol === 'https:' ? 443 : 80))],
+    ),
+  ];
+}
+
+function checkReportKey(file: string): string {
+  signerOfFile(file);
+  return `${file} has a key that signs reports.`;
 }
 
 /** Result of a check: a sentence, and whether it is a warning. An error is a failure. */
@@ -150,7 +174,7 @@ function checkThreads(env: NodeJS.ProcessEnv): Result {
 function checkFolder(folder: string): Result {
   if (!existsSync(folder)) {
     // Creating a folder shows whether the service will be able to.
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     rmdirSync(folder);
     return `${folder} does not exist yet and can be created.`;
   }
@@ -199,8 +223,21 @@ async function checkPort({ host, port }: Config): Promise<Result> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EADDRINUSE') throw new Error(`Cannot listen on ${host}:${port} (${code}).`);
-    return { warning: `${host}:${port} is in use. If that is not this service, set another PORT.` };
+    if (await isTelltale(host, port)) return { warning: `Telltale is running on ${host}:${port}.` };
+    throw new Error(`${host}:${port} is in use by another program. Set another PORT.`);
   } finally {
     server.close();
+  }
+}
+
+/** Whether a service of this kind answers at an address. */
+async function isTelltale(host: string, port: number): Promise<boolean> {
+  const address = host.includes(':') ? `[${host}]` : host;
+  try {
+    const signal = AbortSignal.timeout(connectMs);
+    const answer = await fetch(`http://${address}:${port}/api/health`, { signal });
+    return 'text_pool' in ((await answer.json()) as { checks: object }).checks;
+  } catch {
+    return false;
   }
 }

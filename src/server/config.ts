@@ -60,7 +60,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 }
 
 /** One text thread for each core that is not used by the main thread of a process. */
-const defaultThreads = (processes: number) => Math.max(1, Math.floor(availableParallelism() / processes) - 1);
+const defaultThreads = (processes: number) =>
+  Math.max(1, Math.floor(availableParallelism() / (processes || 1)) - 1);
 
 /**
  * Reads only the locations of the stores, for commands that need nothing else.

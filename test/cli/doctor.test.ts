@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { telltale } from '../programs.js';
+import { sockets, startServer } from '../server.js';
 import { dropFolders, newFolder } from '../store/folder.js';
 
 after(dropFolders);
@@ -38,14 +39,39 @@ describe('telltale doctor', () => {
     assert.match(of('configuration').message, /PORT="eighty"[\s\S]*LOG_LEVEL="loud"/);
   });
 
-  it('warns about a port in use', async () => {
-    const server = createServer();
+  it('fails where another program uses the port, and warns where it is the service', async () => {
+    const server = createServer(socket => socket.end());
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
     const { code, of } = await examine({ DATA_DIR: newFolder(), PORT: String(port) });
-    assert.equal(code, 0);
-    assert.match(of('port').message, /is in use/);
+    assert.equal(code, 1);
+    assert.match(of('port').message, /is in use by another program/);
     server.close();
+    const running = await startServer(sockets);
+    const beside = await examine({ DATA_DIR: newFolder(), PORT: new URL(running.url).port });
+    assert.equal(beside.of('port').state, 'warning');
+    await running.close();
+  });
+
+  it('fails where the service would not start or rewrite', async () => {
+    const file = join(newFolder(), 'key.pem');
+    writeFileSync(file, 'no key');
+    const closed = 'http://127.0.0.1:1';
+    const settings = { REPORT_KEY_FILE: file, REWRITE_URL: closed, REWRITE_MODEL: 'm', MODEL_URL: closed };
+    const { code, of } = await examine({ DATA_DIR: newFolder(), ...settings });
+    assert.equal(code, 1);
+    assert.match(of('report key').message, /has no private key/);
+    for (const check of ['rewrite server', 'model server']) assert.match(of(check).message, /ECONNREFUSED/);
+  });
+
+  it('fails for a data folder that cannot be created', async () => {
+    const { of } = await examine({ DATA_DIR: '/proc/telltale/data' });
+    assert.match(of('data folder').message, /ENOENT/);
+  });
+
+  it('reports one problem of one invalid variable', async () => {
+    const { of } = await examine({ PROCESSES: '0' });
+    assert.doesNotMatch(of('configuration').message, /POOL_THREADS/);
   });
 
   it('fails when a remote store does not accept connections, without its password', async () => {

@@ -1,9 +1,10 @@
-import { mkdirSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Database } from 'lmdb';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import { type EnvironmentName, openFile, readSnapshot, type Snapshot, schema, sync } from './environment.js';
+import { makeFolder } from './make-folder.js';
 
 type RawTable = Database<Buffer, Buffer>;
 
@@ -24,7 +25,7 @@ const reserveBytes = 32 * 2 ** 20;
  */
 export async function copyEnvironment(folder: string, name: EnvironmentName, target: string): Promise<void> {
   await readSnapshot<Buffer, void>(folder, name, 'binary', async (tables, snapshot) => {
-    mkdirSync(target, { recursive: true, mode: 0o700 });
+    makeFolder(target, 0o700);
     requireSpace(
       target,
       [...tables.values()].reduce((sum, { bytes }) => sum + bytes, 0),

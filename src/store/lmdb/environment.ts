@@ -1,8 +1,9 @@
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, type Key, open, type RootDatabase, type RootDatabaseOptionsWithPath } from 'lmdb';
 import { StoreUnavailable } from '../errors.js';
 import { damageError, isStructural } from './damage.js';
+import { makeFolder } from './make-folder.js';
 import { openAsMember } from './ownership/member.js';
 
 export type Environment = RootDatabase<string, string>;
@@ -73,7 +74,7 @@ function requireSchema(path: string, found: string | undefined): void {
 /** @throws StoreDamaged, StoreUnavailable */
 export function openFile(path: string, options: Partial<RootDatabaseOptionsWithPath>): Environment {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(path, 0o700);
     return open<string, string>({
       path,
       noSubdir: false,

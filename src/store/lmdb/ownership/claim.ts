@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '../../errors.js';
+import { makeFolder } from '../make-folder.js';
 import { connectToPeers, FolderSocket } from './folder-socket.js';
 import { FolderOwner } from './owner.js';
 import { ServiceConnection } from './service-connection.js';
@@ -26,7 +26,7 @@ export async function claimOrConnect(
   report: ReportWaiting,
 ): Promise<FolderOwner | ServiceConnection> {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     for (let tries = 0; ; tries++) {
       let peers = await connectToPeers(folder);
       if (peers.length === 0) {
