@@ -26,8 +26,18 @@ const hostile = write('hostile.md', `loop forever\n\n${text}`);
 const last = write('last.md', text);
 const files = [first, second, hostile, small, last];
 
-/** Runs `run`; returns its result and what it wrote to stderr. */
+/**
+ * Runs `run`; returns its result and what it wrote to stderr. Runs it again where the machine was too busy to
+ * tell whether a file needs too much work.
+ */
 async function withMessages(run: () => Promise<CommandResult>) {
+  for (;;) {
+    const ran = await once(run);
+    if (!/may be busy/.test(JSON.stringify(ran))) return ran;
+  }
+}
+
+async function once(run: () => Promise<CommandResult>) {
   const { write } = process.stderr;
   let messages = '';
   process.stderr.write = ((piece: string) => {
