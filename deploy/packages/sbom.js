@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Packages that are shipped in dist/vendor, and the library of the site alone. */
+/** Packages that are shipped in dist/vendor, and the libraries of the site alone. */
 const shipped = new Set([
   ...[
     'uWebSockets.js',
@@ -16,6 +16,8 @@ const shipped = new Set([
     'bmp-js',
   ],
   ...['is-url', 'regenerator-runtime', 'wasm-feature-detect', 'fflate'],
+  ...['@codemirror/commands', '@codemirror/state', '@codemirror/view'],
+  ...['style-mod', 'w3c-keyname', '@marijn/find-cluster-break'],
 ]);
 
 const { name: own, packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

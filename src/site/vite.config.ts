@@ -1,15 +1,22 @@
 import { defineConfig } from 'vite';
 
+/** Parsers that CodeMirror imports and the edit page leaves to its worker. */
+const parsers = { name: 'parsers', test: /@lezer/ };
+
 // The site has fewer than a dozen pages: a router, state or style library would be larger than they are.
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { rolldownOptions: { treeshake: { moduleSideEffects: false } } },
   build: {
     outDir: '../../dist/site',
     emptyOutDir: true,
     // The page names the modules that its script imports, so that they load at the same time.
     modulePreload: { polyfill: false },
     // What the first page needs is one file: over HTTP/1.1 a browser loads six files at a time.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, parsers] } },
+      treeshake: { moduleSideEffects: [{ test: parsers.test, sideEffects: false }] },
+    },
     // The first versions with light-dark(), which both themes use.
     target: ['chrome123', 'firefox120', 'safari17.5'],
   },

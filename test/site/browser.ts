@@ -167,6 +167,26 @@ export async function until(page: Page, expression: string): Promise<void> {
   await eventually(isTrue, () => `never true: ${expression}`);
 }
 
+/** Replaces the text of the edit page, as pasting does. */
+export async function pasteText(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Text to edit').press('Control+a');
+  await page.evaluate(`(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', ${JSON.stringify(text)});
+    document.querySelector('.edit-view').shadowRoot.activeElement.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  })()`);
+}
+
+/** The text of the edit page, which is short enough that all lines are drawn. */
+export const editedText = async (page: Page): Promise<string> => {
+  await page.getByLabel('Text to edit').waitFor();
+  const lines = await page
+    .locator('.cm-line')
+    .evaluateAll(lines => lines.map(line => (line.querySelector('.cm-placeholder') ? '' : line.textContent)));
+  return lines.join('\n');
+};
+
 /** Pixels by which the page is wider than the screen. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');

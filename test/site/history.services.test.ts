@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assistant, novel, novelContinued } from '../engine/scan/passages/prose.js';
-import { noChromium, sample, suiteSite } from './browser.js';
+import { editedText, noChromium, pasteText, sample, suiteSite } from './browser.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -156,7 +156,7 @@ describe('history pages', { skip: noChromium }, () => {
     site.visit(
       '/edit',
       async page => {
-        await page.getByLabel('Text to edit').fill(curly);
+        await pasteText(page, curly);
         await button(page, 'Save a cleaned copy to my history').click();
         await page.getByRole('link', { name: 'Show the saved cleanup' }).waitFor();
         await page.getByRole('link', { name: 'History', exact: true }).click();
@@ -221,7 +221,7 @@ describe('history pages', { skip: noChromium }, () => {
         await page.getByRole('heading', { name: '2 revisions' }).waitFor();
         await button(page, 'Edit the text').click();
         await page.locator('.mark').first().waitFor();
-        assert.equal(await page.getByLabel('Text to edit').inputValue(), sample);
+        assert.equal(await editedText(page), sample);
       },
       { as: 'continuer' },
     ));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { sockets, startServer } from '../server.js';
-import { launch, sample } from './browser.js';
+import { launch, pasteText, sample } from './browser.js';
 
 const folder = join('dist', 'screenshots');
 const wanted = process.argv.slice(2);
@@ -90,7 +90,7 @@ const states: readonly State[] = [
     name: 'edit-suggestions',
     path: '/edit',
     async prepare(page) {
-      await page.getByLabel('Text to edit').fill(sample.replace('chapel.', 'chapel — all of them.'));
+      await pasteText(page, sample.replace('chapel.', 'chapel — all of them.'));
       await page.locator('.mark').first().waitFor();
     },
   },

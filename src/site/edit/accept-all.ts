@@ -1,15 +1,19 @@
-/** Accepts all suggestions of a kind, except those that raise the score of the text. */
+/** Accepts all suggestions of a kind in the whole text, except those that raise its score. */
 import { useState } from 'preact/hooks';
 import { count, points, waitingTime } from '../../contract/prose.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { applyEdits, type Edit } from '../../document/span.js';
 import { problemOf } from '../api.js';
 import { words } from '../base/format.js';
+import { useStore } from '../base/store.js';
 import { draft } from '../draft.js';
+import { acceptEdits, type Mark, type MarkKind } from './editor/marks.js';
+import { rewriteAll, unknownOf } from './editor/suggested-rewrites.js';
+import { sentencesIn } from './editor/suggestions.js';
+import { acceptMarks, edited, pauseTyping, presentSuggestions } from './editor/text-view.js';
 import { wordsMin } from './live/live-scan.js';
 import type { LiveDraft } from './live/live-score.js';
 import { type LoweringEdits, loweringEdits } from './live/lowering-edits.js';
-import { acceptEdits, type Mark, type MarkKind } from './marks.js';
 
 /** Suggestions that raise the score of a text, and the note on the choice that left them. */
 interface Left {
@@ -24,51 +28,51 @@ export type AcceptAll = ReturnType<typeof useAcceptAll>;
 const nameOf = (text: string, { start, end, replacement }: Mark) =>
   `${text.slice(start, end)}\0${replacement}`;
 
-/**
- * @param apply makes the edits in the text
- */
-export function useAcceptAll(
-  text: string,
-  marks: readonly Mark[],
-  live: LiveDraft,
-  apply: (kind: MarkKind, accepted: readonly Edit[]) => void,
-) {
+export function useAcceptAll(live: LiveDraft) {
+  const { text: shown } = useStore(draft);
   const [last, setLeft] = useState<Left | null>(null);
   /** The kind that is being measured; null without one. */
   const [busy, setBusy] = useState<MarkKind | null>(null);
   /** What was left, while the text has not changed since. */
-  const left = last?.text === text ? last : null;
+  const left = last?.text === shown ? last : null;
   /** Whether it was measured that a suggestion raises the score of the text as it is. */
-  const raises = (mark: Mark): boolean => left?.raising.has(nameOf(text, mark)) ?? false;
+  const raises = (mark: Mark): boolean => left?.raising.has(nameOf(shown, mark)) ?? false;
 
-  const finish = (kind: MarkKind, ofKind: readonly Mark[], before: ScanResult, chosen: Chosen) => {
-    const { accepted, raising, result } = chosen;
-    const after = applyEdits(text, accepted);
-    // Those of another kind raise the score of the same text still.
-    const known = after === text ? (left?.raising ?? []) : [];
-    const names = raising.map(mark => nameOf(text, mark));
-    setLeft({ text: after, raising: new Set([...known, ...names]), note: noteOn(ofKind, before, chosen) });
-    if (result !== null) live.scan()?.take(after, result);
-    apply(kind, accepted);
-  };
-
-  const acceptAll = async (kind: MarkKind) => {
-    const ofKind = marks.filter(mark => mark.kind === kind && !raises(mark));
-    const edits = acceptEdits(ofKind);
-    const scan = live.scan();
-    if (kind === 'typography' || scan === null || live.state.tooLong || words(text) < wordsMin)
-      return apply(kind, edits);
+  /** Accepts the suggestions of a kind, or those of them that are chosen. */
+  const acceptAll = async (kind: MarkKind, isChosen: (mark: Mark) => boolean = () => true) => {
+    pauseTyping();
+    const { text } = draft.get();
     const stay = (note: string) =>
       setLeft({ text: draft.get().text, raising: left?.raising ?? new Set(), note });
     setBusy(kind);
+    const missing = await missingRewrites(text, kind);
+    const ofKind = edited.get().marks.filter(mark => mark.kind === kind && isChosen(mark) && !raises(mark));
+    const edits = acceptEdits(ofKind);
+    const scan = live.scan();
+    const isMeasured =
+      kind !== 'typography' && scan !== null && !live.state.tooLong && words(text) >= wordsMin;
     try {
       const { result: known, scanned } = live.state;
-      const before = known !== null && scanned === text ? known : await scan.measure(text);
-      const chosen = before.assessed
-        ? await loweringEdits(text, before, edits, candidate => scan.measure(candidate))
+      const before = !isMeasured
+        ? null
+        : known !== null && scanned === text
+          ? known
+          : await scan.measure(text);
+      const chosen: Chosen = before?.assessed
+        ? await loweringEdits(text, before, edits, candidate => scan!.measure(candidate))
         : { ...nothingMeasured, accepted: edits };
-      if (draft.get().text === text) finish(kind, ofKind, before, chosen);
-      else stay('The text was changed while the score was measured, so nothing was accepted.');
+      if (draft.get().text !== text)
+        stay('The text was changed while the suggestions were looked at, so nothing was accepted.');
+      else {
+        const after = applyEdits(text, chosen.accepted);
+        // Those of another kind raise the score of the same text still.
+        const known = after === text ? (left?.raising ?? []) : [];
+        const names = chosen.raising.map(mark => nameOf(text, mark));
+        const note = [noteOn(ofKind, before?.score ?? 0, chosen), missing].join(' ');
+        setLeft({ text: after, raising: new Set([...known, ...names]), note });
+        if (chosen.result !== null) scan?.take(after, chosen.result);
+        acceptMarks(chosen.accepted);
+      }
     } catch (error) {
       // The page was left.
       if (live.scan() !== scan) return;
@@ -81,16 +85,27 @@ export function useAcceptAll(
   return { busy, note: left?.note ?? '', raises, acceptAll };
 }
 
+/** Asks for the rewrites that suggestions of a kind need. Returns a sentence on those that are missing. */
+async function missingRewrites(text: string, kind: MarkKind): Promise<string> {
+  if (kind === 'typography') return '';
+  const sentences = sentencesIn(presentSuggestions())
+    .filter(({ signals }) => kind === 'wordy' || signals !== null)
+    .map(({ start, end }) => text.slice(start, end));
+  const problem = await rewriteAll(sentences);
+  if (problem === null) return '';
+  return `${count(unknownOf(sentences).length, 'sentence')} not looked at. ${problem.message}`;
+}
+
 type Chosen = LoweringEdits<Mark & Edit, ScanResult>;
 
 const nothingMeasured = { raising: [], result: null, scoreOfAll: null } as const;
 
 /** One line: how many suggestions were accepted and left, and why. */
-function noteOn(ofKind: readonly Mark[], before: ScanResult, chosen: Chosen): string {
+function noteOn(ofKind: readonly Mark[], before: number, chosen: Chosen): string {
   const { accepted, raising, scoreOfAll } = chosen;
   const undecided = acceptEdits(ofKind).length - accepted.length - raising.length;
   const without = ofKind.filter(({ replacement }) => replacement === null).length;
-  const all = scoreOfAll === null ? '' : `, all together by ${points(scoreOfAll - before.score)} points`;
+  const all = scoreOfAll === null ? '' : `, all together by ${points(scoreOfAll - before)} points`;
   return [
     `${accepted.length} accepted.`,
     raising.length > 0 &&

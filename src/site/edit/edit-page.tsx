@@ -1,144 +1,104 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RewriteMode } from '../../client/index.js';
-import { count } from '../../contract/prose.js';
-import type { Edit } from '../../document/span.js';
 import { bandFrom } from '../../engine/scan/bands.js';
 import { config } from '../api.js';
 import { words } from '../base/format.js';
 import { useStore } from '../base/store.js';
 import { draft, lastScan } from '../draft.js';
-import { Button, Check, Form, LinkButton, Select } from '../shared/controls.js';
+import { Check, LinkButton, Select } from '../shared/controls.js';
 import { ErrorNotice, Progress } from '../shared/task.js';
-import { Editor } from '../shared/text-editor.js';
+import { TextSize, TextSource } from '../shared/text-editor.js';
 import { useAcceptAll } from './accept-all.js';
-import { dismiss, editing, makeEdits, receiveScan, redoEdit, undoEdit } from './edit-state.js';
+import {
+  chooseMode,
+  resumeRewrites,
+  rewrites,
+  stopWaiting,
+  wantRewrites,
+} from './editor/suggested-rewrites.js';
+import { sentencesIn } from './editor/suggestions.js';
+import {
+  edited,
+  editorElement,
+  presentSuggestions,
+  receiveScan,
+  redoEdit,
+  showFirst,
+  suggestContractions,
+  undoEdit,
+} from './editor/text-view.js';
 import { KindCounts } from './kind-counts.js';
 import { type LiveState, wordsMin } from './live/live-scan.js';
-import { type LiveDraft, LiveScore, useLiveDraft } from './live/live-score.js';
+import { type LiveDraft, LiveScore, useLiveDraft, Waiting } from './live/live-score.js';
 import { MarkCard } from './mark-card.js';
-import { MarkedText, visibleRange } from './marked-text.js';
-import {
-  acceptEdits,
-  inOrder,
-  type Mark,
-  type MarkKind,
-  markAt,
-  sentenceMarks,
-  shownIndex,
-  typographyEdits,
-  typographyMarks,
-} from './marks.js';
-import { Waiting } from './pause.js';
-import {
-  offerAnother,
-  resumeRewrites,
-  rewriteLookup,
-  rewrites,
-  settleAccepted,
-  stopWaiting,
-  unknownOf,
-  wantRewrites,
-} from './suggested-rewrites.js';
 import { TakeAway } from './take-away.js';
+import { WhatChanged } from './what-changed.js';
 
 /** One page to edit a text: suggestions of every kind in the text, and the score while it changes. */
 export default function EditPage() {
-  const { text, source, dismissed } = useStore(draft);
-  const { past, present, future } = useStore(editing);
-  const [mode, setMode] = useState<RewriteMode>('natural');
+  const { text, source } = useStore(draft);
+  const { marks, mark, slice, announced, canUndo, canRedo } = useStore(edited);
+  const { mode } = useStore(rewrites);
   const [contractions, setContractions] = useState(false);
   const live = useLiveDraft();
   useScanResults(live);
-  const marks = useMarks(text, present.tracking.sentences, dismissed, mode, contractions);
-  const wanting = useRewritesInView(mode);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const choice = useChoice(marks, field.current);
+  useRewritesInView();
   // Another document begins with its first suggestion.
-  useEffect(choice.begin, [source?.text]);
-
-  const { mark, at } = choice;
-  // The same element is not rendered again.
-  const backdrop = useMemo(
-    () => <MarkedText text={text} marks={marks} shown={mark} choice={at} />,
-    [text, marks, mark, at],
-  );
-
-  const apply = (kind: MarkKind, accepted: readonly Edit[]) => {
-    if (kind !== 'typography') for (const { replacement } of accepted) settleAccepted(mode, replacement);
-    makeEdits(accepted);
-  };
-  const all = useAcceptAll(text, marks, live, (kind, accepted) => {
-    choice.begin();
-    apply(kind, accepted);
-  });
-  const accept = () => {
-    if (mark === undefined || mark.replacement === null) return;
-    choice.leave(mark.start + mark.replacement.length);
-    apply(mark.kind, acceptEdits([mark]));
-  };
-  const dismissShown = () => {
-    if (mark === undefined) return;
-    choice.leave(mark.start);
-    dismiss(mark.key);
-  };
-  // In the card, which is in view while one edits.
+  useEffect(() => void showFirst(), [source?.text]);
+  useEffect(() => suggestContractions(contractions), [contractions]);
+  const all = useAcceptAll(live);
   const steps = (
     <>
-      <Button disabled={past.length === 0} onClick={undoEdit}>
+      <LinkButton disabled={!canUndo} onClick={undoEdit}>
         Undo
-      </Button>
-      {future.length > 0 && <Button onClick={redoEdit}>Redo</Button>}
+      </LinkButton>
+      {canRedo && <LinkButton onClick={redoEdit}>Redo</LinkButton>}
     </>
   );
   return (
     <>
-      <h1 tabIndex={-1}>Edit a text</h1>
-      <p class="lede wide-only">
-        Suggestions are underlined in the text. Accept or dismiss each of them, or write on: the score
-        follows.
-      </p>
-      <KindCounts marks={marks} choice={all} />
-      <div class="edit">
-        <Form class="edit-text" onSubmit={accept}>
-          <Editor
-            label="Text to edit"
-            placeholder="Paste or type a text, or drop a document."
-            field={field}
-            backdrop={backdrop}
-            onUndo={redo => (redo ? redoEdit() : undoEdit())}
-          />
-        </Form>
-        <div class="edit-side">
-          <LiveScore live={live} />
-          {mark !== undefined ? (
-            <MarkCard
-              text={text}
-              mark={mark}
-              place={choice.index + 1}
-              total={marks.length}
-              raises={all.raises(mark)}
-              announced={at?.announced ?? false}
-              onAccept={accept}
-              onDismiss={dismissShown}
-              onNext={choice.next}
-              steps={steps}
-              onAnother={() => offerAnother(mode, text.slice(mark.start, mark.end))}
-            />
-          ) : (
-            <section class="card mark-card" aria-label="Suggestion">
-              <p class="hint">{emptyHint(text, live.state)}</p>
-              {(past.length > 0 || future.length > 0) && <p class="row">{steps}</p>}
-            </section>
-          )}
-          <RewriteStatus mode={mode} onMode={setMode} {...wanting}>
+      <h1 class="unseen" tabIndex={-1}>
+        Edit a text
+      </h1>
+      <TextSource
+        class="edit"
+        tools={
+          <>
+            <Select class="inline" label="Style" value={mode} options={rewriteModes} onChoose={chooseMode} />
+            <KindCounts marks={marks} choice={all} />
+          </>
+        }
+      >
+        <div class="edit-columns">
+          <EditorHost />
+          <div class="edit-side">
+            {mark !== undefined ? (
+              <MarkCard
+                slice={slice}
+                mark={mark}
+                place={marks.indexOf(mark) + 1}
+                total={marks.length}
+                choice={all}
+                announced={announced}
+                steps={steps}
+              />
+            ) : (
+              <section class="card mark-card" aria-label="Suggestion">
+                <p class="hint">{emptyHint(text, live.state)}</p>
+                {(canUndo || canRedo) && <p class="row">{steps}</p>}
+              </section>
+            )}
+            <RewriteStatus />
+            <LiveScore live={live} />
             <Check checked={contractions} onCheck={setContractions}>
               Also suggest contractions: it is → it's
             </Check>
-          </RewriteStatus>
+          </div>
         </div>
-      </div>
+      </TextSource>
       <TakeAway contractions={contractions} />
+      <TextSize text={text} />
+      <WhatChanged />
     </>
   );
 }
@@ -154,6 +114,13 @@ function emptyHint(text: string, { busy, result }: LiveState): string {
   return `No suggestion is left in what was looked at.${rest}`;
 }
 
+/** The place of the editor, which outlives the page. */
+function EditorHost() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current!.append(editorElement), []);
+  return <div ref={place} class="edit-text" />;
+}
+
 /** Takes over the results of the live scans: for the suggestions, and for the other pages. */
 function useScanResults({ state }: LiveDraft): void {
   const { result, scanned } = state;
@@ -165,100 +132,25 @@ function useScanResults({ state }: LiveDraft): void {
   }, [result]);
 }
 
-type Sentences = ReturnType<typeof editing.get>['present']['tracking']['sentences'];
-
-function useMarks(
-  text: string,
-  sentences: Sentences,
-  dismissed: readonly string[],
-  mode: RewriteMode,
-  contractions: boolean,
-): readonly Mark[] {
-  const { known } = useStore(rewrites);
-  const typography = useMemo(
-    () => typographyMarks(text, typographyEdits(text, contractions)),
-    [text, contractions],
-  );
-  return useMemo(() => {
-    const rewriteOf = rewriteLookup(known, mode);
-    return inOrder([...sentenceMarks(text, sentences, rewriteOf), ...typography], dismissed);
-  }, [text, sentences, dismissed, known, mode, typography]);
-}
-
-/** The shown suggestion: the one at the caret, the next one, or the one after the last choice. */
-function useChoice(marks: readonly Mark[], field: HTMLTextAreaElement | null) {
-  const [at, setAt] = useState<{ key: string | null; offset: number; announced: boolean }>();
-  const index = shownIndex(marks, at?.key ?? null, at?.offset ?? 0);
-  const mark = marks[index];
-  const latest = useRef(marks);
-  latest.current = marks;
-  useEffect(() => {
-    const onSelection = () => {
-      if (field === null || document.activeElement !== field) return;
-      const { selectionStart, selectionEnd } = field;
-      const around = selectionStart === selectionEnd ? markAt(latest.current, selectionStart) : undefined;
-      if (around !== undefined) setAt({ key: around.key, offset: around.start, announced: false });
-    };
-    document.addEventListener('selectionchange', onSelection);
-    return () => document.removeEventListener('selectionchange', onSelection);
-  }, [field]);
-  return {
-    index,
-    mark,
-    at,
-    next() {
-      const following = marks[(index + 1) % marks.length]!;
-      setAt({ key: following.key, offset: following.start, announced: true });
-      field?.setSelectionRange(following.start, following.end);
-    },
-    /** Shows the first suggestion, without scrolling to it. */
-    begin: () => setAt(undefined),
-    /** Shows the first suggestion from an offset on. */
-    leave: (offset: number) => setAt({ key: null, offset, announced: true }),
-  };
-}
-
 const viewDelayMs = 400;
 
-/** Asks for the rewrites of the sentences in view, and on request for those of all sentences. */
-function useRewritesInView(mode: RewriteMode) {
+/** Asks for the rewrites of the sentences in view, and then of those with strong signals. */
+function useRewritesInView(): void {
   const who = useStore(config);
-  const { present } = useStore(editing);
-  const { busy } = useStore(rewrites);
-  const { text, sentences } = present.tracking;
-  const [all, setAll] = useState(false);
-  /** Number of sentences out of view without a known rewrite. */
-  const [outside, setOutside] = useState(0);
+  const { text } = useStore(draft);
+  const { view } = useStore(edited);
+  const { mode, busy } = useStore(rewrites);
+  const { sentences } = presentSuggestions();
   useEffect(() => {
     if (who === null) return;
-    const textOf = ({ start, end }: Sentences[number]) => text.slice(start, end);
-    const want = () => {
-      const view = visibleRange();
-      if (view === null) return;
-      const isInView = ({ start, end }: Sentences[number]) => start < view.end && end > view.start;
-      const others = sentences.filter(sentence => !isInView(sentence)).map(textOf);
-      setOutside(unknownOf(others, mode).length);
-      const wanted = sentences.filter(one => all || one.signals !== null || isInView(one));
-      // Those in view first.
-      const ordered = [...wanted].sort((one, other) => Number(isInView(other)) - Number(isInView(one)));
-      wantRewrites(ordered.map(textOf), mode);
-    };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const soon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(want, viewDelayMs);
-    };
-    soon();
-    addEventListener('scroll', soon, { passive: true });
-    addEventListener('resize', soon);
-    return () => {
-      clearTimeout(timer);
-      stopWaiting();
-      removeEventListener('scroll', soon);
-      removeEventListener('resize', soon);
-    };
-  }, [sentences, mode, all, busy, who === null]);
-  return { outside, onAll: () => setAll(true) };
+    const timer = setTimeout(() => {
+      const now = presentSuggestions();
+      const strong = sentencesIn(now).filter(({ signals }) => signals !== null);
+      wantRewrites([...sentencesIn(now, view), ...strong].map(({ start, end }) => text.slice(start, end)));
+    }, viewDelayMs);
+    return () => clearTimeout(timer);
+  }, [sentences, text, view.from, view.to, mode, busy, who === null]);
+  useEffect(() => stopWaiting, []);
 }
 
 /** Styles of rewrites, with their names. */
@@ -270,32 +162,14 @@ const rewriteModes: readonly [RewriteMode, string][] = [
   ['casual', 'Casual'],
 ];
 
-interface RewriteStatusProps {
-  mode: RewriteMode;
-  onMode(mode: RewriteMode): void;
-  outside: number;
-  onAll(): void;
-  /** Another choice beside the style. */
-  children: ComponentChildren;
-}
-
-/** The style of the rewrites, how many sentences have none yet, and when the page must wait. */
-function RewriteStatus({ mode, onMode, outside, onAll, children }: RewriteStatusProps) {
+/** The state of the requests for rewrites. */
+function RewriteStatus() {
   const { busy, problem, nextAt } = useStore(rewrites);
-  const resume = () => resumeRewrites(mode);
   return (
     <div class="rewrite-status" aria-busy={busy}>
-      <Select class="field inline" label="Style" value={mode} options={rewriteModes} onChoose={onMode} />
-      {children}
       <Progress when={busy} what="Rewriting …" />
-      <ErrorNotice problem={problem} onRetry={resume} />
-      <Waiting what="rewrite" until={nextAt} action="Rewrite now" onNow={resume} />
-      {outside > 0 && !busy && problem === null && nextAt === 0 && (
-        <p class="hint">
-          {count(outside, 'sentence')} out of view {outside === 1 ? 'was' : 'were'} not looked at for
-          wordiness. <LinkButton onClick={onAll}>Look at all</LinkButton>
-        </p>
-      )}
+      <ErrorNotice problem={problem} onRetry={resumeRewrites} />
+      <Waiting what="rewrite" until={nextAt} onNow={resumeRewrites} />
     </div>
   );
 }

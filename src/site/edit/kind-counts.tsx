@@ -1,10 +1,10 @@
 import { Button } from '../shared/controls.js';
 import type { AcceptAll } from './accept-all.js';
-import { acceptEdits, type Mark, type MarkKind, markKinds } from './marks.js';
+import { acceptEdits, type Mark, type MarkKind, markKinds } from './editor/marks.js';
 
 /** Names of the kinds: of one mark, and above the text. */
 export const kindNames: Readonly<Record<MarkKind, { one: string; all: string }>> = {
-  strong: { one: 'Strong signal', all: 'Strong signals' },
+  strong: { one: 'Strong signal', all: 'Strong' },
   wordy: { one: 'Wordy', all: 'Wordy' },
   typography: { one: 'Typography', all: 'Typography' },
 };
@@ -22,24 +22,21 @@ export function KindCounts({ marks, choice }: KindCountsProps) {
       <ul class="mark-kinds" aria-label="Suggestions by kind">
         {markKinds.map(kind => {
           const ofKind = marks.filter(mark => mark.kind === kind);
-          const { length } = acceptEdits(ofKind.filter(mark => !raises(mark)));
-          const offered = acceptEdits(ofKind).length;
-          const label = `Accept ${length === ofKind.length || length === 0 ? 'all' : length}`;
+          const offered = acceptEdits(ofKind);
+          const isLeft = offered.length > 0 && offered.every(raises);
           return (
             <li key={kind}>
               <span class={`mark-name name-${kind}`}>{kindNames[kind].all}</span>{' '}
               <strong class="amount">{ofKind.length}</strong>
-              {offered > 0 && (
+              {offered.length > 0 && (
                 <Button
-                  aria-label={`${label}: ${kindNames[kind].all}`}
-                  disabled={busy !== null || length === 0}
+                  aria-label={`Accept all: ${kindNames[kind].all}`}
+                  title={isLeft ? 'Each raises the score.' : undefined}
+                  disabled={busy !== null || isLeft}
                   onClick={() => void acceptAll(kind)}
                 >
-                  {busy === kind ? 'Measuring …' : label}
+                  {busy === kind ? 'Measuring …' : 'Accept all'}
                 </Button>
-              )}
-              {offered > 0 && length === 0 && (
-                <span class="hint">{offered === 1 ? 'It raises' : 'Each raises'} the score.</span>
               )}
             </li>
           );

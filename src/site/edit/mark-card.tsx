@@ -2,32 +2,31 @@ import type { ComponentChildren } from 'preact';
 import { type Change, diffWords } from '../../document/word-diff.js';
 import { shownScore } from '../../engine/scan/bands.js';
 import { Button, LinkButton } from '../shared/controls.js';
-import { BeforeAndAfter } from '../shared/marked-changes.js';
+import { MarkedChanges } from '../shared/marked-changes.js';
+import type { AcceptAll } from './accept-all.js';
+import type { Mark } from './editor/marks.js';
+import { offerAnother } from './editor/suggested-rewrites.js';
+import { acceptShown, dismissShown, type Edited, showNext } from './editor/text-view.js';
 import { kindNames } from './kind-counts.js';
-import type { Mark } from './marks.js';
 
 interface MarkCardProps {
-  text: string;
+  /** A part of the text. */
+  slice: Edited['slice'];
   mark: Mark;
   /** Number of the mark among all, from 1. */
   place: number;
   total: number;
-  /** Whether it was measured that the suggestion raises the score. */
-  raises: boolean;
+  choice: AcceptAll;
   /** Whether a screen reader announces the mark: after a button, not while one types. */
   announced: boolean;
-  onAccept(): void;
-  onDismiss(): void;
-  onNext(): void;
   /** The buttons that undo and redo. */
   steps: ComponentChildren;
-  /** Offers another wording of the suggestion. */
-  onAnother(): void;
 }
 
-/** One place of the text: its reason, the suggestion, and the choice. */
-export function MarkCard({ text, mark, place, total, raises, announced, ...choices }: MarkCardProps) {
+/** One place of the text: the suggestion, its reason, and the choice. */
+export function MarkCard({ slice, mark, place, total, choice, announced, steps }: MarkCardProps) {
   const { kind, replacement, isWaiting, hasOthers, reasons, score } = mark;
+  const isAlike = (other: Mark) => other.kind === kind && other.reasons[0] === reasons[0];
   return (
     <section class="card mark-card" aria-label="Suggestion">
       <p class="row mark-head">
@@ -35,34 +34,21 @@ export function MarkCard({ text, mark, place, total, raises, announced, ...choic
         <span class="hint push amount">
           {place} of {total}
         </span>
+        {steps}
       </p>
-      {/* Above the suggestion, so that they stay where they are when the next one is longer. */}
-      <div class="row">
-        <Button
-          class={replacement === null ? 'quiet' : ''}
-          aria-disabled={replacement === null}
-          aria-describedby={replacement === null ? 'no-wording' : undefined}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          title="Ctrl+Enter in the text"
-          onClick={replacement === null ? undefined : choices.onAccept}
-        >
-          Accept
-        </Button>
-        <Button onClick={choices.onDismiss}>Dismiss</Button>
-        <Button onClick={choices.onNext}>Next</Button>
-        {choices.steps}
-      </div>
       <div aria-live={announced ? 'polite' : 'off'}>
         <span class="unseen">
           {kindNames[kind].one}, {place} of {total}.
         </span>
-        <Suggestion text={text} mark={mark} />
-        {raises && (
+        <Suggestion slice={slice} mark={mark} />
+        {choice.raises(mark) && (
           <p>
             <strong>Raises the score</strong> of the text as it is now.
           </p>
         )}
-        {hasOthers && <LinkButton onClick={choices.onAnother}>Another wording</LinkButton>}
+        {hasOthers && (
+          <LinkButton onClick={() => offerAnother(slice(mark.start, mark.end))}>Another wording</LinkButton>
+        )}
         {replacement === null && (
           <p id="no-wording">
             {isWaiting
@@ -78,32 +64,69 @@ export function MarkCard({ text, mark, place, total, raises, announced, ...choic
         </ul>
         {score !== null && <p class="hint">The sentence scores {shownScore(score)} of 100.</p>}
       </div>
+      <div class="row choices">
+        <Button
+          class={replacement === null ? 'quiet' : ''}
+          aria-disabled={replacement === null}
+          aria-describedby={replacement === null ? 'no-wording' : undefined}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          title="Ctrl+Enter in the text"
+          onClick={acceptShown}
+        >
+          Accept
+        </Button>
+        <Button title="Ctrl+Shift+Enter in the text" onClick={dismissShown}>
+          Dismiss
+        </Button>
+        <Button title="Alt+↓ in the text" onClick={() => showNext(1)}>
+          Next
+        </Button>
+        {replacement !== null && reasons.length > 0 && (
+          <Button
+            title="Accepts all suggestions with this reason"
+            disabled={choice.busy !== null}
+            onClick={() => void choice.acceptAll(kind, isAlike)}
+          >
+            Always
+          </Button>
+        )}
+      </div>
     </section>
   );
 }
 
 /** The sentence with its changes, or what the mark underlines when no wording is offered. */
-function Suggestion({ text, mark }: { text: string; mark: Mark }) {
+function Suggestion({ slice, mark }: Pick<MarkCardProps, 'slice' | 'mark'>) {
   const { start, end, replacement, places } = mark;
   if (replacement === null)
-    return <p class="seen">{places.map(place => text.slice(place.start, place.end)).join(' · ')}</p>;
+    return (
+      <p class="seen">{places.map(place => slice(start + place.start, start + place.end)).join(' · ')}</p>
+    );
   const changes =
-    mark.kind === 'typography' ? inContext(text, mark) : diffWords(text.slice(start, end), replacement);
-  return <BeforeAndAfter changes={changes} name="Suggested" />;
+    mark.kind === 'typography' ? inContext(slice, mark) : diffWords(slice(start, end), replacement);
+  return (
+    <>
+      <p class="prose">
+        <span class="unseen">Suggested: </span>
+        <MarkedChanges changes={changes} side="after" />
+      </p>
+      <p class="prose">
+        <span class="unseen">Yours: </span>
+        <MarkedChanges changes={changes} side="before" />
+      </p>
+    </>
+  );
 }
 
 /** Words that are shown around a typographic change. */
 const around = /(?:\S*\s){0,2}\S*$/;
 const after = /^\S*(?:\s\S*){0,2}/;
 
-function inContext(text: string, { start, end, replacement }: Mark): Change[] {
-  const [left, right] = [
-    around.exec(text.slice(Math.max(0, start - 40), start))![0],
-    after.exec(text.slice(end, end + 40))![0],
-  ];
+function inContext(slice: Edited['slice'], { start, end, replacement }: Mark): Change[] {
+  const [left, right] = [around.exec(slice(start - 40, start))![0], after.exec(slice(end, end + 40))![0]];
   return [
     { before: left, after: left, same: true },
-    { before: text.slice(start, end), after: replacement!, same: false },
+    { before: slice(start, end), after: replacement!, same: false },
     { before: right, after: right, same: true },
   ];
 }

@@ -8,8 +8,10 @@ import { draft, type Source } from '../draft.js';
 import { Button, Check, CopyButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
+import { isTypography } from './editor/marks.js';
+import { pauseTyping } from './editor/text-view.js';
+import { typography } from './editor/typography.js';
 import { type FileEdits, fileEdits } from './file-edits.js';
-import { isTypography, typographyEdits } from './marks.js';
 
 interface Made {
   name: string;
@@ -44,15 +46,17 @@ export function TakeAway({ contractions }: TakeAwayProps) {
   const downloadFile = (source: Source, file: File) =>
     task.run(async signal => {
       setMade(null);
-      const sent = fileEdits(source.text, text, cleans ? typographyEdits(source.text, contractions) : []);
+      const cleaning = cleans ? await typography('edits', source.text, contractions) : [];
+      const sent = fileEdits(source.text, draft.get().text, cleaning);
       const options = { edits: sent.edits, typography: cleans ? 'clean' : 'keep', contractions } as const;
       const cleaned = await telltale.cleanupFile(file, options, { signal });
       download(cleaned.data, cleaned.data.type, name);
       setMade({ name, sent, file: cleaned });
     });
   const take = () => {
+    pauseTyping();
     if (source !== null && file !== null) return downloadFile(source, file);
-    download(text, 'text/plain', name);
+    download(draft.get().text, 'text/plain', name);
   };
   return (
     <>

@@ -4,6 +4,9 @@ import { LinkButton } from './controls.js';
 const keys: readonly (readonly [keys: string, what: string])[] = [
   ['Ctrl + Enter', 'In the text field: scan the text; on Edit, accept the suggestion'],
   ['Ctrl + Z', 'In the text field: restore a text that was cleared or replaced; on Edit, undo any step'],
+  ['Alt + ↓ ↑', 'On Edit: go to the next or previous suggestion'],
+  ['Ctrl + Shift + Enter', 'On Edit: dismiss the suggestion'],
+  ['Tab', 'On Edit: accept the replacement that is shown at the word; Escape hides it'],
   ['← → ↑ ↓', 'In the result: move from sentence to sentence, or along the ribbon from passage to passage'],
   ['Home, End', 'In the result: go to the first or last sentence'],
   ['Enter, Space', 'In the result: keep the sentence open'],
@@ -14,6 +17,9 @@ const keys: readonly (readonly [keys: string, what: string])[] = [
 /** Elements in which a question mark is text. */
 const editable = 'input, textarea, select, [contenteditable]';
 
+/** The focused element, also within a shadow root. */
+const focused = () => document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+
 /** A button that shows the keys of the site; the question mark does so too. */
 export function KeyboardHelp() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,8 +27,7 @@ export function KeyboardHelp() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.activeElement?.matches(editable) || document.querySelector('dialog[open]') !== null)
-        return;
+      if (focused()?.matches(editable) || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       open();
     };

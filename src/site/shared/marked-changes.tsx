@@ -10,22 +10,6 @@ const codes = (text: string): string =>
 const visible = (text: string): string =>
   invisible.test(text) && !/^[ \n]+$/.test(text) ? codes(text) : text.replaceAll('\n', '⏎\n');
 
-/** A text and its changed form below each other, with every change marked. */
-export function BeforeAndAfter({ changes, name }: { changes: readonly Change[]; name: string }) {
-  return (
-    <>
-      <p class="prose">
-        <span class="unseen">Yours: </span>
-        <MarkedChanges changes={changes} side="before" />
-      </p>
-      <p class="prose">
-        <span class="unseen">{name}: </span>
-        <MarkedChanges changes={changes} side="after" />
-      </p>
-    </>
-  );
-}
-
 /** One side of a comparison, before or after, with every change marked. */
 export function MarkedChanges({ changes, side }: { changes: readonly Change[]; side: 'before' | 'after' }) {
   const Marker = side === 'before' ? 'del' : 'ins';

@@ -101,7 +101,7 @@ export function ErrorNotice({ problem, onRetry }: { problem: Problem | null; onR
 }
 
 /** When an attempt can succeed. Not announced every second. */
-export const Countdown = ({ seconds }: { seconds: number }) =>
+const Countdown = ({ seconds }: { seconds: number }) =>
   seconds > 0 && (
     <span class="hint" role="timer">
       Possible in {waitingTime(seconds)}.

@@ -1,4 +1,4 @@
-import type { ComponentChildren, RefObject, TargetedKeyboardEvent } from 'preact';
+import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { count, number } from '../../contract/prose.js';
 import { codePoints } from '../../engine/text/code-points.js';
@@ -26,28 +26,20 @@ import { ErrorNotice, Progress, useTask } from './task.js';
 
 const documentTypes = acceptedExtensions.join(',');
 
-interface EditorProps {
-  label: string;
-  placeholder: string;
-  /** What the page offers for the text that is in the field. */
-  notice?: ComponentChildren;
-  /** What is drawn behind the text, which is then as high as its content. */
-  backdrop?: ComponentChildren;
-  field?: RefObject<HTMLTextAreaElement | null>;
-  /** Undoes or redoes in place of the browser. */
-  onUndo?(redo: boolean): void;
+interface TextSourceProps {
+  class?: string;
+  /** What the bar has beside the ways to put in a text. */
+  tools?: ComponentChildren;
+  /** The field of the text, and what belongs to it. */
+  children: ComponentChildren;
 }
 
-/** Editor of the draft, which is typed, pasted, extracted from a document or fetched from a page. */
-export function Editor(props: EditorProps) {
-  const { label, placeholder, notice, backdrop, field: outer, onUndo } = props;
+/** The draft is typed, pasted, extracted from a document or fetched from a page. */
+export function TextSource({ class: name = '', tools, children }: TextSourceProps) {
   const { text, source } = useStore(draft);
-  const maxChars = useStore(config)?.limits.characters_per_text;
   const [ignored, setIgnored] = useState(0);
   const [addressOpen, setAddressOpen] = useState(false);
   const task = useTask();
-  const inner = useRef<HTMLTextAreaElement>(null);
-  const field = outer ?? inner;
 
   const extractFirst = ([file, ...others]: Files) => {
     setIgnored(others.length);
@@ -68,18 +60,9 @@ export function Editor(props: EditorProps) {
   const review = (source: Source) => {
     const { name, title, text } = source;
     replaceDraft({ text, title, source }, `The text was replaced by that of ${name}.`);
-    const shown = field.current;
-    if (shown === null) return;
-    // Before it is rendered, since the caret moves to the end of a new value.
-    shown.value = text;
-    shown.setSelectionRange(0, 0);
-    shown.focus();
-    shown.scrollTo(0, 0);
   };
-  const chars = codePoints(text);
-  const over = maxChars !== undefined && chars > maxChars;
   return (
-    <DropArea class="editor" onFiles={extractFirst}>
+    <DropArea class={`editor ${name}`} onFiles={extractFirst}>
       <div class="row tools">
         <FilesButton accept={documentTypes} onFiles={extractFirst}>
           Choose a file
@@ -87,9 +70,11 @@ export function Editor(props: EditorProps) {
         <Button aria-expanded={addressOpen} onClick={() => setAddressOpen(!addressOpen)}>
           From a web page
         </Button>
-        <span class="hint wide-only">
-          or drop a file here: Word, OpenDocument, PowerPoint, EPUB, PDF, HTML, Markdown, plain text
-        </span>
+        {tools ?? (
+          <span class="hint wide-only">
+            or drop a file here: Word, OpenDocument, PowerPoint, EPUB, PDF, HTML, Markdown, plain text
+          </span>
+        )}
         {text !== '' && (
           <button type="button" class="link push" onClick={clearText}>
             Clear
@@ -118,44 +103,75 @@ export function Editor(props: EditorProps) {
           ))}
         </div>
       )}
-      {notice}
-      <div class={backdrop === undefined ? undefined : 'with-backdrop'}>
-        {backdrop}
-        <textarea
-          ref={field}
-          aria-label={label}
-          aria-describedby="text-size text-stored"
-          placeholder={placeholder}
-          value={text}
-          spellcheck={false}
-          onInput={event => typeText(event.currentTarget.value)}
-          onKeyDown={event => onKey(event, onUndo)}
-        />
-      </div>
-      <div class="sizes">
-        <p id="text-size" class={`size${over ? ' over' : ''}`}>
-          {count(words(text), 'word')}, {number(chars)}
-          {maxChars === undefined ? ' characters' : ` of ${number(maxChars)} characters`}
-          {over && <>: {number(chars - maxChars)} too many at once</>}
-        </p>
-        <p id="text-stored" class="hint">
-          Stored in this browser until you clear it, at most 24 hours.
-        </p>
-      </div>
+      {children}
     </DropArea>
   );
 }
 
-/** Ctrl+Enter submits the form; Ctrl+Z undoes, or restores a text that was removed at once. */
-function onKey(event: TargetedKeyboardEvent<HTMLTextAreaElement>, onUndo: EditorProps['onUndo']): void {
+interface EditorProps {
+  label: string;
+  placeholder: string;
+  /** What the page offers for the text that is in the field. */
+  notice?: ComponentChildren;
+}
+
+/** Editor of the draft as plain text. */
+export function Editor({ label, placeholder, notice }: EditorProps) {
+  const { text, source } = useStore(draft);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const first = useRef(source);
+  // A document is open at its first words.
+  useLayoutEffect(() => {
+    const shown = field.current!;
+    if (source === null || source.text !== text || first.current === source) return;
+    first.current = source;
+    shown.setSelectionRange(0, 0);
+    shown.focus();
+    shown.scrollTo(0, 0);
+  }, [source]);
+  return (
+    <TextSource>
+      {notice}
+      <textarea
+        ref={field}
+        aria-label={label}
+        aria-describedby="text-size text-stored"
+        placeholder={placeholder}
+        value={text}
+        spellcheck={false}
+        onInput={event => typeText(event.currentTarget.value)}
+        onKeyDown={onKey}
+      />
+      <TextSize text={text} />
+    </TextSource>
+  );
+}
+
+/** The size of a text beside the limit, and how long the browser stores it. */
+export function TextSize({ text }: { text: string }) {
+  const maxChars = useStore(config)?.limits.characters_per_text;
+  const chars = codePoints(text);
+  const over = maxChars !== undefined && chars > maxChars;
+  return (
+    <div class="sizes">
+      <p id="text-size" class={`size${over ? ' over' : ''}`}>
+        {count(words(text), 'word')}, {number(chars)}
+        {maxChars === undefined ? ' characters' : ` of ${number(maxChars)} characters`}
+        {over && <>: {number(chars - maxChars)} too many at once</>}
+      </p>
+      <p id="text-stored" class="hint">
+        Stored in this browser until you clear it, at most 24 hours.
+      </p>
+    </div>
+  );
+}
+
+/** Ctrl+Enter submits the form; Ctrl+Z restores a text that was removed at once. */
+function onKey(event: TargetedKeyboardEvent<HTMLTextAreaElement>): void {
   if (!event.ctrlKey && !event.metaKey) return;
-  const key = event.key.toLowerCase();
-  if (key === 'enter') {
+  if (event.key === 'Enter') {
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
-  } else if (onUndo !== undefined && (key === 'z' || key === 'y')) {
-    event.preventDefault();
-    onUndo(key === 'y' || event.shiftKey);
   } else if (event.key === 'z' && !event.shiftKey && undoable.get() !== null) {
     event.preventDefault();
     undo();

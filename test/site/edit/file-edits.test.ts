@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { findEdits } from '../../../src/engine/cleanup/clean.js';
 import { fileEdits } from '../../../src/site/edit/file-edits.js';
-import { typographyEdits } from '../../../src/site/edit/marks.js';
 
 const original = 'We met in order to talk.\n\nIt rained \u2014 and it rained. We left.';
-const editsOf = (edited: string, text = original) => fileEdits(text, edited, typographyEdits(text));
+const editsOf = (edited: string, text = original) =>
+  fileEdits(text, edited, findEdits(text, { contractions: false }));
 
 /** Applies edits as the service does: each to its occurrence in the text, counted without overlaps. */
 function apply(text: string, edits: ReturnType<typeof editsOf>['edits']): string {

@@ -2,28 +2,23 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { ConfigView } from '../../../src/contract/service.js';
-import { rewritePauseMs, scanPauseMs, scanPauseMsMin, waitMs } from '../../../src/site/edit/live/budget.js';
-import { noChromium, sample, suiteSite, until } from '../browser.js';
+import { pauseMs, waitMs } from '../../../src/site/edit/editor/budget.js';
+import { noChromium, pasteText, sample, suiteSite, until } from '../browser.js';
 
 const hourMs = 3_600_000;
 
-/** A caller with so many requests an hour, of which so many are left, and words a month. */
-const caller = (
-  perHour: number | null,
-  left = perHour,
-  perMonth: number | null = null,
-  wordsLeft = perMonth,
-) =>
+/** A caller with so many requests an hour, of which so many are left, and words of the month. */
+const caller = (perHour: number | null, left = perHour, wordsLeft: number | null = null) =>
   ({
-    limits: { requests_per_hour: perHour, words_per_month: perMonth },
+    limits: { requests_per_hour: perHour },
     usage: { requests_remaining: left, words_remaining: wordsLeft },
   }) as unknown as ConfigView;
 
 describe('pace of the edit page', () => {
   it('lets a visitor edit for an hour, with a score and a rewrite as often as they may come', () => {
     let [left, spentMs, last] = [60, 0, 0];
-    while (scanPauseMs(caller(60, left), 250, []) < Number.POSITIVE_INFINITY) {
-      const pause = scanPauseMs(caller(60, left), 250, []);
+    while (pauseMs(caller(60, left)) < Number.POSITIVE_INFINITY) {
+      const pause = pauseMs(caller(60, left));
       assert.ok(pause >= last, 'the pauses grow');
       assert.ok(pause < hourMs / 4, `${pause} ms at ${left} left`);
       last = pause;
@@ -36,17 +31,14 @@ describe('pace of the edit page', () => {
   });
 
   it('hardly slows down an account with most of its hour left', () => {
-    assert.equal(scanPauseMs(caller(600, 500), 250, []), scanPauseMsMin);
-    assert.equal(scanPauseMs(caller(null), 250, []), scanPauseMsMin);
-    assert.equal(rewritePauseMs(caller(null)), 0);
+    assert.ok(pauseMs(caller(600, 500)) < 1_000);
+    assert.equal(pauseMs(caller(null)), 0);
+    assert.equal(pauseMs(null), 0);
   });
 
-  it('uses at most a twentieth of the words of a month in an hour, and half of those left', () => {
-    const calls = Array.from({ length: 24 }, (_, at) => ({ at, words: 1_000 }));
-    const account = caller(600, 600, 500_000);
-    assert.ok(scanPauseMs(account, 1_000, calls) > 60_000);
-    assert.equal(scanPauseMs(account, 1_001, calls), Number.POSITIVE_INFINITY);
-    assert.equal(scanPauseMs(caller(600, 600, 500_000, 1_999), 1_000, []), Number.POSITIVE_INFINITY);
+  it('leaves the words of the month to the buttons when a scan would take a twentieth of those left', () => {
+    assert.equal(pauseMs(caller(600, 600, 20_000), 1_000), 0);
+    assert.equal(pauseMs(caller(600, 600, 19_999), 1_000), Number.POSITIVE_INFINITY);
   });
 
   it('waits from the last request on, and sends the first at once', () => {
@@ -79,7 +71,7 @@ describe('live score', { skip: noChromium }, () => {
       async page => {
         const sent = scansOf(page);
         await panel(page).getByText('appears from 20 words on').waitFor();
-        await box(page).fill(sample);
+        await pasteText(page, sample);
         await score(page).waitFor();
         await box(page).press('Control+End');
         await box(page).pressSequentially(' She rang me on Sunday and we laughed about the bees.');
@@ -89,14 +81,12 @@ describe('live score', { skip: noChromium }, () => {
           /^[+\u22120]\d*\.?\d* since the last edit/,
         );
         assert.equal(sent.length, 2);
-        assert.ok(sent[1]!.at - sent[0]!.at >= scanPauseMsMin - 50, `${sent[1]!.at - sent[0]!.at} ms`);
+        assert.ok(sent[1]!.at - sent[0]!.at >= 1_950, `${sent[1]!.at - sent[0]!.at} ms`);
         assert.ok(
           sent.every(one => one.cookie !== undefined),
           'the limits are those of the account',
         );
-        await panel(page)
-          .getByText(/Each score takes a scan and about \d+ of the [\d,]+ words of this month/)
-          .waitFor();
+        assert.doesNotMatch((await panel(page).textContent())!, /limit|this month/);
         const [usage, saved] = (await page.evaluate(
           "Promise.all(['/api/config', '/api/scan'].map(path => fetch(path).then(r => r.json())))",
         )) as [{ usage: { words_this_month: number } }, { items: unknown[] }];
@@ -121,13 +111,13 @@ describe('live score over the hourly limit', { skip: noChromium }, () => {
         })()`);
         assert.deepEqual(status, [200, 200, 429]);
         await page.reload();
-        await box(page).fill(sample);
-        await panel(page).getByText('No score follows by itself for now.').waitFor();
-        assert.doesNotMatch((await panel(page).textContent())!, /from 20 words on/);
-        await page.getByRole('button', { name: 'Measure now' }).click();
+        await pasteText(page, sample);
         await panel(page)
-          .getByText(/^Paused: /)
+          .getByText(/^The next score does not follow by itself, so that your limits last/)
           .waitFor();
+        assert.doesNotMatch((await panel(page).textContent())!, /from 20 words on/);
+        await page.getByRole('button', { name: 'Send it now' }).click();
+        await panel(page).getByRole('alert').waitFor();
         await panel(page)
           .getByText(/Possible in/)
           .waitFor();

@@ -2,12 +2,12 @@
 import type { ScanOptions } from '../../../client/index.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { isLonger } from '../../../engine/text/code-points.js';
-import { config, problemOf, refreshConfig, telltale } from '../../api.js';
+import { config, type Problem, problemOf, refreshConfig, telltale } from '../../api.js';
 import { words } from '../../base/format.js';
-import { type LiveCall, recheckMs, scanPauseMs, waitMs, withinHour } from './budget.js';
+import { pauseMs, recheckMs, waitMs } from '../editor/budget.js';
 
-/** Pause in typing after which a text is scanned. */
-const debounceMs = 700;
+/** Pause in typing after which a text is scanned, and least time between two scans. */
+const debounceMs = 2_000;
 /** Below, a score depends on chance. */
 export const wordsMin = 20;
 /** Characters of a text above which a scan takes too long to follow the edits. */
@@ -26,9 +26,7 @@ export interface LiveState {
   /** Milliseconds of `performance.now()` of the next scan: 0 without one, Infinity when none is left. */
   nextAt: number;
   /** Why no scan follows until the person continues; null while scans follow. */
-  paused: string | null;
-  /** Milliseconds of `performance.now()` before which no scan can succeed. */
-  pausedUntil: number;
+  problem: Problem | null;
 }
 
 export const initialState: LiveState = {
@@ -39,12 +37,11 @@ export const initialState: LiveState = {
   busy: false,
   tooLong: false,
   nextAt: 0,
-  paused: null,
-  pausedUntil: 0,
+  problem: null,
 };
 
-/** Live scans of this page. */
-let calls: LiveCall[] = [];
+/** Start of the last scan of this page. */
+let lastAt = Number.NEGATIVE_INFINITY;
 
 export type LiveScan = ReturnType<typeof liveScan>;
 
@@ -81,16 +78,13 @@ export function liveScan(
     const limit = Math.min(charsMax, config.get()?.limits.characters_per_text ?? charsMax);
     const tooLong = isLonger(text, limit);
     if (tooLong !== state.tooLong) set({ tooLong });
-    if (state.busy || state.paused !== null) return;
+    if (state.busy || state.problem !== null) return;
     if (!needsScan()) {
       if (state.nextAt !== 0) set({ nextAt: 0 });
       return;
     }
     const now = performance.now();
-    calls = withinHour(calls, now);
-    const pause = scanPauseMs(config.get(), words(text), calls);
-    const wait = waitMs(pause, calls.at(-1)?.at ?? Number.NEGATIVE_INFINITY, now);
-    const delay = Math.max(debounceMs, wait);
+    const delay = Math.max(debounceMs, waitMs(pauseMs(config.get(), words(text)), lastAt, now));
     set({ nextAt: now + delay });
     timer = setTimeout(() => void (delay > recheckMs ? recheck() : run()), Math.min(delay, recheckMs));
   };
@@ -110,15 +104,13 @@ export function liveScan(
       store(scanned, result);
     } catch (error) {
       if (controller.signal.aborted) return;
-      const { message, retryAfterS } = problemOf(error);
-      const pausedUntil = performance.now() + (retryAfterS ?? 0) * 1000;
-      set({ busy: false, paused: `Paused: ${message}`, pausedUntil });
+      set({ busy: false, problem: problemOf(error) });
     }
     await recheck();
   };
 
   const measure = (candidate: string) => {
-    calls.push({ at: performance.now(), words: words(candidate) });
+    lastAt = performance.now();
     const measured = { ...options, include_sentences: true, save: false };
     return telltale.scan(candidate, measured, { signal: controller.signal });
   };
@@ -127,6 +119,9 @@ export function liveScan(
     /** Reports the current text, after every change. */
     update(next: string): void {
       text = next;
+      // What was wrong with the text before may be right now.
+      if (state.problem !== null && state.problem.status > 0 && state.problem.status < 429)
+        set({ problem: null });
       if (text.trim() === '' && state.result !== null) {
         scannedWords = '';
         set({ result: null, previous: null, first: null });
@@ -139,7 +134,7 @@ export function liveScan(
     take: store,
     /** Ends a pause, or scans without waiting. */
     resume(): void {
-      set({ paused: null, pausedUntil: 0 });
+      set({ problem: null });
       clearTimeout(timer);
       if (!state.busy && needsScan()) void run();
     },

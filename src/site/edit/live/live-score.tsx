@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { count, number, points } from '../../../contract/prose.js';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { points, waitingTime } from '../../../contract/prose.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { shownRange, shownScore } from '../../../engine/scan/bands.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
-import { config, refreshConfig } from '../../api.js';
+import { refreshConfig } from '../../api.js';
 import { words } from '../../base/format.js';
 import { useStore } from '../../base/store.js';
 import { draft, lastScan } from '../../draft.js';
 import { pointChanges } from '../../scan/compare/point-changes.js';
-import { Pause, Waiting } from '../pause.js';
+import { LinkButton } from '../../shared/controls.js';
+import { ErrorNotice, useSecondsUntil } from '../../shared/task.js';
 import { initialState, type LiveScan, liveScan, wordsMin } from './live-scan.js';
 
 export type LiveDraft = ReturnType<typeof useLiveDraft>;
@@ -43,9 +44,8 @@ const shownMax = 3;
 
 /** The score of the draft with its range, and its change since the measurement before. */
 export function LiveScore({ live }: { live: LiveDraft }) {
-  const { result, previous, first, busy, tooLong, paused, pausedUntil, nextAt } = live.state;
+  const { result, previous, first, busy, tooLong, problem, nextAt } = live.state;
   const { text } = useStore(draft);
-  const usage = useStore(config)?.usage;
   const resume = () => live.scan()?.resume();
   return (
     <aside class="card live-score" aria-label="Score while typing" aria-busy={busy}>
@@ -62,17 +62,34 @@ export function LiveScore({ live }: { live: LiveDraft }) {
           </p>
         </>
       )}
-      <div role="status">
-        {paused !== null && <Pause why={paused} until={pausedUntil} onResume={resume} />}
-      </div>
-      <Waiting what="score" until={nextAt} action="Measure now" onNow={resume} />
-      {!tooLong && usage?.words_remaining != null && words(text) >= wordsMin && (
-        <p class="hint wide-only">
-          Each score takes a scan and about {number(words(text))} of the{' '}
-          {count(usage.words_remaining, 'word')} of this month.
-        </p>
-      )}
+      <ErrorNotice problem={problem} onRetry={resume} />
+      <Waiting what="score" until={nextAt} onNow={resume} />
     </aside>
+  );
+}
+
+interface WaitingProps {
+  /** What follows: "score". */
+  what: string;
+  /** Milliseconds of `performance.now()` when it follows: 0 without one, Infinity for not by itself. */
+  until: number;
+  onNow(): void;
+}
+
+/** Waiting times below are not shown. */
+const shownWaitMs = 5_000;
+
+/** When the page sends its next request, while the limits are being used up. */
+export function Waiting({ what, until, onNow }: WaitingProps) {
+  const left = useSecondsUntil(until);
+  const isLong = useMemo(() => until - performance.now() > shownWaitMs, [until]);
+  if (!isLong || left === 0) return null;
+  const when =
+    left < Number.POSITIVE_INFINITY ? `follows in ${waitingTime(left)}` : 'does not follow by itself';
+  return (
+    <p class="hint">
+      The next {what} {when}, so that your limits last. <LinkButton onClick={onNow}>Send it now</LinkButton>
+    </p>
   );
 }
 

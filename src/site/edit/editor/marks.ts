@@ -1,10 +1,9 @@
 /** The places of a text that have a suggestion: where they are, why, and what Accept writes. Pure. */
-import type { RewriteEvent, WordEdit } from '../../contract/rewrite.js';
-import { cleanedAs } from '../../document/detect.js';
-import { applyEdits, type Edit, type Span } from '../../document/span.js';
-import { diffWords, editsOf } from '../../document/word-diff.js';
-import { type CleanupEdit, findEdits } from '../../engine/cleanup/clean.js';
-import type { TrackedSentence } from './tracking.js';
+import type { RewriteEvent, WordEdit } from '../../../contract/rewrite.js';
+import type { Edit, Span } from '../../../document/span.js';
+import { diffWords, editsOf } from '../../../document/word-diff.js';
+import type { CleanupEdit } from '../../../engine/cleanup/clean.js';
+import type { TrackedSentence } from './sentences.js';
 
 export const markKinds = ['strong', 'wordy', 'typography'] as const;
 export type MarkKind = (typeof markKinds)[number];
@@ -14,7 +13,7 @@ export interface Mark extends Span {
   readonly kind: MarkKind;
   /** Identifies the suggestion wherever the edits of the text move it. */
   readonly key: string;
-  /** The underlined parts. */
+  /** The underlined parts, from the start of the mark. */
   readonly places: readonly Span[];
   /** Null where no wording is offered. */
   readonly replacement: string | null;
@@ -44,7 +43,7 @@ export const sentenceMarks = (
     const rewrite = rewriteOf(sentence);
     if (signals === null && rewrite == null) return [];
     const kind = signals === null ? 'wordy' : 'strong';
-    const places = signals?.places ?? changedPlaces(sentence, rewrite!.text);
+    const places = signals?.places ?? changedPlaces(sentence, rewrite!);
     const replacement = rewrite?.text ?? signals?.alternative ?? null;
     return [
       {
@@ -52,10 +51,7 @@ export const sentenceMarks = (
         key: `${kind} ${sentence}`,
         start,
         end,
-        places:
-          places.length === 0
-            ? [{ start, end }]
-            : places.map(place => ({ start: start + place.start, end: start + place.end })),
+        places: places.length === 0 ? [{ start: 0, end: end - start }] : places,
         replacement,
         isWaiting: replacement === null && rewrite === undefined,
         hasOthers: rewrite?.alternatives !== undefined,
@@ -72,11 +68,17 @@ export const sentenceMarks = (
 const rewriteReason = ({ before, after, reason }: WordEdit): string =>
   after === '' ? `Cut “${before}”: ${reason}.` : `“${before}” → “${after}”: ${reason}.`;
 
-/** The parts of a sentence that differ in another one; an insertion is shown by the word beside it. */
-function changedPlaces(sentence: string, other: string): Span[] {
-  return editsOf(diffWords(sentence, other)).map(({ start, end }) =>
+const placesOfRewrites = new WeakMap<SentenceRewrite, readonly Span[]>();
+
+/** The parts of a sentence that its rewrite changes; an insertion is shown by the word beside it. */
+function changedPlaces(sentence: string, rewrite: SentenceRewrite): readonly Span[] {
+  const known = placesOfRewrites.get(rewrite);
+  if (known !== undefined) return known;
+  const places = editsOf(diffWords(sentence, rewrite.text)).map(({ start, end }) =>
     start < end ? { start, end } : neighbour(sentence, start),
   );
+  placesOfRewrites.set(rewrite, places);
+  return places;
 }
 
 /** The word that ends or begins at an offset. */
@@ -85,14 +87,6 @@ function neighbour(text: string, at: number): Span {
   const start = before?.index ?? at;
   return { start, end: start + (before ?? /^\s*\S+/.exec(text.slice(at)) ?? [''])[0].length };
 }
-
-/** The edits that clean a text; with `contractions` also those that write everyday contractions. */
-export const typographyEdits = (text: string, contractions = false): CleanupEdit[] =>
-  findEdits(text, { contractions }, cleanedAs(text, 'auto'));
-
-/** A part of a text with plain typography. */
-export const withPlainTypography = (part: string): string =>
-  applyEdits(part, findEdits(part, { contractions: false }));
 
 /** Units around a typographic change that identify it. */
 const contextUnits = 12;
@@ -103,7 +97,7 @@ export const typographyMarks = (text: string, edits: readonly CleanupEdit[]): Ma
     key: `typography ${text.slice(Math.max(0, start - contextUnits), end + contextUnits)}`,
     start,
     end,
-    places: [{ start, end }],
+    places: [{ start: 0, end: end - start }],
     replacement,
     isWaiting: false,
     hasOthers: false,
@@ -124,13 +118,9 @@ const typographyReasons: Readonly<Record<string, string>> = {
 /** Whether a key is that of a typographic change. */
 export const isTypography = (key: string): boolean => key.startsWith('typography ');
 
-/** The marks of all kinds in the order of the text, without the dismissed ones. */
-export const inOrder = (marks: readonly Mark[], dismissed: readonly string[]): Mark[] => {
-  const hidden = new Set(dismissed);
-  return marks
-    .filter(({ key }) => !hidden.has(key))
-    .sort((one, other) => one.start - other.start || rank(one) - rank(other));
-};
+/** The marks of all kinds in the order of the text. */
+export const inOrder = (marks: readonly Mark[]): Mark[] =>
+  marks.toSorted((one, other) => one.start - other.start || rank(one) - rank(other));
 
 const rank = ({ kind }: Mark) => markKinds.indexOf(kind);
 
@@ -141,53 +131,5 @@ export function acceptEdits(marks: readonly Mark[]): (Mark & Edit)[] {
     if (mark.replacement === null || mark.start < accepted) return false;
     accepted = mark.end;
     return true;
-  });
-}
-
-/** The smallest mark around an offset: that of the typography in a wordy sentence. */
-export function markAt(marks: readonly Mark[], offset: number): Mark | undefined {
-  const around = marks.filter(({ places }) => places.some(p => p.start <= offset && offset <= p.end));
-  return around.sort((one, other) => one.end - one.start - (other.end - other.start))[0];
-}
-
-/** Index of the mark to show: the chosen one, nearest to where it was, or the first from an offset on. */
-export function shownIndex(marks: readonly Mark[], chosen: string | null, offset: number): number {
-  const distance = (mark: Mark) => Math.abs(mark.start - offset);
-  const [nearest] = marks
-    .filter(({ key }) => key === chosen)
-    .sort((one, other) => distance(one) - distance(other));
-  const next = nearest ?? marks.find(({ start }) => start >= offset) ?? marks[0];
-  return next === undefined ? -1 : marks.indexOf(next);
-}
-
-/** A stretch of the text with the same underlines. */
-export interface Stretch extends Span {
-  readonly kinds: readonly MarkKind[];
-  /** Whether the shown mark underlines it. */
-  readonly isShown: boolean;
-}
-
-/** Splits a range of the text where the underlines change. */
-export function stretches(range: Span, marks: readonly Mark[], shown: Mark | undefined): Stretch[] {
-  const places = marks.flatMap(mark =>
-    mark.places
-      .filter(place => place.start < range.end && place.end > range.start)
-      .map(place => ({ ...place, mark })),
-  );
-  const edges = new Set([range.start, range.end]);
-  for (const { start, end } of places) {
-    if (start > range.start) edges.add(start);
-    if (end < range.end) edges.add(end);
-  }
-  const sorted = [...edges].sort((one, other) => one - other);
-  return sorted.slice(0, -1).map((start, i) => {
-    const end = sorted[i + 1]!;
-    const over = places.filter(place => place.start < end && place.end > start);
-    return {
-      start,
-      end,
-      kinds: markKinds.filter(kind => over.some(({ mark }) => mark.kind === kind)),
-      isShown: over.some(({ mark }) => mark === shown),
-    };
   });
 }

@@ -1,0 +1,296 @@
+/** Sentences and suggestions of the edited text, as state of its editor: every change moves them. Pure. */
+import { invertedEffects } from '@codemirror/commands';
+import {
+  type ChangeDesc,
+  ChangeSet,
+  type Range,
+  RangeSet,
+  RangeValue,
+  StateEffect,
+  StateField,
+  type Transaction,
+} from '@codemirror/state';
+import type { ScanResult } from '../../../contract/scan.js';
+import { editBetween } from '../../../document/edits.js';
+import { inOrder, type Mark, type RewriteOf, sentenceMarks } from './marks.js';
+import { type StrongSignals, type TrackedSentence, trackedSentences } from './sentences.js';
+
+/** A sentence in the text. Text that is inserted at its ends does not belong to it. */
+class Sentence extends RangeValue {
+  override startSide = 1;
+  override endSide = -1;
+  constructor(readonly signals: StrongSignals | null) {
+    super();
+  }
+}
+
+/** A mark in the text, at the place that its range has. */
+class Suggestion extends RangeValue {
+  override startSide = 1;
+  override endSide = -1;
+  constructor(readonly mark: Mark) {
+    super();
+  }
+}
+
+/** Which suggestion is shown: that of a key nearest to an offset, or else the first one from there on. */
+export interface Choice {
+  readonly key: string | null;
+  readonly offset: number;
+  /** Whether a screen reader announces it: after a button, not while one types. */
+  readonly announced: boolean;
+}
+
+export interface Suggestions {
+  readonly sentences: RangeSet<Sentence>;
+  readonly marks: RangeSet<Suggestion>;
+  readonly dismissed: ReadonlySet<string>;
+  readonly choice: Choice;
+  readonly rewriteOf: RewriteOf;
+  /** Earlier texts with the changes since, for results that arrive late. The last one is the newest. */
+  readonly earlier: readonly { readonly text: string; readonly since: ChangeDesc }[];
+}
+
+/** The person has stopped typing: the marks of the changed sentences are found again. */
+export const typingPaused = StateEffect.define<string>();
+export const sentencesFound = StateEffect.define<{ text: string; result: ScanResult }>();
+export const typographyFound = StateEffect.define<{ text: string; marks: readonly Mark[] }>();
+export const rewritesFound = StateEffect.define<RewriteOf>();
+export const choose = StateEffect.define<Choice>();
+/** Replaces the keys of the dismissed suggestions. */
+export const setDismissed = StateEffect.define<ReadonlySet<string>>();
+/** Brings back sentences that an undone change had removed. */
+const restoreSentences = StateEffect.define<readonly Range<Sentence>[]>({
+  map: (ranges, changes) =>
+    ranges.map(({ from, to, value }) => value.range(changes.mapPos(from, 1), changes.mapPos(to, -1))),
+});
+
+/** Earlier texts that are stored. */
+const earlierMax = 8;
+
+const first: Choice = { key: null, offset: 0, announced: false };
+
+/** The state of a text without known sentences. */
+export const noSuggestions = (text = '', dismissed: readonly string[] = []): Suggestions => ({
+  sentences: RangeSet.empty,
+  marks: RangeSet.empty,
+  dismissed: new Set(dismissed),
+  choice: first,
+  rewriteOf: () => undefined,
+  earlier: [{ text, since: ChangeSet.empty(text.length) }],
+});
+
+export const suggestions = StateField.define<Suggestions>({
+  create: state => noSuggestions(state.doc.toString()),
+  update(before, change) {
+    let now = change.docChanged ? moved(before, change.changes) : before;
+    for (const effect of change.effects) now = afterEffect(now, effect, change);
+    const isStale = change.effects.some(
+      effect => effect.is(typingPaused) || effect.is(sentencesFound) || effect.is(rewritesFound),
+    );
+    if (isStale) now = { ...now, marks: withSentenceMarks(now, change.newDoc.toString()) };
+    if (!change.selection || !change.isUserEvent('select')) return now;
+    const around = suggestionAt(now, change.newSelection.main.head);
+    const chosen = around === undefined ? {} : { offset: around.start, announced: false };
+    return { ...now, choice: { ...now.choice, ...chosen, key: around?.key ?? null } };
+  },
+  provide: () => invertedEffects.of(inverted),
+});
+
+function afterEffect(now: Suggestions, effect: StateEffect<unknown>, change: Transaction): Suggestions {
+  if (effect.is(choose)) return { ...now, choice: effect.value };
+  if (effect.is(setDismissed)) return { ...now, dismissed: effect.value };
+  if (effect.is(rewritesFound)) return { ...now, rewriteOf: effect.value };
+  if (effect.is(restoreSentences)) return { ...now, sentences: withRestored(now.sentences, effect.value) };
+  if (effect.is(typingPaused)) {
+    const since = ChangeSet.empty(change.newDoc.length);
+    return { ...now, earlier: [...now.earlier, { text: effect.value, since }].slice(-earlierMax) };
+  }
+  if (effect.is(sentencesFound)) {
+    const { text, result } = effect.value;
+    return { ...now, sentences: sentencesOf(text, result, changesSince(now, text, change)) };
+  }
+  if (effect.is(typographyFound)) {
+    const { text, marks } = effect.value;
+    const found = rangesOf(marks).map(changesSince(now, text, change));
+    return { ...now, marks: replaced(now.marks, true, found) };
+  }
+  return now;
+}
+
+const rangesOf = (marks: readonly Mark[]): RangeSet<Suggestion> =>
+  RangeSet.of(
+    marks.map(mark => new Suggestion(mark).range(mark.start, mark.end)),
+    true,
+  );
+
+/** Undoing a change brings back the sentences that it removed, and the dismissed suggestions. */
+function inverted({ startState, changes, effects }: Transaction): StateEffect<unknown>[] {
+  const { sentences, dismissed } = startState.field(suggestions);
+  const removed = touched(sentences, changes).filter(range => !isInside(range, changes));
+  return [
+    ...(removed.length > 0 ? [restoreSentences.of(removed)] : []),
+    ...(effects.some(effect => effect.is(setDismissed)) ? [setDismissed.of(dismissed)] : []),
+  ];
+}
+
+/** The changes since an earlier text; from an unknown text on, as one change. */
+function changesSince(now: Suggestions, text: string, { newDoc }: Transaction): ChangeDesc {
+  const known = now.earlier.findLast(one => one.text === text);
+  if (known !== undefined) return known.since;
+  const { start, end, replacement } = editBetween(text, newDoc.toString());
+  return ChangeSet.of({ from: start, to: end, insert: replacement }, text.length);
+}
+
+/** The ranges whose text changes. */
+function touched<V extends RangeValue>(set: RangeSet<V>, changes: ChangeSet): Range<V>[] {
+  const found = new Map<V, Range<V>>();
+  changes.iterChangedRanges((start, end) =>
+    set.between(start, end, (from, to, value) => {
+      if (from < end && to > start) found.set(value, value.range(from, to));
+    }),
+  );
+  return [...found.values()];
+}
+
+const without = <V extends RangeValue>(set: RangeSet<V>, ranges: readonly Range<V>[]): RangeSet<V> => {
+  if (ranges.length === 0) return set;
+  const values = new Set(ranges.map(({ value }) => value));
+  return set.update({
+    filter: (_from, _to, value) => !values.has(value),
+    filterFrom: Math.min(...ranges.map(({ from }) => from)),
+    filterTo: Math.max(...ranges.map(({ to }) => to)),
+  });
+};
+
+/** Whether every change that touches a range is inside of it and leaves a part of it. */
+function isInside({ from, to }: { from: number; to: number }, changes: ChangeSet): boolean {
+  let inside = true;
+  changes.iterChangedRanges((start, end) => {
+    if (start < to && end > from) inside &&= start >= from && end <= to && !(start === from && end === to);
+  });
+  return inside;
+}
+
+/**
+ * After changes of the text. A sentence follows changes inside, with the places that they do not touch; a
+ * change that crosses its end or replaces it removes it. A suggestion whose text changes is removed.
+ */
+function moved(now: Suggestions, changes: ChangeSet): Suggestions {
+  const changed = touched(now.sentences, changes);
+  const followed = changed.flatMap(range => {
+    const [from, to] = [changes.mapPos(range.from, 1), changes.mapPos(range.to, -1)];
+    return isInside(range, changes) && from < to
+      ? [followedSentence(range, changes, from).range(from, to)]
+      : [];
+  });
+  return {
+    ...now,
+    sentences: without(now.sentences, changed).map(changes).update({ add: followed, sort: true }),
+    marks: without(now.marks, touched(now.marks, changes)).map(changes),
+    choice: { ...now.choice, offset: changes.mapPos(now.choice.offset, -1) },
+    earlier: now.earlier.map(({ text, since }) => ({ text, since: since.composeDesc(changes.desc) })),
+  };
+}
+
+function followedSentence({ from, value }: Range<Sentence>, changes: ChangeSet, start: number): Sentence {
+  if (value.signals === null) return value;
+  const places = value.signals.places
+    .map(place => ({ start: from + place.start, end: from + place.end }))
+    .filter(place => changes.touchesRange(place.start, place.end) === false)
+    .map(place => ({
+      start: changes.mapPos(place.start, 1) - start,
+      end: changes.mapPos(place.end, -1) - start,
+    }));
+  return new Sentence({ ...value.signals, places, alternative: null });
+}
+
+const sentencesOf = (text: string, result: ScanResult, since: ChangeDesc): RangeSet<Sentence> =>
+  RangeSet.of(
+    trackedSentences(text, result)
+      .filter(({ start, end }) => start < end)
+      .map(({ start, end, signals }) => new Sentence(signals).range(start, end)),
+    true,
+  ).map(since);
+
+function withRestored(
+  sentences: RangeSet<Sentence>,
+  restored: readonly Range<Sentence>[],
+): RangeSet<Sentence> {
+  const add = restored.filter(({ from, to }) => from < to);
+  return sentences.update({
+    filter: (from, to) => !add.some(one => one.from < to && one.to > from),
+    add,
+    sort: true,
+  });
+}
+
+/** All sentences, or those that overlap a part of the text. */
+export function sentencesIn(
+  { sentences }: Suggestions,
+  part?: { from: number; to: number },
+): TrackedSentence[] {
+  const found: TrackedSentence[] = [];
+  sentences.between(part?.from ?? 0, part?.to ?? Number.POSITIVE_INFINITY, (start, end, { signals }) => {
+    found.push({ start, end, signals });
+  });
+  return found;
+}
+
+/** The marks with those of the sentences found again. */
+const withSentenceMarks = (now: Suggestions, text: string): RangeSet<Suggestion> =>
+  replaced(now.marks, false, rangesOf(sentenceMarks(text, sentencesIn(now), now.rewriteOf)));
+
+/** The marks with all those of typography, or all others, replaced. */
+function replaced(
+  marks: RangeSet<Suggestion>,
+  isTypography: boolean,
+  found: RangeSet<Suggestion>,
+): RangeSet<Suggestion> {
+  const others = marks.update({
+    filter: (_from, _to, { mark }) => (mark.kind === 'typography') !== isTypography,
+  });
+  return RangeSet.join([others, found]);
+}
+
+const markOf = (from: number, to: number, { mark }: Suggestion): Mark =>
+  mark.start === from && mark.end === to ? mark : { ...mark, start: from, end: to };
+
+/** Lists by the state that they are of, which several parts of the page ask for. */
+const lists = new WeakMap<Suggestions, readonly Mark[]>();
+
+/** The suggestions that are not dismissed, in the order of the text. */
+export function marksOf(now: Suggestions): readonly Mark[] {
+  const known = lists.get(now);
+  if (known !== undefined) return known;
+  const found: Mark[] = [];
+  for (const cursor = now.marks.iter(); cursor.value !== null; cursor.next())
+    if (!now.dismissed.has(cursor.value.mark.key)) found.push(markOf(cursor.from, cursor.to, cursor.value));
+  const list = inOrder(found);
+  lists.set(now, list);
+  return list;
+}
+
+/** The smallest suggestion that underlines an offset: that of the typography in a wordy sentence. */
+export function suggestionAt({ marks, dismissed }: Suggestions, offset: number): Mark | undefined {
+  let smallest: Mark | undefined;
+  marks.between(offset, offset, (from, to, suggestion) => {
+    const { mark } = suggestion;
+    const isHere = mark.places.some(({ start, end }) => from + start <= offset && offset <= from + end);
+    const isSmaller = smallest === undefined || to - from < smallest.end - smallest.start;
+    if (isHere && isSmaller && !dismissed.has(mark.key)) smallest = markOf(from, to, suggestion);
+  });
+  return smallest;
+}
+
+/** The suggestion that is shown; undefined without one. */
+export function shownMark(now: Suggestions): Mark | undefined {
+  const { key, offset } = now.choice;
+  const marks = marksOf(now);
+  const distance = ({ start }: Mark) => Math.abs(start - offset);
+  const [nearest] =
+    key === null
+      ? []
+      : marks.filter(mark => mark.key === key).sort((one, other) => distance(one) - distance(other));
+  return nearest ?? marks.find(({ start }) => start >= offset) ?? marks[0];
+}

@@ -1,0 +1,384 @@
+/**
+ * The editor of the page, which exists while other pages are shown. Its text becomes the draft when typing
+ * pauses.
+ */
+import {
+  cursorDocEnd,
+  cursorDocStart,
+  cursorPageDown,
+  cursorPageUp,
+  history,
+  historyField,
+  historyKeymap,
+  insertNewline,
+  redo,
+  redoDepth,
+  selectAll,
+  selectDocEnd,
+  selectDocStart,
+  selectPageDown,
+  selectPageUp,
+  undo,
+  undoDepth,
+} from '@codemirror/commands';
+import { EditorState, type Extension, type StateEffect, type Transaction } from '@codemirror/state';
+import {
+  EditorView,
+  keymap,
+  placeholder,
+  showTooltip,
+  type Tooltip,
+  type TooltipView,
+} from '@codemirror/view';
+import type { ScanResult } from '../../../contract/scan.js';
+import { isReplaced } from '../../../document/edits.js';
+import type { Edit } from '../../../document/span.js';
+import { diffWords, editsOf } from '../../../document/word-diff.js';
+import { readJson, writeStorage } from '../../base/storage.js';
+import { createStore } from '../../base/store.js';
+import {
+  draft,
+  editDraft,
+  onClearWork,
+  typeText,
+  undoable,
+  undo as undoDraft,
+  undoKey,
+} from '../../draft.js';
+import { decorationsOf, editorTheme } from './drawing.js';
+import { type Mark, typographyMarks } from './marks.js';
+import { rewriteLookup, rewrites, settleAccepted } from './suggested-rewrites.js';
+import {
+  type Choice,
+  choose,
+  marksOf,
+  noSuggestions,
+  rewritesFound,
+  sentencesFound,
+  setDismissed,
+  shownMark,
+  suggestions,
+  typingPaused,
+  typographyFound,
+} from './suggestions.js';
+import { typography } from './typography.js';
+
+/** What the page shows of the editor. */
+export interface Edited {
+  readonly marks: readonly Mark[];
+  readonly mark: Mark | undefined;
+  readonly announced: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** The part of the text that is drawn: what is in view, and a margin. */
+  readonly view: { readonly from: number; readonly to: number };
+  /** A part of the text, which is newer than the draft. */
+  slice(start: number, end: number): string;
+  /** The text before the person edited it. */
+  readonly original: string;
+}
+
+/** Editor state as it is saved for a reload. */
+interface SavedState {
+  state: { doc: string };
+  original: string;
+}
+
+/** Characters of a saved state. A longer one is lost at a reload. */
+const savedCharsMax = 2_000_000;
+/** Pause in typing after which the text becomes the draft. */
+const pauseMs = 300;
+
+/** The text of the draft that the editor has seen last. */
+let draftText = '';
+let original = '';
+/** Whether the text has changed since the last pause. */
+let isChanged = false;
+/** Whether typing or pasting has replaced over half of the text since the last pause. */
+let isRetyped = false;
+let contractions = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The replacement in one line at the word, where only one place of the mark changes. */
+function shortReplacement(state: EditorState): { at: number; text: string } | null {
+  const now = state.field(suggestions);
+  const mark = now.choice.key === null ? undefined : shownMark(now);
+  if (mark === undefined || mark.replacement === null) return null;
+  const [only, ...others] = editsOf(diffWords(state.sliceDoc(mark.start, mark.end), mark.replacement));
+  if (only === undefined || others.length > 0) return null;
+  const { start, replacement } = only;
+  if (replacement.length > shortMax || replacement.includes('\n')) return null;
+  return { at: mark.start + start, text: replacement.trim() === '' ? 'Remove' : replacement };
+}
+const shortMax = 60;
+
+/** The tooltip that was made last, which stays while its place moves. */
+let lastTooltip: { text: string; create: Tooltip['create'] } | null = null;
+
+function tooltipOf(state: EditorState): Tooltip | null {
+  const short = shortReplacement(state);
+  if (short === null) return null;
+  if (lastTooltip?.text !== short.text) lastTooltip = { text: short.text, create: () => button(short.text) };
+  return { pos: short.at, create: lastTooltip.create };
+}
+
+function button(text: string): TooltipView {
+  const dom = document.createElement('button');
+  dom.type = 'button';
+  dom.className = 'cm-replacement';
+  dom.textContent = text;
+  dom.title = 'Accept (Tab)';
+  dom.tabIndex = -1;
+  // The text keeps the focus.
+  dom.onmousedown = event => event.preventDefault();
+  dom.onclick = () => acceptShown();
+  return { dom };
+}
+
+const extensions: Extension = [
+  suggestions,
+  history(),
+  keymap.of([
+    { key: 'Mod-Enter', run: () => acceptShown() },
+    { key: 'Tab', run: ({ state }) => tooltipOf(state) !== null && acceptShown() },
+    { key: 'Mod-Shift-Enter', run: () => dismissShown() },
+    { key: 'Alt-ArrowDown', run: () => showNext(1) },
+    { key: 'Alt-ArrowUp', run: () => showNext(-1) },
+    { key: 'Escape', run: ({ state }) => tooltipOf(state) !== null && show({ key: null }) },
+    { key: 'Mod-z', run: ({ state }) => undoDepth(state) === 0 && undoReplacement() },
+    ...historyKeymap,
+    // The keys that the browser cannot handle, as it has the drawn lines only.
+    { key: 'Mod-a', run: selectAll },
+    { key: 'Enter', run: insertNewline, shift: insertNewline },
+    { key: 'Mod-Home', mac: 'Cmd-ArrowUp', run: cursorDocStart, shift: selectDocStart },
+    { key: 'Mod-End', mac: 'Cmd-ArrowDown', run: cursorDocEnd, shift: selectDocEnd },
+    { key: 'PageUp', run: cursorPageUp, shift: selectPageUp },
+    { key: 'PageDown', run: cursorPageDown, shift: selectPageDown },
+  ]),
+  EditorView.lineWrapping,
+  EditorView.perLineTextDirection.of(true),
+  EditorView.contentAttributes.of({ 'aria-label': 'Text to edit', spellcheck: 'false' }),
+  placeholder('Paste or type a text, or drop a document.'),
+  // The page reads dropped files.
+  EditorView.domEventHandlers({
+    drop: event => event.dataTransfer?.types.includes('Files') ?? false,
+    blur: () => void pauseTyping(),
+  }),
+  EditorView.decorations.of(decorationsOf),
+  showTooltip.compute([suggestions], tooltipOf),
+  EditorView.scrollMargins.of(() => ({ bottom: sheetHeight() })),
+  EditorView.updateListener.of(({ docChanged, viewportChanged, transactions, startState, state }) => {
+    const { dismissed } = state.field(suggestions);
+    if (dismissed !== startState.field(suggestions).dismissed) editDraft({ dismissed: [...dismissed] });
+    const isTyped = transactions.some(one => one.isUserEvent('input') || one.isUserEvent('delete'));
+    isChanged ||= docChanged;
+    isRetyped ||= transactions.some(one => one.isUserEvent('input') && removedShare(one) > 0.5);
+    if (docChanged || viewportChanged) {
+      clearTimeout(timer);
+      timer = setTimeout(pauseTyping, pauseMs);
+    }
+    if (!isTyped) publish();
+  }),
+  editorTheme,
+];
+
+function removedShare({ changes, startState }: Transaction): number {
+  let removed = 0;
+  changes.iterChangedRanges((from, to) => {
+    removed += to - from;
+  });
+  return removed / startState.doc.length;
+}
+
+/** Height of the sheet that has the shown suggestion on a phone, which lies over the text. */
+const sheetHeight = (): number => {
+  const card = document.querySelector('.mark-card');
+  return card !== null && getComputedStyle(card).position === 'fixed' ? card.clientHeight + 60 : 0;
+};
+
+/** The draft, with the steps before a reload that can be undone. */
+function initialState(): EditorState {
+  const { text: stored, dismissed, source } = draft.get();
+  const text = stored.replace(/\r\n?/g, '\n');
+  draftText = text;
+  if (text !== stored) editDraft({ text });
+  const start = { extensions: [extensions, suggestions.init(() => noSuggestions(text, dismissed))] };
+  original = source?.text ?? text;
+  const saved = readJson<SavedState>(undoKey);
+  if (saved?.state.doc !== text) return EditorState.create({ doc: text, ...start });
+  original = saved.original;
+  return EditorState.fromJSON(saved.state, start, { history: historyField });
+}
+
+/**
+ * The element of the editor. Its styles are in a shadow root, since the policy of the page allows no style
+ * elements.
+ */
+export const editorElement = document.createElement('div');
+editorElement.className = 'edit-view';
+const root = editorElement.attachShadow({ mode: 'open' });
+const view = new EditorView({ state: initialState(), root, parent: root });
+
+const published = (): Edited => {
+  const { state, viewport } = view;
+  const now = state.field(suggestions);
+  return {
+    marks: marksOf(now),
+    mark: shownMark(now),
+    announced: now.choice.announced,
+    canUndo: undoDepth(state) > 0,
+    canRedo: redoDepth(state) > 0,
+    view: viewport,
+    slice: (start, end) => state.sliceDoc(Math.max(0, start), Math.min(end, state.doc.length)),
+    original,
+  };
+};
+export const edited = createStore(published());
+const publish = () => edited.set(published());
+
+/** State of the suggestions of the present text. */
+export const presentSuggestions = () => view.state.field(suggestions);
+
+async function findTypography(): Promise<void> {
+  const { text } = draft.get();
+  const edits = await typography('edits', text, contractions);
+  view.dispatch({ effects: typographyFound.of({ text, marks: typographyMarks(text, edits) }) });
+}
+
+export function suggestContractions(wanted: boolean): void {
+  contractions = wanted;
+  void findTypography();
+}
+
+/** Makes the text the draft, and finds the suggestions that its changes removed. */
+export function pauseTyping(): void {
+  clearTimeout(timer);
+  if (!isChanged) return publish();
+  const text = view.state.doc.toString();
+  const isOther = draftText === '' || (isRetyped && isReplaced(draftText, text));
+  isChanged = false;
+  isRetyped = false;
+  if (text !== draftText) {
+    draftText = text;
+    if (isOther) original = text;
+    if (isOther) typeText(text);
+    else editDraft({ text });
+    undoable.set(null);
+  }
+  view.dispatch({ effects: typingPaused.of(text) });
+  void findTypography();
+}
+
+draft.listen(() => {
+  if (draft.get().text !== draftText) restart();
+});
+
+/** Begins with the text of the draft, which another part of the site has replaced. */
+function restart(): void {
+  isChanged = false;
+  view.setState(initialState());
+  if (editorElement.isConnected) view.focus();
+  publish();
+  void findTypography();
+}
+onClearWork(restart);
+void findTypography();
+
+/** Saves the steps that can be undone with the draft, in the storage of this tab. */
+function saveState(): void {
+  pauseTyping();
+  const saved: SavedState = { state: view.state.toJSON({ history: historyField }), original };
+  const json = undoDepth(view.state) > 0 && original !== '' ? JSON.stringify(saved) : null;
+  writeStorage('sessionStorage', undoKey, json !== null && json.length <= savedCharsMax ? json : null);
+}
+// Before the draft is saved.
+addEventListener('pagehide', saveState, { capture: true });
+
+/** Undoes the replacement of the whole text, which is no step of this text. */
+function undoReplacement(): boolean {
+  const isPossible = undoable.get() !== null;
+  undoDraft();
+  return isPossible;
+}
+
+/** Applies edits that do not overlap, as one step that can be undone. */
+export function makeEdits(edits: readonly Edit[], effects: readonly StateEffect<unknown>[] = []): void {
+  view.dispatch({
+    changes: edits.map(({ start, end, replacement }) => ({ from: start, to: end, insert: replacement })),
+    effects,
+    userEvent: 'accept',
+  });
+}
+
+/** Accepts suggestions that do not overlap, as one step. */
+export function acceptMarks(
+  marks: readonly (Mark & Edit)[],
+  effects: readonly StateEffect<unknown>[] = [],
+): void {
+  for (const { kind, replacement } of marks) if (kind !== 'typography') settleAccepted(replacement);
+  makeEdits(marks, effects);
+}
+
+export function acceptShown(): boolean {
+  const mark = shownMark(presentSuggestions());
+  if (mark === undefined || mark.replacement === null) return false;
+  const { start, replacement } = mark;
+  acceptMarks([{ ...mark, replacement }], [choose.of(after(start + replacement.length))]);
+  scrollToShown();
+  return true;
+}
+
+export function dismissShown(): boolean {
+  const mark = shownMark(presentSuggestions());
+  if (mark === undefined) return false;
+  const dismissed = [...presentSuggestions().dismissed, mark.key].slice(-dismissedMax);
+  view.dispatch({ effects: [setDismissed.of(new Set(dismissed)), choose.of(after(mark.start))] });
+  scrollToShown();
+  return true;
+}
+const dismissedMax = 1_000;
+
+const after = (offset: number): Choice => ({ key: null, offset, announced: true });
+
+/** Shows the suggestion that follows the shown one, or the one before it. */
+export function showNext(step: 1 | -1): boolean {
+  const now = presentSuggestions();
+  const marks = marksOf(now);
+  const next = marks.at((marks.indexOf(shownMark(now)!) + step) % marks.length);
+  if (next === undefined) return false;
+  show({ key: next.key, offset: next.start, announced: true });
+  scrollToShown();
+  return true;
+}
+
+function show(change: Partial<Choice>): boolean {
+  view.dispatch({ effects: choose.of({ ...presentSuggestions().choice, ...change }) });
+  return true;
+}
+
+/** Shows the first suggestion, without scrolling to it. */
+export const showFirst = () => show({ key: null, offset: 0, announced: false });
+
+function scrollToShown(): void {
+  const mark = shownMark(presentSuggestions());
+  if (mark === undefined) return;
+  view.dispatch({ effects: EditorView.scrollIntoView(mark.start, { y: 'nearest', yMargin: 70 }) });
+}
+
+export const receiveScan = (text: string, result: ScanResult) =>
+  view.dispatch({ effects: sentencesFound.of({ text, result }) });
+
+export const undoEdit = () => undo(view);
+export const redoEdit = () => redo(view);
+
+/** Rewrites arrive one by one; their marks are found together. */
+const rewritesDelayMs = 100;
+let isWaiting = false;
+rewrites.listen(() => {
+  if (isWaiting) return;
+  isWaiting = true;
+  setTimeout(() => {
+    isWaiting = false;
+    view.dispatch({ effects: rewritesFound.of(rewriteLookup()) });
+  }, rewritesDelayMs);
+});
