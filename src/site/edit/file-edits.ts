@@ -3,7 +3,8 @@ import type { DocumentEdit } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
 import { collapseSpace } from '../../document/spacing.js';
 import { applyEdits, type Edit } from '../../document/span.js';
-import { diffWords, editsOf } from '../../document/word-diff.js';
+import { editsOf } from '../../document/word-diff.js';
+import { textChanges } from './text-changes.js';
 
 export interface FileEdits {
   edits: DocumentEdit[];
@@ -41,7 +42,7 @@ export function fileEdits(original: string, edited: string, cleaning: readonly E
 
 /** The changes word by word, without those of cleaning. */
 function replacements(original: string, edited: string, cleaning: readonly Edit[]): Edit[] {
-  return editsOf(diffWords(original, edited)).filter(edit => !isCleaning(original, edit, cleaning));
+  return editsOf(textChanges(original, edited)).filter(edit => !isCleaning(original, edit, cleaning));
 }
 
 /** Whether cleaning changes the same part to the same text. */

@@ -9,16 +9,18 @@ import { textChanges } from './text-changes.js';
 
 /** Changes that are shown; the copied list has all. */
 const shownMax = 300;
+/** Characters of the text beside a change that are shown. */
+const contextUnits = 40;
 
 /** The list of what changed since the text was put in, with a way back from each change. */
 export function WhatChanged() {
   const { text } = useStore(draft);
   const { original } = useStore(edited);
   const [open, setOpen] = useState(false);
-  const changes = useMemo(() => (open ? textChanges(original, text) : []), [open, original, text]);
+  const changes = useMemo(() => (open ? changesOf(original, text) : []), [open, original, text]);
   if (text === '') return null;
   const list = changes
-    .map(({ before, after, context: [left, right] }) => `${left}${before}${right} → ${left}${after}${right}`)
+    .map(({ before, after, left, right }) => `${left}${before}${right} → ${left}${after}${right}`)
     .join('\n');
   return (
     <details class="what-changed" onToggle={event => setOpen(event.currentTarget.open)}>
@@ -31,15 +33,15 @@ export function WhatChanged() {
             {changes.length > 0 && <Button onClick={() => print()}>Print</Button>}
           </p>
           <ol>
-            {changes.slice(0, shownMax).map(({ start, end, before, after, context: [left, right] }) => (
+            {changes.slice(0, shownMax).map(({ start, left, right, ...change }) => (
               <li key={start}>
                 <span class="prose">
                   {left}
-                  <MarkedChanges changes={[{ before, after, same: false }]} side="before" />
-                  <MarkedChanges changes={[{ before, after, same: false }]} side="after" />
+                  <MarkedChanges changes={[change]} side="before" />
+                  <MarkedChanges changes={[change]} side="after" />
                   {right}
                 </span>
-                <Button onClick={() => makeEdits([{ start, end, replacement: before }])}>Change back</Button>
+                <Button onClick={() => changeBack(start, change)}>Change back</Button>
               </li>
             ))}
           </ol>
@@ -50,4 +52,20 @@ export function WhatChanged() {
       )}
     </details>
   );
+}
+
+const changeBack = (start: number, { before, after }: { before: string; after: string }) =>
+  makeEdits([{ start, end: start + after.length, replacement: before }]);
+
+/** The changes with their offsets in the text as it is now, and the words of their line around them. */
+function changesOf(original: string, text: string) {
+  let end = 0;
+  return textChanges(original, text).flatMap(change => {
+    const start = end;
+    end += change.after.length;
+    if (change.same) return [];
+    const left = text.slice(Math.max(0, start - contextUnits), start).replace(/^\S*\s|^[\s\S]*\n/g, '');
+    const right = text.slice(end, end + contextUnits).replace(/\s\S*$|\n[\s\S]*$/g, '');
+    return [{ ...change, start, left, right }];
+  });
 }

@@ -9,7 +9,7 @@ export function ChangedWords({ before, after }: { before: string; after: string 
     <div class="sides">
       {(['before', 'after'] as const).map(side => (
         <div key={side}>
-          <h3>{side === 'before' ? 'Before' : 'Now'}</h3>
+          <h2>{side === 'before' ? 'Before' : 'Now'}</h2>
           <div class="prose" dir="auto">
             <MarkedChanges changes={changes} side={side} />
           </div>
