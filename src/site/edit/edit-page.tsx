@@ -117,7 +117,13 @@ function emptyHint(text: string, { busy, result }: LiveState): string {
 /** The place of the editor, which outlives the page. */
 function EditorHost() {
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current!.append(editorElement), []);
+  useLayoutEffect(() => {
+    place.current!.append(editorElement);
+    // No attribute names elements outside of a shadow root.
+    editorElement.shadowRoot!.querySelector('[role=textbox]')!.ariaDescribedByElements = [
+      ...document.querySelectorAll('#text-size, #text-stored'),
+    ];
+  }, []);
   return <div ref={place} class="edit-text" />;
 }
 

@@ -233,6 +233,50 @@ describe('edit page', { skip: noChromium }, () => {
       await page.getByText(/^Downloaded bees-edited\.docx with \d+ edits? and 0 changes/).waitFor();
     }));
 
+  it('shows the replacement at the word, and lists what changed with a way back', () =>
+    site.visit('/edit', async page => {
+      const [gate, rain] = ['We wrote in order to say no.', 'It rained \u2014 twice \u2014 all day long.'];
+      await pasteText(page, `${rain}\n\n${gate}`);
+      await eventually(async () => (await counts(page))[2] === 2);
+      assert.ok((await box(page).boundingBox())!.y <= 180);
+      assert.ok(await card(page).getByRole('button', { name: 'Accept' }).isVisible());
+      await box(page).press('Control+End');
+      await box(page).press('Alt+ArrowUp');
+      await page.locator('.cm-replacement').waitFor();
+      await box(page).press('Tab');
+      await eventually(async () => (await counts(page))[2] === 1);
+      await box(page).press('Alt+ArrowDown');
+      await page.locator('.cm-replacement').click();
+      await eventually(async () => (await counts(page))[2] === 0);
+      const plain = rain.replaceAll('\u2014', '-');
+      assert.equal(await editedText(page), `${plain}\n\n${gate}`);
+      await page.getByText('What changed').click();
+      await page.getByText('2 changes since the text was put in').waitFor();
+      await button(page, 'Change back').first().click();
+      await page.getByText('1 change since the text was put in').waitFor();
+      assert.equal(await editedText(page), `${rain.replace('twice \u2014', 'twice -')}\n\n${gate}`);
+      await box(page).press('Control+z');
+      assert.equal(await editedText(page), `${plain}\n\n${gate}`);
+      await button(page, 'Undo').click();
+      await card(page).getByText('A long dash').waitFor();
+      await button(page, 'Undo').click();
+      await eventually(async () => (await counts(page))[2] === 2);
+      await button(page, 'Always').click();
+      await eventually(async () => (await editedText(page)) === `${plain}\n\n${gate}`);
+    }));
+
+  it('draws only the lines in view of a book, and finds the typography of all', () =>
+    site.visit('/edit', async page => {
+      const line = 'My aunt keeps bees behind the chapel \u2014 all of them.';
+      await pasteText(page, Array.from({ length: 4_000 }, () => line).join('\n'));
+      await eventually(async () => (await counts(page))[2] === 4_000);
+      assert.ok((await page.locator('.cm-line').count()) < 200);
+      await button(page, 'Accept all: Typography').click();
+      await eventually(async () => (await counts(page))[2] === 0);
+      await box(page).press('Control+End');
+      assert.equal(await page.locator('.cm-line').last().textContent(), line.replace('\u2014', '-'));
+    }));
+
   it('is where the former pages for cleaning and rewriting lead', () =>
     site.visit('/cleanup', async page => {
       await box(page).waitFor();
