@@ -100,9 +100,10 @@ function sourceOf(path: string): string {
   return files.includes(component) ? component : path.replace(/\.js$/, '.ts');
 }
 
+/** Imports of modules; styles that are imported as text (`?inline`) are none. */
 const imports: Import[] = files.flatMap(from =>
   [
-    ...readFileSync(from, 'utf8').matchAll(/(?:^(?:import|export)\s[^'"]*?from\s+|\bimport\()'([^']+)'/gm),
+    ...readFileSync(from, 'utf8').matchAll(/(?:^(?:import|export)\s[^'"]*?from\s+|\bimport\()'([^'?]+)'/gm),
   ].map(match => {
     const target = match[1]!;
     return { from, to: target.startsWith('.') ? sourceOf(normalize(join(dirname(from), target))) : target };

@@ -23,7 +23,6 @@ import {
   presentSuggestions,
   receiveScan,
   redoEdit,
-  showFirst,
   suggestContractions,
   undoEdit,
 } from './editor/text-view.js';
@@ -36,15 +35,13 @@ import { WhatChanged } from './what-changed.js';
 
 /** One page to edit a text: suggestions of every kind in the text, and the score while it changes. */
 export default function EditPage() {
-  const { text, source } = useStore(draft);
+  const { text } = useStore(draft);
   const { marks, mark, slice, announced, canUndo, canRedo } = useStore(edited);
   const { mode } = useStore(rewrites);
   const [contractions, setContractions] = useState(false);
   const live = useLiveDraft();
   useScanResults(live);
   useRewritesInView();
-  // Another document begins with its first suggestion.
-  useEffect(() => void showFirst(), [source?.text]);
   useEffect(() => suggestContractions(contractions), [contractions]);
   const all = useAcceptAll(live);
   const steps = (

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Change, diffWords } from '../../document/word-diff.js';
 import { shownScore } from '../../engine/scan/bands.js';
 import { Button, LinkButton } from '../shared/controls.js';
@@ -8,6 +9,7 @@ import type { Mark } from './editor/marks.js';
 import { offerAnother } from './editor/suggested-rewrites.js';
 import { acceptShown, dismissShown, type Edited, showNext } from './editor/text-view.js';
 import { kindNames } from './kind-counts.js';
+import { wordsAround } from './text-changes.js';
 
 interface MarkCardProps {
   /** A part of the text. */
@@ -26,9 +28,12 @@ interface MarkCardProps {
 /** One place of the text: the suggestion, its reason, and the choice. */
 export function MarkCard({ slice, mark, place, total, choice, announced, steps }: MarkCardProps) {
   const { kind, replacement, isWaiting, hasOthers, reasons, score } = mark;
+  const card = useRef<HTMLElement>(null);
+  // Each suggestion begins with its replacement.
+  useLayoutEffect(() => card.current!.scrollTo(0, 0), [mark.key, mark.start]);
   const isAlike = (other: Mark) => other.kind === kind && other.reasons[0] === reasons[0];
   return (
-    <section class="card mark-card" aria-label="Suggestion">
+    <section ref={card} class="card mark-card" aria-label="Suggestion">
       <p class="row mark-head">
         <strong class={`mark-name name-${kind}`}>{kindNames[kind].one}</strong>
         <span class="hint push amount">
@@ -118,12 +123,9 @@ function Suggestion({ slice, mark }: Pick<MarkCardProps, 'slice' | 'mark'>) {
   );
 }
 
-/** Words that are shown around a typographic change. */
-const around = /(?:\S*\s){0,2}\S*$/;
-const after = /^\S*(?:\s\S*){0,2}/;
-
+/** A typographic change among the words around it. */
 function inContext(slice: Edited['slice'], { start, end, replacement }: Mark): Change[] {
-  const [left, right] = [around.exec(slice(start - 40, start))![0], after.exec(slice(end, end + 40))![0]];
+  const { left, right } = wordsAround(slice, start, end);
   return [
     { before: left, after: left, same: true },
     { before: slice(start, end), after: replacement!, same: false },

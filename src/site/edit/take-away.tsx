@@ -10,7 +10,7 @@ import { download } from '../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { isTypography } from './editor/marks.js';
 import { pauseTyping } from './editor/text-view.js';
-import { typography } from './editor/typography.js';
+import { typographyEdits } from './editor/typography.js';
 import { type FileEdits, fileEdits } from './file-edits.js';
 
 interface Made {
@@ -46,7 +46,7 @@ export function TakeAway({ contractions }: TakeAwayProps) {
   const downloadFile = (source: Source, file: File) =>
     task.run(async signal => {
       setMade(null);
-      const cleaning = cleans ? await typography('edits', source.text, contractions) : [];
+      const cleaning = cleans ? await typographyEdits(source.text, contractions) : [];
       const sent = fileEdits(source.text, draft.get().text, cleaning);
       const options = { edits: sent.edits, typography: cleans ? 'clean' : 'keep', contractions } as const;
       const cleaned = await telltale.cleanupFile(file, options, { signal });

@@ -1,6 +1,15 @@
 /** The words that differ between two texts, however long they are. Pure. */
 import { type Change, diffParts, diffWords } from '../../document/word-diff.js';
 
+/** Characters of the text beside a change that are shown. */
+const contextUnits = 40;
+
+/** Whole words before and after a part of a text, in its line. */
+export const wordsAround = (slice: (start: number, end: number) => string, start: number, end: number) => ({
+  left: slice(Math.max(0, start - contextUnits), start).replace(/^\S*\s|^[\s\S]*\n/g, ''),
+  right: slice(end, end + contextUnits).replace(/\s\S*$|\n[\s\S]*$/g, ''),
+});
+
 /** Removed and added lines of a comparison; texts with as many lines as each other are compared in pairs. */
 const linesMax = 3_000;
 

@@ -5,12 +5,10 @@ import { draft } from '../draft.js';
 import { Button, CopyButton } from '../shared/controls.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
 import { edited, makeEdits } from './editor/text-view.js';
-import { textChanges } from './text-changes.js';
+import { textChanges, wordsAround } from './text-changes.js';
 
 /** Changes that are shown; the copied list has all. */
 const shownMax = 300;
-/** Characters of the text beside a change that are shown. */
-const contextUnits = 40;
 
 /** The list of what changed since the text was put in, with a way back from each change. */
 export function WhatChanged() {
@@ -64,8 +62,7 @@ function changesOf(original: string, text: string) {
     const start = end;
     end += change.after.length;
     if (change.same) return [];
-    const left = text.slice(Math.max(0, start - contextUnits), start).replace(/^\S*\s|^[\s\S]*\n/g, '');
-    const right = text.slice(end, end + contextUnits).replace(/\s\S*$|\n[\s\S]*$/g, '');
-    return [{ ...change, start, left, right }];
+    const slice = (from: number, to: number) => text.slice(from, to);
+    return [{ ...change, start, ...wordsAround(slice, start, end) }];
   });
 }

@@ -21,10 +21,11 @@ const same = (page: Page, expected: readonly number[]) =>
   eventually(async () => String(await counts(page)) === String(expected));
 /** A text with suggestions of strong signals and wordiness. */
 const wordySample = `${sample}\n\nWe wrote in order to say that the gate was shut.`;
-/** Waits until the rewrites of all sentences have arrived. */
+/** Waits until the rewrites of all sentences have arrived and are marked. */
 const rewritten = async (page: Page) => {
   await page.locator('.mark-wordy').first().waitFor();
   await until(page, "document.querySelector('.rewrite-status').ariaBusy === 'false'");
+  await page.waitForTimeout(200);
 };
 
 const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
@@ -355,7 +356,7 @@ describe('edit page', { skip: noChromium }, () => {
       });
       await pasteText(page, [1, 2, 3, 4].map(i => `In order to see gate ${i}, we walked to it.`).join(' '));
       await page.getByRole('alert').getByText('Rewrites that arrived before are shown').waitFor();
-      assert.equal((await counts(page))[1], 1);
+      await eventually(async () => (await counts(page))[1] === 1);
       await page.unroute('**/api/rewrite/stream');
       await button(page, 'Try again').click();
       await until(page, "document.querySelector('.rewrite-status').ariaBusy === 'false'");
@@ -388,7 +389,7 @@ describe('edit page near the hourly limit', { skip: noChromium }, () => {
       await pasteText(page, sentences.join(' '));
       await rewritten(page);
       await page.getByText(/^The next rewrite follows in \d+ min \d+ s, so that your limits last/).waitFor();
-      assert.equal((await counts(page))[1], 20);
+      await eventually(async () => (await counts(page))[1] === 20);
       await page.locator('input[type=file]').setInputFiles({
         name: 'note.txt',
         mimeType: 'text/plain',

@@ -11,7 +11,7 @@ import { createStore } from '../../base/store.js';
 import { onClearWork } from '../../draft.js';
 import { pauseMs, recheckMs, waitMs } from './budget.js';
 import type { RewriteOf, SentenceRewrite } from './marks.js';
-import { typography } from './typography.js';
+import { withPlainTypography } from './typography.js';
 
 export interface SuggestedRewrites {
   mode: RewriteMode;
@@ -49,14 +49,22 @@ onClearWork(() => {
 function settle(sentence: string, rewrite: SentenceRewrite | null): void {
   const key = `${rewrites.get().mode} `;
   known.set(key + sentence, rewrite);
-  const others = rewrite?.alternatives ?? [];
-  const texts = [sentence, rewrite?.text ?? '', ...others.map(({ text }) => text)];
-  void typography('plain', texts).then(([plainSentence, text, ...plainOthers]) => {
-    const alternatives = others.map((other, i) => ({ ...other, text: plainOthers[i]! }));
-    const wording = rewrite && { ...rewrite, text: text!, ...(others.length > 0 && { alternatives }) };
-    plain.set(key + plainSentence, wording);
-  });
+  void plainWording(sentence, rewrite).then(([text, wording]) => plain.set(key + text, wording));
   set({});
+}
+
+async function plainWording(
+  sentence: string,
+  rewrite: SentenceRewrite | null,
+): Promise<[string, SentenceRewrite | null]> {
+  const plainText = await withPlainTypography(sentence);
+  if (rewrite === null) return [plainText, null];
+  const plainOf = async <Wording extends { text: string }>(wording: Wording) => ({
+    ...wording,
+    text: await withPlainTypography(wording.text),
+  });
+  const alternatives = rewrite.alternatives && (await Promise.all(rewrite.alternatives.map(plainOf)));
+  return [plainText, { ...(await plainOf(rewrite)), ...(alternatives && { alternatives }) }];
 }
 
 /** Chooses the style of the rewrites. */

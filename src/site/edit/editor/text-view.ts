@@ -45,7 +45,8 @@ import {
   undo as undoDraft,
   undoKey,
 } from '../../draft.js';
-import { decorationsOf, editorTheme } from './drawing.js';
+import styles from '../../styles/edited-text.css?inline';
+import { decorationsOf } from './drawing.js';
 import { type Mark, typographyMarks } from './marks.js';
 import { rewriteLookup, rewrites, settleAccepted } from './suggested-rewrites.js';
 import {
@@ -61,7 +62,7 @@ import {
   typingPaused,
   typographyFound,
 } from './suggestions.js';
-import { typography } from './typography.js';
+import { typographyEdits } from './typography.js';
 
 /** What the page shows of the editor. */
 export interface Edited {
@@ -179,7 +180,6 @@ const extensions: Extension = [
     }
     if (!isTyped) publish();
   }),
-  editorTheme,
 ];
 
 function removedShare({ changes, startState }: Transaction): number {
@@ -218,6 +218,9 @@ export const editorElement = document.createElement('div');
 editorElement.className = 'edit-view';
 const root = editorElement.attachShadow({ mode: 'open' });
 const view = new EditorView({ state: initialState(), root, parent: root });
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+root.adoptedStyleSheets.push(sheet);
 
 const published = (): Edited => {
   const { state, viewport } = view;
@@ -241,7 +244,7 @@ export const presentSuggestions = () => view.state.field(suggestions);
 
 async function findTypography(): Promise<void> {
   const { text } = draft.get();
-  const edits = await typography('edits', text, contractions);
+  const edits = await typographyEdits(text, contractions);
   view.dispatch({ effects: typographyFound.of({ text, marks: typographyMarks(text, edits) }) });
 }
 
@@ -355,9 +358,6 @@ function show(change: Partial<Choice>): boolean {
   view.dispatch({ effects: choose.of({ ...presentSuggestions().choice, ...change }) });
   return true;
 }
-
-/** Shows the first suggestion, without scrolling to it. */
-export const showFirst = () => show({ key: null, offset: 0, announced: false });
 
 function scrollToShown(): void {
   const mark = shownMark(presentSuggestions());

@@ -1,20 +1,18 @@
-/** Typographic changes, found by a worker. */
-import type { TypographyTasks } from './typography-worker.js';
+import { applyEdits } from '../../../document/span.js';
+import type { CleanupEdit } from '../../../engine/cleanup/clean.js';
 
 const worker = new Worker(new URL('./typography-worker.ts', import.meta.url), { type: 'module' });
-const waiting = new Map<number, (result: never) => void>();
-let tasks = 0;
-worker.onmessage = ({ data: [id, result] }) => {
-  waiting.get(id)?.(result as never);
-  waiting.delete(id);
-};
+/** What receives the answers of the worker, which come in the order of the texts. */
+const waiting: ((edits: CleanupEdit[]) => void)[] = [];
+worker.onmessage = ({ data }: MessageEvent<CleanupEdit[]>) => waiting.shift()!(data);
 
-/** Runs a task in the worker. */
-export const typography = <Name extends keyof TypographyTasks>(
-  name: Name,
-  ...args: Parameters<TypographyTasks[Name]>
-): Promise<ReturnType<TypographyTasks[Name]>> =>
+/** Finds the edits that clean a text; with `contractions` also those that write everyday contractions. */
+export const typographyEdits = (text: string, contractions = false): Promise<CleanupEdit[]> =>
   new Promise(resolve => {
-    waiting.set(++tasks, resolve);
-    worker.postMessage([tasks, name, args]);
+    waiting.push(resolve);
+    worker.postMessage({ text, contractions });
   });
+
+/** A text with plain typography. */
+export const withPlainTypography = async (text: string): Promise<string> =>
+  applyEdits(text, await typographyEdits(text));
