@@ -9,8 +9,7 @@ import { useStore } from '../base/store.js';
 import { draft } from '../draft.js';
 import { acceptEdits, type Mark, type MarkKind } from './editor/marks.js';
 import { rewriteAll, unknownOf } from './editor/suggested-rewrites.js';
-import { sentencesIn } from './editor/suggestions.js';
-import { acceptMarks, edited, pauseTyping, presentSuggestions } from './editor/text-view.js';
+import { acceptMarks, edited, pauseTyping, presentSentences, receiveRewrites } from './editor/text-view.js';
 import { wordsMin } from './live/live-scan.js';
 import type { LiveDraft } from './live/live-score.js';
 import { type LoweringEdits, loweringEdits } from './live/lowering-edits.js';
@@ -45,7 +44,8 @@ export function useAcceptAll(live: LiveDraft) {
     const stay = (note: string) =>
       setLeft({ text: draft.get().text, raising: left?.raising ?? new Set(), note });
     setBusy(kind);
-    const missing = await missingRewrites(text, kind);
+    const missing = await missingRewrites(kind);
+    receiveRewrites();
     const ofKind = edited.get().marks.filter(mark => mark.kind === kind && isChosen(mark) && !raises(mark));
     const edits = acceptEdits(ofKind);
     const scan = live.scan();
@@ -61,6 +61,7 @@ export function useAcceptAll(live: LiveDraft) {
       const chosen: Chosen = before?.assessed
         ? await loweringEdits(text, before, edits, candidate => scan!.measure(candidate))
         : { ...nothingMeasured, accepted: edits };
+      pauseTyping();
       if (draft.get().text !== text)
         stay('The text was changed while the suggestions were looked at, so nothing was accepted.');
       else {
@@ -86,11 +87,11 @@ export function useAcceptAll(live: LiveDraft) {
 }
 
 /** Asks for the rewrites that suggestions of a kind need. Returns a sentence on those that are missing. */
-async function missingRewrites(text: string, kind: MarkKind): Promise<string> {
+async function missingRewrites(kind: MarkKind): Promise<string> {
   if (kind === 'typography') return '';
-  const sentences = sentencesIn(presentSuggestions())
-    .filter(({ signals }) => kind === 'wordy' || signals !== null)
-    .map(({ start, end }) => text.slice(start, end));
+  const sentences = presentSentences()
+    .filter(({ isStrong }) => kind === 'wordy' || isStrong)
+    .map(({ text }) => text);
   const problem = await rewriteAll(sentences);
   if (problem === null) return '';
   return `${count(unknownOf(sentences).length, 'sentence')} not looked at. ${problem.message}`;

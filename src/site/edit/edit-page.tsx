@@ -16,11 +16,10 @@ import {
   stopWaiting,
   wantRewrites,
 } from './editor/suggested-rewrites.js';
-import { sentencesIn } from './editor/suggestions.js';
 import {
   edited,
   editorElement,
-  presentSuggestions,
+  presentSentences,
   receiveScan,
   redoEdit,
   suggestContractions,
@@ -141,18 +140,16 @@ const viewDelayMs = 400;
 function useRewritesInView(): void {
   const who = useStore(config);
   const { text } = useStore(draft);
-  const { view } = useStore(edited);
+  const { view, marks } = useStore(edited);
   const { mode, busy } = useStore(rewrites);
-  const { sentences } = presentSuggestions();
   useEffect(() => {
     if (who === null) return;
     const timer = setTimeout(() => {
-      const now = presentSuggestions();
-      const strong = sentencesIn(now).filter(({ signals }) => signals !== null);
-      wantRewrites([...sentencesIn(now, view), ...strong].map(({ start, end }) => text.slice(start, end)));
+      const strong = presentSentences().filter(({ isStrong }) => isStrong);
+      wantRewrites([...presentSentences(view), ...strong].map(({ text }) => text));
     }, viewDelayMs);
     return () => clearTimeout(timer);
-  }, [sentences, text, view.from, view.to, mode, busy, who === null]);
+  }, [marks, text, view.from, view.to, mode, busy, who === null]);
   useEffect(() => stopWaiting, []);
 }
 

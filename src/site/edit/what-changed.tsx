@@ -4,7 +4,7 @@ import { useStore } from '../base/store.js';
 import { draft } from '../draft.js';
 import { Button, CopyButton } from '../shared/controls.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
-import { edited, makeEdits } from './editor/text-view.js';
+import { edited, makeEdits, pauseTyping } from './editor/text-view.js';
 import { textChanges, wordsAround } from './text-changes.js';
 
 /** Changes that are shown; the copied list has all. */
@@ -52,8 +52,12 @@ export function WhatChanged() {
   );
 }
 
-const changeBack = (start: number, { before, after }: { before: string; after: string }) =>
-  makeEdits([{ start, end: start + after.length, replacement: before }]);
+function changeBack(start: number, { before, after }: { before: string; after: string }): void {
+  pauseTyping();
+  const end = start + after.length;
+  // The text may be newer than the list.
+  if (edited.get().slice(start, end) === after) makeEdits([{ start, end, replacement: before }]);
+}
 
 /** The changes with their offsets in the text as it is now, and the words of their line around them. */
 function changesOf(original: string, text: string) {

@@ -191,6 +191,22 @@ describe('edit page', { skip: noChromium }, () => {
       assert.equal(await editedText(page), sentences.join(' '));
     }));
 
+  it('accepts all in the whole text, and looks at what was out of view before', () =>
+    site.visit('/edit', async page => {
+      await page.route('**/api/scan', async route => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), assessed: true, score: 50 } });
+      });
+      const sentences = Array.from({ length: 60 }, (_, i) => `In order to see gate ${i}, we walked to it.`);
+      await pasteText(page, sentences.join('\n\n'));
+      await rewritten(page);
+      assert.ok((await counts(page))[1]! < sentences.length);
+      await button(page, 'Accept all: Wordy').click();
+      await page.getByText(/^60 accepted\./).waitFor();
+      const { bytes } = await download(page);
+      assert.equal(bytes.toString(), sentences.join('\n\n').replaceAll('In order to', 'To'));
+    }));
+
   it('shows the sentence of a suggestion above the sheet on a phone', () =>
     site.visit(
       '/edit',

@@ -56,6 +56,7 @@ import {
   noSuggestions,
   rewritesFound,
   sentencesFound,
+  sentencesIn,
   setDismissed,
   shownMark,
   suggestions,
@@ -239,8 +240,14 @@ const published = (): Edited => {
 export const edited = createStore(published());
 const publish = () => edited.set(published());
 
-/** State of the suggestions of the present text. */
-export const presentSuggestions = () => view.state.field(suggestions);
+const presentSuggestions = () => view.state.field(suggestions);
+
+/** The sentences of the present text, or of a part of it. */
+export const presentSentences = (part?: Edited['view']) =>
+  sentencesIn(presentSuggestions(), part).map(({ start, end, signals }) => ({
+    text: view.state.sliceDoc(start, end),
+    isStrong: signals !== null,
+  }));
 
 async function findTypography(): Promise<void> {
   const { text } = draft.get();
@@ -371,14 +378,16 @@ export const receiveScan = (text: string, result: ScanResult) =>
 export const undoEdit = () => undo(view);
 export const redoEdit = () => redo(view);
 
+/** Finds the marks of the rewrites that have arrived. */
+export function receiveRewrites(): void {
+  isWaiting = false;
+  view.dispatch({ effects: rewritesFound.of(rewriteLookup()) });
+}
+
 /** Rewrites arrive one by one; their marks are found together. */
 const rewritesDelayMs = 100;
 let isWaiting = false;
 rewrites.listen(() => {
-  if (isWaiting) return;
+  if (!isWaiting) setTimeout(receiveRewrites, rewritesDelayMs);
   isWaiting = true;
-  setTimeout(() => {
-    isWaiting = false;
-    view.dispatch({ effects: rewritesFound.of(rewriteLookup()) });
-  }, rewritesDelayMs);
 });
