@@ -189,7 +189,8 @@ export async function restoreWork(): Promise<void> {
 const saveDelayMs = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function saveDraft(): void {
+/** Saves the draft in the storage of this tab. */
+export function saveDraft(): void {
   const now = draft.get();
   // A file has no JSON form; the database has it.
   const json = now.text === '' ? null : JSON.stringify({ ...now, savedAt: changedAt }, withoutFile);

@@ -40,6 +40,7 @@ import {
   draft,
   editDraft,
   onClearWork,
+  saveDraft,
   typeText,
   undoable,
   undo as undoDraft,
@@ -294,15 +295,15 @@ function restart(): void {
 onClearWork(restart);
 void findTypography();
 
-/** Saves the steps that can be undone with the draft, in the storage of this tab. */
+/** Saves the text as it is and the steps that can be undone, in the storage of this tab. */
 function saveState(): void {
   pauseTyping();
+  saveDraft();
   const saved: SavedState = { state: view.state.toJSON({ history: historyField }), original };
   const json = undoDepth(view.state) > 0 && original !== '' ? JSON.stringify(saved) : null;
   writeStorage('sessionStorage', undoKey, json !== null && json.length <= savedCharsMax ? json : null);
 }
-// Before the draft is saved.
-addEventListener('pagehide', saveState, { capture: true });
+addEventListener('pagehide', saveState);
 
 /** Undoes the replacement of the whole text, which is no step of this text. */
 function undoReplacement(): boolean {
