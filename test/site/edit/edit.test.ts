@@ -21,11 +21,10 @@ const same = (page: Page, expected: readonly number[]) =>
   eventually(async () => String(await counts(page)) === String(expected));
 /** A text with suggestions of strong signals and wordiness. */
 const wordySample = `${sample}\n\nWe wrote in order to say that the gate was shut.`;
-/** Waits until the rewrites of all sentences have arrived and are marked. */
+/** Waits until the rewrites of all sentences have arrived. */
 const rewritten = async (page: Page) => {
   await page.locator('.mark-wordy').first().waitFor();
   await until(page, "document.querySelector('.rewrite-status').ariaBusy === 'false'");
-  await page.waitForTimeout(200);
 };
 
 const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;

@@ -211,6 +211,14 @@ describe('suggestions of an edited text', () => {
     );
   });
 
+  it('of typography that has changed since their text are left out', () => {
+    const doc = 'We do not know.';
+    const edit = { start: 3, end: 9, replacement: "don't", kind: 'contractions', glyphs: 1 };
+    const editor = editorOf(doc).run({ changes: { from: 6, insert: 'really ' } });
+    editor.run({ effects: typographyFound.of({ text: doc, marks: typographyMarks(doc, [edit]) }) });
+    assert.deepEqual(editor.marked(), []);
+  });
+
   it('are shown by their key, nearest to the place, or else from the place on, and again from the start', () => {
     const editor = wordy();
     const shown = (key: string | null, offset: number) => {

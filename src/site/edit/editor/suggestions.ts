@@ -108,11 +108,12 @@ function afterEffect(now: Suggestions, effect: StateEffect<unknown>, change: Tra
   }
   if (effect.is(sentencesFound)) {
     const { text, result } = effect.value;
-    return { ...now, sentences: sentencesOf(text, result, changesSince(now, text, change)) };
+    const sentences = followed(sentencesOf(text, result), changesSince(now, text, change));
+    return { ...now, sentences };
   }
   if (effect.is(typographyFound)) {
     const { text, marks } = effect.value;
-    const found = rangesOf(marks).map(changesSince(now, text, change));
+    const found = unchanged(rangesOf(marks), changesSince(now, text, change));
     return { ...now, marks: replaced(now.marks, true, found) };
   }
   return now;
@@ -127,9 +128,9 @@ const rangesOf = (marks: readonly Mark[]): RangeSet<Suggestion> =>
 /** Undoing a change brings back the sentences that it removed, and the dismissed suggestions. */
 function inverted({ startState, changes, effects }: Transaction): StateEffect<unknown>[] {
   const { sentences, dismissed } = startState.field(suggestions);
-  const removed = touched(sentences, changes).filter(range => !isInside(range, changes));
+  const removed = touched(sentences, changes).filter(({ isInside }) => !isInside);
   return [
-    ...(removed.length > 0 ? [restoreSentences.of(removed)] : []),
+    ...(removed.length > 0 ? [restoreSentences.of(removed.map(({ range }) => range))] : []),
     ...(effects.some(effect => effect.is(setDismissed)) ? [setDismissed.of(dismissed)] : []),
   ];
 }
@@ -142,58 +143,65 @@ function changesSince(now: Suggestions, text: string, { newDoc }: Transaction): 
   return ChangeSet.of({ from: start, to: end, insert: replacement }, text.length);
 }
 
-/** The ranges whose text changes. */
-function touched<V extends RangeValue>(set: RangeSet<V>, changes: ChangeSet): Range<V>[] {
-  const found = new Map<V, Range<V>>();
+/** A range whose text changes. */
+interface Touched<V extends RangeValue> {
+  range: Range<V>;
+  /** Whether all changes are inside of it and leave a part of it. */
+  isInside: boolean;
+}
+
+function touched<V extends RangeValue>(set: RangeSet<V>, changes: ChangeDesc): Touched<V>[] {
+  const found = new Map<V, Touched<V>>();
   changes.iterChangedRanges((start, end) =>
     set.between(start, end, (from, to, value) => {
-      if (from < end && to > start) found.set(value, value.range(from, to));
+      if (from >= end || to <= start) return;
+      const isInside = start >= from && end <= to && !(start === from && end === to);
+      const before = found.get(value) ?? { range: value.range(from, to), isInside: true };
+      found.set(value, { ...before, isInside: before.isInside && isInside });
     }),
   );
   return [...found.values()];
 }
 
-const without = <V extends RangeValue>(set: RangeSet<V>, ranges: readonly Range<V>[]): RangeSet<V> => {
-  if (ranges.length === 0) return set;
-  const values = new Set(ranges.map(({ value }) => value));
-  return set.update({
+/** The ranges after changes, without those that the changes touch. */
+function unchanged<V extends RangeValue>(
+  set: RangeSet<V>,
+  changes: ChangeDesc,
+  changed = touched(set, changes),
+): RangeSet<V> {
+  if (changed.length === 0) return set.map(changes);
+  const values = new Set(changed.map(({ range }) => range.value));
+  const others = set.update({
     filter: (_from, _to, value) => !values.has(value),
-    filterFrom: Math.min(...ranges.map(({ from }) => from)),
-    filterTo: Math.max(...ranges.map(({ to }) => to)),
+    filterFrom: changed.reduce((least, { range }) => Math.min(least, range.from), Number.POSITIVE_INFINITY),
+    filterTo: changed.reduce((most, { range }) => Math.max(most, range.to), 0),
   });
-};
-
-/** Whether every change that touches a range is inside of it and leaves a part of it. */
-function isInside({ from, to }: { from: number; to: number }, changes: ChangeSet): boolean {
-  let inside = true;
-  changes.iterChangedRanges((start, end) => {
-    if (start < to && end > from) inside &&= start >= from && end <= to && !(start === from && end === to);
-  });
-  return inside;
+  return others.map(changes);
 }
+
+/** After changes of the text. A suggestion whose text changes is removed. */
+const moved = (now: Suggestions, changes: ChangeDesc): Suggestions => ({
+  ...now,
+  sentences: followed(now.sentences, changes),
+  marks: unchanged(now.marks, changes),
+  choice: { ...now.choice, offset: changes.mapPos(now.choice.offset, -1) },
+  earlier: now.earlier.map(({ text, since }) => ({ text, since: since.composeDesc(changes) })),
+});
 
 /**
- * After changes of the text. A sentence follows changes inside, with the places that they do not touch; a
- * change that crosses its end or replaces it removes it. A suggestion whose text changes is removed.
+ * Sentences after changes of the text. One follows changes inside, with the places that they do not touch; a
+ * change that crosses its end or replaces it removes it.
  */
-function moved(now: Suggestions, changes: ChangeSet): Suggestions {
-  const changed = touched(now.sentences, changes);
-  const followed = changed.flatMap(range => {
+function followed(sentences: RangeSet<Sentence>, changes: ChangeDesc): RangeSet<Sentence> {
+  const changed = touched(sentences, changes);
+  const add = changed.flatMap(({ range, isInside }) => {
     const [from, to] = [changes.mapPos(range.from, 1), changes.mapPos(range.to, -1)];
-    return isInside(range, changes) && from < to
-      ? [followedSentence(range, changes, from).range(from, to)]
-      : [];
+    return isInside && from < to ? [followedSentence(range, changes, from).range(from, to)] : [];
   });
-  return {
-    ...now,
-    sentences: without(now.sentences, changed).map(changes).update({ add: followed, sort: true }),
-    marks: without(now.marks, touched(now.marks, changes)).map(changes),
-    choice: { ...now.choice, offset: changes.mapPos(now.choice.offset, -1) },
-    earlier: now.earlier.map(({ text, since }) => ({ text, since: since.composeDesc(changes.desc) })),
-  };
+  return unchanged(sentences, changes, changed).update({ add, sort: true });
 }
 
-function followedSentence({ from, value }: Range<Sentence>, changes: ChangeSet, start: number): Sentence {
+function followedSentence({ from, value }: Range<Sentence>, changes: ChangeDesc, start: number): Sentence {
   if (value.signals === null) return value;
   const places = value.signals.places
     .map(place => ({ start: from + place.start, end: from + place.end }))
@@ -205,13 +213,13 @@ function followedSentence({ from, value }: Range<Sentence>, changes: ChangeSet, 
   return new Sentence({ ...value.signals, places, alternative: null });
 }
 
-const sentencesOf = (text: string, result: ScanResult, since: ChangeDesc): RangeSet<Sentence> =>
+const sentencesOf = (text: string, result: ScanResult): RangeSet<Sentence> =>
   RangeSet.of(
     trackedSentences(text, result)
       .filter(({ start, end }) => start < end)
       .map(({ start, end, signals }) => new Sentence(signals).range(start, end)),
     true,
-  ).map(since);
+  );
 
 function withRestored(
   sentences: RangeSet<Sentence>,

@@ -204,7 +204,8 @@ function initialState(): EditorState {
   const text = stored.replace(/\r\n?/g, '\n');
   draftText = text;
   if (text !== stored) editDraft({ text });
-  const start = { extensions: [extensions, suggestions.init(() => noSuggestions(text, dismissed))] };
+  const none = { ...noSuggestions(text, dismissed), rewriteOf: rewriteLookup() };
+  const start = { extensions: [extensions, suggestions.init(() => none)] };
   original = source?.text ?? text;
   const saved = readJson<SavedState>(undoKey);
   if (saved?.state.doc !== text) return EditorState.create({ doc: text, ...start });
@@ -385,10 +386,15 @@ export function receiveRewrites(): void {
   view.dispatch({ effects: rewritesFound.of(rewriteLookup()) });
 }
 
-/** Rewrites arrive one by one; their marks are found together. */
+/** Rewrites arrive one by one; their marks are found together, and at the end of the request. */
 const rewritesDelayMs = 100;
 let isWaiting = false;
+let wasBusy = false;
 rewrites.listen(() => {
+  const { busy } = rewrites.get();
+  const isEnd = wasBusy && !busy;
+  wasBusy = busy;
+  if (isEnd) return receiveRewrites();
   if (!isWaiting) setTimeout(receiveRewrites, rewritesDelayMs);
   isWaiting = true;
 });
