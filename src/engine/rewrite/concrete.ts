@@ -1,4 +1,4 @@
-import type { SearchedText } from './searched-text.js';
+import type { Sentence } from './sentence.js';
 
 /** Endings of nouns and adjectives for ideas and qualities. */
 const endings =
@@ -30,20 +30,18 @@ const wordsMax = 16;
 const shortWordsMax = 9;
 
 /** Whether a sentence has a term of law, finance or science. */
-export const hasTerm = ({ text }: SearchedText): boolean => terms.test(text);
+export const hasTerm = ({ text }: Sentence): boolean => terms.test(text);
 
 /**
  * Whether the words of a sentence have their literal or technical sense. That is likely beside a term of a
  * trade, and in a short sentence about things: "the light sheds light on the page". Wordy prose has several
  * words for ideas.
  */
-export function isConcrete(text: SearchedText): boolean {
-  const count = text.words.length;
-  if (hasTerm(text)) return true;
+export function isConcrete(sentence: Sentence): boolean {
+  const count = sentence.words.length;
+  if (hasTerm(sentence)) return true;
   if (count > wordsMax) return false;
-  const ideas = new Set(
-    text.words.map(({ lower }) => lower).filter(word => words.has(word) || endings.test(word)),
-  );
+  const ideas = new Set(sentence.words.filter(word => words.has(word) || endings.test(word)));
   return ideas.size < 2 || (count <= shortWordsMax && ideas.size < 3);
 }
 

@@ -144,7 +144,7 @@ function claimReason(before: Sentence, after: Sentence): string | undefined {
 function wordingReason(before: Sentence, after: Sentence): string | undefined {
   const was = before.facts.words;
   const is = after.facts.words;
-  if (after.sentences > before.sentences + addedSentencesMax)
+  if (after.prepared.sentences > before.prepared.sentences + addedSentencesMax)
     return 'The rewrite breaks the original into too many sentences.';
   const known = new Set(was);
   const added = is.filter(word => !known.has(word)).length;

@@ -137,7 +137,7 @@ function runOnce(
   let work = workMax;
   for (const rule of all) {
     if (!rule.modes.includes(pass.mode) || settled.get(rule) === draft) continue;
-    if (rule.skips?.(draft.searched)) continue;
+    if (rule.skips?.(draft)) continue;
     const sentence = draft;
     ({ draft, work } = applyRule(rule, sentence, pass, work));
     if (draft === sentence) settled.set(rule, draft);
@@ -162,7 +162,7 @@ function applyRule(
   for (;;) {
     const { text } = draft;
     const start = from;
-    pending ??= Array.from(rule.changes(draft.searched)).filter(one => one.start >= start);
+    pending ??= Array.from(rule.changes(draft)).filter(one => one.start >= start);
     const next = pending.shift();
     if (next === undefined || work <= 0) return { draft, work };
     work -= text.length;
@@ -206,6 +206,6 @@ const lightWords = new Set('which will have that would with them they been were'
 /** Minimum words to identify a language. Shorter sentences are assumed to be English. */
 const identifiableWordsMin = 8;
 
-function isEnglish({ language, words }: Sentence): boolean {
-  return language === 'en' || language === 'und' || words < identifiableWordsMin;
+function isEnglish({ language, prepared }: Sentence): boolean {
+  return language === 'en' || language === 'und' || prepared.words < identifiableWordsMin;
 }

@@ -2,7 +2,7 @@ import type { RewriteMode } from '../../contract/rewrite.js';
 import type { Edit } from '../../document/span.js';
 import { hasTerm, isCommentAboutIdeas, isConcrete } from './concrete.js';
 import type { EditKind } from './edit-kinds.js';
-import type { SearchedText } from './searched-text.js';
+import type { Sentence } from './sentence.js';
 import * as verbs from './verbs.js';
 
 /** One kind of simplification. Pure: returns the same changes for the same sentence, in text order. */
@@ -11,12 +11,12 @@ export interface Rule {
   readonly kind: EditKind;
   readonly modes: readonly RewriteMode[];
   /** Whether the rule skips a sentence, whose words may have another sense than the one that it replaces. */
-  readonly skips?: (searched: SearchedText) => boolean;
-  changes(searched: SearchedText): Iterable<Edit>;
+  readonly skips?: (sentence: Sentence) => boolean;
+  changes(sentence: Sentence): Iterable<Edit>;
 }
 
 /** Reasons to skip a sentence that a rule file may name. */
-export const skips: Readonly<Record<string, (searched: SearchedText) => boolean>> = {
+export const skips: Readonly<Record<string, (sentence: Sentence) => boolean>> = {
   'concrete sentences': isConcrete,
   'sentences with terms': hasTerm,
 };
@@ -191,13 +191,12 @@ export function ruleOf({ kind, modes, skip, rules }: SectionData): Rule {
     kind,
     modes,
     ...(skip !== '' && { skips: skips[skip]! }),
-    changes(searched) {
+    changes({ text, words }) {
       const numbers = new Set(anywhere);
-      for (const { lower } of searched.words)
-        for (const number of byWord.get(lower) ?? []) numbers.add(number);
+      for (const word of words) for (const number of byWord.get(word) ?? []) numbers.add(number);
       const changes = [...numbers]
         .sort((a, b) => a - b)
-        .flatMap(number => patterns[number]!.changes(searched.text));
+        .flatMap(number => patterns[number]!.changes(text));
       return changes.sort((a, b) => a.start - b.start || b.end - a.end);
     },
   };

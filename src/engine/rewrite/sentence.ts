@@ -2,7 +2,6 @@ import { identifyLanguage } from '../text/language.js';
 import { type Prepared, prepare } from '../text/prepare.js';
 import { extractFacts, type Facts } from './facts.js';
 import { countHabits } from './habits.js';
-import { SearchedText } from './searched-text.js';
 
 /**
  * A sentence and what the guard compares of it. Each part is computed once, at its first use, because a
@@ -10,7 +9,7 @@ import { SearchedText } from './searched-text.js';
  */
 export class Sentence {
   readonly text: string;
-  readonly searched: SearchedText;
+  #words: readonly string[] | undefined;
   #prepared: Prepared | undefined;
   #facts: Facts | undefined;
   #habits: readonly number[] | undefined;
@@ -18,20 +17,21 @@ export class Sentence {
 
   constructor(text: string) {
     this.text = text;
-    this.searched = new SearchedText(text);
   }
 
-  /** Number of sentences that the text has. */
-  get sentences(): number {
-    return this.#read().sentences;
+  /** Words of letters and hyphens in lower case, by which most patterns are ruled out. */
+  get words(): readonly string[] {
+    this.#words ??= Array.from(this.text.matchAll(/\p{L}+(?:-\p{L}+)*/gu), ([word]) => word.toLowerCase());
+    return this.#words;
   }
 
-  get words(): number {
-    return this.#read().words;
+  get prepared(): Prepared {
+    this.#prepared ??= prepare(this.text);
+    return this.#prepared;
   }
 
   get language(): string {
-    this.#language ??= identifyLanguage(this.#read());
+    this.#language ??= identifyLanguage(this.prepared);
     return this.#language;
   }
 
@@ -44,10 +44,5 @@ export class Sentence {
   get habits(): readonly number[] {
     this.#habits ??= countHabits(this.text);
     return this.#habits;
-  }
-
-  #read(): Prepared {
-    this.#prepared ??= prepare(this.text);
-    return this.#prepared;
   }
 }
