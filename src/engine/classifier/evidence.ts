@@ -1,3 +1,4 @@
+import { lowerBound } from '../../document/span.js';
 import type { ClassifierSpan } from '../scan/classifier.js';
 import type { Prepared } from '../text/prepare.js';
 import { clauseBreak, separator } from '../text/separators.js';
@@ -130,10 +131,10 @@ function findBest(
 
 /** Adds up the shares of the tokens by word. */
 function wordsOf(text: Prepared, tokens: TokenRun, shares: Float64Array): WordRun {
-  const { wordEnd, words } = text;
+  const { wordEnd } = text;
   const { count, start, end } = tokens;
-  const first = wordAt(wordEnd, words, start[0]!);
-  const length = wordAt(wordEnd, words, start[count - 1]!) - first + 1;
+  const first = wordAt(text, start[0]!);
+  const length = wordAt(text, start[count - 1]!) - first + 1;
   const run = { first, shares: new Float64Array(length), marks: new Float64Array(length + 1) };
   let word = first;
   for (let k = 0; k < count; k++) {
@@ -173,17 +174,9 @@ function isCodeAfter(text: Prepared, word: number, before: number, wasCode: bool
 
 const countOf = (text: string, character: string) => text.split(character).length - 1;
 
-/** The first word that ends at or after an offset. */
-function wordAt(wordEnd: Int32Array, words: number, offset: number): number {
-  let from = 0;
-  let to = words - 1;
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if (wordEnd[middle]! <= offset) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
+/** The first word that ends after an offset, or the last one. */
+const wordAt = ({ wordEnd, words }: Prepared, offset: number): number =>
+  lowerBound(words - 1, word => wordEnd[word]! <= offset);
 
 /** Index of the number of largest magnitude, the last of equal ones; -1 when all are 0. */
 function largestOf(numbers: Float64Array): number {
