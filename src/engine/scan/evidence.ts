@@ -1,17 +1,14 @@
 import type { Span } from '../../contract/scan.js';
 import { normalizeConfusables } from '../text/homoglyphs.js';
 import type { Prepared } from '../text/prepare.js';
-import { Quotable } from '../text/quotable.js';
 import type { Locate, Signal } from './signal.js';
 import { SpanCollector } from './spans.js';
 
 /** A normalised text and how to quote the original. */
-export type Quoted = Pick<Prepared, 'text' | 'originalOffsets' | 'quotable'>;
+export type Quoted = Pick<Prepared, 'text' | 'original' | 'originalOffsets'>;
 
 /** Reads a text only to search and quote it. */
-export const quotedText = (original: string): Quoted => {
-  return { ...normalizeConfusables(original), quotable: new Quotable(original) };
-};
+export const quotedText = (original: string): Quoted => ({ ...normalizeConfusables(original), original });
 
 /** Maps an offset into the normalised text to the original text. */
 export function originalOffset({ originalOffsets }: Quoted, at: number): number {
@@ -22,7 +19,7 @@ export function originalOffset({ originalOffsets }: Quoted, at: number): number 
 export function originalSpan(text: Quoted, from: number, to: number): Span {
   const start = originalOffset(text, from);
   const end = originalOffset(text, to);
-  return { start, end, text: text.quotable.slice(start, end) };
+  return { start, end, text: text.original.slice(start, end) };
 }
 
 /** Moves a span from a part of a text, which begins at `offset`, to the text. */
@@ -41,12 +38,12 @@ const wordPair = /^[\p{L}\p{N}'’]{2}$/u;
 
 /** Span of the original text as `originalSpan`, that begins and ends between words: not with "'s". */
 export function originalWords(text: Prepared, from: number, to: number): Span {
-  const { quotable } = text;
+  const { original } = text;
   let { start, end } = originalSpan(text, from, to);
-  const isInWord = (at: number) => wordPair.test(quotable.slice(Math.max(0, at - 1), at + 1));
+  const isInWord = (at: number) => wordPair.test(original.slice(Math.max(0, at - 1), at + 1));
   for (let steps = 0; steps < extendedUnitsMax && isInWord(start); steps++) start--;
   for (let steps = 0; steps < extendedUnitsMax && isInWord(end); steps++) end++;
-  return { start, end, text: quotable.slice(start, end) };
+  return { start, end, text: original.slice(start, end) };
 }
 
 /**

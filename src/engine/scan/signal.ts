@@ -81,19 +81,10 @@ export interface Fix {
   locate?(text: Prepared, spans: SpanCollector): void;
 }
 
-/** Results of `compareMeans`, by the means and the unit. */
-const comparisons = new WeakMap<TypicalValues, Map<string, string>>();
-
 /** Both means, as the end of a sentence: "(human 0.5, AI 2)". */
-export function compareMeans(typical: TypicalValues, unit = ''): string {
-  const known = comparisons.get(typical)?.get(unit);
-  if (known !== undefined) return known;
-  const { human, ai, texts } = typical;
+export function compareMeans({ human, ai, texts }: TypicalValues, unit = ''): string {
   const of = texts === 'texts' ? '' : ` ${texts}`;
-  const sentence = `(human${of} ${formatMean(human)}${unit}, AI ${formatMean(ai)})`;
-  const byUnit = comparisons.get(typical) ?? new Map<string, string>();
-  comparisons.set(typical, byUnit.set(unit, sentence));
-  return sentence;
+  return `(human${of} ${formatMean(human)}${unit}, AI ${formatMean(ai)})`;
 }
 
 /** Means up to this are "under 0.03": the fit raises the mean of a rate that never occurs to 0.02. */

@@ -2,7 +2,6 @@ import { copyColumns, type ScratchColumns, scratchColumns } from './columns.js';
 import { normalizeConfusables } from './homoglyphs.js';
 import { lexicon } from './lexicon/index.js';
 import { countLists, matchPhrases } from './phrases.js';
-import { Quotable } from './quotable.js';
 import { Segmenter } from './segmenter.js';
 import { measureSentences, measureVocabulary, tallyWords } from './statistics.js';
 import { countWords } from './words.js';
@@ -35,8 +34,6 @@ export function prepare(original: string) {
     /** The text with homoglyphs and styled letters normalised (homoglyphs.ts). */
     text,
     original,
-    /** The original text, for quotes. */
-    quotable: new Quotable(original),
     /** Offset in `original` of each unit of `text`, and of its end; null when the offsets are the same. */
     originalOffsets,
     /** Words that mix Latin letters with homoglyphs from another alphabet. */

@@ -1,5 +1,4 @@
 import type { EngineResult, Evidence } from '../../../contract/scan.js';
-import { decimal } from './numbers.js';
 
 type Signal = EngineResult['signals'][number];
 
@@ -56,4 +55,4 @@ const needsEscape = /[^ !#-[\]-~]/;
 
 const stringText = (text: string): string => (needsEscape.test(text) ? asciiJson(text) : `"${text}"`);
 
-const numberText = (value: number): string => (Number.isFinite(value) ? decimal(value) : 'null');
+const numberText = (value: number): string => (Number.isFinite(value) ? String(value) : 'null');

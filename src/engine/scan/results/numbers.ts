@@ -1,27 +1,10 @@
 /** The numbers of a result: rounded, and as text. Pure. */
 
-const cachedThousandths = 100_000;
-/**
- * Texts of numbers from -100 to 100 with up to three decimals: finding the shortest decimal of a double is
- * slow. Made at first use, because the site uses this module too.
- */
-let decimals: (string | undefined)[] | undefined;
-
-/** The shortest decimal of a number, as String(value). */
-export function decimal(value: number): string {
-  const thousandths = Math.round(value * 1000);
-  if (thousandths / 1000 !== value || Math.abs(thousandths) > cachedThousandths) return String(value);
-  const place = thousandths + cachedThousandths;
-  decimals ??= new Array(2 * cachedThousandths + 1);
-  decimals[place] ??= String(value);
-  return decimals[place];
-}
-
 /** Formats a number for a sentence, with about three significant digits. */
 export function formatNumber(value: number): string {
   const size = value < 0 ? -value : value;
   const digits = size >= 100 ? 1 : size >= 10 ? 10 : 100;
-  return decimal(Math.round(value * digits) / digits);
+  return String(Math.round(value * digits) / digits);
 }
 
 /** The score and the baseline of a text with the points between them, as results show them. */
