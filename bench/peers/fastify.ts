@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import { hashKey, looksLikeKey } from '../../src/accounts/key.js';
 import { limits } from '../../src/contract/limits.js';
 import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
-import { alternativeOf } from '../../src/engine/rewrite/alternative.js';
+import { alternativeOf } from '../../src/engine/rewrite/rewrite.js';
 import { scanText } from '../../src/files/document/scan-text.js';
 import { openCounters } from '../../src/store/lmdb/counters/open.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';

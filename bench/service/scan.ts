@@ -1,6 +1,6 @@
 import { limits } from '../../src/contract/limits.js';
 import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
-import { alternativeOf } from '../../src/engine/rewrite/alternative.js';
+import { alternativeOf } from '../../src/engine/rewrite/rewrite.js';
 import { scanText } from '../../src/files/document/scan-text.js';
 import { benchFolder, measure, startTarget, type Target } from '../driver.js';
 import { firstWords, type RealText, realTexts } from '../inputs/real-texts.js';

@@ -1,7 +1,7 @@
 import type { ReadAsChoice } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
 import { openShippedClassifier } from '../../engine/classifier/shipped.js';
-import { alternativeOf } from '../../engine/rewrite/alternative.js';
+import { alternativeOf } from '../../engine/rewrite/rewrite.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
 import { signals } from '../../engine/scan/signals/index.js';

@@ -52,6 +52,3 @@ export function fitChange(text: string, change: Edit, locked: readonly Span[]): 
 const joins = (text: string, at: number) =>
   /[\p{L}\p{N}]['’-]?$/u.test(text.slice(Math.max(0, at - 2), at)) &&
   /^['’-]?[\p{L}\p{N}]/u.test(text.slice(at, at + 2));
-
-export const applyChange = (text: string, { start, end, replacement }: Edit): string =>
-  text.slice(0, start) + replacement + text.slice(end);

@@ -6,11 +6,7 @@ const wordRates = new Set(['nominal_suffixes', 'adverbs_ly', 'indefinite_article
 
 /** Signals that count a habit of AI-generated text. */
 const watched = signals.filter(
-  signal =>
-    signal.form === 'rate' &&
-    signal.direction === 1 &&
-    !wordRates.has(signal.name) &&
-    signal.locate !== undefined,
+  ({ form, direction, name }) => form === 'rate' && direction === 1 && !wordRates.has(name),
 );
 
 /**

@@ -1,8 +1,8 @@
 import type { PreservedCounts, RewriteAlternative, RewriteMode, WordEdit } from '../../contract/rewrite.js';
-import type { Edit, Span } from '../../document/span.js';
+import { applyEdits, type Edit, type Span } from '../../document/span.js';
 import { longRuns } from '../text/long-runs.js';
 import { breaksAgreement } from './agreement.js';
-import { applyChange, fitChange } from './apply.js';
+import { fitChange } from './apply.js';
 import { reasons } from './edit-kinds.js';
 import { lockedRanges } from './facts.js';
 import { claimRejection, preservedCounts, rejectionOf } from './guard.js';
@@ -50,22 +50,22 @@ export function rewriteSentence(text: string, mode: RewriteMode, bounds: Rewrite
   if (longRuns(text).length > 0)
     return { kind: 'declined', text, reason: 'The text has a long run without spaces, which is no prose.' };
   const original = new Sentence(text);
+  const rewriteBy = (check: Check) => {
+    const draft = new Draft(original, mode, bounds.triedUnitsMax, check);
+    if (isEnglish(original)) draft.applyRepeatedly(rules);
+    return { draft, reason: rejectionOf(original, draft.sentence, mode) };
+  };
   // Most rewrites pass the guard as a whole, so single changes are checked in full only when one does not.
-  let run = runRules(original, mode, bounds, claimRejection);
-  let reason = rejectionOf(original, run.draft, mode);
-  if (reason !== undefined) {
-    run = runRules(original, mode, bounds, rejectionOf);
-    reason = rejectionOf(original, run.draft, mode);
-  }
+  const quick = rewriteBy(claimRejection);
+  const { draft, reason } = quick.reason === undefined ? quick : rewriteBy(rejectionOf);
   if (reason !== undefined) return { kind: 'declined', text, reason };
-  const { draft, edits } = run;
-  const changed = draft.text !== text;
-  const alternatives = changed ? alternativesTo(original, run, mode) : [];
+  const changed = draft.sentence.text !== text;
+  const alternatives = changed ? alternativesTo(original, draft) : [];
   return {
     kind: 'rewrite',
-    text: draft.text,
+    text: draft.sentence.text,
     changed,
-    edits,
+    edits: draft.edits,
     kept: preservedCounts(original),
     ...(alternatives.length > 0 && { alternatives }),
   };
@@ -77,106 +77,88 @@ const shorteningRules = rules.filter(({ modes }) => modes.join() === 'shorten');
 const optionalKinds: ReadonlySet<string> = new Set(['split', 'contraction']);
 
 /** Further rewrites of a sentence that pass the guard: a shorter one, and one without the optional edits. */
-function alternativesTo(original: Sentence, run: RulesRun, mode: RewriteMode): RewriteAlternative[] {
-  const { draft, edits, before, work } = run;
+function alternativesTo(
+  original: Sentence,
+  { sentence, edits, before, mode, work }: Draft,
+): RewriteAlternative[] {
   const found: { sentence: Sentence; edits: WordEdit[] }[] = [];
   if (mode !== 'shorten') {
-    const pass: Pass = { mode: 'shorten', edits: [...edits], before: [], check: claimRejection };
-    const shorter = runOnce(shorteningRules, draft, pass, work, new Map());
-    if (shorter.draft !== draft) found.push({ sentence: shorter.draft, edits: pass.edits });
+    const shorter = new Draft(sentence, 'shorten', work, claimRejection);
+    shorter.applyOnce(shorteningRules);
+    if (shorter.sentence !== sentence)
+      found.push({ sentence: shorter.sentence, edits: [...edits, ...shorter.edits] });
   }
   const needed = edits.findLastIndex(({ kind }) => !optionalKinds.has(kind)) + 1;
   if (needed > 0 && needed < edits.length)
     found.push({ sentence: before[needed]!, edits: edits.slice(0, needed) });
   return found
-    .filter(({ sentence }) => rejectionOf(original, sentence, mode) === undefined)
-    .map(({ sentence, edits: made }) => ({ text: sentence.text, edits: made }));
+    .filter(one => rejectionOf(original, one.sentence, mode) === undefined)
+    .map(one => ({ text: one.sentence.text, edits: one.edits }));
 }
 
 /** Why a change is rejected, or undefined. */
 type Check = (before: Sentence, after: Sentence, mode: RewriteMode) => string | undefined;
 
-/** What the changes of rules need, and the edits that they make, each with the sentence before it. */
-interface Pass {
-  mode: RewriteMode;
-  edits: WordEdit[];
-  before: Sentence[];
-  check: Check;
-}
+/** A sentence while rules change it. */
+class Draft {
+  readonly edits: WordEdit[] = [];
+  /** The sentence before each edit. */
+  readonly before: Sentence[] = [];
+  /** A rule that found nothing in a sentence finds nothing in it again. */
+  readonly #settled = new Map<Rule, Sentence>();
 
-interface RulesRun extends Pick<Pass, 'edits' | 'before'> {
-  draft: Sentence;
-  /** Work that is left. */
-  work: number;
-}
+  constructor(
+    public sentence: Sentence,
+    readonly mode: RewriteMode,
+    /** Work that is left. */
+    public work: number,
+    readonly check: Check,
+  ) {}
 
-function runRules(original: Sentence, mode: RewriteMode, bounds: RewriteBounds, check: Check): RulesRun {
-  let draft = original;
-  let work = bounds.triedUnitsMax;
-  const pass: Pass = { mode, edits: [], before: [], check };
-  if (isEnglish(original)) {
-    // A rule that found nothing in a text finds nothing in it again.
-    const settled = new Map<Rule, Sentence>();
-    for (let round = 0; round < roundsMax && work > 0; round++) {
-      const before = draft;
-      ({ draft, work } = runOnce(rules, draft, pass, work, settled));
-      if (draft === before) break;
+  applyRepeatedly(all: readonly Rule[]): void {
+    for (let round = 0; round < roundsMax && this.work > 0; round++) {
+      const before = this.sentence;
+      this.applyOnce(all);
+      if (this.sentence === before) break;
     }
   }
-  return { ...pass, draft, work };
-}
 
-function runOnce(
-  all: readonly Rule[],
-  original: Sentence,
-  pass: Pass,
-  workMax: number,
-  settled: Map<Rule, Sentence>,
-): { draft: Sentence; work: number } {
-  let draft = original;
-  let work = workMax;
-  for (const rule of all) {
-    if (!rule.modes.includes(pass.mode) || settled.get(rule) === draft) continue;
-    if (rule.skips?.(draft)) continue;
-    const sentence = draft;
-    ({ draft, work } = applyRule(rule, sentence, pass, work));
-    if (draft === sentence) settled.set(rule, draft);
+  applyOnce(all: readonly Rule[]): void {
+    for (const rule of all) {
+      const { sentence } = this;
+      if (!rule.modes.includes(this.mode) || this.#settled.get(rule) === sentence) continue;
+      if (rule.skips?.(sentence)) continue;
+      this.#apply(rule);
+      if (this.sentence === sentence) this.#settled.set(rule, sentence);
+    }
   }
-  return { draft, work };
-}
 
-/**
- * Applies every change of a rule that passes the check, from left to right. Returns the remaining work.
- */
-function applyRule(
-  rule: Rule,
-  original: Sentence,
-  { mode, edits, before, check }: Pass,
-  workMax: number,
-): { draft: Sentence; work: number } {
-  let draft = original;
-  let work = workMax;
-  let from = 0;
-  let locked: Span[] | undefined;
-  let pending: Edit[] | undefined;
-  for (;;) {
-    const { text } = draft;
-    const start = from;
-    pending ??= Array.from(rule.changes(draft)).filter(one => one.start >= start);
-    const next = pending.shift();
-    if (next === undefined || work <= 0) return { draft, work };
-    work -= text.length;
-    locked ??= lockedRanges(text);
-    const change = fitChange(text, next, locked);
-    if (change === null || breaksAgreement(text, change)) continue;
-    const after = new Sentence(applyChange(text, change));
-    if (after.text === text || repeatsWord(text, change) || check(draft, after, mode) !== undefined) continue;
-    before.push(draft);
-    edits.push({ kind: rule.kind, ...asWordEdit(text, change), reason: reasons[rule.kind] });
-    draft = after;
-    locked = undefined;
-    pending = undefined;
-    from = change.start + change.replacement.length;
+  /** Applies every change of a rule that passes the check, from left to right. */
+  #apply(rule: Rule): void {
+    let from = 0;
+    let locked: Span[] | undefined;
+    let pending: Edit[] | undefined;
+    for (;;) {
+      const { sentence } = this;
+      const { text } = sentence;
+      const start = from;
+      pending ??= Array.from(rule.changes(sentence)).filter(one => one.start >= start);
+      const next = pending.shift();
+      if (next === undefined || this.work <= 0) return;
+      this.work -= text.length;
+      locked ??= lockedRanges(text);
+      const change = fitChange(text, next, locked);
+      if (change === null || breaksAgreement(text, change)) continue;
+      const after = new Sentence(applyEdits(text, [change]));
+      if (after.text === text || repeatsWord(text, change)) continue;
+      if (this.check(sentence, after, this.mode) !== undefined) continue;
+      this.before.push(sentence);
+      this.edits.push({ kind: rule.kind, ...asWordEdit(text, change), reason: reasons[rule.kind] });
+      this.sentence = after;
+      locked = undefined;
+      pending = undefined;
+      from = change.start + change.replacement.length;
+    }
   }
 }
 
@@ -208,4 +190,13 @@ const identifiableWordsMin = 8;
 
 function isEnglish({ language, prepared }: Sentence): boolean {
   return language === 'en' || language === 'und' || prepared.words < identifiableWordsMin;
+}
+
+/** An alternative is one of several in a scan, so its sentence is short and has few tries. */
+const alternativeBounds: RewriteBounds = { unitsMax: 400, triedUnitsMax: 4_000 };
+
+/** A plainer wording of a sentence; null when no rule changes it, and for a long sentence. */
+export function alternativeOf(sentence: string): string | null {
+  const rewrite = rewriteSentence(sentence, 'plain', alternativeBounds);
+  return rewrite.kind === 'rewrite' && rewrite.changed ? rewrite.text : null;
 }

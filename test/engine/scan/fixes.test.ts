@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import type { EngineResult } from '../../../src/contract/scan.js';
 import { openShippedClassifier } from '../../../src/engine/classifier/shipped.js';
-import { alternativeOf } from '../../../src/engine/rewrite/alternative.js';
+import { alternativeOf } from '../../../src/engine/rewrite/rewrite.js';
 import { adviseOn } from '../../../src/engine/scan/fixes.js';
 import { scan } from '../../../src/engine/scan/scan.js';
 import { signals } from '../../../src/engine/scan/signals/index.js';

@@ -4,7 +4,7 @@ import { limits } from '../../../src/contract/limits.js';
 import type { EngineResult } from '../../../src/contract/scan.js';
 import { sourceSpan } from '../../../src/document/mapped-text.js';
 import { loadShippedClassifier } from '../../../src/engine/classifier/shipped.js';
-import { alternativeOf } from '../../../src/engine/rewrite/alternative.js';
+import { alternativeOf } from '../../../src/engine/rewrite/rewrite.js';
 import { isProblem } from '../../../src/files/document/document.js';
 import { extract } from '../../../src/files/document/extract.js';
 import { scanText, visibleText } from '../../../src/files/document/scan-text.js';
