@@ -1,5 +1,4 @@
-import type { EditContext } from './edit-context.js';
-import type { Fix } from './fix.js';
+import type { EditContext, Fix } from './edit-context.js';
 import { dashGlyphs } from './scripts.js';
 
 /** Maximum characters of a quotation, up to which the closing mark is searched. */

@@ -1,4 +1,4 @@
-import type { Fix } from './fix.js';
+import type { Fix } from './edit-context.js';
 import { dashGlyphs } from './scripts.js';
 
 const dash = new RegExp(`^[-‐‑−﹣－]{0,9}[${dashGlyphs}]`);

@@ -1,5 +1,5 @@
 import { citationTokens, citedSite } from '../../../document/chat-tokens.js';
-import type { Fix } from './fix.js';
+import type { Fix } from './edit-context.js';
 
 const token = new RegExp(citationTokens, 'y');
 const linked = new RegExp(`\\[${citedSite}`, 'y');

@@ -1,8 +1,7 @@
 import { classes, classesOf, codePointBefore } from './character-classes.js';
 import { dashBeforeNumber, isNumberRange, repeatsUnit, startsNumber } from './dash-numbers.js';
 import { compoundWordsMax, hasFunctionWord, isCompound } from './dash-words.js';
-import type { EditContext } from './edit-context.js';
-import type { Fix } from './fix.js';
+import type { EditContext, Fix } from './edit-context.js';
 import { opensText } from './line-context.js';
 import { isMentioned } from './mentions.js';
 import { dashGlyphs } from './scripts.js';

@@ -1,4 +1,4 @@
-import type { Fix } from './fix.js';
+import type { Fix } from './edit-context.js';
 import { opensText } from './line-context.js';
 import { isMentioned } from './mentions.js';
 

@@ -1,5 +1,4 @@
-import type { EditContext } from './edit-context.js';
-import type { Fix } from './fix.js';
+import type { EditContext, Fix } from './edit-context.js';
 
 const opens = (glyph: string | undefined) => glyph === '«' || glyph === '‹';
 const closes = (glyph: string | undefined) => glyph === '»' || glyph === '›';

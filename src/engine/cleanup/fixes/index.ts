@@ -2,7 +2,7 @@ import { backticks } from './backticks.js';
 import { bullets } from './bullets.js';
 import { citations } from './citations.js';
 import { dashes } from './dashes.js';
-import type { Stage } from './fix.js';
+import type { Stage } from './edit-context.js';
 import { glyphFixes } from './glyphs.js';
 import { guillemets } from './guillemets.js';
 import { invisible } from './invisible.js';

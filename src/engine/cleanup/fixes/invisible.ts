@@ -1,6 +1,5 @@
 import { codePointBefore } from './character-classes.js';
-import type { EditContext } from './edit-context.js';
-import type { Fix } from './fix.js';
+import type { EditContext, Fix } from './edit-context.js';
 import { isBraille, isHan, isHangulJamo, isJoining, isMongolian, isUnspaced } from './scripts.js';
 
 /**

@@ -1,6 +1,6 @@
 import { marksMax } from '../../text/characters.js';
 import { letterlikeSymbols } from '../../text/homoglyphs.js';
-import type { Fix } from './fix.js';
+import type { Fix } from './edit-context.js';
 
 const styled = /[\u{1d400}-\u{1d7ff}]/uy;
 

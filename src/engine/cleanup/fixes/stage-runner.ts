@@ -1,5 +1,4 @@
-import type { CleanupEdit, EditContext } from './edit-context.js';
-import type { Fix, Stage } from './fix.js';
+import type { CleanupEdit, EditContext, Fix, Stage } from './edit-context.js';
 
 const codeUnits = 0x10000;
 /** A string of every code unit, to enumerate the members of a character class. */

@@ -1,4 +1,4 @@
-import type { Fix } from './fix.js';
+import type { Fix } from './edit-context.js';
 import { removesSpacesBefore } from './guillemets.js';
 import { isMongolian, isOgham } from './scripts.js';
 
