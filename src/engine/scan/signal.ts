@@ -97,13 +97,7 @@ function formatMean(mean: number): string {
 /** Minimum words to measure a rate. */
 const rateWordsMin = 10;
 
-interface RateOptions {
-  name: string;
-  category: Category;
-  direction: 1 | -1;
-  english?: boolean;
-  fix?: Fix;
-}
+type RateOptions = Pick<Signal, 'name' | 'category' | 'direction' | 'fix'> & { english?: boolean };
 
 /**
  * Defines a signal that counts events per 1,000 words. Without `count`, the spans of `locate` are counted.
@@ -310,18 +304,8 @@ function nextPhrase(phrases: Prepared['phrases'], list: number, from: number): n
 }
 
 /** Defines a signal that measures a property of the whole text. */
-export function level(options: {
-  name: string;
-  category: Category;
-  direction: 1 | -1;
-  unit: string;
-  english?: boolean;
-  exposureIn?: 'words' | 'sentences';
-  fix?: Fix;
-  measure: (text: Prepared) => Measurement | null;
-  locate?: Locate;
-  locateFor?: Signal['locateFor'];
-  detail: (measurement: Measurement, typical: TypicalValues, quoted: string) => string;
-}): Signal {
-  return { english: true, ...options, form: 'level' };
-}
+export const level = (options: Omit<Signal, 'form' | 'english'> & { english?: boolean }): Signal => ({
+  english: true,
+  ...options,
+  form: 'level',
+});

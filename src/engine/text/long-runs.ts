@@ -1,3 +1,4 @@
+import type { Span } from '../../document/span.js';
 import { astralKind, kind, kindCount, kindOf } from './characters.js';
 
 /**
@@ -5,12 +6,6 @@ import { astralKind, kind, kindCount, kindOf } from './characters.js';
  * minified code. The longest words have under 200, and almost all web addresses in prose under 1,000.
  */
 export const proseRunUnitsMax = 1_000;
-
-/** A run in UTF-16 offsets. */
-interface LongRun {
-  readonly start: number;
-  readonly end: number;
-}
 
 /**
  * Kinds of characters that end a run: white space, letters of scripts without case, some of which write no
@@ -30,15 +25,13 @@ function isBreak(text: string, at: number): boolean {
   return breaks[astralKind(text, unit >= 0xdc00 && at > 0 ? at - 1 : at)] === 1;
 }
 
-const none: readonly LongRun[] = [];
-
 /**
  * The runs without spaces that are longer than `proseRunUnitsMax`, ascending. No rule for prose reads them.
  * Looks backwards for a break from every 1,000th unit, so that it reads few characters of prose.
  */
-export function longRuns(text: string, from = 0, to = text.length): readonly LongRun[] {
-  if (to - from <= proseRunUnitsMax) return none;
-  const runs: LongRun[] = [];
+export function longRuns(text: string, from = 0, to = text.length): readonly Span[] {
+  if (to - from <= proseRunUnitsMax) return [];
+  const runs: Span[] = [];
   let start = from;
   for (let at = start + proseRunUnitsMax; at < to; at = start + proseRunUnitsMax) {
     let last = at;
@@ -51,5 +44,5 @@ export function longRuns(text: string, from = 0, to = text.length): readonly Lon
     }
     start = last + 1;
   }
-  return runs.length === 0 ? none : runs;
+  return runs;
 }

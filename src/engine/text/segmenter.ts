@@ -23,22 +23,8 @@ const suffixUnitsMin = 5;
 
 /** Separator flag of each kind of character. */
 const separatorOfKind = new Uint16Array(kindCount).fill(separator.other);
-for (const name of [
-  'comma',
-  'colon',
-  'semicolon',
-  'dash',
-  'stop',
-  'exclamation',
-  'question',
-  'quote',
-  'open',
-  'close',
-  'ellipsis',
-  'emphasis',
-] as const) {
-  separatorOfKind[kind[name]] = separator[name];
-}
+for (const [name, flag] of Object.entries(separator))
+  if (name in kind) separatorOfKind[kind[name as keyof typeof kind]] = flag;
 separatorOfKind[kind.apostrophe] = separator.quote;
 separatorOfKind[kind.cjkStop] = 0;
 

@@ -12,7 +12,6 @@ export const wordFlag = {
   ing: 64,
   ly: 128,
   nominal: 256,
-  ed: 512,
   uncased: 1024,
 } as const;
 
@@ -38,23 +37,10 @@ function afterInvisible(text: string, from: number, length: number): number {
 
 const a = 0x61;
 const letterOf = (character: string) => character.charCodeAt(0) - a;
-const [c_, d_, e_, g_, i_, l_, m_, n_, o_, s_, t_, y_] = [...'cdegilmnosty'].map(letterOf) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const [c_, e_, g_, i_, l_, m_, n_, o_, s_, t_, y_] = [...'cegilmnosty'].map(letterOf);
 
 /**
- * Flags of a word's ending: -ing, -ly, -ed, and nominal -tion, -sion, -ment, -ness, -ity, -ance, -ence with
+ * Flags of a word's ending: -ing, -ly, and nominal -tion, -sion, -ment, -ness, -ity, -ance, -ence with
  * their plurals.
  */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one decision per last letter, for every word of a text
@@ -64,7 +50,6 @@ export function suffix(text: string, end: number, units: number): number {
   let before = (text.charCodeAt(at - 2) | 32) - a;
   if (last === g_) return before === n_ && (text.charCodeAt(at - 3) | 32) - a === i_ ? wordFlag.ing : 0;
   if (last === y_ && before === l_) return wordFlag.ly;
-  if (last === d_) return before === e_ ? wordFlag.ed : 0;
   if (last === s_ && before !== s_ && units >= 6) {
     at--;
     last = before;
