@@ -1,7 +1,6 @@
 import type { CleanedAs } from '../../contract/cleanup.js';
 import { limits } from '../../contract/limits.js';
-import { htmlProse } from '../html/html-prose.js';
-import { cleanedParagraphs, escapeHtml } from '../html/paragraphs.js';
+import { cleanedParagraphs, escapeHtml, htmlProse } from '../html/paragraphs.js';
 import { withFixedParts } from '../mapped-text.js';
 import { indentedCode, markdownProse } from '../markdown/editable.js';
 import type { Prose } from '../prose.js';

@@ -2,6 +2,7 @@ import type { Token } from 'parse5';
 import type { ReaderBounds } from '../bounds.js';
 import { MappedText } from '../mapped-text.js';
 import { apart } from '../mathematics.js';
+import { makesMarkup, type Prose } from '../prose.js';
 import { separatesText, uncleanedElements } from './elements.js';
 import { InlineStyles } from './visibility.js';
 import { walkHtml } from './walk.js';
@@ -80,3 +81,18 @@ function cleaningRole(name: string): ElementRole {
 }
 
 export const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** Characters that are markup together: the start of a tag or character reference, the end of CDATA. */
+const markup = /<[a-z!/?]|&(?:#|[a-z][a-z\d]+)|\]\]>/gi;
+
+/** A paragraph of HTML that can be changed where no markup results. `toHtml` makes HTML of characters. */
+export const htmlProse = (source: string, text: MappedText, toHtml: (chars: string) => string): Prose => ({
+  text,
+  write(edit) {
+    const replacement = toHtml(edit.replacement);
+    const isMarkup = text
+      .sourcesOf(edit)
+      .some((span, i) => makesMarkup(source, { ...span, replacement: i === 0 ? replacement : '' }, markup));
+    return isMarkup ? null : replacement;
+  },
+});

@@ -1,8 +1,10 @@
 import {
   type Classifier,
   type ClassifierReading,
+  lightWords,
   type SentenceEvidence,
   scoredWordsMin,
+  segmentWords,
 } from '../scan/classifier.js';
 import { byEra, type Era } from '../scan/eras.js';
 import type { Prepared } from '../text/prepare.js';
@@ -21,7 +23,6 @@ import {
 import { GramWeights, pairOf, type Segment, type Steps, scaleOf } from './gram-weights.js';
 import { type Manifest, requireMatchingWeights, WeightsError } from './manifest.js';
 import { SentenceSums } from './sentence-evidence.js';
-import { lightWords, segmentWords } from './text-lengths.js';
 import { isMark, readTokens, Tokens } from './tokens.js';
 import { decodeWeights, type Sparse } from './weights.js';
 

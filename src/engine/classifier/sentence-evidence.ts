@@ -1,4 +1,9 @@
-import type { ClassifierReading, ClassifierSpan, SentenceEvidence } from '../scan/classifier.js';
+import {
+  type ClassifierReading,
+  type ClassifierSpan,
+  type SentenceEvidence,
+  segmentWords,
+} from '../scan/classifier.js';
 import { type ByEra, byEra, type Era } from '../scan/eras.js';
 import { movedBy } from '../scan/evidence.js';
 import type { Prepared } from '../text/prepare.js';
@@ -6,7 +11,6 @@ import { type Calibrated, calibrate, logOddsByEra, slopesOf } from './calibratio
 import { finding, spansBySentence, strongestSpans } from './evidence.js';
 import { families } from './features.js';
 import { type GramWeights, scales } from './gram-weights.js';
-import { segmentWords } from './text-lengths.js';
 import { isMark } from './tokens.js';
 
 /** Length for which the evidence of single sentences is scaled. */

@@ -1,7 +1,6 @@
-import type { Classifier } from '../scan/classifier.js';
+import { type Classifier, lightWords } from '../scan/classifier.js';
 import { byEra } from '../scan/eras.js';
 import { normalizeConfusables } from '../text/homoglyphs.js';
-import { lightWords } from './text-lengths.js';
 
 /**
  * Wraps the log-odds of the operator's model server (MODEL_URL) as a classifier. Its error rates are unknown.

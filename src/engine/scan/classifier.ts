@@ -4,6 +4,14 @@ import type { ByEra } from './eras.js';
 /** Words below which the classifier abstains: it returns 0, no evidence either way. */
 export const scoredWordsMin = 40;
 
+// Properties of the trained classifier. Changing them requires retraining.
+
+/** Words that the classifier reads, unless the request asks for the whole text (`deep`). */
+export const lightWords = 1_500;
+
+/** Texts are scored in segments of about this many words. */
+export const segmentWords = 300;
+
 /** The n-gram classifier (src/engine/classifier), as a scan uses it. */
 export interface Classifier {
   /** Only the version whose error rates were measured has a calibration (src/generated/calibration.ts). */

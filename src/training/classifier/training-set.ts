@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../../engine/classifier/features.js';
-import { lightWords } from '../../engine/classifier/text-lengths.js';
+import { lightWords } from '../../engine/scan/classifier.js';
 import { readTrainingTexts, type TrainingSample } from '../corpus/corpus.js';
 import { findNearDuplicates, type NearDuplicates } from '../corpus/near-duplicates.js';
 import { mulberry32, type Random } from '../statistics/random.js';

@@ -1,7 +1,6 @@
 import { type Calibrated, logOddsByEra } from '../../engine/classifier/calibration.js';
 import { Scorer } from '../../engine/classifier/predict.js';
-import { lightWords } from '../../engine/classifier/text-lengths.js';
-import { scoredWordsMin } from '../../engine/scan/classifier.js';
+import { lightWords, scoredWordsMin } from '../../engine/scan/classifier.js';
 import { type ByEra, byEra, eras } from '../../engine/scan/eras.js';
 import { prepare } from '../../engine/text/prepare.js';
 import { groupSources, trainingIndexes } from '../classifier/cross-validation.js';

@@ -1,8 +1,7 @@
 import type { Caller } from '../../../accounts/caller.js';
 import { number } from '../../../contract/prose.js';
 import type { ScanRequest } from '../../../contract/scan.js';
-import { lightWords } from '../../../engine/classifier/text-lengths.js';
-import { scoredWordsMin } from '../../../engine/scan/classifier.js';
+import { lightWords, scoredWordsMin } from '../../../engine/scan/classifier.js';
 import type { Services } from '../../../server/services.js';
 import type { KeyedRequest } from '../../../store/durable.js';
 import type { CountedText } from '../documents/text-bounds.js';

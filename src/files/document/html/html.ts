@@ -1,11 +1,11 @@
 import type { Token } from 'parse5';
 import { type Decoded, decodeHtml, decodingNotes, decodingWarnings } from '../../../document/charset.js';
 import { blockElements, uncleanedElements } from '../../../document/html/elements.js';
-import { htmlProse } from '../../../document/html/html-prose.js';
 import {
   cleanedParagraphs,
   type ElementRole,
   escapeHtml,
+  htmlProse,
   walkParagraphs,
 } from '../../../document/html/paragraphs.js';
 import { joinBlocks, readTextBlocks } from '../../../document/html/text-blocks.js';
