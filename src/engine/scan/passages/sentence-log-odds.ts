@@ -7,7 +7,7 @@ import type { Locate } from '../signal.js';
 import { SpanCollector } from '../spans.js';
 
 /**
- * Signals whose events tell one paragraph from another. Signals of rarer events, and those that vary more
+ * Rates whose events tell one paragraph from another. Signals of rarer events, and those that vary more
  * within a text than between texts, would add noise and cost time.
  */
 const local: ReadonlySet<string> = new Set(
@@ -46,7 +46,15 @@ export function sentenceLogOdds(
   const logOdds = new Float64Array(sentences);
   let perWord = 0;
   const ofClassifier = evidence === null ? null : classifierLogOdds(text, evidence, factors);
-  for (const one of scored) if (local.has(one.signal.name)) perWord += addEvents(text, one, logOdds);
+  for (const one of scored) {
+    const odds = eventOdds(one);
+    if (odds === null) continue;
+    perWord += odds.perWord;
+    if (one.measurement!.count === 0) continue;
+    eachEvent(text, one.signal.locate!, sentence => {
+      logOdds[sentence]! += odds.each;
+    });
+  }
   for (let i = 0; i < sentences; i++) {
     const words = sentenceFirst[i + 1]! - sentenceFirst[i]!;
     const ofSignals = factors.signals * (logOdds[i]! + perWord * words) - (factors.noEvidence * words) / 100;
@@ -60,29 +68,13 @@ const paragraphWords = 130;
 const eventsAbove = 3;
 
 /**
- * Adds the log-odds of a signal's events to the sentences that they are in, and returns the log-odds per word
- * without an event.
- */
-function addEvents(text: Prepared, one: ScoredSignal, logOdds: Float64Array): number {
-  const odds = eventOdds(one);
-  if (odds === null) return 0;
-  const { measurement, signal } = one;
-  if (measurement!.count > 0) {
-    eachEvent(text, signal.locate!, sentence => {
-      logOdds[sentence]! += odds.each;
-    });
-  }
-  return odds.perWord;
-}
-
-/**
  * Log-odds of a signal: of each event, and per word without one; null for a signal that takes no part. Both
  * are those of a paragraph: of so few words, evidence is nearly linear in the events.
  */
 function eventOdds(one: ScoredSignal): { readonly each: number; readonly perWord: number } | null {
   const { signal, measurement, evidenceWeights, typical, row } = one;
-  if (measurement === null || (evidenceWeights.ai === 0 && evidenceWeights.human === 0)) return null;
-  if (signal.form !== 'rate' || signal.locate === undefined) return null;
+  if (!local.has(signal.name) || measurement === null) return null;
+  if (evidenceWeights.ai === 0 && evidenceWeights.human === 0) return null;
   const ofEvents = (count: number) => {
     const value = (count * 1000) / paragraphWords;
     const measured = { value, count, exposure: paragraphWords };
@@ -130,7 +122,7 @@ export function sentenceReasons(
   const factors = evidence === null ? signalsAlone : withClassifier;
   const reasons: SentenceReason[][] = Array.from({ length: text.sentences }, () => []);
   for (const one of scored) {
-    const odds = local.has(one.signal.name) ? eventOdds(one) : null;
+    const odds = eventOdds(one);
     if (odds === null || one.measurement!.count === 0) continue;
     const each = factors.signals * odds.each;
     const { name } = one.signal;
