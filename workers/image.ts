@@ -25,6 +25,7 @@ export const readInjection: ImageTask<'readInjection'> = ({ bytes, native, slot,
 const sampleReaders: ImageReaders = {
   pixels: async () => null,
   print: async () => ({ failure: 'busy' }),
+  parameters: async () => null,
   credentials: async () => ({ kind: 'none' }),
 };
 const options = { filename: 'a.jpg', altText: sampleText, deep: false, deepRefused: null, redact: false };

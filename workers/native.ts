@@ -28,6 +28,7 @@ serveTasks(
   {
     pixels: (bytes, { format }: Options<'pixels'>) => readers.pixels(bytes, format),
     print: (bytes, { format, spentMs }: Options<'print'>) => readers.print(bytes, format, spentMs),
+    parameters: readers.parameters,
     credentials: (bytes, { format }: Options<'credentials'>) => readers.credentials(bytes, format),
     pdf: readPdf,
   },

@@ -17,6 +17,7 @@ import type { NativeRequest, NativeTaskName, NativeTasks } from './tasks/native-
 const nativeWorkMs: Readonly<Record<NativeTaskName, number>> = {
   pixels: limits.pixelsWorkMs,
   print: limits.printWorkMs,
+  parameters: limits.pixelsWorkMs,
   credentials: limits.credentialsWorkMs,
   pdf: limits.pdfWorkMs,
 };

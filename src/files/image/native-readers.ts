@@ -15,6 +15,8 @@ export interface ImageReaders {
   pixels(bytes: Uint8Array, format: ImageFormat): Promise<PixelScan | NativeFailure | null>;
   /** The printed text of the image's pages. `spentMs` is that of the images before it (PageScan). */
   print(bytes: Uint8Array, format: ImageFormat, spentMs: number): Promise<PageScan | NativeFailure>;
+  /** The parameters hidden in the pixels of an RGBA PNG; null without any. */
+  parameters(bytes: Uint8Array): Promise<string | null | NativeFailure>;
   /** The content credentials. */
   credentials(bytes: Uint8Array, format: ImageFormat): Promise<StoreReport | NativeFailure>;
 }
@@ -34,6 +36,9 @@ export const localReaders = (bounds: Bounds): ImageReaders => ({
     const { scanPages } = await import('./injection/page-scan.js');
     const startedMs = processorMs() - spentMs;
     return scanPages(bytes, format, () => processorMs() - startedMs, bounds);
+  },
+  async parameters(bytes) {
+    return (await import('./pixels/stealth.js')).readHiddenParameters(bytes, bounds);
   },
   async credentials(bytes, format) {
     return (await import('./provenance/c2pa-reader.js')).readStore(bytes, format);

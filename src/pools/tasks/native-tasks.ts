@@ -17,6 +17,7 @@ export interface NativeTasks {
   pixels: ReaderTask<'pixels'>;
   print: ReaderTask<'print', { spentMs: number }>;
   credentials: ReaderTask<'credentials'>;
+  parameters: { options: object; answer: string | NativeFailure | null };
   pdf: { options: object; answer: ExtractedDocument | DocumentProblem };
 }
 export type NativeTaskName = keyof NativeTasks;
@@ -63,6 +64,7 @@ export const imageReaders = (run: RunNative): ImageReaders => ({
   pixels: (bytes, format) => run('pixels', bytes, { format }),
   print: (bytes, format, spentMs) => run('print', bytes, { format, spentMs }),
   credentials: (bytes, format) => run('credentials', bytes, { format }),
+  parameters: bytes => run('parameters', bytes, {}),
 });
 
 export const pdfReader =

@@ -40,6 +40,7 @@ async function spentTimes(answer: (spentMs: number, image: number) => PageScan |
       await new Promise(resolve => setTimeout(resolve, 20));
       return answer(spentMs, told.length);
     },
+    parameters: async () => null,
     credentials: async () => ({ kind: 'none' }),
   };
   const images = ['a', 'b', 'c'].map(text => {

@@ -54,6 +54,23 @@ export async function decodePage(
   }
 }
 
+/**
+ * The unchanged samples of an RGBA picture, or of its top left corner. Throws an error when they are damaged.
+ */
+export async function decodeRaw(
+  bytes: Uint8Array,
+  { stealthPixels }: Bounds,
+  corner?: { width: number; height: number },
+): Promise<Raster> {
+  const picture = sharp(bytes, { limitInputPixels: stealthPixels, failOn: 'error', ignoreIcc: true });
+  if (corner !== undefined) {
+    const { height } = await picture.metadata();
+    picture.extract({ left: 0, top: 0, width: corner.width, height: Math.min(corner.height, height) });
+  }
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: 4 };
+}
+
 /** Converts a raster to grey on white, up to `printSidePixels`. `scale` is from source to result. */
 export async function toGrey(raster: Raster, bounds: Bounds): Promise<{ grey: Raster; scale: number }> {
   const { pipeline, scale } = reduced(raster, bounds.printSidePixels, bounds);

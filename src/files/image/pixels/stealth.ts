@@ -7,10 +7,11 @@
  */
 import { gunzipSync } from 'node:zlib';
 import type { Bounds } from '../../bounds.js';
+import type { NativeFailure } from '../../native-failure.js';
 import { looksLikeText } from '../metadata/text.js';
-import type { Raster } from './decode.js';
+import { decodeRaw, type Raster } from './decode.js';
 
-export const signatureBytes = 15;
+const signatureBytes = 15;
 const signatures = ['stealth_pnginfo', 'stealth_pngcomp', 'stealth_rgbinfo', 'stealth_rgbcomp'];
 
 /** The result for hidden parameters that have a signature and cannot be unpacked. */
@@ -26,12 +27,28 @@ const signatureAt = (next: BitReader): string | undefined => {
   return signatures.find(signature => signature === text);
 };
 
-/** Whether the alpha channel, down the columns, begins with a signature. */
-export const hasAlphaSignature = (raster: Raster): boolean =>
-  signatureAt(lowestBits(raster, 3, 4, true)) !== undefined;
+/**
+ * Reads the parameters that an image generator hid in an RGBA PNG with 8 bits per channel; null when there
+ * are none. The first rows decide whether the rest is decoded: in a picture of at least 120 rows, the
+ * signature in the alpha channel is in the first column.
+ */
+export async function readHiddenParameters(
+  png: Uint8Array,
+  bounds: Bounds,
+): Promise<string | NativeFailure | null> {
+  try {
+    const column = await decodeRaw(png, bounds, { width: 1, height: signatureBytes * 8 });
+    const isTall = column.height === signatureBytes * 8;
+    if (isTall && signatureAt(lowestBits(column, 3, 4, true)) === undefined) return null;
+    const text = readParameters(await decodeRaw(png, bounds), bounds);
+    return text === damagedBlock ? { failure: 'crashed' } : text;
+  } catch {
+    return { failure: 'crashed' };
+  }
+}
 
 /** Parameters that an image generator hid in the alpha or colour channels; null when there are none. */
-export function readParameters(raster: Raster, bounds: Bounds): StealthBlock {
+function readParameters(raster: Raster, bounds: Bounds): StealthBlock {
   for (const next of [lowestBits(raster, 3, 4, true), lowestBits(raster, 0, 3, true)]) {
     const signature = signatureAt(next);
     if (signature === undefined) continue;

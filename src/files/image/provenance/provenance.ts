@@ -14,7 +14,6 @@ import type { StoreReport } from './c2pa-reader.js';
 import { readCredentials } from './credentials.js';
 import { civitai, roleOf, statementOf } from './fields.js';
 import { printable, type Statement, sources } from './statement.js';
-import { readHiddenParameters } from './stealth.js';
 
 const disclaimer =
   'This shows what the file itself declares. Anyone can write or remove such declarations: a picture without one may still ' +
@@ -29,8 +28,11 @@ export async function readProvenance(
   const contents = readMetadata(bytes, bounds);
   if (isProblem(contents)) return contents;
   const { format, width, height } = contents;
-  const hidden = format === 'png' ? readHiddenParameters(bytes, bounds) : { blocks: [], unread: [] };
-  const blocks = [...contents.blocks, ...hidden.blocks];
+  const hidden = await hiddenParameters(bytes, contents, readers, bounds);
+  if (isBusy(hidden)) return busyProblem;
+  const blocks = [...contents.blocks];
+  const place = 'A hidden block in the lowest bits of the pixels';
+  if (typeof hidden === 'string') blocks.push({ layer: 'png', name: 'stealth pnginfo', place, text: hidden });
   // Other JUMBF boxes share the layer.
   const hasEmbeddedCredentials = blocks.some(block => block.layer === 'c2pa' && /^c2pa/.test(block.name));
   const outcome: StoreReport | NativeFailure = mayHoldCredentials(bytes, contents)
@@ -50,7 +52,9 @@ export async function readProvenance(
   const declaration = declarationOf(allStatements);
   const fields = [...credentialFields(credentials, blocks), ...blocks.filter(isRelevant)];
   const furtherFields = fields.length - bounds.provenanceFields;
-  const notRead = [...unread, ...hidden.unread, ...damageNote(contents)];
+  const notRead = [...unread, ...damageNote(contents)];
+  if (isNativeFailure(hidden))
+    notRead.push(`Parameters hidden in the pixels could not be read: ${describeFailure(hidden)}.`);
   const reading: ProvenanceReading = {
     ...declaration,
     c2pa: credentials,
@@ -69,6 +73,17 @@ export async function readProvenance(
     disclaimer,
   };
   return withPrintableText(reading, bounds.provenanceValueChars);
+}
+
+/** The parameters hidden in the pixels of a PNG. Only RGBA with 8 bits per channel has any. */
+async function hiddenParameters(
+  bytes: Uint8Array,
+  { format, width, height }: ImageContents,
+  readers: ImageReaders,
+  { stealthPixels }: Bounds,
+): Promise<string | NativeFailure | null> {
+  if (format !== 'png' || bytes[24] !== 8 || bytes[25] !== 6) return null;
+  return width * height > stealthPixels ? { failure: 'memory' } : readers.parameters(bytes);
 }
 
 /** A copy of a value with its strings, at any depth, bounded and made printable. */
