@@ -1,7 +1,14 @@
 import { fold } from './fold.js';
-import { type Concept, lexicon } from './lexicon.js';
+import lexicon from './lexicon.json' with { type: 'json' };
 
-export const concepts = Object.keys(lexicon) as Concept[];
+/**
+ * Concepts that instructions to a model consist of, with the words for each in many languages. A trailing `*`
+ * matches any ending; `+` joins the words of a phrase. Words are written as `fold` returns them: lower case,
+ * without accents. Chinese, Japanese and Thai words match anywhere in a run of letters. One concept means
+ * little (people ignore noise and forget keys); the trained weights score combinations of them.
+ */
+export type Concept = keyof typeof lexicon.concepts;
+export const concepts = Object.keys(lexicon.concepts) as Concept[];
 
 /** An occurrence of a concept in a text. */
 export interface ConceptMatch {
@@ -41,7 +48,7 @@ const append = <T>(map: Map<string, T[]>, key: string, value: T) => {
 const scrambleKey = (word: string) => word[0] + [...word.slice(1, -1)].sort().join('') + word.at(-1);
 
 concepts.forEach((name, concept) => {
-  for (const entry of new Set(lexicon[name].split(/\s+/))) {
+  for (const entry of new Set(lexicon.concepts[name].join(' ').split(' '))) {
     const stem = entry.endsWith('*');
     const [first, ...rest] = fold(entry.replace(/\*$/, '').replaceAll('+', ' ')).split(' ');
     if (first === undefined || first === '') continue;
@@ -63,9 +70,7 @@ function conceptsOf(word: string): number[] {
 }
 
 /** Full words of the lexicon's stems that are often written with shuffled letters. */
-for (const word of 'ignore ignoring disregard forget previous previously instruction instructions system prompt prompts message messages reveal reveals assistant assistants password passwords language response following directions everything conversation guidelines override'.split(
-  ' ',
-)) {
+for (const word of lexicon.shuffled.split(' ')) {
   const at = scrambled.get(scrambleKey(word)) ?? [];
   scrambled.set(scrambleKey(word), [...new Set([...at, ...conceptsOf(word)])]);
 }
@@ -87,9 +92,7 @@ const repairedCharsMin = 5;
 
 /** Full words without one of their letters, such as "promt". */
 const shortened = new Map<string, number[]>();
-for (const word of 'ignore disregard previous instruction instructions system prompt message messages assistant password response following everything conversation guidelines override recommend approve reviewer summarize summarizer restrictions'.split(
-  ' ',
-)) {
+for (const word of lexicon.misspelt.split(' ')) {
   const found = conceptsOf(word);
   for (let at = 1; at < word.length; at++) shortened.set(word.slice(0, at) + word.slice(at + 1), found);
 }
@@ -149,11 +152,7 @@ function findInRun(run: string, at: number, found: ConceptMatch[]): void {
 }
 
 /** Words that may stand between concepts in text written without spaces. */
-const fillers = new Set(
-  'a all an and any are as at by do don for from give given have i if in is it just me my no not now of on or out say that the them then this to was what with yes you your'.split(
-    ' ',
-  ),
-);
+const fillers = new Set(lexicon.fillers.split(' '));
 
 const gluedWordCharsMax = 16;
 const unreachable = 0x7fffffff;

@@ -5,9 +5,9 @@
  * train:injection`.
  */
 
-import { type ConceptMatch, concepts, findConcepts, wordsOf } from './concepts.js';
+import { type Concept, type ConceptMatch, concepts, findConcepts, wordsOf } from './concepts.js';
 import { fold } from './fold.js';
-import type { Concept } from './lexicon.js';
+import lexicon from './lexicon.json' with { type: 'json' };
 
 /** Length of the vector: the hash of a key selects a column. */
 export const columnCount = 1 << 18;
@@ -84,36 +84,7 @@ const structure: readonly [name: string, pattern: RegExp][] = [
  * Combinations of concepts that are typical of instructions to a model. A pattern matches a line that holds
  * at least one concept of each of its lists, so it applies to every language of the lexicon.
  */
-const conceptPatterns: readonly (readonly (readonly Concept[])[])[] = [
-  [['IGNORE'], ['INSTRUCTION', 'SYSTEM_PROMPT'], ['PRIOR', 'YOUR']],
-  [['IGNORE'], ['PRIOR', 'INSTRUCTION', 'SYSTEM_PROMPT'], ['REVEAL', 'SAY', 'INSTEAD', 'ONLY']],
-  [['MODEL'], ['READING']],
-  [['MODEL'], ['NEGATE'], ['ADD', 'DESCRIBE', 'REVEAL', 'SAY']],
-  [['MODEL'], ['RECOMMEND', 'SAY', 'REVEAL', 'SEND', 'ADD']],
-  [['REVEAL', 'SAY'], ['SYSTEM_PROMPT']],
-  [['REVEAL', 'SAY'], ['YOUR'], ['INSTRUCTION', 'SECRET']],
-  [['REVEAL', 'SAY', 'SEND'], ['SECRET']],
-  [['ROLE'], ['MODEL', 'ADMIN', 'UNRESTRICTED']],
-  [['FROM_NOW'], ['SAY', 'ROLE', 'ONLY', 'MODEL', 'YOUR', 'ADMIN']],
-  [['SEND', 'TOOL'], ['SECRET']],
-  [['YOUR'], ['OUTPUT'], ['ADD', 'SAY', 'DESCRIBE', 'CODE', 'LANGUAGE', 'LINK', 'RECOMMEND']],
-  [['NEGATE'], ['ADD', 'DESCRIBE', 'REVEAL'], ['VISUAL']],
-  [['INSTEAD'], ['SAY', 'REVEAL'], ['VISUAL', 'DESCRIBE', 'OUTPUT']],
-  [['SAY'], ['LANGUAGE', 'CODE', 'ONLY']],
-  [['SAY', 'REVEAL'], ['USER']],
-  [['ADMIN'], ['RECOMMEND', 'UNRESTRICTED', 'ROLE']],
-  [['TOOL'], ['MODEL', 'USER', 'SEND']],
-  [['TASK'], ['TEXTKIND']],
-  [['COVERT'], ['USER', 'SEND', 'TOOL', 'ADD', 'SECRET']],
-  [['PERSUADE', 'SAY'], ['USER'], ['LINK', 'SEND', 'SECRET', 'OUTPUT']],
-  [['MODEL'], ['VISUAL'], ['SAY', 'DESCRIBE', 'RECOMMEND', 'ADD']],
-  [['IGNORE'], ['USER', 'TASK', 'VISUAL', 'CONVERSATION']],
-  [['OBEY'], ['USER', 'VISUAL', 'CONVERSATION', 'ONLY', 'MODEL']],
-  [['NEGATE'], ['SAY', 'REVEAL', 'ADD', 'COVERT'], ['USER', 'CONVERSATION']],
-  [['ROLE'], ['YOUR', 'OBEY', 'SECRET', 'SYSTEM_PROMPT', 'INSTRUCTION']],
-  [['PERSUADE', 'SAY'], ['USER']],
-  [['IGNORE'], ['INSTRUCTION'], ['UNRESTRICTED', 'ADMIN', 'YOUR', 'GENUINE']],
-];
+const conceptPatterns = lexicon.patterns.map(pattern => pattern.split(' ').map(list => list.split('|')));
 
 const model = concepts.indexOf('MODEL');
 const pairReach = 9;
@@ -177,7 +148,7 @@ function addConcepts(features: Features, found: readonly ConceptMatch[]): void {
     if (at < 1) set(features, hash(`k1:${concepts[concept]}`), 1);
     else if (at < 3) set(features, hash(`k3:${concepts[concept]}`), 1);
   }
-  const kinds = new Set(found.map(({ concept }) => concepts[concept]!));
+  const kinds = new Set<string>(found.map(({ concept }) => concepts[concept]!));
   for (let i = 0; i < found.length; i++)
     for (let j = i + 1; j < found.length; j++) {
       const [a, b] = [found[i]!, found[j]!];
