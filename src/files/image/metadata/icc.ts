@@ -1,15 +1,9 @@
+import names from './names.json' with { type: 'json' };
 import { decodeText, latin1, trimNulls } from './text.js';
 import { viewOf, type Walk } from './walk-state.js';
 
 /** Tags of an ICC profile (ICC.1:2022) that contain text. */
-const textTags: Readonly<Record<string, string>> = {
-  desc: 'profileDescription',
-  cprt: 'copyright',
-  dmnd: 'deviceManufacturer',
-  dmdd: 'deviceModel',
-  targ: 'characterizationTarget',
-  vued: 'viewingConditions',
-};
+const textTags: Readonly<Record<string, string>> = names.icc;
 const tagsMax = 100;
 
 const utf16be = new TextDecoder('utf-16be');

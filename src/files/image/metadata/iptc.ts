@@ -1,15 +1,9 @@
-import { decodeText, latin1, numberedNames } from './text.js';
+import names from './names.json' with { type: 'json' };
+import { decodeText, latin1 } from './text.js';
 import { viewOf, type Walk } from './walk-state.js';
 
-/** Datasets of the application record that contain text (IPTC-IIM 4.2, chapter 6). */
-const names = numberedNames(
-  '5=ObjectName 7=EditStatus 12=SubjectReference 15=Category 20=SupplementalCategories ' +
-    '22=FixtureIdentifier 25=Keywords 26=ContentLocationCode 27=ContentLocationName ' +
-    '40=SpecialInstructions 65=OriginatingProgram 70=ProgramVersion 80=By-line 85=By-lineTitle 90=City ' +
-    '92=Sub-location 95=Province-State 101=Country-PrimaryLocationName 103=OriginalTransmissionReference ' +
-    '105=Headline 110=Credit 115=Source 116=CopyrightNotice 118=Contact 120=Caption-Abstract ' +
-    '121=LocalCaption 122=Writer-Editor',
-);
+/** Names of the datasets of the application record that contain text (IPTC-IIM 4.2, chapter 6). */
+const datasetNames: Readonly<Record<string, string>> = names.iptc;
 const applicationRecord = 2;
 const firstTextDataset = 4;
 
@@ -33,7 +27,7 @@ export function readIptc(walk: Walk, data: Uint8Array, place: string): void {
     at += length;
     if (record !== applicationRecord || dataset < firstTextDataset || /[\0-\x08]/.test(latin1(value)))
       continue;
-    const name = names[dataset] ?? `dataset ${record}:${dataset}`;
+    const name = datasetNames[dataset] ?? `dataset ${record}:${dataset}`;
     walk.add({ layer: 'iptc', name, place: `IPTC ${name} in ${place}`, text: decodeText(value) });
   }
 }

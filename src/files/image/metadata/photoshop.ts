@@ -1,19 +1,13 @@
 import { readIptc } from './iptc.js';
+import names from './names.json' with { type: 'json' };
 import { latin1 } from './text.js';
 import { viewOf, type Walk } from './walk-state.js';
 import { readXmp } from './xmp.js';
 
 /** Resources with another format, or text (Photoshop File Formats, "Image Resource IDs"). */
 const resource = { iptc: 1028, xmp: 1060 };
-const textResources: Readonly<Record<number, string>> = {
-  1008: 'Caption',
-  1035: 'URL',
-  1050: 'Slices',
-  1057: 'VersionInfo',
-  // EXIF blocks. Read as text: they are copies of other blocks, and may contain Photoshop resources again.
-  1058: 'EXIF data',
-  1059: 'EXIF data 3',
-};
+/** EXIF blocks are read as text: they are copies of others, and may contain Photoshop resources again. */
+const textResources: Readonly<Record<string, string>> = names.photoshop;
 
 /** Reads image resources: `8BIM`, id (2), name padded to even, length (4), data padded to even. */
 export function readPhotoshop(walk: Walk, data: Uint8Array, within: string): void {

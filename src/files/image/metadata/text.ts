@@ -39,10 +39,6 @@ export function decodeUtf16(bytes: Uint8Array, fallback: 'le' | 'be'): string {
 export const decodeXml = (bytes: Uint8Array): string =>
   bytes[0] === 0 || bytes[1] === 0 ? decodeUtf16(bytes, 'le') : decodeText(bytes);
 
-/** Parses names by their numbers: `5=ObjectName 7=EditStatus`. */
-export const numberedNames = (list: string): Readonly<Record<number, string>> =>
-  Object.fromEntries(list.split(' ').map(row => row.split('=') as [string, string]));
-
 /** Removes NULs at the end, which are padding. NULs inside a field separate its values. */
 export function trimNulls(text: string): string {
   let end = text.length;

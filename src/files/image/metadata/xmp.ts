@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import names from './names.json' with { type: 'json' };
 import { decodeXml, trimNulls } from './text.js';
 import type { BlockReader, Walk } from './walk-state.js';
 
@@ -11,22 +12,7 @@ const structural = new Set([
 ]);
 
 /** Usual prefix of each namespace, so that a property has the same name for any prefix in the file. */
-const prefixOf: Readonly<Record<string, string>> = {
-  'http://purl.org/dc/elements/1.1/': 'dc',
-  'http://purl.org/dc/terms/': 'dcterms',
-  'http://ns.adobe.com/xap/1.0/': 'xmp',
-  'http://ns.adobe.com/xap/1.0/mm/': 'xmpMM',
-  'http://ns.adobe.com/xap/1.0/rights/': 'xmpRights',
-  'http://ns.adobe.com/xap/1.0/sType/ResourceEvent#': 'stEvt',
-  'http://ns.adobe.com/xap/1.0/sType/ResourceRef#': 'stRef',
-  'http://ns.adobe.com/photoshop/1.0/': 'photoshop',
-  'http://ns.adobe.com/exif/1.0/': 'exif',
-  'http://ns.adobe.com/tiff/1.0/': 'tiff',
-  'http://iptc.org/std/Iptc4xmpExt/2008-02-29/': 'Iptc4xmpExt',
-  'http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/': 'Iptc4xmpCore',
-  'http://ns.useplus.org/ldf/xmp/1.0/': 'plus',
-};
-
+const prefixOf: Readonly<Record<string, string>> = names.xmpPrefixes;
 const namespaceOf = new Map(
   Object.entries({ ...prefixOf, [rdf]: 'rdf' }).map(([uri, prefix]) => [prefix, uri]),
 );

@@ -1,31 +1,10 @@
 /** Interprets the validation results in a report on content credentials. */
 import type { CredentialFailure } from '../../../contract/image.js';
 import { type Json, list, object, text } from './json.js';
+import vocabulary from './vocabulary.json' with { type: 'json' };
 
 /** Meanings of the codes that occur in real files (C2PA 2.2, 15.2.2). */
-const meanings: Readonly<Record<string, string>> = {
-  'assertion.dataHash.mismatch': 'the picture was changed after it was signed',
-  'assertion.bmffHash.mismatch': 'the picture was changed after it was signed',
-  'assertion.boxesHash.mismatch': 'the picture was changed after it was signed',
-  'assertion.collectionHash.mismatch': 'the picture was changed after it was signed',
-  'assertion.hashedURI.mismatch': 'a statement in the credentials was changed after it was signed',
-  'ingredient.hashedURI.mismatch': 'a statement about an ingredient was changed after it was signed',
-  'ingredient.manifest.mismatch': "an ingredient's credentials were changed after they were signed",
-  'ingredient.claimSignature.mismatch': "an ingredient's credentials were changed after they were signed",
-  'claimSignature.mismatch': 'the credentials were changed after they were signed',
-  'claimSignature.missing': 'the credentials are not signed',
-  'timeStamp.mismatch': 'the time stamp belongs to something else',
-  'timeStamp.untrusted': 'the time stamp is from an unknown authority',
-  'timeStamp.outsideValidity': 'the time stamp is outside the validity period of its certificate',
-  'signingCredential.untrusted':
-    'the signer is not on a known trust list, so their identity is not confirmed',
-  'signingCredential.invalid': "the signer's certificate is not of the kind that may sign credentials",
-  'signingCredential.expired':
-    "the signer's certificate has expired, and no time stamp shows that it was valid at signing",
-  'signingCredential.revoked': "the signer's certificate was revoked",
-  'assertion.missing': 'a statement that the credentials list is missing',
-  'claim.missing': 'the claim is missing',
-};
+const meanings: Readonly<Record<string, string>> = vocabulary.statusMeanings;
 
 /** Kind of a failure. Only a mismatch means that the file was changed. */
 function kindOf(code: string): CredentialFailure['kind'] {

@@ -2,8 +2,9 @@ import type { Bounds } from '../../../bounds.js';
 import { readIcc } from '../icc.js';
 import { readIptc } from '../iptc.js';
 import { readC2pa } from '../jumbf.js';
+import names from '../names.json' with { type: 'json' };
 import { readPhotoshop } from '../photoshop.js';
-import { decodeText, decodeUtf16, latin1, numberedNames, readableText, trimNulls } from '../text.js';
+import { decodeText, decodeUtf16, latin1, readableText, trimNulls } from '../text.js';
 import { type BlockReader, ImageFailure, viewOf, type Walk } from '../walk-state.js';
 import { readXmp } from '../xmp.js';
 
@@ -22,6 +23,8 @@ const blockReaders: Readonly<Record<number, BlockReader>> = {
   34675: readIcc,
   52545: readC2pa,
 };
+/** Tags that can contain text (Exif 3.0, TIFF 6.0, DNG 1.7); those below 32 are of GPS. */
+const tagNames: Readonly<Record<string, string>> = names.exif;
 /** Names of the directories that tags point to. */
 const directories: Readonly<Record<number, string>> = {
   330: 'SubIFD',
@@ -161,18 +164,3 @@ function encodedText(value: Uint8Array): string {
   if (code.startsWith('ASCII') || code === '\0'.repeat(8)) return trimNulls(decodeText(text));
   return trimNulls(decodeText(value));
 }
-
-/** Tags that can contain text (Exif 3.0, TIFF 6.0, DNG 1.7); those below 32 are of GPS. */
-const tagNames = numberedNames(
-  '18=GPSMapDatum 27=GPSProcessingMethod 28=GPSAreaInformation 29=GPSDateStamp ' +
-    '269=DocumentName 270=ImageDescription 271=Make 272=Model 285=PageName 305=Software 306=DateTime ' +
-    '315=Artist 316=HostComputer 337=TargetPrinter 18246=Rating 33432=Copyright 34665=ExifIFD ' +
-    '36864=ExifVersion 36867=DateTimeOriginal 36868=DateTimeDigitized 36880=OffsetTime ' +
-    '36881=OffsetTimeOriginal 36882=OffsetTimeDigitized 37510=UserComment 37520=SubSecTime ' +
-    '37521=SubSecTimeOriginal 37522=SubSecTimeDigitized 40091=XPTitle 40092=XPComment 40093=XPAuthor ' +
-    '40094=XPKeywords 40095=XPSubject 40964=RelatedSoundFile 42016=ImageUniqueID 42032=CameraOwnerName ' +
-    '42033=BodySerialNumber 42035=LensMake 42036=LensModel 42037=LensSerialNumber 42038=ImageTitle ' +
-    '42039=Photographer 42040=ImageEditor 42041=CameraFirmware 42042=RAWDevelopingSoftware ' +
-    '42043=ImageEditingSoftware 42044=MetadataEditingSoftware 42112=GDALMetadata 50708=UniqueCameraModel ' +
-    '50709=LocalizedCameraModel 50740=DNGPrivateData 50827=OriginalRawFileName',
-);
