@@ -123,17 +123,20 @@ function isUnreadable({ color, background = '' }: TextStyle): boolean {
   return one.every((channel, i) => Math.abs(channel - other[i]!) <= 8);
 }
 
-/** Red, green and blue of a colour; nothing for most names. */
-function channelsOf(color: string): number[] {
+const namedColors: Readonly<Record<string, string>> = {
+  white: '#fff',
+  snow: '#fffafa',
+  whitesmoke: '#f5f5f5',
+  black: '#000',
+};
+
+/** Red, green and blue of a colour, 0 to 255; nothing for most names. */
+export function channelsOf(color: string): number[] {
   if (color.startsWith('rgb'))
-    return (
-      color
-        .match(/[\d.]+/g)
-        ?.slice(0, 3)
-        .map(Number) ?? []
-    );
-  const hex =
-    /^#([\da-f]{3,8})$/.exec(color.replace(/^white$/, '#fff').replace(/^black$/, '#000'))?.[1] ?? '';
+    return (color.match(/[\d.]+%?/g) ?? [])
+      .slice(0, 3)
+      .map(part => Number.parseFloat(part) * (part.endsWith('%') ? 2.55 : 1));
+  const hex = /^#([\da-f]{3,8})$/.exec(namedColors[color] ?? color)?.[1] ?? '';
   const digits = hex.length < 6 ? hex.replace(/./g, '$&$&') : hex;
   return (digits.slice(0, 6).match(/../g) ?? []).map(each => Number.parseInt(each, 16));
 }

@@ -1,6 +1,7 @@
 /** Finds SVG text that people do not see: transparent, tiny, off the canvas, like the background. */
 import type { CheerioAPI } from 'cheerio/slim';
 import { type Element, isTag, isText } from 'domhandler';
+import { channelsOf } from '../../../document/html/visibility.js';
 import type { Bounds } from '../../bounds.js';
 import { parseLength, parseTransform, parseViewBox, scaleOf } from '../svg/geometry.js';
 import { styleOf } from '../svg/style.js';
@@ -156,30 +157,9 @@ function fractionOf(value: string | undefined, otherwise: number): number {
 }
 
 function areAlike(colour: string, background: string): boolean {
-  if (colour === background) return true;
-  const [a, b] = [levelsOf(colour), levelsOf(background)];
-  return a.length > 0 && b.length > 0 && a.every((level, i) => Math.abs(level - b[i]!) <= faintLevels);
-}
-
-const namedColours: Readonly<Record<string, string>> = {
-  white: '#fff',
-  snow: '#fffafa',
-  whitesmoke: '#f5f5f5',
-  black: '#000',
-};
-
-/** Red, green and blue of a colour, 0 to 255; empty for other names and notations. */
-function levelsOf(colour: string): number[] {
-  const [, hex] = /^#([\da-f]{3,8})$/.exec(namedColours[colour] ?? colour) ?? [];
-  if (hex !== undefined) {
-    const digits = hex.length < 6 ? 1 : 2;
-    return [0, 1, 2].map(
-      i => Number.parseInt(hex.slice(i * digits, (i + 1) * digits), 16) * (digits === 1 ? 17 : 1),
-    );
-  }
-  const parts = /^rgba?\(([\d.%,/\s]+)\)$/.exec(colour)?.[1]?.match(/[\d.]+%?/g) ?? [];
-  if (parts.length < 3) return [];
-  return parts.slice(0, 3).map(part => Number.parseFloat(part) * (part.endsWith('%') ? 2.55 : 1));
+  const [one, other] = [channelsOf(colour), channelsOf(background)];
+  if (one.length < 3 || other.length < 3) return colour === background;
+  return one.every((level, i) => Math.abs(level - other[i]!) <= faintLevels);
 }
 
 const covers = ({ attribs }: Element, { width }: Canvas): boolean =>

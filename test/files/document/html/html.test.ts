@@ -217,6 +217,7 @@ const unseen: [what: string, html: string][] = [
   ['no width', '<p style="width:0.5px;overflow-x:clip;overflow:clip">'],
   ['the colour of its background', '<p style="color:#fff;background-color:#fff">'],
   ['nearly the colour of its background', '<p style="background:#FFFFFF none;color:rgb(254, 254, 253)">'],
+  ['its colour in percent', '<p style="color:rgb(100%, 100%, 98%);background:#fff">'],
   ['the background of an ancestor', '<div style="background:white"><p><span style="color:#ffffffff">'],
   ['the background of a table', '<table bgcolor="#FFF"><tr><td><font color="white">'],
   ['no colour', '<p style="color:rgba(0,0,0,0)">'],
