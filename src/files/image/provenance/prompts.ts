@@ -1,6 +1,7 @@
 /** Recognises prompts and generation parameters that image generators leave in metadata. */
 import type { DeclaredMode } from '../../../contract/image.js';
 import { isObject, type Json, object, text } from './json.js';
+import vocabulary from './vocabulary.json' with { type: 'json' };
 
 /** A prompt block in an image's metadata. */
 export interface Prompt {
@@ -55,12 +56,8 @@ function fromJson(name: string, value: unknown): Prompt | null {
   const label = aigcLabel(name, value);
   if (label !== null) return label;
   if (isInvoke(name, value)) return known('InvokeAI', 'generation metadata of InvokeAI', invokeMode(value));
-  if ('uncond_scale' in value && 'sampler' in value)
-    return known('NovelAI', 'generation parameters of NovelAI');
-  if ('use_stable_diffusion_model' in value)
-    return known('Easy Diffusion', 'generation parameters of Easy Diffusion');
-  if ('uc' in value && 'c' in value && 'sampler' in value)
-    return known('Draw Things', 'generation parameters of Draw Things');
+  for (const [tool, keys] of Object.entries(vocabulary.generatorsByKeys))
+    if (keys.every(key => key in value)) return known(tool, `generation parameters of ${tool}`);
   for (const key of ['prompt', 'workflow', 'extraMetadata', 'invokeai_metadata']) {
     const inner = value[key];
     const nested = typeof inner === 'string' && /^\s*\{/.test(inner) ? parse(inner) : inner;
@@ -102,14 +99,8 @@ function isInvoke(name: string, value: Json): boolean {
 const invokeMode = ({ generation_mode, image }: Json): DeclaredMode =>
   /inpaint|outpaint/.test(String(generation_mode ?? object(image).type ?? '')) ? 'edited' : 'generated';
 
-const settings = [
-  ['negative_prompt', 'negativePrompt', 'uncond_prompt', 'Negative Prompt'],
-  ['steps', 'num_inference_steps', 'sampling_steps', 'Steps'],
-  ['sampler', 'sampler_name', 'scheduler', 'samplerName', 'Sampler'],
-  ['seed', 'noise_seed', 'Seed'],
-  ['cfg', 'cfg_scale', 'cfgScale', 'guidance_scale', 'CFG scale', 'Guidance Scale'],
-  ['model', 'sd_model', 'baseModel', 'model_hash', 'Model'],
-];
+/** Settings of a sampler, each with its names in JSON. */
+const settings = vocabulary.samplerSettings.map(names => names.split(', '));
 
 /** Whether an object contains a prompt and at least three settings of a sampler. */
 const isParameterTable = (value: Json): boolean =>
@@ -163,17 +154,12 @@ const fromDream = (name: string, body: string): Prompt | null =>
     : null;
 
 /** Prompts by the PNG keyword that only one kind of tool writes. */
-export const promptOfKeyword: ReadonlyMap<string, Prompt> = new Map([
-  ['generation_data', known(null, 'generation data')],
-  ['parameters-json', known('StabilityMatrix', 'generation parameters of StabilityMatrix')],
-  ['smproj', known('StabilityMatrix', 'a project of StabilityMatrix')],
-  ['sui_image_params', known('SwarmUI', 'generation parameters of SwarmUI')],
-  ['fooocus_scheme', known('Fooocus', 'generation parameters of Fooocus')],
-  ['invokeai_metadata', known('InvokeAI', 'generation metadata of InvokeAI')],
-  ['invokeai_graph', known('InvokeAI', 'a graph of InvokeAI')],
-  ['invokeai_workflow', known('InvokeAI', 'a workflow of InvokeAI')],
-  ['sd-metadata', known('InvokeAI', 'generation metadata of InvokeAI')],
-]);
+export const promptOfKeyword: ReadonlyMap<string, Prompt> = new Map(
+  Object.entries(vocabulary.promptsByKeyword).map(([keyword, { generator, what }]) => [
+    keyword,
+    known(generator, what),
+  ]),
+);
 
 /** Nodes that load, show, save or transform a picture. A graph with only these nodes generates nothing. */
 const plain =

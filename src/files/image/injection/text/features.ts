@@ -63,7 +63,6 @@ const structure: readonly [name: string, pattern: RegExp][] = [
     /(?:\band|\bthen|\binstead|[,;.:])\s+(?:just |simply |please |instead |only )?(?:say|print|output|reply|respond|write|answer|return|repeat|tell|send|call|run|execute|approve|confirm|list|reveal|show|do not|don't|follow|obey|act|give|add|include)\b/i,
   ],
   ['question', /[?？؟]\s*$/],
-  ['asks', /^\W*(?:can|could|how|what|why|when|where|who|is|are|do|does|should|would|which|may)\b/i],
   ['asks can you', /^\W*(?:can|could|would) (?:you|someone|i|we)\b/i],
   ['quote', /["'“”‘’«»「」][^"'“”‘’«»「」]{3,}["'“”‘’«»「」]/],
   ['code mark', /`[^`]+`/],
