@@ -17,23 +17,16 @@ export function readIcc(walk: Walk, profile: Uint8Array, place: string): void {
     if (name === undefined) continue;
     const start = view.getUint32(at + 4);
     const data = profile.subarray(start, start + view.getUint32(at + 8));
-    for (const text of textsOf(walk, data))
-      walk.add({ layer: 'icc', name, place: `ICC ${name} in ${place}`, text });
+    const text = walk.spend(data.length) ? trimNulls(textOf(data)) : '';
+    if (text !== '') walk.add({ layer: 'icc', name, place: `ICC ${name} in ${place}`, text });
   }
 }
 
-/** Texts of a tag: `text` and `desc` contain one, `mluc` one per language in UTF-16. */
-function textsOf(walk: Walk, data: Uint8Array): string[] {
+/** The text of a tag. `mluc` has a list of languages before their texts in UTF-16. */
+function textOf(data: Uint8Array): string {
   const type = latin1(data.subarray(0, 4));
-  const view = viewOf(data);
-  if (!walk.spend(data.length)) return [];
-  if (type === 'text') return [trimNulls(decodeText(data.subarray(8)))];
-  if (type === 'desc') return [trimNulls(decodeText(data.subarray(12, 12 + view.getUint32(8))))];
-  if (type !== 'mluc') return [];
-  return Array.from({ length: Math.min(view.getUint32(8), tagsMax) }, (_, i) => {
-    const record = 16 + i * 12;
-    const start = view.getUint32(record + 8);
-    const text = data.subarray(start, start + view.getUint32(record + 4));
-    return walk.spend(text.length) ? utf16be.decode(text) : '';
-  });
+  if (type === 'text') return decodeText(data.subarray(8));
+  const length = viewOf(data).getUint32(8);
+  if (type === 'desc') return decodeText(data.subarray(12, 12 + length));
+  return type === 'mluc' ? utf16be.decode(data.subarray(16 + 12 * length)) : '';
 }

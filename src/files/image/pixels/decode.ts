@@ -63,10 +63,7 @@ export async function decodeRaw(
   corner?: { width: number; height: number },
 ): Promise<Raster> {
   const picture = sharp(bytes, { limitInputPixels: stealthPixels, failOn: 'error', ignoreIcc: true });
-  if (corner !== undefined) {
-    const { height } = await picture.metadata();
-    picture.extract({ left: 0, top: 0, width: corner.width, height: Math.min(corner.height, height) });
-  }
+  if (corner !== undefined) picture.extract({ left: 0, top: 0, ...corner });
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: 4 };
 }

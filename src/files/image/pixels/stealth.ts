@@ -9,6 +9,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Bounds } from '../../bounds.js';
 import type { NativeFailure } from '../../native-failure.js';
 import { looksLikeText } from '../metadata/text.js';
+import { viewOf } from '../metadata/walk-state.js';
 import { decodeRaw, type Raster } from './decode.js';
 
 const signatureBytes = 15;
@@ -37,9 +38,11 @@ export async function readHiddenParameters(
   bounds: Bounds,
 ): Promise<string | NativeFailure | null> {
   try {
-    const column = await decodeRaw(png, bounds, { width: 1, height: signatureBytes * 8 });
-    const isTall = column.height === signatureBytes * 8;
-    if (isTall && signatureAt(lowestBits(column, 3, 4, true)) === undefined) return null;
+    const corner = { width: 1, height: signatureBytes * 8 };
+    if (viewOf(png).getUint32(20) >= corner.height) {
+      const column = await decodeRaw(png, bounds, corner);
+      if (signatureAt(lowestBits(column, 3, 4, true)) === undefined) return null;
+    }
     const text = readParameters(await decodeRaw(png, bounds), bounds);
     return text === damagedBlock ? { failure: 'crashed' } : text;
   } catch {

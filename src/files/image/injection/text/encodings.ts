@@ -1,4 +1,5 @@
 /** Encodings of instructions (base64, hexadecimal, escapes), where the decoded bytes look like text. */
+import { decodeXML } from 'entities';
 import { looksLikeText } from '../../metadata/text.js';
 
 export interface Unwrapped {
@@ -39,7 +40,7 @@ export function unwrap(text: string, depth = 0): Unwrapped[] {
   for (const [run] of text.matchAll(/(?:[01]{8}\s?){8,}/g))
     add('binary', textOf(Uint8Array.from(run.match(/[01]{8}/g)!, bits => Number.parseInt(bits, 2))));
   if (/(?:%[0-9a-f]{2}[^%]{0,12}){3,}/i.test(text)) add('percent encoding', percent(text));
-  if (/&#x?[0-9a-f]{2,6};/i.test(text)) add('character references', references(text));
+  if (/&#x?[0-9a-f]{2,6};/i.test(text)) add('character references', decodeXML(text));
   if (/\\u[0-9a-f]{4}/i.test(text)) add('Unicode escapes', escapes(text));
   return found;
 }
@@ -53,13 +54,11 @@ function percent(text: string): string | null {
   }
 }
 
-const character = (code: number) => (code > 31 && code < 0x110000 ? String.fromCodePoint(code) : ' ');
-const references = (text: string): string =>
-  text.replace(/&#(x?)([0-9a-f]{2,6});/gi, (_, x: string, digits: string) =>
-    character(Number.parseInt(digits, x === '' ? 10 : 16)),
-  );
 const escapes = (text: string): string =>
-  text.replace(/\\u([0-9a-f]{4})/gi, (_, digits: string) => character(Number.parseInt(digits, 16)));
+  text.replace(/\\u([0-9a-f]{4})/gi, (_, digits: string) => {
+    const code = Number.parseInt(digits, 16);
+    return code > 31 ? String.fromCharCode(code) : ' ';
+  });
 
 export const rot13 = (text: string): string =>
   text.replace(/[a-z]/gi, letter => {

@@ -1,9 +1,8 @@
 import type { Bounds } from '../../../bounds.js';
 import { readIcc } from '../icc.js';
-import { readIptc } from '../iptc.js';
 import { readC2pa } from '../jumbf.js';
 import names from '../names.json' with { type: 'json' };
-import { readPhotoshop } from '../photoshop.js';
+import { readIptc, readPhotoshop } from '../photoshop.js';
 import { decodeText, decodeUtf16, latin1, readableText, trimNulls } from '../text.js';
 import { type BlockReader, ImageFailure, viewOf, type Walk } from '../walk-state.js';
 import { readXmp } from '../xmp.js';
