@@ -1,31 +1,29 @@
-import { decodeText, latin1 } from './text.js';
+import { decodeText, latin1, readableText } from './text.js';
 import { unsignedAt, viewOf, type Walk } from './walk-state.js';
 
 /**
  * Reads the texts of a manifest store (content credentials, C2PA 2.2, 11.1) into one block. The store
- * consists of nested JUMBF boxes with CBOR or JSON in the innermost. Validation is left to the provenance
- * scan.
+ * consists of nested JUMBF boxes with CBOR or JSON in the innermost; the content of a `jumb` box begins with
+ * the next box. Validation is left to the provenance scan.
  */
 export function readC2pa(walk: Walk, store: Uint8Array, place: string): void {
+  const view = viewOf(store);
   const texts: string[] = [];
   let label = '';
-  const readBoxes = (from: number, end: number, depth: number): void => {
-    const view = viewOf(store);
-    for (let box = from; box + 8 <= end && walk.step(); ) {
-      const size = view.getUint32(box);
-      const boxEnd = size === 0 ? end : box + size;
-      const type = latin1(store.subarray(box + 4, box + 8));
-      if (size !== 0 && (size < 8 || boxEnd > end))
-        return walk.warn(`The content credentials in ${place} are damaged.`);
-      const data = store.subarray(box + 8, boxEnd);
-      if (type === 'jumb' && depth < walk.bounds.imageDepth) readBoxes(box + 8, boxEnd, depth + 1);
-      else if (type === 'jumd') label ||= labelOf(data);
-      else if (type === 'json') texts.push(decodeText(data));
-      else if (type === 'cbor') texts.push(...cborTexts(data, walk.bounds.imageBlocks));
-      box = boxEnd;
+  for (let at = 0; at + 8 <= store.length && walk.step(); ) {
+    const end = at + (view.getUint32(at) || store.length - at);
+    if (end < at + 8 || end > store.length) {
+      walk.warn(`The content credentials in ${place} are damaged.`);
+      texts.push(readableText(store.subarray(at), walk.bounds));
+      break;
     }
-  };
-  readBoxes(0, store.length, 0);
+    const type = latin1(store.subarray(at + 4, at + 8));
+    const data = store.subarray(at + 8, end);
+    if (type === 'jumd') label ||= labelOf(data);
+    else if (type === 'json') texts.push(decodeText(data));
+    else if (type === 'cbor') texts.push(...cborTexts(data, walk.bounds.imageBlocks));
+    at = type === 'jumb' ? at + 8 : end;
+  }
   const text = texts.join('\n');
   walk.add({ layer: 'c2pa', name: label || 'jumbf', place: `content credentials in ${place}`, text });
 }

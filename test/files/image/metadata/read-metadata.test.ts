@@ -23,6 +23,47 @@ const utf16 = (text: string, order: 'le' | 'be') => {
   return order === 'le' ? bytes : bytes.swap16();
 };
 
+describe('blocks of other formats', () => {
+  const credentials = (...boxes: Uint8Array[]) =>
+    make.png([
+      make.chunk('caBX', make.join(make.box('jumb', make.box('jumb', boxes[0]!)), ...boxes.slice(1))),
+    ]);
+
+  it('returns the texts of nested content credentials in order', () => {
+    const label = make.box('jumd', '\0'.repeat(16), '\x03', 'c2pa\0');
+    const nested = make.join(label, make.box('cbor', '\x65first'), make.box('json', '{"a":"second"}'));
+    assert.deepEqual(texts(credentials(nested, make.box('cbor', '\x65third'))), [
+      ['c2pa', 'c2pa', 'first\n{"a":"second"}\nthird'],
+    ]);
+  });
+
+  it('returns the text after a damaged box of content credentials', () => {
+    const [block] = contentsOf(credentials(make.join(make.u32(999), 'cbor', 'Read me aloud.'))).blocks;
+    assert.match(block!.text, /Read me aloud\./);
+  });
+
+  it('returns the texts of an ICC profile in every language', () => {
+    const records = make.join('enUS', make.u32(12), make.u32(40), 'zhCN', make.u32(4), make.u32(52));
+    const languages = make.join(
+      'mluc\0\0\0\0',
+      make.u32(2),
+      make.u32(12),
+      records,
+      utf16('Colour文字', 'be'),
+    );
+    const copyright = make.join('text\0\0\0\0', 'Free\0');
+    const tags = [
+      make.join('desc', make.u32(156), make.u32(languages.length)),
+      make.join('cprt', make.u32(156 + languages.length), make.u32(copyright.length)),
+    ];
+    const profile = make.join('\0'.repeat(128), make.u32(2), ...tags, languages, copyright);
+    assert.deepEqual(texts(make.webp([make.riff('VP8X', '\0'.repeat(10)), make.riff('ICCP', profile)])), [
+      ['icc', 'profileDescription', 'Colour文字'],
+      ['icc', 'copyright', 'Free'],
+    ]);
+  });
+});
+
 describe('PNG metadata', () => {
   it('returns every text chunk before and after the pixels, plain and compressed', () => {
     const file = make.png(
