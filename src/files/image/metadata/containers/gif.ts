@@ -26,38 +26,30 @@ export function walkGif(walk: Walk): void {
 
 const tableBytes = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
 
+/** Reads a comment, an application block or an unknown extension. Returns the offset after it. */
 function readExtension(walk: Walk, at: number): number {
   const { bytes } = walk;
   const label = bytes[at + 1];
-  if (label === 0xff) return readApplication(walk, at);
-  const { pieces, end } = readSubBlocks(bytes, at + 2);
+  const start = label === 0xff ? at + 3 + (bytes[at + 2] ?? 0) : at + 2;
+  const { pieces, end } = readSubBlocks(bytes, start);
   const data = new Uint8Array(Buffer.concat(pieces));
   if (label === 0xfe) {
     const place = `GIF comment at byte ${at}`;
     walk.add({ layer: 'gif_comment', name: 'comment', place, text: decodeText(data) });
+  } else if (label === 0xff) {
+    const name = latin1(bytes.subarray(at + 3, start));
+    const place = `GIF application block "${name}" at byte ${at}`;
+    walk.attempt(place, () => {
+      // An XMP packet is not in sub-blocks; its trailer leads a reader of sub-blocks to the end.
+      if (name === 'XMP DataXMP')
+        readXmp(walk, bytes.subarray(start, Math.max(start, end - 1 - xmpTrailerBytes)), place);
+      else if (name.startsWith('C2PA_GIF')) readC2pa(walk, data, place);
+      else walk.addReadable({ layer: 'gif', name, place }, data);
+    });
   } else if (label !== 0xf9) {
     const name = `extension 0x${label?.toString(16)}`;
     walk.addReadable({ layer: 'gif', name, place: `GIF extension at byte ${at}` }, data);
   }
-  return end;
-}
-
-function readApplication(walk: Walk, at: number): number {
-  const { bytes } = walk;
-  const start = at + 3 + (bytes[at + 2] ?? 0);
-  const { pieces, end } = readSubBlocks(bytes, start);
-  const name = latin1(bytes.subarray(at + 3, start));
-  const place = `GIF application block "${name}" at byte ${at}`;
-  walk.attempt(place, () => {
-    if (name === 'XMP DataXMP') {
-      // The packet is not in sub-blocks; its trailer leads a reader of sub-blocks to the end.
-      const packetEnd = Math.max(start, end - 1 - xmpTrailerBytes);
-      return readXmp(walk, bytes.subarray(start, packetEnd), place);
-    }
-    const data = new Uint8Array(Buffer.concat(pieces));
-    if (name.startsWith('C2PA_GIF')) return readC2pa(walk, data, place);
-    walk.addReadable({ layer: 'gif', name, place }, data);
-  });
   return end;
 }
 
