@@ -194,9 +194,7 @@ export function ruleOf({ kind, modes, skip, rules }: SectionData): Rule {
     changes({ text, words }) {
       const numbers = new Set(anywhere);
       for (const word of words) for (const number of byWord.get(word) ?? []) numbers.add(number);
-      const changes = [...numbers]
-        .sort((a, b) => a - b)
-        .flatMap(number => patterns[number]!.changes(text));
+      const changes = [...numbers].sort((a, b) => a - b).flatMap(number => patterns[number]!.changes(text));
       return changes.sort((a, b) => a.start - b.start || b.end - a.end);
     },
   };
