@@ -38,19 +38,21 @@ const unread =
 
 /** The format of data or a program; undefined for prose, which cheap tests tell from nearly all of them. */
 export function dataFormatOf(text: string): CleanedAs | undefined {
-  if (text.startsWith('WEBVTT') || timing.test(text.slice(0, timingChars))) return 'subtitles';
+  const head = text.slice(0, headChars);
+  const hasStart = startsLine(head, anyStart);
+  if (text.startsWith('WEBVTT') || (hasStart && timing.test(text.slice(0, timingChars)))) return 'subtitles';
   const beginning = text.slice(0, inspectedChars);
   if (beginning.includes('msgstr') && gettext.test(beginning)) return 'gettext';
-  const head = text.slice(0, headChars);
-  if (unread.test(head)) return 'code';
-  const mayBeProgram = programStart.test(head) || programSign.test(head);
-  const [, first = '', second = ''] = firstLines.exec(text) ?? [];
+  if (hasStart && unread.test(head)) return 'code';
+  const first = lineAfter(text, 0);
+  const second = lineAfter(text, text.indexOf(first) + first.length);
+  if (second === '') return undefined;
+  const mayBeProgram = (hasStart && programStart.test(head)) || programSign.test(head);
   const isStructured = [yamlKey, yamlOther, comment, table, assignment].some(each => each.test(first));
-  if (second.trim() === '') return undefined;
   if (!mayBeProgram && !isStructured && !haveSameFields(first, second)) return undefined;
+  if (isDelimited(text)) return 'csv';
   const lines = text.split('\n', linesMax).filter(line => line.trim() !== '');
   const share = (matches: (line: string) => boolean) => lines.filter(matches).length / lines.length;
-  if (isDelimited(text)) return 'csv';
   if (lines.some(line => table.test(line)) && lines.some(line => assignment.test(line))) {
     const isSetting = (line: string) => table.test(line) || assignment.test(line) || comment.test(line);
     if (share(isSetting) >= settingsMin)
@@ -73,8 +75,30 @@ const programSign = /[;{}]\n|=[=>]|\(\)| (?:=|--) /;
 const programStart =
   /^(?:#!|[$%] |\t\w|(?:SELECT|INSERT|CREATE|UPDATE|DELETE|ALTER|FROM|RUN|use|my|def|class|function|const|let|var|import|puts|print|npm|npx|git|sudo|pip3?|docker|curl)\s|[A-Z][a-z]+-[A-Z]|\w{1,50} <- )/m;
 
-/** The first two lines with content. */
-const firstLines = /^(?:[^\S\n]*\n)*([^\n]*)\n(?:[^\S\n]*\n)*([^\n]*)/;
+/** Any of these starts of lines: most texts have none, so that one search replaces three. */
+const anyStart = new RegExp([timing, unread, programStart].map(({ source }) => source).join('|'), 'my');
+
+/** Whether a line starts with a sticky pattern: faster than a search, which tries each character. */
+function startsLine(text: string, pattern: RegExp): boolean {
+  let start = 0;
+  do {
+    pattern.lastIndex = start;
+    if (pattern.test(text)) return true;
+    start = text.indexOf('\n', start) + 1;
+  } while (start > 0);
+  return false;
+}
+
+/** The first line with content after an offset; empty without one. */
+function lineAfter(text: string, offset: number): string {
+  for (let start = offset; start < text.length; ) {
+    const newline = text.indexOf('\n', start);
+    const line = text.slice(start, newline < 0 ? text.length : newline);
+    if (line.trim() !== '') return line;
+    start += line.length + 1;
+  }
+  return '';
+}
 
 /** Longest line that is tried as a row: quotation marks without an end are searched from each of them. */
 const rowCharsMax = 1_000;
@@ -112,10 +136,10 @@ function isDelimited(text: string): boolean {
   const rows = firstRows(text);
   if (rows.length < 2 || rows.some(row => row.length > rowCharsMax)) return false;
   return [',', '\t', ';'].some(delimiter => {
-    const fields = rows.map(row => row.split(delimiter));
-    const count = fields[0]!.length;
-    if (count === 1 || fields.some(each => each.length !== count)) return false;
+    const count = rows[0]!.split(delimiter).length;
+    if (count === 1 || rows.some(row => row.split(delimiter).length !== count)) return false;
     if (delimiter === '\t') return true;
+    const fields = rows.map(row => row.split(delimiter));
     if (fields.some(each => each.some(field => field.includes('""') && field !== '""'))) return false;
     const spaced = rows.filter(row => row.includes(`${delimiter} `)).length;
     const isCompact =

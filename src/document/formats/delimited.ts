@@ -42,7 +42,7 @@ function delimiterOf(source: string): string {
 }
 
 /** A quoted field, which may have several lines. */
-const quotedField = /(?<=^|[,;\t|\n])"[^"]{0,1000}(?:""[^"]{0,1000}){0,20}"(?=[,;\t|\r\n]|$)/g;
+const quotedField = /"(?<=(?:^|[,;\t|\n])")[^"]{0,1000}(?:""[^"]{0,1000}){0,20}"(?=[,;\t|\r\n]|$)/g;
 
 /** Lines with two quotation marks in place of each quoted field. */
 export const withoutQuoted = (source: string): string =>
