@@ -212,13 +212,11 @@ export const sourceSpan = (runs: readonly Run[], { start, end }: Span): Span => 
 
 /** A source in which only the parts outside `fixed` may change. These are ascending, without overlaps. */
 export function withFixedParts(source: string, fixed: readonly Span[], text = source): MappedText {
-  const mapped = new MappedText();
+  const runs: Run[] = [];
   let from = 0;
-  for (const { start, end } of fixed) {
-    mapped.add(text.slice(from, start), from);
-    mapped.addFixed(text.slice(start, end));
+  for (const { start, end } of [...fixed, { start: text.length, end: text.length }]) {
+    if (start > from) runs.push({ textStart: from, textEnd: start, start: from, end: start });
     from = end;
   }
-  mapped.add(text.slice(from), from);
-  return mapped;
+  return MappedText.from(text, runs);
 }
