@@ -45,7 +45,8 @@ export function findEdits(text: string, options: CleanOptions, readAs: CleanedAs
 export function clean(text: string, options: CleanOptions, choice: ReadAsChoice = 'auto'): Cleaned {
   const read_as = cleanedAs(text, choice);
   const notApplied: NotApplied = {};
-  const { edits, output } = cleanAs(text, { ...options, notApplied }, read_as);
+  const { contractions, hardBreaks = true } = options;
+  const { edits, output } = cleanAs(text, { contractions, hardBreaks, notApplied }, read_as);
   const changes: Record<string, number> = {};
   const count = /[\ud800-\udfff]/.test(text) ? codePoints : ({ length }: string) => length;
   const chars = count(text);
