@@ -4,7 +4,7 @@ import { uncleanedElements } from '../html/elements.js';
 import { cleanedParagraphs } from '../html/paragraphs.js';
 import { withFixedParts } from '../mapped-text.js';
 import type { Prose } from '../prose.js';
-import { type Edit, mergeSpans, type Span, spansOf } from '../span.js';
+import { type Edit, mergeSpans, overlaps, type Span, spansOf } from '../span.js';
 import { bracketed, environmentSpans, templateSpans } from '../templates.js';
 import { frontMatterChars } from './front-matter.js';
 import { labelOf, type MarkdownTree, parseCommonMark, parseMarkdown } from './grammar.js';
@@ -25,7 +25,6 @@ export function markdownProse(source: string): Prose[] {
   const parsed = parseMarkdown(source.slice(offset));
   const fixed = mergeSpans([
     ...markupSpans(source, offset, parsed),
-    ...spansOf(source, lineSpace),
     ...spansOf(source, extension),
     ...templateSpans(source),
     ...environmentSpans(source),
@@ -78,6 +77,8 @@ function createsMarker(source: string, { start, end, replacement }: Edit): boole
   const near = source.slice(Math.max(0, start - lineStartChars), start);
   // The characters without a shape before it may be removed too.
   const before = near.slice(near.lastIndexOf('\n') + 1).replace(/\p{Cf}/gu, '');
+  // A marker has no letter before it on its line.
+  if (/\p{L}/u.test(before)) return false;
   const after = source.slice(end, end + lineStartChars).split('\n', 1)[0]!;
   const line = before + replacement + after;
   if (ruleOnly.test(line)) return true;
@@ -161,3 +162,13 @@ const isSpace = (unit: string | undefined): boolean => unit !== undefined && uni
 
 /** White space at the start of lines, which is structure, and at their end, where it may be a line break. */
 const lineSpace = /^[^\S\n]+|(?<![^\S\n])[^\S\n]+$/gm;
+
+/** The edits outside the white space at the ends of lines: often none, so that no parser is needed. */
+export function outsideLineSpace<E extends Edit>(source: string, edits: readonly E[]): E[] {
+  let fixed: Span[] | undefined;
+  return edits.filter(({ start, end }) => {
+    if (!/[^\S\n]/.test(source.slice(start, end))) return true;
+    fixed ??= spansOf(source, lineSpace);
+    return !overlaps(fixed, start, end);
+  });
+}

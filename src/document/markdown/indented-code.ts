@@ -35,7 +35,7 @@ export function isProgram(lines: readonly string[]): boolean {
 /** The lines of the indented blocks of parsed Markdown. */
 export function indentedLines(text: string, tree: Tree): { blocks: number; areCode: boolean } {
   const blocks: string[] = [];
-  if (/(?:^|\n)[ \t>]*(?: {4}|\t)/.test(text))
+  if ((text.includes('    ') || text.includes('\t')) && /(?:^|\n)[ \t>]*(?: {4}|\t)/.test(text))
     tree.iterate({
       enter({ name, from, to }) {
         if (name === 'CodeBlock') blocks.push(text.slice(from, to));

@@ -2,7 +2,7 @@ import type { Cleaned, CleanedAs, NotApplied } from '../../contract/cleanup.js';
 import type { ReadAsChoice } from '../../contract/document.js';
 import { cleanedAs } from '../../document/detect.js';
 import { proseOf } from '../../document/formats/index.js';
-import { indentedCode } from '../../document/markdown/editable.js';
+import { indentedCode, outsideLineSpace } from '../../document/markdown/editable.js';
 import { type Prose, sourceEdits } from '../../document/prose.js';
 import { applyEdits, lowerBound, overlaps } from '../../document/span.js';
 import { codePoints } from '../text/code-points.js';
@@ -80,7 +80,8 @@ const hasSyntax = new Set<CleanedAs>(['json', 'latex', 'csv', 'yaml', 'toml', 'i
 /** The edits of a source with LF line breaks. Markup does not change. */
 function editsOf(source: string, options: CleanOptions, readAs: CleanedAs): CleanupEdit[] {
   // The text of these is the source. It is read only where there are edits: most texts have none.
-  const whole = readAs === 'plain' || readAs === 'markdown' ? runStages(source, options).edits : undefined;
+  let whole = readAs === 'plain' || readAs === 'markdown' ? runStages(source, options).edits : undefined;
+  if (whole !== undefined && readAs === 'markdown') whole = outsideLineSpace(source, whole);
   if (whole?.length === 0) return whole;
   return proseOf[readAs](source).flatMap(prose => {
     const { text } = prose.text;
@@ -102,12 +103,11 @@ function editsOfProse(prose: Prose, found: readonly CleanupEdit[], options: Clea
   const keepsQuotes = found.some(edit => edit.kind === quotes && prose.write?.(edit) === null);
   const edits: CleanupEdit[] = [];
   for (const edit of found) {
-    const isForbidden = (keepsQuotes && edit.kind === quotes) || prose.write?.(edit) === null;
-    if (isForbidden && prose.text.sourcesOf(edit).length > 0) count(options, 'syntax', edit.glyphs);
-    if (!isForbidden)
-      sourceEdits(prose, edit).forEach((part, i) => {
-        edits.push(i === 0 ? part : { ...part, glyphs: 0 });
-      });
+    const parts = keepsQuotes && edit.kind === quotes ? [] : sourceEdits(prose, edit);
+    if (parts.length === 0 && prose.text.sourcesOf(edit).length > 0) count(options, 'syntax', edit.glyphs);
+    parts.forEach((part, i) => {
+      edits.push(i === 0 ? part : { ...part, glyphs: 0 });
+    });
   }
   const allowed = prose.keepingStructure?.(edits) ?? edits;
   count(options, 'structure', glyphsOf(edits) - glyphsOf(allowed));
@@ -143,7 +143,8 @@ function cleanAs(text: string, options: CleanOptions, readAs: CleanedAs): StageR
     if (found.length === 0) break;
     edits = edits.length === 0 ? found : composeEdits(edits, found, source);
     output = applyEdits(source, found);
-    if (!hasCode || codeLines(source) === codeLines(output)) break;
+    // Of Markdown, code is part of the structure, which is compared already.
+    if (!hasCode || readAs === 'markdown' || codeLines(source) === codeLines(output)) break;
   }
   return { edits, output };
 }
