@@ -16,9 +16,8 @@ const parsedCharsMax = 2_000_000;
  * The edits that leave the structure of a Markdown source as it is: its elements, links, code and the anchors
  * of headings that it links to. Others are left out, such as a dash that becomes the marker of a list.
  *
- * Compares only parts that have edits beside marks of Markdown. Empty lines separate the parts, so that the
- * structure of one depends on another only by its definitions and open lists, which are part of its
- * structure.
+ * Compares only parts that have edits. Empty lines separate the parts, so that the structure of one depends
+ * on another only by its definitions and open lists, which are part of its structure.
  * @param offset the end of the front matter
  * @param parsed the source after it
  */
@@ -29,7 +28,10 @@ export function keepingStructure<E extends Edit>(
   parsed: MarkdownTree,
 ): E[] {
   const anchors = linkedAnchors(source);
-  const starts = startsOfParts(source, offset, parsed).filter(start => !overlaps(edits, start, start));
+  const { definitions, isManuscript } = parsed;
+  const text = source.slice(offset);
+  const tree = isManuscript ? parseBlocks(text, definitions) : parsed.tree;
+  const starts = startsOfParts(source, offset, tree).filter(start => !overlaps(edits, start, start));
   const allowed: E[] = [];
   let charsLeft = parsedCharsMax;
   for (let i = 0, next = 0; next < edits.length; i++) {
@@ -40,52 +42,16 @@ export function keepingStructure<E extends Edit>(
     if (next === first) continue;
     const part = source.slice(from, to);
     const inPart = edits.slice(first, next);
-    const isSafe = anchors.size === 0 && areBetweenWords(source, inPart);
     const triesMax = Math.max(0, charsLeft) / part.length;
-    const found = isSafe
-      ? inPart
-      : allowedIn(part, from, inPart, triesMax, text => structureOf(text, anchors, parsed));
+    const before = structureOf(text, tree, anchors, isManuscript, from - offset, from - offset + part.length);
+    const found = allowedIn(source, inPart, triesMax, chosen => {
+      const edited = applyEdits(source, chosen, from, from + part.length);
+      return structureOf(edited, parseBlocks(edited, definitions), anchors, isManuscript) === before;
+    });
     if (found.length < inPart.length) charsLeft -= inPart.length * part.length;
     for (const edit of found) allowed.push(edit);
   }
   return allowed;
-}
-
-const word = /[\p{L}\p{N}\s.,;!?'"“”‘’…]/u;
-/** Replacements without a meaning in Markdown. */
-const plain = /^[ "'.\p{L}\p{N}-]*$/u;
-/** Starts of links, definitions, tags and references, whose meaning depends on all of their paragraph. */
-const opening = /[[<&]/;
-const mark = /[`*_~\]>\\|]/;
-/** Characters before an edit in which a letter of its line is searched. */
-const nearChars = 30;
-
-/**
- * Whether the edits are between words, in paragraphs without marks that could reach them: most are. No mark
- * is in or beside them, and a letter of their line is before them.
- */
-function areBetweenWords(source: string, edits: readonly Edit[]): boolean {
-  let paragraphEnd = -1;
-  return edits.every(({ start, end, replacement }) => {
-    if (end > paragraphEnd) {
-      const next = source.indexOf('\n\n', end);
-      paragraphEnd = next < 0 ? source.length : next;
-      const paragraph = source.slice(Math.max(0, source.lastIndexOf('\n\n', start)), paragraphEnd);
-      if (opening.test(paragraph)) return false;
-    }
-    const near = source.slice(Math.max(0, start - nearChars), start);
-    const before = near.at(-1) ?? '\n';
-    const after = source[end] ?? '\n';
-    return (
-      plain.test(replacement) &&
-      (replacement !== '' || (before === ' ' && after.trim() !== '')) &&
-      word.test(before) &&
-      word.test(after) &&
-      near.at(-2) !== '\\' &&
-      /\p{L}[^\n]*$/u.test(near) &&
-      !mark.test(source.slice(start, end))
-    );
-  });
 }
 
 /**
@@ -93,21 +59,15 @@ function areBetweenWords(source: string, edits: readonly Edit[]): boolean {
  * not all and each would take too long.
  */
 function allowedIn<E extends Edit>(
-  part: string,
-  offset: number,
+  source: string,
   edits: readonly E[],
   triesMax: number,
-  structure: (text: string) => string,
+  isSame: (chosen: readonly E[]) => boolean,
 ): E[] {
-  const before = structure(part);
-  const isSame = (chosen: readonly E[]): boolean => {
-    const moved = chosen.map(edit => ({ ...edit, start: edit.start - offset, end: edit.end - offset }));
-    return structure(applyEdits(part, moved)) === before;
-  };
   if (isSame(edits)) return [...edits];
   if (edits.length > triesMax) return [];
   let allowed: E[] = [];
-  let left = groupsOf(part, offset, edits);
+  let left = groupsOf(source, edits);
   // A later edit may be what an earlier one needs, so each is tried twice.
   for (let round = 0; round < 2; round++)
     left = left.filter(group => {
@@ -120,18 +80,18 @@ function allowedIn<E extends Edit>(
 }
 
 /** The quotation marks of each line, which change together or not at all, and each other edit. */
-function groupsOf<E extends Edit>(part: string, offset: number, edits: readonly E[]): E[][] {
+function groupsOf<E extends Edit>(source: string, edits: readonly E[]): E[][] {
   const groups = new Map<number, E[]>();
   for (const edit of edits) {
     const isMark = /["']/.test(edit.replacement);
-    const key = isMark ? -1 - part.lastIndexOf('\n', edit.start - offset) : edit.start;
+    const key = isMark ? -1 - source.lastIndexOf('\n', edit.start) : edit.start;
     groups.set(key, [...(groups.get(key) ?? []), edit]);
   }
   return [...groups.values()];
 }
 
 /** The starts of the parts of a source with empty lines between them, in which no block has a part. */
-function startsOfParts(source: string, offset: number, { tree }: MarkdownTree): number[] {
+function startsOfParts(source: string, offset: number, tree: MarkdownTree['tree']): number[] {
   const starts = [offset];
   const cursor = tree.cursor();
   let end = Number.POSITIVE_INFINITY;
@@ -147,11 +107,16 @@ function startsOfParts(source: string, offset: number, { tree }: MarkdownTree): 
 
 function structureOf(
   text: string,
+  tree: MarkdownTree['tree'],
   anchors: ReadonlySet<string>,
-  { definitions, isManuscript }: MarkdownTree,
+  isManuscript: boolean,
+  start = 0,
+  end = text.length,
 ): string {
-  let structure = /\n[ \t]*\n$/.test(text) ? 'part' : 'end';
-  parseBlocks(text, definitions).iterate({
+  let structure = /\n[ \t]*\n$/.test(text.slice(start, end)) ? 'part' : 'end';
+  tree.iterate({
+    from: start,
+    to: end - 1,
     enter({ name, from, to }) {
       if (name === 'Link' && onlySpanMark.test(text.slice(from, to))) return false;
       structure += ` ${name}`;
