@@ -8,6 +8,7 @@ const sentences = {
   headers: () => 'Headers and footers were left out.',
   deletions: (n: number) =>
     `${counted(n, 'tracked deletion')} left out: the document is read with all changes accepted.`,
+  placeholders: (n: number) => `${counted(n, 'placeholder')} left out.`,
   'hidden passages': (n: number) => `${counted(n, 'hidden passage')} left out.`,
   'imported parts': (n: number) =>
     `${n === 1 ? '1 imported document' : `${n} imported documents`} could not be read.`,

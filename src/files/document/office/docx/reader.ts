@@ -99,6 +99,13 @@ export class DocxReader extends StoryReader {
       if (this.inRunProperties) this.format.hidden = isOn(attributes.get('w:val'));
     },
 
+    // The text of an empty content control, such as "Choose an item.".
+    'w:showingPlcHdr': attributes => {
+      if (!isOn(attributes.get('w:val'))) return;
+      this.append('____');
+      this.omitAndSkip('placeholders', 2);
+    },
+
     'w:tab': () => this.append(this.ancestor(1) === 'w:tabs' ? '' : '\t'),
     'w:ptab': () => this.append('\t'),
     'w:br': () => this.append('\n'),
