@@ -55,3 +55,12 @@ export function collapseMapped(mapped: MappedText): MappedText {
 }
 
 export const collapseSpace = (text: string): string => collapseMapped(MappedText.of(text)).text;
+
+/** A percent-encoded text decoded; as it is if it is malformed. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,4 +1,5 @@
 import { onlySpanMark } from '../chat-tokens.js';
+import { percentDecoded } from '../spacing.js';
 import { applyEdits, type Edit, overlaps } from '../span.js';
 import { type MarkdownTree, parseBlocks } from './grammar.js';
 
@@ -136,23 +137,15 @@ function structureOf(
   return structure;
 }
 
-/** The anchors that links of a source lead to. */
+/** The anchors that links of a source lead to. The second of two equal headings has a number at its end. */
 const linkedAnchors = (source: string): ReadonlySet<string> =>
   new Set(
     source.includes('#')
       ? Array.from(source.matchAll(/(?:\]\(|href=["']?|\]:[ \t]*)<?#([^\s)>"']{1,200})/g), ([, anchor]) =>
-          decoded(anchor!.toLowerCase()),
-        )
+          percentDecoded(anchor!.toLowerCase()),
+        ).flatMap(anchor => [anchor, anchor.replace(/-\d+$/, '')])
       : [],
   );
-
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
-}
 
 /** The anchor that GitHub and most generators give a heading. */
 const anchorOf = (heading: string): string =>

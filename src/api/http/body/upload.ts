@@ -1,5 +1,6 @@
 import { httpErrors } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
+import { percentDecoded } from '../../../document/spacing.js';
 
 /** An uploaded file. Its bytes are only in memory and may be transferred to a thread. */
 export interface Upload {
@@ -10,15 +11,8 @@ export interface Upload {
 }
 
 /** Returns the file of a raw body, named by X-Filename, which may be percent-encoded and have a path. */
-export function rawUpload(name: string, body: Buffer, bytesMax: number): Upload {
-  let decoded = name;
-  try {
-    decoded = decodeURIComponent(name);
-  } catch {
-    // The name is not percent-encoded and is used unchanged.
-  }
-  return upload(decoded, body, bytesMax);
-}
+export const rawUpload = (name: string, body: Buffer, bytesMax: number): Upload =>
+  upload(percentDecoded(name), body, bytesMax);
 
 /** Throws 413 when the file is too large. Copies the bytes out of a shared buffer. */
 export function upload(name: string, body: Uint8Array, bytesMax: number): Upload {

@@ -1,5 +1,5 @@
 import { DocumentFailure } from '../document.js';
-import { resolveTarget } from '../office/relationships.js';
+import { entryName, resolveTarget } from '../office/relationships.js';
 import { type Vocabulary, walkPart } from '../office/xml.js';
 import type { ZipArchive, ZipEntry } from '../office/zip-directory.js';
 
@@ -99,14 +99,4 @@ function rejectEncrypted(zip: ZipArchive, chapters: ReadonlySet<ZipEntry>): void
         throw new DocumentFailure('encrypted', 'The publication is protected (DRM).');
     },
   });
-}
-
-/** The entry name that a relative URL refers to: without its fragment, percent-decoded. */
-function entryName(href: string): string {
-  const path = href.split('#', 1)[0]!;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

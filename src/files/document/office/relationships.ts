@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../../document/spacing.js';
 import { type Vocabulary, walkPart } from './xml.js';
 import type { ZipArchive } from './zip-directory.js';
 
@@ -58,7 +59,7 @@ export function relationships(zip: ZipArchive, source: string): Relationship[] {
     open(name, attributes) {
       if (name !== 'rel:Relationship' || attributes.get('TargetMode') === 'External') return;
       const type = (attributes.get('Type') ?? '').split('/').at(-1)!;
-      const target = partName(zip, resolveTarget(folder, attributes.get('Target') ?? ''));
+      const target = partName(zip, resolveTarget(folder, entryName(attributes.get('Target') ?? '')));
       found.push({ id: attributes.get('Id') ?? '', type, target });
     },
   });
@@ -81,3 +82,6 @@ export function resolveTarget(folder: string, target: string): string {
   }
   return segments.join('/');
 }
+
+/** The entry name that a relative URL refers to: without its fragment, percent-decoded. */
+export const entryName = (href: string): string => percentDecoded(href.split('#', 1)[0]!);

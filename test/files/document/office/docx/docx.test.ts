@@ -115,6 +115,13 @@ describe('readDocx', () => {
       'abcde',
     ],
     [
+      'reads a blank for the placeholder of an empty content control',
+      p(
+        `${t('a ')}<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${t('Choose.')}</w:sdtContent></w:sdt>${t(' b ')}<w:sdt><w:sdtPr><w:showingPlcHdr w:val="0"/></w:sdtPr><w:sdtContent>${t('c')}</w:sdtContent></w:sdt>`,
+      ),
+      'a ____ b c',
+    ],
+    [
       'reads ruby text and its base',
       p(`<w:r><w:ruby><w:rt>${t('とう')}</w:rt><w:rubyBase>${t('東')}</w:rubyBase></w:ruby></w:r>`),
       'とう東',
@@ -277,10 +284,10 @@ describe('readDocx', () => {
     assert.deepEqual(cleaned.changes, { 'smart quotes': 2 });
   });
 
-  it('finds parts by absolute and relative targets', async () => {
+  it('finds parts by absolute, relative and percent-encoded targets', async () => {
     const styles = `<w:styles ${wordNamespaces}><w:style w:styleId="S"><w:rPr><w:vanish/></w:rPr></w:style></w:styles>`;
     const main = wordXml(p(`<w:pPr><w:pStyle w:val="S"/></w:pPr>${t('x')}`) + p(t('seen')));
-    for (const target of ['/odd/styles.xml', '../odd/styles.xml']) {
+    for (const target of ['/odd/styles.xml', '../odd/styles.xml', '/%6Fdd/styles.xml']) {
       const bytes = archive([
         { name: '_rels/.rels', content: relationships([['officeDocument', 'word/document.xml']]) },
         { name: 'word/document.xml', content: main },
