@@ -107,6 +107,7 @@ const unseenStyles = [
   // Pages display what an animation begins with.
   /^(?!.*;(?:-webkit-)?(?:transform|transition|animation|will-change)).*;opacity:(?:0?\.0[\d.]*|0)%?;/,
   new RegExp(String.raw`;(?:text-indent:|margin-(?:left|top):|transform:[^;]*translate(?:x|y|3d)?\()${far}`),
+  /^(?!.*;(?:-webkit-)?(?:transition|animation|will-change)).*;transform:[^;]*scale(?:3d|x|y)?\(0(?:\.0+)?[,)]/,
   new RegExp(`^(?=.*;position:(?:absolute|fixed|relative);).*;(?:left|top|right|bottom):${far}`),
   // Padding gives a box without height the proportions of a video.
   /^(?=.*;overflow[-xy]*:(?:hidden|clip))(?!.*;padding[^;]*[1-9]).*;(?:width|(?:max-)?height):(?:0|0?\.\d+px|1px)[a-z%]*;/,

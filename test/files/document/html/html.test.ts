@@ -184,6 +184,11 @@ const cleaned: [what: string, html: string, expected: string][] = [
     '<title></>"b"</title>',
   ],
   ['locates text after a null character', '<p>a\0“b”', '<p>a\0"b"'],
+  [
+    'leaves underlined blanks to fill in',
+    '<p>“A”: <u>&nbsp;&nbsp; &nbsp;</u> b: <span style="text-decoration: underline">\xa0\xa0</span> <u>c&nbsp;“d”</u>',
+    '<p>"A": <u>&nbsp;&nbsp; &nbsp;</u> b: <span style="text-decoration: underline">\xa0\xa0</span> <u>c "d"</u>',
+  ],
   ['escapes replacements that would be markup', '<p>a ＜b', '<p>a &lt;b'],
 ];
 
@@ -211,6 +216,7 @@ const unseen: [what: string, html: string][] = [
   ['an indent', '<p style="text-indent:-999em">'],
   ['a margin', '<p style="margin-left:-5000px">'],
   ['a translation', '<p style="transform:translateX(-9999px)">'],
+  ['a scale of 0', '<p style="transform: rotate(5deg) scale(0, 1)">'],
   ['a clip', '<p style="position:absolute;clip:rect(1px, 1px, 1px, 1px)">'],
   ['a path', '<p style="clip-path:inset(50%)">'],
   ['no height', '<p style="height:0;overflow:hidden">'],
