@@ -4,9 +4,9 @@ import { MappedText } from './mapped-text.js';
 
 /** The prose of texts that were copied with their wrapping: code fences around all of them, or escapes. */
 
-/** A code fence with the space before it; groups: opening line, fence, language, content, closing line. */
+/** A code fence; groups: opening line, fence, language, content, closing line. */
 const fencedBlock =
-  /(\s*(`{3,}|~{3,})[ \t]*([\w+.#-]{0,20})[^\S\n]*\n)([\s\S]*?)(^[ \t]*\2[`~]*[ \t]*\r?$|$(?![\s\S]))/gmy;
+  /(^[ \t]*(`{3,}|~{3,})[ \t]*([\w+.#-]{0,20})[^\S\n]*\n)([\s\S]*?)(^[ \t]*\2[`~]*[ \t]*\r?$|$(?![\s\S]))/gm;
 /** Names of languages that are prose; most fences have none. */
 const proseLanguage = /^(?:markdown|md|mdx|text|txt|plain(?:text)?|)$/i;
 
@@ -16,20 +16,32 @@ export function pastedProse(text: string): MappedText | undefined {
   return decodedReferences(prose) ?? (prose === text ? undefined : MappedText.of(prose));
 }
 
-/** A text with spaces in place of its code fences, where all of it is prose inside them; else as it is. */
+/** Share of the text that the prose inside its fences must have beside a sentence such as "Here it is:". */
+const fencedMin = 0.8;
+/** Sentences that such prose must have: the output of a program has none. */
+const sentencesMin = 4;
+const sentenceEnd = /\p{L}{2}[.!?]["'”’)]*\s/gu;
+
+/** A text with spaces in place of its fences, if nearly all of it is prose inside them; else as it is. */
 export function withoutFences(text: string): string {
-  let prose = '';
-  for (const [, opening = '', , language = '', content = '', closing = ''] of text.matchAll(fencedBlock)) {
+  if (!text.includes('```') && !text.includes('~~~')) return text;
+  let [prose, fenced] = ['', ''];
+  for (const { index, ...block } of text.matchAll(fencedBlock)) {
+    const { 1: opening = '', 3: language = '', 4: content = '', 5: closing = '' } = block;
     if (!proseLanguage.test(language) || !/^(?:plain|markdown)$/.test(cleanedAs(content, 'auto')))
       return text;
-    prose += opening.replace(/\S/g, ' ') + content + closing.replace(/\S/g, ' ');
+    prose += text.slice(prose.length, index) + opening.replace(/\S/g, ' ') + content;
+    prose += closing.replace(/\S/g, ' ');
+    fenced += content;
   }
-  return text.slice(prose.length).trim() === '' ? prose + text.slice(prose.length) : text;
+  prose += text.slice(prose.length);
+  if (text.replace(fencedBlock, '').trim() === '') return prose;
+  const isAnswer = fenced.length >= fencedMin * text.length;
+  return isAnswer && Array.from(fenced.matchAll(sentenceEnd)).length >= sentencesMin ? prose : text;
 }
 
-const reference = /&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi;
-/** What follows an escaped ampersand in a text about references. */
-const restOfReference = /#?\w{1,30};/y;
+/** A reference. In a text that was escaped twice, its ampersand is one too. */
+const reference = /&(?:amp;)*(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi;
 /** Minimum references beside words. */
 const referencesMin = 3;
 
@@ -40,17 +52,18 @@ const referencesMin = 3;
 function decodedReferences(text: string): MappedText | undefined {
   if (!text.includes('&')) return undefined;
   const decoded = new MappedText();
+  const isEscapedTwice = !/&(?!amp;)#?\w{1,30};/.test(text);
   let [from, inWords, mentioned] = [0, 0, 0];
   for (const { 0: found, index } of text.matchAll(reference)) {
-    const chars = decodeHTMLStrict(found);
-    if (chars === found) continue;
-    const end = index + found.length;
-    const [before = '', after = ''] = [text[index - 1], text[end]];
-    restOfReference.lastIndex = end;
-    if (chars === '&' && restOfReference.test(text)) {
+    const escaped = found.replace(/^&(?:amp;)+(?=.)/i, '&');
+    if (escaped !== found && !isEscapedTwice) {
       mentioned++;
       continue;
     }
+    const chars = decodeHTMLStrict(escaped);
+    if (chars === escaped) continue;
+    const end = index + found.length;
+    const [before = '', after = ''] = [text[index - 1], text[end]];
     if (/[\p{L}\p{N}.,;:!?]/u.test(before) || /[\p{L}\p{N}]/u.test(after)) {
       if (!/[<>&]/.test(chars)) inWords++;
     } else if (!/^[\n\r]?$/.test(before) && !/[–—…&]/.test(chars)) mentioned++;

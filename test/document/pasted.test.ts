@@ -27,6 +27,14 @@ describe('withoutFences', () => {
     assert.equal(withoutFences('```\nOne.\n```\n\n~~~\nTwo.\n~~~').trim(), 'One.\n   \n\n   \nTwo.');
   });
 
+  it('replaces the fences of an answer below a sentence', () => {
+    const answer = `${prose}\n\n${prose}`;
+    const text = `Here it is:\n\n\`\`\`text\n${answer}\n\`\`\`\n`;
+    assert.equal(withoutFences(text), text.replace('```text', '       ').replace('```', '   '));
+    const log = `Here it is:\n\`\`\`\n${'12 files copied, 0 failed\n'.repeat(20)}\`\`\``;
+    assert.equal(withoutFences(log), log);
+  });
+
   it('returns texts with words outside their fences, and code, as they are', () => {
     const others = [
       prose,
@@ -66,6 +74,11 @@ describe('pastedProse', () => {
     assert.deepEqual(sourceOf('Today\u2019s'), ['Today&rsquo;s']);
     assert.deepEqual(sourceOf('R&D &'), ['R&amp;D &#38;']);
     assert.deepEqual(sourceOf('&unknown;'), ['&unknown;']);
+  });
+
+  it('decodes the references of a text that was escaped twice', () => {
+    const text = 'It&amp;rsquo;s&amp;nbsp;old, isn&amp;#8217;t it&amp;hellip;';
+    assert.equal(pastedProse(text)!.text, 'It\u2019s\u00a0old, isn\u2019t it\u2026');
   });
 
   it('leaves escaped references in an exported text as they are', () => {
