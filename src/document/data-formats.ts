@@ -29,6 +29,7 @@ const statement = new RegExp(
     String.raw`SELECT\s+\S|INSERT\s+INTO\s|CREATE\s+(?:TABLE|VIEW|INDEX)\s|UPDATE\s+\w+\s+SET\s|DELETE\s+FROM\s|ALTER\s+TABLE\s`,
     String.raw`FROM\s+\w+|WHERE\s+\w|local\s+\w+\s*=|my\s+[$@%]\w|use\s+\w+;|print\s+[$@]|end\b|function\b|def\s+\w|(?:puts|print|echo)\s*["'(]|\w+\s*<-\s`,
     String.raw`(?:RUN|CMD|COPY|ENV|WORKDIR|ENTRYPOINT|EXPOSE)\s+\S|(?:Get|Set|New|Remove|Add|Write|Invoke|Start|Stop)-[A-Z]\w`,
+    String.raw`select\s.*(?:,|--|\sfrom\s)|(?:from|where)\s[^.!?]*;|(?=[\d,/\s-]*\*)(?:[\d*][\d*/,-]*\s+){5}[\w/~.]`,
     String.raw`(?:npm|npx|git|sudo|pip3?|docker|curl|wget|tar|apt(?:-get)?|brew|yarn|chmod|kubectl|cargo)\s+[-–—./\w](?!.*[.!?:]["”]?\s*$)`,
   ].join('|')})`,
 );
@@ -73,7 +74,7 @@ const timingChars = 300;
 /** What hardly any prose has and nearly every program: ends of statements, operators, calls, comments. */
 const programSign = /[;{}]\n|=[=>]|\(\)| (?:=|--) /;
 const programStart =
-  /^(?:#!|[$%] |\t\w|(?:SELECT|INSERT|CREATE|UPDATE|DELETE|ALTER|FROM|RUN|use|my|def|class|function|const|let|var|import|puts|print|npm|npx|git|sudo|pip3?|docker|curl)\s|[A-Z][a-z]+-[A-Z]|\w{1,50} <- )/m;
+  /^(?:#!|[$%] |\t\w|(?:SELECT|INSERT|CREATE|UPDATE|DELETE|ALTER|FROM|RUN|use|my|def|class|function|const|let|var|import|puts|print|npm|npx|git|sudo|pip3?|docker|curl)\s|(?=[\d,/ -]*\*)(?:[\d*][\d*/,-]*[ \t]+){5}\S|[A-Z][a-z]+-[A-Z]|\w{1,50} <- )/m;
 
 /** Any of these starts of lines: most texts have none, so that one search replaces three. */
 const anyStart = new RegExp([timing, unread, programStart].map(({ source }) => source).join('|'), 'my');

@@ -6,7 +6,9 @@ const frontMatterCharsMax = 10_000;
  */
 export function frontMatterChars(text: string): number {
   if (text.startsWith('{')) return jsonChars(text);
-  const opening = /^(?:---[ \t]*\r?\n(?=(?:#[^\n]*\n)*[\w-]+:)|\+\+\+[ \t]*\r?\n(?=[\w-]+ *=))/.exec(text);
+  const opening = /^\ufeff?(?:---[ \t]*\r?\n(?=(?:#[^\n]*\n)*[\w-]+:)|\+\+\+[ \t]*\r?\n(?=[\w-]+ *=))/.exec(
+    text,
+  );
   if (opening === null) return 0;
   for (let start = opening[0].length; start < Math.min(text.length, frontMatterCharsMax); ) {
     const found = text.indexOf('\n', start);

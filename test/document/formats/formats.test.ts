@@ -122,6 +122,8 @@ describe('cleanup of data and programs', () => {
       ['gettext', 'msgid "a"\nmsgstr "b"\n'],
       ['subtitles', '1\n00:00:01,000 --> 00:00:02,500\na\n'],
       ['code', 'SELECT a -- b\nFROM c\nWHERE d > 3;\n'],
+      ['code', 'select a, -- b\n  c -- d\nfrom e;\n'],
+      ['code', '# a\n0 5 * * * b "/c’d" -- e\n*/5 *  * * 1-5 /f\n'],
       ['code', 'local x = 1 -- a\nfunction f()\n  return x\nend\n'],
       ['csv', 'a,b\n1,"x “y”\n— z"\n2,d\n'],
       ['csv', 'a;b\n1;“x”\n2;y\n'],

@@ -169,6 +169,15 @@ describe('cleanup leaves', () => {
       'chords with the names of parts, in brackets and of no chord',
       'Intro:  | Em   | C♯m7    |\n\nAm      (F)      N.C.   x2\nDown by the river\n\nC%s',
     ],
+    [
+      'chords with lower-case and Romance names',
+      '  H7       Em      fis\nDas Lied\n  Do      Sol7   G°   (x2)\nEl mar',
+    ],
+    ['the numbers of pages between arrows', '« 1 2 3 »'],
+    ['comments after two hyphens', 'procedure Go is -- the main one\nbegin\n  null; -- nothing\nend;'],
+    ['quotation marks around a field that has the delimiter', '4,“5, six”,\n“a, b”,c'],
+    ['quotation marks in a string of an expression', '@if("“a”" == b) x="the “c” d"'],
+    ['quotation marks in an address', 'https://a.example/b“c”d, https://a.example/„e“.'],
     ['the line above a signature in a quoted mail', '> Bye.\n> -- \n> Ann'],
     ['links to further pages', '« Previous: Low tide\nNext: High tide »\n\nRead more »\n\n« 2023 | 2025 »'],
     ['the space that ends emphasis in Chinese', '**先看潮汐表。\u200b**然后出港，*はい！\u200b*と言う。'],
@@ -182,6 +191,13 @@ describe('cleanup leaves', () => {
     assert.equal(
       clean(text, off).output_text,
       '"Le prochain train part à midi"\nIl dit "retour à la maison", puis "la suite demain".',
+    );
+  });
+
+  it('no quotation marks of prose beside commas and straight ones', () => {
+    assert.equal(
+      clean('“Yes, sir”, he said,“no”.\n"It’s “old”" -- they say.', off).output_text,
+      '"Yes, sir", he said,"no".\n"It\'s "old"" - they say.',
     );
   });
 

@@ -88,7 +88,8 @@ function doubleHyphen(context: EditContext, at: number, end: number): void {
   while (text[right] === ' ') right++;
   if (!/[^\s|-]/.test(text[left] ?? '\n') || !/[^\s|-]/.test(text[right] ?? '\n')) return;
   const before = text.slice(Math.max(context.line(at).start, at - commandChars), at);
-  if (!context.line(at).row && !command.test(before)) context.replace(at + 1, end, '');
+  if (!context.hasDashComments && !context.line(at).row && !command.test(before))
+    context.replace(at + 1, end, '');
 }
 
 function write(context: EditContext, at: number, end: number, dash: string): void {

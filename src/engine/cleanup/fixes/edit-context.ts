@@ -30,6 +30,7 @@ export class EditContext {
   #line: LineContext | undefined;
   #protected: Span[] | undefined;
   #next = 0;
+  #hasComments: boolean | undefined;
 
   /** @param previous context of the stage before; its protected ranges are reused if it made no edit */
   constructor(
@@ -55,6 +56,12 @@ export class EditContext {
     if (line !== undefined && at >= line.start && at < line.end) return line;
     this.#line = new LineContext(this.text, at, this.facts.farScripts);
     return this.#line;
+  }
+
+  /** Whether "--" follows what ends or opens a statement, as the comments of SQL, Ada and Elm do. */
+  get hasDashComments(): boolean {
+    this.#hasComments ??= /[;={] {1,40}-- /.test(this.text);
+    return this.#hasComments;
   }
 
   /** End of the code or address that contains `at`, or -1. Offsets must be passed in ascending order. */

@@ -8,8 +8,8 @@ const rightToLeft = /[\u05d0-\u05f2\u0620-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Characters around a line in which text of its direction is searched. */
 const nearUnits = 100;
 const chord =
-  '[A-H](?:[#b♯♭]|is|es)?(?:m|min|maj|dim|aug|sus|add|M)?\\d{0,2}(?:(?:sus|add|b|#)\\d{1,2})?(?:/[A-H][#b♯♭]?)?';
-const inChords = `(?:\\(?${chord}\\)?|N\\.?C\\.?|[x×]\\d|%)`;
+  '(?:[A-H](?:[#b♯♭]|is|es)?|[a-h]is|[a-h]s|Do|R[eé]|Mi|Fa|Sol|La|Si)(?:m|min|maj|dim|aug|sus|add|M|°|ø|\\+|Δ)?\\d{0,2}(?:(?:maj|sus|add|b|#|-|\\+)\\d{1,2})?(?:/[A-H][#b♯♭]?)?';
+const inChords = `(?:\\(?${chord}\\)?|N\\.?C\\.?|\\(?[x×]\\d\\)?|%)`;
 /** A line of chords, which stand above the words of a song, with or without its name. */
 const chords = new RegExp(
   `^(?:\\s*\\p{L}[\\p{L}\\d ]{0,11}:)?[\\s|]*(?:${inChords}[\\s|]+)*${inChords}[\\s|]*$`,
@@ -21,7 +21,7 @@ const step =
   'pr[ée]c[ée]dente?|suivante?|retour|anterior|siguiente|seguinte|pr[óo]xim[ao]|indietro|avanti|precedente|successiv[ao])';
 const navigation = new RegExp(
   `[«‹][^\\S\\n]{0,3}${step}(?![\\p{L}])|(?<![\\p{L}])${step}(?:[^\\S\\n][\\p{L}]{1,20}){0,2}[^\\S\\n]{0,3}[»›]|` +
-    `^\\s*${step}(?!\\p{L})[^«»\\n]{0,80}[»›]\\s*$|^\\s*[«‹]\\s[^«»\\n]{1,80}(?:\\s\\||\\s{3})[^«»\\n]{1,80}\\s[»›]\\s*$`,
+    `[«‹][^\\S\\n](?:\\d{1,4}[\\s.…|·]{1,5}){1,20}\\d{1,4}[^\\S\\n][»›]|^\\s*${step}(?!\\p{L})[^«»\\n]{0,80}[»›]\\s*$|^\\s*[«‹]\\s[^«»\\n]{1,80}(?:\\s\\||\\s{3})[^«»\\n]{1,80}\\s[»›]\\s*$`,
   'iu',
 );
 /** A guillemet inside a sentence. */

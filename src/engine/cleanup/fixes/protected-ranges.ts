@@ -4,17 +4,32 @@ import { lineMarkers, lineMarkersMax } from './line-context.js';
 
 /**
  * Ranges that cleaning does not change: fenced and inline code (CommonMark), HTML comments and tags with
- * attributes, expressions of templates, web addresses, mail addresses and file paths. Ascending and not
- * overlapping. Computed at most once per stage, when the first fix is triggered.
+ * attributes, expressions of templates, strings and fields with quotation marks, web addresses, mail
+ * addresses and file paths. Ascending and not overlapping. Computed at most once per stage, when the first
+ * fix is triggered.
  */
 export function protectedRanges(text: string): Span[] {
   const code = text.includes('`') || text.includes('~~~') ? codeRanges(text) : [];
   const tags = text.includes('<') ? tagRanges(text) : [];
   const hasAddress = ['@', '/', 'www.', ':\\', '\\\\'].some(sign => text.includes(sign));
   const templates = templateSpans(text);
-  if (!hasAddress && tags.length === 0 && templates.length === 0) return code;
-  return mergeSpans([...code, ...tags, ...templates, ...(hasAddress ? addressRanges(text) : [])]);
+  const strings = /[“„]/.test(text) ? stringRanges(text) : [];
+  if (!hasAddress && tags.length + templates.length + strings.length === 0) return code;
+  return mergeSpans([...code, ...tags, ...templates, ...strings, ...(hasAddress ? addressRanges(text) : [])]);
 }
+
+/** Quotation marks in a string of code or the title of a link: straight ones would end it. */
+const quotingString =
+  /(?<=[(=:,[{]|= ?|\]: {0,3}\S{1,300} )"(?=\S)[^"“”\n]{0,200}(?:“[^"“”\n]{0,200}”[^"“”\n]{0,200}){1,10}(?<=\S)"/gm;
+/** Quotation marks around a field between delimiters without spaces; group 1: the field. */
+const quotedField =
+  /(?:(?<=\S[,;|\t])|^(?=[^”\n]{1,300}”[,;|\t]))[“„]([^“”„\n]{1,300})[“”](?=[,;|\t]\S|[,;|\t]?$)/gm;
+
+/** A program would take straight marks around a field with a delimiter for those of the format. */
+const stringRanges = (text: string): Span[] =>
+  [...text.matchAll(quotingString), ...text.matchAll(quotedField)]
+    .filter(({ 1: field }) => field === undefined || /[,;|\t]/.test(field))
+    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
 const marker = /`{3,}|~{3,}/g;
 const indent = /[^\S\n]/;
@@ -151,10 +166,10 @@ const schemeUnits = 7;
 const inWord = /[\p{L}\p{M}\p{N}]$/u;
 /**
  * A host has no quotes, and a typographic dash only in its first label: `www.a–b.com`. A path may contain any
- * character that does not end an address in prose, and a quoted value without spaces after "=": `?q=“x”`.
+ * character that does not end an address in prose, and marks around a part without spaces: `?q=“x”`.
  */
 const host =
-  /(?:[^\s/?#<>"“”„‟«»`()—–…【】.\ue200-\ue206]+[—–](?=[\p{L}\p{N}-]+\.\p{L}))*[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#](?:[^\s<>"“”„‟«»`【】[\]\ue200-\ue206]|(?<==)[“„][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*[“”])*)?/uy;
+  /(?:[^\s/?#<>"“”„‟«»`()—–…【】.\ue200-\ue206]+[—–](?=[\p{L}\p{N}-]+\.\p{L}))*[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#](?:[^\s<>"“”„‟«»`【】[\]\ue200-\ue206]|(?<=[=/\w])[“„][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*[“”])*)?/uy;
 /**
  * A file path: at least two names after a slash, or one after a drive, a server or the current or home
  * folder: "/usr/lib", "C:\a", "\\server\a", "~/a", "./a".
