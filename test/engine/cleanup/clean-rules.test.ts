@@ -177,6 +177,7 @@ describe('cleanup leaves', () => {
     ['comments after two hyphens', 'procedure Go is -- the main one\nbegin\n  null; -- nothing\nend;'],
     ['quotation marks around a field that has the delimiter', '4,“5, six”,\n“a, b”,c'],
     ['quotation marks in a string of an expression', '@if("“a”" == b) x="the “c” d"'],
+    ['quotation marks in a description of GraphQL', 'type A {\n  "The “b” c"\n  d: E\n}'],
     ['quotation marks in an address', 'https://a.example/b“c”d, https://a.example/„e“.'],
     ['the line above a signature in a quoted mail', '> Bye.\n> -- \n> Ann'],
     ['links to further pages', '« Previous: Low tide\nNext: High tide »\n\nRead more »\n\n« 2023 | 2025 »'],

@@ -105,7 +105,6 @@ export class DocxReader extends StoryReader {
       this.append('____');
       this.omitAndSkip('placeholders', 2);
     },
-
     'w:tab': () => this.append(this.ancestor(1) === 'w:tabs' ? '' : '\t'),
     'w:ptab': () => this.append('\t'),
     'w:br': () => this.append('\n'),
