@@ -3,7 +3,7 @@ import { limits } from '../../src/contract/limits.js';
 import { cleanFile } from '../../src/files/document/clean.js';
 import { isProblem } from '../../src/files/document/document.js';
 import { extract } from '../../src/files/document/extract.js';
-import { type PdfReader, toDocumentResult } from '../../src/files/document/pdf/reader.js';
+import { type PdfReader, toDocumentResult } from '../../src/files/document/pdf/pdf.js';
 import { isNativeFailure } from '../../src/files/native-failure.js';
 import { NativePool } from '../../src/pools/native-pool.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';

@@ -7,7 +7,7 @@ import { MappedText, type Run, sourceSpan } from '../../document/mapped-text.js'
 import { normalizeMapped } from '../../document/spacing.js';
 import { lowerBound } from '../../document/span.js';
 import type { DocumentProblem, ExtractedDocument } from '../../files/document/document.js';
-import { toDocumentResult } from '../../files/document/pdf/reader.js';
+import { toDocumentResult } from '../../files/document/pdf/pdf.js';
 import { unreadable } from '../command.js';
 import { decodeText } from '../files.js';
 import { noSuppressions, type Suppressions, suppressionsOf, withoutExcluded } from './suppressions.js';

@@ -14,7 +14,7 @@ import { extensionOf } from './extensions.js';
 import { formats } from './formats.js';
 import { requireChars } from './in-place.js';
 import { kindOf } from './kinds.js';
-import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
+import { type PdfReader, readPdf as readPdfInProcess } from './pdf/pdf.js';
 
 /** Formats whose files are not compressed, so that they have at most as many characters as bytes. */
 const uncompressed = new Set<DocumentKind>(['txt', 'markdown', 'html']);

@@ -13,7 +13,7 @@ import {
 import { formats } from './formats.js';
 import { kindOf } from './kinds.js';
 import { readMarkdown } from './markdown/markdown.js';
-import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
+import { type PdfReader, readPdf as readPdfInProcess } from './pdf/pdf.js';
 import { readPlain } from './plain-text.js';
 import { preview } from './preview/preview.js';
 

@@ -2,7 +2,7 @@ import type { Bounds } from '../bounds.js';
 import { asValue, type DocumentProblem, type ExtractedDocument } from './document.js';
 import { readMainContent } from './html/main-content.js';
 import { readMarkdown } from './markdown/markdown.js';
-import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
+import { type PdfReader, readPdf as readPdfInProcess } from './pdf/pdf.js';
 import { readPlain } from './plain-text.js';
 
 export interface WebPageOptions {

@@ -2,7 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { workerData } from 'piscina';
 import type { DocumentProblem, ExtractedDocument } from '../../files/document/document.js';
-import { type PdfReader, toDocumentResult } from '../../files/document/pdf/reader.js';
+import { type PdfReader, toDocumentResult } from '../../files/document/pdf/pdf.js';
 import type { ImageReaders } from '../../files/image/native-readers.js';
 import type { NativeFailure } from '../../files/native-failure.js';
 import { startTask } from './worker.js';

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { limits } from '../../../src/contract/limits.js';
 import { isProblem } from '../../../src/files/document/document.js';
 import { extract } from '../../../src/files/document/extract.js';
-import { toDocumentResult } from '../../../src/files/document/pdf/reader.js';
+import { toDocumentResult } from '../../../src/files/document/pdf/pdf.js';
 import { extractWebPage } from '../../../src/files/document/web-page.js';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -1,40 +1,11 @@
-import { type Operators, type PdfLayers, type PdfPage, streamOperators } from './library.js';
+import { type PdfLayers, type PdfLibrary, type PdfPage, streamOperators } from './library.js';
+import { type GlyphRuns, type HiddenBy, rotate } from './runs.js';
 
 /** An affine transformation [a b c d e f] (ISO 32000-1, 8.3.3). */
-type Matrix = ArrayLike<number>;
+type Matrix = [number, number, number, number, number, number];
 
-interface Rect {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** A glyph other than white space, in points from the top left corner of the page. */
-export interface Glyph {
-  text: string;
-  /** Whether it is a diacritic above or below the glyph before it. */
-  isMark: boolean;
-  /** Origin. */
-  x: number;
-  y: number;
-  width: number;
-  font: string;
-  /** Font size along the text and across it. */
-  em: number;
-  size: number;
-  /** Direction of the text in degrees, clockwise. */
-  degrees: number;
-  /** Whether white space stands before it in the file. */
-  spaceBefore: boolean;
-  hidden: HiddenBy | undefined;
-}
-
-/**
- * Why a glyph cannot be seen: its layer is off; it is in render mode 3, as the text layer of a scan is; or
- * its colour, opacity or size hides it.
- */
-export type HiddenBy = 'layer' | 'mode' | 'look';
+/** Left, top, right and bottom. */
+type Rect = [number, number, number, number];
 
 /** Smallest visible font size in points. */
 const visibleSize = 2;
@@ -51,26 +22,31 @@ interface ShownGlyph {
   originalCharCode: number;
 }
 
+/** A font of pdf.js. */
+interface Font {
+  vertical?: boolean;
+  isType3Font?: boolean;
+  fontMatrix?: Matrix;
+  bbox?: Rect;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: each operator has other arguments.
 type Operation = (...args: any[]) => void;
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
+/** An area without any point of a page. */
+const nowhere: Rect = [-1e6, -1e6, -1e6, -1e6];
+const missingFont: Font = {};
 
 const initialState = {
   ctm: identity,
-  clip: { left: 0, top: 0, right: 0, bottom: 0 } as Rect,
+  clip: nowhere,
   /** Whether the next path becomes the clip. */
   isClipNext: false,
   isWhite: false,
   opacity: 1,
   lineWidth: 1,
-  font: '',
-  isVertical: false,
-  isType3: false,
-  /** Font sizes in a unit of the width of glyphs. */
-  unit: 0.001,
-  /** Height of the glyphs in font sizes. */
-  height: 1,
+  font: missingFont,
   fontSize: 0,
   charSpacing: 0,
   wordSpacing: 0,
@@ -95,61 +71,40 @@ export class PageContent {
   private textMatrix = identity;
   private lineMatrix = identity;
   private spaceBefore = false;
-  /** The last visible string of one glyph: white numbers may stand on a black circle that is a glyph. */
-  private symbol = { x: 0, y: 0, size: 0 };
+  /** Around the last visible string of one glyph: white numbers may stand on a black circle that is a glyph. */
+  private symbol = nowhere;
 
   constructor(
-    private readonly OPS: Operators,
+    private readonly pdfjs: PdfLibrary,
     private readonly page: PdfPage,
     private readonly layers: PdfLayers,
-    private readonly addGlyph: (glyph: Glyph) => void,
+    private readonly runs: GlyphRuns,
   ) {
     const { transform, width, height } = page.getViewport({ scale: 1 });
-    this.state.ctm = transform;
-    this.state.clip = { left: 0, top: 0, right: width, bottom: height };
+    this.set({ ctm: transform as Matrix, clip: [0, 0, width, height] });
   }
 
   /** Reads the content until it ends, or until enough is read. */
   async read(isEnough: () => boolean): Promise<void> {
-    const { OPS } = this;
+    const { OPS } = this.pdfjs;
     const operations = new Map(
-      Object.entries(this.operations).map(([name, operation]) => [OPS[name as keyof Operators], operation]),
+      Object.entries(this.operations).map(([name, operation]) => [OPS[name as keyof typeof OPS], operation]),
     );
-    const reader = streamOperators(this.page).getReader();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      for (const [at, operator] of value.fnArray.entries()) {
-        const args = value.argsArray[at] ?? [];
-        // The library has received the font, but registers it in promises of its own.
-        if (operator === OPS.setFont && !this.page.commonObjs.has(args[0] as string))
-          await new Promise(resolve => this.page.commonObjs.get(args[0] as string, resolve));
-        operations.get(operator)?.(...args);
-      }
-      if (!isEnough()) continue;
-      // Not awaited: a parser that is busy with an endless stream may never respond.
-      reader.cancel(new Error('enough text')).catch(() => {});
-      return;
+    for await (const { fnArray, argsArray } of streamOperators(this.page)) {
+      for (const [at, operator] of fnArray.entries()) operations.get(operator)?.(...(argsArray[at] ?? []));
+      if (isEnough()) return;
     }
   }
 
-  private set(values: Partial<typeof initialState>): void {
-    Object.assign(this.state, values);
-  }
-
   /** The operators of pdf.js that paint or move text. */
-  private readonly operations: Partial<Record<keyof Operators, Operation>> = {
-    save: () => {
-      this.saved.push(this.state);
-      this.state = { ...this.state, isUnpainted: false };
-    },
+  private readonly operations: Partial<Record<keyof PdfLibrary['OPS'], Operation>> = {
+    save: () => this.save(identity),
     restore: () => this.restore(),
-    transform: (...matrix: number[]) =>
-      this.set({ ctm: multiply(this.state.ctm, matrix), isUnpainted: true }),
-    paintFormXObjectBegin: (matrix: Matrix | null, box: Matrix | null) => {
-      this.saved.push(this.state);
-      this.state = { ...this.state, ctm: multiply(this.state.ctm, matrix ?? identity), isUnpainted: false };
-      if (box !== null) this.set({ clip: boundsOf(this.state.ctm, box, this.state.clip) });
+    transform: (...matrix: Matrix) =>
+      this.set({ ctm: this.times(this.state.ctm, matrix), isUnpainted: true }),
+    paintFormXObjectBegin: (matrix: Matrix | null, box: Rect | null) => {
+      this.save(matrix ?? identity);
+      if (box !== null) this.set({ clip: this.visiblePart(box) });
     },
     paintFormXObjectEnd: () => this.restore(),
     setGState: (entries: [key: string, value: unknown][]) => {
@@ -190,17 +145,36 @@ export class PageContent {
     showText: glyphs => this.showText(glyphs),
   };
 
+  private set(values: Partial<typeof initialState>): void {
+    Object.assign(this.state, values);
+  }
+
+  private save(matrix: Matrix): void {
+    this.saved.push(this.state);
+    this.state = { ...this.state, ctm: this.times(this.state.ctm, matrix), isUnpainted: false };
+  }
+
   private restore(): void {
-    const { ctm, clip, isUnpainted } = this.state;
     // pdf.js leaves images out. Each fills the unit square of a transformation of its own.
-    if (isUnpainted) {
-      const image = boundsOf(ctm, [0, 0, 1, 1], clip);
-      const area = Math.max(0, image.right - image.left) * Math.max(0, image.bottom - image.top);
-      this.largestImage = Math.max(this.largestImage, area);
+    if (this.state.isUnpainted) {
+      const image = this.visiblePart([0, 0, 1, 1]);
+      this.largestImage = Math.max(this.largestImage, (image[2] - image[0]) * (image[3] - image[1]));
       this.paint(image);
     }
     this.state = this.saved.pop() ?? this.state;
     this.state.isUnpainted = false;
+  }
+
+  private times(one: Matrix, other: Matrix): Matrix {
+    return this.pdfjs.Util.transform(one, other) as Matrix;
+  }
+
+  /** The part inside the clip of the upright rectangle around a box. */
+  private visiblePart(box: ArrayLike<number>): Rect {
+    const { Util } = this.pdfjs;
+    const bounds = [Infinity, Infinity, -Infinity, -Infinity];
+    Util.axialAlignedBoundingBox(box, this.state.ctm, bounds);
+    return (Util.intersect(bounds, this.state.clip) as Rect | null) ?? nowhere;
   }
 
   private paint(area: Rect): void {
@@ -208,20 +182,20 @@ export class PageContent {
     if (this.areas.length <= areasMax) this.areas.push(area);
   }
 
-  private paintPath(end: number, box: Float32Array | null): void {
-    const { OPS } = this;
-    const { ctm, clip, isClipNext, isWhite, opacity, lineWidth } = this.state;
+  private paintPath(end: number, box: Rect | null): void {
+    const { OPS } = this.pdfjs;
+    const { isClipNext, isWhite, opacity, lineWidth } = this.state;
     this.set({ isClipNext: false });
     if (box === null) return;
+    const area = this.visiblePart(box);
+    if (end === OPS.stroke || end === OPS.closeStroke) {
+      // Some producers draw the background of a row as one wide stroke. Outlines leave their inside as it is.
+      const [left, top, right, bottom] = box;
+      const half = lineWidth / 2;
+      if (Math.min(right - left, bottom - top) <= lineWidth)
+        this.paint(this.visiblePart([left - half, top - half, right + half, bottom + half]));
+    } else if (end !== OPS.endPath && !isWhite && opacity >= visibleOpacity) this.paint(area);
     if (end !== OPS.endPath) this.set({ isUnpainted: false });
-    const area = boundsOf(ctm, box, clip);
-    const isStroke = end === OPS.stroke || end === OPS.closeStroke;
-    if (end !== OPS.endPath && !isStroke && !isWhite && opacity >= visibleOpacity) this.paint(area);
-    // Some producers draw the background of a row as one wide stroke. Outlines leave their inside as it is.
-    const [left, top, right, bottom] = box as unknown as [number, number, number, number];
-    const half = lineWidth / 2;
-    if (isStroke && Math.min(right - left, bottom - top) <= lineWidth)
-      this.paint(boundsOf(ctm, [left - half, top - half, right + half, bottom + half], clip));
     if (isClipNext) this.set({ clip: area });
   }
 
@@ -229,14 +203,9 @@ export class PageContent {
     if (isOff || this.markedOff > 0) this.markedOff++;
   }
 
-  private setFont(font: string, fontSize: number): void {
+  private setFont(id: string, fontSize: number): void {
     const { commonObjs } = this.page;
-    const { vertical, isType3Font, fontMatrix, bbox } = commonObjs.has(font) ? commonObjs.get(font) : {};
-    // The size of a Type 3 font of size 1 says nothing about its glyphs.
-    const isScaled = isType3Font && fontSize <= 1 && bbox?.[3] > bbox?.[1];
-    const height = isScaled ? (bbox[3] - bbox[1]) * fontMatrix[3] : 1;
-    const unit = fontMatrix?.[0] ?? 0.001;
-    this.set({ font, fontSize, isVertical: vertical, isType3: isType3Font, unit, height });
+    this.set({ font: commonObjs.has(id) ? commonObjs.get(id) : missingFont, fontSize });
   }
 
   private setTextMatrix(matrix: Matrix): void {
@@ -245,24 +214,27 @@ export class PageContent {
   }
 
   private moveLine(x: number, y: number): void {
-    this.setTextMatrix(multiply(this.lineMatrix, [1, 0, 0, 1, x, y]));
+    this.setTextMatrix(this.times(this.lineMatrix, [1, 0, 0, 1, x, y]));
   }
 
   private showText(shown: (ShownGlyph | number)[]): void {
-    const { ctm, clip, font, isVertical, unit, fontSize, rise } = this.state;
-    const { charSpacing, wordSpacing, horizontalScale, height } = this.state;
+    const { ctm, clip, font, fontSize, rise, charSpacing, wordSpacing, horizontalScale } = this.state;
     this.state.isUnpainted = false;
     if (fontSize === 0) return;
-    const scale = [fontSize * horizontalScale, 0, 0, fontSize, 0, rise];
-    const matrix = multiply(multiply(ctm, this.textMatrix), scale);
-    const [a, b, c, d, x, y] = matrix;
+    const { vertical: isVertical = false, isType3Font, fontMatrix, bbox } = font;
+    const scale: Matrix = [fontSize * horizontalScale, 0, 0, fontSize, 0, rise];
+    const [a, b, c, d, x, y] = this.times(this.times(ctm, this.textMatrix), scale);
     const em = Math.hypot(a, b);
-    const size = Math.hypot(c, d) * height;
+    // The size of a Type 3 font of size 1 says nothing about its glyphs.
+    const isScaled = isType3Font && fontSize <= 1 && bbox !== undefined && bbox[3] > bbox[1];
+    const size = Math.hypot(c, d) * (isScaled ? (bbox[3] - bbox[1]) * fontMatrix![3] : 1);
     const degrees = (Math.atan2(b, a) * 180) / Math.PI + (isVertical ? 90 : 0);
+    const angle = (((Math.round(degrees / 15) * 15) % 360) + 360) % 360;
     const hiddenString = this.hiddenString(Math.min(em, size));
     // Text moves by this distance in each font size.
     const [stepX, stepY] = isVertical ? [c, d] : [a, b];
     const [middleX, middleY] = isVertical ? [0, 0] : [c / 4, d / 4];
+    const unit = fontMatrix?.[0] ?? 0.001;
     let moved = 0;
     for (const glyph of shown) {
       // An adjustment in thousandths of the font size.
@@ -270,45 +242,49 @@ export class PageContent {
         moved -= glyph / 1000;
         continue;
       }
-      const kind = kindOf(glyph.unicode);
+      const text = glyph.unicode;
+      const kind = kindOf(text);
       // As in the text layer of pdf.js, format characters and marks do not move the text.
       if (kind === 'format') continue;
-      const ems = kind === 'mark' ? 0 : unit * lengthOf(glyph, isVertical);
+      const length = isVertical ? (glyph.vmetric?.[0] ?? -glyph.width) : glyph.width;
+      const ems = kind === 'mark' ? 0 : unit * length;
       const atX = x + (moved + ems / 2) * stepX + middleX;
       const atY = y + (moved + ems / 2) * stepY + middleY;
       // Glyphs outside the page or the clip count as white space.
       if (kind === 'space' || !isInside(clip, atX, atY, size / 4)) this.spaceBefore = true;
       else {
         const hidden = hiddenString ?? (this.isWhiteOnPaper(atX, atY) ? 'look' : undefined);
-        this.addGlyph({
-          text: glyph.unicode,
-          isMark: kind === 'mark',
-          x: x + moved * stepX,
-          y: y + moved * stepY,
+        const [left, baseline] = rotate(x + moved * stepX, y + moved * stepY, angle);
+        const run = {
+          letters: [{ text, gap: 0, spaceBefore: false }],
+          text: '',
+          x: left,
+          y: baseline,
           width: Math.abs(ems) * em,
           font,
-          em,
           size,
-          degrees,
-          spaceBefore: this.spaceBefore,
+          angle,
           hidden,
-        });
+          spaceBefore: this.spaceBefore,
+        };
+        this.runs.add(run, em, kind === 'mark');
         this.spaceBefore = false;
-        if (shown.length === 1 && hidden === undefined) this.symbol = { x: atX, y: atY, size };
+        if (shown.length === 1 && hidden === undefined)
+          this.symbol = [atX - size, atY - size, atX + size, atY + size];
       }
       moved += ems + (charSpacing + (glyph.originalCharCode === 0x20 ? wordSpacing : 0)) / fontSize;
     }
     const distance = moved * fontSize;
     const [right, up] = isVertical ? [0, distance] : [distance * horizontalScale, 0];
-    this.textMatrix = multiply(this.textMatrix, [1, 0, 0, 1, right, up]);
+    this.textMatrix = this.times(this.textMatrix, [1, 0, 0, 1, right, up]);
   }
 
   /** Why all text of this size cannot be seen. */
   private hiddenString(size: number): HiddenBy | undefined {
-    const { renderMode, isType3, opacity } = this.state;
+    const { renderMode, font, opacity } = this.state;
     if (this.markedOff > 0) return 'layer';
     if ((renderMode & 3) === 3) return 'mode';
-    const isTiny = !isType3 && size < visibleSize;
+    const isTiny = !font.isType3Font && size < visibleSize;
     return isTiny || opacity < visibleOpacity ? 'look' : undefined;
   }
 
@@ -316,36 +292,9 @@ export class PageContent {
   private isWhiteOnPaper(x: number, y: number): boolean {
     const { isWhite, renderMode } = this.state;
     if (!isWhite || (renderMode & 3) !== 0 || this.areas.length > areasMax) return false;
-    const isOnSymbol = Math.hypot(x - this.symbol.x, y - this.symbol.y) < this.symbol.size;
-    return !isOnSymbol && !this.areas.some(area => isInside(area, x, y, 0));
+    return !isInside(this.symbol, x, y, 0) && !this.areas.some(area => isInside(area, x, y, 0));
   }
 }
-
-const multiply = (m: Matrix, n: Matrix): [number, number, number, number, number, number] => [
-  m[0]! * n[0]! + m[2]! * n[1]!,
-  m[1]! * n[0]! + m[3]! * n[1]!,
-  m[0]! * n[2]! + m[2]! * n[3]!,
-  m[1]! * n[2]! + m[3]! * n[3]!,
-  m[0]! * n[4]! + m[2]! * n[5]! + m[4]!,
-  m[1]! * n[4]! + m[3]! * n[5]! + m[5]!,
-];
-
-/** The part inside a clip of the smallest upright rectangle around a transformed box [x1 y1 x2 y2]. */
-function boundsOf(m: Matrix, box: ArrayLike<number>, clip: Rect): Rect {
-  const corners = [0, 2].flatMap(x => [1, 3].map(y => multiply(m, [1, 0, 0, 1, box[x]!, box[y]!])));
-  const xs = corners.map(corner => corner[4]);
-  const ys = corners.map(corner => corner[5]);
-  return {
-    left: Math.max(clip.left, Math.min(...xs)),
-    top: Math.max(clip.top, Math.min(...ys)),
-    right: Math.min(clip.right, Math.max(...xs)),
-    bottom: Math.min(clip.bottom, Math.max(...ys)),
-  };
-}
-
-/** How far a glyph moves the text. */
-const lengthOf = ({ width, vmetric }: ShownGlyph, isVertical: boolean): number =>
-  isVertical ? (vmetric?.[0] ?? -width) : width;
 
 /** The kind of a glyph as pdf.js distinguishes them. */
 function kindOf(text: string): 'format' | 'space' | 'mark' | 'other' {
@@ -355,5 +304,5 @@ function kindOf(text: string): 'format' | 'space' | 'mark' | 'other' {
   return /^\p{Mn}$/u.test(text) ? 'mark' : 'other';
 }
 
-const isInside = ({ left, top, right, bottom }: Rect, x: number, y: number, tolerance: number): boolean =>
+const isInside = ([left, top, right, bottom]: Rect, x: number, y: number, tolerance: number): boolean =>
   x > left - tolerance && x < right + tolerance && y > top - tolerance && y < bottom + tolerance;

@@ -1,4 +1,4 @@
-import type { GlyphRun } from './rows.js';
+import type { GlyphRun } from './runs.js';
 
 /** Height of capital letters in font sizes. */
 const capHeight = 0.7;

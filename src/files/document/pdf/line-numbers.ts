@@ -1,4 +1,5 @@
-import { type GlyphRun, rowsOf } from './rows.js';
+import { linesOf, type TextLine } from './lines.js';
+import type { GlyphRun } from './runs.js';
 
 /** Distances between numbers beside lines, and the minimum numbers on the first page that has them. */
 const numbersMin: Readonly<Record<number, number>> = { 1: 5, 2: 3, 5: 3, 10: 3 };
@@ -66,16 +67,14 @@ function countsLines(numbers: readonly GlyphRun[], runs: readonly GlyphRun[]): b
   if (isYear || numbers.length < min || numbers.length > numbersMax) return false;
   const reach = 0.5 * first.size;
   const [top, bottom] = [first.y - reach, numbers.at(-1)!.y + reach];
-  const rows = rowsOf(runs.filter(run => !numbers.includes(run) && run.y > top && run.y < bottom));
-  const isWide = ({ items, size }: (typeof rows)[number]) =>
-    items.reduce((sum, item) => sum + item.text.replace(/\P{L}/gu, '').length, 0) >= lineLetters &&
-    items.filter((item, at) => at > 0 && item.x - items[at - 1]!.x - items[at - 1]!.width > size).length < 2;
-  const isStart = ({ items }: (typeof rows)[number]) => /^\P{L}*\p{Lu}/u.test(items[0]!.text);
-  const isNumbered = ({ y }: { y: number }) => numbers.some(run => Math.abs(run.y - y) < reach);
-  const numbered = rows.filter(isNumbered);
+  const lines = linesOf(runs.filter(run => !numbers.includes(run) && run.y > top && run.y < bottom));
+  const isProse = ({ text, cells }: TextLine) =>
+    text.replace(/\P{L}/gu, '').length >= lineLetters && cells.length < 3;
+  const isStart = ({ text }: TextLine) => /^\P{L}*\p{Lu}/u.test(text);
+  const numbered = lines.filter(({ y }) => numbers.some(run => Math.abs(run.y - y) < reach));
   return (
-    rows.length <= linesPerNumber * numbers.length * step &&
-    rows.filter(isWide).length > 0.5 * rows.length &&
+    lines.length <= linesPerNumber * numbers.length * step &&
+    lines.filter(isProse).length > 0.5 * lines.length &&
     (step > 1 || numbered.filter(isStart).length <= 0.75 * numbered.length)
   );
 }

@@ -1,4 +1,4 @@
-import type { Cell, TextLine } from './rows.js';
+import type { Cell, TextLine } from './lines.js';
 
 /** Joins lines in reading order into paragraphs and rejoins words that were hyphenated at line ends. */
 export function paragraphsOf(lines: readonly TextLine[]): string[] {
@@ -58,16 +58,22 @@ function isBreak(lines: readonly TextLine[], at: number): boolean {
   if (differsInSize(line, previous)) return true;
   if (bullet.test(line.text)) return true;
   if (line.column !== previous.column || line.y <= previous.y) return !continues(previous.text, line.text);
-  if (line.y - previous.y > 1.3 * leadingAround(lines, at)) return true;
+  const { left, leading } = surroundings(lines, at);
+  if (line.y - previous.y > 1.3 * leading) return true;
   if (endsHyphenated(previous.text)) return false;
   // The first word of this line would have fitted on the previous one, so its end was intended.
-  const space = rightAround(lines, at - 1) - previous.right;
-  if (line.firstWordWidth + 0.5 * size < 0.9 * space) return true;
-  const indent = line.left - leftAround(lines, at);
-  const previousIndent = previous.left - leftAround(lines, at);
+  const space = surroundings(lines, at - 1).right - previous.right;
+  if (firstWordWidth(line) + 0.5 * size < 0.9 * space) return true;
+  const indent = line.left - left;
+  const previousIndent = previous.left - left;
   return (
     indent > 0.7 * size && indent < 5 * size && previousIndent < 0.3 * size && endsSentence(previous.text)
   );
+}
+
+function firstWordWidth({ text, left, right }: TextLine): number {
+  const word = /^\s*\S+/.exec(text)?.[0].length ?? text.length;
+  return ((right - left) * word) / Math.max(1, text.length);
 }
 
 const differsInSize = (one: TextLine, other: TextLine): boolean =>
@@ -76,32 +82,23 @@ const differsInSize = (one: TextLine, other: TextLine): boolean =>
 /** Lines before and after a line that determine its leading and margins. */
 const neighbourLines = 6;
 
-function* neighbours(lines: readonly TextLine[], at: number): Generator<[TextLine, TextLine | undefined]> {
+/** The margins around a line, and the typical distance between baselines, at the lower third. */
+function surroundings(lines: readonly TextLine[], at: number) {
   const { column, size } = lines[at]!;
+  const area = { left: Number.POSITIVE_INFINITY, right: 0, leading: 1.4 * size };
+  const steps: number[] = [];
   for (let i = Math.max(0, at - neighbourLines); i < Math.min(lines.length, at + neighbourLines); i++) {
     const line = lines[i]!;
-    if (line.column === column && Math.abs(line.size - size) < 0.1 * size) yield [line, lines[i - 1]];
+    if (line.column !== column || Math.abs(line.size - size) >= 0.1 * size) continue;
+    area.left = Math.min(area.left, line.left);
+    area.right = Math.max(area.right, line.right);
+    const before = lines[i - 1];
+    const step = before?.column === column ? line.y - before.y : 0;
+    if (step > 0.8 * size && step < 2.2 * size) steps.push(step);
   }
-}
-
-/** The typical distance between baselines around a line, at the lower third. */
-function leadingAround(lines: readonly TextLine[], at: number): number {
-  const size = lines[at]!.size;
-  const steps: number[] = [];
-  for (const [line, before] of neighbours(lines, at)) {
-    const step = before === undefined ? 0 : line.y - before.y;
-    if (before?.column === line.column && step > 0.8 * size && step < 2.2 * size) steps.push(step);
-  }
-  if (steps.length === 0) return 1.4 * size;
   steps.sort((a, b) => a - b);
-  return steps[Math.floor(steps.length / 3)]!;
+  return { ...area, leading: steps[Math.floor(steps.length / 3)] ?? area.leading };
 }
-
-const rightAround = (lines: readonly TextLine[], at: number): number =>
-  Math.max(0, ...Array.from(neighbours(lines, at), ([line]) => line.right));
-
-const leftAround = (lines: readonly TextLine[], at: number): number =>
-  Math.min(...Array.from(neighbours(lines, at), ([line]) => line.left));
 
 const bullet = /^\s*(?:[•‣▪◦●○■□➢➤✓✔–—-]\s|[•●▪◦])/;
 const endsSentence = (text: string) => /[.!?:;…。！？][)\]"'”’»]*\s*$/.test(text);

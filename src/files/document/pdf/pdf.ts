@@ -1,12 +1,16 @@
 import { count } from '../../../contract/prose.js';
 import { normalizeSpacing } from '../../../document/spacing.js';
 import type { Bounds } from '../../bounds.js';
+import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { isBlank } from '../plain-text.js';
-import { type PageLines, readPageLines } from './items.js';
-import { openPdf, type PdfDocument } from './library.js';
+import { openPdf, type PdfDocument, PdfLibraryError } from './library.js';
+import { type PageLines, readPageLines } from './page.js';
 import { paragraphsOf } from './paragraphs.js';
 import { withoutRunningHeaders } from './running-headers.js';
+
+/** Extracts the text of a PDF; in the service and the CLI, in a process that they can kill. */
+export type PdfReader = typeof readPdf;
 
 /** Extracts the selectable text of a PDF in reading order. Renders nothing and runs no script. */
 export async function readPdf(
@@ -19,6 +23,7 @@ export async function readPdf(
   try {
     return await readPages(await task.promise, bounds, hasImages(bytes));
   } catch (error) {
+    if (error instanceof PdfLibraryError) throw error;
     return (error as Error).name === 'PasswordException'
       ? { problem: 'encrypted', message: 'The PDF is protected by a password and could not be opened.' }
       : unreadable('The PDF is damaged and could not be read.');
@@ -138,3 +143,21 @@ const scanned: DocumentProblem = {
   problem: 'no_text',
   message: 'This PDF has no text layer: it looks scanned or photographed, and text in pictures is not read.',
 };
+
+const messages: Readonly<Record<NativeFailure['failure'], string>> = {
+  crashed: 'The PDF could not be parsed.',
+  memory: 'The PDF needs more memory to read than is allowed.',
+  time: 'The PDF needs more processor time to read than is allowed.',
+  busy: 'The machine is busy; the PDF was not examined.',
+};
+
+/** Turns the failure of a child process into a problem of its document. */
+export const toDocumentResult = (
+  outcome: ExtractedDocument | DocumentProblem | NativeFailure,
+): ExtractedDocument | DocumentProblem =>
+  isNativeFailure(outcome)
+    ? {
+        problem: outcome.failure === 'busy' ? 'busy' : 'unreadable',
+        message: messages[outcome.failure],
+      }
+    : outcome;

@@ -1,5 +1,5 @@
-import type { PageLines } from './items.js';
-import type { TextLine } from './rows.js';
+import type { TextLine } from './lines.js';
+import type { PageLines } from './page.js';
 
 /** Share of a page's height at its edge, and number of lines there, that may be running headers. */
 const edgeShare = 0.15;
@@ -29,20 +29,10 @@ export function withoutRunningHeaders(pages: readonly PageLines[]): TextLine[] {
     return false;
   };
 
-  let columns = 0;
-  return pages.flatMap((page, at) => {
-    const lines = [
-      ...page.lines.filter(line => !edges[at]!.has(line) || !isRunning(line)),
-      ...page.otherDirections,
-    ];
-    // Columns are numbered through the whole document.
-    const first = columns;
-    for (const line of lines) {
-      line.column += first + (page.otherDirections.includes(line) ? 1_000 : 0);
-      columns = Math.max(columns, line.column + 1);
-    }
-    return lines;
-  });
+  return pages.flatMap(({ lines, otherDirections }, at) => [
+    ...lines.filter(line => !edges[at]!.has(line) || !isRunning(line)),
+    ...otherDirections,
+  ]);
 }
 
 function edgesOf({ lines, height }: PageLines): TextLine[] {

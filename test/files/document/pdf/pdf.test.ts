@@ -23,7 +23,7 @@ test('readPdf: joins the lines of a paragraph', async () => {
 });
 
 test('paragraphsOf: takes linear time for letters joined by hyphens', () => {
-  const line = { left: 0, right: 9, y: 0, size: 9, cells: [], firstWordWidth: 9, column: 0 };
+  const line = { left: 0, right: 9, y: 0, size: 9, sizeMax: 9, runs: [], cells: [], column: Symbol() };
   const make = (units: number) => [{ ...line, text: `${'A-'.repeat(units / 2)}-` }];
   assertLinear('letters', 30_000, make, paragraphsOf);
 });
