@@ -46,14 +46,13 @@ interface ColumnSplit {
 
 /** Finds the vertical gap that most lines respect and that has prose columns on both sides. */
 function findColumns(lines: TextLine[]): ColumnSplit | undefined {
-  if (lines.length < columnLines) return undefined;
   let best: ColumnSplit | undefined;
   for (const x of gapPositions(lines))
     for (let from = 0; from < lines.length; ) {
       let to = from;
       while (to < lines.length && !crosses(lines[to]!, x)) to++;
-      if (to - from > (best === undefined ? 0 : best.to - best.from) && areColumns(lines.slice(from, to), x))
-        best = { from, to, x };
+      const longest = best === undefined ? columnLines - 1 : best.to - best.from;
+      if (to - from > longest && areColumns(lines.slice(from, to), x)) best = { from, to, x };
       from = to + 1;
     }
   return best;

@@ -71,7 +71,7 @@ export class PageContent {
   private textMatrix = identity;
   private lineMatrix = identity;
   private spaceBefore = false;
-  /** Around the last visible string of one glyph: white numbers may stand on a black circle that is a glyph. */
+  /** Around the last visible string of one glyph: a white number may stand on a circle that is a glyph. */
   private symbol = nowhere;
 
   constructor(
@@ -218,16 +218,14 @@ export class PageContent {
   }
 
   private showText(shown: (ShownGlyph | number)[]): void {
-    const { ctm, clip, font, fontSize, rise, charSpacing, wordSpacing, horizontalScale } = this.state;
+    const { ctm, clip, font, fontSize, rise, horizontalScale } = this.state;
     this.state.isUnpainted = false;
     if (fontSize === 0) return;
-    const { vertical: isVertical = false, isType3Font, fontMatrix, bbox } = font;
+    const { vertical: isVertical = false, fontMatrix } = font;
     const scale: Matrix = [fontSize * horizontalScale, 0, 0, fontSize, 0, rise];
     const [a, b, c, d, x, y] = this.times(this.times(ctm, this.textMatrix), scale);
     const em = Math.hypot(a, b);
-    // The size of a Type 3 font of size 1 says nothing about its glyphs.
-    const isScaled = isType3Font && fontSize <= 1 && bbox !== undefined && bbox[3] > bbox[1];
-    const size = Math.hypot(c, d) * (isScaled ? (bbox[3] - bbox[1]) * fontMatrix![3] : 1);
+    const size = Math.hypot(c, d) * heightOf(font, fontSize);
     const degrees = (Math.atan2(b, a) * 180) / Math.PI + (isVertical ? 90 : 0);
     const angle = (((Math.round(degrees / 15) * 15) % 360) + 360) % 360;
     const hiddenString = this.hiddenString(Math.min(em, size));
@@ -246,8 +244,7 @@ export class PageContent {
       const kind = kindOf(text);
       // As in the text layer of pdf.js, format characters and marks do not move the text.
       if (kind === 'format') continue;
-      const length = isVertical ? (glyph.vmetric?.[0] ?? -glyph.width) : glyph.width;
-      const ems = kind === 'mark' ? 0 : unit * length;
+      const ems = kind === 'mark' ? 0 : unit * lengthOf(glyph, isVertical);
       const atX = x + (moved + ems / 2) * stepX + middleX;
       const atY = y + (moved + ems / 2) * stepY + middleY;
       // Glyphs outside the page or the clip count as white space.
@@ -256,8 +253,7 @@ export class PageContent {
         const hidden = hiddenString ?? (this.isWhiteOnPaper(atX, atY) ? 'look' : undefined);
         const [left, baseline] = rotate(x + moved * stepX, y + moved * stepY, angle);
         const run = {
-          letters: [{ text, gap: 0, spaceBefore: false }],
-          text: '',
+          text,
           x: left,
           y: baseline,
           width: Math.abs(ems) * em,
@@ -272,11 +268,15 @@ export class PageContent {
         if (shown.length === 1 && hidden === undefined)
           this.symbol = [atX - size, atY - size, atX + size, atY + size];
       }
-      moved += ems + (charSpacing + (glyph.originalCharCode === 0x20 ? wordSpacing : 0)) / fontSize;
+      moved += ems + this.spacingAfter(glyph) / fontSize;
     }
     const distance = moved * fontSize;
     const [right, up] = isVertical ? [0, distance] : [distance * horizontalScale, 0];
     this.textMatrix = this.times(this.textMatrix, [1, 0, 0, 1, right, up]);
+  }
+
+  private spacingAfter({ originalCharCode }: ShownGlyph): number {
+    return this.state.charSpacing + (originalCharCode === 0x20 ? this.state.wordSpacing : 0);
   }
 
   /** Why all text of this size cannot be seen. */
@@ -295,6 +295,14 @@ export class PageContent {
     return !isInside(this.symbol, x, y, 0) && !this.areas.some(area => isInside(area, x, y, 0));
   }
 }
+
+/** The height of a font in its sizes. The size of a Type 3 font of size 1 says nothing about its glyphs. */
+const heightOf = ({ isType3Font, bbox, fontMatrix }: Font, size: number): number =>
+  isType3Font && size <= 1 && bbox && bbox[3] > bbox[1] ? (bbox[3] - bbox[1]) * fontMatrix![3] : 1;
+
+/** How far a glyph moves the text. */
+const lengthOf = ({ width, vmetric }: ShownGlyph, isVertical: boolean): number =>
+  isVertical ? (vmetric?.[0] ?? -width) : width;
 
 /** The kind of a glyph as pdf.js distinguishes them. */
 function kindOf(text: string): 'format' | 'space' | 'mark' | 'other' {

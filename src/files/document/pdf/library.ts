@@ -66,11 +66,12 @@ const operatorIntent = 0x1_42;
 const fontTurnsMax = 10;
 
 /**
- * Streams the operators of a page's content, once their fonts are registered. Uses a private method: no public
- * one streams them. `getOperatorList` collects all operators of a page, which may be endless, `render` draws
- * them, and `streamTextContent` has no colours, layers or gaps between letters.
+ * Streams the operators of a page's content, once their fonts are registered. Uses a private method, since no
+ * public one streams them: `getOperatorList` collects all operators of a page, which may be endless, `render`
+ * draws them, and `streamTextContent` has no colours, layers or gaps between letters.
  */
 export async function* streamOperators(page: PdfPage): AsyncGenerator<OperatorChunk> {
+  const { commonObjs } = page;
   const { messageHandler } = page._transport ?? {};
   if (typeof messageHandler?.sendWithStream !== 'function')
     throw new PdfLibraryError('This version of pdfjs-dist has no _transport.messageHandler.sendWithStream.');
@@ -88,17 +89,14 @@ export async function* streamOperators(page: PdfPage): AsyncGenerator<OperatorCh
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      for (const [at, operator] of value.fnArray.entries())
-        if (operator === OPS.setFont) await fontTurns(page, value.argsArray[at]![0] as string);
+      const { fnArray, argsArray } = value;
+      for (let at = fnArray.indexOf(OPS.setFont); at >= 0; at = fnArray.indexOf(OPS.setFont, at + 1))
+        for (let turn = 0; turn < fontTurnsMax && !commonObjs.has(argsArray[at]![0] as string); turn++)
+          await new Promise(resolve => setImmediate(resolve));
       yield value;
     }
   } finally {
     // Not awaited: a parser that is busy with an endless stream may never respond.
     reader.cancel(new Error('enough text')).catch(() => {});
   }
-}
-
-async function fontTurns({ commonObjs }: PdfPage, font: string): Promise<void> {
-  for (let turn = 0; turn < fontTurnsMax && !commonObjs.has(font); turn++)
-    await new Promise(resolve => setImmediate(resolve));
 }

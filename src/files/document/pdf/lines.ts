@@ -61,10 +61,9 @@ const overlaps = ({ runs }: BaselineRow, run: GlyphRun) =>
   runs.some(other => gapBetween(other, run) < -0.2 * other.size && gapBetween(run, other) < -0.2 * run.size);
 
 export function lineOf({ runs, y, sizeMax, column }: BaselineRow): TextLine {
-  const direction = runs.reduce((sum, run) => sum + (run.isRightToLeft ? -1 : 1) * run.text.length, 0);
   let text = '';
-  for (const [at, run] of (direction < 0 ? runs.toReversed() : runs).entries())
-    text += at > 0 && isSpaced(runs.at(direction < 0 ? -at : at - 1)!, run) ? ` ${run.text}` : run.text;
+  for (const [at, run] of runs.entries())
+    text += at > 0 && isSpaced(runs[at - 1]!, run) ? ` ${run.text}` : run.text;
   const { size } = runs.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   const cells = cellsOf(runs, sizeMax);
   const left = runs[0]!.margin ?? runs[0]!.x;
@@ -84,7 +83,7 @@ export function lineOf({ runs, y, sizeMax, column }: BaselineRow): TextLine {
 /** A gap of a fifth of the font size separates words; kerning is less than a tenth. */
 function isSpaced(a: GlyphRun, b: GlyphRun): boolean {
   if (/\s$/.test(a.text) || /^\s/.test(b.text)) return false;
-  const gap = Math.max(gapBetween(a, b), gapBetween(b, a));
+  const gap = gapBetween(a, b);
   const size = Math.min(a.size, b.size);
   return gap > 0.18 * size || (b.spaceBefore && gap > 0.02 * size);
 }

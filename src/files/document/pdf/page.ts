@@ -5,7 +5,7 @@ import { loadPdfLibrary, type PdfLayers, type PdfPage } from './library.js';
 import { lineNumbersOf } from './line-numbers.js';
 import type { TextLine } from './lines.js';
 import { type GlyphRun, GlyphRuns, rotate } from './runs.js';
-import { isRightToLeft, readingOrder, trackingsOf, wordsOf } from './words.js';
+import { readingOrder, trackingsOf, wordsOf } from './words.js';
 
 /** The lines of one page, in reading order. */
 export interface PageLines {
@@ -41,24 +41,26 @@ export async function readPageLines(
   const { width, height } = page.getViewport({ scale: 1 });
   const hiddenPassages = collected.hideRuns(content.largestImage / (width * height));
   const trackings = trackingsOf(collected.runs);
-  for (const run of collected.runs) {
-    run.text = readingOrder(pdfjs.normalizeUnicode(wordsOf(run.letters, trackings)));
-    run.isRightToLeft = isRightToLeft(run.text);
-  }
+  for (const run of collected.runs) run.text = wordsOf(run.letters, trackings);
   const printed = new Map<string, GlyphRun[]>();
   const runs = collected.runs.filter(run => run.text.trim() !== '' && !isPrintedTwice(printed, run));
   const chars = new Map<number, number>();
   for (const { angle, text } of runs) chars.set(angle, (chars.get(angle) ?? 0) + text.length);
   const [angle = 0, ...others] = [...chars.keys()].sort((a, b) => chars.get(b)! - chars.get(a)!);
   const runsAt = (direction: number) => runs.filter(run => run.angle === direction);
+  const linesIn = (part: GlyphRun[]) =>
+    linesInReadingOrder(part).map(line => ({
+      ...line,
+      text: pdfjs.normalizeUnicode(readingOrder(line.text)),
+    }));
   const main = runsAt(angle);
   const corners = [0, width].flatMap(x => [0, height].map(y => rotate(x, y, angle)[1]));
   const top = Math.min(...corners);
   for (const run of main) run.y -= top;
   const lineNumbers = new Set(lineNumbersOf(main, lineNumber));
   return {
-    lines: linesInReadingOrder(main.filter(run => !lineNumbers.has(run))),
-    otherDirections: others.flatMap(other => linesInReadingOrder(runsAt(other))),
+    lines: linesIn(main.filter(run => !lineNumbers.has(run))),
+    otherDirections: others.flatMap(other => linesIn(runsAt(other))),
     height: Math.max(...corners) - top,
     chars: collected.chars,
     isCut: isCut(),

@@ -61,7 +61,8 @@ async function readPages(
       page.cleanup();
       charsLeft -= lines.chars;
       pages.push(lines);
-    } catch {
+    } catch (error) {
+      if (error instanceof PdfLibraryError) throw error;
       // Other pages may be intact.
       damaged++;
     }
@@ -74,32 +75,27 @@ async function readPages(
   const damage = `${damaged} of ${pagesText(pageCount)} could not be read: damaged.`;
   if (isBlank(text) || (hasImages && words < scanWords)) return damaged > 0 ? unreadable(damage) : scanned;
 
-  const unread: string[] = [];
-  if (damaged > 0) unread.push(damage);
-  if (pageCount < document.numPages)
-    unread.push(`Only the first ${pageCount} of ${document.numPages} pages were read.`);
-  if (charsLeft <= 0) unread.push(`The text was cut after ${bounds.pdfChars} characters.`);
   const cut = pages.filter(page => page.isCut).length;
-  if (charsLeft > 0 && cut > 0) unread.push(`${pagesText(cut)} could not be read to the end: too much text.`);
-  const empty = pages.filter(page => page.chars === 0).length;
-  if (empty > 0 && hasImages)
-    unread.push(
+  const empty = hasImages ? pages.filter(page => page.chars === 0).length : 0;
+  const unread = [
+    damaged > 0 && damage,
+    pageCount < document.numPages && `Only the first ${pageCount} of ${document.numPages} pages were read.`,
+    charsLeft <= 0 && `The text was cut after ${bounds.pdfChars} characters.`,
+    charsLeft > 0 && cut > 0 && `${pagesText(cut)} could not be read to the end: too much text.`,
+    empty > 0 &&
       `${empty} of ${pagesText(pages.length)} could not be read: no text layer, as in scans or pictures.`,
-    );
-  if (form.isCut) unread.push('Values of the form could not be read: damaged, or too much text.');
-  if (isGarbled(text))
-    unread.push(
+    form.isCut && 'Values of the form could not be read: damaged, or too much text.',
+    isGarbled(text) &&
       "Much of the text layer is not letters: the file's fonts may not say which characters they show.",
-    );
-  const warnings = [...unread];
+  ].filter(sentence => sentence !== false);
   const hidden = pages.reduce((sum, page) => sum + page.hiddenPassages, 0);
-  if (hidden > 0) warnings.push(leftOut(hidden, 'hidden passage'));
   const numbers = pages.reduce((sum, page) => sum + page.lineNumbers.length, 0);
-  if (numbers > 0) warnings.push(leftOut(numbers, 'line number'));
+  const warnings = [...unread, ...leftOut(hidden, 'hidden passage'), ...leftOut(numbers, 'line number')];
   return { kind: 'pdf', text, warnings, ...(unread.length > 0 && { unread }) };
 }
 
-const leftOut = (n: number, one: string): string => `${count(n, one)} ${n === 1 ? 'was' : 'were'} left out.`;
+const leftOut = (n: number, one: string): string[] =>
+  n === 0 ? [] : [`${count(n, one)} ${n === 1 ? 'was' : 'were'} left out.`];
 
 const pagesText = (pages: number): string => count(pages, 'page');
 

@@ -9,9 +9,8 @@ export type HiddenBy = 'layer' | 'mode' | 'look';
 /** Glyphs other than white space, in points, rotated so that text runs to the right and y grows downward. */
 export interface GlyphRun {
   letters: Letter[];
-  /** The words of the letters, in reading order. */
+  /** The words of the letters. */
   text: string;
-  isRightToLeft?: boolean;
   /** Left end, baseline and width. */
   x: number;
   y: number;
@@ -43,9 +42,8 @@ export class GlyphRuns {
   private y = 0;
 
   /** Adds a glyph. `em` is its font size along the text; a mark is a diacritic above or below a glyph. */
-  add(glyph: GlyphRun, em: number, isMark: boolean): void {
-    const { x, y, width, size, spaceBefore } = glyph;
-    const [{ text }] = glyph.letters as [Letter];
+  add(glyph: Omit<GlyphRun, 'letters'>, em: number, isMark: boolean): void {
+    const { text, x, y, width, size, spaceBefore } = glyph;
     const run = this.runs.at(-1);
     this.chars += text.length + (spaceBefore ? 1 : 0);
     const gap = run === undefined ? 0 : gapBetween(run, glyph) / em;
@@ -64,10 +62,12 @@ export class GlyphRuns {
     if (isNear && gap > glyphGap.min && shift <= shiftMax) {
       run.letters.push({ text, gap, spaceBefore });
       run.width = x + width - run.x;
-    } else {
-      glyph.spaceBefore ||= gap > wordGap && shift < 1;
-      this.runs.push(glyph);
-    }
+    } else
+      this.runs.push({
+        ...glyph,
+        letters: [{ text, gap: 0, spaceBefore: false }],
+        spaceBefore: spaceBefore || (gap > wordGap && shift < 1),
+      });
   }
 
   /**

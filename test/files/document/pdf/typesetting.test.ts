@@ -239,3 +239,53 @@ describe('numbers in the margin of a PDF', () => {
     }
   });
 });
+
+describe('right-to-left text of a PDF', () => {
+  // Capitals are the Hebrew letters in the order of Unicode.
+  const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+1 begincodespacerange <00> <ff> endcodespacerange
+3 beginbfrange <20> <40> <0020> <41> <5b> <05d0> <61> <7a> <0061> endbfrange
+endcmap end end`;
+  const objects = {
+    3: '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding /ToUnicode 100 0 R >>',
+    100: `<< /Length ${map.length} >>\nstream\n${map}\nendstream`,
+  };
+  const hebrew = (word: string) =>
+    word.replace(/[A-[]/g, letter => String.fromCodePoint(0x5d0 + letter.charCodeAt(0) - 0x41));
+  const reversed = (word: string) => (/[A-[]/.test(word) ? [...word].reverse().join('') : word);
+  const readHebrew = async (...lines: string[][]) => {
+    const placed = lines.flatMap((words, i) => {
+      let x = 500;
+      return words.map(word => {
+        x -= 7.2 * (word.length + 1);
+        return at(12, x, 700 - 14 * i, reversed(word));
+      });
+    });
+    return (await read({ pages: [placed.join('\n')], objects })).text;
+  };
+
+  it('is read from the right, with its numbers and foreign words from the left', async () => {
+    const words = ['DPOL', 'PAQD', 'BXPZ', '1987', 'MIC', 'old quay', 'XMID.'];
+    assert.equal(await readHebrew(words), hebrew(words.join(' ')));
+    const dated = ['DPOL', 'PAQD', '6 december 1987', 'MIC'];
+    assert.equal(await readHebrew(dated), hebrew(dated.join(' ')));
+    const numbers = ['HOMY', '12.5', 'FDFD', '3/4', 'RVWA'];
+    assert.equal(await readHebrew(numbers), hebrew(numbers.join(' ')));
+  });
+
+  it('is read from the right within a run, over several lines', async () => {
+    const lines = ['DPOL PAQD BXPZ TFA', 'MIC DJN EYOYJE'];
+    assert.equal(await readHebrew(...lines.map(line => [line])), hebrew(lines.join(' ')));
+  });
+
+  it('is read from the right within a line of another direction', async () => {
+    const page = at(
+      12,
+      72,
+      700,
+      `the word ${reversed('DPOL')} means a harbour and ${reversed('JN')} the sea.`,
+    );
+    const { text } = await read({ pages: [page], objects });
+    assert.equal(text, hebrew('the word DPOL means a harbour and JN the sea.'));
+  });
+});
