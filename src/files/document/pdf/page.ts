@@ -48,11 +48,12 @@ export async function readPageLines(
   for (const { angle, text } of runs) chars.set(angle, (chars.get(angle) ?? 0) + text.length);
   const [angle = 0, ...others] = [...chars.keys()].sort((a, b) => chars.get(b)! - chars.get(a)!);
   const runsAt = (direction: number) => runs.filter(run => run.angle === direction);
-  const linesIn = (part: GlyphRun[]) =>
-    linesInReadingOrder(part).map(line => ({
-      ...line,
-      text: pdfjs.normalizeUnicode(readingOrder(line.text)),
-    }));
+  // Without the runs, since the lines of all pages are retained, and letters take much memory.
+  const linesIn = (part: GlyphRun[]): TextLine[] =>
+    linesInReadingOrder(part).map(line => {
+      const text = pdfjs.normalizeUnicode(readingOrder(line.text));
+      return { ...line, text, runs: [] };
+    });
   const main = runsAt(angle);
   const corners = [0, width].flatMap(x => [0, height].map(y => rotate(x, y, angle)[1]));
   const top = Math.min(...corners);
