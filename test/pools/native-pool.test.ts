@@ -69,7 +69,7 @@ describe('pools that warm up', () => {
 describe('native tasks of the image threads', () => {
   it('starts no process for a file that needs no decoder', async () => {
     const { native, pool, done } = images();
-    await pool.run('readProvenance', { bytes: make.png(), filename: 'a.png' }, { caller });
+    await pool.run('readProvenance', { bytes: make.jpeg(), filename: 'a.jpg' }, { caller });
     assert.equal(native.decoders.load.started, 0);
     await done();
   });
