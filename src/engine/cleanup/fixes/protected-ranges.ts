@@ -20,10 +20,10 @@ export function protectedRanges(text: string): Span[] {
 
 /** Quotation marks in a string of code or the title of a link: straight ones would end it. */
 const quotingString =
-  /(?<=[(=:,[{]|= ?|^[ \t]{2,20}|\]: {0,3}\S{1,300} )"(?=\S)[^"“”\n]{0,200}(?:“[^"“”\n]{0,200}”[^"“”\n]{0,200}){1,10}(?<=\S)"/gm;
+  /"(?<=(?:[(=:,[{]|= ?|^[ \t]{2,20}|\]: {0,3}\S{1,300} )")(?=\S)[^"“”\n]{0,200}(?:“[^"“”\n]{0,200}”[^"“”\n]{0,200}){1,10}(?<=\S)"/gm;
 /** Quotation marks around a field between delimiters without spaces; group 1: the field. */
 const quotedField =
-  /(?:(?<=\S[,;|\t])|^(?=[^”\n]{1,300}”[,;|\t]))[“„]([^“”„\n]{1,300})[“”](?=[,;|\t]\S|[,;|\t]?$)/gm;
+  /[“„](?:(?<=\S[,;|\t].)|(?<=^.)(?=[^”\n]{0,299}”[,;|\t]))([^“”„\n]{1,300})[“”](?=[,;|\t]\S|[,;|\t]?$)/gm;
 
 /** A program would take straight marks around a field with a delimiter for those of the format. */
 const stringRanges = (text: string): Span[] =>
