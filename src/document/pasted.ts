@@ -6,7 +6,7 @@ import { MappedText } from './mapped-text.js';
 
 /** A code fence; groups: opening line, fence, language, content, closing line. */
 const fencedBlock =
-  /(^[ \t]*(`{3,}|~{3,})[ \t]*([\w+.#-]{0,20})[^\S\n]*\n)([\s\S]*?)(^[ \t]*\2[`~]*[ \t]*\r?$|$(?![\s\S]))/gm;
+  /(^[ \t]*(`{3,}|~{3,})[^\S\n]*(?:([\w+.#-]{1,20})[^\S\n]*)?\n)([\s\S]*?)(^[ \t]*\2[`~]*[ \t]*\r?$|$(?![\s\S]))/gm;
 /** Names of languages that are prose; most fences have none. */
 const proseLanguage = /^(?:markdown|md|mdx|text|txt|plain(?:text)?|)$/i;
 
