@@ -23,10 +23,16 @@ import { memoryEngine } from './memory-engine.js';
 export interface TestServer {
   url: string;
   folder: string;
+  /** A client without a credential, from a page of the site. */
+  visitor: Client;
   /** Registers an account and returns its session cookie. */
   register(name: string): Promise<string>;
   /** Creates an account and returns an API key. */
   key(name: string, scope?: 'full' | 'read'): Promise<string>;
+  /** A client that sends these options with each request. */
+  as(options: CallOptions): Client;
+  /** Creates an account and returns the client of its API key. */
+  client(name: string, scope?: 'full' | 'read'): Promise<Client>;
   /** Fetches a path, with an API key if one is given. */
   call(path: string, options?: CallOptions): Promise<Response>;
   close(): Promise<void>;
@@ -39,6 +45,24 @@ export interface CallOptions {
   json?: unknown;
   body?: RequestInit['body'];
   headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number; // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are read by tests that state theirs
+  body: any;
+  headers: Headers;
+}
+type HeaderFields = Record<string, string>;
+
+/** Requests of one client. */
+export interface Client {
+  get(path: string, headers?: HeaderFields): Promise<Answer>;
+  /** Posts a body as JSON. */
+  post(path: string, json: unknown, headers?: HeaderFields): Promise<Answer>;
+  /** Posts a body as it is. */
+  send(path: string, body: RequestInit['body'] | Uint8Array, headers?: HeaderFields): Promise<Answer>;
+  patch(path: string, json: unknown): Promise<Answer>;
+  remove(path: string): Promise<Answer>;
 }
 
 /** The HTTP engine under test: `node` with HTTP_ENGINE=node, else the one that loads here. */
@@ -121,11 +145,30 @@ export async function startServer(
     return ((await response.json()) as { key: string }).key;
   };
 
+  const as = (options: CallOptions) => clientOf(call, () => options);
+  const client = async (name: string, scope?: 'full' | 'read') => as({ key: await key(name, scope) });
+  const visitor = as({ headers: { origin: app.url } });
+
   const close = async () => {
     await app.close();
     owner?.release();
   };
-  return { url: app.url, folder, register, key, call, close };
+  return { url: app.url, folder, visitor, register, key, as, client, call, close };
+}
+
+function clientOf(call: TestServer['call'], optionsOf: () => CallOptions): Client {
+  const request = (path: string, options: CallOptions) => {
+    const { headers, ...credential } = optionsOf();
+    return read(call(path, { ...credential, ...options, headers: { ...headers, ...options.headers } }));
+  };
+  return {
+    get: (path, headers = {}) => request(path, { headers }),
+    post: (path, json, headers = {}) => request(path, { json, headers }),
+    send: (path, body, headers = {}) =>
+      request(path, { method: 'POST', body: body as RequestInit['body'], headers }),
+    patch: (path, json) => request(path, { method: 'PATCH', json }),
+    remove: path => request(path, { method: 'DELETE' }),
+  };
 }
 
 /** Starts a server before the tests of the current suite; closes it and deletes its data after them. */
@@ -141,19 +184,45 @@ export function suiteServer(...options: Parameters<typeof startServer>): TestSer
   return handle;
 }
 
+/** The client of an account that is created before the tests of the current suite. */
+export function suiteClient(server: TestServer, name: string, scope?: 'full' | 'read'): Client {
+  let key = '';
+  before(async () => {
+    key = await server.key(name, scope);
+  });
+  return clientOf(
+    (path, options) => server.call(path, options),
+    () => ({ key }),
+  );
+}
+
 /** Status and parsed body of a response, without a type for the body. */
-export async function read(response: Promise<Response>): Promise<{
-  status: number; // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are read by tests that state theirs
-  body: any;
-  headers: Headers;
-}> {
-  const { status, headers, ...rest } = await response.then(async r => ({
-    status: r.status,
-    headers: r.headers,
-    text: await r.text(),
-  }));
-  const isJson = headers.get('content-type')?.startsWith('application/json');
-  return { status, headers, body: isJson ? JSON.parse(rest.text) : rest.text };
+export async function read(response: Promise<Response>): Promise<Answer> {
+  const answer = await response;
+  const { status, headers } = answer;
+  const [text, type] = [await answer.text(), headers.get('content-type') ?? ''];
+  if (type.startsWith('application/json')) return { status, headers, body: JSON.parse(text) };
+  return { status, headers, body: type === 'application/x-ndjson' ? linesOf(text) : text };
+}
+
+/** The values of NDJSON. */
+// biome-ignore lint/suspicious/noExplicitAny: lines of every shape are read by tests that state theirs
+export const linesOf = (text: string): any[] =>
+  text
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .map(line => JSON.parse(line));
+
+/** A multipart form with a file and other fields. */
+export function fileForm(
+  name: string,
+  content: string | Uint8Array,
+  fields: Record<string, string> = {},
+): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([content as Uint8Array<ArrayBuffer>]), name);
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  return form;
 }
 
 /** Asserts that a value matches its schema; the message names the first mismatches. */
