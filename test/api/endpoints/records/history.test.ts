@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { rmSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { TSchema } from 'typebox';
 import {
   CleanupPage,
   CleanupRecord,
@@ -9,101 +11,66 @@ import {
   ScanPage,
   ScanRecord,
 } from '../../../../src/contract/history.js';
-import { assertShape, read, suiteServer } from '../../../server.js';
+import { openStores } from '../../../../src/store/open.js';
+import { mixedResult, mixedText, uniformResult } from '../../../report/mixed-result.js';
+import {
+  assertShape,
+  type Client,
+  fileForm,
+  startServer,
+  suiteClient,
+  suiteServer,
+  type TestServer,
+  temporaryFolder,
+} from '../../../server.js';
 
 const text = 'We meet on Tuesdays, mostly for the biscuits, and now and then for the minutes.';
+const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
 describe('history', () => {
   const server = suiteServer();
-  let key: string;
-  let other: string;
-  before(async () => {
-    key = await server.key('keeper');
-    other = await server.key('other');
-  });
-  const get = (path: string, as = key) => read(server.call(path, { key: as }));
-  const remove = (path: string, as = key) => read(server.call(path, { key: as, method: 'DELETE' }));
-  const scan = async (json: object, as = key) =>
-    (await read(server.call('/api/scan', { key: as, json: { text, ...json } }))).body.scan_id as string;
+  const keeper = suiteClient(server, 'keeper');
+  const scan = async (json: object, client = keeper) =>
+    (await client.post('/api/scan', { text, ...json })).body.scan_id as string;
 
   it('lists newest first, with totals, offsets and cursors that skip nothing', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 5; i++) ids.unshift(await scan({ title: `scan ${i}` }));
-    const { body } = await get('/api/scan?limit=2');
+    const { body } = await keeper.get('/api/scan?limit=2');
     assertShape(ScanPage, body);
-    assert.equal(body.total, 5);
-    assert.deepEqual(
-      body.items.map((item: { id: string }) => item.id),
-      ids.slice(0, 2),
-    );
+    assert.deepEqual([body.total, idsOf(body)], [5, ids.slice(0, 2)]);
     await scan({ title: 'one more, while paging' });
-    const second = (await get(`/api/scan?limit=2&cursor=${body.next}`)).body;
-    const third = (await get(`/api/scan?limit=2&cursor=${second.next}`)).body;
-    assert.deepEqual(
-      [...second.items, ...third.items].map((item: { id: string }) => item.id),
-      ids.slice(2),
-    );
+    const second = (await keeper.get(`/api/scan?limit=2&cursor=${body.next}`)).body;
+    const third = (await keeper.get(`/api/scan?limit=2&cursor=${second.next}`)).body;
+    assert.deepEqual([...idsOf(second), ...idsOf(third)], ids.slice(2));
     assert.equal(third.next, null);
-    assert.equal((await get('/api/scan?offset=5')).body.items.length, 1);
-  });
-
-  it('uses the name of an uploaded file as the title, unless one is given', async () => {
-    const own = await server.key('uploader');
-    const upload = async (name: string, title?: string) => {
-      const body = new FormData();
-      body.append('file', new Blob([text]), name);
-      if (title !== undefined) body.append('title', title);
-      assert.equal((await server.call('/api/scan', { key: own, body })).status, 200);
-    };
-    await upload('Winter report.txt');
-    await upload('b.txt', 'Given');
-    await upload('c.txt', '');
-    await upload(`${'n'.repeat(230)}.txt`);
-    const headers = { 'content-type': 'text/markdown' };
-    assert.equal((await server.call('/api/scan', { key: own, body: `# ${text}`, headers })).status, 200);
-    const titles = (await get('/api/scan', own)).body.items.map((item: { title: string }) => item.title);
-    assert.deepEqual(titles, [null, 'n'.repeat(200), 'c.txt', 'Given', 'Winter report.txt']);
+    assert.equal((await keeper.get('/api/scan?offset=5')).body.items.length, 1);
   });
 
   it('renames scans and cleanups', async () => {
-    const own = await server.key('renamer');
-    const id = await scan({ title: 'before' }, own);
-    const rename = (path: string, json: object, as = own) =>
-      read(server.call(path, { key: as, method: 'PATCH', json }));
-    const renamed = await rename(`/api/scan/${id}`, { title: '  after ' });
-    assert.equal(renamed.status, 200);
-    assert.deepEqual(renamed.body, { id, title: 'after' });
-    const { body } = await get(`/api/scan/${id}`, own);
-    assertShape(ScanRecord, body);
-    assert.equal(body.title, 'after');
-    assert.equal(body.text, text);
-    assert.equal(body.revisions[0].title, 'after');
-    assert.deepEqual((await rename(`/api/scan/${id}`, { title: ' ' })).body, { id, title: null });
-    assert.equal((await rename(`/api/scan/${id}`, { title: 'x'.repeat(201) })).status, 422);
-    assert.equal((await rename(`/api/scan/${id}`, {})).status, 422);
-    assert.equal((await rename(`/api/scan/${id}`, { title: 'theirs' }, other)).status, 404);
-    assert.equal((await rename('/api/scan/scan_0', { title: 'none' })).status, 404);
-    const second = await scan({ title: 'second' }, own);
-    assert.equal((await rename(`/api/scan/${id}`, { id: second, title: 'by path' })).body.id, id);
-    assert.equal((await get(`/api/scan/${second}`, own)).body.title, 'second');
-    const cleanup = await read(server.call('/api/cleanup', { key: own, json: { text, save: true } }));
-    const path = `/api/cleanup/${cleanup.body.id}`;
-    assert.equal((await rename(path, { title: 'clean' })).status, 200);
-    assert.equal((await get(path, own)).body.title, 'clean');
+    const renamer = await server.client('renamer');
+    const { body: cleanup } = await renamer.post('/api/cleanup', { text });
+    for (const path of [`/api/scan/${await scan({}, renamer)}`, `/api/cleanup/${cleanup.id}`]) {
+      const rename = (json: object) => renamer.patch(path, json);
+      const { status, body } = await rename({ title: '  after ' });
+      const id = path.split('/').at(-1);
+      assert.deepEqual([status, body], [200, { id, title: 'after' }]);
+      assert.equal((await renamer.get(path)).body.title, 'after');
+      assert.deepEqual((await rename({ title: ' ' })).body, { id, title: null });
+      assert.equal((await rename({ title: 'x'.repeat(201) })).status, 422);
+      assert.equal((await rename({})).status, 422);
+      assert.equal((await rename({ id: 'other', title: 'by path' })).body.id, id);
+      assert.equal((await renamer.patch(`${path}0`, { title: 'none' })).status, 404);
+    }
   });
 
   it('returns the complete result and the text of a saved scan', async () => {
     const id = await scan({ title: 'whole' });
-    const { status, body } = await get(`/api/scan/${id}`);
+    const { status, body } = await keeper.get(`/api/scan/${id}`);
     assert.equal(status, 200);
     assertShape(ScanRecord, body);
-    assert.equal(body.text, text);
-    assert.equal(body.title, 'whole');
-    assert.equal(body.scan_id, id);
-    assert.deepEqual(
-      body.revisions.map((revision: { id: string }) => revision.id),
-      [id],
-    );
+    assert.deepEqual([body.text, body.title, body.scan_id], [text, 'whole', id]);
+    assert.equal(body.revisions[0].title, 'whole');
   });
 
   it('returns the revision chain, oldest first, also after the parent is deleted', async () => {
@@ -111,119 +78,185 @@ describe('history', () => {
     const second = await scan({ parent_scan_id: first });
     const third = await scan({ parent_scan_id: second });
     const chain = async (id: string) =>
-      (await get(`/api/scan/${id}`)).body.revisions.map((revision: { id: string }) => revision.id);
+      idsOf({ items: (await keeper.get(`/api/scan/${id}`)).body.revisions });
     for (const id of [first, second, third]) assert.deepEqual(await chain(id), [first, second, third]);
-    await remove(`/api/scan/${first}`);
+    await keeper.remove(`/api/scan/${first}`);
     assert.deepEqual(await chain(third), [second, third]);
   });
 
   it('saves nothing when save is false', async () => {
-    const before = (await get('/api/scan')).body.total;
+    const before = (await keeper.get('/api/scan')).body.total;
     assert.equal(await scan({ save: false }), null);
-    assert.equal((await get('/api/scan')).body.total, before);
-  });
-
-  it('neither shows nor deletes records of another account', async () => {
-    const id = await scan({});
-    assert.equal((await get(`/api/scan/${id}`, other)).status, 404);
-    assert.equal((await remove(`/api/scan/${id}`, other)).status, 404);
-    assert.equal((await get('/api/scan', other)).body.total, 0);
-    assert.equal((await get(`/api/scan/${id}`)).status, 200);
+    assert.equal((await keeper.get('/api/scan')).body.total, before);
   });
 
   it('deletes one, then all, and returns the number', async () => {
     const id = await scan({});
-    assert.deepEqual((await remove(`/api/scan/${id}`)).body, { deleted: 1 });
-    assert.equal((await remove(`/api/scan/${id}`)).status, 404);
-    const { total } = (await get('/api/scan')).body;
-    assert.deepEqual((await remove('/api/scan')).body, { deleted: total });
-    assert.deepEqual((await get('/api/scan')).body, {
-      items: [],
-      total: 0,
-      limit: 50,
-      offset: 0,
-      next: null,
-    });
+    assert.deepEqual((await keeper.remove(`/api/scan/${id}`)).body, { deleted: 1 });
+    assert.equal((await keeper.remove(`/api/scan/${id}`)).status, 404);
+    const { total } = (await keeper.get('/api/scan')).body;
+    assert.deepEqual((await keeper.remove('/api/scan')).body, { deleted: total });
+    const empty = { items: [], total: 0, limit: 50, offset: 0, next: null };
+    assert.deepEqual((await keeper.get('/api/scan')).body, empty);
   });
 
   it('lists the headline of each scan before its score, and whether its passages disagree', async () => {
     const id = await scan({});
-    const [item] = (await get('/api/scan')).body.items;
+    const [item] = (await keeper.get('/api/scan')).body.items;
     assert.deepEqual(Object.keys(item).slice(3, 7), ['preview', 'headline', 'assessed', 'score']);
-    const { headline, mixed } = (await get(`/api/scan/${id}`)).body;
+    const { headline, mixed } = (await keeper.get(`/api/scan/${id}`)).body;
     assert.deepEqual([item.headline, item.mixed], [headline, mixed]);
-    await remove('/api/scan');
   });
 
-  it('supports the same calls for cleanups', async () => {
-    const { body: made } = await read(
-      server.call('/api/cleanup', { key, json: { text: 'a\u2014b', title: 't' } }),
-    );
-    const { body: page } = await get('/api/cleanup?mode=light');
+  it('lists the cleanups of a mode', async () => {
+    const { id } = (await keeper.post('/api/cleanup', { text: 'a\u2014b', title: 't' })).body;
+    const { body: page } = await keeper.get('/api/cleanup?mode=light');
     assertShape(CleanupPage, page);
-    assert.equal(page.items[0].id, made.id);
-    assert.equal((await get('/api/cleanup?mode=heavy')).body.total, 0);
-    const { body: record } = await get(`/api/cleanup/${made.id}`);
-    assertShape(CleanupRecord, record);
-    assert.equal((await get(`/api/cleanup/${made.id}`, other)).status, 404);
-    assert.deepEqual((await remove('/api/cleanup')).body, { deleted: 1 });
+    assert.equal(page.items[0].id, id);
+    assert.equal((await keeper.get('/api/cleanup?mode=heavy')).body.total, 0);
+    assertShape(CleanupRecord, (await keeper.get(`/api/cleanup/${id}`)).body);
+    assert.deepEqual((await keeper.remove('/api/cleanup')).body, { deleted: 1 });
   });
 
-  it('rejects limits, offsets and cursors out of range', async () => {
-    for (const query of ['limit=0', 'limit=201', 'limit=x', 'offset=-1', `cursor=${'x'.repeat(100)}`]) {
-      const { status, body } = await get(`/api/scan?${query}`);
-      assert.equal(status, 422, query);
-      assert.equal(body.detail[0].loc[0], 'query');
-    }
-  });
+  for (const query of ['limit=0', 'limit=201', 'limit=x', 'offset=-1', `cursor=${'x'.repeat(100)}`])
+    it(`returns 422 for ${query.slice(0, 20)}`, async () => {
+      const { status, body } = await keeper.get(`/api/scan?${query}`);
+      assert.deepEqual([status, body.detail[0].loc[0]], [422, 'query']);
+    });
 
   it('returns 404 for malformed ids', async () => {
     for (const id of ['%00', '..%2f..', 'x'.repeat(500), '%ff', 'scan_'])
-      assert.equal((await get(`/api/scan/${id}`)).status, 404, id);
+      assert.equal((await keeper.get(`/api/scan/${id}`)).status, 404, id);
   });
 });
 
 describe('history of reports and feedback', () => {
   const server = suiteServer();
-  let key: string;
-  before(async () => {
-    key = await server.key('publisher');
-  });
-  const get = (path: string) => read(server.call(path, { key }));
-  const remove = (path: string) => read(server.call(path, { key, method: 'DELETE' }));
-  const report = async (title: string) =>
-    (await read(server.call('/api/report', { key, json: { result: { score: 30 }, title } }))).body
-      .report_id as string;
-  const feedback = async (json: object) =>
-    (await read(server.call('/api/feedback', { key, json }))).body.feedback_id as string;
-  const idsOf = (body: { items: { id: string }[] }) => body.items.map(({ id }) => id);
+  const client = suiteClient(server, 'publisher');
+  /** Saves records, and checks that they are listed newest first in pages, and deleted one by one or all. */
+  const check = async (path: string, schema: TSchema, bodies: object[]) => {
+    const ids: string[] = [];
+    for (const json of bodies) {
+      const { report_id, feedback_id } = (await client.post(path, json)).body;
+      ids.unshift(report_id ?? feedback_id);
+    }
+    const { body } = await client.get(`${path}?limit=2`);
+    assertShape(schema, body);
+    assert.deepEqual([idsOf(body), body.total], [ids.slice(0, 2), 3]);
+    assert.deepEqual(idsOf((await client.get(`${path}?limit=2&cursor=${body.next}`)).body), ids.slice(2));
+    const records = await Promise.all(ids.map(async id => (await client.get(`${path}/${id}`)).body));
+    assert.deepEqual((await client.remove(`${path}/${ids[0]}`)).body, { deleted: 1 });
+    assert.equal((await client.get(`${path}/${ids[0]}`)).status, 404);
+    assert.equal((await client.remove(`${path}/${ids[0]}`)).status, 404);
+    assert.deepEqual((await client.remove(path)).body, { deleted: 2 });
+    assert.equal((await client.get(path)).body.total, 0);
+    return records;
+  };
 
   it('lists reports newest first in pages, and deletes one or all', async () => {
-    const ids = [await report('first'), await report('second'), await report('third')].reverse();
-    const { body } = await get('/api/report?limit=2');
-    assertShape(ReportPage, body);
-    assert.deepEqual([idsOf(body), body.total], [ids.slice(0, 2), 3]);
-    assert.equal(body.items[0].title, 'third');
-    assert.deepEqual(idsOf((await get(`/api/report?limit=2&cursor=${body.next}`)).body), ids.slice(2));
-    assert.deepEqual((await remove(`/api/report/${ids[0]}`)).body, { deleted: 1 });
-    assert.equal((await get(`/api/report/${ids[0]}`)).status, 404);
-    assert.equal((await remove(`/api/report/${ids[0]}`)).status, 404);
-    assert.deepEqual((await remove('/api/report')).body, { deleted: 2 });
-    assert.equal((await get('/api/report')).body.total, 0);
+    const reports = ['first', 'second', 'third'].map(title => ({ result: { score: 30 }, title }));
+    const [newest] = await check('/api/report', ReportPage, reports);
+    assert.equal(newest.title, 'third');
   });
 
   it('returns feedback with its text only with consent, and deletes it', async () => {
-    const silent = await feedback({ verdict: 'wrong', text: 'not to be stored' });
-    const open = await feedback({ verdict: 'right', text: 'may be stored', consent_text: true });
-    const { body } = await get('/api/feedback');
-    assertShape(FeedbackPage, body);
-    assert.deepEqual(idsOf(body), [open, silent]);
-    const [withText, without] = [await get(`/api/feedback/${open}`), await get(`/api/feedback/${silent}`)];
-    assertShape(FeedbackRecord, withText.body);
-    assert.deepEqual([withText.body.text, without.body.text], ['may be stored', null]);
-    assert.equal(without.body.verdict, 'wrong');
-    assert.deepEqual((await remove(`/api/feedback/${open}`)).body, { deleted: 1 });
-    assert.equal((await get(`/api/feedback/${open}`)).status, 404);
-    assert.deepEqual((await remove('/api/feedback')).body, { deleted: 1 });
+    const [none, silent, open] = await check('/api/feedback', FeedbackPage, [
+      { verdict: 'right', text: 'may be stored', consent_text: true },
+      { verdict: 'wrong', text: 'not to be stored' },
+      { verdict: 'right' },
+    ]);
+    assertShape(FeedbackRecord, open);
+    assert.deepEqual([open.text, silent.text, none.text], ['may be stored', null, null]);
+    assert.equal(silent.verdict, 'wrong');
+  });
+});
+
+describe('stored scans with passages', () => {
+  const records = { scan_mixed: mixedResult, scan_uniform: uniformResult };
+  const created_at = '2026-11-01T00:00:00.000Z';
+  const folder = temporaryFolder();
+  let server: TestServer;
+  let client: Client;
+  before(async () => {
+    const first = await startServer({}, {}, folder);
+    const key = await first.key('keeper');
+    await first.close();
+    const where = { dataDir: folder, storeUrl: null, windowsUrls: [], processes: 1 };
+    const { durable, counters } = await openStores(where);
+    for (const [id, result] of Object.entries(records)) {
+      const item = { id, title: id, created_at, parent_scan_id: null };
+      const members = Buffer.from(JSON.stringify({ ...result, text: mixedText }).slice(1, -1));
+      const revision = { id, created_at, score: result.score, title: id };
+      await durable.save('keeper', { id, kind: 'scan', item, members, chain: id, revision });
+    }
+    await durable.close();
+    await counters.close();
+    server = await startServer({}, {}, folder);
+    client = server.as({ key });
+  });
+  after(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  for (const [id, result] of Object.entries(records))
+    it(`are returned with their passages, and can be sent for a report as they are: ${id}`, async () => {
+      const { body } = await client.get(`/api/scan/${id}`);
+      assertShape(ScanRecord, body);
+      assert.deepEqual([body.passages, body.mixed], [result.passages, result.mixed]);
+      const report = await client.post('/api/report', { result: body, source_text: body.text });
+      assert.equal(/<h2>Passages/.test(report.body.html), id === 'scan_mixed');
+      assert.equal(/^Passages$/m.test(report.body.text), id === 'scan_mixed');
+    });
+});
+
+describe('titles and labels', () => {
+  const server = suiteServer();
+  const hostile = ' \u0000\u001b[31m\u202eexe.\u2066a\r\nb\tc\u0085d\u009be\u200f\u061c\u200e\u200d\u200c ';
+  const clean = '[31mexe.a b c de\u200f\u061c\u200e\u200d\u200c';
+
+  it('are stored without control characters and direction overrides wherever they enter', async () => {
+    const ann = server.as({ cookie: await server.register('ann') });
+    const listed = async (path: string) => (await ann.get(path)).body.items[0];
+    for (const [path, json] of [
+      ['/api/scan', { text }],
+      ['/api/cleanup', { text }],
+      ['/api/report', { result: { score: 1 }, source: hostile }],
+    ] as const) {
+      await ann.post(path, { ...json, title: hostile });
+      const { id, title } = await listed(path);
+      assert.equal(title, clean);
+      assert.equal((await ann.get(`${path}/${id}`)).body.title, clean);
+      if (path === '/api/report') continue;
+      await ann.patch(`${path}/${id}`, { title: 'other' });
+      assert.equal((await ann.patch(`${path}/${id}`, { title: hostile })).body.title, clean);
+      assert.equal((await listed(path)).title, clean);
+    }
+    assert.equal((await ann.post('/api/keys', { label: hostile })).body.label, clean);
+    assert.equal((await listed('/api/keys')).label, clean);
+  });
+
+  it('are null when nothing is left', async () => {
+    const cat = await server.client('cat');
+    await cat.post('/api/scan', { text, title: '\u0000\u202e ' });
+    assert.equal((await cat.get('/api/scan')).body.items[0].title, null);
+  });
+
+  it('are the name of an uploaded file, cleaned and cut, unless one is given', async () => {
+    const client = await server.client('uploader');
+    const upload = async (name: string, fields?: Record<string, string>) =>
+      assert.equal((await client.send('/api/scan', fileForm(name, text, fields))).status, 200);
+    await upload('Winter report.txt');
+    await upload('b.txt', { title: 'Given' });
+    await upload('c.txt', { title: '' });
+    await upload(`${'n'.repeat(230)}.txt`);
+    const name = encodeURIComponent('a\u202etxt.\u0085exe\u2069.txt');
+    await client.send('/api/scan', text, { 'x-filename': name, 'content-type': 'application/octet-stream' });
+    await client.send('/api/scan', `# ${text}`, { 'content-type': 'text/markdown' });
+    const { items } = (await client.get('/api/scan')).body;
+    assert.deepEqual(
+      items.map(({ title }: { title: string }) => title),
+      [null, 'atxt. exe.txt', 'n'.repeat(200), 'c.txt', 'Given', 'Winter report.txt'],
+    );
   });
 });
