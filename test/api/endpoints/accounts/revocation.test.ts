@@ -8,7 +8,7 @@ import { eventually } from '../../../eventually.js';
 import { serve, telltale } from '../../../programs.js';
 import {
   assertShape,
-  read,
+  linesOf,
   sockets,
   startServer,
   suiteServer,
@@ -45,29 +45,33 @@ async function assertBatchesEnd(
   }
 }
 
+const createKey = async (
+  server: TestServer,
+  cookie: string,
+  json = {},
+): Promise<{ key: string; id: string }> => (await server.as({ cookie }).post('/api/keys', json)).body;
+
 describe('an open batch', () => {
   let skewMs = 0;
   const server = suiteServer(sockets, {}, undefined, { now: () => Date.now() + skewMs });
   const cli = (...args: string[]) => telltale(args, { env: { DATA_DIR: server.folder } });
-  const createKey = async (cookie: string, fields = {}) =>
-    (await read(server.call('/api/keys', { cookie, json: fields }))).body as { key: string; id: string };
   const page = (cookie: string) => ({ cookie, origin: server.url });
 
   it('ends when its key is revoked', async () => {
     const cookie = await server.register('revoker');
-    const { key, id } = await createKey(cookie);
-    const revoke = () => server.call(`/api/keys/${id}`, { cookie, method: 'DELETE' });
+    const { key, id } = await createKey(server, cookie);
+    const revoke = () => server.as({ cookie }).remove(`/api/keys/${id}`);
     await assertBatchesEnd(server.url, [bearer(key)], revoke, /unknown, revoked or expired/);
   });
 
   it('ends when another process revokes its key', async () => {
-    const { key, id } = await createKey(await server.register('elsewhere'));
+    const { key, id } = await createKey(server, await server.register('elsewhere'));
     await assertBatchesEnd(server.url, [bearer(key)], () => cli('keys', 'revoke', id), /revoked/);
   });
 
   it('ends when its key expires', async () => {
-    const cookie = await server.register('expirer');
-    const { key } = await createKey(cookie, { expires_at: new Date(Date.now() + 3_600_000).toISOString() });
+    const expires_at = new Date(Date.now() + 3_600_000).toISOString();
+    const { key } = await createKey(server, await server.register('expirer'), { expires_at });
     const expire = async () => {
       skewMs += 3_600_000;
     };
@@ -76,28 +80,26 @@ describe('an open batch', () => {
 
   it('ends when its session signs out', async () => {
     const cookie = await server.register('leaver');
-    const signOut = () => server.call('/api/session', { cookie, method: 'DELETE' });
+    const signOut = () => server.as({ cookie }).remove('/api/session');
     await assertBatchesEnd(server.url, [page(cookie)], signOut, /no session, or it has expired/);
   });
 
-  it('ends when the account is disabled or deleted, for a key and for a session', async () => {
-    for (const command of ['disable', 'delete'] as const) {
-      const cookie = await server.register(`${command}d`);
-      const { key } = await createKey(cookie);
-      const args =
-        command === 'delete'
-          ? ['accounts', 'delete', 'deleted', '--yes']
-          : ['accounts', 'disable', 'disabled'];
-      const credentials = [bearer(key), page(cookie)];
-      await assertBatchesEnd(server.url, credentials, () => cli(...args), /disabled|revoked|expired/);
-    }
-  });
+  for (const [name, args] of [
+    ['disabled', ['disable']],
+    ['deleted', ['delete', '--yes']],
+  ] as const)
+    it(`ends when the account is ${name}, for a key and for a session`, async () => {
+      const cookie = await server.register(name);
+      const credentials = [bearer((await createKey(server, cookie)).key), page(cookie)];
+      const end = () => cli('accounts', ...args, name);
+      await assertBatchesEnd(server.url, credentials, end, /disabled|revoked|expired/);
+    });
 
   it('continues while its credential is valid, also when another one is revoked', async () => {
     const cookie = await server.register('stayer');
-    const [stays, goes] = [await createKey(cookie), await createKey(cookie)];
+    const [stays, goes] = [await createKey(server, cookie), await createKey(server, cookie)];
     const { sent, line } = await openBatch(server.url, bearer(stays.key));
-    const revoke = () => server.call(`/api/keys/${goes.id}`, { cookie, method: 'DELETE' });
+    const revoke = () => server.as({ cookie }).remove(`/api/keys/${goes.id}`);
     await assertBatchesEnd(server.url, [bearer(goes.key)], revoke, /revoked/);
     sent.end(one);
     assert.equal((await line()).status, 200);
@@ -111,23 +113,17 @@ describe('an open rewrite stream', () => {
     const server = await startServer({ ...sockets, REWRITE_URL: chat.url.href, REWRITE_MODEL: 'tiny' });
     after(() => server.close());
     const cookie = await server.register('writer');
-    const { key, id } = (await read(server.call('/api/keys', { cookie, json: {} }))).body;
+    const { key, id } = await createKey(server, cookie);
     const sentences = [{ id: 's', text: 'My aunt bought 12 onions at the market.' }];
-    const response = await server.call('/api/rewrite/stream', {
-      key,
-      json: { sentences },
-      headers: { accept: 'application/x-ndjson' },
-    });
-    await server.call(`/api/keys/${id}`, { cookie, method: 'DELETE' });
-    const events = (await response.text())
-      .split('\n')
-      .filter(line => line.trim() !== '')
-      .map(line => JSON.parse(line));
-    const [error, done] = events.slice(-2);
+    const headers = { accept: 'application/x-ndjson' };
+    const response = await server.call('/api/rewrite/stream', { key, json: { sentences }, headers });
+    await server.as({ cookie }).remove(`/api/keys/${id}`);
+    const events = linesOf(await response.text());
+    const [error, done] = events.splice(-2);
     assert.deepEqual([error.event, done.event], ['error', 'done']);
     assertShape(StreamErrorEvent, error);
     assert.match(error.message, /revoked/);
-    assert.ok(events.slice(0, -2).every(({ event }) => event === 'delta'));
+    assert.ok(events.every(({ event }) => event === 'delta'));
     await eventually(() => chat.aborted() === 1);
   });
 });
@@ -166,15 +162,13 @@ describe('an open batch of one of two machines', { skip: postgresAbsent() }, () 
 
   it('ends when the key is revoked at the other machine', async () => {
     const cookie = await there!.register('ann');
-    const { key, id } = (await read(there!.call('/api/keys', { cookie, json: {} }))).body;
-    const revoke = () => there!.call(`/api/keys/${id}`, { cookie, method: 'DELETE' });
+    const { key, id } = await createKey(there!, cookie);
+    const revoke = () => there!.as({ cookie }).remove(`/api/keys/${id}`);
     await assertBatchesEnd(here!.url, [bearer(key)], revoke, /revoked/);
   });
 
   it('continues while the store is unreachable', async () => {
-    const cookie = await here!.register('bob');
-    const { key } = (await read(here!.call('/api/keys', { cookie, json: {} }))).body;
-    const { sent, line } = await openBatch(here!.url, bearer(key));
+    const { sent, line } = await openBatch(here!.url, bearer(await here!.key('bob')));
     sent.write(one);
     assert.equal((await line()).status, 200);
     await postgres.kill();

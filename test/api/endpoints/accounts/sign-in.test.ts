@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import { passwordCost } from '../../../cheap-passwords.js';
-import { read, suiteServer } from '../../../server.js';
+import { suiteServer } from '../../../server.js';
 import { range } from '../../../store/records.js';
 
 const right = 'correct horse';
@@ -13,15 +13,13 @@ function signIns() {
   const clock = { now: Date.now() };
   const server = suiteServer({ TRUST_PROXY: '127.0.0.1' }, {}, undefined, { now: () => clock.now });
   const call = async (path: string, name: string, password: string, address: string) => {
-    const answer = await read(
-      server.call(path, { json: { name, password }, headers: { 'x-forwarded-for': address } }),
-    );
+    const answer = await server.as({}).post(path, { name, password }, { 'x-forwarded-for': address });
     return { ...answer, seconds: Number(answer.headers.get('retry-after')) };
   };
   const signIn = (name: string, password: string, address: string) =>
     call('/api/session', name, password, address);
   const register = (name: string, address: string) => call('/api/account', name, right, address);
-  return { server, clock, signIn, register };
+  return { clock, signIn, register };
 }
 
 describe('sign-ins from one address', () => {
@@ -44,11 +42,8 @@ describe('sign-ins from one address', () => {
       clock.now += first.seconds * 1_000;
       assert.equal((await signIn(name, right, `203.0.113.${i}`)).status, 200, name);
     }
-    assert.equal(
-      (await signIn('cato', right, '198.51.100.66')).status,
-      429,
-      'the address itself stays refused',
-    );
+    const { status } = await signIn('cato', right, '198.51.100.66');
+    assert.equal(status, 429, 'the address itself stays refused');
   });
 
   it('use only their share of the queue', async () => {
@@ -61,8 +56,7 @@ describe('sign-ins from one address', () => {
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     passwordCost.blocks = blocks;
     assert.equal((await other).status, 200);
-    assert.ok(statuses.includes(503), 'the flood is refused in part');
-    assert.ok(statuses.every(status => status === 401 || status === 503));
+    assert.deepEqual([...new Set(statuses)].sort(), [401, 503]);
   });
 
   it('are limited for an IPv6 /48 as a whole, across its /64s', async () => {
@@ -89,7 +83,7 @@ describe('sign-ins from one address', () => {
 });
 
 describe('guesses from many addresses', () => {
-  const { server, clock, signIn, register } = signIns();
+  const { clock, signIn, register } = signIns();
 
   it('are limited to a low rate, which never delays a known address and delays a new one by minutes at most', async () => {
     await register('gil', '192.0.2.1');
@@ -103,17 +97,13 @@ describe('guesses from many addresses', () => {
         else assert.ok(status === 429 && seconds > 0, String(status));
       }
     };
-    const stepMs = 15_000;
-    const begun = clock.now;
     for (const _ of range(1, 12)) {
       await attack();
-      clock.now += stepMs;
+      clock.now += 15_000;
     }
-    const minutes = (clock.now - begun) / 60_000;
-    assert.ok(guesses <= 11 + 2 * minutes, `${guesses} guesses in ${minutes} minutes`);
+    assert.ok(guesses <= 11 + 2 * 3, `${guesses} guesses in 3 minutes`);
 
     assert.equal((await signIn('gil', right, '192.0.2.1')).status, 200, 'a known address');
-
     const first = await signIn('gil', right, '203.0.113.1');
     assert.ok(first.status === 200 || first.status === 429);
     if (first.status === 429) {
@@ -126,22 +116,12 @@ describe('guesses from many addresses', () => {
       assert.equal((await signIn('gil', right, '203.0.113.1')).status, 200, 'a new address by its turn');
     }
     assert.equal((await signIn('gil', right, '203.0.113.1')).status, 200, 'which is known from then on');
-    const { items } = (await read(server.call('/api/sessions', { cookie: await cookieOf() }))).body;
-    assert.ok(items.length >= 3);
-
-    async function cookieOf(): Promise<string> {
-      const { headers } = await signIn('gil', right, '192.0.2.1');
-      return headers.getSetCookie()[0]!.split(';')[0]!;
-    }
   });
 
   it('do not delay a known address for 30 days after its last sign-in, and delay it afterwards', async () => {
     await register('hal', '192.0.2.2');
     clock.now += limits.knownAddressMs - 3_600_000;
-    const attack = async () => {
-      for (const i of range(1, 12)) await signIn('hal', wrong, `172.16.${i}.1`);
-    };
-    await attack();
+    for (const i of range(1, 12)) await signIn('hal', wrong, `172.16.${i}.1`);
     assert.equal((await signIn('hal', right, '192.0.2.2')).status, 200);
     clock.now += limits.knownAddressMs + 1_000;
     for (const i of range(1, 12)) await signIn('hal', wrong, `172.17.${i}.1`);
@@ -156,11 +136,10 @@ describe('registrations', () => {
   it('are counted by IPv6 /48 too, so that the /64s of one network cannot enumerate names', async () => {
     await register('ida', '192.0.2.3');
     // Requests that find the scrypt queue full are counted too.
-    const perNetwork = limits.registrationsPerHourPerSite / 12;
-    const statuses = await Promise.all(
-      range(1, 12).flatMap(i => range(1, perNetwork).map(() => register('ida', `2001:db8:9:${i}::1`))),
+    const attempts = range(1, limits.registrationsPerHourPerSite).map(i =>
+      register('ida', `2001:db8:9:${1 + (i % 12)}::1`),
     );
-    assert.ok(statuses.every(({ status }) => status === 409 || status === 503));
+    for (const { status } of await Promise.all(attempts)) assert.ok(status === 409 || status === 503);
     assert.equal((await register('ida', '2001:db8:9:99::1')).status, 429);
     assert.equal((await register('ida', '2001:db8:a::1')).status, 409);
   });
