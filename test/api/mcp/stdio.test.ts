@@ -36,66 +36,54 @@ const ping = (id: number) => JSON.stringify({ jsonrpc: '2.0', id, method: 'ping'
 const info = { name: 'telltale-test', version: '1.0.0' };
 /** Clients start programs in folders of their own choice. */
 const program = { command: process.execPath, args: [cli, 'mcp'], cwd: '/' };
-const clients = {
-  '@modelcontextprotocol/sdk 1': async () => {
-    const client = new HandshakeClient(info);
-    await client.connect(new HandshakeTransport(program));
-    return client;
-  },
-  '@modelcontextprotocol/client 2 after a handshake': async () => {
-    const client = new StatelessClient(info, { versionNegotiation: { mode: 'legacy' } });
-    await client.connect(new StatelessTransport(program));
-    return client;
-  },
-  '@modelcontextprotocol/client 2 that finds out': async () => {
-    const client = new StatelessClient(info, { versionNegotiation: { mode: 'auto' } });
-    await client.connect(new StatelessTransport(program));
-    return client;
-  },
+const handshakeClient = async () => {
+  const client = new HandshakeClient(info);
+  await client.connect(new HandshakeTransport(program));
+  return client;
+};
+const statelessClient = (mode: 'legacy' | 'auto') => async () => {
+  const client = new StatelessClient(info, { versionNegotiation: { mode } });
+  await client.connect(new StatelessTransport(program));
+  return client as unknown as HandshakeClient;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: results of two SDKs
 type Any = any;
 
 describe('telltale mcp, started from the root folder', () => {
-  for (const [name, connect] of Object.entries(clients))
+  for (const [name, connect] of [
+    ['@modelcontextprotocol/sdk 1', handshakeClient],
+    ['@modelcontextprotocol/client 2 after a handshake', statelessClient('legacy')],
+    ['@modelcontextprotocol/client 2 that finds out', statelessClient('auto')],
+  ] as const)
     it(`serves both tools and the model card to ${name}`, async () => {
-      const client = (await connect()) as HandshakeClient;
+      const client = await connect();
+      const call = (tool: string, given: Record<string, unknown>): Promise<Any> =>
+        client.callTool({ name: tool, arguments: given });
       try {
         const { tools } = await client.listTools();
         assert.deepEqual(
           tools.map(tool => tool.name),
           ['scan_text', 'cleanup_text'],
         );
-        const short = (await client.callTool({ name: 'scan_text', arguments: { text: note } })) as Any;
-        assert.ok(!short.isError, JSON.stringify(short.content));
-        assert.equal(short.structuredContent.signals.length, 3);
-        assert.ok(short.content[0].text.startsWith(`${short.structuredContent.headline}\n`));
-        assert.match(
-          short.content[0].text,
-          /^\w.*\.\nScore [\w ]+ of 100 .*\n(?:.*\n)*This score is a signal/,
-        );
-        assert.ok(JSON.stringify(short.structuredContent).length < 3_000);
-        const whole = (await client.callTool({
-          name: 'scan_text',
-          arguments: { text: note, fields: '*' },
-        })) as Any;
-        assertShape(ScanResult, whole.structuredContent);
-        assert.equal(whole.structuredContent.score, short.structuredContent.score);
-        const cleaned = (await client.callTool({
-          name: 'cleanup_text',
-          arguments: { text: 'So — “that”…' },
-        })) as Any;
+        const { content, structuredContent: short } = await call('scan_text', { text: note });
+        assert.equal(short.signals.length, 3);
+        assert.ok(content[0].text.startsWith(`${short.headline}\nScore `));
+        assert.ok(content[0].text.endsWith(short.disclaimer));
+        const { structuredContent: whole } = await call('scan_text', { text: note, fields: '*' });
+        assertShape(ScanResult, whole);
+        assert.equal(whole.score, short.score);
+        const cleaned = await call('cleanup_text', { text: 'So — “that”…' });
         assert.equal(cleaned.content[0].text, 'So - "that"...');
-        const wrong = (await client.callTool({ name: 'scan_text', arguments: { text: ' ' } })) as Any;
+        const wrong = await call('scan_text', { text: ' ' });
         assert.equal(wrong.isError, true);
         assert.match(wrong.content[0].text, /The text is empty/);
-        const { resources } = await client.listResources();
+        const uri = 'telltale://model-card';
         assert.deepEqual(
-          resources.map(({ uri }) => uri),
-          ['telltale://model-card'],
+          (await client.listResources()).resources.map(each => each.uri),
+          [uri],
         );
-        const { contents } = (await client.readResource({ uri: 'telltale://model-card' })) as Any;
+        const { contents } = (await client.readResource({ uri })) as Any;
         assert.match(contents[0].text, /^# /);
         await assert.rejects(client.readResource({ uri: 'telltale://nothing' }), /Unknown resource/);
       } finally {
@@ -104,14 +92,11 @@ describe('telltale mcp, started from the root folder', () => {
     });
 
   it('answers invalid lines with errors and goes on', async () => {
-    const huge = Buffer.alloc(5 * 1024 * 1024, 'x');
-    const deep = '['.repeat(100_000);
-    const invalidUtf8 = Buffer.from([0x22, 0xff, 0x22]);
     const { replies, code } = await exchange(
       'no json',
-      huge,
-      deep,
-      invalidUtf8,
+      Buffer.alloc(5 * 1024 * 1024, 'x'),
+      '['.repeat(100_000),
+      Buffer.from([0x22, 0xff, 0x22]),
       '[]',
       '{"jsonrpc":"2.0","id":7}',
       '',
@@ -119,21 +104,16 @@ describe('telltale mcp, started from the root folder', () => {
       ping(1),
     );
     const codes = (replies as Any[]).map(({ id, error, result }) => [id, error?.code ?? result]);
-    assert.deepEqual(codes, [
-      [null, -32700],
-      [null, -32700],
-      [null, -32700],
-      [null, -32700],
-      [null, -32600],
-      [7, -32600],
-      [1, {}],
-    ]);
+    const parseErrors = Array(4).fill([null, -32700]);
+    assert.deepEqual(codes, [...parseErrors, [null, -32600], [7, -32600], [1, {}]]);
     assert.equal(code, 0);
   });
 
+  const start = () => spawn(process.execPath, [cli, 'mcp'], { stdio: ['pipe', 'pipe', 'inherit'] });
+
   it('exits at the end of its input, also after a message without a line break', async () => {
     assert.deepEqual(await exchange(), { replies: [], code: 0 });
-    const child = spawn(process.execPath, [cli, 'mcp'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = start();
     child.stdin.end(ping(3));
     const [chunk] = await once(child.stdout, 'data');
     assert.deepEqual(JSON.parse(String(chunk)), { jsonrpc: '2.0', id: 3, result: {} });
@@ -141,16 +121,11 @@ describe('telltale mcp, started from the root folder', () => {
   });
 
   it('exits on SIGTERM and when the client closes the pipe', async () => {
-    const child = spawn(process.execPath, [cli, 'mcp'], { stdio: ['pipe', 'pipe', 'inherit'] });
-    child.stdin.write(`${ping(1)}\n`);
-    await once(child.stdout, 'data');
+    const [child, other] = [start(), start()];
+    for (const { stdin } of [child, other]) stdin.on('error', () => {}).write(`${ping(1)}\n`);
+    await Promise.all([child, other].map(({ stdout }) => once(stdout, 'data')));
     child.kill('SIGTERM');
     assert.deepEqual(await once(child, 'close'), [0, null]);
-
-    const other = spawn(process.execPath, [cli, 'mcp'], { stdio: ['pipe', 'pipe', 'inherit'] });
-    other.stdin.on('error', () => {});
-    other.stdin.write(`${ping(1)}\n`);
-    await once(other.stdout, 'data');
     other.stdout.destroy();
     other.stdin.write(`${ping(2)}\n`);
     assert.deepEqual(await once(other, 'exit'), [0, null]);
