@@ -69,7 +69,7 @@ export interface Client {
 export const engineName: EngineName =
   process.env.HTTP_ENGINE === 'node' ? 'node' : (await chooseEngine('auto', () => {})).name;
 
-const log = pino({ level: 'silent' });
+const silent = pino({ level: 'silent' });
 
 /** Environment of a server that listens. The others pass requests to their routes in memory. */
 export const sockets = { HTTP_ENGINE: process.env.HTTP_ENGINE ?? 'auto' };
@@ -79,7 +79,7 @@ const textWorker = fileURLToPath(new URL('../bundle/workers/text.js', import.met
 
 /** The pools of all servers of this process: a thread's start takes longer than most tests. */
 let shared: Pools | undefined;
-const sharedPools = (): Pools => (shared ??= openPools(1, log, { textWorker }));
+const sharedPools = (): Pools => (shared ??= openPools(1, silent, { textWorker }));
 after(async () => {
   if (shared !== undefined) await closePools(shared);
 });
@@ -91,6 +91,7 @@ export async function startServer(
   plans: Record<string, Partial<Plan>> = {},
   folder = temporaryFolder(),
   overrides: AppOverrides = {},
+  log = silent,
 ): Promise<TestServer> {
   const plansFile = join(folder, 'plans.json');
   const merged = Object.entries({ ...defaultPlans, ...plans }).map(([name, plan]) => [
