@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { read, type TestServer } from '../../../server.js';
+import { createInterface } from 'node:readline';
+import type { Client } from '../../../server.js';
 
 /** A short text, different for each number. */
 export const note = (n: number) =>
@@ -18,55 +20,38 @@ export interface BatchLine {
   retry_after?: number;
 }
 
-export async function sendBatch(server: TestServer, key: string, body: string, path = '/api/scan/batch') {
-  const headers = { 'content-type': 'application/x-ndjson' };
-  const response = await server.call(path, { key, body, headers });
-  const lines = (await response.text())
-    .split('\n')
-    .filter(line => line.trim() !== '')
-    .map((line): BatchLine => JSON.parse(line));
-  return { status: response.status, headers: response.headers, lines };
+export async function sendBatch(client: Client, body: string, path = '/api/scan/batch') {
+  const answer = await client.send(path, body, { 'content-type': 'application/x-ndjson' });
+  return { status: answer.status, headers: answer.headers, lines: answer.body as BatchLine[] };
 }
 
 /** Words that an account has used this month. */
-export const wordsOf = async (server: TestServer, key: string): Promise<number> =>
-  (await read(server.call('/api/config', { key }))).body.usage.words_this_month;
+export const wordsOf = async (client: Client): Promise<number> =>
+  (await client.get('/api/config')).body.usage.words_this_month;
 
-/** A batch request that sends lines one by one. `line` rejects when the response has ended. */
+/**
+ * A batch request that sends lines one by one. The response is not received before the first call of `line`,
+ * which rejects when it has ended.
+ */
 export async function openBatch(url: string, credential: Readonly<Record<string, string>>) {
-  const sent = request(`${url}/api/scan/batch`, {
-    method: 'POST',
-    headers: { ...credential, 'content-type': 'application/x-ndjson' },
-  });
+  const headers = { ...credential, 'content-type': 'application/x-ndjson' };
+  const sent = request(`${url}/api/scan/batch`, { method: 'POST', headers });
   sent.on('error', () => {});
   sent.flushHeaders();
-  const response = await new Promise<IncomingMessage>(resolve => sent.on('response', resolve));
-  let text = '';
-  let ended = false;
-  let wake = () => {};
-  const change = () => wake();
-  response.on('data', chunk => {
-    text += chunk;
-    change();
-  });
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   response.on('error', () => {});
-  response.on('close', () => {
-    ended = true;
-    change();
-  });
+  let lines: AsyncIterator<string> | undefined;
   const line = async (): Promise<BatchLine> => {
+    if (lines === undefined) {
+      const reader = createInterface({ input: response });
+      response.on('close', () => reader.close());
+      lines = reader[Symbol.asyncIterator]();
+    }
     for (;;) {
-      const end = text.indexOf('\n');
-      if (end !== -1) {
-        const found = text.slice(0, end);
-        text = text.slice(end + 1);
-        return JSON.parse(found);
-      }
-      if (ended) throw new Error('the answer has ended');
-      await new Promise<void>(resolve => {
-        wake = resolve;
-      });
+      const { value, done } = await lines.next();
+      if (done) throw new Error('the answer has ended');
+      if (value !== '') return JSON.parse(value);
     }
   };
-  return { sent, response, line };
+  return { sent, line };
 }
