@@ -1,44 +1,33 @@
 import assert from 'node:assert/strict';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { FetchResult } from '../../../../src/contract/document.js';
 import { limits } from '../../../../src/contract/limits.js';
-import { assertShape, read, startServer, type TestServer } from '../../../server.js';
+import { eventually } from '../../../eventually.js';
+import { assertShape, type Client, startServer, type TestServer } from '../../../server.js';
 
 const article = `<title>The pier</title><nav>Menu</nav><p>Nobody met us at the pier \u2014 the shop was shut.</p>`;
 
 describe('POST /api/fetch-url', () => {
-  let site: Server;
-  let server: TestServer;
-  let key: string;
+  const pages: Record<string, [status: number, headers: Record<string, string>, body?: string]> = {
+    '/article': [200, { 'content-type': 'text/html; charset=utf-8' }, article],
+    '/moved': [302, { location: '/article' }],
+    '/inside': [302, { location: 'http://127.0.0.1/secret' }],
+    '/notes': [200, { 'content-type': 'text/plain' }, 'Plain words.'],
+    '/picture': [200, { 'content-type': 'image/png' }, 'x'],
+    '/huge': [200, { 'content-type': 'text/html' }, 'x'.repeat(limits.fetchBodyBytes + 1)],
+  };
   /** Open requests for /slow. */
   const slow: ServerResponse[] = [];
+  const site = createServer((request, response) => {
+    if (request.url === '/slow') return slow.push(response);
+    const [status, headers, body] = pages[request.url!.split('?')[0]!] ?? [404, {}];
+    return response.writeHead(status, headers).end(body);
+  });
+  let server: TestServer;
+  let client: Client;
   before(async () => {
-    site = createServer((request, response) => {
-      switch (request.url) {
-        case '/article':
-          return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(article);
-        case '/moved':
-          return response.writeHead(302, { location: '/article' }).end();
-        case '/inside':
-          return response.writeHead(302, { location: 'http://127.0.0.1/secret' }).end();
-        case '/notes':
-        case '/notes?a=b':
-          return response.writeHead(200, { 'content-type': 'text/plain' }).end('Plain words.');
-        case '/picture':
-          return response.writeHead(200, { 'content-type': 'image/png' }).end('x');
-        case '/huge':
-          return response
-            .writeHead(200, { 'content-type': 'text/html' })
-            .end('x'.repeat(limits.fetchBodyBytes + 1));
-        case '/slow':
-          slow.push(response);
-          return;
-        default:
-          return response.writeHead(404).end();
-      }
-    });
     await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve));
     const { port } = site.address() as AddressInfo;
     const network = {
@@ -46,14 +35,14 @@ describe('POST /api/fetch-url', () => {
       connect: async () => connect(port, '127.0.0.1'),
     };
     server = await startServer({}, {}, undefined, { network });
-    key = await server.key('reader');
+    client = await server.client('reader');
   });
   after(async () => {
     await server.close();
     site.closeAllConnections();
     site.close();
   });
-  const fetchUrl = (url: string) => read(server.call('/api/fetch-url', { key, json: { url } }));
+  const fetchUrl = (url: unknown) => client.post('/api/fetch-url', { url });
 
   it('returns the text, final URL and title of a page', async () => {
     const { status, body } = await fetchUrl('http://site.example/moved');
@@ -63,68 +52,72 @@ describe('POST /api/fetch-url', () => {
     assert.equal(body.final_url, 'http://site.example/article');
     assert.equal(body.title, 'The pier');
     assert.equal(body.text, 'Nobody met us at the pier \u2014 the shop was shut.');
-    assert.equal(body.content_type, 'text/html');
-    assert.equal(body.words, 10);
+    assert.deepEqual([body.content_type, body.words], ['text/html', 10]);
   });
 
   it('returns plain text without a title', async () => {
-    const { body } = await fetchUrl('http://site.example/notes');
-    assert.equal(body.text, 'Plain words.');
-    assert.equal(body.title, null);
+    const { text, title } = (await fetchUrl('http://site.example/notes')).body;
+    assert.deepEqual([text, title], ['Plain words.', null]);
   });
 
-  it('returns 403 when a name or a redirect leads to a private address', async () => {
-    assert.equal((await fetchUrl('http://intranet.example/')).status, 403);
-    assert.equal((await fetchUrl('http://site.example/inside')).status, 403);
-  });
+  for (const [url, status] of [
+    // A name and a redirect that lead to a private address, and other addresses that are not public.
+    ['http://intranet.example/', 403],
+    ['http://site.example/inside', 403],
+    ['http://127.0.0.1/', 403],
+    ['http://[::1]/', 403],
+    ['http://0x7f000001/', 403],
+    ['ftp://example.com/', 403],
+    ['http://example.com:8080/', 403],
+    ['http://u:p@example.com/', 403],
+    ['10.0.0.10/x', 403],
+    ['intranet.example', 403],
+    ['file:///etc/passwd', 403],
+    ['javascript:alert(1)', 403],
+    ['', 422],
+    [5, 422],
+    ['http://site.example/gone', 502],
+    ['http://site.example/picture', 415],
+    ['http://site.example/huge', 413],
+  ] as const)
+    it(`returns ${status} for ${url}`, async () => {
+      const answer = await fetchUrl(url);
+      assert.equal(answer.status, status);
+      assert.equal(typeof answer.body.detail, status === 422 ? 'object' : 'string');
+    });
 
   it('returns 422 for an address that cannot be parsed', async () => {
-    for (const url of ['two words', 'localhost', 'http://', 'https://exa mple.org', '://x'])
-      assert.deepEqual(
-        await fetchUrl(url).then(({ status, body }) => [status, body.detail[0].type, body.detail[0].loc]),
-        [422, 'url_parsing', ['body', 'url']],
-        url,
-      );
+    for (const url of ['two words', 'localhost', 'http://', 'https://exa mple.org', '://x']) {
+      const { status, body } = await fetchUrl(url);
+      assert.deepEqual([status, body.detail[0].type], [422, 'url_parsing'], url);
+      assert.deepEqual(body.detail[0].loc, ['body', 'url']);
+    }
   });
 
-  it('adds a missing scheme with a warning', async () => {
-    const { status, body } = await fetchUrl('site.example:80/notes');
-    assert.deepEqual([status, body.text], [200, 'Plain words.']);
-    assert.deepEqual(body.warnings, ['The address had no scheme, so http:// was added.']);
-    assert.equal(body.final_url, 'http://site.example/notes');
-    assertShape(FetchResult, body);
-    const secure = (await fetchUrl(' site.example/notes?a=b')).body;
-    assert.equal(secure.final_url, 'https://site.example/notes?a=b');
-    assert.deepEqual(secure.warnings, ['The address had no scheme, so https:// was added.']);
-    for (const url of ['10.0.0.10/x', 'intranet.example', 'file:///etc/passwd', 'javascript:alert(1)'])
-      assert.equal((await fetchUrl(url)).status, 403, url);
-  });
-
-  it('returns 502 for a failing page, 415 for a page that is not text, and 413 for a page that is too large', async () => {
-    assert.equal((await fetchUrl('http://site.example/gone')).status, 502);
-    assert.equal((await fetchUrl('http://site.example/picture')).status, 415);
-    assert.equal((await fetchUrl('http://site.example/huge')).status, 413);
-  });
+  for (const [url, scheme, final] of [
+    ['site.example:80/notes', 'http', 'http://site.example/notes'],
+    [' site.example/notes?a=b', 'https', 'https://site.example/notes?a=b'],
+  ] as const)
+    it(`adds a missing scheme with a warning: ${url}`, async () => {
+      const { body } = await fetchUrl(url);
+      assertShape(FetchResult, body);
+      assert.deepEqual([body.text, body.final_url], ['Plain words.', final]);
+      assert.deepEqual(body.warnings, [`The address had no scheme, so ${scheme}:// was added.`]);
+    });
 
   it('serves one caller while another has its maximum of concurrent fetches', async () => {
-    const other = await server.key('other');
-    const many = Array.from({ length: limits.concurrentFetchesPerCaller + 4 }, () =>
-      fetchUrl('http://site.example/slow'),
-    );
-    while (slow.length < limits.concurrentFetchesPerCaller)
-      await new Promise(resolve => setTimeout(resolve, 5));
-    const url = 'http://site.example/notes';
-    const { status } = await read(server.call('/api/fetch-url', { key: other, json: { url } }));
+    const other = await server.client('other');
+    const share = limits.concurrentFetchesPerCaller;
+    const many = Array.from({ length: share + 4 }, () => fetchUrl('http://site.example/slow'));
+    await eventually(() => slow.length >= share);
+    const { status } = await other.post('/api/fetch-url', { url: 'http://site.example/notes' });
     assert.equal(status, 200);
-    assert.equal(slow.length, limits.concurrentFetchesPerCaller, 'no slot beyond the share of one caller');
+    assert.equal(slow.length, share, 'no slot beyond the share of one caller');
     let answered = 0;
-    const answering = setInterval(() => {
-      for (const response of slow.slice(answered)) response.writeHead(404).end();
-      answered = slow.length;
-    }, 5);
-    const statuses = (await Promise.all(many)).map(each => each.status);
-    clearInterval(answering);
-    assert.deepEqual(new Set(statuses), new Set([502]));
-    assert.equal(slow.length, many.length);
+    await eventually(() => {
+      for (; answered < slow.length; answered++) slow[answered]!.writeHead(404).end();
+      return answered === many.length;
+    });
+    for (const answer of await Promise.all(many)) assert.equal(answer.status, 502);
   });
 });
