@@ -1,31 +1,31 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { chatServer, say } from '../../chat-server.js';
-import { read, sockets, startServer, suiteServer } from '../../server.js';
+import { type Client, sockets, startServer, suiteServer } from '../../server.js';
+import { openSocket } from './raw.js';
 
 describe('Idempotency-Key', () => {
   const server = suiteServer(sockets);
   let key: string;
+  let client: Client;
   before(async () => {
     key = await server.key('retrier');
+    client = server.as({ key });
   });
-  const scan = (text: string, idempotencyKey: string, as = key) =>
-    read(
-      server.call('/api/scan', { key: as, json: { text }, headers: { 'idempotency-key': idempotencyKey } }),
-    );
-  const total = async () => (await read(server.call('/api/scan', { key }))).body.total;
-  const words = async () => (await read(server.call('/api/config', { key }))).body.usage.words_this_month;
+  const keyed = (id: string) => ({ 'idempotency-key': id });
+  const scan = (text: string, id: string, as = client) => as.post('/api/scan', { text }, keyed(id));
+  const total = async (path = '/api/scan') => (await client.get(path)).body.total;
+  const usage = async () => (await client.get('/api/config')).body.usage;
 
   it('replays the first answer to the same request and charges nothing', async () => {
     const first = await scan('once is enough', 'a');
-    const [saved, spent] = [await total(), await words()];
+    const before = [await total(), (await usage()).words_this_month];
     const again = await scan('once is enough', 'a');
     assert.deepEqual(again.body, first.body);
     assert.equal(again.headers.get('idempotency-replayed'), 'true');
-    assert.deepEqual([await total(), await words()], [saved, spent]);
+    assert.deepEqual([await total(), (await usage()).words_this_month], before);
   });
 
   it('runs once for parallel requests', async () => {
@@ -35,13 +35,14 @@ describe('Idempotency-Key', () => {
     assert.equal(await total(), before + 1);
   });
 
-  it('returns 409 for a different request under the same key', async () => {
-    await scan('the first', 'c');
-    assert.equal((await scan('the second', 'c')).status, 409);
+  it('returns 409 for a different request under the same key, also while the first is in progress', async () => {
+    const [first, second] = await Promise.all([scan('the slower', 'g'), scan('the other', 'g')]);
+    assert.deepEqual([first.status, second.status].sort(), [200, 409]);
+    assert.equal((await scan('the third', 'g')).status, 409);
   });
 
   it('separates the keys of different accounts', async () => {
-    const other = await server.key('neighbour');
+    const other = await server.client('neighbour');
     const [mine, theirs] = [await scan('shared words', 'd'), await scan('shared words', 'd', other)];
     assert.notEqual(mine.body.scan_id, theirs.body.scan_id);
   });
@@ -58,50 +59,37 @@ describe('Idempotency-Key', () => {
 
   it('answers a retry after the connection broke while the first attempt was queued', async () => {
     // The only thread of this server is busy, so the attempt is still queued when its client disconnects.
-    const busy = Array.from({ length: 12 }, () =>
-      server.call('/api/scan', { key, json: { text: 'word '.repeat(10_000), save: false } }),
-    );
+    const long = { text: 'word '.repeat(10_000), save: false };
+    const busy = Array.from({ length: 12 }, () => client.post('/api/scan', long));
     const body = JSON.stringify({ text: 'tried again' });
-    const head = [
-      'POST /api/scan HTTP/1.1',
-      'Host: a',
-      `Authorization: Bearer ${key}`,
-      'Content-Type: application/json',
-      'Idempotency-Key: broken',
-      `Content-Length: ${body.length}`,
-    ];
-    const { hostname, port } = new URL(server.url);
-    const socket = connect(Number(port), hostname);
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-    for (let i = 0; i < 3; i++) await server.call('/api/health');
+    const headers = `Host: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nIdempotency-Key: broken`;
+    const { socket } = openSocket(
+      server.url,
+      `POST /api/scan HTTP/1.1\r\n${headers}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    for (let i = 0; i < 3; i++) await client.get('/api/health');
     socket.destroy();
-    for (let i = 0; i < 3; i++) await server.call('/api/health');
-    const before = await words();
+    for (let i = 0; i < 3; i++) await client.get('/api/health');
+    const { words_this_month } = await usage();
     assert.equal((await scan('tried again', 'broken')).status, 200);
-    assert.equal(await words(), before);
+    assert.equal((await usage()).words_this_month, words_this_month);
     await Promise.all(busy);
   });
 
-  it('returns 409 immediately for a different request while the first is in progress', async () => {
-    const [first, second] = await Promise.all([scan('the slower', 'g'), scan('the other', 'g')]);
-    assert.deepEqual([first.status, second.status].sort(), [200, 409]);
-  });
-
   it('stores neither text nor answer nor key of a request that saves nothing', async () => {
-    const readKey = await server.key('reader', 'read');
-    const calls: [string, string, object][] = [
-      [key, '/api/scan', { text: 'UNSAVEDSCAN of a private letter', save: false }],
-      [key, '/api/cleanup', { text: 'UNSAVEDCLEANUP — of a private letter', save: false }],
-      [readKey, '/api/scan', { text: 'UNSAVEDSCAN of a reader' }],
-      [readKey, '/api/cleanup', { text: 'UNSAVEDCLEANUP — of a reader' }],
-      [key, '/api/rewrite/stream', { sentences: [{ id: 'UNSAVEDID', text: 'UNSAVEDREWRITE, utilise it.' }] }],
+    const reader = await server.client('reader', 'read');
+    const sentences = [{ id: 'UNSAVEDID', text: 'UNSAVEDREWRITE, utilise it.' }];
+    const calls: [Client, string, object][] = [
+      [client, '/api/scan', { text: 'UNSAVEDSCAN of a private letter', save: false }],
+      [client, '/api/cleanup', { text: 'UNSAVEDCLEANUP — of a private letter', save: false }],
+      [reader, '/api/scan', { text: 'UNSAVEDSCAN of a reader' }],
+      [reader, '/api/cleanup', { text: 'UNSAVEDCLEANUP — of a reader' }],
+      [client, '/api/rewrite/stream', { sentences }],
     ];
     for (const [as, path, json] of calls) {
-      const headers = { 'idempotency-key': `UNSAVEDKEY ${path}` };
-      const first = await read(server.call(path, { key: as, json, headers }));
-      const again = await read(server.call(path, { key: as, json, headers }));
-      assert.equal(again.status, 200, path);
-      assert.equal(again.headers.get('idempotency-replayed'), 'true', path);
+      const send = () => as.post(path, json, keyed(`UNSAVEDKEY ${path}`));
+      const [first, again] = [await send(), await send()];
+      assert.deepEqual([again.status, again.headers.get('idempotency-replayed')], [200, 'true'], path);
       if (path !== '/api/rewrite/stream') assert.deepEqual(again.body, first.body);
       else assert.equal(again.body.split('event: done')[0], first.body.split('event: done')[0]);
     }
@@ -109,29 +97,18 @@ describe('Idempotency-Key', () => {
   });
 
   it('counts no words, deep scans or requests for a replay', async () => {
-    const usage = async () => {
-      const { body } = await read(server.call('/api/config', { key }));
-      // A time that moves on with the clock.
-      return { ...body.usage, requests_reset_at: null };
-    };
-    const call = () =>
-      read(
-        server.call('/api/scan', {
-          key,
-          json: { text: 'A deep text about rivers and boats. '.repeat(12), deep: true, save: false },
-          headers: { 'idempotency-key': 'deep' },
-        }),
-      );
-    await call();
-    const before = await usage();
-    const again = await call();
+    // A time that moves on with the clock.
+    const fixed = async () => ({ ...(await usage()), requests_reset_at: null });
+    const json = { text: 'A deep text about rivers and boats. '.repeat(12), deep: true, save: false };
+    await client.post('/api/scan', json, keyed('deep'));
+    const before = await fixed();
+    const again = await client.post('/api/scan', json, keyed('deep'));
     assert.equal(again.status, 200);
     assert.equal(again.headers.get('x-ratelimit-remaining'), String(before.requests_remaining));
-    assert.deepEqual(await usage(), before);
+    assert.deepEqual(await fixed(), before);
   });
 
   it('counts the sixth and later replays of a key as requests without charging words', async () => {
-    const usage = async () => (await read(server.call('/api/config', { key }))).body.usage;
     await scan('again and again', 'often');
     const before = await usage();
     for (let replay = 1; replay <= 8; replay++)
@@ -141,37 +118,23 @@ describe('Idempotency-Key', () => {
     assert.equal(after.words_this_month, before.words_this_month);
   });
 
-  it('replays a cleanup, a report and feedback with their ids and saves no second record', async () => {
-    const result = (await scan('The result of a report.', 'for the report')).body;
-    const calls: [string, object][] = [
-      ['/api/cleanup', { text: 'Saved once — and “only” once' }],
-      ['/api/report', { result, title: 'Once', source_text: 'The result of a report.' }],
-      ['/api/feedback', { verdict: 'wrong', text: 'Given once', consent_text: true }],
-    ];
-    for (const [path, json] of calls) {
-      const send = () =>
-        read(server.call(path, { key, json, headers: { 'idempotency-key': `twice ${path}` } }));
+  for (const [path, json] of [
+    ['/api/cleanup', { text: 'Saved once — and “only” once' }],
+    ['/api/report', { result: { score: 12, band: 'low' }, title: 'Once', source_text: 'A text.' }],
+    ['/api/feedback', { verdict: 'wrong', text: 'Given once', consent_text: true }],
+  ] as const)
+    it(`replays ${path} with its id and saves no second record`, async () => {
+      const send = () => client.post(path, json, keyed(`twice ${path}`));
       const [first, again] = [await send(), await send()];
-      assert.deepEqual(again.body, first.body, path);
-      assert.equal(again.headers.get('idempotency-replayed'), 'true', path);
-    }
-    assert.equal((await read(server.call('/api/cleanup', { key }))).body.total, 1);
-  });
+      assert.deepEqual(again.body, first.body);
+      assert.equal(again.headers.get('idempotency-replayed'), 'true');
+      assert.equal(await total(path), 1);
+    });
 
   it('replays a scan with a plain-text report and a scan of a file', async () => {
-    const headers = { 'idempotency-key': 'plain' };
-    const plain = () =>
-      read(server.call('/api/scan', { key, json: { text: 'A plain report.', format: 'text' }, headers }));
+    const plain = () => client.post('/api/scan', { text: 'A plain report.', format: 'text' }, keyed('plain'));
     assert.equal((await plain()).body, (await plain()).body);
-    const file = () =>
-      read(
-        server.call('/api/scan', {
-          key,
-          method: 'POST',
-          body: 'The text of a file.',
-          headers: { 'idempotency-key': 'file', 'x-filename': 'notes.txt' },
-        }),
-      );
+    const file = () => client.send('/api/scan', 'A file.', { ...keyed('file'), 'x-filename': 'a.txt' });
     const [first, again] = [await file(), await file()];
     assert.deepEqual([again.status, again.body], [200, first.body]);
   });
@@ -179,45 +142,32 @@ describe('Idempotency-Key', () => {
   it('returns 409 when the record of the first request was deleted, and saves nothing', async () => {
     const one = await scan('deleted alone', 'deleted-1');
     await scan('deleted with all', 'deleted-2');
-    await server.call(`/api/scan/${one.body.scan_id}`, { key, method: 'DELETE' });
+    await client.remove(`/api/scan/${one.body.scan_id}`);
     const afterOne = await scan('deleted alone', 'deleted-1');
     assert.equal(afterOne.status, 409);
     assert.match(afterOne.body.detail, /has been deleted.*Use a new key/);
-    await server.call('/api/scan', { key, method: 'DELETE' });
+    await client.remove('/api/scan');
     assert.equal((await scan('deleted with all', 'deleted-2')).status, 409);
     assert.equal(await total(), 0);
     assert.equal((await scan('deleted alone', 'a new key')).status, 200);
   });
 
   it('returns 409 for a replay that requests another format', async () => {
-    const json = { result: { score: 12, band: 'low' } };
     const send = (accept: string) =>
-      server.call('/api/report', { key, json, headers: { 'idempotency-key': 'forms', accept } });
+      client.post('/api/report', { result: { score: 12 } }, { ...keyed('forms'), accept });
     assert.equal((await send('application/json')).status, 200);
     assert.equal((await send('text/html')).status, 409);
   });
-});
 
-describe('Idempotency-Key with an upstream server', () => {
   it('returns 409 for a replay of a rewrite by an upstream server', async () => {
     const upstream = await chatServer((_, response) => say(response, 'They use it.'));
-    const server = await startServer({ ...sockets, REWRITE_URL: upstream.url.href, REWRITE_MODEL: 'm' });
-    try {
-      const key = await server.key('rewriter');
-      const send = () =>
-        read(
-          server.call('/api/rewrite/stream', {
-            key,
-            json: { sentences: [{ id: '1', text: 'They utilise it.' }] },
-            headers: { 'idempotency-key': 'upstream' },
-          }),
-        );
-      assert.equal((await send()).status, 200);
-      const again = await send();
-      assert.equal(again.status, 409);
-      assert.match(again.body.detail, /upstream server/);
-    } finally {
-      await server.close();
-    }
+    const other = await startServer({ REWRITE_URL: upstream.url.href, REWRITE_MODEL: 'm' });
+    const rewriter = await other.client('rewriter');
+    const sentences = [{ id: '1', text: 'They utilise it.' }];
+    const send = () => rewriter.post('/api/rewrite/stream', { sentences }, keyed('upstream'));
+    const [first, again] = [await send(), await send()];
+    await other.close();
+    assert.deepEqual([first.status, again.status], [200, 409]);
+    assert.match(again.body.detail, /upstream server/);
   });
 });

@@ -1,54 +1,34 @@
 import assert from 'node:assert/strict';
-import { request } from 'node:http';
 import { describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sitePages } from '../../../src/contract/site-pages.js';
 import { sockets, suiteServer } from '../../server.js';
-
-interface Raw {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
+import { rawRequest } from './raw.js';
 
 describe('site files', () => {
   const server = suiteServer(sockets);
   const person = { accept: 'text/html,*/*;q=0.8' };
-
-  /** Requests without fetch, which would decompress the body. */
-  const raw = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> =>
-    new Promise((resolve, reject) => {
-      request(server.url + path, { method, headers }, response => {
-        const chunks: Buffer[] = [];
-        response.on('data', chunk => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
-        );
-      })
-        .on('error', reject)
-        .end();
-    });
-  const assetOf = async (pattern: RegExp) => pattern.exec((await raw('/')).body.toString())![1]!;
+  const raw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    rawRequest(server.url + path, { method, headers });
+  const scriptPath = async () => /src="(\/assets\/[^"]+\.js)"/.exec((await raw('/')).body.toString())![1]!;
 
   it('serves the same document for every page', async () => {
     for (const page of sitePages) {
       const { status, headers, body } = await raw(page.replace('{id}', 'scan_x'));
-      assert.equal(status, 200, page);
-      assert.equal(headers['content-type'], 'text/html; charset=utf-8');
+      assert.deepEqual([status, headers['content-type']], [200, 'text/html; charset=utf-8'], page);
       assert.match(body.toString(), /<title>Telltale<\/title>/);
     }
   });
 
-  it('redirects former pages to those that do their work', async () => {
-    for (const [path, page] of [
-      ['/cleanup', '/edit'],
-      ['/rewrite/', '/edit'],
-      ['/compare?a=scan_x&b=scan_y', '/history'],
-    ] as const) {
+  for (const [path, page] of [
+    ['/cleanup', '/edit'],
+    ['/rewrite/', '/edit'],
+    ['/compare?a=scan_x&b=scan_y', '/history'],
+  ] as const)
+    it(`redirects the former page ${path} to ${page}`, async () => {
       const { status, headers } = await raw(path);
       assert.deepEqual([status, headers.location], [308, page]);
-    }
-  });
+    });
 
   it('forbids foreign and inline resources by Content-Security-Policy', async () => {
     const { headers, body } = await raw('/');
@@ -65,50 +45,48 @@ describe('site files', () => {
   });
 
   it('caches hashed files forever and revalidates documents', async () => {
-    const script = await assetOf(/src="(\/assets\/[^"]+\.js)"/);
-    assert.match(String((await raw(script)).headers['cache-control']), /max-age=31536000, immutable/);
+    const script = await raw(await scriptPath());
+    assert.match(String(script.headers['cache-control']), /max-age=31536000, immutable/);
     const page = await raw('/');
     assert.equal(page.headers['cache-control'], 'no-cache');
     const again = await raw('/edit', { 'if-none-match': `W/${page.headers.etag}` });
-    assert.equal(again.status, 304);
-    assert.equal(again.body.length, 0);
+    assert.deepEqual([again.status, again.body.length], [304, 0]);
     assert.equal(again.headers.etag, page.headers.etag);
     assert.equal((await raw('/', { 'if-none-match': '"another"' })).status, 200);
   });
 
   it('negotiates the encoding', async () => {
-    const script = await assetOf(/src="(\/assets\/[^"]+\.js)"/);
+    const script = await scriptPath();
     const plain = await raw(script);
     const brotli = await raw(script, { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await raw(script, { 'accept-encoding': 'br;q=0, GZIP;q=0.5' });
-    assert.equal(plain.headers['content-encoding'], undefined);
-    assert.equal(brotli.headers['content-encoding'], 'br');
-    assert.equal(gzip.headers['content-encoding'], 'gzip');
+    const all = [plain, brotli, gzip].map(({ headers }) => headers);
+    assert.deepEqual(
+      all.map(headers => headers['content-encoding']),
+      [undefined, 'br', 'gzip'],
+    );
     assert.deepEqual(brotliDecompressSync(brotli.body), plain.body);
     assert.deepEqual(gunzipSync(gzip.body), plain.body);
-    for (const { headers } of [plain, brotli, gzip]) assert.equal(headers.vary, 'Accept-Encoding');
-    assert.equal(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size, 3);
+    for (const headers of all) assert.equal(headers.vary, 'Accept-Encoding');
+    assert.equal(new Set(all.map(({ etag }) => etag)).size, 3);
   });
 
   it('answers HEAD without a body', async () => {
     const { status, headers, body } = await raw('/history', {}, 'HEAD');
-    assert.equal(status, 200);
+    assert.deepEqual([status, body.length], [200, 0]);
     assert.equal(Number(headers['content-length']), (await raw('/history')).body.length);
-    assert.equal(body.length, 0);
   });
 
-  it('returns 404 as a page for browsers and as JSON for other clients', async () => {
-    const lost = await raw('/nowhere', person);
-    assert.equal(lost.status, 404);
-    assert.match(String(lost.headers['content-type']), /^text\/html/);
-    const program = await raw('/nowhere');
-    assert.equal(program.status, 404);
-    assert.match(String(program.headers['content-type']), /^application\/json/);
-    assert.match(String((await raw('/api/nowhere', person)).headers['content-type']), /^application\/json/);
-    assert.equal((await raw('/assets/../../package.json')).status, 404);
-  });
-
-  it('rejects methods other than GET and HEAD', async () => {
-    assert.equal((await raw('/', person, 'POST')).status, 404);
-  });
+  for (const [what, path, headers, method, type] of [
+    ['an unknown page in a browser', '/nowhere', person, 'GET', /^text\/html/],
+    ['an unknown page in another client', '/nowhere', {}, 'GET', /^application\/json/],
+    ['an unknown route in a browser', '/api/nowhere', person, 'GET', /^application\/json/],
+    ['a path out of the folder', '/assets/../../package.json', {}, 'GET', /^application\/json/],
+    ['a method other than GET and HEAD', '/', person, 'POST', /^application\/json/],
+  ] as const)
+    it(`returns 404 for ${what}`, async () => {
+      const answer = await raw(path, headers, method);
+      assert.equal(answer.status, 404);
+      assert.match(String(answer.headers['content-type']), type);
+    });
 });
