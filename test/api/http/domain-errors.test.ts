@@ -3,75 +3,57 @@ import { describe, it } from 'node:test';
 import { toHttpError } from '../../../src/api/http/domain-errors.js';
 import type { HttpError } from '../../../src/contract/errors.js';
 import { LimiterFull } from '../../../src/pools/concurrency/limiter.js';
-import * as pool from '../../../src/pools/errors.js';
+import { FileRejected, PoolError } from '../../../src/pools/errors.js';
 import * as store from '../../../src/store/errors.js';
 
-/** The status and the detail of the mapped error; of a 422, the type and the message of its first issue. */
-function mapped(error: Error): [status: number, detail: string] {
-  const { status, detail } = toHttpError(error) as HttpError;
-  return [status, typeof detail === 'string' ? detail : `${detail[0]!.type}: ${detail[0]!.msg}`];
-}
-const document = (problem: pool.FileRejected['problem']) =>
-  mapped(new pool.FileRejected('document', problem, 'Why.'));
-const image = (problem: pool.FileRejected['problem']) =>
-  mapped(new pool.FileRejected('image', problem, 'Why.'));
+const document = (problem: FileRejected['problem']) => new FileRejected('document', problem, 'Why.');
+const image = (problem: FileRejected['problem']) => new FileRejected('image', problem, 'Why.');
+const failed = (work: string) =>
+  `The ${work} could not be processed because of an internal error. Nothing was charged or saved.`;
+const tooLarge = (work: string) => `The ${work} needs more memory to read than is allowed.`;
+const unavailable = /^Storage is temporarily unavailable/;
 
 describe('toHttpError', () => {
-  it('maps a full queue to 503 with Retry-After', () => {
-    for (const error of [new pool.PoolError('queueFull', 'text'), new LimiterFull('full')]) {
-      const { status, headers } = toHttpError(error) as HttpError;
-      assert.deepEqual([status, headers['Retry-After']], [503, '2']);
-    }
-  });
-
-  it('maps the errors of each pool to their statuses', () => {
-    assert.deepEqual(mapped(new pool.PoolError('closed', 'text')), [
-      503,
-      'The service is restarting. Try again shortly.',
-    ]);
-    assert.equal(mapped(new pool.PoolError('aborted', 'text'))[0], 499);
-    for (const work of ['text', 'document', 'image'] as const) {
-      assert.equal(mapped(new pool.PoolError('workLimit', work))[0], 504);
-      const { status, headers } = toHttpError(new pool.PoolError('busy', work)) as HttpError;
-      assert.deepEqual([status, headers['Retry-After']], [503, '5']);
-      assert.deepEqual(mapped(new pool.PoolError('failed', work)), [
-        500,
-        `The ${work} could not be processed because of an internal error. Nothing was charged or saved.`,
-      ]);
-    }
-    assert.deepEqual(mapped(new pool.PoolError('outOfMemory', 'document')), [
-      422,
-      'document_unreadable: The document needs more memory to read than is allowed.',
-    ]);
-    assert.deepEqual(mapped(new pool.PoolError('outOfMemory', 'image')), [
-      422,
-      'image_unreadable: The image needs more memory to read than is allowed.',
-    ]);
-  });
-
-  it('maps each problem of a file to its status and type', () => {
-    assert.deepEqual(document('unsupported'), [415, 'Why.']);
-    assert.deepEqual(document('too_long'), [413, 'Why.']);
-    assert.deepEqual(document('no_text'), [422, 'document_no_text: Why.']);
-    assert.deepEqual(document('encrypted'), [422, 'document_encrypted: Why.']);
-    assert.deepEqual(document('unreadable'), [422, 'document_unreadable: Why.']);
-    assert.deepEqual(document('too_large_inside'), [422, 'document_unreadable: Why.']);
-    assert.deepEqual(image('unsupported'), [415, 'Why.']);
-    assert.deepEqual(image('too_large_inside'), [413, 'Why.']);
-    assert.deepEqual(image('unreadable'), [422, 'image_unreadable: Why.']);
-  });
-
-  it('maps the errors of the store', () => {
-    assert.equal(mapped(new store.StorageFull())[0], 402);
-    assert.equal(mapped(new store.NoSuchAccount('ann'))[0], 401);
-    assert.equal(mapped(new store.RecordDamaged('items', 'k', 'scn_1'))[0], 500);
-    for (const error of [
-      new store.StoreUnavailable(),
-      new store.StoreUnreachable(),
-      new store.StoreDamaged(),
-    ])
-      assert.match(mapped(error).join(' '), /^503 Storage is temporarily unavailable/);
-  });
+  /** The detail of the mapped error; of a 422, the type and the message of its first issue. */
+  const rows: [Error, status: number, detail: string | RegExp, retryAfter?: string][] = [
+    [new PoolError('queueFull', 'text'), 503, /queue is full/, '2'],
+    [new LimiterFull('full'), 503, /./, '2'],
+    [new PoolError('closed', 'text'), 503, 'The service is restarting. Try again shortly.', '5'],
+    [new PoolError('aborted', 'text'), 499, /./],
+    [new PoolError('workLimit', 'text'), 504, /./],
+    [new PoolError('workLimit', 'image'), 504, /./],
+    [new PoolError('busy', 'document'), 503, /./, '5'],
+    [new PoolError('busy', 'image'), 503, /./, '5'],
+    [new PoolError('failed', 'text'), 500, failed('text')],
+    [new PoolError('failed', 'document'), 500, failed('document')],
+    [new PoolError('outOfMemory', 'document'), 422, `document_unreadable: ${tooLarge('document')}`],
+    [new PoolError('outOfMemory', 'image'), 422, `image_unreadable: ${tooLarge('image')}`],
+    [document('unsupported'), 415, 'Why.'],
+    [document('too_long'), 413, 'Why.'],
+    [document('no_text'), 422, 'document_no_text: Why.'],
+    [document('encrypted'), 422, 'document_encrypted: Why.'],
+    [document('unreadable'), 422, 'document_unreadable: Why.'],
+    [document('too_large_inside'), 422, 'document_unreadable: Why.'],
+    [image('unsupported'), 415, 'Why.'],
+    [image('too_large_inside'), 413, 'Why.'],
+    [image('unreadable'), 422, 'image_unreadable: Why.'],
+    [new store.StorageFull(), 402, /./],
+    [new store.NoSuchAccount('ann'), 401, /./],
+    [new store.RecordDamaged('items', 'k', 'scn_1'), 500, /./],
+    [new store.StoreUnavailable(), 503, unavailable],
+    [new store.StoreUnreachable(), 503, unavailable],
+    [new store.StoreDamaged(), 503, unavailable],
+  ];
+  for (const [error, status, detail, retryAfter] of rows)
+    it(`maps ${error.name} "${error.message.slice(0, 60)}" to ${status}`, () => {
+      const mapped = toHttpError(error) as HttpError;
+      const [issue] = typeof mapped.detail === 'string' ? [] : mapped.detail;
+      const text = issue === undefined ? (mapped.detail as string) : `${issue.type}: ${issue.msg}`;
+      assert.equal(mapped.status, status);
+      if (typeof detail === 'string') assert.equal(text, detail);
+      else assert.match(text, detail);
+      if (retryAfter !== undefined) assert.equal(mapped.headers['Retry-After'], retryAfter);
+    });
 
   it('returns any other value unchanged', () => {
     const bug = new TypeError('a bug');
