@@ -21,8 +21,7 @@ export const ofDeadlines =
  * Files that run again with HTTP_ENGINE=node: what the engines do themselves, which is to read heads and
  * bodies, write whole and streamed answers, and report closed connections.
  */
-export const onBothEngines =
-  /^api\/(?:http\/(?:body\/|connections|guard|serve-site|stream)|endpoints\/service\/probes)/;
+export const onBothEngines = /^api\/http\/(?:body\/body-limits|connections|guard|serve-site|stream)/;
 /** Files that also do with `test:all`: streams of endpoints. */
 export const onBothEnginesWithAll =
   /^api\/(?:http\/idempotency|endpoints\/(?:scan\/scan-batch|rewrite\/rewrite-stream))/;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { connect, type Socket } from 'node:net';
 import { before, describe, it } from 'node:test';
 import { BodyMemory, BodyReservation } from '../../../../src/api/http/body/body-memory.js';
-import { limits } from '../../../../src/contract/limits.js';
+import { limits, megabyte } from '../../../../src/contract/limits.js';
 import { eventually } from '../../../eventually.js';
-import { read, sockets, suiteServer } from '../../../server.js';
+import { sockets, suiteServer } from '../../../server.js';
+import { openSocket } from '../raw.js';
 
 describe('BodyMemory', () => {
   const memory = () => new BodyMemory({ bytes: 100, addressBytes: 60 });
@@ -33,53 +33,37 @@ describe('BodyMemory', () => {
   });
 });
 
-/** A connection that has sent a request head; `text` is the response received so far. */
-function open(url: string, head: string): { socket: Socket; text: () => string; closed: Promise<void> } {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  let text = '';
-  socket.on('data', chunk => {
-    text += chunk;
-  });
-  socket.on('error', () => {});
-  const closed = new Promise<void>(resolve => socket.on('close', () => resolve()));
-  socket.write(`${head}\r\nHost: a\r\n`);
-  return { socket, text: () => text, closed };
-}
-
 describe('a request that is answered before its body arrives', () => {
   const server = suiteServer(sockets);
-  const megabytes = (count: number) => Buffer.alloc(count * 1_048_576, 97);
-  const post = (path: string, bytes: number, more = '') => {
-    const connection = open(server.url, `POST ${path} HTTP/1.1`);
-    connection.socket.write(`Content-Length: ${bytes}\r\n${more}\r\n`);
-    return connection;
-  };
+  const megabytes = (count: number) => Buffer.alloc(count * megabyte, 97);
+  const post = (path: string, bytes: number, more = '') =>
+    openSocket(server.url, `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${bytes}\r\n${more}\r\n`);
+  /** An upload that is answered with 401. */
+  const upload = (bytes: number) => post('/api/scan/image', bytes, 'Content-Type: image/png\r\n');
 
-  const early: [number, string, number, string][] = [
+  const ownPage = 'Sec-Fetch-Site: same-origin\r\n';
+  for (const [status, path, bytes, headers] of [
     [401, '/api/scan/image', 10_000_000, 'Content-Type: image/png\r\n'],
     [404, '/api/none', 10_000_000, ''],
     [405, '/api/health', 10_000_000, ''],
-    [413, '/api/cleanup', 3_000_000, 'Sec-Fetch-Site: same-origin\r\nContent-Type: text/plain\r\n'],
-    [413, '/api/cleanup', 80_000_000, 'Sec-Fetch-Site: same-origin\r\nContent-Type: text/plain\r\n'],
-    [415, '/api/cleanup', 300_000, 'Sec-Fetch-Site: same-origin\r\nContent-Type: video/mp4\r\n'],
-    [415, '/api/cleanup', 300_000, 'Sec-Fetch-Site: same-origin\r\nContent-Encoding: br\r\n'],
-  ];
-  for (const [status, path, bytes, headers] of early)
+    [413, '/api/cleanup', 3_000_000, `${ownPage}Content-Type: text/plain\r\n`],
+    [413, '/api/cleanup', 80_000_000, `${ownPage}Content-Type: text/plain\r\n`],
+    [415, '/api/cleanup', 300_000, `${ownPage}Content-Type: video/mp4\r\n`],
+    [415, '/api/cleanup', 300_000, `${ownPage}Content-Encoding: br\r\n`],
+  ] as const)
     it(`returns ${status} for ${bytes} bytes to ${path} after the head`, async () => {
       const { socket, text } = post(path, bytes, headers);
       await eventually(() => text().includes('\r\n\r\n{'));
-      assert.match(text(), new RegExp(`^HTTP/1\\.1 ${status} `));
-      assert.equal(text().match(/connection: close/gi)?.length, 1);
-      const length = Number(/content-length: (\d+)/i.exec(text())![1]);
-      const content = text().slice(text().indexOf('\r\n\r\n') + 4);
-      assert.equal(Buffer.byteLength(content), length);
+      const [head, content] = text().split('\r\n\r\n') as [string, string];
+      assert.match(head, new RegExp(`^HTTP/1\\.1 ${status} `));
+      assert.equal(head.match(/connection: close/gi)?.length, 1);
+      assert.equal(content.length, Number(/content-length: (\d+)/i.exec(head)![1]));
       assert.ok(JSON.parse(content).detail.length > 0);
       socket.destroy();
     });
 
   it('drains the rest of the body and closes the connection', async () => {
-    const { socket, text, closed } = post('/api/scan/image', 6 * 1_048_576, 'Content-Type: image/png\r\n');
+    const { socket, text, closed } = upload(6 * megabyte);
     await eventually(() => text().includes('401'));
     socket.write(megabytes(6));
     await closed;
@@ -87,12 +71,9 @@ describe('a request that is answered before its body arrives', () => {
   });
 
   it('drains a limited number of uploads of one address and continues when one closes', async () => {
-    const head = 'Content-Type: image/png\r\n';
-    const uploads = Array.from({ length: limits.concurrentDrainsPerAddress }, () =>
-      post('/api/scan/image', 10_000_000, head),
-    );
+    const uploads = Array.from({ length: limits.concurrentDrainsPerAddress }, () => upload(10_000_000));
     await eventually(() => uploads.every(({ text }) => text().includes('401')));
-    const next = post('/api/scan/image', 6 * 1_048_576, head);
+    const next = upload(6 * megabyte);
     let closed = false;
     void next.closed.then(() => {
       closed = true;
@@ -107,7 +88,7 @@ describe('a request that is answered before its body arrives', () => {
   });
 
   it('closes the connection of a client that never stops sending', async () => {
-    const { socket, text, closed } = post('/api/scan/image', 900 * 1_048_576, 'Content-Type: image/png\r\n');
+    const { socket, text, closed } = upload(900 * megabyte);
     const piece = megabytes(1);
     // After a failed write, the socket may be destroyed only later.
     const send = (error?: Error | null) => void (error || socket.destroyed || socket.write(piece, send));
@@ -117,31 +98,31 @@ describe('a request that is answered before its body arrives', () => {
   });
 
   it('keeps the connection open when a small body arrived with the head', async () => {
-    const connection = open(server.url, 'POST /api/none HTTP/1.1');
-    connection.socket.write('Content-Length: 5\r\n\r\nhello');
-    await eventually(() => connection.text().includes('404'));
-    assert.doesNotMatch(connection.text(), /connection: close/i);
-    connection.socket.write('GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n');
-    await eventually(() => connection.text().includes('200 OK'));
-    connection.socket.destroy();
+    const { socket, text } = post('/api/none', 5, '');
+    socket.write('hello');
+    await eventually(() => text().includes('404'));
+    assert.doesNotMatch(text(), /connection: close/i);
+    socket.write('GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n');
+    await eventually(() => text().includes('200 OK'));
+    socket.destroy();
   });
 
   it('buffers nothing of uploads that were answered with 401', async () => {
     // Memory grows by two gigabytes if every body is buffered, and by a few megabytes if none is.
     const before = process.memoryUsage().rss;
     const piece = megabytes(1);
-    const uploads = Array.from({ length: 100 }, async () => {
-      const upload = post('/api/scan/image', 10_900_000, 'Content-Type: image/png\r\n');
-      for (let i = 0; i < 10; i++) await new Promise(resolve => upload.socket.write(piece, resolve));
-      return upload;
-    });
-    const open = await Promise.all(uploads);
+    const send = async () => {
+      const sending = upload(10_900_000);
+      for (let i = 0; i < 10; i++) await new Promise(resolve => sending.socket.write(piece, resolve));
+      return sending;
+    };
+    const open = await Promise.all(Array.from({ length: 100 }, send));
     const grown = process.memoryUsage().rss - before;
     for (const { socket, text } of open) {
       assert.match(text(), /^HTTP\/1\.1 401 /);
       socket.destroy();
     }
-    assert.ok(grown < 400 * 1_048_576, `${Math.round(grown / 1_048_576)} MB`);
+    assert.ok(grown < 400 * megabyte, `${Math.round(grown / megabyte)} MB`);
   });
 });
 
@@ -153,12 +134,9 @@ describe('bodies of an account', () => {
   });
 
   it('returns 503 with Retry-After while one address has too many unfinished bodies', async () => {
-    const head = `POST /api/scan/image HTTP/1.1`;
+    const head = `POST /api/scan/image HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: image/png\r\n`;
     const uploads = Array.from({ length: 20 }, () => {
-      const upload = open(server.url, head);
-      upload.socket.write(
-        `Authorization: Bearer ${key}\r\nContent-Type: image/png\r\nContent-Length: 10485760\r\n\r\n`,
-      );
+      const upload = openSocket(server.url, `${head}Content-Length: 10485760\r\n\r\n`);
       upload.socket.write(Buffer.alloc(10_400_000));
       return upload;
     });
@@ -168,23 +146,14 @@ describe('bodies of an account', () => {
     assert.ok(uploads.filter(({ text }) => text() === '').length >= 16);
     for (const { socket } of uploads) socket.destroy();
     await eventually(() => uploads.every(({ socket }) => socket.closed));
-    const { status } = await read(
-      server.call('/api/cleanup', { key, json: { text: 'a — b'.repeat(9_000) } }),
-    );
+    const { status } = await server.as({ key }).post('/api/cleanup', { text: 'a — b'.repeat(9_000) });
     assert.equal(status, 200);
   });
 
   it('serves 200 parallel scans of 40 KB from one address', async () => {
     const text = 'The ferry left at nine and nobody waved. '.repeat(1_000);
-    const statuses = await Promise.all(
-      Array.from(
-        { length: 200 },
-        async () => (await read(server.call('/api/cleanup', { key, json: { text } }))).status,
-      ),
-    );
-    assert.ok(
-      statuses.every(status => status === 200),
-      [...new Set(statuses)].join(),
-    );
+    const clean = async () => (await server.as({ key }).post('/api/cleanup', { text })).status;
+    const statuses = await Promise.all(Array.from({ length: 200 }, clean));
+    assert.deepEqual([...new Set(statuses)], [200]);
   });
 });
