@@ -26,26 +26,21 @@ describe('npm package', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  it('exports the client without any dependency installed', () => {
-    writeFileSync(
-      join(folder, 'use.js'),
-      "import { Telltale, TelltaleError } from 'telltale/client';\n" +
-        "const client = new Telltale({ baseUrl: 'http://127.0.0.1:1', retries: 0 });\n" +
-        'const error = await client.config().catch(error => error);\n' +
-        'console.log(error instanceof TelltaleError, error.status);\n',
-    );
-    assert.equal(execFileSync(process.execPath, ['use.js'], { cwd: folder, encoding: 'utf8' }), 'true 0\n');
-  });
-
-  it('exports the client to require()', () => {
-    writeFileSync(
-      join(folder, 'use.cjs'),
-      "const { Telltale, TelltaleError } = require('telltale/client');\n" +
-        "const client = new Telltale({ baseUrl: 'http://127.0.0.1:1', retries: 0 });\n" +
-        'client.config().catch(error => console.log(error instanceof TelltaleError, error.status));\n',
-    );
-    assert.equal(execFileSync(process.execPath, ['use.cjs'], { cwd: folder, encoding: 'utf8' }), 'true 0\n');
-  });
+  /** Writes a program beside the installed package, and returns its output. */
+  const run = (name: string, program: string) => {
+    writeFileSync(join(folder, name), program);
+    return execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8' });
+  };
+  const use =
+    "const client = new Telltale({ baseUrl: 'http://127.0.0.1:1', retries: 0 });\n" +
+    'client.config().catch(error => console.log(error instanceof TelltaleError, error.status));\n';
+  for (const [file, load] of [
+    ['use.js', "import { Telltale, TelltaleError } from 'telltale/client';\n"],
+    ['use.cjs', "const { Telltale, TelltaleError } = require('telltale/client');\n"],
+  ] as const)
+    it(`exports the client without any dependency installed to ${file}`, () => {
+      assert.equal(run(file, load + use), 'true 0\n');
+    });
 
   const calls =
     "import { type Mixed, type Passage, type PassageSignal, type ScanResult, Telltale } from 'telltale/client';\n" +
@@ -61,22 +56,13 @@ describe('npm package', () => {
     '  await new Telltale().scan("x", { genre: "poetry" });\n' +
     '}\n';
 
-  for (const [kind, file] of [
-    ['an ES module', 'use.ts'],
-    ['a CommonJS module', 'use.cts'],
-  ] as const)
-    it(`exports types that TypeScript checks the calls of ${kind} against`, () => {
+  for (const file of ['use.ts', 'use.cts'])
+    it(`exports types that TypeScript checks the calls of ${file} against`, () => {
       writeFileSync(join(folder, file), calls);
-      const tsc = [
-        ...[
-          resolve('node_modules/typescript/bin/tsc'),
-          '--noEmit',
-          '--strict',
-          '--exactOptionalPropertyTypes',
-        ],
-        ...['--target', 'es2023', '--module', 'node20', '--lib', 'es2023,dom', '--types', ''],
-        file,
-      ];
+      const options =
+        '--strict --exactOptionalPropertyTypes --target es2023 --module node20 --lib es2023,dom';
+      const program = resolve('node_modules/typescript/bin/tsc');
+      const tsc = [program, '--noEmit', ...options.split(' '), '--types', '', file];
       execFileSync(process.execPath, tsc, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
     });
 
@@ -88,11 +74,8 @@ describe('npm package', () => {
     assert.equal(version, JSON.parse(readFileSync('package.json', 'utf8')).version);
     const bytes = readdirSync(own).reduce((sum, name) => sum + readFileSync(join(own, name)).length, 0);
     assert.ok(bytes <= clientPackageBytesMax, `${bytes}`);
-    writeFileSync(
-      join(folder, 'own.js'),
-      "import { Telltale } from 'telltale-client';\nconsole.log(typeof new Telltale().scan);\n",
-    );
-    assert.equal(execFileSync(process.execPath, ['own.js'], { cwd: folder, encoding: 'utf8' }), 'function\n');
+    const program = "import { Telltale } from 'telltale-client';\nconsole.log(typeof new Telltale().scan);\n";
+    assert.equal(run('own.js', program), 'function\n');
   });
 
   for (const [name, path] of [

@@ -1,89 +1,63 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import { Telltale } from '../../src/client/index.js';
 
+type Answer = readonly [index: number, id: unknown, status: number];
+
 /**
- * A server that answers the lines of a batch and breaks the connection after the given number of answers of
- * each request, in the middle of a line if `partial`; for -1 it returns 502 like a proxy. Records the lines
- * it received.
+ * Scans five texts as a batch. `answer` answers each request, whose number and ids it receives. Returns the ids
+ * of each request and the answers; `failed` is the error that ended the batch.
  */
-async function unreliable(answersOf: readonly number[], partial = false) {
-  const received: number[] = [];
+async function scanBatch(answer: (response: ServerResponse, ids: string[], request: number) => void) {
+  const received: string[] = [];
   const server = createServer(async (req, res) => {
     let body = '';
     for await (const piece of req) body += piece;
     const lines = body.trim().split('\n');
-    const answers = answersOf[received.length] ?? lines.length;
-    received.push(lines.length);
-    if (answers < 0) return res.writeHead(502).end();
-    res.writeHead(200, { 'content-type': 'application/x-ndjson' });
-    for (let i = 0; i < Math.min(answers, lines.length); i++)
-      res.write(`${JSON.stringify({ index: i, id: JSON.parse(lines[i]!).id, status: 200 })}\n`);
-    if (answers >= lines.length) return res.end();
-    if (partial) res.write('{"index":');
-    setTimeout(() => res.destroy(), 20);
+    const ids = lines.map(line => JSON.parse(line).id as string);
+    received.push(ids.join(''));
+    answer(res, ids, received.length - 1);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const telltale = new Telltale({ baseUrl: `http://127.0.0.1:${port}`, retries: 2 });
-  const scan = async () => {
-    const answers: (readonly [number, unknown])[] = [];
-    const items = ['a', 'b', 'c', 'd', 'e'].map(id => ({ id, text: 'Word.' }));
-    for await (const { index, id } of telltale.batch(items)) answers.push([index, id]);
-    return answers;
-  };
-  return { scan, received, close: () => server.close() };
+  const answers: Answer[] = [];
+  const items = ['a', 'b', 'c', 'd', 'e'].map(id => ({ id, text: 'Word.' }));
+  let failed: unknown;
+  try {
+    for await (const { index, id, status } of telltale.batch(items)) answers.push([index, id, status]);
+  } catch (error) {
+    failed = error;
+  }
+  server.close();
+  return { answers, received, failed };
 }
-
-const complete = [
-  [0, 'a'],
-  [1, 'b'],
-  [2, 'c'],
-  [3, 'd'],
-  [4, 'e'],
-];
+const line = (index: number, id: string | null, rest: object) =>
+  `${JSON.stringify({ index, id, ...rest })}\n`;
+const all: Answer[] = ['a', 'b', 'c', 'd', 'e'].map((id, index) => [index, id, 200]);
 
 /**
- * A server that is busy for the given number of requests of each text; `stops` reads no further then, and its
- * answer stands for all texts after it. Records the ids of each request.
+ * A service that is busy for the given number of requests of each text; `stops` reads no further then, and its
+ * answer stands for all texts after it.
  */
-async function busyService(busy: Readonly<Record<string, number>>, stops = false, retryAfter = 0) {
-  const received: string[] = [];
+function busyService(busy: Readonly<Record<string, number>>, stops = false, retry_after = 0) {
   const left = new Map(Object.entries(busy));
-  const server = createServer(async (req, res) => {
-    let body = '';
-    for await (const piece of req) body += piece;
-    const ids = body
-      .trim()
-      .split('\n')
-      .map(line => JSON.parse(line).id as string);
-    received.push(ids.join(''));
-    res.writeHead(200, { 'content-type': 'application/x-ndjson' });
+  return scanBatch((response, ids) => {
     for (const [index, id] of ids.entries()) {
       const isBusy = (left.get(id) ?? 0) > 0;
       left.set(id, (left.get(id) ?? 0) - 1);
-      const answer = isBusy ? { status: 503, retry_after: retryAfter } : { status: 200 };
-      res.write(`${JSON.stringify({ index, id: isBusy && stops ? null : id, ...answer })}\n`);
+      const rest = isBusy ? { status: 503, retry_after } : { status: 200 };
+      response.write(line(index, isBusy && stops ? null : id, rest));
       if (isBusy && stops) break;
     }
-    res.end();
+    response.end();
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const telltale = new Telltale({ baseUrl: `http://127.0.0.1:${port}`, retries: 2 });
-  const answers: (readonly [number, unknown, number])[] = [];
-  const items = ['a', 'b', 'c', 'd', 'e'].map(id => ({ id, text: 'Word.' }));
-  for await (const { index, id, status } of telltale.batch(items)) answers.push([index, id, status]);
-  server.close();
-  return { answers, received };
 }
 
 describe('a batch on a busy service', () => {
-  const all = complete.map(([index, id]) => [index, id, 200]);
-
   it('sends only the texts that were not scanned again, and returns the answers in order', async () => {
     const { answers, received } = await busyService({ b: 1, d: 2 });
     assert.deepEqual(answers, all);
@@ -97,48 +71,39 @@ describe('a batch on a busy service', () => {
   });
 
   it('gives up after the retries, and after one that would wait too long', async () => {
-    const { answers, received } = await busyService({ b: 9 });
-    assert.deepEqual(received, ['abcde', 'b', 'b']);
-    assert.deepEqual(answers[1], [1, 'b', 503]);
-    assert.equal(answers.length, 5);
+    const busy = await busyService({ b: 9 });
+    assert.deepEqual(busy.received, ['abcde', 'b', 'b']);
+    assert.deepEqual(busy.answers, all.with(1, [1, 'b', 503]));
     const late = await busyService({ b: 1 }, false, 3_600);
     assert.deepEqual([late.received, late.answers[1]], [['abcde'], [1, 'b', 503]]);
     const stopped = await busyService({ c: 9 }, true);
-    assert.equal(stopped.received.filter(ids => ids === 'cde').length, 2);
+    assert.deepEqual(stopped.received, ['abcde', 'cde', 'cde']);
     assert.deepEqual(stopped.answers.at(-1)!.slice(1), [null, 503]);
   });
 });
 
 describe('a batch whose connection is lost', () => {
-  it('sends the texts without an answer again and continues the numbers', async () => {
-    const { scan, received, close } = await unreliable([2, 1]);
-    const answers = await scan();
-    close();
-    assert.deepEqual(answers, complete);
-    assert.deepEqual(received, [5, 3, 2]);
-  });
-
-  it('sends a text again whose answer was cut', async () => {
-    const { scan, received, close } = await unreliable([3], true);
-    const answers = await scan();
-    close();
-    assert.deepEqual(answers, complete);
-    assert.deepEqual(received, [5, 2]);
-  });
-
-  it('sends the texts again when a proxy then reaches no instance', async () => {
-    const { scan, received, close } = await unreliable([2, -1]);
-    const answers = await scan();
-    close();
-    assert.deepEqual(answers, complete);
-    assert.deepEqual(received, [5, 3, 3]);
-  });
-
-  it('gives up after the retries without a new answer', async () => {
-    const { scan, received, close } = await unreliable([1, 0, 0, 0, 0]);
-    const failed = await scan().catch((error: Error) => error);
-    close();
-    assert.ok(failed instanceof Error);
-    assert.deepEqual(received, [5, 4, 4]);
-  });
+  /** Numbers of answers before each loss, with a part of one more for `.5`; -1 is a proxy without an instance. */
+  const rows: [name: string, losses: number[], received: string[]][] = [
+    ['sends the texts without an answer again and continues the numbers', [2, 1], ['abcde', 'cde', 'de']],
+    ['sends a text again whose answer was cut', [3.5], ['abcde', 'de']],
+    ['sends the texts again when a proxy then reaches no instance', [2, -1], ['abcde', 'cde', 'cde']],
+    ['gives up after the retries without a new answer', [1, 0, 0, 0, 0], ['abcde', 'bcde', 'bcde']],
+  ];
+  for (const [name, losses, expected] of rows)
+    it(name, async () => {
+      const { answers, received, failed } = await scanBatch((response, ids, request) => {
+        const loss = losses[request] ?? ids.length;
+        if (loss < 0) return response.writeHead(502).end();
+        for (const [index, id] of ids.slice(0, loss).entries())
+          response.write(line(index, id, { status: 200 }));
+        if (loss === ids.length) return response.end();
+        response.write(Number.isInteger(loss) ? '\n' : '{"index":');
+        return setTimeout(() => response.destroy(), 20);
+      });
+      assert.deepEqual(received, expected);
+      const givesUp = losses.length > 2;
+      assert.equal(failed instanceof Error, givesUp);
+      assert.deepEqual(answers, givesUp ? all.slice(0, 1) : all);
+    });
 });
