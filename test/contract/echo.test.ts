@@ -27,14 +27,7 @@ describe('echo', () => {
   });
 
   it('replaces the values of fields with the name of a credential', () => {
-    for (const name of [
-      'password',
-      'new_password',
-      'currentPassword',
-      'API-Key',
-      'Authorization',
-      'client_secret',
-    ])
+    for (const name of 'password new_password currentPassword API-Key Authorization client_secret'.split(' '))
       assert.deepEqual(echo({ [name]: { a: 'x' } }), { input: { [name]: '[redacted]' } });
   });
 

@@ -3,51 +3,28 @@ import { describe, it } from 'node:test';
 import { count, listed, number, percent, waitingTime } from '../../src/contract/prose.js';
 
 describe('prose', () => {
-  it('lists names with commas and a final "and"', () => {
-    assert.deepEqual([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed), [
-      '',
-      'a',
-      'a and b',
-      'a, b and c',
-    ]);
-  });
-
-  it('groups thousands and pluralises the unit', () => {
-    assert.deepEqual(
+  const rows: [what: string, written: string[], expected: string[]][] = [
+    ['a list', [[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed), ['', 'a', 'a and b', 'a, b and c']],
+    [
+      'thousands and units',
       [number(1234567), count(1, 'word'), count(2500, 'word')],
       ['1,234,567', '1 word', '2,500 words'],
-    );
-  });
-
-  it('shows small percentages with more digits', () => {
-    assert.deepEqual([0, 0.0008, 0.001, 0.034, 0.5, 1].map(percent), [
-      '0%',
-      '0.08%',
-      '0.1%',
-      '3.4%',
-      '50%',
-      '100%',
-    ]);
-  });
-
-  it('shows 0% and 100% only for exact rates', () => {
-    assert.deepEqual([0.00001, 0.9989, 0.9995, 0.99999, 1].map(percent), [
-      '0.01%',
-      '99.9%',
-      '99.95%',
-      '99.99%',
-      '100%',
-    ]);
-  });
-
-  it('names the hours, minutes and seconds of a waiting time', () => {
-    assert.deepEqual([1, 59, 60, 725, 3_600, 7_385].map(waitingTime), [
-      '1 s',
-      '59 s',
-      '1 min 0 s',
-      '12 min 5 s',
-      '1 h 0 min',
-      '2 h 3 min',
-    ]);
-  });
+    ],
+    [
+      'small percentages with more digits',
+      [0, 0.0008, 0.001, 0.034, 0.5, 1].map(percent),
+      ['0%', '0.08%', '0.1%', '3.4%', '50%', '100%'],
+    ],
+    [
+      '0% and 100% only for exact rates',
+      [0.00001, 0.9989, 0.9995, 0.99999, 1].map(percent),
+      ['0.01%', '99.9%', '99.95%', '99.99%', '100%'],
+    ],
+    [
+      'a waiting time in hours, minutes and seconds',
+      [1, 59, 60, 725, 3_600, 7_385].map(waitingTime),
+      ['1 s', '59 s', '1 min 0 s', '12 min 5 s', '1 h 0 min', '2 h 3 min'],
+    ],
+  ];
+  for (const [what, written, expected] of rows) it(`has ${what}`, () => assert.deepEqual(written, expected));
 });
