@@ -202,7 +202,7 @@ export async function read(response: Promise<Response>): Promise<Answer> {
   const answer = await response;
   const { status, headers } = answer;
   const [text, type] = [await answer.text(), headers.get('content-type') ?? ''];
-  if (type.startsWith('application/json')) return { status, headers, body: JSON.parse(text) };
+  if (type.startsWith('application/json') && text !== '') return { status, headers, body: JSON.parse(text) };
   return { status, headers, body: type === 'application/x-ndjson' ? linesOf(text) : text };
 }
 

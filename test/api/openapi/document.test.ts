@@ -6,8 +6,8 @@ import { routes } from '../../../src/api/endpoints/index.js';
 import type { OpenApi } from '../../../src/api/openapi/document.js';
 import { limits } from '../../../src/contract/limits.js';
 import { recorded } from '../../../src/generated/api-examples.js';
-import { startServer, type TestServer } from '../../server.js';
-import { openPage, type Sent, sendAll } from './send.js';
+import { type CallOptions, startServer, type TestServer } from '../../server.js';
+import { type Operation, openPage, operationsOf, type Sent, sendAll } from './send.js';
 import { examplesIn, misfits, mismatches } from './shape.js';
 import { shortened } from './shortened.js';
 
@@ -18,17 +18,26 @@ describe('GET /api/openapi.json', () => {
   let server: TestServer;
   let page: Awaited<ReturnType<typeof openPage>>;
   let document: OpenApi;
+  let text: string;
+  let operations: Operation[];
   let sent: Sent[];
   before(async () => {
     page = await openPage();
     server = await startServer({}, {}, undefined, { network: page.network });
-    document = (await (await server.call('/api/openapi.json')).json()) as OpenApi;
+    document = (await server.as({}).get('/api/openapi.json')).body;
+    text = JSON.stringify(document);
+    operations = operationsOf(document);
     sent = await sendAll(document, server);
   });
   after(async () => {
     await server.close();
     page.close();
   });
+  const at = (pointer: string): Any =>
+    pointer.split('/').reduce((found: Any, name) => found?.[name], document);
+  const resolve = (schema: Any): Any => (schema.$ref ? at(schema.$ref.slice('#/'.length)) : schema);
+  const bodySchemas = ({ requestBody }: Any): Any[] =>
+    Object.values<Any>(requestBody?.content ?? {}).map(({ schema }) => resolve(schema));
 
   it('is a valid OpenAPI 3.1 document', async () => {
     const result = await new Validator().validate(structuredClone(document) as Any);
@@ -38,63 +47,42 @@ describe('GET /api/openapi.json', () => {
     assert.match(document.info.description, /must not be wrapped in a product/);
   });
 
+  it('lists exactly the routes, each with an id of its own', () => {
+    const listed = operations.map(({ method, path, spec }) => `${method} ${path} ${spec.operationId}`);
+    assert.deepEqual(listed.sort(), routes.map(({ method, path, id }) => `${method} ${path} ${id}`).sort());
+    assert.equal(new Set(routes.map(({ id }) => id)).size, routes.length);
+  });
+
   it('describes the body of a registration and of a sign-in as a name and a password', () => {
-    for (const path of ['/api/account', '/api/session']) {
-      const schema = (document.paths[path] as Any).post.requestBody.content['application/json'].schema;
-      const resolved = (document.components.schemas as Any)[schema.$ref.split('/').at(-1)];
-      assert.deepEqual(Object.keys(resolved.properties), ['name', 'password'], path);
-    }
+    for (const path of ['/api/account', '/api/session'])
+      for (const { properties } of bodySchemas(document.paths[path]!.post))
+        assert.deepEqual(Object.keys(properties), ['name', 'password'], path);
   });
 
   it('asks for no path parameter in a body', () => {
-    for (const [path, methods] of Object.entries(document.paths as Any))
-      for (const [method, operation] of Object.entries(methods as Any)) {
-        const names = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
-        const media = Object.values(((operation as Any).requestBody?.content ?? {}) as Any) as Any[];
-        for (const { schema } of media) {
-          const resolved = schema.$ref
-            ? (document.components.schemas as Any)[schema.$ref.split('/').at(-1)]
-            : schema;
-          for (const name of names)
-            assert.ok(!Object.hasOwn(resolved.properties ?? {}, name), `${method} ${path}: ${name}`);
-        }
-      }
+    for (const { path, spec } of operations)
+      for (const { properties = {} } of bodySchemas(spec))
+        for (const [, parameter] of path.matchAll(/\{(\w+)\}/g))
+          assert.ok(!Object.hasOwn(properties, parameter!), `${spec.operationId}: ${parameter}`);
   });
 
   it('requires a body except for a key without settings and a batch without lines', () => {
-    const optional = Object.values(document.paths)
-      .flatMap(methods => Object.values<Any>(methods))
-      .filter(({ requestBody }) => requestBody?.required === false)
-      .map(({ operationId }) => operationId);
-    assert.deepEqual(optional.sort(), ['createKey', 'scanBatch']);
+    const optional = operations.filter(({ spec }) => spec.requestBody?.required === false);
+    assert.deepEqual(optional.map(({ spec }) => spec.operationId).sort(), ['createKey', 'scanBatch']);
   });
 
   it('refers to every shared schema and response', () => {
-    const text = JSON.stringify(document);
     for (const kind of ['schemas', 'responses'])
       for (const name of Object.keys(document.components[kind] as Any))
         assert.ok(text.includes(`"#/components/${kind}/${name}"`), `${kind} ${name} is not used`);
-  });
-
-  it('lists exactly the routes of the route table', () => {
-    const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries<Any>(methods).map(
-        ([method, { operationId }]) => `${method.toUpperCase()} ${path} ${operationId}`,
-      ),
-    );
-    const expected = routes.map(({ method, path, id }) => `${method} ${path} ${id}`);
-    assert.deepEqual(listed.sort(), expected.sort());
-    assert.equal(new Set(routes.map(({ id }) => id)).size, routes.length);
   });
 
   it('describes every route, with an example for every body', () => {
     for (const { id, method, path, body, docs } of routes) {
       assert.ok(docs.description.length > 20, `${method} ${path} has no description`);
       if (body !== 'none') assert.ok(docs.examples?.length, `${method} ${path} has no example`);
-      assert.ok(
-        recorded[id] || ['openapi', 'docs', 'metrics'].includes(id),
-        `${method} ${path} has no recorded response: npm run examples`,
-      );
+      const isRecorded = recorded[id] || ['openapi', 'docs', 'metrics'].includes(id);
+      assert.ok(isRecorded, `${method} ${path} has no recorded response: npm run examples`);
     }
   });
 
@@ -108,12 +96,7 @@ describe('GET /api/openapi.json', () => {
   });
 
   it('has no dangling reference and no duplicate schema', () => {
-    const text = JSON.stringify(document);
-    for (const [, pointer] of text.matchAll(/"\$ref":"#\/([^"]+)"/g))
-      assert.ok(
-        pointer!.split('/').reduce((at: Any, name) => at?.[name], document),
-        pointer,
-      );
+    for (const [, pointer] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) assert.ok(at(pointer!), pointer);
     const schemas = Object.values<Any>(document.components.schemas!).map(schema => JSON.stringify(schema));
     assert.equal(new Set(schemas).size, schemas.length);
     for (const schema of schemas)
@@ -121,16 +104,13 @@ describe('GET /api/openapi.json', () => {
   });
 
   it('has no field that is a verdict', () => {
-    assert.doesNotMatch(
-      JSON.stringify(document.components.schemas),
-      /"(is_ai|is_safe|blocked|threat_level)"/,
-    );
+    const schemas = JSON.stringify(document.components.schemas);
+    assert.doesNotMatch(schemas, /"(is_ai|is_safe|blocked|threat_level)"/);
   });
 
   it('has examples that match the documented schemas', () => {
     const examples = examplesIn(document.paths);
-    const kinds = ['requestBody', 'responses', 'parameters'];
-    for (const kind of kinds)
+    for (const kind of ['requestBody', 'responses', 'parameters'])
       assert.ok(
         examples.some(({ where }) => where.includes(`/${kind}/`)),
         kind,
@@ -157,10 +137,7 @@ describe('GET /api/openapi.json', () => {
       const declared: Any = document.paths[path]![method.toLowerCase()]!.responses;
       const names = Object.keys(declared[status].headers).map(name => name.toLowerCase());
       for (const [name] of headers)
-        assert.ok(
-          ordinary.test(name) || names.includes(name),
-          `${method} ${path} sends the undeclared header ${name}`,
-        );
+        assert.ok(ordinary.test(name) || names.includes(name), `${method} ${path} sends ${name}`);
     }
   });
 
@@ -168,71 +145,49 @@ describe('GET /api/openapi.json', () => {
     for (const { operation, example, body } of sent) {
       if (!['scan', 'cleanup', 'cleanupFile', 'extract'].includes(operation)) continue;
       const shown = withoutId(recorded[operation]?.examples[example]?.value);
-      assert.deepEqual(
-        shown,
-        withoutId(shortened(body)),
-        `${operation}, example "${example}": npm run examples`,
-      );
+      const what = `${operation}, example "${example}": npm run examples`;
+      assert.deepEqual(shown, withoutId(shortened(body)), what);
     }
   });
 
   it('returns 304 for a current ETag', async () => {
-    const first = await server.call('/api/openapi.json');
-    const etag = first.headers.get('etag')!;
-    await first.arrayBuffer();
+    const get = (headers?: Record<string, string>) => server.as({}).get('/api/openapi.json', headers);
+    const etag = (await get()).headers.get('etag')!;
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await server.call('/api/openapi.json', { headers: { 'if-none-match': known } });
-      assert.deepEqual([again.status, await again.text(), again.headers.get('etag')], [304, '', etag]);
+      const { status, body, headers } = await get({ 'if-none-match': known });
+      assert.deepEqual([status, body, headers.get('etag')], [304, '', etag]);
     }
-    const changed = await server.call('/api/openapi.json', { headers: { 'if-none-match': '"other"' } });
-    assert.equal(changed.status, 200);
-    await changed.arrayBuffer();
+    assert.equal((await get({ 'if-none-match': '"other"' })).status, 200);
     const head = await server.call('/api/openapi.json', { method: 'HEAD' });
     assert.deepEqual([head.status, await head.text()], [200, '']);
   });
 
-  it('declares the schemas of error responses', async () => {
-    const key = await server.key('grace');
-    const other = await server.key('mary', 'read');
-    const rejected: [string, string, Parameters<TestServer['call']>[1]][] = [
-      ['POST', '/api/scan', { json: { text: 'x' } }],
-      ['POST', '/api/scan', { key, json: { text: ' ' } }],
-      ['POST', '/api/scan', { key, json: { text: 'x', genre: 'poetry', esl: 'maybe' } }],
-      ['POST', '/api/scan', { key, json: { text: 'x'.repeat(50_001) } }],
-      ['POST', '/api/scan', { key, body: 'x', headers: { 'content-type': 'image/png' } }],
-      ['POST', '/api/scan', { key, body: '{"text"', headers: { 'content-type': 'application/json' } }],
-      [
-        'POST',
-        '/api/cleanup',
-        {
-          key,
-          json: { text: 'x' },
-          headers: { 'idempotency-key': 'k'.repeat(limits.idempotencyKeyChars + 1) },
-        },
-      ],
-      ['DELETE', '/api/scan', { key: other, method: 'DELETE' }],
-      ['GET', '/api/account', { key }],
-      ['GET', '/api/scan', { key: 'at_sk_nonsense' }],
-      ['GET', '/api/config', { key: 'at_sk_nonsense' }],
-      ['GET', '/api/scan', { key }],
-      ['POST', '/api/extract', { key, json: { text: 'x' } }],
-    ];
-    for (const [method, path, options] of rejected) {
-      const response = await server.call(path, options);
+  const longKey = 'k'.repeat(limits.idempotencyKeyChars + 1);
+  const rejected: [status: number, call: string, options: CallOptions, as?: 'full' | 'read'][] = [
+    [401, 'POST /api/scan', { json: { text: 'x' } }],
+    [401, 'GET /api/config', { key: 'at_sk_nonsense' }],
+    [422, 'POST /api/scan', { json: { text: ' ' } }, 'full'],
+    [422, 'POST /api/scan', { json: { text: 'x', genre: 'poetry', esl: 'maybe' } }, 'full'],
+    [413, 'POST /api/scan', { json: { text: 'x'.repeat(50_001) } }, 'full'],
+    [415, 'POST /api/scan', { body: 'x', headers: { 'content-type': 'image/png' } }, 'full'],
+    [422, 'POST /api/scan', { body: '{"text"', headers: { 'content-type': 'application/json' } }, 'full'],
+    [400, 'POST /api/cleanup', { json: { text: 'x' }, headers: { 'idempotency-key': longKey } }, 'full'],
+    [403, 'DELETE /api/scan', {}, 'read'],
+    [403, 'GET /api/account', {}, 'full'],
+    [415, 'POST /api/extract', { json: { text: 'x' } }, 'full'],
+    [422, 'GET /api/scan?limit=0', {}, 'full'],
+    [404, 'GET /api/scan/{id}', {}, 'full'],
+  ];
+  for (const [i, [wanted, call, options, scope]] of rejected.entries())
+    it(`declares the schema of a ${wanted} of ${call}, row ${i}`, async () => {
+      const [method, path] = call.split(' ') as [string, string];
+      const key = scope && { key: await server.key(`row${i}`, scope) };
+      const response = await server.call(path.replace('{id}', 'none'), { method, ...options, ...key });
       const type = response.headers.get('content-type')!;
-      assert.deepEqual(misfits(document, method, path, response.status, type, await response.json()), []);
-    }
-    const page = await server.call('/api/scan?limit=0', { key });
-    assert.deepEqual(
-      misfits(document, 'GET', '/api/scan', page.status, 'application/json', await page.json()),
-      [],
-    );
-    const one = await server.call('/api/scan/scan_none', { key });
-    assert.deepEqual(
-      misfits(document, 'GET', '/api/scan/{id}', one.status, 'application/json', await one.json()),
-      [],
-    );
-  });
+      const [route] = path.split('?') as [string];
+      assert.equal(response.status, wanted);
+      assert.deepEqual(misfits(document, method, route, wanted, type, await response.json()), []);
+    });
 });
 
 function withoutId(body: Any): unknown {

@@ -4,7 +4,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { OpenApi } from '../../../src/api/openapi/document.js';
 import type { FetchOptions } from '../../../src/net/fetch/fetch-page.js';
-import type { TestServer } from '../../server.js';
+import { fileForm, type TestServer } from '../../server.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is walked as JSON
 type Any = any;
@@ -22,13 +22,13 @@ export interface Sent {
   body: unknown;
 }
 
-interface Operation {
+export interface Operation {
   method: string;
   path: string;
   spec: Any;
 }
 
-const operationsOf = ({ paths }: OpenApi): Operation[] =>
+export const operationsOf = ({ paths }: OpenApi): Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, spec]) => ({ method: method.toUpperCase(), path, spec })),
   );
@@ -45,61 +45,45 @@ function turn({ method, path, spec }: Operation): number {
 }
 
 export async function sendAll(document: OpenApi, server: TestServer): Promise<Sent[]> {
+  /** Parameters of operations, from the links of earlier responses. */
   const known: Record<string, Record<string, string>> = {};
+  const answered = new Set<string>();
   const sent: Sent[] = [];
   let key = '';
   const credentials: Any = document.paths['/api/session']!.post!.requestBody;
   let changed = {};
+  const cookieOf = (headers: Headers) => headers.getSetCookie()[0]!.split(';')[0]!;
   const signIn = async () => {
     const { value } = Object.values<Any>(credentials.content['application/json'].examples)[0];
-    const json = { ...value, ...changed };
-    return (await server.call('/api/session', { json })).headers.getSetCookie()[0]!.split(';')[0]!;
+    return cookieOf((await server.as({}).post('/api/session', { ...value, ...changed })).headers);
   };
-  for (const operation of operationsOf(document).sort((a, b) => turn(a) - turn(b))) {
-    const { method, path, spec } = operation;
+  for (const { method, path, spec } of operationsOf(document).sort((a, b) => turn(a) - turn(b))) {
+    const operation = spec.operationId;
     const needs: string[] = spec.security.map((each: object) => Object.keys(each)[0] ?? 'nothing');
-    for (const [name, example] of Object.entries<Any>(examplesOf(spec))) {
-      const headers: Record<string, string> = { ...example.headers };
-      if (needs[0] === 'key') headers.authorization = `Bearer ${key}`;
-      if (needs[0] === 'session') Object.assign(headers, { cookie: await signIn(), origin: server.url });
-      const params = known[spec.operationId] ?? {};
-      const url = path.replace(/\{(\w+)\}/g, (_, param: string) =>
-        encodeURIComponent(params[param] ?? 'missing'),
+    for (const [example, { summary, headers, body }] of Object.entries(examplesOf(spec))) {
+      const credential =
+        needs[0] === 'key' ? { key } : needs[0] === 'session' ? { cookie: await signIn() } : {};
+      const params = known[operation] ?? {};
+      const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(params[name] ?? 'missing'),
       );
-      const response = await server.call(url, {
-        method,
-        headers,
-        ...(example.body !== undefined && { body: example.body }),
-      });
-      const answer = await read(response);
-      sent.push({
-        operation: spec.operationId,
-        method,
-        path,
-        example: name,
-        summary: example.summary,
-        params,
-        status: response.status,
-        headers: response.headers,
-        ...answer,
-      });
-      const first = known[`first ${spec.operationId}`] === undefined;
-      known[`first ${spec.operationId}`] = {};
-      if (first)
-        for (const [target, values] of Object.entries(linked(spec, response.status, answer.body)))
-          known[target] = values;
-      if (spec.operationId === 'changePassword')
-        changed = { password: JSON.parse(String(example.body)).new_password };
-      if (spec.operationId === 'createAccount')
-        key = await mint(server, response.headers.getSetCookie()[0]!.split(';')[0]!);
+      const response = await server.call(url, { method, headers, body, ...credential });
+      const { status } = response;
+      const type = (response.headers.get('content-type') ?? '').split(';')[0]!;
+      const text = await response.text();
+      const answer = type === 'application/json' ? JSON.parse(text) : text;
+      const request = { operation, method, path, example, summary, params };
+      sent.push({ ...request, status, headers: response.headers, type, body: answer });
+      if (!answered.has(operation)) Object.assign(known, linked(spec, status, answer));
+      answered.add(operation);
+      if (operation === 'changePassword') changed = { password: JSON.parse(String(body)).new_password };
+      if (operation === 'createAccount') {
+        const visitor = server.as({ cookie: cookieOf(response.headers) });
+        key = (await visitor.post('/api/keys', { scope: 'full', label: 'examples' })).body.key;
+      }
     }
   }
   return sent;
-}
-
-async function mint(server: TestServer, cookie: string): Promise<string> {
-  const response = await server.call('/api/keys', { cookie, json: { scope: 'full', label: 'examples' } });
-  return ((await response.json()) as { key: string }).key;
 }
 
 /** The examples of an operation; one call without a body when it has none. */
@@ -107,59 +91,43 @@ function examplesOf(spec: Any): Record<string, Any> {
   if (spec.requestBody === undefined) return { call: { summary: spec.summary } };
   const found: Record<string, Any> = {};
   for (const [type, media] of Object.entries<Any>(spec.requestBody.content))
-    for (const [name, example] of Object.entries<Any>(media.examples ?? {}))
-      found[name] = { summary: example.summary, ...encode(type, example) };
+    for (const [name, example] of Object.entries<Any>(media.examples ?? {})) {
+      const headers = { ...(example['x-accept'] && { accept: example['x-accept'] }), 'content-type': type };
+      found[name] = { summary: example.summary, headers, body: encode(type, example) };
+      if (type === 'multipart/form-data') delete found[name].headers['content-type'];
+      else if (example['x-filename']) headers['x-filename'] = example['x-filename'];
+    }
   return found;
 }
 
-function encode(type: string, example: Any): { headers: Record<string, string>; body: RequestInit['body'] } {
-  const accept: Record<string, string> =
-    example['x-accept'] === undefined ? {} : { accept: example['x-accept'] };
+function encode(type: string, example: Any): RequestInit['body'] {
   const { value } = example;
-  const bytes = (text: string): string | Buffer => (example['x-base64'] ? Buffer.from(text, 'base64') : text);
   switch (type) {
     case 'application/json':
-      return { headers: { ...accept, 'content-type': type }, body: JSON.stringify(value) };
+      return JSON.stringify(value);
     case 'application/x-www-form-urlencoded':
-      return { headers: { ...accept, 'content-type': type }, body: new URLSearchParams(value).toString() };
+      return new URLSearchParams(value).toString();
     case 'multipart/form-data': {
-      const form = new FormData();
-      for (const [name, field] of Object.entries<string>(value))
-        form.append(name, name === 'file' ? new File([bytes(field)], example['x-filename']) : field);
-      return { headers: accept, body: form };
+      const { file, ...fields } = value;
+      const content = example['x-base64'] ? Buffer.from(file, 'base64') : file;
+      return fileForm(example['x-filename'], content, fields);
     }
-    default: {
-      const named: Record<string, string> =
-        example['x-filename'] === undefined ? {} : { 'x-filename': example['x-filename'] };
-      return { headers: { ...accept, 'content-type': type, ...named }, body: value };
-    }
+    default:
+      return value;
   }
-}
-
-async function read(response: Response): Promise<{ type: string; body: unknown }> {
-  const type = (response.headers.get('content-type') ?? '').split(';')[0]!;
-  const text = await response.text();
-  return { type, body: type === 'application/json' ? JSON.parse(text) : text };
 }
 
 /** Parameters of other operations, taken from a response by its OpenAPI links. */
 function linked(spec: Any, status: number, body: Any): Record<string, Record<string, string>> {
   const found: Record<string, Record<string, string>> = {};
   for (const { operationId, parameters } of Object.values<Any>(spec.responses[status]?.links ?? {}))
-    found[operationId] = Object.fromEntries(
-      Object.entries<string>(parameters).map(([name, expression]) => [
-        name,
-        String(at(body, expression.split('#')[1]!)),
-      ]),
-    );
+    for (const [name, expression] of Object.entries<string>(parameters)) {
+      const [, ...pointer] = expression.split('#')[1]!.split('/');
+      const value = pointer.reduce((at: Any, segment) => at?.[segment], body);
+      found[operationId] = { ...found[operationId], [name]: String(value) };
+    }
   return found;
 }
-
-const at = (value: Any, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .reduce((found, segment) => found?.[segment], value);
 
 const article =
   '<title>The pier</title><nav>Menu</nav><article><h1>The pier</h1><p>Nobody met us at the pier. The shop was shut and the last boat had gone.</p></article>';
