@@ -18,8 +18,6 @@ describe('HTTP client against the real service', () => {
 
   it('scans a text and gets the saved scan with its revisions', async () => {
     const first = await telltale.scan(text, { title: 'One', include_sentences: true, genre: 'fiction' });
-    const sum = first.signals.reduce((total, { points }) => total + points, first.baseline);
-    assert.ok(Math.abs(sum - first.score) < 0.1001);
     assert.equal(first.sentences?.length, 12);
     const second = await telltale.scan(text, { parent_scan_id: first.scan_id });
     const saved = await telltale.scans.get(second.scan_id!);

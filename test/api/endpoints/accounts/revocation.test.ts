@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import { StreamErrorEvent } from '../../../../src/contract/rewrite.js';
 import { chatServer, chunk, head } from '../../../chat-server.js';
 import { eventually } from '../../../eventually.js';
-import { serve, telltale } from '../../../programs.js';
-import {
-  assertShape,
-  linesOf,
-  sockets,
-  startServer,
-  suiteServer,
-  type TestServer,
-  temporaryFolder,
-} from '../../../server.js';
-import { postgresAbsent, startPostgres, type TestStore } from '../../../store/servers.js';
+import { telltale } from '../../../programs.js';
+import { assertShape, linesOf, sockets, startServer, suiteServer, type TestServer } from '../../../server.js';
+import { postgresAbsent, startPostgres } from '../../../store/servers.js';
 import { openBatch } from '../scan/open-batch.js';
 
 const one = `${JSON.stringify({ id: 'a', text: 'The gate was left open and the goat went to see about it.' })}\n`;
@@ -128,47 +119,11 @@ describe('an open rewrite stream', () => {
   });
 });
 
-describe('an open batch of one of two processes', {
-  skip: process.platform !== 'linux' && 'ports are shared on Linux only',
-}, () => {
-  it('ends when the key is revoked through either process', async () => {
-    const folder = temporaryFolder();
-    after(() => rmSync(folder, { recursive: true, force: true }));
-    const run = await serve({ PORT: '0', DATA_DIR: folder, PROCESSES: '2', POOL_THREADS: '1' });
-    const env = { env: { DATA_DIR: folder } };
-    const key = (await telltale(['keys', 'create', '--account', 'ann'], env)).out.trim();
-    const listed = await telltale(['keys', 'list', '--account', 'ann', '--json'], env);
-    const [{ id }] = JSON.parse(listed.out);
-    // The kernel spreads connections over both processes.
-    const credentials = Array.from({ length: 8 }, () => bearer(key));
-    await assertBatchesEnd(run.url, credentials, () => telltale(['keys', 'revoke', id], env), /revoked/);
-    run.child.kill('SIGTERM');
-    assert.equal(await run.exit, 0);
-  });
-});
-
-describe('an open batch of one of two machines', { skip: postgresAbsent() }, () => {
-  let postgres: TestStore;
-  let [here, there]: TestServer[] = [];
-  before(async () => {
-    postgres = await startPostgres();
-    const env = { STORE_URL: postgres.url.href };
-    [here, there] = [await startServer({ ...sockets, ...env }), await startServer({ ...sockets, ...env })];
-  });
-  after(async () => {
-    await Promise.all([here!.close(), there!.close()]);
-    await postgres.drop();
-  });
-
-  it('ends when the key is revoked at the other machine', async () => {
-    const cookie = await there!.register('ann');
-    const { key, id } = await createKey(there!, cookie);
-    const revoke = () => there!.as({ cookie }).remove(`/api/keys/${id}`);
-    await assertBatchesEnd(here!.url, [bearer(key)], revoke, /revoked/);
-  });
-
+describe('an open batch', { skip: postgresAbsent() }, () => {
   it('continues while the store is unreachable', async () => {
-    const { sent, line } = await openBatch(here!.url, bearer(await here!.key('bob')));
+    const postgres = await startPostgres();
+    const server = await startServer({ ...sockets, STORE_URL: postgres.url.href });
+    const { sent, line } = await openBatch(server.url, bearer(await server.key('bob')));
     sent.write(one);
     assert.equal((await line()).status, 200);
     await postgres.kill();
@@ -177,5 +132,7 @@ describe('an open batch of one of two machines', { skip: postgresAbsent() }, () 
     sent.end(one);
     assert.equal((await line()).status, 200);
     await postgres.start();
+    await server.close();
+    await postgres.drop();
   });
 });

@@ -55,13 +55,6 @@ describe('field selection', () => {
     assert.deepEqual((await scan({ signals: 'top:3' })).body.signals, sorted.slice(0, 3));
   });
 
-  it('adds chosen signals to the fields', async () => {
-    const { body } = await scan({ fields: 'score', signals: 'top:2' });
-    assert.deepEqual(Object.keys(body), ['score', 'signals']);
-    assert.equal(body.signals.length, 2);
-    assert.deepEqual(Object.keys((await scan({ fields: 'score', signals: 'none' })).body), ['score']);
-  });
-
   it('takes the parameters from the query for raw text and from the parts of a form', async () => {
     const raw = await client.send('/api/scan?fields=score,band', letter, { 'content-type': 'text/plain' });
     assert.deepEqual(Object.keys(raw.body), ['score', 'band']);
@@ -107,28 +100,18 @@ describe('field selection', () => {
     assert.deepEqual(issueOf(await batch('x')).loc, ['query', 'fields']);
   });
 
-  for (const [fields, path, nearest] of [
-    ['score,bnad', 'bnad', 'band'],
-    ['passages.scores', 'passages.scores', 'passages.score'],
-    ['points', 'points', 'signals.points'],
-    ['score.value', 'score.value', 'score'],
-    ['__proto__', '__proto__', null],
-    ['constructor.name', 'constructor.name', null],
-    ['signals.', 'signals.', 'signals'],
-    ['score,,band', '', null],
-  ] as const)
-    it(`returns 422 with the path and the nearest known field for ${fields}`, async () => {
-      const { type, loc, msg } = issueOf(await scan({ fields }));
-      assert.deepEqual([type, loc], ['unknown_field', ['body', 'fields']]);
-      assert.ok(msg.startsWith(`Unknown field ${JSON.stringify(path)};`), msg);
-      if (nearest !== null) assert.ok(msg.endsWith(`"${nearest}"`), msg);
-    });
-
-  it('returns 422 for an unknown field of a list and of a record', async () => {
-    const { loc } = issueOf(await client.get('/api/scan?fields=item.id'));
-    assert.deepEqual(loc, ['query', 'fields']);
-    const { msg } = issueOf(await client.get('/api/scan/scan_x?fields=revision'));
-    assert.match(msg, /nearest known field is "revisions"/);
+  it('returns 422 with the path and the nearest known field for an unknown one', async () => {
+    for (const [answer, loc, path, nearest] of [
+      [await scan({ fields: 'score,bnad' }), ['body', 'fields'], 'bnad', 'band'],
+      [await scan({ fields: '__proto__' }), ['body', 'fields'], '__proto__', ''],
+      [await client.get('/api/scan?fields=item.id'), ['query', 'fields'], 'item.id', 'items.id'],
+      [await client.get('/api/scan/scan_x?fields=revision'), ['query', 'fields'], 'revision', 'revisions'],
+    ] as const) {
+      const issue = issueOf(answer);
+      assert.deepEqual([issue.type, issue.loc], ['unknown_field', loc]);
+      assert.ok(issue.msg.startsWith(`Unknown field ${JSON.stringify(path)};`), issue.msg);
+      assert.ok(nearest === '' || issue.msg.endsWith(`"${nearest}"`), issue.msg);
+    }
   });
 
   it('returns 422 for too many paths, a list that is too long, or an invalid choice of signals', async () => {
@@ -137,8 +120,7 @@ describe('field selection', () => {
     assert.equal(await typeOf({ fields: many.join() }), 'too_many_fields');
     assert.equal(await typeOf({ fields: 'x'.repeat(limits.fieldListChars + 1) }), 'string_too_long');
     assert.equal(await typeOf({ fields: ['score'] }), 'string_type');
-    for (const signals of ['top', 'top:0', 'top:101', 'top:-1', 'top:1e2', 'some', 'ALL'])
-      assert.equal(await typeOf({ signals }), 'signal_choice', signals);
+    assert.equal(await typeOf({ signals: 'top:101' }), 'signal_choice');
   });
 
   it('neither charges nor stores a scan with an unknown field', async () => {
