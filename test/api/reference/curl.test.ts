@@ -9,57 +9,40 @@ import { sockets, suiteServer } from '../../server.js';
 
 const run = promisify(execFile);
 const absent = spawnSync('curl', ['--version']).status !== 0 && 'curl is not installed';
-const base = { method: 'POST', key: true, session: false };
 
-const calls: readonly [what: string, call: Call, response: RegExp][] = [
-  [
-    'JSON with quotes, null and booleans',
-    {
-      ...base,
-      path: '/api/scan',
-      type: 'application/json',
-      example: { value: { text: `She said "it's late".\nThen she left.`, title: null, save: false } },
-    },
-    /"disclaimer"/,
-  ],
-  [
-    'plain text',
-    { ...base, path: '/api/scan', type: 'text/plain', example: { value: 'It rained.' } },
-    /"disclaimer"/,
-  ],
-  [
-    'a file as bytes',
-    {
-      ...base,
-      path: '/api/extract',
-      type: 'application/octet-stream',
-      example: { value: {}, 'x-filename': 'note.txt' },
-    },
-    /Nobody met us/,
-  ],
+const note = { 'x-filename': 'note.txt' };
+const quoted = { text: `She said "it's late".\nThen she left.`, title: null, save: false };
+
+const calls: readonly [what: string, path: string, type: string, example: Call['example'], RegExp][] = [
+  ['JSON with quotes, null and booleans', '/api/scan', 'application/json', { value: quoted }, /"disclaimer"/],
+  ['plain text', '/api/scan', 'text/plain', { value: 'It rained.' }, /"disclaimer"/],
+  ['a file as bytes', '/api/extract', 'application/octet-stream', { value: {}, ...note }, /Nobody met us/],
   [
     'a form with a file',
-    {
-      ...base,
-      path: '/api/extract',
-      type: 'multipart/form-data',
-      example: { value: { file: 'binary' }, 'x-filename': 'note.txt' },
-    },
+    '/api/extract',
+    'multipart/form-data',
+    { value: { file: 'binary' }, ...note },
     /Nobody met us/,
   ],
-  ['a call without a body', { ...base, method: 'GET', path: '/api/config' }, /"limits"/],
 ];
 
 describe('the curl commands of the reference page', { skip: absent }, () => {
   const server = suiteServer(sockets);
 
-  for (const [index, [what, call, response]] of calls.entries())
+  const output = async (call: Call, name: string) => {
+    writeFileSync(join(server.folder, 'note.txt'), 'Nobody met us at the pier.');
+    const env = { ...process.env, TELLTALE: server.url, KEY: await server.key(name) };
+    return (await run('sh', ['-c', curl(call)], { cwd: server.folder, env })).stdout;
+  };
+
+  for (const [index, [what, path, type, example, response]] of calls.entries())
     it(`send ${what}`, async () => {
-      writeFileSync(join(server.folder, 'note.txt'), 'Nobody met us at the pier.');
-      const { stdout } = await run('sh', ['-c', curl(call)], {
-        cwd: server.folder,
-        env: { ...process.env, TELLTALE: server.url, KEY: await server.key(`curl-${index}`) },
-      });
-      assert.match(stdout, response);
+      const call = { method: 'POST', key: true, session: false, path, type, example } as Call;
+      assert.match(await output(call, `curl-${index}`), response);
     });
+
+  it('send a call without a body', async () => {
+    const call = { method: 'GET', key: true, session: false, path: '/api/config' };
+    assert.match(await output(call, 'config'), /"limits"/);
+  });
 });

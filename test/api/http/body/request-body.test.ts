@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, mock } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import { BodyMemory, BodyReservation } from '../../../../src/api/http/body/body-memory.js';
 import { RequestBody } from '../../../../src/api/http/body/request-body.js';
@@ -9,30 +9,19 @@ import { limits } from '../../../../src/contract/limits.js';
 /** An open body and the calls that it makes to the engine. A piece fills its buffer. */
 function openBody() {
   const calls: string[] = [];
-  let deliver: (piece: Uint8Array, isLast: boolean) => void = () => {};
-  let settle: (disconnected: boolean) => void = () => {};
-  const exchange: Partial<Exchange> = {
-    pause: () => calls.push('pause'),
-    resume: () => calls.push('resume'),
-    onData: run => {
-      deliver = run;
-    },
-  };
-  const reply = {
-    onSettled: (run: typeof settle) => {
-      settle = run;
-    },
-  };
+  const [onData, onSettled] = [
+    mock.fn<Exchange['onData']>(),
+    mock.fn<(run: (gone: boolean) => void) => void>(),
+  ];
+  const exchange = { pause: () => calls.push('pause'), resume: () => calls.push('resume'), onData };
   const memory = new BodyMemory({ bytes: 1e8, addressBytes: 1e8 });
-  const body = new RequestBody(
-    exchange as Exchange,
-    reply,
-    0,
-    new BodyReservation(memory, () => '127.0.0.1'),
-  );
+  const reservation = new BodyReservation(memory, () => '127.0.0.1');
+  const body = new RequestBody(exchange as unknown as Exchange, { onSettled }, 0, reservation);
   body.open(1e8, memory);
   const piece = new Uint8Array(limits.streamedBodyBufferBytes);
-  return { body, calls, piece, deliver: (isLast: boolean) => deliver(piece, isLast), settle };
+  const deliver = (isLast: boolean) => onData.mock.calls[0]!.arguments[0](piece, isLast);
+  const settle = (gone: boolean) => onSettled.mock.calls[0]!.arguments[0](gone);
+  return { body, calls, piece, deliver, settle };
 }
 
 describe('a body that arrives faster than it is read', () => {
