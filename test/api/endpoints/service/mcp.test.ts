@@ -306,10 +306,6 @@ describe('POST /api/mcp', () => {
       assert.equal(scanned.structuredContent.read_as, 'markdown');
       assert.match(scanned.content[0].text, /Read as Markdown/);
       assert.doesNotMatch((await tool('scan_text', plain)).content[0].text, /Read as Markdown/);
-      const { read_as, output_text } = (await tool('cleanup_text', markdown)).structuredContent;
-      assert.equal(read_as, 'markdown');
-      assert.match(output_text, /late - again - and.*\n\n\u2014 C$/s);
-      assert.equal((await tool('cleanup_text', plain)).structuredContent.read_as, 'plain');
     });
 
     it('coerce arguments like REST, and run no deep scan', async () => {

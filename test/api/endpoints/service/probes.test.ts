@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { readyz } from '../../../../src/api/endpoints/service/health.js';
-import { read, suiteServer } from '../../../server.js';
+import { suiteServer } from '../../../server.js';
 
 describe('probes', () => {
   let started = false;
@@ -9,39 +9,31 @@ describe('probes', () => {
   before(() => {
     started = true;
   });
+  const get = (path: string) => server.as({}).get(path);
 
   it('answer without a key, an account or a rate limit', async () => {
-    assert.deepEqual((await read(server.call('/livez'))).body, { status: 'ok' });
-    const { status, body, headers } = await read(server.call('/readyz'));
-    assert.equal(status, 200);
-    assert.deepEqual(body, { status: 'ready', failing: [] });
+    assert.deepEqual((await get('/livez')).body, { status: 'ok' });
+    const { status, body, headers } = await get('/readyz');
+    assert.deepEqual([status, body], [200, { status: 'ready', failing: [] }]);
     assert.equal(headers.get('ratelimit'), null);
   });
 
   it('report an uptime that does not depend on the clock', async () => {
-    const { body } = await read(server.call('/api/health'));
+    const { body } = await get('/api/health');
     assert.ok(body.uptime_s >= 0 && body.uptime_s <= process.uptime(), `${body.uptime_s} s`);
   });
 
   it('report 503 and the parts that every request needs, but no part with a fallback', async () => {
-    const broken = async () => {
-      throw new Error('disk full');
-    };
+    const broken = { check: () => Promise.reject(new Error('disk full')) };
+    const healthy = { healthy: true };
     const services = {
-      store: { check: broken },
-      counters: { check: async () => {} },
-      texts: { load: { threads: 0 } },
-      documents: { healthy: true },
-      images: { healthy: true },
-      native: { healthy: true },
-      classifier: { kind: 'absent' },
-      chat: { healthy: false },
+      ...{ store: broken, counters: { check: async () => {} }, texts: { load: { threads: 0 } } },
+      ...{ documents: healthy, images: healthy, native: healthy },
+      ...{ classifier: { kind: 'absent' }, chat: { healthy: false } },
     };
     const answer = await readyz.work({} as never, { services } as never);
     assert.equal(answer.status, 503);
-    assert.deepEqual(JSON.parse((answer as { body: string }).body), {
-      status: 'not ready',
-      failing: ['store', 'text_pool'],
-    });
+    const failing = ['store', 'text_pool'];
+    assert.deepEqual(JSON.parse((answer as { body: string }).body), { status: 'not ready', failing });
   });
 });

@@ -1,28 +1,22 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { test } from 'node:test';
 import { readSessionCookie } from '../../../../src/api/http/auth/cookie.js';
 import { readConfig } from '../../../../src/server/config.js';
 
 const plain = readConfig({});
 const https = readConfig({ BASE_URL: 'https://telltale.example' });
 
-describe('readSessionCookie', () => {
-  it('returns the session among other cookies', () => {
-    assert.equal(readSessionCookie('a=1; telltale=token; b=2', plain), 'token');
-    assert.equal(readSessionCookie('telltale=other; __Host-telltale=token', https), 'token');
-  });
-
-  it('returns null without one', () => {
-    for (const cookies of [undefined, '', 'a=1', 'telltale', 'xtelltale=token'])
-      assert.equal(readSessionCookie(cookies, plain), null);
-  });
-
-  it('returns null when two cookies have the name, in any order', () => {
-    for (const cookies of [
-      'telltale=theirs; telltale=mine',
-      'telltale=mine;a=1;telltale=',
-      'telltale=; telltale=x',
-    ])
-      assert.equal(readSessionCookie(cookies, plain), null);
-  });
-});
+for (const [cookies, config, token] of [
+  ['a=1; telltale=token; b=2', plain, 'token'],
+  ['telltale=other; __Host-telltale=token', https, 'token'],
+  [undefined, plain, null],
+  ['', plain, null],
+  ['telltale', plain, null],
+  ['xtelltale=token', plain, null],
+  // Two cookies of the name, of which one may be of another site.
+  ['telltale=theirs; telltale=mine', plain, null],
+  ['telltale=mine;a=1;telltale=', plain, null],
+  ['telltale=; telltale=x', plain, null],
+] as const)
+  test(`readSessionCookie returns ${token} for ${cookies}`, () =>
+    assert.equal(readSessionCookie(cookies, config), token));

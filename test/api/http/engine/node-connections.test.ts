@@ -37,19 +37,18 @@ const upload = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na';
 const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
 describe('NodeConnections', () => {
-  it('closes a connection whose body stops arriving', async () => {
-    assert.equal(await isClosed(upload, () => req => req.resume()), true);
-  });
-  it('waits for a body while the service does not read it', async () => {
-    const pausing = (clients: NodeConnections): RequestListener => {
-      return req => clients.pauseBody(req.socket, true);
-    };
-    assert.equal(await isClosed(upload, pausing), false);
-  });
-  it('closes a connection whose client does not read its response', async () => {
-    assert.equal(await isClosed(request, () => (_, res) => void res.write('x'.repeat(16 * 1_048_576))), true);
-  });
-  it('waits for a response that the service has not begun', async () => {
-    assert.equal(await isClosed(request, () => () => {}), false);
-  });
+  const long = 'x'.repeat(16 * 1_048_576);
+  const rows: [string, string, (clients: NodeConnections) => RequestListener, boolean][] = [
+    ['closes a connection whose body stops arriving', upload, () => req => req.resume(), true],
+    [
+      'waits for a body while the service does not read it',
+      upload,
+      clients => req => clients.pauseBody(req.socket, true),
+      false,
+    ],
+    ['closes one whose client does not read its response', request, () => (_, res) => res.write(long), true],
+    ['waits for a response that the service has not begun', request, () => () => {}, false],
+  ];
+  for (const [name, bytes, serve, closed] of rows)
+    it(name, async () => assert.equal(await isClosed(bytes, serve), closed));
 });
