@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Static } from 'typebox';
 import { trainingLine } from '../../../../src/cli/feedback.js';
-import { FeedbackAnswer, type FeedbackItem } from '../../../../src/contract/feedback.js';
-import { openDurable } from '../../../../src/store/lmdb/records/open.js';
+import { FeedbackAnswer } from '../../../../src/contract/feedback.js';
+import type { FeedbackRecord } from '../../../../src/contract/history.js';
 import { readRow } from '../../../../src/training/corpus/corpus.js';
-import { assertShape, suiteClient, suiteServer } from '../../../server.js';
+import { assertShape, type Client, suiteClient, suiteServer } from '../../../server.js';
 
 const path = '/api/feedback';
 const secret = 'My aunt bought onions.';
@@ -13,29 +14,18 @@ const given = { verdict: 'wrong', expected: 'human', genre: 'fiction', score: 71
 describe('POST /api/feedback', () => {
   const server = suiteServer();
   const dan = suiteClient(server, 'dan');
-  /** Stored feedback of an account, read with the command line while the server runs. */
-  async function storedFeedback(account: string): Promise<{ item: FeedbackItem; text: string | null }[]> {
-    const durable = openDurable(server.folder);
-    const { items } = await durable.list(account, 'feedback', { limit: 50, offset: 0, after: null });
-    const all = await Promise.all(
-      (items as unknown as FeedbackItem[]).map(async item => {
-        const record = await durable.record(account, 'feedback', item.id);
-        return { item, text: JSON.parse(`{${Buffer.from(record!.members).toString()}}`).text };
-      }),
-    );
-    await durable.close();
-    return all;
-  }
-
-  it('is stored with its text when the user consents', async () => {
-    const ann = await server.client('ann');
-    const { status, body } = await ann.post(path, { ...given, consent_text: true });
+  /** Posts feedback and returns its record. */
+  const stored = async (client: Client, json: object): Promise<Static<typeof FeedbackRecord>> => {
+    const { status, body } = await client.post(path, json);
     assert.equal(status, 200);
     assertShape(FeedbackAnswer, body);
-    const [only] = await storedFeedback('ann');
-    assert.equal(only!.item.id, body.feedback_id);
-    assert.deepEqual([only!.text, only!.item.verdict, only!.item.score], [secret, 'wrong', 71.5]);
-    const line = JSON.stringify(trainingLine(only!.item, only!.text));
+    return (await client.get(`${path}/${body.feedback_id}`)).body;
+  };
+
+  it('is stored with its text when the user consents', async () => {
+    const record = await stored(await server.client('ann'), { ...given, consent_text: true });
+    assert.deepEqual([record.text, record.verdict, record.score], [secret, 'wrong', 71.5]);
+    const line = JSON.stringify(trainingLine(record, record.text));
     const { text, machine, source, domain, era } = readRow(line);
     assert.deepEqual([text, machine, source, domain], [secret, false, 'feedback', 'fiction']);
     assert.equal(era, 'recent');
@@ -43,12 +33,10 @@ describe('POST /api/feedback', () => {
   });
 
   it('is stored without the text when there is no consent, and without a scan id of another account', async () => {
-    const bea = await server.client('bea');
-    for (const consent of [{}, { consent_text: false }])
-      await bea.post(path, { ...given, ...consent, scan_id: 'scan_of_another' });
-    for (const { item, text } of await storedFeedback('bea')) {
-      assert.deepEqual([text, item.has_text, item.scan_id], [null, false, null]);
-      assert.equal(trainingLine(item, text), null);
+    for (const consent of [{}, { consent_text: false }]) {
+      const record = await stored(dan, { ...given, ...consent, scan_id: 'scan_of_another' });
+      assert.deepEqual([record.text, record.has_text, record.scan_id], [null, false, null]);
+      assert.equal(trainingLine(record, record.text), null);
     }
   });
 
@@ -60,11 +48,10 @@ describe('POST /api/feedback', () => {
 
   it('is deleted with its account', async () => {
     const cookie = await server.register('cem');
-    await server.as({ cookie }).post(path, { ...given, consent_text: true });
-    assert.equal((await storedFeedback('cem')).length, 1);
+    await stored(server.as({ cookie }), { ...given, consent_text: true });
     await server.as({ cookie }).remove('/api/account');
-    await server.register('cem');
-    assert.deepEqual(await storedFeedback('cem'), []);
+    const again = server.as({ cookie: await server.register('cem') });
+    assert.equal((await again.get(path)).body.total, 0);
   });
 
   it('accepts null for every optional field', async () => {

@@ -66,30 +66,6 @@ describe('nodeEngine', () => {
     }
   });
 
-  it('reports a client that disconnects before the end of its response, and no other', async () => {
-    let closed = 0;
-    let client: Socket;
-    const reported = new Promise<void>(resolve => {
-      handler = exchange => {
-        exchange.onClosed(() => {
-          closed++;
-          resolve();
-        });
-        client.destroy();
-      };
-    });
-    await talk(server, get(), socket => {
-      client = socket;
-    });
-    await reported;
-    handler = exchange => {
-      exchange.onClosed(() => closed++);
-      exchange.send(ok, 'a', false, true);
-    };
-    await talk(server, get());
-    assert.equal(closed, 1);
-  });
-
   for (const [when, send, received] of [
     ['before the previous response has ended', false, /^$/],
     ['after a response that closes the connection', true, /\r\n\r\none$/],
