@@ -49,10 +49,7 @@ describe('HTTP client against the real service', () => {
     const { items, total, next } = await telltale.cleanups.page({ limit: 2 });
     const second = await telltale.cleanups.page({ limit: 2, cursor: next });
     assert.equal(total, 5);
-    assert.deepEqual(
-      [...items, ...second.items].map(item => item.preview),
-      ['"4"', '"3"', '"2"', '"1"'],
-    );
+    assert.equal([...items, ...second.items].map(item => item.preview).join(), '"4","3","2","1"');
     const { id } = items[0]!;
     assert.equal((await telltale.cleanups.get(id)).input_text, '\u201c4\u201d');
     assert.equal(await telltale.cleanups.delete(id), 1);

@@ -100,11 +100,8 @@ describe('GET /api/openapi.json', () => {
 
   it('has examples that match the documented schemas', () => {
     const examples = examplesIn(document.paths);
-    for (const kind of ['requestBody', 'responses', 'parameters'])
-      assert.ok(
-        examples.some(({ where }) => where.includes(`/${kind}/`)),
-        kind,
-      );
+    const places = examples.map(({ where }) => where).join();
+    for (const kind of ['requestBody', 'responses', 'parameters']) assert.ok(places.includes(`/${kind}/`));
     // Recorded streams are shortened; the next test reads them whole.
     const isShortened = (value: unknown) => String(value).endsWith('\n…');
     for (const { where, schema, value } of examples)

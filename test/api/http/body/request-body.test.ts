@@ -46,10 +46,7 @@ describe('a body that arrives faster than it is read', () => {
       await turn();
       counts.push(resumed());
     }
-    assert.ok(
-      counts.every((count, i) => count - (counts[i - 1] ?? 0) <= 1),
-      counts.join(' '),
-    );
+    for (const [i, count] of counts.entries()) assert.ok(count - (counts[i - 1] ?? 0) <= 1);
   });
 
   // uWebSockets.js closes a resumed connection that receives nothing for 10 s.

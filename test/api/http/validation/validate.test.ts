@@ -28,26 +28,17 @@ const bodyIssues = (schema: TSchema, body: unknown) =>
 const emoji = '\u{1f600}\u{1f600}';
 const valid = 'Input should be a valid';
 const words = Type.Union([Type.Literal('right'), Type.Literal('wrong')]);
+const either = "'right' or 'wrong'";
+const [long, short] = [Type.String({ minLength: 12 }), Type.String({ maxLength: 1 })];
+const [positive, percentage] = [Type.Integer({ minimum: 1 }), Type.Number({ maximum: 100 })];
 
 describe('compileValidator reports issues in the format of pydantic v2', () => {
   const rows: [TSchema, unknown, type: string, msg: string, ctx?: Issue['ctx']][] = [
     [Type.String(), 5, 'string_type', `${valid} string`],
     [Type.Union([Type.String(), Type.Null()]), 5, 'string_type', `${valid} string`],
-    [
-      Type.String({ minLength: 12 }),
-      'short',
-      'string_too_short',
-      'String should have at least 12 characters',
-      { min_length: 12 },
-    ],
-    [
-      // In code points.
-      Type.String({ maxLength: 1 }),
-      emoji,
-      'string_too_long',
-      'String should have at most 1 character',
-      { max_length: 1 },
-    ],
+    [long, 'short', 'string_too_short', 'String should have at least 12 characters', { min_length: 12 }],
+    // In code points.
+    [short, emoji, 'string_too_long', 'String should have at most 1 character', { max_length: 1 }],
     [Type.Integer(), 5.5, 'int_from_float', `${valid} integer, got a number with a fractional part`],
     [Type.Integer(), 'five', 'int_parsing', `${valid} integer, unable to parse string as an integer`],
     [Type.Integer(), [], 'int_type', `${valid} integer`],
@@ -63,46 +54,24 @@ describe('compileValidator reports issues in the format of pydantic v2', () => {
       'List should have at least 1 item after validation, not 0',
       { field_type: 'List', min_length: 1, actual_length: 0 },
     ],
-    [
-      Type.Integer({ minimum: 1 }),
-      0,
-      'greater_than_equal',
-      'Input should be greater than or equal to 1',
-      { ge: 1 },
-    ],
-    [
-      Type.Number({ maximum: 100 }),
-      101,
-      'less_than_equal',
-      'Input should be less than or equal to 100',
-      { le: 100 },
-    ],
-    [
-      words,
-      'maybe',
-      'literal_error',
-      "Input should be 'right' or 'wrong'",
-      { expected: "'right' or 'wrong'" },
-    ],
+    [positive, 0, 'greater_than_equal', 'Input should be greater than or equal to 1', { ge: 1 }],
+    [percentage, 101, 'less_than_equal', 'Input should be less than or equal to 100', { le: 100 }],
+    [words, 'maybe', 'literal_error', `Input should be ${either}`, { expected: either }],
     [Type.Object({}), 5, 'dict_type', `${valid} dictionary`],
   ];
   for (const [schema, input, type, msg, ctx] of rows)
     it(`reports ${type} for ${JSON.stringify(input)}`, () => {
-      const issue = { type, loc: ['body', 'field'], msg, input, ...(ctx && { ctx }) };
-      assert.deepEqual(
-        issuesOf(() => fieldOf(schema, input)),
-        [issue],
-      );
+      const issues = issuesOf(() => fieldOf(schema, input));
+      assert.deepEqual(issues, [{ type, loc: ['body', 'field'], msg, input, ...(ctx && { ctx }) }]);
     });
 
   it('uses numbers in loc only for list items', () => {
     const sentences = Type.Array(Type.Object({ id: Type.String(), 7: Type.Optional(Type.String()) }));
     const [wrong] = issuesOf(() => fieldOf(sentences, [{ id: 'a' }, { id: 5 }]));
     assert.deepEqual(wrong!.loc, ['body', 'field', 1, 'id']);
-    assert.deepEqual(
-      issuesOf(() => fieldOf(sentences, [{}])),
-      [{ type: 'missing', loc: ['body', 'field', 0, 'id'], msg: 'Field required', input: {} }],
-    );
+    const [missing] = issuesOf(() => fieldOf(sentences, [{}]));
+    const loc = ['body', 'field', 0, 'id'];
+    assert.deepEqual(missing, { type: 'missing', loc, msg: 'Field required', input: {} });
   });
 
   it('omits a large input', () => {
