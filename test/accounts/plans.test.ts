@@ -17,10 +17,6 @@ describe('a plans file', () => {
     assert.equal(readPlans(undefined), defaultPlans);
   });
 
-  it('accepts the default plans as a file', () => {
-    assert.deepEqual(parsePlans(JSON.stringify(defaultPlans), 'file'), defaultPlans);
-  });
-
   it('replaces all plans by those of a file', () => {
     const path = join(newFolder(), 'plans.json');
     writeFileSync(path, JSON.stringify({ anonymous, free, team: { ...free, words_per_month: null } }));

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
-import type { Readable } from 'node:stream';
 import { describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { ConnectionLimiter, connectionLimits, countByAddress } from '../../../src/api/http/connections.js';
@@ -212,22 +211,16 @@ describe('countByAddress', { skip: process.platform !== 'linux' && 'reads the ta
 describe('a process with 1,024 file descriptors', {
   skip: process.platform !== 'linux' && 'prlimit is of Linux',
 }, () => {
-  const portOf = async (stdout: Readable) => {
-    const [line] = (await once(stdout, 'data')) as [Buffer];
-    return Number(new URL(/http\S+/.exec(String(line))![0]).port);
-  };
-
   it('answers 503 when all connections are in use', async () => {
     const folder = temporaryFolder();
     const program = new URL('../../../bundle/src/main.js', import.meta.url).pathname;
     const env = { ...process.env, PORT: '0', DATA_DIR: folder, POOL_THREADS: '1', LOG_LEVEL: 'silent' };
-    const child = spawn('prlimit', ['--nofile=1024:1024', process.execPath, program], {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const limited = ['--nofile=1024:1024', process.execPath, program];
+    const child = spawn('prlimit', limited, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const sockets: Socket[] = [];
     try {
-      const url = `http://127.0.0.1:${await portOf(child.stdout)}`;
+      const [line] = (await once(child.stdout, 'data')) as [Buffer];
+      const url = /http[^\s"]+/.exec(String(line))![0];
       // Batches fit into the accept queue. Linux repeats the handshake of others after seconds.
       const openMore = async () => {
         const batch = Array.from({ length: 100 }, () => openSocket(url).socket);

@@ -11,19 +11,14 @@ const run = promisify(execFile);
 const absent = spawnSync('curl', ['--version']).status !== 0 && 'curl is not installed';
 
 const note = { 'x-filename': 'note.txt' };
+const multipart = 'multipart/form-data';
 const quoted = { text: `She said "it's late".\nThen she left.`, title: null, save: false };
 
 const calls: readonly [what: string, path: string, type: string, example: Call['example'], RegExp][] = [
   ['JSON with quotes, null and booleans', '/api/scan', 'application/json', { value: quoted }, /"disclaimer"/],
   ['plain text', '/api/scan', 'text/plain', { value: 'It rained.' }, /"disclaimer"/],
   ['a file as bytes', '/api/extract', 'application/octet-stream', { value: {}, ...note }, /Nobody met us/],
-  [
-    'a form with a file',
-    '/api/extract',
-    'multipart/form-data',
-    { value: { file: 'binary' }, ...note },
-    /Nobody met us/,
-  ],
+  ['a form with a file', '/api/extract', multipart, { value: { file: 'binary' }, ...note }, /Nobody met us/],
 ];
 
 describe('the curl commands of the reference page', { skip: absent }, () => {

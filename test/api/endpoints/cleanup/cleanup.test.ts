@@ -61,15 +61,6 @@ describe('POST /api/cleanup', () => {
     assert.equal((await clean({ text, contractions: true })).body.output_text, "I don't know.");
   });
 
-  it('cleans each line of a long text as it cleans the line alone', async () => {
-    const line = 'The \u201csecond\u201d door \u2014 the green one \u2014 stays shut\u2026\n';
-    const times = 400;
-    const short = (await clean({ text: line, save: false })).body;
-    const long = (await clean({ text: line.repeat(times), save: false })).body;
-    assert.equal(long.output_text, short.output_text.repeat(times));
-    assert.equal(long.total_changes, short.total_changes * times);
-  });
-
   it('rejects a text over the plan’s character limit with 413', async () => {
     assert.equal((await clean({ text: 'x'.repeat(50_001) })).status, 413);
   });

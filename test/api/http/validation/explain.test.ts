@@ -14,13 +14,11 @@ const scalars = fc.oneof(
   fc.string({ maxLength: 300 }),
   fc.double({ noNaN: true }),
 );
+const objects = fc.record({ id: scalars, text: scalars }, { requiredKeys: [] });
 const values = fc.oneof(
   { weight: 3, arbitrary: scalars },
   { weight: 1, arbitrary: fc.array(scalars, { maxLength: 30 }) },
-  {
-    weight: 1,
-    arbitrary: fc.array(fc.record({ id: scalars, text: scalars }, { requiredKeys: [] }), { maxLength: 25 }),
-  },
+  { weight: 1, arbitrary: fc.array(objects, { maxLength: 25 }) },
   { weight: 1, arbitrary: fc.dictionary(fc.string({ maxLength: 5 }), scalars, { maxKeys: 5 }) },
 );
 
