@@ -8,8 +8,8 @@ import { Telltale } from '../../src/client/index.js';
 type Answer = readonly [index: number, id: unknown, status: number];
 
 /**
- * Scans five texts as a batch. `answer` answers each request, whose number and ids it receives. Returns the ids
- * of each request and the answers; `failed` is the error that ended the batch.
+ * Scans five texts as a batch. `answer` answers each request, whose number and ids it receives. Returns the
+ * ids of each request and the answers; `failed` is the error that ended the batch.
  */
 async function scanBatch(answer: (response: ServerResponse, ids: string[], request: number) => void) {
   const received: string[] = [];
@@ -40,8 +40,8 @@ const line = (index: number, id: string | null, rest: object) =>
 const all: Answer[] = ['a', 'b', 'c', 'd', 'e'].map((id, index) => [index, id, 200]);
 
 /**
- * A service that is busy for the given number of requests of each text; `stops` reads no further then, and its
- * answer stands for all texts after it.
+ * A service that is busy for the given number of requests of each text; `stops` reads no further then, and
+ * its answer stands for all texts after it.
  */
 function busyService(busy: Readonly<Record<string, number>>, stops = false, retry_after = 0) {
   const left = new Map(Object.entries(busy));
@@ -83,7 +83,7 @@ describe('a batch on a busy service', () => {
 });
 
 describe('a batch whose connection is lost', () => {
-  /** Numbers of answers before each loss, with a part of one more for `.5`; -1 is a proxy without an instance. */
+  /** Numbers of answers before each loss, `.5` for a part of one more; -1 is a proxy without an instance. */
   const rows: [name: string, losses: number[], received: string[]][] = [
     ['sends the texts without an answer again and continues the numbers', [2, 1], ['abcde', 'cde', 'de']],
     ['sends a text again whose answer was cut', [3.5], ['abcde', 'de']],

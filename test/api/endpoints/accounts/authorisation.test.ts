@@ -1,6 +1,6 @@
 /**
- * Access control of every route. The rules below are written by hand, independently of the routes, and apply to
- * the list of routes: a route that no rule names fails.
+ * Access control of every route. The rules below are written by hand, independently of the routes, and apply
+ * to the list of routes: a route that no rule names fails.
  */
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';

@@ -102,7 +102,7 @@ describe('rate limits behind a trusted proxy', () => {
   const server = suiteServer(env, { anonymous: { requests_per_hour: 1 } });
 
   it('count the address that the proxy saw and ignore addresses that the client sends', async () => {
-    /** Headers as HAProxy sends them: the client's header first, then a line with the address that it saw. */
+    /** Headers as HAProxy sends them: the client's header, then a line with the address that it saw. */
     const scanFrom = async (claimed: string) => {
       const headers = { origin: server.url, 'x-forwarded-for': [claimed, '203.0.113.9'] };
       return (await rawRequest(`${server.url}/api/scan?text=words`, { method: 'POST', headers })).status;
