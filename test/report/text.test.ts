@@ -1,39 +1,174 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { shownRange, shownScore } from '../../src/engine/scan/bands.js';
+import { scan } from '../../src/engine/scan/scan.js';
 import { advice } from '../../src/report/passages.js';
 import { reportPage } from '../../src/report/render.js';
 import { reportedResult } from '../../src/report/shown-result.js';
-import { type ReportHead, reportText } from '../../src/report/text.js';
-import { mixedResult, mixedText } from './mixed-result.js';
+import { plainReport, type ReportHead, reportText, shortReport } from '../../src/report/text.js';
+import { scanOptions } from '../engine/options.js';
+import { mixedResult, mixedText, uniformResult } from './mixed-result.js';
 
-const head: ReportHead = {
-  title: null,
-  source: null,
-  statement: null,
-  excerpts: 'Words 1 to 90: “The harbour” to “the end”',
-  accuracyUrl: 'https://telltale.example/accuracy',
-  scanId: null,
-  createdAt: '2026-11-21T00:00:00Z',
-  reportId: 'rep_1',
-  isScannedText: null,
-  signature: null,
-};
+const scanned = (text: string) => scan(text, { ...scanOptions, include_sentences: false }, null);
+const result = scanned(
+  'In today’s world, technology plays a crucial role, fostering innovation, growth, and resilience. Moreover, it serves as a testament to human ingenuity, highlighting the importance of community and collaboration. As an AI language model, I cannot say more. '.repeat(
+    3,
+  ),
+);
+const onOneLine = (report: string) => report.replace(/\s+/g, ' ');
+
+describe('plainReport', () => {
+  const report = plainReport(result);
+
+  it('has the headline, score, confidence, signals, evidence, suggestions and disclaimer', () => {
+    assert.match(report, /^Text scan\n=+\n/);
+    assert.ok(report.includes(`=\n\n${result.headline}\n\nScore `));
+    assert.ok(report.includes(`${shownScore(result.score)} of 100 (${result.band}; `));
+    assert.match(report, /^Score .*\) \[#/m);
+    assert.match(report, /Points towards machine writing\n {2} *\+[\d.]+ {2}#+/);
+    assert.match(report, /> .*crucial role/);
+    assert.match(report, /Traces of a chat tool/);
+    assert.match(report, /Suggestions\n {2}- /);
+    assert.ok(report.includes('The wording model is not available'));
+    assert.ok(report.endsWith('.\n') && report.includes('not a verdict'));
+    for (const line of report.split('\n')) assert.ok(line.length <= 96, line);
+  });
+
+  it('sorts signals by points, largest first', () => {
+    const points = Array.from(report.matchAll(/^ +\+([\d.]+) {2}#/gm), match => Number(match[1]));
+    assert.ok(points.length > 1);
+    assert.deepEqual(
+      points,
+      points.toSorted((one, other) => other - one),
+    );
+  });
+
+  it('has no meter and no reasons for a text that was not assessed', () => {
+    const short = plainReport(scanned('See you at noon, by the old pier.'));
+    assert.match(short, /\n\nNot assessed: .*\n\nScore +[\w ]+ of 100 \(\w+\)\n/);
+    const empty = plainReport(scanned(''));
+    assert.match(empty, /^ {2}The text has 0 words\./m);
+    for (const each of [short, empty]) assert.doesNotMatch(each, /Points towards/);
+  });
+
+  it('states why there are no suggestions', () => {
+    const without = plainReport({ ...result, fixes: [], fixes_note: 'No habit stands out.' });
+    assert.match(without, /^Suggestions\n {2}No habit stands out\.\n/m);
+  });
+
+  it('states for the lowest band the share of human-written texts at or below the score, and no other rate', () => {
+    const low = scanned(
+      'I dunno, we just got there late and the door was locked, so what could we do? On 3 May 1987 the mill at Leeds (the old one) made 4,200 yards of cloth; nobody bought it. '.repeat(
+        5,
+      ),
+    );
+    assert.equal(low.band, 'low');
+    const words = onOneLine(plainReport(low));
+    assert.match(
+      words,
+      /Of [\d,]+ human-written texts of this kind and length, (?:[\d.]+%|all|none) score at or below this\./,
+    );
+    assert.doesNotMatch(words, /reach this level/);
+  });
+
+  it('lists several passages with word range, score, band, confidence, strongest signals and a quote', () => {
+    const mixed = plainReport(mixedResult);
+    assert.equal(
+      /^Passages\n(?: .*\n)+/m.exec(mixed)![0],
+      `Passages
+  1. Words 1 to 880: 3 of 100 (low), confidence moderate
+          Phrases that people favour −4.3 ("so we walked")
+  2. Words 881 to 2,176: 97 of 100 (high), confidence high
+          Phrases that AI models favour +20.0 ("a crucial role"), Dashes between words +3.0, Few
+          or no numbers and dates +2.5 ("residents, visitors, and businesses")
+  3. Words 2,177 to 2,242: 22 of 100 (low), confidence low
+`,
+    );
+    assert.match(
+      mixed,
+      /Confidence .*\n(?: {12}.*\n)* {12}Words 881 to 2,176 read as high, the rest as low\.\n/,
+    );
+  });
+
+  it('has the note about passages once, and only if they differ', () => {
+    const note = mixedResult.mixed!.note;
+    const repeated = plainReport({ ...mixedResult, confidence_note: `242 words differ: ${note}` });
+    assert.equal(onOneLine(repeated).split(note).length, 2);
+    const alike = plainReport({ ...mixedResult, mixed: { ...mixedResult.mixed!, mixed: false } });
+    assert.match(alike, /^Passages$/m);
+    assert.doesNotMatch(alike, /the rest as low/);
+    const one = plainReport(uniformResult);
+    assert.doesNotMatch(one, /Passage|no change was found/);
+    assert.equal(plainReport({ ...uniformResult, passages: [] }), one);
+  });
+
+  it('has no quote that breaks its line or controls the terminal', () => {
+    const [passage, ...others] = mixedResult.passages!;
+    const quote = { start: 0, end: 4, text: `a\n\x1b[2J\u202e${'b'.repeat(200)}` };
+    const top = [{ name: 'human_phrasing', points: -4, detail: '', evidence: [quote] }];
+    const mixed = plainReport({ ...mixedResult, passages: [{ ...passage!, top }, ...others] });
+    assert.doesNotMatch(mixed, /[\x1b\u202e]/);
+    for (const line of mixed.split('\n')) assert.ok(line.length <= 96, line);
+  });
+});
+
+describe('shortReport', () => {
+  const { degraded: _, ...uniform } = uniformResult;
+  const { degraded: __, ...mixed } = mixedResult;
+
+  it('has the headline, the score, the given signals with shortened reasons, and the disclaimer', () => {
+    const detail = `A reason\nin two lines, ${'and more '.repeat(60)}`;
+    const measured = { score: 0.9, weight: 1, value: 3, active: true, points: 4.25, evidence: [] };
+    const report = { ...uniform, signals: [{ name: 'em_dashes', detail, ...measured }] };
+    const [headline, first, second, ...rest] = shortReport(report, 6).split('\n');
+    assert.equal(headline, report.headline);
+    assert.equal(
+      first,
+      `Score ${shownScore(report.score)} of 100 (${report.band}; ${shownRange(report.score_range)} after small changes), confidence ${report.confidence}.`,
+    );
+    assert.match(second!, /^\+4\.3 Dashes between words: A reason in two lines, and more/);
+    assert.ok(second!.length < 260);
+    assert.deepEqual(rest, [report.disclaimer]);
+  });
+
+  it('states why a scan is degraded', () => {
+    const report = { ...uniform, signals: [], degraded: 'The model server failed.' };
+    assert.equal(shortReport(report, 6).split('\n')[2], 'The model server failed.');
+  });
+
+  it('lists a limited number of passages that differ, with the note about all', () => {
+    const { words, score, band } = mixed.passages![0]!;
+    assert.deepEqual(
+      shortReport({ ...mixed, signals: [] }, 1)
+        .split('\n')
+        .slice(2),
+      [mixed.mixed!.note, `Words 1 to ${words}: ${shownScore(score)} of 100 (${band})`, mixed.disclaimer],
+    );
+  });
+});
 
 describe('the reports of a mixed text', () => {
+  const head: ReportHead = {
+    title: null,
+    source: null,
+    statement: null,
+    excerpts: 'Words 1 to 90: “The harbour” to “the end”',
+    accuracyUrl: 'https://telltale.example/accuracy',
+    scanId: null,
+    createdAt: '2026-11-21T00:00:00Z',
+    reportId: 'rep_1',
+    isScannedText: null,
+    signature: null,
+  };
   const reported = reportedResult(mixedResult, true);
   const reports = { page: reportPage({ reported, head, text: null }), text: reportText(reported, head) };
-  for (const [form, report] of Object.entries(reports)) {
-    const words = report.replace(/\s+/g, ' ');
-
-    it(`state in the ${form} how often human-written texts have such passages`, () => {
+  for (const [form, report] of Object.entries(reports))
+    it(`give in the ${form} the error rates of such passages, and advise how to use it`, () => {
+      const words = onOneLine(report);
       assert.match(words, /Of 100 human-written texts of about 2,500 words, .+ by mistake \(measured on/);
-    });
-
-    it(`advise in the ${form} how to use it, and lead to the error rates`, () => {
       assert.ok(words.includes(advice));
       assert.ok(words.includes(head.accuracyUrl!));
     });
-  }
 
   it('end with the words that identify passages', () => {
     assert.match(reports.page, /<h3>First and last words of passages<.*“The harbour” to “the end”/);

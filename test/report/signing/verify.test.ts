@@ -4,12 +4,12 @@ import { signerOfSecret } from '../../../src/accounts/signing/signer.js';
 import type { PublicKey } from '../../../src/contract/report.js';
 import { sha256 } from '../../../src/report/signing/attested-result.js';
 import { readKeySet, verifySigned } from '../../../src/report/signing/verify.js';
-import { read, sockets, suiteServer } from '../../server.js';
+import { read, suiteServer } from '../../server.js';
 import { forgeries, type Genuine, signedBy } from './forgeries.js';
 import { genuineFiles, text } from './genuine.js';
 
 describe('verifySigned', () => {
-  const server = suiteServer(sockets);
+  const server = suiteServer();
   let genuine: Genuine;
   let keys: PublicKey[];
   before(async () => {
@@ -52,26 +52,24 @@ describe('verifySigned', () => {
 
   it('accepts white space around a result and after a report, an indentation and another order', async () => {
     const { result, page } = genuine;
-    const reversed = Object.fromEntries(Object.entries(JSON.parse(result)).reverse());
-    for (const [name, content] of [
-      ['result.json', `${result}\r\n\t \n`],
-      ['result.json', ` \n${result}`],
-      ['result.json', JSON.stringify(JSON.parse(result), null, 2)],
-      ['result.json', JSON.stringify(JSON.parse(result), null, '\t').replaceAll('\n', '\r\n')],
-      ['result.json', JSON.stringify(reversed)],
-      ['report.html', `${page}\n`],
-      ['report.html', `${page}\r\n \t`],
-      ['report.html', page.trimEnd()],
-    ] as const)
-      assert.equal((await verify(name, content)).kind, 'intact', content.slice(0, 40));
+    const document = JSON.parse(result);
+    const results = [
+      `${result}\r\n\t \n`,
+      ` \n${result}`,
+      JSON.stringify(document, null, 2),
+      JSON.stringify(document, null, '\t').replaceAll('\n', '\r\n'),
+      JSON.stringify(Object.fromEntries(Object.entries(document).reverse())),
+    ];
+    for (const content of [...results, `${page}\n`, `${page}\r\n \t`, page.trimEnd()])
+      assert.equal((await verify('a', content)).kind, 'intact', content.slice(0, 40));
   });
 
   describe('finds that a file is not what was signed with', () => {
     for (const { what, file, make, reason } of forgeries)
       it(`${what} (${file})`, async () => {
         const forged = Buffer.from(make(genuine) as string);
-        if (!/called|signature block/.test(what))
-          assert.ok(!forged.equals(Buffer.from(file === 'report.html' ? genuine.page : genuine.result)));
+        if (!/called/.test(what))
+          assert.ok(![genuine.page, genuine.result].some(each => forged.equals(Buffer.from(each))));
         const found = await verify(file, forged);
         if (found.kind === 'intact') assert.ok(!found.keyIsKnown && /forger/.test(what), 'it is accepted');
         if (reason) assert.match(found.kind === 'invalid' ? found.reason : found.kind, reason);
@@ -79,34 +77,22 @@ describe('verifySigned', () => {
   });
 
   it('says that the key is not known without the published keys', async () => {
-    for (const [name, content] of [
-      ['a.json', genuine.result],
-      ['a.html', genuine.page],
-    ] as const) {
-      const found = await verify(name, content, signerOfSecret('2a'.repeat(32)).keys);
+    for (const content of [genuine.result, genuine.page]) {
+      const found = await verify('a', content, signerOfSecret('2a'.repeat(32)).keys);
       assert.ok(found.kind === 'intact' && !found.keyIsKnown);
     }
   });
 
   it('finds no signature in other files', async () => {
-    for (const [name, content] of [
-      ['a.html', '<p>No report.</p>'],
-      ['a.json', '{"score":1}'],
-      ['a.txt', 'x'],
-      ['a', ''],
-    ] as const)
-      assert.deepEqual(await verify(name, content), { kind: 'unsigned' });
+    for (const content of ['<p>No report.</p>', '{"score":1}', 'x', ''])
+      assert.deepEqual(await verify('a', content), { kind: 'unsigned' });
     assert.equal((await verify('a.json', '{"score":')).kind, 'invalid');
   });
 
   it('names members in printable ASCII only, and not all of many', async () => {
     const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`m${i}`, 1]));
-    const forged = JSON.stringify({
-      ...JSON.parse(genuine.result),
-      '\u001b[2J\u202e': 1,
-      ['x'.repeat(500)]: 1,
-      ...many,
-    });
+    const odd = { '\u001b[2J\u202e': 1, ['x'.repeat(500)]: 1 };
+    const forged = JSON.stringify({ ...JSON.parse(genuine.result), ...odd, ...many });
     const found = await verify('a.json', forged.replace('\u202e', '\\u202e'));
     assert.ok(found.kind === 'invalid');
     assert.match(found.reason, /^[ -~]{1,300}$/);
