@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { PoolError } from '../../src/pools/errors.js';
@@ -19,19 +19,12 @@ function images(native = nativePool()) {
   const errors: string[] = [];
   const onError = (message: string) => void errors.push(message);
   const pool = openImagePool({ threads: 1, filename: compiled('../../workers/image.js'), native, onError });
-  return {
-    native,
-    pool,
-    errors,
-    read: (bytes: Uint8Array) => pool.run('readInjection', { bytes, ...injection }, { caller }),
-    done: () => pool.close(),
-  };
+  after(() => pool.close());
+  const read = (bytes: Uint8Array, onAbort?: (run: () => void) => void) =>
+    pool.run('readInjection', { bytes, ...injection }, { caller, ...(onAbort && { onAbort }) });
+  const provenance = (bytes: Uint8Array) => pool.run('readProvenance', { bytes, filename: 'a' }, { caller });
+  return { native, decoders: native.decoders, errors, read, provenance };
 }
-const aPdf = (length: number) => {
-  const bytes = new Uint8Array(length);
-  bytes.set(make.latin1('%PDF-1.4'));
-  return bytes;
-};
 /** The reason of an error of the pool; the name and the message of any other. */
 const outcome = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -68,94 +61,77 @@ describe('pools that warm up', () => {
 
 describe('native tasks of the image threads', () => {
   it('starts no process for a file that needs no decoder', async () => {
-    const { native, pool, done } = images();
-    await pool.run('readProvenance', { bytes: make.jpeg(), filename: 'a.jpg' }, { caller });
-    assert.equal(native.decoders.load.started, 0);
-    await done();
+    const { decoders, provenance } = images();
+    await provenance(make.jpeg());
+    assert.equal(decoders.load.started, 0);
+  });
+
+  it('reads content credentials in a process', async () => {
+    const label = make.box('jumd', 'c2pa'.padEnd(16, '\0'), '\x03c2pa\0');
+    const { decoders, provenance } = images();
+    const { c2pa } = await provenance(make.png([make.chunk('caBX', make.box('jumb', label))]));
+    assert.deepEqual([c2pa?.present, c2pa?.valid, decoders.load.started], [true, null, 1]);
+  });
+
+  it('rejects with the problem of an image', async () => {
+    assert.match(await outcome(images().provenance(make.latin1('no image'))), /^FileRejected/);
   });
 
   it('reads pixels in one process and reuses it', async () => {
-    const { native, read, done } = images();
-    const png = new Uint8Array(
-      await sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } })
-        .png()
-        .toBuffer(),
-    );
+    const { decoders, read } = images();
+    const white = sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } }).png();
+    const png = new Uint8Array(await white.toBuffer());
     for (let i = 0; i < 3; i++) assert.equal((await read(png.slice())).reading.degraded, null);
-    const { started, processes, running } = native.decoders.load;
+    const { started, processes, running } = decoders.load;
     assert.deepEqual([started, processes, running], [1, 1, 0]);
-    await done();
   });
 
   it('reports that an image needs too much memory to decode', async () => {
-    const { native, read, done } = images();
+    const { decoders, read } = images();
     const jpeg = await sharp({ create: { width: 8_500, height: 8_500, channels: 3, background: '#777' } })
       .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
       .toBuffer();
-    assert.match(
-      (await read(new Uint8Array(jpeg))).reading.degraded!,
-      /more memory to decode than is allowed/,
-    );
-    assert.equal(native.decoders.load.ended.crashed, 0);
-    await done();
+    const { reading } = await read(new Uint8Array(jpeg));
+    assert.match(reading.degraded!, /more memory to decode than is allowed/);
+    assert.equal(decoders.load.ended.crashed, 0);
   });
 
   it('returns the light result when a decoder crashes', async () => {
-    const { native, read, done } = images(unruly());
+    const { decoders, read } = images(unruly());
     const { reading } = await read(make.gif());
     assert.match(reading.degraded!, /the decoder failed/);
-    assert.equal(native.decoders.load.ended.crashed, 1);
-    await done();
+    assert.equal(decoders.load.ended.crashed, 1);
   });
 
   it('kills the process when the client disconnects and the task continues, and reports no error', async () => {
-    const { native, pool, errors, read: readImage, done } = images(unruly());
+    const { native, decoders, errors, read } = images(unruly());
     // The process that replaces a crashed one is ready before the next task.
-    await readImage(make.gif());
+    await read(make.gif());
     await native.run('pixels', new Uint8Array(1), { format: 'webp' });
     let abort = () => {};
-    const onAbort = (run: () => void) => {
-      abort = run;
-    };
-    const answer = pool.run('readInjection', { bytes: make.png(), ...injection }, { caller, onAbort });
-    const status = outcome(answer);
-    await eventually(() => native.decoders.load.running > 0);
+    const status = outcome(read(make.png(), run => (abort = run)));
+    await eventually(() => decoders.load.running > 0);
     abort();
     assert.equal(await status, 'aborted');
-    await eventually(() => native.decoders.load.ended.aborted === 1);
+    await eventually(() => decoders.load.ended.aborted === 1);
     assert.deepEqual(errors, []);
-    await done();
   });
 });
 
 describe('native tasks of the document threads', () => {
-  const documents = (
-    native = nativePool(),
-    filename = compiled('../../workers/document.js'),
-    workMs = 15_000,
-  ) => openDocumentPool({ threads: 1, filename, native, workMs, waitMs: 600_000 });
-  const read = (pool: ReturnType<typeof documents>, bytes: Uint8Array, filename: string) =>
-    outcome(pool.run('extractDocument', { bytes, filename, charsMax: 100 }, { caller }));
-
   it('rejects a PDF that takes too much time or memory, and kills its process', async () => {
     const native = unruly();
-    const pool = documents(native);
-    assert.equal(
-      await read(pool, aPdf(50), 'a.pdf'),
-      'FileRejected: The PDF needs more memory to read than is allowed.',
-    );
-    assert.equal(
-      await read(pool, aPdf(200), 'a.pdf'),
-      'FileRejected: The PDF needs more processor time to read than is allowed.',
-    );
+    const filename = compiled('../../workers/document.js');
+    const pool = openDocumentPool({ threads: 1, filename, native, workMs: 15_000, waitMs: 600_000 });
+    after(() => pool.close());
+    const read = (length: number) => {
+      const bytes = new Uint8Array(length);
+      bytes.set(make.latin1('%PDF-1.4'));
+      return outcome(pool.run('extractDocument', { bytes, filename: 'a.pdf', charsMax: 100 }, { caller }));
+    };
+    assert.match(await read(50), /^FileRejected: The PDF needs more memory to read/);
+    assert.match(await read(200), /^FileRejected: The PDF needs more processor time to read/);
     assert.deepEqual([native.decoders.load.ended.time, native.decoders.load.ended.memory], [1, 1]);
     assert.equal(native.decoders.load.running, 0);
-    await pool.close();
-  });
-
-  it('rejects a document whose thread runs out of heap', async () => {
-    const pool = documents(nativePool(), compiled('hungry-documents.js'), 600_000);
-    assert.equal(await read(pool, new Uint8Array(1), 'a.txt'), 'outOfMemory');
-    await pool.close();
   });
 });

@@ -13,6 +13,8 @@ export function extractDocument({ filename, bytes, slot }: Document) {
   startTask(workerData, slot);
   if (filename === 'crash') process.exit(1);
   if (filename === 'hang') for (;;);
+  if (filename === 'fill')
+    for (const filled: number[][] = []; ; ) filled.push(new Array(10_000).fill(filled.length));
   if (filename.startsWith('slow')) pbkdf2Sync('a', 'b', 100_000, 64, 'sha512');
   if (filename === 'throw') throw new Error('requested by the test');
   if (filename === 'encrypted') return { problem: 'encrypted', message: 'A password is needed.' };
