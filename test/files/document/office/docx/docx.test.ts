@@ -1,311 +1,231 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { limits } from '../../../../../src/contract/limits.js';
-import { cleanFile } from '../../../../../src/files/document/clean.js';
-import {
-  type DocumentProblem,
-  type ExtractedDocument,
-  isProblem,
-} from '../../../../../src/files/document/document.js';
-import { extract } from '../../../../../src/files/document/extract.js';
+import { readEntry } from '../../../../../src/files/document/office/zip.js';
+import { openZip } from '../../../../../src/files/document/office/zip-directory.js';
 import { archive, docx, relationships, wordNamespaces, wordXml } from '../../archive.js';
+import {
+  cleanedForm,
+  clean as cleanFile,
+  inside,
+  partOf,
+  problemOf,
+  read as readFile,
+} from '../../reading.js';
 
-const t = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
-const p = (inside: string) => `<w:p>${inside}</w:p>`;
+const name = 'paper.docx';
+const read = (bytes: Uint8Array) => readFile(bytes, name);
+const clean = (bytes: Uint8Array, contractions = false) => cleanFile(bytes, name, { contractions });
 
-async function read(bytes: Uint8Array): Promise<ExtractedDocument> {
-  const result = await extract(bytes, 'paper.docx', limits);
-  assert.ok(!isProblem(result), JSON.stringify(result));
-  return result;
-}
+/** An element of the namespace of Word. */
+const w = (element: string, content = '', attributes = '') =>
+  `<w:${element} ${attributes}>${content}</w:${element}>`;
+const p = (...content: string[]) => `<w:p>${content.join('')}</w:p>`;
+const r = (...content: string[]) => `<w:r>${content.join('')}</w:r>`;
+const t = (text: string) => r(`<w:t xml:space="preserve">${text}</w:t>`);
+const styled = (properties: string, text: string) => r(w('rPr', properties), `<w:t>${text}</w:t>`);
+const style = (id: string) => w('pPr', `<w:pStyle w:val="${id}"/>`);
+const tab = '<w:tab/>';
+const tabStop = w('tabs', '<w:tab w:val="left"/>');
+const deletedMark = w('rPr', '<w:del/>');
+const deleted = (text: string) => w('del', r(w('delText', text)));
+const field = (type: string, data = '') => w('fldChar', data, `w:fldCharType="${type}"`);
+const [begin, separate, end] = ['begin', 'separate', 'end'].map(type => r(field(type))) as [
+  string,
+  string,
+  string,
+];
+const code = (text: string) => r(w('instrText', text));
+const row = (...cells: string[]) => w('tr', cells.map(cell => w('tc', cell)).join(''));
+const control = (properties: string, content: string) =>
+  w('sdt', w('sdtPr', properties) + w('sdtContent', content));
+const box = (text: string) => w('txbxContent', p(t(text)));
+const alternatives = (...each: string[]) => r(`<mc:AlternateContent>${each.join('')}</mc:AlternateContent>`);
+const underlined = (...content: string[]) => r(w('rPr', '<w:u w:val="single"/>'), ...content);
+const space = (text: string) => underlined(`<w:t xml:space="preserve">${text}</w:t>`);
 
-async function problem(bytes: Uint8Array): Promise<DocumentProblem> {
-  const result = await extract(bytes, 'paper.docx', limits);
-  assert.ok(isProblem(result), JSON.stringify(result));
-  return result;
-}
+const form = (data: string, result = '') =>
+  r(field('begin', w('ffData', data))) + code('FORM') + separate + result + end;
+const list = (chosen: string) =>
+  w('ddList', `${chosen}<w:listEntry w:val="red"/><w:listEntry w:val="blue"/>`);
+const choices = (required: string) =>
+  p(
+    r(
+      `<mc:AlternateContent xmlns:z="urn:example:future" xmlns:s="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><mc:Choice Requires="${required}"><w:t>first</w:t></mc:Choice><mc:Choice Requires="s"><w:t>second</w:t></mc:Choice><mc:Fallback><w:t>last</w:t></mc:Fallback></mc:AlternateContent>`,
+    ),
+  );
 
-const text = async (body: string) => (await read(docx(body))).text;
+const texts: [what: string, body: string, text: string][] = [
+  ['separates paragraphs by an empty line', p(t('One.')) + p(t('Two.')), 'One.\n\nTwo.'],
+  ['omits empty paragraphs', p(t('One.')) + p() + p(t(' ')) + p(t('Two.')), 'One.\n\nTwo.'],
+  ['joins runs without a space', p(t('un'), t('bro'), t('ken')), 'unbroken'],
+  ['collapses runs of spaces', p(t('a   b'), t(' '), t('  c')), 'a b c'],
+  ['reads line ends and tabs in the data as spaces', p(t('a\nb\tc')), 'a b c'],
+  ['preserves curly quotes and a single no-break space', p(t('“a\u00a0b”')), '“a\u00a0b”'],
+  ['resolves references', p(t('Tom &amp; Jerry &lt;3 &#x1F600; &#233;')), 'Tom & Jerry <3 😀 é'],
+  ['reads CDATA', p(r('<w:t><![CDATA[a < b]]></w:t>')), 'a < b'],
+  ['reads text around a comment', p(r('<w:t>be<!-- > -->fore</w:t>')), 'before'],
+  ['trims text that is not marked as preserved', p(r('<w:t>\n  a\n</w:t>'), t('b')), 'ab'],
+  ['reads breaks as line breaks', p(t('a'), r('<w:br/>'), t('b'), r('<w:cr/>'), t('c')), 'a\nb\nc'],
+  ['reads a tab as a space and ignores tab stops', p(w('pPr', tabStop), t('a'), r(tab), t('b')), 'a b'],
+  ['reads a no-break hyphen', p(t('a'), r('<w:noBreakHyphen/>'), t('b')), 'a\u2011b'],
+  ['omits a soft hyphen', p(t('b'), r('<w:softHyphen/>'), t('c')), 'bc'],
+  ['reads symbols of a font with a mapping', p(r('<w:sym w:font="Symbol" w:char="F061"/>'), t('b')), 'αb'],
+  ['omits symbols of other fonts', p(r('<w:sym w:font="Wingdings" w:char="F04A"/>'), t('b')), 'b'],
+  ['reads symbols in Unicode', p(r('<w:sym w:char="2192"/>')), '→'],
+  ['reads insertions, omits deletions', p(t('a'), w('ins', t('b')), deleted('x'), t('c')), 'abc'],
+  ['reads moved text at its new place', p(w('moveFrom', t('y')), w('moveTo', t('c'))), 'c'],
+  ['joins paragraphs whose mark is deleted', p(w('pPr', deletedMark), t('one ')) + p(t('two')), 'one two'],
+  [
+    'ignores tab stops in a continued paragraph',
+    p(w('pPr', deletedMark), t('one')) + p(w('pPr', tabStop), t('two')),
+    'onetwo',
+  ],
+  ['omits deleted rows', w('tbl', w('tr', w('trPr', '<w:del/>') + w('tc', p(t('x')))) + row(p(t('a')))), 'a'],
+  ['omits deleted cells', w('tbl', row(w('tcPr', '<w:cellDel/>') + p(t('y')), p(t('a')))), 'a'],
+  ['reads each cell as a paragraph', w('tbl', row(p(t('a')), p(t('b')))), 'a\n\nb'],
+  ['reads results of fields, not their codes', p(begin, code('LINK'), t('x'), separate, t('a'), end), 'a'],
+  ['reads simple fields', p(w('fldSimple', t('Ann'), 'w:instr="AUTHOR"')), 'Ann'],
+  ['reads the text after an unclosed field', p(begin, t('code')) + p(t('text')), 'text'],
+  [
+    'reads the result of a nested field after the paragraph ends',
+    p(begin, begin, t('x'), separate, t('y')) + p(t('a'), end, t('b')),
+    'ab',
+  ],
+  [
+    'restores an outer namespace after an inner declaration',
+    `<w:p xmlns:q="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><q:r xmlns:q="x"><q:t>no</q:t></q:r><q:r><q:t>yes</q:t></q:r></w:p>`,
+    'yes',
+  ],
+  ['reads through links and tags', p(w('hyperlink', t('a')), w('smartTag', t('b'))), 'ab'],
+  ['reads through directions', p(w('bdo', t('a'), 'w:val="rtl"'), w('dir', t('b'))), 'ab'],
+  ['reads through content controls', p(control('<w:rPr><w:vanish/></w:rPr>', t('b'))), 'b'],
+  [
+    'reads a blank for the placeholder of an empty content control',
+    p(t('a '), control('<w:showingPlcHdr/>', t('Choose.')), control('<w:showingPlcHdr w:val="0"/>', t(' c'))),
+    'a ____ c',
+  ],
+  ['reads ruby text and its base', p(r(w('ruby', w('rt', t('とう')) + w('rubyBase', t('東'))))), 'とう東'],
+  ['reads mathematics as one line', p(t('so '), '<m:oMath><m:r><m:t>a+b</m:t></m:r></m:oMath>'), 'so a+b'],
+  ['omits hidden text', p(t('a'), styled('<w:vanish/>', 'x'), styled('<w:vanish w:val="0"/>', 'b')), 'ab'],
+  [
+    'ignores formatting from before a tracked change',
+    p(styled(w('rPrChange', w('rPr', '<w:vanish/>')), 'seen')),
+    'seen',
+  ],
+  [
+    'reads a text box once, after its paragraph',
+    p(
+      t('a'),
+      alternatives(`<mc:Choice>${box('b')}</mc:Choice>`, `<mc:Fallback>${box('b')}</mc:Fallback>`),
+      t('c'),
+    ),
+    'ac\n\nb',
+  ],
+  [
+    'reads a fallback without a choice',
+    p(alternatives('<mc:Fallback><w:t>only</w:t></mc:Fallback>')),
+    'only',
+  ],
+  ['reads a choice that requires a known namespace', choices('s'), 'first'],
+  ['reads the next choice after one that requires an unknown namespace', choices('z'), 'second'],
+  ['reads the next choice after one that requires an undeclared prefix', choices('s y'), 'second'],
+  ['reads underlined spaces as a blank', p(t('Name: '), space('     '), t(' '), t('Age')), 'Name: _____ Age'],
+  ['reads underlined tabs as a blank', p(t('Name:'), underlined(tab, tab)), 'Name:________'],
+  ['reads underlined no-break spaces as a blank', p(t('Name '), space('&#160;&#xA0;\u00a0')), 'Name ___'],
+  [
+    'reads a space where only words are underlined',
+    p(t('a'), r(w('rPr', '<w:u w:val="words"/>'), tab), t('b')),
+    'a b',
+  ],
+  ['reads a space between underlined words', p(space('two'), space(' '), space('words')), 'two words'],
+  ['reads a space in underlined text', p(space('1.'), underlined(`<w:t>a</w:t>${tab}<w:t>b</w:t>`)), '1.a b'],
+  [
+    'reads the chosen entry of a form',
+    p(form(list('<w:result w:val="1"/><w:default w:val="0"/>')), t('.')),
+    'blue.',
+  ],
+  ['reads the default entry of a form', p(form(list('<w:default w:val="1"/>')), form(list(''))), 'bluered'],
+  ['reads the result of a form with text', p(form(list(''), t('green'))), 'green'],
+  ['reads check boxes of a form', p(form('<w:checkBox><w:sizeAuto/><w:checked/></w:checkBox>')), '☒'],
+  [
+    'reads check boxes whose default is changed',
+    p(form('<w:checkBox><w:default w:val="1"/><w:checked w:val="0"/></w:checkBox>')),
+    '☐',
+  ],
+  [
+    'reads the content of controls, not their lists',
+    p(control('<w:comboBox><w:listItem w:displayText="Oslo" w:value="1"/></w:comboBox>', t('Bodø'))),
+    'Bodø',
+  ],
+];
+
+/** A minimal package with a main part. `target` is the target of its relationship. */
+const packaged = (content: string | Uint8Array, main = 'word/document.xml', target = main, stored = false) =>
+  archive([
+    { name: '_rels/.rels', content: relationships([['officeDocument', target]]) },
+    { name: main, content, stored },
+  ]);
 
 describe('readDocx', () => {
-  const cases: [name: string, body: string, expected: string][] = [
-    ['separates paragraphs by an empty line', p(t('One.')) + p(t('Two.')), 'One.\n\nTwo.'],
-    ['omits empty paragraphs', p(t('One.')) + p('') + p(t(' ')) + p(t('Two.')), 'One.\n\nTwo.'],
-    ['joins runs without a space', p(t('un') + t('bro') + t('ken')), 'unbroken'],
-    ['collapses runs of spaces', p(t('a   b') + t(' ') + t('  c')), 'a b c'],
-    ['preserves curly quotes and a single no-break space', p(t('“a\u00a0b”')), '“a\u00a0b”'],
-    ['resolves references', p(t('Tom &amp; Jerry &lt;3 &#x1F600; &#233;')), 'Tom & Jerry <3 😀 é'],
-    ['reads CDATA', p('<w:r><w:t><![CDATA[a < b]]></w:t></w:r>'), 'a < b'],
-    ['reads text around a comment', p('<w:r><w:t>be<!-- > -->fore</w:t></w:r>'), 'before'],
-    ['trims text that is not marked as preserved', p('<w:r><w:t>\n  a\n</w:t></w:r>' + t('b')), 'ab'],
-    [
-      'reads breaks as line breaks',
-      p(`<w:r><w:t>a</w:t><w:br/><w:t>b</w:t><w:cr/><w:t>c</w:t></w:r>`),
-      'a\nb\nc',
-    ],
-    [
-      'reads a tab as a space and ignores tab stops',
-      p(`<w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr><w:r><w:t>a</w:t><w:tab/><w:t>b</w:t></w:r>`),
-      'a b',
-    ],
-    [
-      'reads a no-break hyphen and omits a soft one',
-      p('<w:r><w:t>a</w:t><w:noBreakHyphen/><w:t>b</w:t><w:softHyphen/><w:t>c</w:t></w:r>'),
-      'a\u2011bc',
-    ],
-    [
-      'reads symbols with a Unicode mapping',
-      p(
-        '<w:r><w:sym w:font="Symbol" w:char="F061"/><w:sym w:font="Wingdings" w:char="F04A"/><w:sym w:char="2192"/></w:r>',
-      ),
-      'α→',
-    ],
-    [
-      'reads insertions and moved text, omits deletions',
-      p(
-        t('a') +
-          `<w:ins>${t('b')}</w:ins><w:del><w:r><w:delText>x</w:delText></w:r></w:del><w:moveFrom>${t('y')}</w:moveFrom><w:moveTo>${t('c')}</w:moveTo>`,
-      ),
-      'abc',
-    ],
-    [
-      'joins paragraphs whose paragraph mark is deleted',
-      p(`<w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${t('one ')}`) + p(t('paragraph')),
-      'one paragraph',
-    ],
-    [
-      'omits deleted rows and cells',
-      `<w:tbl><w:tr><w:trPr><w:del/></w:trPr><w:tc>${p(t('x'))}</w:tc></w:tr><w:tr><w:tc><w:tcPr><w:cellDel/></w:tcPr>${p(t('y'))}</w:tc><w:tc>${p(t('kept'))}</w:tc></w:tr></w:tbl>`,
-      'kept',
-    ],
-    [
-      'reads each cell as a paragraph',
-      `<w:tbl><w:tr><w:tc>${p(t('a'))}</w:tc><w:tc>${p(t('b'))}</w:tc></w:tr></w:tbl>`,
-      'a\n\nb',
-    ],
-    [
-      'reads results of fields, not their codes',
-      p(
-        `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>HYPERLINK</w:instrText></w:r>${t('code')}<w:r><w:fldChar w:fldCharType="separate"/></w:r>${t('result')}<w:r><w:fldChar w:fldCharType="end"/></w:r><w:fldSimple w:instr="AUTHOR">${t(' Ann')}</w:fldSimple>`,
-      ),
-      'result Ann',
-    ],
-    [
-      'reads the text after an unclosed field',
-      p(`<w:r><w:fldChar w:fldCharType="begin"/></w:r>${t('code')}`) + p(t('text')),
-      'text',
-    ],
-    [
-      'reads the result of a nested field after the paragraph ends',
-      p(
-        `<w:r><w:fldChar w:fldCharType="begin"/><w:fldChar w:fldCharType="begin"/><w:t>x</w:t><w:fldChar w:fldCharType="separate"/><w:t>y</w:t></w:r>`,
-      ) + p(`${t('a')}<w:r><w:fldChar w:fldCharType="end"/></w:r>${t('b')}`),
-      'ab',
-    ],
-    [
-      'restores an outer namespace after an inner declaration',
-      `<w:p xmlns:q="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><q:r xmlns:q="x"><q:t>no</q:t></q:r><q:r><q:t>yes</q:t></q:r></w:p>`,
-      'yes',
-    ],
-    [
-      'reads through links, content controls, tags and directions',
-      p(
-        `<w:hyperlink>${t('a')}</w:hyperlink><w:sdt><w:sdtPr><w:rPr><w:vanish/></w:rPr></w:sdtPr><w:sdtContent>${t('b')}</w:sdtContent></w:sdt><w:smartTag>${t('c')}</w:smartTag><w:bdo w:val="rtl">${t('d')}</w:bdo><w:dir>${t('e')}</w:dir>`,
-      ),
-      'abcde',
-    ],
-    [
-      'reads a blank for the placeholder of an empty content control',
-      p(
-        `${t('a ')}<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${t('Choose.')}</w:sdtContent></w:sdt>${t(' b ')}<w:sdt><w:sdtPr><w:showingPlcHdr w:val="0"/></w:sdtPr><w:sdtContent>${t('c')}</w:sdtContent></w:sdt>`,
-      ),
-      'a ____ b c',
-    ],
-    [
-      'reads ruby text and its base',
-      p(`<w:r><w:ruby><w:rt>${t('とう')}</w:rt><w:rubyBase>${t('東')}</w:rubyBase></w:ruby></w:r>`),
-      'とう東',
-    ],
-    ['reads mathematics as one line', p(`${t('so ')}<m:oMath><m:r><m:t>a+b</m:t></m:r></m:oMath>`), 'so a+b'],
-    [
-      'omits hidden text',
-      p(
-        `${t('a')}<w:r><w:rPr><w:vanish/></w:rPr><w:t>x</w:t></w:r><w:r><w:rPr><w:vanish w:val="0"/></w:rPr><w:t>b</w:t></w:r>`,
-      ),
-      'ab',
-    ],
-    [
-      'ignores formatting from before a tracked change',
-      p(`<w:r><w:rPr><w:rPrChange><w:rPr><w:vanish/></w:rPr></w:rPrChange></w:rPr><w:t>seen</w:t></w:r>`),
-      'seen',
-    ],
-    [
-      'reads a text box once, after its paragraph',
-      p(
-        `${t('around')}<w:r><mc:AlternateContent><mc:Choice><w:txbxContent>${p(t('box'))}</w:txbxContent></mc:Choice><mc:Fallback><w:txbxContent>${p(t('box'))}</w:txbxContent></mc:Fallback></mc:AlternateContent></w:r>${t(' it')}`,
-      ),
-      'around it\n\nbox',
-    ],
-    [
-      'reads a fallback without a choice',
-      p(`<w:r><mc:AlternateContent><mc:Fallback><w:t>only</w:t></mc:Fallback></mc:AlternateContent></w:r>`),
-      'only',
-    ],
-  ];
-  cases.push(
-    ['reads line ends and tabs in the data as spaces', p(t('a\nb\tc')), 'a b c'],
-    [
-      'ignores tab stops in a continued paragraph',
-      p(`<w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${t('one')}`) +
-        p(`<w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr>${t('two')}`),
-      'onetwo',
-    ],
-  );
-  const u = '<w:rPr><w:u w:val="single"/></w:rPr>';
-  const underlined = (inside: string) => `<w:r>${u}${inside}</w:r>`;
-  const space = (text: string) => underlined(`<w:t xml:space="preserve">${text}</w:t>`);
-  const form = (data: string, result = '') =>
-    `<w:r><w:fldChar w:fldCharType="begin"><w:ffData>${data}</w:ffData></w:fldChar></w:r><w:r><w:instrText>FORM</w:instrText></w:r>` +
-    `<w:r><w:fldChar w:fldCharType="separate"/></w:r>${result}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
-  const list = (chosen: string) =>
-    `<w:ddList>${chosen}<w:listEntry w:val="red"/><w:listEntry w:val="blue"/></w:ddList>`;
-  const content = (properties: string, inside: string) =>
-    `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${inside}</w:sdtContent></w:sdt>`;
-  const items =
-    '<w:listItem w:displayText="Oslo" w:value="1"/><w:listItem w:displayText="Bergen" w:value="2"/>';
-  const alternatives = (required: string) =>
-    p(
-      `<w:r><mc:AlternateContent xmlns:z="urn:example:future" xmlns:s="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><mc:Choice Requires="${required}"><w:t>first</w:t></mc:Choice><mc:Choice Requires="s"><w:t>second</w:t></mc:Choice><mc:Fallback><w:t>last</w:t></mc:Fallback></mc:AlternateContent></w:r>`,
-    );
-  cases.push(
-    [
-      'reads underlined spaces as a blank',
-      p(t('Name: ') + space('     ') + t(' ') + t('Age')),
-      'Name: _____ Age',
-    ],
-    ['reads underlined tabs as a blank', p(t('Name:') + underlined('<w:tab/><w:tab/>')), 'Name:________'],
-    ['reads underlined no-break spaces as a blank', p(t('Name ') + space('&#160;&#xA0;\u00a0')), 'Name ___'],
-    [
-      'reads white space as a space where only words are underlined',
-      p(`${t('a')}<w:r><w:rPr><w:u w:val="words"/></w:rPr><w:tab/></w:r>${t('b')}`),
-      'a b',
-    ],
-    [
-      'reads a space between underlined words as a space',
-      p(space('two') + space(' ') + space('words')),
-      'two words',
-    ],
-    [
-      'reads white space in underlined text as a space',
-      p(space('1.') + underlined('<w:t>a</w:t><w:tab/><w:t>b</w:t>')),
-      '1.a b',
-    ],
-    [
-      'reads the chosen entry of a form',
-      p(t('a ') + form(list('<w:result w:val="1"/><w:default w:val="0"/>')) + t('.')),
-      'a blue.',
-    ],
-    [
-      'reads the default entry of a form',
-      p(form(list('<w:default w:val="1"/>')) + form(list(''))),
-      'bluered',
-    ],
-    ['reads the result of a form with text', p(form(list(''), t('green'))), 'green'],
-    [
-      'reads check boxes of a form',
-      p(
-        form('<w:checkBox><w:sizeAuto/><w:checked/></w:checkBox>') +
-          form('<w:checkBox><w:default w:val="1"/><w:checked w:val="0"/></w:checkBox>'),
-      ),
-      '☒☐',
-    ],
-    [
-      'reads the content of controls, not their lists',
-      p(
-        content(`<w:dropDownList>${items}</w:dropDownList>`, t('Bergen')) +
-          t(' or ') +
-          content(`<w:comboBox>${items}</w:comboBox>`, t('Bodø')),
-      ),
-      'Bergen or Bodø',
-    ],
-    ['reads a choice that requires a known namespace', alternatives('s'), 'first'],
-    ['reads the next choice after one that requires an unknown namespace', alternatives('z'), 'second'],
-    ['reads the next choice after one that requires an undeclared prefix', alternatives('s y'), 'second'],
-  );
-  for (const [name, body, expected] of cases) it(name, async () => assert.equal(await text(body), expected));
+  for (const [what, body, text] of texts)
+    it(what, async () => assert.equal((await read(docx(body))).text, text));
+
+  const styles =
+    `<w:styles ${wordNamespaces}>${w('style', w('rPr', '<w:vanish/>'), 'w:styleId="Secret"')}` +
+    `${w('style', '<w:basedOn w:val="Secret"/>', 'w:styleId="Child"')}</w:styles>`;
+  const withStyles = (body: string) => docx(body, [{ type: 'styles', name: 'styles.xml', content: styles }]);
 
   it('omits text hidden by a style or its ancestors', async () => {
-    const styles =
-      `<w:styles ${wordNamespaces}><w:style w:styleId="Secret"><w:rPr><w:vanish/></w:rPr></w:style>` +
-      '<w:style w:styleId="Child"><w:basedOn w:val="Secret"/></w:style></w:styles>';
-    const body =
-      p(`<w:pPr><w:pStyle w:val="Child"/></w:pPr>${t('x')}`) +
-      p(`<w:r><w:rPr><w:rStyle w:val="Secret"/></w:rPr><w:t>y</w:t></w:r>${t('seen')}`);
-    const result = await read(docx(body, [{ type: 'styles', name: 'styles.xml', content: styles }]));
-    assert.equal(result.text, 'seen');
-    assert.deepEqual(result.warnings, ['2 hidden passages were left out.']);
+    const hidden = p(style('Child'), t('x')) + p(styled('<w:rStyle w:val="Secret"/>', 'y'), t('seen'));
+    const { text, warnings } = await read(withStyles(hidden));
+    assert.deepEqual([text, warnings], ['seen', ['2 hidden passages were left out.']]);
   });
 
   it('ignores the style a paragraph had before a tracked change', async () => {
-    const styles = `<w:styles ${wordNamespaces}><w:style w:styleId="Secret"><w:rPr><w:vanish/></w:rPr></w:style></w:styles>`;
-    const before = '<w:pPrChange><w:pPr><w:pStyle w:val="Secret"/></w:pPr></w:pPrChange>';
-    const body = p(`<w:pPr>${before}</w:pPr>${t('seen')}`);
-    assert.equal(
-      (await read(docx(body, [{ type: 'styles', name: 'styles.xml', content: styles }]))).text,
-      'seen',
-    );
+    const body = p(w('pPr', w('pPrChange', style('Secret'))), t('seen'));
+    assert.equal((await read(withStyles(body))).text, 'seen');
   });
 
+  const main = wordXml(p(style('Secret'), t('x')) + p(t('seen')));
+
   it('finds parts by names in another letter case', async () => {
-    const hidden = `<w:styles ${wordNamespaces}><w:style w:styleId="S"><w:rPr><w:vanish/></w:rPr></w:style></w:styles>`;
+    const notes = `<w:footnotes ${wordNamespaces}>${p(t('“note”'))}</w:footnotes>`;
+    const parts = relationships([
+      ['styles', 'Styles.XML'],
+      ['footnotes', 'FootNotes.xml'],
+    ]);
     const bytes = archive([
       { name: '[content_types].XML', content: '<Types/>' },
       { name: '_RELS/.rels', content: relationships([['officeDocument', 'WORD/document.xml']]) },
-      {
-        name: 'Word/Document.xml',
-        content: wordXml(p('<w:pPr><w:pStyle w:val="S"/></w:pPr>' + t('x')) + p(t('seen'))),
-      },
-      {
-        name: 'word/_rels/document.XML.rels',
-        content: relationships([
-          ['styles', 'Styles.XML'],
-          ['footnotes', 'FootNotes.xml'],
-        ]),
-      },
-      { name: 'word/styles.xml', content: hidden },
-      {
-        name: 'word/footnotes.xml',
-        content: `<w:footnotes ${wordNamespaces}>${p(t('“note”'))}</w:footnotes>`,
-      },
+      { name: 'Word/Document.xml', content: main },
+      { name: 'word/_rels/document.XML.rels', content: parts },
+      { name: 'word/styles.xml', content: styles },
+      { name: 'word/footnotes.xml', content: notes },
     ]);
     assert.equal((await read(bytes)).text, 'seen');
-    const cleaned = await cleanFile(bytes, 'paper.docx', limits, { contractions: false });
-    assert.ok(!isProblem(cleaned));
-    assert.deepEqual(cleaned.changes, { 'smart quotes': 2 });
+    assert.deepEqual((await clean(bytes)).changes, { 'smart quotes': 2 });
   });
 
   it('finds parts by absolute, relative and percent-encoded targets', async () => {
-    const styles = `<w:styles ${wordNamespaces}><w:style w:styleId="S"><w:rPr><w:vanish/></w:rPr></w:style></w:styles>`;
-    const main = wordXml(p(`<w:pPr><w:pStyle w:val="S"/></w:pPr>${t('x')}`) + p(t('seen')));
     for (const target of ['/odd/styles.xml', '../odd/styles.xml', '/%6Fdd/styles.xml']) {
       const bytes = archive([
-        { name: '_rels/.rels', content: relationships([['officeDocument', 'word/document.xml']]) },
+        { name: '_rels/.rels', content: relationships([['officeDocument', '/word/./document.xml']]) },
         { name: 'word/document.xml', content: main },
         { name: 'word/_rels/document.xml.rels', content: relationships([['styles', target]]) },
         { name: 'odd/styles.xml', content: styles },
       ]);
-      assert.equal((await read(bytes)).text, 'seen');
+      assert.equal((await read(bytes)).text, 'seen', target);
     }
   });
 
   it('warns about omitted content', async () => {
-    const body =
-      p(
-        t('a') +
-          '<w:r><w:footnoteReference w:id="1"/></w:r><w:r><w:commentReference w:id="1"/></w:r>' +
-          '<w:r><w:drawing><pic:pic/></w:drawing></w:r><w:del><w:r><w:delText>b</w:delText></w:r></w:del>',
-      ) + '<w:altChunk/><w:sectPr><w:headerReference w:type="default"/></w:sectPr>';
-    assert.deepEqual((await read(docx(body))).warnings, [
+    const omitted =
+      r('<w:footnoteReference w:id="1"/>') +
+      r('<w:commentReference w:id="1"/>') +
+      r('<w:drawing><pic:pic/></w:drawing>');
+    const header = '<w:altChunk/><w:sectPr><w:headerReference w:type="default"/></w:sectPr>';
+    assert.deepEqual((await read(docx(p(t('a'), omitted, deleted('b')) + header))).warnings, [
       '1 image was left out.',
       '1 footnote or endnote was left out.',
       '1 comment was left out.',
@@ -315,76 +235,101 @@ describe('readDocx', () => {
     ]);
   });
 
-  /** A minimal package with a main part. `target` is the target of its relationship. */
-  const packaged = (
-    xml: string | Uint8Array,
-    span: { name?: string; target?: string; stored?: boolean } = {},
-  ) => {
-    const name = span.name ?? 'word/document.xml';
-    return archive([
-      { name: '_rels/.rels', content: relationships([['officeDocument', span.target ?? name]]) },
-      { name, content: xml, stored: span.stored ?? false },
-    ]);
-  };
-
-  it('finds the main part by its relationship', async () => {
-    assert.equal(
-      (await read(packaged(wordXml(p(t('a'))), { name: 'odd/span.xml', target: '/odd/./span.xml' }))).text,
-      'a',
-    );
-  });
-
   it('reads Strict Open XML and unusual namespace prefixes', async () => {
     const xml =
-      '<d xmlns="http://purl.oclc.org/ooxml/wordprocessingml/main"><body><p><r><t>one</t></r></p>' +
-      '<x:p xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><x:r><x:t>two</x:t></x:r></x:p></body></d>';
-    assert.equal(
-      (await read(packaged(xml.replaceAll('<d ', '<document ').replaceAll('</d>', '</document>')))).text,
-      'one\n\ntwo',
-    );
+      '<document xmlns="http://purl.oclc.org/ooxml/wordprocessingml/main"><body><p><r><t>one</t></r></p>' +
+      '<x:p xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><x:r><x:t>two</x:t></x:r></x:p></body></document>';
+    assert.equal((await read(packaged(xml))).text, 'one\n\ntwo');
   });
 
-  it('reads UTF-16 in both byte orders', async () => {
-    const xml = wordXml(p(t('żółć'))).replace('UTF-8', 'UTF-16');
-    const little = Buffer.from(`\ufeff${xml}`, 'utf16le');
-    assert.equal((await read(packaged(new Uint8Array(little)))).text, 'żółć');
-    assert.equal((await read(packaged(new Uint8Array(Buffer.from(little).swap16())))).text, 'żółć');
+  const deep = '<w:x>'.repeat(limits.xmlDepth) + '</w:x>'.repeat(limits.xmlDepth);
+  const entity = `<!DOCTYPE x [<!ENTITY secret "s">]>${wordXml(p(t('&secret;'))).replace(/<\?.*?\?>\n/, '')}`;
+  const rejected: [what: string, bytes: () => Uint8Array, problem: string][] = [
+    ['no text', () => docx(p()), 'no_text'],
+    ['an open tag', () => packaged('<w:document'), 'unreadable'],
+    ['an element without an end', () => packaged(wordXml('<w:p>')), 'unreadable'],
+    ['an unknown entity', () => packaged(wordXml(p(t('&secret;')))), 'unreadable'],
+    ['an entity of its own', () => packaged(entity), 'unreadable'],
+    ['invalid bytes', () => packaged(Buffer.from('<a>\xff</a>', 'latin1')), 'unreadable'],
+    ['deep nesting', () => docx(deep), 'too_large_inside'],
+    ['too many paragraphs', () => docx('<w:p/>'.repeat(limits.documentParagraphs + 1)), 'too_large_inside'],
+    ['too many runs', () => docx(p('<w:t>a</w:t>'.repeat(limits.documentRuns + 1))), 'too_large_inside'],
+    ['a workbook', () => packaged('<workbook/>', 'xl/workbook.xml'), 'unsupported'],
+    ['a main part outside', () => packaged(wordXml(p(t('a'))), 'a', '../../etc/passwd'), 'unreadable'],
+  ];
+  for (const [what, bytes, problem] of rejected)
+    it(`rejects a file with ${what}`, async () => assert.equal(await problemOf(bytes(), name), problem));
+});
+
+const boxes = `<mc:Choice>${box('“a”')}</mc:Choice><mc:Fallback>${box('“a”')}</mc:Fallback>`;
+const cleaned: [what: string, body: string, after?: string][] = [
+  ['replaces glyphs in text only', p('<w:bookmarkStart w:name="“x”"/>', t('“a”'))],
+  ['chooses quotes by the whole paragraph', p(t('‘'), t('tis, “'), t('b”')), p(t("'"), t('tis, "'), t('b"'))],
+  ['writes a dash into its own run', p(t('one'), t('—'), t('two')), p(t('one'), t(' - '), t('two'))],
+  [
+    'marks new spaces at the ends of text as preserved',
+    p(r('<w:t>one—</w:t>'), r('<w:t>two</w:t>')),
+    p(t('one - '), r('<w:t>two</w:t>')),
+  ],
+  [
+    'removes white space around text that it marks as preserved',
+    p(r('<w:t>\n one—\n</w:t>'), r('<w:t>two</w:t>')),
+    p(t('one - '), r('<w:t>two</w:t>')),
+  ],
+  ['maps offsets past references', p(t('&amp;&#8220;a&#x201D;')), p(t('&amp;"a"'))],
+  ['cleans CDATA', p(r('<w:t><![CDATA[“&<”]]></w:t>')), p(r('<w:t><![CDATA["&<"]]></w:t>'))],
+  ['does not change deleted text', p(deleted('“x”'), t('“a”'))],
+  ['does not change field codes', p(begin, code('QUOTE “y”'), separate, t('“a”'), end)],
+  ['does not change mathematics', p('<m:oMath><m:r><m:t>“x”</m:t></m:r></m:oMath>', t('“a”'))],
+  ['does not change no-break hyphens', p(t('“a” b'), r('<w:noBreakHyphen/>'), t('c'))],
+  ['does not change text in code styles', p(styled('<w:rStyle w:val="VerbatimChar"/>', '“x”'), t(' “a”'))],
+  ['cleans both copies of a text box', p(alternatives(boxes))],
+  ['writes no contractions', p(t('They do'), t(' not go.'))],
+];
+
+describe('cleanDocx', () => {
+  for (const [what, body, after = cleanedForm(body)] of cleaned)
+    it(what, async () => {
+      const { bytes } = await clean(docx(body));
+      assert.equal(inside(partOf(bytes, 'word/document.xml'), 'w:body'), after);
+    });
+
+  it('writes contractions across runs if requested', async () => {
+    const { bytes } = await clean(docx(p(t('They do'), t(' not go.'))), true);
+    assert.equal(inside(partOf(bytes, 'word/document.xml'), 'w:body'), p(t('They do'), t("n't go.")));
   });
 
-  it('rejects a document without text', async () => {
-    assert.equal((await problem(docx(p('')))).problem, 'no_text');
+  it('cleans and counts changes in headers, footers, notes and comments', async () => {
+    const types = ['header', 'footer', 'footnotes', 'endnotes', 'comments'];
+    const content = `<w:x ${wordNamespaces}>${p(t('“a”'))}</w:x>`;
+    const parts = types.map(type => ({ type, name: `${type}.xml`, content }));
+    const { bytes, changes } = await clean(docx(p(t('“a”')), parts));
+    for (const type of types) assert.equal(partOf(bytes, `word/${type}.xml`), cleanedForm(content));
+    assert.deepEqual(changes, { 'smart quotes': 12 });
   });
 
-  it('rejects damaged XML, unknown entities and invalid bytes', async () => {
-    for (const xml of [
-      '<w:document',
-      wordXml('<w:p>'),
-      wordXml(p(t('&secret;'))),
-      `<!DOCTYPE x [<!ENTITY secret "s">]>${wordXml(p(t('&secret;'))).replace(/<\?.*?\?>\n/, '')}`,
-      new Uint8Array([...Buffer.from('<a>'), 0xff, ...Buffer.from('</a>')]),
-    ])
-      assert.equal((await problem(packaged(xml))).problem, 'unreadable');
+  it('returns the same bytes when there is nothing to clean', async () => {
+    const bytes = docx(p(t('plain')));
+    const result = await clean(bytes);
+    assert.deepEqual([result.bytes, result.changes], [bytes, {}]);
   });
 
-  it('rejects excessive depth, paragraphs and runs', async () => {
-    const deep = '<w:x>'.repeat(limits.xmlDepth) + '</w:x>'.repeat(limits.xmlDepth);
-    const many = '<w:p/>'.repeat(limits.documentParagraphs + 1);
-    const runs = p('<w:t>a</w:t>'.repeat(limits.documentRuns + 1));
-    for (const body of [deep, many, runs])
-      assert.equal((await problem(packaged(wordXml(body), { stored: true }))).problem, 'too_large_inside');
+  it('reads UTF-16 and writes it back in its byte order', async () => {
+    const little = (quote: string) =>
+      Buffer.from(`\ufeff${wordXml(p(t(`${quote}ż${quote}`)))}`.replace('UTF-8', 'UTF-16'), 'utf16le');
+    const big = (quote: string) => little(quote).swap16();
+    for (const xml of [little, big]) {
+      const bytes = packaged(xml('“'), 'main.xml');
+      assert.equal((await read(bytes)).text, '“ż“');
+      const zip = openZip((await clean(bytes)).bytes, limits);
+      assert.equal(Buffer.compare(readEntry(zip, zip.entries.get('main.xml')!), xml('"')), 0);
+    }
   });
 
-  it('rejects a workbook named .docx', async () => {
-    assert.equal(
-      (await problem(packaged('<workbook/>', { name: 'xl/workbook.xml' }))).problem,
-      'unsupported',
-    );
-  });
-
-  it('rejects a package without a main part', async () => {
-    const bytes = archive([
-      { name: '_rels/.rels', content: relationships([['officeDocument', '../../etc/passwd']]) },
-    ]);
-    assert.equal((await problem(bytes)).problem, 'unreadable');
+  it('warns about an invalidated signature', async () => {
+    const signed = (text: string) =>
+      docx(p(t(text)), [], [{ name: '_xmlsignatures/sig1.xml', content: '<x/>' }]);
+    assert.match((await clean(signed('“a”'))).warnings.join(), /signed/);
+    assert.deepEqual((await clean(signed('a'))).warnings, []);
   });
 });
