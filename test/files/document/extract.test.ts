@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { limits } from '../../../src/contract/limits.js';
+import { isProblem } from '../../../src/files/document/document.js';
+import { extract } from '../../../src/files/document/extract.js';
+import { toDocumentResult } from '../../../src/files/document/pdf/pdf.js';
+import { extractWebPage } from '../../../src/files/document/web-page.js';
+import { read, utf8 } from './reading.js';
+
+describe('a document that could not be read', () => {
+  for (const [failure, problem, why] of [
+    ['time', 'unreadable', /processor time/],
+    ['memory', 'unreadable', /memory/],
+    ['crashed', 'unreadable', /could not be parsed/],
+    ['busy', 'busy', /The machine is busy/],
+  ] as const)
+    it(`is a problem with the reason: ${failure}`, async () => {
+      const failing = async () => toDocumentResult({ failure });
+      const result = await extract(utf8('%PDF-1.7'), 'a.pdf', limits, {}, failing);
+      assert.ok(isProblem(result));
+      assert.equal(result.problem, problem);
+      assert.match(result.message, why);
+    });
+
+  it('names the bytes that could not be read', async () => {
+    const bytes = Buffer.from('<meta charset=utf-8><p>The ferry was late, \xff\xfe\xff again.', 'latin1');
+    const unread = ['Some bytes could not be read and were replaced by U+FFFD.'];
+    const page = await extractWebPage(bytes, limits, { contentType: 'text/html' });
+    assert.ok(!isProblem(page));
+    for (const each of [
+      await read(bytes, 'a.txt'),
+      await read(bytes, 'a.md'),
+      await read(bytes, 'a.html'),
+      page,
+    ]) {
+      assert.deepEqual(each.unread, unread);
+      assert.ok(each.warnings.includes(unread[0]!));
+    }
+  });
+});
+
+describe('extractWebPage', () => {
+  for (const contentType of ['text/plain', 'text/markdown', 'text/html'])
+    it(`decodes ${contentType} by the charset that its server declares`, async () => {
+      const bytes = Buffer.from('The caf\xe9 is closed.', 'latin1');
+      const page = await extractWebPage(bytes, limits, { contentType, charset: 'iso-8859-1' });
+      assert.ok(!isProblem(page));
+      assert.deepEqual([page.text.trim(), page.unread], ['The caf\u00e9 is closed.', undefined]);
+    });
+});
