@@ -1,90 +1,72 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limits } from '../../../../../src/contract/limits.js';
-import { cleanFile } from '../../../../../src/files/document/clean.js';
-import { isProblem } from '../../../../../src/files/document/document.js';
-import { extract } from '../../../../../src/files/document/extract.js';
 import { archive, docx, pptx, presentationNamespaces, relationships, shape } from '../../archive.js';
+import { clean, problemOf, read as readFile } from '../../reading.js';
 
-async function read(bytes: Uint8Array) {
-  const result = await extract(bytes, 'talk.pptx', limits);
-  assert.ok(!isProblem(result), JSON.stringify(result));
-  return result;
-}
+const name = 'talk.pptx';
+const read = (bytes: Uint8Array) => readFile(bytes, name);
 
-async function problem(bytes: Uint8Array) {
-  const result = await extract(bytes, 'talk.pptx', limits);
-  assert.ok(isProblem(result), JSON.stringify(result).slice(0, 200));
-  return result;
-}
+const run = (text: string, underline = 'none') => `<a:r><a:rPr u="${underline}"/><a:t>${text}</a:t></a:r>`;
+const paragraphs = (...content: string[]) =>
+  `<p:sp><p:txBody><a:p>${content.join('')}</a:p></p:txBody></p:sp>`;
+const cell = (text: string) =>
+  `<p:graphicFrame><a:graphic><a:graphicData><a:tbl><a:tr><a:tc><a:txBody><a:p>${run(text)}</a:p></a:txBody></a:tc></a:tr></a:tbl></a:graphicData></a:graphic></p:graphicFrame>`;
+const alternatives = (choice: string, fallback: string, required = '') =>
+  `<mc:AlternateContent xmlns:z="urn:example:future"><mc:Choice ${required}>${shape([choice])}</mc:Choice>${fallback}</mc:AlternateContent>`;
+const fallback = (text: string) => `<mc:Fallback>${shape([text])}</mc:Fallback>`;
+const unknown = 'Requires="z"';
 
 describe('a .pptx', () => {
   it('is read slide by slide, in the order of the presentation', async () => {
     const slides = [{ shapes: shape(['Second']) }, { shapes: shape(['First', 'with &lt;two&gt; lines']) }];
     const { text, kind, warnings } = await read(pptx(slides, [1, 0]));
-    assert.equal(text, 'First\n\nwith <two> lines\n\nSecond');
-    assert.deepEqual({ kind, warnings }, { kind: 'pptx', warnings: [] });
+    assert.deepEqual([text, kind, warnings], ['First\n\nwith <two> lines\n\nSecond', 'pptx', []]);
   });
 
-  it('has line breaks, runs and tables', async () => {
-    const shapes =
-      '<p:sp><p:txBody><a:p><a:r><a:t>One </a:t></a:r><a:r><a:t>two</a:t></a:r><a:br/><a:r><a:t>three</a:t></a:r></a:p></p:txBody></p:sp>' +
-      '<p:graphicFrame><a:graphic><a:graphicData><a:tbl><a:tr><a:tc><a:txBody><a:p><a:r><a:t>cell</a:t></a:r></a:p></a:txBody></a:tc></a:tr></a:tbl></a:graphicData></a:graphic></p:graphicFrame>';
-    assert.equal((await read(pptx([{ shapes }]))).text, 'One two\nthree\n\ncell');
-  });
+  for (const [what, shapes, text] of [
+    ['runs and line breaks', paragraphs(run('One '), run('two'), '<a:br/>', run('three')), 'One two\nthree'],
+    ['tables', cell('one'), 'one'],
+    ['the first alternative of a shape', alternatives('a', fallback('b')), 'a'],
+    [
+      'the fallback of an alternative of an unknown namespace',
+      alternatives('a', fallback('b'), unknown),
+      'b',
+    ],
+    [
+      'underlined spaces as a blank',
+      paragraphs(run('Name '), run('    ', 'sng'), run('  '), run('a')),
+      'Name ____ a',
+    ],
+    ['underlined words', paragraphs(run('two words', 'sng')), 'two words'],
+  ] as const)
+    it(`has ${what}`, async () => assert.equal((await read(pptx([{ shapes }]))).text, text));
 
-  it('reads the first alternative of a shape', async () => {
-    const shapes = `<mc:AlternateContent><mc:Choice>${shape(['a'])}</mc:Choice><mc:Fallback>${shape(['b'])}</mc:Fallback></mc:AlternateContent>`;
-    assert.equal((await read(pptx([{ shapes }]))).text, 'a');
-  });
-
-  it('reads the fallback of an alternative that requires an unknown namespace, and cleans both', async () => {
-    const shapes = `<mc:AlternateContent xmlns:z="urn:example:future"><mc:Choice Requires="z">${shape(['“a”'])}</mc:Choice><mc:Fallback>${shape(['“b”'])}</mc:Fallback></mc:AlternateContent>`;
-    assert.equal((await read(pptx([{ shapes }]))).text, '“b”');
-    const cleaned = await cleanFile(pptx([{ shapes }]), 'talk.pptx', limits, { contractions: false });
-    assert.ok(!isProblem(cleaned));
-    assert.deepEqual(cleaned.changes, { 'smart quotes': 4 });
+  it('is cleaned in all alternatives', async () => {
+    const shapes = alternatives('“a”', fallback('“b”'), unknown);
+    assert.deepEqual((await clean(pptx([{ shapes }]), name)).changes, { 'smart quotes': 4 });
   });
 
   it('warns of alternatives of which none can be read', async () => {
-    const unknown = `<mc:AlternateContent xmlns:z="urn:example:future"><mc:Choice Requires="z">${shape(['a'])}</mc:Choice></mc:AlternateContent>`;
-    const { text, warnings } = await read(pptx([{ shapes: unknown + shape(['b']) }]));
+    const { text, warnings } = await read(pptx([{ shapes: alternatives('a', '', unknown) + shape(['b']) }]));
     assert.deepEqual({ text, warnings }, { text: 'b', warnings: ['1 embedded object was left out.'] });
   });
 
-  it('reads underlined spaces as a blank', async () => {
-    const run = (text: string, line: string) => `<a:r><a:rPr u="${line}"/><a:t>${text}</a:t></a:r>`;
-    const shapes = `<p:sp><p:txBody><a:p>${run('Name ', 'none')}${run('    ', 'sng')}${run('   ', 'none')}${run('two words', 'sng')}</a:p></p:txBody></p:sp>`;
-    assert.equal((await read(pptx([{ shapes }]))).text, 'Name ____ two words');
-  });
-
   it('finds slides by names in another letter case', async () => {
-    const { text } = await read(
-      archive([
-        { name: '_rels/.rels', content: relationships([['officeDocument', 'PPT/Presentation.xml']]) },
-        {
-          name: 'ppt/presentation.xml',
-          content: `<p:presentation ${presentationNamespaces}><p:sldIdLst><p:sldId r:id="r0"/></p:sldIdLst></p:presentation>`,
-        },
-        { name: 'ppt/_RELS/presentation.xml.rels', content: relationships([['slide', 'slides/Slide1.XML']]) },
-        {
-          name: 'ppt/Slides/slide1.xml',
-          content: `<p:sld ${presentationNamespaces}>${shape(['seen'])}</p:sld>`,
-        },
-      ]),
-    );
-    assert.equal(text, 'seen');
+    const slides = `<p:presentation ${presentationNamespaces}><p:sldIdLst><p:sldId r:id="r0"/></p:sldIdLst></p:presentation>`;
+    const slide = `<p:sld ${presentationNamespaces}>${shape(['seen'])}</p:sld>`;
+    const bytes = archive([
+      { name: '_rels/.rels', content: relationships([['officeDocument', 'PPT/Presentation.xml']]) },
+      { name: 'ppt/presentation.xml', content: slides },
+      { name: 'ppt/_RELS/presentation.xml.rels', content: relationships([['slide', 'slides/Slide1.XML']]) },
+      { name: 'ppt/Slides/slide1.xml', content: slide },
+    ]);
+    assert.equal((await read(bytes)).text, 'seen');
   });
 
   it('warns of parts that are not read', async () => {
-    const slides = [
-      {
-        shapes: shape(['Body']) + shape(['7'], 'sldNum') + shape(['Ferry Ltd'], 'ftr') + '<p:pic/>',
-        notes: true,
-      },
-      { shapes: shape(['Secret']), attributes: 'show="0"' },
-    ];
-    const { text, warnings } = await read(pptx(slides));
+    const shapes = shape(['Body']) + shape(['7'], 'sldNum') + shape(['Ferry Ltd'], 'ftr') + '<p:pic/>';
+    const hidden = { shapes: shape(['Secret']), attributes: 'show="0"' };
+    const { text, warnings } = await read(pptx([{ shapes, notes: true }, hidden]));
     assert.equal(text, 'Body');
     assert.deepEqual(warnings, [
       '1 image was left out.',
@@ -95,13 +77,9 @@ describe('a .pptx', () => {
   });
 
   it('stays a presentation when it is cleaned', async () => {
-    const result = await cleanFile(pptx([{ shapes: shape(['“Late”']) }]), 'talk.pptx', limits, {
-      contractions: false,
-    });
-    assert.ok(!isProblem(result));
-    assert.equal(result.extension, '.pptx');
-    assert.deepEqual(result.changes, { 'smart quotes': 2 });
-    assert.equal((await read(result.bytes)).text, '"Late"');
+    const { bytes, extension, changes } = await clean(pptx([{ shapes: shape(['“Late”']) }]), name);
+    assert.deepEqual([extension, changes], ['.pptx', { 'smart quotes': 2 }]);
+    assert.equal((await read(bytes)).text, '"Late"');
   });
 
   it('reports slides that could not be read', async () => {
@@ -112,31 +90,20 @@ describe('a .pptx', () => {
   });
 
   it('reads a slide once that the presentation lists again', async () => {
-    const order = Array.from({ length: 10_000 }, () => 0);
-    assert.equal((await read(pptx([{ shapes: shape(['once']) }], order))).text, 'once');
+    assert.equal((await read(pptx([{ shapes: shape(['once']) }], Array(10_000).fill(0)))).text, 'once');
   });
 
-  const rejected: [what: string, bytes: () => Uint8Array, code: string][] = [
+  const deep = '<p:grpSp>'.repeat(5_000) + '</p:grpSp>'.repeat(5_000);
+  const slides = Array.from({ length: 11 }, () => ({ shapes: '<a:p/>'.repeat(10_000) }));
+  const rejected: [what: string, bytes: () => Uint8Array, problem: string][] = [
     ['no slides', () => pptx([]), 'no_text'],
     ['slides without text', () => pptx([{ shapes: '<p:pic/>' }]), 'no_text'],
     ['the content of a Word document', () => docx('<w:p/>'), 'unsupported'],
     ['a damaged slide', () => pptx([{ shapes: '<a:p><a:t>x' }]), 'unreadable'],
-    [
-      'a slide nested too deeply',
-      () => pptx([{ shapes: '<p:grpSp>'.repeat(5_000) + '</p:grpSp>'.repeat(5_000) }]),
-      'too_large_inside',
-    ],
-    [
-      'too many paragraphs over all slides',
-      () => pptx(Array.from({ length: 11 }, () => ({ shapes: '<a:p/>'.repeat(10_000) }))),
-      'too_large_inside',
-    ],
-    [
-      'a slide that inflates too far',
-      () => pptx([{ shapes: shape(['a '.repeat(6_000_000)]) }]),
-      'too_large_inside',
-    ],
+    ['a slide nested too deeply', () => pptx([{ shapes: deep }]), 'too_large_inside'],
+    ['too many paragraphs over all slides', () => pptx(slides), 'too_large_inside'],
+    ['a large slide', () => pptx([{ shapes: shape(['a '.repeat(6_000_000)]) }]), 'too_large_inside'],
   ];
-  for (const [what, bytes, code] of rejected)
-    it(`is rejected with ${what}`, async () => assert.equal((await problem(bytes())).problem, code));
+  for (const [what, bytes, problem] of rejected)
+    it(`is rejected with ${what}`, async () => assert.equal(await problemOf(bytes(), name), problem));
 });
