@@ -10,48 +10,67 @@ import { readMarkdown } from '../../../src/document/markdown/read-markdown.js';
 import { clean } from '../../../src/engine/cleanup/clean.js';
 import { assertLinear } from '../../linear.js';
 
-const cleaned = (text: string) => clean(text, { contractions: false }, 'markdown').output_text;
+const cleaned = (text: string, readAs: 'auto' | 'plain' | 'markdown' = 'markdown') =>
+  clean(text, { contractions: false }, readAs);
 
-describe('cleanup of Markdown leaves', () => {
-  const untouched: [what: string, text: string][] = [
-    ['a reference and the label of its definition', 'See [a — b] and [c’s][].\n\n[a — b]: /x\n[c’s]: /y'],
-    [
-      'shortcodes and tags of templates',
-      '{{< f caption="The “a”" >}}\n\n{% f caption="“a”" %}\n\n<%= "“a”" %>',
-    ],
-    ['front matter in JSON', '{\n  "title": "The “a” — b"\n}\n\nText.'],
-    ['targets of wiki links', '[[a — b]] and ![[c – d.png]] and [[e’s|f]]'],
-    ['the heading that a link of the page leads to', '[x](#a--b)\n\n## A — b\n\nText.'],
-    ['the second of two headings that a link leads to', '[x](#a--b-1)\n\n## A — b\n\n## A — b'],
-    ['the title of a link that has curly quotes', '[a]: /b "The “c”"\n\n[a]'],
-    ['front matter after a byte order mark', '\ufeff---\na: “b” — c\n---\n\nText.'],
-    ['an invisible character that makes emphasis', '**明日は休み！\u200b**と書いてある。'],
-    ['an indent of no-break spaces', 'a\n\n\u00a0\u00a0\u00a0\u00a0b c'],
-    ['attributes of a heading', '# A {#a—b .c}'],
-    ['an escape', 'a \\“b'],
-    ['code between tags', '{% highlight a %}\n“b” — c\n{% endhighlight %}\n\n{{< code >}}“d”{{< /code >}}'],
-    ['mathematics', '$a–b$ and $$\nx’ — y\n$$ and \\(z’\\) and\n\n\\begin{align}\n“a” — b\n\\end{align}'],
-    ['the quoted title of a container', '!!! note "The “title” — here"'],
-    ['modules and expressions of MDX', 'export const a = “b”\n\n{f("“c”") ?? "d — e"} <F items={["“g”"]} />'],
-    ['attributes with values', '![a](b.png){width="“5”" .c—d}'],
-    ['a mark that begins a definition', 'a\n: — b'],
-    ['marks that become the title of a link', '[a]: /b “c”\n\n[a] and [d](/e “f”)'],
-    ['a list number with another full stop', 'a\n\n1․ b'],
-    ['a tag or a reference of odd characters', 'a &aｍp; <b c= “d” > ＊e＊'],
-    ['an invisible character before an indent', 'a\n\n \u200b    b'],
-  ];
-  for (const [what, text] of untouched) it(what, () => assert.equal(cleaned(text), text));
+const cases: [what: string, text: string, after?: string][] = [
+  ['front matter', '---\ntitle: “A” — b\n---\n\n# A\n\n# B\n'],
+  ['front matter after a byte order mark', '\ufeff---\na: “b” — c\n---\n\nText.'],
+  ['front matter in JSON', '{\n  "title": "The “a” — b"\n}\n\nText.'],
+  ['a quotation of a line that starts with a dash', '> Quote\n> — Mark Twain'],
+  ['the two spaces of a hard line break', 'one  \ntwo'],
+  ['the destination of a link', '[a](https://a.example/“b”)'],
+  ['the title of a link that has curly quotes', '[a]: /b "The “c”"\n\n[a]'],
+  ['fenced code', '```\nx = “y”\n```'],
+  ['a comment', '<!-- a — b -->\n\nc'],
+  ['a reference and the label of its definition', 'See [a — b] and [c’s][].\n\n[a — b]: /x\n[c’s]: /y'],
+  ['shortcodes of templates', '{{< f caption="The “a”" >}}\n\n{% f caption="“a”" %}\n\n<%= "“a”" %>'],
+  ['code between tags', '{% highlight a %}\n“b” — c\n{% endhighlight %}\n\n{{< code >}}“d”{{< /code >}}'],
+  ['targets of wiki links', '[[a — b]] and ![[c – d.png]] and [[e’s|f]]'],
+  ['the heading that a link of the page leads to', '[x](#a--b)\n\n## A — b\n\nText.'],
+  ['the second of two headings that a link leads to', '[x](#a--b-1)\n\n## A — b\n\n## A — b'],
+  ['attributes of a heading', '# A {#a—b .c}'],
+  ['attributes with values', '![a](b.png){width="“5”" .c—d}'],
+  ['an invisible character that makes emphasis', '**明日は休み！\u200b**と書いてある。'],
+  ['an indent of no-break spaces', 'a\n\n\u00a0\u00a0\u00a0\u00a0b c'],
+  ['an invisible character before an indent', 'a\n\n \u200b    b'],
+  ['an escape', 'a \\“b'],
+  ['mathematics in a line', '$a–b$ and \\(z’\\)'],
+  ['mathematics in lines of its own', '$$\nx’ — y\n$$\n\n\\begin{align}\n“a” — b\n\\end{align}'],
+  ['the quoted title of a container', '!!! note "The “title” — here"'],
+  ['modules of MDX', 'export const a = “b”\n\n{f("“c”") ?? "d — e"} <F items={["“g”"]} />'],
+  ['a mark that begins a definition', 'a\n: — b'],
+  ['marks that become the title of a link', '[a]: /b “c”\n\n[a] and [d](/e “f”)'],
+  ['a list number with another full stop', 'a\n\n1․ b'],
+  ['a tag or a reference of odd characters', 'a &aｍp; <b c= “d” > ＊e＊'],
+  ['a dash that would become a marker, not the rest', 'a\n\n— “b” — c…', 'a\n\n— "b" - c...'],
+  ['a line of a space between blocks', '“a”\n\n\u00a0\n\n“b”\n\u00a0\nc', '"a"\n\n\u00a0\n\n"b"\n\u00a0\nc'],
+  ['code elements of HTML, not the rest', '<p>“a” <code>“b”</code></p>', '<p>"a" <code>“b”</code></p>'],
+  [
+    'links, but not the marks of a chat tool',
+    '[span_0](start_span)A **b**[span_0](end_span), [c](start_span).\n',
+    'A **b**, [c](start_span).\n',
+  ],
+];
 
-  it('a dash that would become a marker, and changes the rest of the line', () => {
-    assert.equal(cleaned('a\n\n— “b” — c…'), 'a\n\n— "b" - c...');
+describe('cleanup of Markdown', () => {
+  for (const [what, text, after = text] of cases)
+    it(`leaves ${what}`, () => {
+      assert.equal(cleaned(text).output_text, after);
+      assert.equal(cleaned(after).output_text, after);
+    });
+
+  const headings = '# A\n\n## B\n\n';
+  it('changes the prose, and counts only these changes', () => {
+    const result = cleaned(`${headings}“A” — b\n\n— c`, 'auto');
+    const { output_text, read_as, changes, total_changes, chars_in, chars_out } = result;
+    assert.deepEqual([output_text, read_as], [`${headings}"A" - b\n\n— c`, 'markdown']);
+    assert.deepEqual(changes, { 'smart quotes': 2, 'em/en dash': 1 });
+    assert.deepEqual([total_changes, chars_out - chars_in], [3, 0]);
   });
 
-  it('a line of a space that separates blocks, and changes the others', () => {
-    assert.equal(cleaned('“a”\n\n\u00a0\n\n“b”\n\u00a0\nc'), '"a"\n\n\u00a0\n\n"b"\n\u00a0\nc');
-  });
-
-  it('the text of code elements and cleans the rest of a block of HTML', () => {
-    assert.equal(cleaned('<p>“a” <code>“b”</code></p>'), '<p>"a" <code>“b”</code></p>');
+  it('reads the same text as plain when asked', () => {
+    assert.equal(cleaned(`${headings}a——\n———`, 'plain').output_text, `${headings}a -\n---`);
   });
 });
 
@@ -62,71 +81,36 @@ const elements = (text: string): string =>
     .replace(/(^|>)[^<]+/g, '$1')
     .replace(/ alt="[^"]*"/g, '');
 
-const parts = fc.constantFrom(
-  'word',
-  ' ',
-  ' ',
-  '\n',
-  '\n\n',
-  '— ',
-  '—',
-  '–',
-  '“',
-  '”',
-  '‘',
-  '’',
-  '…',
-  '•',
-  '\u200b',
-  '\u00a0',
-  '\u2028',
-  '*',
-  '**',
-  '_',
-  '`',
-  '# ',
-  '> ',
-  '- ',
-  '1. ',
-  '[',
-  ']',
-  '](/x)',
-  '![',
-  '|',
-  '\n|-|-|\n',
-  '[a]: /b\n',
-  '<b>',
-  '</b>',
-  '<!--',
-  '-->',
-  '\\',
-  '&amp;',
-  '    ',
-  '```\n',
-  '~~',
-  '\n---\n',
-  '\n===\n',
-  '{{',
-  '}}',
-  '$',
-  '](/x “t”)',
-  '[a]: /b “t”\n',
-  '[a]',
-  'ａ',
-  '&aｍp;',
-  '1․ x',
-  '１．',
-  '＊',
-);
+/** Parts of a source; `_` is a space and `/` a line break. */
+const parts =
+  'word _ _ / // —_ — – “ ” ‘ ’ … • \u200b \u2028 * ** #_ >_ -_ 1._ [ ] ](x) ![ | /|-|-|/ [a]:_b/ <b> <!-- --> \\ &amp; ____ ```/ ~~ /---/ /===/ {{ }} $ ](x_“t”) [a]:_b_“t”/ [a] ａ &aｍp; 1․_x １． ＊'
+    .split(' ')
+    .map(part => part.replaceAll('_', ' ').replaceAll('/', '\n'));
+const source = fc
+  .array(fc.constantFrom(...parts, '_', '`', '</b>', '\u00a0'), { maxLength: 25 })
+  .map(chosen => chosen.join(''));
+
+/** Units that are repeated after a lead. */
+const hostile: [lead: string, units: string[]][] = [
+  ['a ', ['- ', '> ', '1. ', '*a', '**a *b ', '_a*b', '[', ']', '[a](', '[a](b) ', '![a]', '[a](<b', '`a``']],
+  ['a ', ['[a]: b "c\n', '[^a]: b\n', '<a ', '<!-- ', 'a <?b ', '<b>', '|a', '~~', '&amp;', '\\', '{{']],
+  ['a ', ['- a\n', '# a\n', '    a\n\n', 'a\n-\n', '~~~\nb\n', '“a” — ']],
+  ['“a”\n-|-', ['- ', ' ', '|-', '*', '\t', '=']],
+  ['a\n', ['-', '|-', '-  ', ': ']],
+  ['[^a]: b\n\n', ['c[^a]']],
+  ['1. a\n', ['s```\n']],
+  ['-\n', ['    字 -\n']],
+  ['- a\n\n', ['  s _m\n']],
+];
 
 describe('the structure of Markdown', () => {
-  it('is the same for another parser after the cleanup', () => {
+  it('is the same for another parser after the cleanup, which is idempotent', () => {
     fc.assert(
-      fc.property(fc.array(parts, { maxLength: 25 }), chosen => {
-        const text = chosen.join('').replace(/[\u2028]/g, '\n');
-        const output = cleaned(text);
+      fc.property(source, written => {
+        const text = written.replaceAll('\u2028', '\n');
+        const output = cleaned(text).output_text;
         assert.equal(elements(output), elements(text), JSON.stringify(text));
-        assert.equal(cleaned(output), output, JSON.stringify(text));
+        assert.equal(cleaned(output).output_text, output, JSON.stringify(text));
       }),
       { numRuns: 1_500, seed: 1 },
     );
@@ -134,12 +118,11 @@ describe('the structure of Markdown', () => {
 
   it('gives each character of the visible text its place in the source', () => {
     fc.assert(
-      fc.property(fc.array(parts, { maxLength: 25 }), chosen => {
-        const source = chosen.join('');
-        const { text, runs } = joinBlocks(readMarkdown(source, limits).blocks);
+      fc.property(source, written => {
+        const { text, runs } = joinBlocks(readMarkdown(written, limits).blocks);
         for (const { 0: word, index } of text.matchAll(/word|[“”…]/g)) {
           const { start, end } = sourceSpan(runs, { start: index, end: index + word.length });
-          assert.equal(source.slice(start, end), word, JSON.stringify(source));
+          assert.equal(written.slice(start, end), word, JSON.stringify(written));
         }
       }),
       { numRuns: 500, seed: 1 },
@@ -147,45 +130,12 @@ describe('the structure of Markdown', () => {
   });
 
   it('takes linear time to read and to clean', () => {
-    for (const part of [
-      '- ',
-      '> ',
-      '1. ',
-      '*a',
-      '**a *b ',
-      '_a*b',
-      '[',
-      ']',
-      '[a](',
-      '[a](b) ',
-      '![a]',
-      '[a](<b',
-      '[a]: b "c\n',
-      '[^a]: b\n',
-      '<a ',
-      '<!-- ',
-      'a <?b ',
-      '<b>',
-      '`a``',
-      '|a',
-      '~~',
-      '&amp;',
-      '\\',
-      '- a\n',
-      '# a\n',
-      '    a\n\n',
-      'a\n-\n',
-      '{{',
-      '“a” — ',
-    ])
-      assertLinear(
-        part,
-        20_000,
-        units => `a ${part.repeat(units / part.length)}`,
-        text => {
-          readMarkdown(text, limits);
-          cleaned(text);
-        },
-      );
+    const run = (text: string) => {
+      readMarkdown(text, limits);
+      cleaned(text);
+    };
+    for (const [lead, units] of hostile)
+      for (const unit of units)
+        assertLinear(unit, 20_000, length => `${lead}${unit.repeat(length / unit.length)}a`, run);
   });
 });

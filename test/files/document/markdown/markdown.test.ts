@@ -1,149 +1,104 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import { isProblem } from '../../../../src/files/document/document.js';
 import { readMarkdown } from '../../../../src/files/document/markdown/markdown.js';
 import { cleanPlain } from '../../../../src/files/document/plain-text.js';
-import { assertLinear } from '../../../linear.js';
+import { cleanedForm } from '../reading.js';
 
 const read = (source: string) => {
   const result = readMarkdown(Buffer.from(source), limits);
-  return isProblem(result) ? result.problem : result.text;
+  assert.ok(!isProblem(result));
+  return result;
 };
 
-const cases: [what: string, source: string, text: string][] = [
+const texts: [what: string, source: string, text: string][] = [
+  ['headings, emphasis and links', '# A *b*\n\n**c** [d](http://e "f") <http://g>', 'A b\n\nc d http://g'],
+  ['a heading after a byte order mark', '\ufeff# A', 'A'],
+  ['no fenced code, closed or not', 'a\n\n```js\nx\n```\n\nb\n\n```\nx', 'a\n\nb'],
+  ['no fenced code in quotations', 'a\n\n> ~~~\n> x\n> ~~~\n\nb', 'a\n\nb'],
+  ['no indented code', 'a\n\n    x = 1\n\nb', 'a\n\nb'],
   [
-    'reads the text of headings, emphasis and links',
-    '# A *b*\n\n**c** [d](http://e "f") <http://g>',
-    'A b\n\nc d http://g',
-  ],
-  ['reads a heading after a byte order mark', '\ufeff# A', 'A'],
-  [
-    'omits fenced code, closed or not, also in quotations',
-    'a\n\n```js\nx\n```\n\n> ~~~\n> x\n> ~~~\n\nb\n\n```\nx',
-    'a\n\nb',
-  ],
-  ['omits indented code', 'a\n\n    x = 1\n\nb', 'a\n\nb'],
-  [
-    'reads indented paragraphs of a manuscript, with their emphasis',
-    'Chapter two\n\n    The ferry was late *again*, and the light\nwas going.\n\n\tNobody on the pier spoke.\n',
-    'Chapter two\n\nThe ferry was late again, and the light was going.\n\nNobody on the pier spoke.',
+    'indented paragraphs of a manuscript, with their emphasis',
+    'Two\n\n    The ferry was late *again*, and the light\nwas going.\n\n\tNobody on the pier spoke.\n',
+    'Two\n\nThe ferry was late again, and the light was going.\n\nNobody on the pier spoke.',
   ],
   [
-    'reads a file of indented paragraphs only',
+    'a file of indented paragraphs only',
     '    Her sister kept the letters in a tin.\n\n    She never opened it.',
     'Her sister kept the letters in a tin.\n\nShe never opened it.',
   ],
+  ['no indented commands', 'Install:\n\n    npm install ferry\n\nDone.', 'Install:\n\nDone.'],
+  ['no indented commands in a list', '1. Run\n\n        ferry --port 80 | tee log\n\nDone.', 'Run\n\nDone.'],
   [
-    'omits indented commands, also in a list',
-    'Install:\n\n    npm install ferry\n\n1. Run\n\n        ferry --port 80 | tee log\n\nDone.',
-    'Install:\n\nRun\n\nDone.',
+    'footnotes as their text',
+    'A claim[^1] and more.[^long]\n\n[^1]: Page *nine*.\n[^long]: First,\n    continued.\n\n    Second.\n\nEnd',
+    'A claim and more.\n\nPage nine.\n\nFirst, continued.\n\nSecond.\n\nEnd',
   ],
-  [
-    'reduces footnotes to their text',
-    'A claim[^1] and another.[^long-note]\n\n[^1]: Page *nine*.\n[^long-note]: First part,\n    continued.\n\n    Second part.\n\nEnd',
-    'A claim and another.\n\nPage nine.\n\nFirst part, continued.\n\nSecond part.\n\nEnd',
-  ],
-  ['reads a footnote of one word', 'a[^n] b\n\n[^n]: ibidem', 'a b\n\nibidem'],
-  ['reads a mark without a definition as text', 'the class [^a-z] here', 'the class [^a-z] here'],
-  ['reads a mark in inline code', 'use `[^1]` here\n\n[^1]: note', 'use [^1] here\n\nnote'],
-  ['ends a footnote at the next block', 'a[^1]\n\n[^1]: b\n# c', 'a\n\nb\n\nc'],
-  ['reads inline code', 'use `x_y_z` here', 'use x_y_z here'],
-  ['preserves underscores inside words', 'a_b_c', 'a_b_c'],
-  ['omits front matter', '---\ntitle: x\ntags:\n  - y\n---\n\na', 'a'],
-  ['does not read a thematic break at the start as front matter', '---\n\na: b\n\n---', 'a: b'],
-  ['omits images', 'a ![x](y.png) b', 'a b'],
-  ['omits task list checkboxes', '- [x] done\n- [ ] open', 'done\nopen'],
-  ['reads embedded HTML like a page', 'a <b>b</b><script>x</script>\n\n<nav>y</nav>', 'a b'],
+  ['a footnote of one word', 'a[^n] b\n\n[^n]: ibidem', 'a b\n\nibidem'],
+  ['a mark without a definition', 'the class [^a-z] here', 'the class [^a-z] here'],
+  ['a mark in inline code', 'use `[^1]` here\n\n[^1]: note', 'use [^1] here\n\nnote'],
+  ['a footnote up to the next block', 'a[^1]\n\n[^1]: b\n# c', 'a\n\nb\n\nc'],
+  ['inline code', 'use `x_y_z` here', 'use x_y_z here'],
+  ['underscores inside words', 'a_b_c', 'a_b_c'],
+  ['no front matter', '---\ntitle: x\ntags:\n  - y\n---\n\na', 'a'],
+  ['the text after a thematic break at the start', '---\n\na: b\n\n---', 'a: b'],
+  ['no images', 'a ![x](y.png) b', 'a b'],
+  ['no checkboxes of a task list', '- [x] done\n- [ ] open', 'done\nopen'],
+  ['embedded HTML like a page', 'a <b>b</b><script>x</script>\n\n<nav>y</nav>', 'a b'],
 ];
 
-for (const [what, source, text] of cases)
-  test(`Markdown extraction: ${what}`, () => assert.equal(read(source), text));
+/** Markers beyond a bound are text. */
+const bounded: [what: string, source: string, text: RegExp][] = [
+  ...['> ', '* ', '1. ', '- > ', '>'].map((marker): [string, string, RegExp] => [
+    `${marker}nested`,
+    `${marker.repeat(3_000)}a\n\nb`,
+    /a\n\nb$/,
+  ]),
+  ['emphasis', '*a* '.repeat(60_000), /^a a [\s\S]*\*a\* \*a\*$/],
+  ['links', '[a](b) '.repeat(60_000), /^a a [\s\S]*\[a\]\(b\)$/],
+  ['marks of emphasis', `${'*'.repeat(50_000)}a${'*'.repeat(50_000)}`, /a/],
+  ['brackets', `${'['.repeat(50_000)}a`, /a$/],
+  ['footnotes', `${'[^a]: '.repeat(30_000)}a`, /a$/],
+];
 
-test('Markdown extraction: counts the omitted blocks of indented code in a warning', () => {
-  const code = '    let total = sum(rows);\n    return total;\n';
+const code = '    let total = sum(rows);\n    return total;\n';
+
+describe('readMarkdown', () => {
+  for (const [what, source, text] of texts) it(`reads ${what}`, () => assert.equal(read(source).text, text));
+  for (const [what, source, text] of bounded)
+    it(`reads ${what} beyond a bound as text`, () => assert.match(read(source).text, text));
+
   for (const [source, warnings] of [
     [`a\n\n${code}`, ['1 block of indented code was left out.']],
     [`a\n\n${code}\nb\n\n${code}`, ['2 blocks of indented code were left out.']],
     ['a\n\n    They waited until the rain stopped.', []],
-  ] as const) {
-    const result = readMarkdown(Buffer.from(source), limits);
-    assert.ok(!isProblem(result));
-    assert.deepEqual(result.warnings, warnings);
-  }
+  ] as const)
+    it(`counts ${warnings.length} omitted blocks of ${source.length} characters`, () => {
+      assert.deepEqual(read(source).warnings, warnings);
+    });
 });
 
-test('Markdown extraction: does not nest footnotes', () => {
-  assert.equal(typeof read('[^a]: '.repeat(30_000)), 'string');
-  assert.equal(typeof read('[^a]: b\n'.repeat(30_000)), 'string');
-});
-
-test('Markdown extraction: returns text or a problem for extreme nesting', () => {
-  for (const source of [
-    '>'.repeat(20_000) + 'a',
-    '['.repeat(50_000),
-    '*'.repeat(50_000) + 'a' + '*'.repeat(50_000),
-  ])
-    assert.equal(typeof read(source), 'string');
-});
-
-test('Markdown extraction: reads markers beyond the depth limit as text', () => {
-  for (const source of ['> ', '* ', '1. ', '- > ', '>'])
-    assert.match(read(`${source.repeat(3_000)}a\n\nb`), /a\n\nb$/, source);
-});
-
-test('Markdown extraction: reads more marks than a paragraph may have as text', () => {
-  assert.match(read('*a* '.repeat(60_000)), /^a a [\s\S]*\*a\* \*a\*$/);
-  assert.match(read('[a](b) '.repeat(60_000)), /^a a [\s\S]*\[a\]\(b\)$/);
-});
-
-const cleaned: [what: string, source: string, expected: string][] = [
+const cleaned: [what: string, source: string, after?: string][] = [
   ['replaces glyphs', '# “A” — b…', '# "A" - b...'],
-  [
-    'does not change code of any kind',
-    '`“a”`\n\n```\n“b”\n```\n\n    x = “c”',
-    '`“a”`\n\n```\n“b”\n```\n\n    x = “c”',
-  ],
-  [
-    'does not change link destinations, titles, definitions and tags',
-    '[“a”](/“b” "“c”")\n\n[d]: /“e”\n\n<i title="“f”">“g”</i>',
-    '["a"](/“b” "“c”")\n\n[d]: /“e”\n\n<i title="“f”">"g"</i>',
-  ],
-  [
-    'replaces glyphs in indented prose and footnotes',
-    '    The “old” pier burned down.\n\na[^“1”]\n\n[^“1”]: see “b”',
-    '    The "old" pier burned down.\n\na[^“1”]\n\n[^“1”]: see "b"',
-  ],
-  ['does not change comments', '“a” <!-- “b”\n“c” --> “d”', '"a" <!-- “b”\n“c” --> "d"'],
-  ['does not change front matter', '---\ntitle: “a”\n---\n“b”', '---\ntitle: “a”\n---\n"b"'],
-  ['preserves hard line breaks and indentation', '- “a”  \n  b', '- "a"  \n  b'],
-  [
-    'preserves thematic breaks and tables',
-    '---\n\n|a|b|\n|---|:-:|\n|“c”|d|',
-    '---\n\n|a|b|\n|---|:-:|\n|"c"|d|',
-  ],
-  ['does not replace a dash if the line would become a list item', '— “a”', '— "a"'],
-  ['does not replace such a dash after block quote markers', 'x\n> > — “a”', 'x\n> > — "a"'],
+  ['does not change code of any kind', '`“b”`\n\n```\n“c”\n```\n\n    x = “d”\n\n“a”'],
+  ['does not change link destinations and titles', '[“a”](/“b” "“c”")'],
+  ['does not change definitions and tags', '[d]: /“e”\n\n<i title="“f”">“a”</i>'],
+  ['replaces glyphs in indented prose', '    The pier “a” burned down.'],
+  ['replaces glyphs in footnotes', 'b[^“1”]\n\n[^“1”]: see “a”'],
+  ['does not change comments', '“a” <!-- “b”\n“c” --> “a”'],
+  ['does not change front matter', '---\ntitle: “b”\n---\n“a”'],
+  ['preserves hard line breaks and indentation', '- “a”  \n  b'],
+  ['preserves thematic breaks and tables', '---\n\n|b|c|\n|---|:-:|\n|“a”|d|'],
+  ['does not replace a dash if the line would become a list item', '— “a”'],
+  ['does not replace such a dash after block quote markers', 'x\n> > — “a”'],
   ['replaces a dash inside a line', 'a—b\nab cd ef—gh', 'a - b\nab cd ef - gh'],
 ];
 
-for (const [what, source, expected] of cleaned)
-  test(`Markdown cleaning: ${what}`, () => {
-    const result = cleanPlain(Buffer.from(source), { contractions: false }, 'markdown');
-    assert.ok(!isProblem(result));
-    assert.equal(Buffer.from(result.bytes).toString(), expected);
-  });
-
-test('Markdown extraction: takes linear time for lines of hyphens', () => {
-  for (const part of ['-', '|-', '-  ', ': '])
-    assertLinear(part, 50_000, units => `a\n${part.repeat(units / part.length)}a`, read);
-});
-
-test('Markdown extraction: takes linear time for an item of many lines', () => {
-  for (const [lead, line] of [
-    ['1. a\n', 's```\n'],
-    ['-\n', '    字 -\n'],
-    ['- a\n\n', '  s _m\n'],
-  ] as const)
-    assertLinear(line, 50_000, units => `${lead}${line.repeat(units / line.length)}`, read);
+describe('cleaning of Markdown files', () => {
+  for (const [what, source, after = cleanedForm(source)] of cleaned)
+    it(what, () => {
+      const { bytes } = cleanPlain(Buffer.from(source), { contractions: false }, 'markdown');
+      assert.equal(Buffer.from(bytes).toString(), after);
+    });
 });

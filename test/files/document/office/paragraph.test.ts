@@ -9,6 +9,7 @@ import { editXml } from '../../../../src/files/document/office/paragraph.js';
 import type { OfficePart } from '../../../../src/files/document/office/paragraphs.js';
 import { styleFacts } from '../../../../src/files/document/office/styles.js';
 import { contentXml, wordXml } from '../archive.js';
+import { inside } from '../reading.js';
 
 /** Replaces every occurrence of one string by another. */
 const replacing =
@@ -28,68 +29,45 @@ const written = ({ xml, paragraphs, trimmed }: OfficePart, find: EditFinder): st
   );
   return editXml(xml.text, edits, trimmed);
 };
+const source = (text: string) => ({ text, encoding: 'utf-8' }) as const;
 
 function inWord(body: string, find: EditFinder): string {
-  const source = wordXml(`<w:p>${body}</w:p>`);
   const reader = new DocxReader(styleFacts(new Map()), limits, new Map(), true);
-  const text = written(reader.read('', { text: source, encoding: 'utf-8' }), find);
-  return text.slice(text.indexOf('<w:p>') + 5, text.indexOf('</w:p>'));
+  return inside(written(reader.read('', source(wordXml(`<w:p>${body}</w:p>`))), find), 'w:p');
 }
 
 function inText(body: string, find: EditFinder): string {
-  const source = contentXml(`<text:p>${body}</text:p>`);
   const reader = new OdtReader(new StyleCollector(), limits, new Map(), () => undefined);
-  const text = written(reader.read('', { text: source, encoding: 'utf-8' }), find);
-  return text.slice(text.indexOf('<text:p>') + 8, text.indexOf('</text:p>'));
+  return inside(written(reader.read('', source(contentXml(`<text:p>${body}</text:p>`))), find), 'text:p');
 }
 
 const r = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+const tab = '<w:r><w:tab/></w:r>';
+type Rows = readonly (readonly [what: string, body: string, from: string, to: string, after: string])[];
+
+const word: Rows = [
+  ['writes where the replaced text starts', r('a1') + r('2') + r('3b'), '123', 'x', r('ax') + r('') + r('b')],
+  ['does not touch unchanged runs', r('do') + r(' not'), 'do not', "don't", r('do') + r("n't")],
+  ['escapes replacements', r('a'), 'a', '<&>', r('&lt;&amp;&gt;')],
+  ['maps offsets past references', r('&lt;\r\n&#x1F600;a&gt;a'), 'a', 'b', r('&lt;\r\n&#x1F600;b&gt;b')],
+  ['maps offsets past references of two units', r('x&#x1F600;x'), '😀', 'y', r('xyx')],
+  ['does not split a surrogate pair', r('😀'), '😀', '😁', r('😁')],
+  ['skips an edit that would touch a tab', r('a') + tab + r('b'), 'a\tb', 'x', r('a') + tab + r('b')],
+  ['continues after a skipped edit', r('a') + tab + r('b'), '\t|b', 'x', r('a') + tab + r('x')],
+];
+const spaces: Rows = [
+  ['two spaces', 'axb', 'x', '  ', 'a <text:s/>b'],
+  ['a space at the start', 'xb', 'x', ' ', '<text:s/>b'],
+  ['a space at the end', 'ax', 'x', ' ', 'a<text:s/>'],
+  ['a space after another', 'a <text:span>x</text:span>b', 'x', ' ', 'a <text:span><text:s/></text:span>b'],
+  ['a space before another', 'ax b', 'x', ' ', 'a<text:s/> b'],
+  ['single spaces', 'axb', 'x', ' - ', 'a - b'],
+  ['spaces of a field', 'a<text:date>x</text:date>b', 'x', '  ', 'a<text:date>  </text:date>b'],
+];
 
 describe('edits of paragraphs in XML', () => {
-  it('writes a replacement where the replaced text starts and removes the rest', () => {
-    assert.equal(inWord(r('a1') + r('2') + r('3b'), replacing('123', 'x')), r('ax') + r('') + r('b'));
-  });
-
-  it('does not touch runs whose text does not change', () => {
-    assert.equal(inWord(r('do') + r(' not'), replacing('do not', "don't")), r('do') + r("n't"));
-  });
-
-  it('escapes replacements', () => {
-    assert.equal(inWord(r('a'), replacing('a', '<&>')), r('&lt;&amp;&gt;'));
-  });
-
-  it('maps offsets past references and line ends', () => {
-    assert.equal(inWord(r('&lt;\r\n&#x1F600;a&gt;a'), replacing('a', 'b')), r('&lt;\r\n&#x1F600;b&gt;b'));
-    assert.equal(inWord(r('x&#x1F600;x'), replacing('😀', 'y')), r('xyx'));
-  });
-
-  it('does not split a surrogate pair', () => {
-    assert.equal(inWord(r('😀'), replacing('😀', '😁')), r('😁'));
-  });
-
-  it('skips an edit that would touch a tab', () => {
-    const body = `${r('a')}<w:r><w:tab/></w:r>${r('b')}`;
-    assert.equal(inWord(body, replacing('a\tb', 'x')), body);
-  });
-
-  it('continues after a skipped edit', () => {
-    const body = `${r('a')}<w:r><w:tab/></w:r>${r('b')}`;
-    assert.equal(inWord(body, replacing('\t|b', 'x')), `${r('a')}<w:r><w:tab/></w:r>${r('x')}`);
-  });
-
-  it('writes ODF spaces that would collapse as elements', () => {
-    assert.equal(inText('axb', replacing('x', '  ')), 'a <text:s/>b');
-    assert.equal(inText('xb', replacing('x', ' ')), '<text:s/>b');
-    assert.equal(inText('ax', replacing('x', ' ')), 'a<text:s/>');
-    assert.equal(
-      inText('a <text:span>x</text:span>b', replacing('x', ' ')),
-      'a <text:span><text:s/></text:span>b',
-    );
-    assert.equal(inText('ax b', replacing('x', ' ')), 'a<text:s/> b');
-    assert.equal(inText('axb', replacing('x', ' - ')), 'a - b');
-  });
-
-  it('does not write an element into a field', () => {
-    assert.equal(inText('a<text:date>x</text:date>b', replacing('x', '  ')), 'a<text:date>  </text:date>b');
-  });
+  for (const [what, body, from, to, after] of word)
+    it(what, () => assert.equal(inWord(body, replacing(from, to)), after));
+  for (const [what, body, from, to, after] of spaces)
+    it(`writes ${what} in OpenDocument`, () => assert.equal(inText(body, replacing(from, to)), after));
 });

@@ -1,59 +1,52 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
-import { isProblem } from '../../../../src/files/document/document.js';
-import { extract } from '../../../../src/files/document/extract.js';
 import { sanitise } from '../../../../src/files/document/preview/sanitise.js';
 import { docx, odt } from '../archive.js';
+import { read, utf8 } from '../reading.js';
 
-async function preview(bytes: Uint8Array, name: string): Promise<{ html: string; warnings: string[] }> {
-  const result = await extract(bytes, name, limits, { preview: true });
-  assert.ok(!isProblem(result), JSON.stringify(result));
-  return { html: result.html ?? '', warnings: result.warnings };
-}
-
-const bytes = (text: string) => new TextEncoder().encode(text);
 const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
+const word = `<w:p>${run('bold &lt;b&gt;', '<w:b/>')}</w:p><w:tbl><w:tr><w:tc><w:p>${run('cell')}</w:p></w:tc></w:tr></w:tbl>`;
+const writer = '<text:h text:outline-level="9">A &lt; B</text:h><text:p>one<text:line-break/>two</text:p>';
+const markdown = '# One\n\n- *two* [three](javascript:alert(1)) <img src=x onerror=alert(1)>\n';
+const notes = '---\ntitle: The pier\n---\n\n# One\n\nA claim[^1].\n\n[^1]: A note.\n';
 
 describe('the structured preview', () => {
-  it('is created only on request', async () => {
-    const result = await extract(bytes('a'), 'a.md', limits);
-    assert.ok(!isProblem(result));
-    assert.equal(result.html, undefined);
-  });
-
-  it('shows emphasis and tables of a .docx', async () => {
-    const body = `<w:p>${run('bold &lt;b&gt;', '<w:b/>')}</w:p><w:tbl><w:tr><w:tc><w:p>${run('cell')}</w:p></w:tc></w:tr></w:tbl>`;
-    const { html } = await preview(docx(body), 'a.docx');
-    assert.equal(html, '<p><strong>bold &lt;b&gt;</strong></p><table><tr><td><p>cell</p></td></tr></table>');
-  });
-
-  it('shows headings, lists and emphasis of Markdown, without its HTML and its links', async () => {
-    const { html } = await preview(
-      bytes('# One\n\n- *two* [three](javascript:alert(1)) <img src=x onerror=alert(1)>\n'),
+  for (const [what, name, bytes, html] of [
+    [
+      'emphasis and tables of a .docx',
+      'a.docx',
+      docx(word),
+      '<p><strong>bold &lt;b&gt;</strong></p><table><tr><td><p>cell</p></td></tr></table>',
+    ],
+    ['headings of an .odt', 'a.odt', odt(writer), '<h6>A &lt; B</h6><p>one<br>two</p>'],
+    [
+      'headings, lists and emphasis of Markdown, without its HTML and its links',
       'a.md',
-    );
-    assert.equal(html.replaceAll('\n', ''), '<h1>One</h1><ul><li><em>two</em> three </li></ul>');
-  });
+      utf8(markdown),
+      '<h1>One</h1><ul><li><em>two</em> three </li></ul>',
+    ],
+    [
+      'neither the front matter nor the footnote marks of Markdown',
+      'a.md',
+      utf8(notes),
+      '<h1>One</h1><p>A claim.</p><p>A note.</p>',
+    ],
+    ['paragraphs of plain text', 'a.txt', utf8('a <b>\n\nc\nd'), '<p>a &lt;b&gt;</p><p>c<br>d</p>'],
+  ] as const)
+    it(`shows ${what}`, async () => {
+      const result = await read(bytes, name, { preview: true });
+      assert.equal(result.html!.replaceAll('\n', ''), html);
+    });
 
-  it('shows neither the front matter nor the footnote marks of Markdown', async () => {
-    const source = '---\ntitle: The pier\n---\n\n# One\n\nA claim[^1].\n\n[^1]: A note.\n';
-    const { html } = await preview(bytes(source), 'a.md');
-    assert.equal(html.replaceAll('\n', ''), '<h1>One</h1><p>A claim.</p><p>A note.</p>');
-  });
-
-  it('shows headings of an .odt', async () => {
-    const body = '<text:h text:outline-level="9">A &lt; B</text:h><text:p>one<text:line-break/>two</text:p>';
-    assert.equal((await preview(odt(body), 'a.odt')).html, '<h6>A &lt; B</h6>\n<p>one<br>two</p>');
-  });
-
-  it('shows plain paragraphs for a format without structure', async () => {
-    assert.equal((await preview(bytes('a <b>\n\nc\nd'), 'a.txt')).html, '<p>a &lt;b&gt;</p>\n<p>c<br>d</p>');
+  it('is created only on request', async () => {
+    assert.equal((await read(utf8('a'), 'a.md')).html, undefined);
   });
 
   it('warns when a .docx is too large', async () => {
     const padding = { name: 'word/theme.xml', content: ' '.repeat(limits.structuredPreviewBytes) };
-    const { html, warnings } = await preview(docx(`<w:p>${run('text')}</w:p>`, [], [padding]), 'a.docx');
+    const bytes = docx(`<w:p>${run('text')}</w:p>`, [], [padding]);
+    const { html, warnings } = await read(bytes, 'a.docx', { preview: true });
     assert.equal(html, '<p>text</p>');
     assert.match(warnings.join(), /too large/);
   });
