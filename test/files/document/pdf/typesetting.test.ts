@@ -13,176 +13,154 @@ const read = async (file: PdfFile) => {
 const textOf = async (...pages: string[]) => (await read({ pages })).text;
 const at = (size: number, x: number, y: number, text: string) =>
   `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`;
+/** Lines from (x, y) downward, 14 points apart. */
+const block = (size: number, x: number, y: number, text: string) =>
+  text
+    .split('\n')
+    .map((line, i) => at(size, x, y - 14 * i, line))
+    .join('\n');
+
+type Rows = readonly (readonly [what: string, page: string, text: string | RegExp])[];
+const itReads = (rows: Rows) => {
+  for (const [what, page, text] of rows)
+    it(what, async () => {
+      if (typeof text === 'string') assert.equal(await textOf(page), text);
+      else assert.match(await textOf(page), text);
+    });
+};
 
 describe('a large initial of a PDF', () => {
-  it('belongs to the first of two lines beside it', async () => {
-    const page = [
-      at(40, 72, 694, 'O'),
-      at(12, 104, 716, 'nce the harbour was small and the boats'),
-      at(12, 104, 702, 'came in one by one to the stone quay,'),
-      at(12, 72, 688, 'where my father stood with a lamp and'),
-      at(12, 72, 674, 'counted them until the last was home.'),
-    ].join('\n');
-    assert.equal(
-      await textOf(page),
-      'Once the harbour was small and the boats came in one by one to the stone quay, where my father stood with a lamp and counted them until the last was home.',
-    );
-  });
+  const beside = 'nce the harbour was small and the boats\ncame in one by one to the stone quay,';
+  const below = 'where my father stood with a lamp and\ncounted them until the last was home.';
+  const joined = (text: string) => text.replaceAll('\n', ' ');
+  const initialA = (first: string) =>
+    at(40, 72, 694, 'A') +
+    block(12, 104, 716, `${first}\ncame in to the stone quay of the town,`) +
+    at(12, 72, 688, 'where no other boat had come for years.');
+  const three =
+    'he boats were home. The lamp was put\nout by my father. Nobody in the town\nsaw the other light in the bay that';
 
-  it('belongs to the first of three lines, also after a paragraph and before a full stop', async () => {
-    const page = [
-      runs(...column(72, 760, 'A paragraph stands above the initial and ends.')),
-      at(11, 111, 700, 'he boats were home. The lamp was put'),
-      at(11, 111, 686, 'out by my father. Nobody in the town'),
-      at(11, 111, 672, 'saw the other light in the bay that'),
-      at(11, 72, 658, 'night, and nobody spoke of it at all.'),
-      at(54, 72, 671, 'T'),
-    ].join('\n');
-    assert.match(
-      await textOf(page),
-      /ends\.\n\nThe boats were home\. The lamp was put out by my father\. Nobody in the town saw the other light in the bay that night, and nobody spoke of it at all\.$/,
-    );
-  });
-
-  it('is a word of its own before a space, or before a word of the page', async () => {
-    const page = (first: string) =>
-      [
-        at(40, 72, 694, 'A'),
-        at(12, 104, 716, first),
-        at(12, 104, 702, 'came in to the stone quay of the town,'),
-        at(12, 72, 688, 'where no other boat had come for years.'),
-      ].join('\n');
-    assert.match(await textOf(page(' lamp was lit before the first ferry')), /^A lamp was lit/);
-    assert.match(await textOf(page('boat that nobody knew in the harbour')), /^A boat that/);
-    assert.match(await textOf(page('fter the storm the ships of the king')), /^After the storm/);
-  });
-
-  it('may be a word', async () => {
-    const page = [
-      at(36, 72, 700, 'Once'),
-      at(12, 160, 716, 'the harbour was small and the boats'),
-      at(12, 160, 702, 'came in one by one to the quay,'),
-      at(12, 72, 688, 'where my father stood with a lamp and then'),
-      at(12, 72, 674, 'counted them until the last was home.'),
-    ].join('\n');
-    assert.match(
-      await textOf(page),
+  itReads([
+    [
+      'belongs to the first of two lines beside it',
+      at(40, 72, 694, 'O') + block(12, 104, 716, beside) + block(12, 72, 688, below),
+      `O${joined(beside)} ${joined(below)}`,
+    ],
+    [
+      'belongs to the first of three lines, also after a paragraph and before a full stop',
+      at(11, 72, 760, 'A paragraph stands above the initial and ends.') +
+        block(11, 111, 700, three) +
+        at(11, 72, 658, 'night, and nobody spoke of it at all.') +
+        at(54, 72, 671, 'T'),
+      `A paragraph stands above the initial and ends.\n\nT${joined(three)} night, and nobody spoke of it at all.`,
+    ],
+    ['is a word before a space', initialA(' lamp was lit before the first ferry'), /^A lamp was lit/],
+    ['is a word before a word of the page', initialA('boat that nobody knew in the harbour'), /^A boat that/],
+    ['is a letter of a word', initialA('fter the storm the ships of the king'), /^After the storm/],
+    [
+      'may be a word',
+      at(36, 72, 700, 'Once') +
+        block(12, 160, 716, 'the harbour was small and the boats\ncame in one by one to the quay,') +
+        block(
+          12,
+          72,
+          688,
+          'where my father stood with a lamp and then\ncounted them until the last was home.',
+        ),
       /^Once the harbour was small and the boats came in one by one to the quay, where/,
-    );
-  });
-
-  it('stays where it stands at the size of a heading', async () => {
-    const page = [at(24, 72, 740, 'O'), runs(...column(72, 700, 'Words below the letter.'))].join('\n');
-    assert.match(await textOf(page), /^O\n\nWords below/);
-  });
+    ],
+    [
+      'stays where it stands at the size of a heading',
+      at(24, 72, 740, 'O') + at(11, 72, 700, 'Words below the letter.'),
+      /^O\n\nWords below/,
+    ],
+  ]);
 });
 
 describe('letter-spaced text of a PDF', () => {
+  const heading = 'INTRODUCTION TO HARBOURS';
   const show = (operators: string) => `BT /F1 12 Tf 72 740 Td ${operators} ET`;
-  const offsets = (text: string, gap: number, space: number) =>
-    `[${[...text].map(letter => (letter === ' ' ? -space : `(${letter}) ${-gap}`)).join(' ')}] TJ`;
-  const headings: Record<string, string> = {
-    'character spacing': show('1.5 Tc (INTRODUCTION TO HARBOURS) Tj'),
-    'wide character spacing': show('6 Tc (INTRODUCTION TO HARBOURS) Tj'),
-    offsets: show(offsets('INTRODUCTION TO HARBOURS', 200, 400)),
-    'typed spaces': show(
-      `(${[...'INTRODUCTION TO HARBOURS'].map(letter => (letter === ' ' ? ' ' : `${letter} `)).join('')}) Tj`,
-    ),
-  };
-  for (const [name, page] of Object.entries(headings))
-    it(`is read as words: ${name}`, async () => {
-      assert.equal(await textOf(page), 'INTRODUCTION TO HARBOURS');
-    });
+  const letters = (write: (letter: string) => string, space: string) =>
+    Array.from(heading, letter => (letter === ' ' ? space : write(letter))).join('');
+  const offsets = letters(letter => `(${letter}) -200 `, '-400 ');
+  const placed = Array.from('ANCHOR ANCHORS', (letter, i) =>
+    letter === ' ' ? '' : at(12, 72 + 14 * i + (i > 6 ? 6 : 0), 740, letter),
+  );
+  const cells = ['Y', 'N', 'N', 'Y', 'N'].map((cell, i) => at(12, 72 + 40 * i, 700, cell));
+  const prose = [
+    'The ferry leaves the old harbour before',
+    'the fog has lifted from the shore where',
+    'it is.',
+  ];
 
-  it('is read as words where each letter has a position', async () => {
-    const letters = [...'ANCHOR ANCHORS'].flatMap((letter, i) =>
-      letter === ' ' ? [] : [at(12, 72 + 14 * i + (i > 6 ? 6 : 0), 740, letter)],
-    );
-    assert.equal(await textOf(letters.join('\n')), 'ANCHOR ANCHORS');
-  });
-
-  it('is read as prose on a whole page, also in its short last line', async () => {
-    const page =
-      'BT /F1 11 Tf 2 Tc 14 TL 72 700 Td (The ferry leaves the old harbour before) Tj T* (the fog has lifted from the shore where) Tj T* (it is.) Tj ET';
-    assert.equal(
-      await textOf(page),
-      'The ferry leaves the old harbour before the fog has lifted from the shore where it is.',
-    );
-  });
-
-  it('is no list of letters, formula or row of a table', async () => {
-    assert.equal(await textOf(show('(Choose A B C D E F G) Tj')), 'Choose A B C D E F G');
-    assert.equal(await textOf(show('(A B C D E F) Tj')), 'A B C D E F');
-    assert.equal(await textOf(show('(a + b = c + d) Tj')), 'a + b = c + d');
-    const cells = ['Y', 'N', 'N', 'Y', 'N'].map((cell, i) => at(12, 72 + 40 * i, 700, cell)).join('\n');
-    assert.equal(await textOf(cells), 'Y N N Y N');
-  });
+  itReads([
+    ['is read as words: character spacing', show(`1.5 Tc (${heading}) Tj`), heading],
+    ['is read as words: wide character spacing', show(`6 Tc (${heading}) Tj`), heading],
+    ['is read as words: offsets', show(`[${offsets}] TJ`), heading],
+    ['is read as words: typed spaces', show(`(${letters(letter => `${letter} `, ' ')}) Tj`), heading],
+    ['is read as words where each letter has a position', placed.join('\n'), 'ANCHOR ANCHORS'],
+    [
+      'is read as prose on a whole page, also in its short last line',
+      `BT /F1 11 Tf 2 Tc 14 TL 72 700 Td ${prose.map(line => `(${line}) Tj`).join(' T* ')} ET`,
+      prose.join(' '),
+    ],
+    ['is no list of letters in a sentence', show('(Choose A B C D E F G) Tj'), 'Choose A B C D E F G'],
+    ['is no list of letters', show('(A B C D E F) Tj'), 'A B C D E F'],
+    ['is no formula', show('(a + b = c + d) Tj'), 'a + b = c + d'],
+    ['is no row of a table', cells.join('\n'), 'Y N N Y N'],
+  ]);
 });
 
 describe('a table of a PDF', () => {
-  const table = (x: number[], rows: string[][], step = 16) =>
+  type Table = readonly (readonly string[])[];
+  const table = (x: readonly number[], rows: Table, step = 16) =>
     rows.flatMap((row, i) => row.map((cell, k) => at(12, x[k]!, 720 - step * i, cell))).join('\n');
-  const boats = [
-    ['Port', 'Country', 'Opened', 'Boats'],
-    ['Oslo', 'Norway', '1999', '12'],
-    ['Bergen', 'Norway', '2001', '7'],
-    ['Aarhus', 'Denmark', '1987', '31'],
-  ];
-  const lines = boats.map(row => row.join(' ')).join('\n');
+  const rowsOf = (text: string): Table => text.split('\n').map(row => row.split(' | '));
+  const lines = (rows: Table) => rows.map(row => row.join(' ')).join('\n');
 
-  it('has a line for each row', async () => {
-    assert.equal(await textOf(table([72, 192, 312, 432], boats)), lines);
-    assert.equal(await textOf(table([72, 192, 312, 432], boats, 36)), lines);
-  });
+  const boats = rowsOf(
+    'Port | Country | Opened | Boats\nOslo | Norway | 1999 | 12\nBergen | Norway | 2001 | 7\nAarhus | Denmark | 1987 | 31',
+  );
+  const places = [72, 192, 312, 432];
+  const wages = rowsOf('Wages of the harbour office | 1\nOil for the lamps on the old quay | 10\nRope | 100');
+  const aligned = wages.map(([name, value], i) =>
+    [at(12, 72, 720 - 16 * i, name!), at(12, 400 - 6.672 * value!.length, 720 - 16 * i, value!)].join('\n'),
+  );
+  const long = rowsOf(
+    'Name of the harbour | Harbour master | Change on the year before\nOld Stone Quay | Margaret Ellis | up by four per cent\nNorth Ferry Pier | Jonathan Baker | down by two per cent\nCustoms House Dock | Ada of the Quay | unchanged over the year',
+  );
+  const two = long.map(row => row.slice(0, 2));
+  const prose =
+    'The harbours of the north are listed below, in the table that a clerk\nwrote, with the boats that they have now.';
+  const sentence = prose.replace('\n', ' ');
+  const proseAt = (y: number) => runs(...column(72, y, prose));
 
-  it('has a line for each row where numbers are aligned on the right', async () => {
-    const rows = [
-      ['Wages of the harbour office', '1'],
-      ['Oil for the lamps on the old quay', '10'],
-      ['Rope', '100'],
-    ];
-    const placed = rows.flatMap(([name, value], i) => [
-      at(12, 72, 720 - 16 * i, name!),
-      at(12, 400 - 6.672 * value!.length, 720 - 16 * i, value!),
-    ]);
-    assert.equal(await textOf(placed.join('\n')), rows.map(row => row.join(' ')).join('\n'));
-  });
-
-  it('has a line for each row where cells are as long as lines of narrow columns', async () => {
-    const long = [
-      ['Name of the harbour', 'Harbour master', 'Change on the year before'],
-      ['Old Stone Quay', 'Margaret Ellis', 'up by four per cent'],
-      ['North Ferry Pier', 'Jonathan Baker', 'down by two per cent'],
-      ['Customs House Dock', 'Ada of the Quay', 'unchanged over the year'],
-    ];
-    assert.equal(await textOf(table([72, 230, 390], long)), long.map(row => row.join(' ')).join('\n'));
-    const two = long.map(row => row.slice(0, 2));
-    assert.equal(await textOf(table([72, 300], two)), two.map(row => row.join(' ')).join('\n'));
-  });
-
-  it('ends at prose of the same distance, and may have cells of two lines', async () => {
-    const page = table([72, 192, 312, 432], boats);
-    const prose = at(12, 72, 656, 'Prose begins here.');
-    assert.equal(await textOf(`${page} ${prose}`), `${lines}\n\nProse begins here.`);
-    const cell = at(12, 192, 656, '\\(or Sweden\\)');
-    assert.equal(await textOf(`${page} ${cell}`), `${lines} (or Sweden)`);
-  });
-
-  it('is apart from the prose around it', async () => {
-    const prose = (y: number) =>
-      runs(
-        ...column(
-          72,
-          y,
-          'The harbours of the north are listed below, in the table that a clerk',
-          'wrote, with the boats that they have now.',
-        ),
-      );
-    const text = await textOf([prose(780), table([72, 152, 232, 312], boats), prose(600)].join('\n'));
-    const sentence =
-      'The harbours of the north are listed below, in the table that a clerk wrote, with the boats that they have now.';
-    assert.equal(text, [sentence, lines, sentence].join('\n\n'));
-  });
+  itReads([
+    ['has a line for each row', table(places, boats), lines(boats)],
+    ['has a line for each row that is far from the next', table(places, boats, 36), lines(boats)],
+    ['has a line for each row where numbers are aligned on the right', aligned.join('\n'), lines(wages)],
+    [
+      'has a line for each row where cells are as long as lines of columns',
+      table([72, 230, 390], long),
+      lines(long),
+    ],
+    ['has a line for each row of two such cells', table([72, 300], two), lines(two)],
+    [
+      'ends at prose of the same distance',
+      `${table(places, boats)} ${at(12, 72, 656, 'Prose begins here.')}`,
+      `${lines(boats)}\n\nProse begins here.`,
+    ],
+    [
+      'may have cells of two lines',
+      `${table(places, boats)} ${at(12, 192, 656, '\\(or Sweden\\)')}`,
+      `${lines(boats)} (or Sweden)`,
+    ],
+    [
+      'is apart from the prose around it',
+      [proseAt(780), table([72, 152, 232, 312], boats), proseAt(600)].join('\n'),
+      [sentence, lines(boats), sentence].join('\n\n'),
+    ],
+  ]);
 });
 
 describe('numbers in the margin of a PDF', () => {
@@ -191,53 +169,47 @@ describe('numbers in the margin of a PDF', () => {
     [...words.slice(i % words.length), ...words.slice(0, i % words.length)].join(' ');
   const numbered = (first: number, count: number, step = 1, x = 40) =>
     Array.from({ length: count }, (_, i) => {
-      const number = first + i;
-      const label =
-        number % step === 0 ? at(8, x - 4.45 * String(number).length, 700 - 20 * i, String(number)) : '';
-      return `${at(11, 72, 700 - 20 * i, line(i))} ${label}`;
+      const number = String(first + i);
+      const label = at(8, x - 4.45 * number.length, 700 - 20 * i, number);
+      return `${at(11, 72, 700 - 20 * i, line(i))} ${(first + i) % step === 0 ? label : ''}`;
     }).join('\n');
   const prose = (count: number) => Array.from({ length: count }, (_, i) => line(i)).join(' ');
 
   it('are left out where they number lines, and a warning counts them', async () => {
-    const result = await read({ pages: [numbered(1, 25)] });
-    assert.equal(result.text, prose(25));
-    assert.deepEqual(result.warnings, ['25 line numbers were left out.']);
+    const { text, warnings } = await read({ pages: [numbered(1, 25)] });
+    assert.deepEqual([text, warnings], [prose(25), ['25 line numbers were left out.']]);
   });
 
-  it('are left out in the right margin and at every fifth line', async () => {
-    assert.equal(await textOf(numbered(1, 28, 1, 580)), prose(28));
-    assert.equal(await textOf(numbered(1, 28, 5)), prose(28));
-  });
+  itReads([
+    ['are left out in the right margin', numbered(1, 28, 1, 580), prose(28)],
+    ['are left out at every fifth line', numbered(1, 28, 5), prose(28)],
+  ]);
 
   it('are left out on a last page of two lines', async () => {
-    const result = await read({ pages: [numbered(1, 25), numbered(26, 2)] });
-    assert.deepEqual(result.warnings, ['27 line numbers were left out.']);
-    assert.doesNotMatch(result.text, /\d/);
-    assert.doesNotMatch(await textOf(numbered(1, 25), numbered(1, 2)), /\d/);
+    const { text, warnings } = await read({ pages: [numbered(1, 25), numbered(26, 2)] });
+    assert.deepEqual(warnings, ['27 line numbers were left out.']);
+    for (const each of [text, await textOf(numbered(1, 25), numbered(1, 2))]) assert.doesNotMatch(each, /\d/);
   });
 
-  it('are text where they number the items of a list, years or the rows of a table', async () => {
-    const items = (first: number, text: string) =>
-      Array.from(
-        { length: 9 },
-        (_, i) => `${at(11, 40, 700 - 20 * i, String(first + i))} ${at(11, 72, 700 - 20 * i, text)}`,
-      );
-    const pages = [
-      items(1, 'The ferry leaves the old harbour before noon.'),
-      items(1991, 'the harbour had another quay, and a boat more'),
-      items(1, 'Oslo').map((row, i) => `${row} ${at(11, 300, 700 - 20 * i, 'Norway')}`),
-    ];
-    pages.push(
-      pages[0]!.map(
-        (item, i) => `${item} ${at(11, 72, 689 - 20 * i, 'and the next one leaves it in the evening,')}`,
-      ),
+  const items = (first: number, write: (y: number) => string) =>
+    Array.from({ length: 9 }, (_, i) => at(11, 40, 700 - 20 * i, `${first + i}`) + write(700 - 20 * i)).join(
+      '\n',
     );
-    for (const page of pages) {
-      const result = await read({ pages: [page.join('\n')] });
-      assert.deepEqual(result.warnings, []);
-      assert.match(result.text, /4/);
-    }
-  });
+  const item = (y: number) => at(11, 72, y, 'The ferry leaves the old harbour before noon.');
+  for (const [what, page] of [
+    ['the items of a list', items(1, item)],
+    ['years', items(1991, y => at(11, 72, y, 'the harbour had another quay, and a boat more'))],
+    ['the rows of a table', items(1, y => at(11, 72, y, 'Oslo') + at(11, 300, y, 'Norway'))],
+    [
+      'items of two lines',
+      items(1, y => item(y) + at(11, 72, y - 11, 'and the next one leaves it in the evening,')),
+    ],
+  ] as const)
+    it(`are text where they number ${what}`, async () => {
+      const { text, warnings } = await read({ pages: [page] });
+      assert.deepEqual(warnings, []);
+      assert.match(text, /4/);
+    });
 });
 
 describe('right-to-left text of a PDF', () => {
@@ -253,39 +225,36 @@ endcmap end end`;
   const hebrew = (word: string) =>
     word.replace(/[A-[]/g, letter => String.fromCodePoint(0x5d0 + letter.charCodeAt(0) - 0x41));
   const reversed = (word: string) => (/[A-[]/.test(word) ? [...word].reverse().join('') : word);
-  const readHebrew = async (...lines: string[][]) => {
-    const placed = lines.flatMap((words, i) => {
-      let x = 500;
-      return words.map(word => {
-        x -= 7.2 * (word.length + 1);
-        return at(12, x, 700 - 14 * i, reversed(word));
-      });
+  /** Lines of words that begin at the right. */
+  const fromTheRight = (...lines: string[][]) =>
+    lines
+      .flatMap((words, i) => {
+        let x = 500;
+        return words.map(word => {
+          x -= 7.2 * (word.length + 1);
+          return at(12, x, 700 - 14 * i, reversed(word));
+        });
+      })
+      .join('\n');
+
+  for (const [what, lines] of [
+    [
+      'with its numbers and foreign words from the left',
+      [['DPOL', 'PAQD', '1987', 'MIC', 'old quay', 'XMID.']],
+    ],
+    ['with a date from the left', [['DPOL', 'PAQD', '6 december 1987', 'MIC']]],
+    ['with fractions from the left', [['HOMY', '12.5', 'FDFD', '3/4', 'RVWA']]],
+    ['within a run, over several lines', [['DPOL PAQD BXPZ TFA'], ['MIC DJN EYOYJE']]],
+  ] as const)
+    it(`is read from the right, ${what}`, async () => {
+      const pages = [fromTheRight(...lines.map(line => [...line]))];
+      assert.equal((await read({ pages, objects })).text, hebrew(lines.flat().join(' ')));
     });
-    return (await read({ pages: [placed.join('\n')], objects })).text;
-  };
-
-  it('is read from the right, with its numbers and foreign words from the left', async () => {
-    const words = ['DPOL', 'PAQD', 'BXPZ', '1987', 'MIC', 'old quay', 'XMID.'];
-    assert.equal(await readHebrew(words), hebrew(words.join(' ')));
-    const dated = ['DPOL', 'PAQD', '6 december 1987', 'MIC'];
-    assert.equal(await readHebrew(dated), hebrew(dated.join(' ')));
-    const numbers = ['HOMY', '12.5', 'FDFD', '3/4', 'RVWA'];
-    assert.equal(await readHebrew(numbers), hebrew(numbers.join(' ')));
-  });
-
-  it('is read from the right within a run, over several lines', async () => {
-    const lines = ['DPOL PAQD BXPZ TFA', 'MIC DJN EYOYJE'];
-    assert.equal(await readHebrew(...lines.map(line => [line])), hebrew(lines.join(' ')));
-  });
 
   it('is read from the right within a line of another direction', async () => {
-    const page = at(
-      12,
-      72,
-      700,
-      `the word ${reversed('DPOL')} means a harbour and ${reversed('JN')} the sea.`,
-    );
-    const { text } = await read({ pages: [page], objects });
-    assert.equal(text, hebrew('the word DPOL means a harbour and JN the sea.'));
+    const line = (write: (word: string) => string) =>
+      `the word ${write('DPOL')} means a harbour and ${write('JN')} the sea.`;
+    const { text } = await read({ pages: [at(12, 72, 700, line(reversed))], objects });
+    assert.equal(text, line(hebrew));
   });
 });
