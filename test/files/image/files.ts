@@ -167,3 +167,20 @@ export const xmpOf = (properties: string): string =>
   ` xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"` +
   ` xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/" xmlns:stEvt="http://ns.adobe.com/xap/1.0/sType/ResourceEvent#">` +
   `${properties}</rdf:Description></rdf:RDF></x:xmpmeta>`;
+
+/** A PNG with a packet of XMP. */
+export const pngXmp = (packet: string, packed = false): Uint8Array =>
+  png([itxtChunk('XML:com.adobe.xmp', packet, packed)]);
+
+/** The header of a BMP with 24 bits a pixel, and one pixel. */
+export function bmp(width: number, height: number): Uint8Array {
+  const header = Buffer.alloc(58);
+  header.write('BM');
+  header.writeUInt32LE(58, 2);
+  header.writeUInt32LE(54, 10);
+  header.writeUInt32LE(40, 14);
+  header.writeInt32LE(width, 18);
+  header.writeInt32LE(height, 22);
+  header.writeUInt16LE(24, 28);
+  return new Uint8Array(header);
+}

@@ -2,222 +2,172 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import type { StoreReport } from '../../../../src/files/image/provenance/c2pa-reader.js';
-import * as credentials from '../../../../src/files/image/provenance/credentials.js';
+import { readCredentials } from '../../../../src/files/image/provenance/credentials.js';
 
-const readCredentials = (report: StoreReport, inFile: boolean) =>
-  credentials.readCredentials(report, inFile, limits);
+const report = (store: StoreReport, inFile = true) => readCredentials(store, inFile, limits);
 
 const iptc = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 const trained = `${iptc}trainedAlgorithmicMedia`;
 const composite = `${iptc}compositeWithTrainedAlgorithmicMedia`;
+const capture = `${iptc}digitalCapture`;
+const creation = `${iptc}digitalCreation`;
 
-type Action = Record<string, unknown>;
-const manifest = (actions: Action[], rest: Record<string, unknown> = {}) => ({
+interface Action {
+  action: string;
+  digitalSourceType?: string;
+  softwareAgent?: unknown;
+  description?: string;
+}
+const action = (name: string, digitalSourceType?: string, softwareAgent?: unknown): Action => ({
+  action: `c2pa.${name}`,
+  ...(digitalSourceType !== undefined && { digitalSourceType }),
+  ...(softwareAgent !== undefined && { softwareAgent }),
+});
+const manifest = (actions: readonly Action[], rest: Record<string, unknown> = {}) => ({
   claim_generator: 'Maker/1.0 c2pa-rs/0.30',
   assertions: [{ label: 'c2pa.actions', data: { actions } }],
   ...rest,
 });
-const created = (digitalSourceType?: string, softwareAgent?: unknown): Action => ({
-  action: 'c2pa.created',
-  ...(digitalSourceType !== undefined && { digitalSourceType }),
-  ...(softwareAgent !== undefined && { softwareAgent }),
-});
-const ingredient = (relationship: string, active_manifest?: string) => ({
-  title: 'a.jpg',
-  relationship,
-  label: 'c2pa.ingredient',
-  ...(active_manifest !== undefined && { active_manifest }),
-});
+/** A picture with one ingredient, whose manifest is `before` unless it is another. */
+const from = (relationship: string, actions: readonly Action[] = [], active_manifest = 'before') =>
+  manifest(actions, {
+    ingredients: [{ title: 'a.jpg', relationship, label: 'c2pa.ingredient', active_manifest }],
+  });
+const older = { before: manifest([action('created', trained, 'Model A')]) };
+
 /** Interprets a report with the active manifest `now` and older ones. */
 function read(
   now: object,
-  older: Record<string, object> = {},
-  failure: string[] = [],
+  others: Record<string, object> = older,
+  failures: string[] = [],
   deltas: object[] = [],
 ) {
+  const failure = failures.map(code => ({ code }));
   const store = {
     active_manifest: 'now',
-    manifests: { now, ...older },
+    manifests: { now, ...others },
     validation_state: 'Valid',
     validation_results: {
-      activeManifest: {
-        success: [{ code: 'claimSignature.validated' }],
-        failure: failure.map(code => ({ code })),
-      },
+      activeManifest: { success: [{ code: 'claimSignature.validated' }], failure },
       ingredientDeltas: deltas,
     },
   };
-  const { credentials, statements, warnings } = readCredentials({ kind: 'store', store }, true);
-  const declaring = statements.find(statement => statement.mode !== null);
+  const { credentials, statements, warnings } = report({ kind: 'store', store });
+  const declaring = statements.find(({ mode }) => mode !== null);
+  const sentences = statements.map(({ sentence }) => sentence).join('\n');
   return {
-    credentials: credentials!,
-    statements,
-    warnings,
-    mode: declaring?.mode ?? null,
-    generator: declaring?.generator ?? null,
+    ...{ credentials: credentials!, sentences, warnings },
+    declares: [declaring?.mode ?? null, declaring?.generator ?? null],
   };
 }
 
+const firefly = 'Adobe Firefly';
+const designer = 'Image Creator from Designer';
+const info = { claim_generator_info: [{ name: 'App', version: '2' }] };
+const described = { ...action('created'), description: 'AI Generated Image' };
+const opened = action('opened');
+const edited = action('edited', composite);
+
+type Row = readonly [what: string, now: object, mode: string | null, generator: string | null];
+const rows: readonly Row[] = [
+  ['no source type', manifest([action('created')]), null, null],
+  ['a camera', manifest([action('created', capture, 'Camera 1')]), null, null],
+  ['an algorithm', manifest([action('created', `${iptc}algorithmicMedia`)]), null, null],
+  ['a trained model', manifest([action('created', trained)]), 'generated', 'Maker 1.0'],
+  ['the agent of an action', manifest([action('created', trained, 'Model A')]), 'generated', 'Model A'],
+  ['an agent with a name', manifest([action('created', trained, { name: 'B' })]), 'generated', 'B'],
+  ['the information of the generator', manifest([action('created', trained)], info), 'generated', 'App 2'],
+  ['a generating agent alone', manifest([action('created', undefined, designer)]), 'generated', designer],
+  ['a description alone', manifest([described]), 'generated', 'Maker 1.0'],
+  ['an edit by a generating agent', manifest([action('edited', undefined, firefly)]), 'edited', firefly],
+  ['a generating agent of a capture', manifest([action('created', capture, firefly)]), null, null],
+  ['an edited part', manifest([opened, edited]), 'edited', 'Maker 1.0'],
+  ['a placed part', manifest([opened, action('placed', trained)]), 'edited', 'Maker 1.0'],
+  [
+    'a generated picture with edits',
+    manifest([action('created', trained), edited]),
+    'generated',
+    'Maker 1.0',
+  ],
+  ['an earlier version', from('parentOf'), 'generated', 'Model A'],
+  ['an opened component', from('componentOf', [opened]), 'generated', 'Model A'],
+  [
+    'a watermarked earlier version',
+    from('parentOf', [opened, action('edited', `${iptc}composite`)]),
+    'generated',
+    'Model A',
+  ],
+  ['edits of an earlier version', from('parentOf', [opened, edited]), 'edited', 'Maker 1.0'],
+  [
+    'a placed component',
+    from('componentOf', [action('created', creation), action('placed')]),
+    'edited',
+    'Model A',
+  ],
+  ['an input to a model', from('inputTo', [action('created', creation)]), null, null],
+  ['an ingredient of itself', from('parentOf', [], 'now'), null, null],
+];
+
 describe('content credentials', () => {
-  it('declares nothing without a source type of generative AI', () => {
-    assert.equal(read(manifest([created()])).mode, null);
-    assert.equal(read(manifest([created(`${iptc}digitalCapture`, 'Camera 1')])).mode, null);
-    assert.equal(read(manifest([created(`${iptc}algorithmicMedia`)])).mode, null);
+  for (const [what, now, mode, generator] of rows)
+    it(`declare ${mode} for ${what}`, () => assert.deepEqual(read(now).declares, [mode, generator]));
+
+  it('list their ingredients with what they declare', () => {
+    const [ingredient] = read(from('parentOf', [opened, edited])).credentials.ingredients;
+    assert.deepEqual([ingredient!.mode, ingredient!.is_earlier_version], ['generated', true]);
   });
 
-  it('uses the source type of an action, with the software agent as the generator', () => {
-    assert.deepEqual(
-      [
-        read(manifest([created(trained, 'Model A')])).mode,
-        read(manifest([created(trained, { name: 'Model B' })])).generator,
-      ],
-      ['generated', 'Model B'],
-    );
-    assert.equal(read(manifest([created(trained)])).generator, 'Maker 1.0');
-    const info = { claim_generator_info: [{ name: 'App', version: '2' }] };
-    assert.equal(read(manifest([created(trained)], info)).generator, 'App 2');
-  });
-
-  it('uses a generating agent or a description where no source type is given', () => {
-    assert.equal(read(manifest([created(undefined, 'Image Creator from Designer')])).mode, 'generated');
-    assert.equal(read(manifest([{ ...created(), description: 'AI Generated Image' }])).mode, 'generated');
-    assert.equal(read(manifest([{ action: 'c2pa.edited', softwareAgent: 'Adobe Firefly' }])).mode, 'edited');
-    assert.equal(read(manifest([created(`${iptc}digitalCapture`, 'Adobe Firefly')])).mode, null);
-  });
-
-  it('distinguishes a part made by a model from the whole picture', () => {
-    const opened = { action: 'c2pa.opened' };
-    assert.equal(
-      read(manifest([opened, { action: 'c2pa.edited', digitalSourceType: composite }])).mode,
-      'edited',
-    );
-    assert.equal(
-      read(manifest([opened, { action: 'c2pa.placed', digitalSourceType: trained }])).mode,
-      'edited',
-    );
-    assert.equal(
-      read(manifest([created(trained), { action: 'c2pa.edited', digitalSourceType: composite }])).mode,
-      'generated',
-    );
-  });
-});
-
-describe('ingredients', () => {
-  const opened = { action: 'c2pa.opened' };
-  const older = { before: manifest([created(trained, 'Model A')]) };
-
-  it('uses the declaration of an earlier version when the picture has none', () => {
-    const withoutStatement = { ...manifest([]), ingredients: [ingredient('parentOf', 'before')] };
-    assert.deepEqual(
-      [read(withoutStatement, older).mode, read(withoutStatement, older).generator],
-      ['generated', 'Model A'],
-    );
-    const watermarked = {
-      ...manifest([opened, { action: 'c2pa.edited', digitalSourceType: `${iptc}composite` }]),
-      ingredients: [ingredient('parentOf', 'before')],
-    };
-    assert.equal(read(watermarked, older).mode, 'generated');
-    const component = { ...manifest([opened]), ingredients: [ingredient('componentOf', 'before')] };
-    assert.equal(read(component, older).mode, 'generated');
-  });
-
-  it('prefers the statement of the picture to the statements of its ingredients', () => {
-    const edited = {
-      ...manifest([opened, { action: 'c2pa.edited', digitalSourceType: composite }]),
-      ingredients: [ingredient('parentOf', 'before')],
-    };
-    const result = read(edited, older);
-    assert.equal(result.mode, 'edited');
-    assert.deepEqual(
-      result.credentials.ingredients.map(({ mode, is_earlier_version }) => [mode, is_earlier_version]),
-      [['generated', true]],
-    );
-  });
-
-  it('counts a placed AI-generated part as an edit, and an input to a model as nothing', () => {
-    const placed = {
-      ...manifest([created(`${iptc}digitalCreation`), { action: 'c2pa.placed' }]),
-      ingredients: [ingredient('componentOf', 'before')],
-    };
-    assert.equal(read(placed, older).mode, 'edited');
-    const reference = {
-      ...manifest([created(`${iptc}digitalCreation`)]),
-      ingredients: [ingredient('inputTo', 'before')],
-    };
-    assert.equal(read(reference, older).mode, null);
-  });
-
-  it('does not count an ingredient with broken credentials', () => {
-    const withoutStatement = { ...manifest([]), ingredients: [ingredient('parentOf', 'before')] };
+  it('do not count an ingredient with broken credentials', () => {
     const delta = {
       ingredientAssertionURI: 'self#jumbf=/c2pa/now/c2pa.assertions/c2pa.ingredient',
       validationDeltas: { failure: [{ code: 'assertion.dataHash.mismatch' }] },
     };
-    const result = read(withoutStatement, older, [], [delta]);
-    assert.equal(result.mode, null);
-    assert.equal(result.credentials.ingredients[0]!.intact, false);
-    assert.match(result.statements.map(({ sentence }) => sentence).join('\n'), /not counted/);
+    const { declares, credentials, sentences } = read(from('parentOf'), older, [], [delta]);
+    assert.deepEqual([declares[0], credentials.ingredients[0]!.intact], [null, false]);
+    assert.match(sentences, /not counted/);
   });
 
-  it('follows a cycle of ingredients once', () => {
-    const circle = { ...manifest([]), ingredients: [ingredient('parentOf', 'now')] };
-    assert.equal(read(circle).mode, null);
-    const pair = { ...manifest([]), ingredients: [ingredient('parentOf', 'other')] };
-    const other = { ...manifest([]), ingredients: [ingredient('parentOf', 'now')] };
-    assert.equal(read(pair, { other }).mode, null);
+  it('follow a cycle of ingredients once', () => {
+    const other = from('parentOf', [], 'now');
+    assert.equal(read(from('parentOf', [], 'other'), { other }).declares[0], null);
   });
 });
 
 describe('validation', () => {
-  const generated = manifest([created(trained)]);
+  const generated = manifest([action('created', trained)]);
 
   it('reports an unknown or expired signer and counts the statements', () => {
-    const result = read(generated, {}, ['signingCredential.untrusted', 'signingCredential.expired']);
-    assert.equal(result.mode, 'generated');
-    assert.equal(result.credentials.valid, true);
-    assert.equal(result.credentials.trusted, false);
-    assert.deepEqual(
-      result.credentials.failures.map(({ kind }) => kind),
-      ['trust', 'time'],
-    );
+    const failures = ['signingCredential.untrusted', 'signingCredential.expired'];
+    const { declares, credentials } = read(generated, {}, failures);
+    assert.deepEqual([declares[0], credentials.valid, credentials.trusted], ['generated', true, false]);
+    const kinds = credentials.failures.map(({ kind }) => kind);
+    assert.deepEqual(kinds, ['trust', 'time']);
   });
 
   it('does not count statements when the file was changed after signing', () => {
-    const result = read(generated, {}, ['assertion.dataHash.mismatch']);
-    assert.equal(result.mode, null);
-    assert.equal(result.credentials.valid, false);
-    assert.match(result.warnings[0]!, /are invalid \(assertion\.dataHash\.mismatch\)/);
-    assert.match(
-      result.statements.map(({ sentence }) => sentence).join('\n'),
-      /trainedAlgorithmicMedia.*not counted/,
-    );
+    const { declares, credentials, warnings, sentences } = read(generated, {}, [
+      'assertion.dataHash.mismatch',
+    ]);
+    assert.deepEqual([declares[0], credentials.valid], [null, false]);
+    assert.match(warnings[0]!, /are invalid \(assertion\.dataHash\.mismatch\)/);
+    assert.match(sentences, /trainedAlgorithmicMedia.*not counted/);
   });
 
-  it('reports credentials that are remote, unreadable or malformed', () => {
-    const remote = readCredentials({ kind: 'remote', url: 'https://example.org/m' }, false);
-    assert.deepEqual(
-      [remote.credentials!.present, remote.credentials!.remote_url],
-      [false, 'https://example.org/m'],
-    );
-    const broken = readCredentials({ kind: 'unreadable', why: 'UnknownAlgorithm' }, true);
-    assert.deepEqual([broken.credentials!.present, broken.credentials!.valid], [true, null]);
-    assert.equal(readCredentials({ kind: 'none' }, false).credentials, null);
-    for (const store of [
-      null,
-      1,
-      [],
-      {},
-      { manifests: [], active_manifest: 3 },
-      {
-        active_manifest: 'a',
-        manifests: {
-          a: {
-            assertions: [null, { label: 'c2pa.actions', data: { actions: [null, 'x'] } }],
-            ingredients: 'x',
-          },
-        },
-      },
-    ])
-      assert.equal(readCredentials({ kind: 'store', store }, true).credentials!.present, true);
+  it('reports credentials that are remote or unreadable', () => {
+    const remote = report({ kind: 'remote', url: 'https://example.org/m' }, false).credentials!;
+    assert.deepEqual([remote.present, remote.remote_url], [false, 'https://example.org/m']);
+    const broken = report({ kind: 'unreadable', why: 'UnknownAlgorithm' }).credentials!;
+    assert.deepEqual([broken.present, broken.valid], [true, null]);
+    assert.equal(report({ kind: 'none' }, false).credentials, null);
   });
+
+  const damaged = {
+    assertions: [null, { label: 'c2pa.actions', data: { actions: [null, 'x'] } }],
+    ingredients: 'x',
+  };
+  const malformed = [null, 1, [], {}, { manifests: [], active_manifest: 3 }];
+  for (const store of [...malformed, { active_manifest: 'a', manifests: { a: damaged } }])
+    it(`accepts a malformed store: ${JSON.stringify(store)}`, () => {
+      assert.equal(report({ kind: 'store', store }).credentials!.present, true);
+    });
 });

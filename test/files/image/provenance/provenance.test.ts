@@ -10,354 +10,262 @@ async function read(bytes: Uint8Array): Promise<ProvenanceReading> {
   assert.ok(!isProblem(reading));
   return reading;
 }
-const ofText = (keyword: string, text: string) => read(make.png([make.textChunk(keyword, text)]));
-const ofExif = (...tags: make.Tag[]) => read(make.png([make.chunk('eXIf', make.tiff(tags))]));
-const ofXmp = (properties: string) =>
-  read(make.png([make.itxtChunk('XML:com.adobe.xmp', make.xmpOf(properties))]));
-const sourceType = (value: string) =>
-  ofXmp(`<Iptc4xmpExt:DigitalSourceType>${value}</Iptc4xmpExt:DigitalSourceType>`);
-const declarationOf = ({ declared, mode, generator }: ProvenanceReading) => [declared, mode, generator];
-const nothing = [false, null, null];
+const ofText = (keyword: string, text: string) => make.png([make.textChunk(keyword, text)]);
+const ofExif = (...tags: make.Tag[]) => make.png([make.chunk('eXIf', make.tiff(tags))]);
+const ofXmp = (properties: string) => make.pngXmp(make.xmpOf(properties));
+const property = (name: string, value: string) => ofXmp(`<${name}>${value}</${name}>`);
+const sourceType = (value: string) => property('Iptc4xmpExt:DigitalSourceType', value);
+const software = (name: string) => ofExif(make.ascii(0x131, name));
+const [artist, description] = [0x13b, 0x10e];
 
-const software = 0x131;
-const artist = 0x13b;
-const description = 0x10e;
+/** What a picture declares: its mode and the generator. */
+type Declares = [mode: 'generated' | 'edited' | null, generator: string | null];
+const itDeclares = (rows: readonly (readonly [what: string, bytes: Uint8Array, ...Declares])[]) => {
+  for (const [what, bytes, ...declared] of rows)
+    it(`declares ${declared.join(' by ')} for ${what}`, async () => {
+      const { mode, generator, declared: isDeclared } = await read(bytes);
+      assert.deepEqual([mode, generator], declared);
+      assert.equal(isDeclared, mode !== null);
+    });
+};
 
 describe('a picture without a declaration', () => {
   it('declares nothing, which the disclaimer does not take as evidence', async () => {
-    const reading = await read(make.png());
-    assert.deepEqual(declarationOf(reading), nothing);
-    assert.equal(reading.c2pa, null);
-    assert.deepEqual(reading.evidence, ['The file carries no statement about how it was made.']);
-    assert.match(reading.disclaimer, /not evidence that a person made it/);
-    assert.deepEqual(reading.image, { format: 'png', bytes: make.png().length, width: 1, height: 1 });
+    const bytes = make.png();
+    const { declared, mode, c2pa, evidence, disclaimer, image } = await read(bytes);
+    assert.deepEqual([declared, mode, c2pa], [false, null, null]);
+    assert.deepEqual(evidence, ['The file carries no statement about how it was made.']);
+    assert.match(disclaimer, /not evidence that a person made it/);
+    assert.deepEqual(image, { format: 'png', bytes: bytes.length, width: 1, height: 1 });
   });
 });
 
 describe('the digital source type', () => {
-  const vocabulary = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
+  const [trained, edited] = ['trainedAlgorithmicMedia', 'compositeWithTrainedAlgorithmicMedia'];
+  for (const [value, code, mode] of [
+    [trained, trained, 'generated'],
+    [`http://cv.iptc.org/newscodes/digitalsourcetype/${trained}`, trained, 'generated'],
+    [`https://cv.iptc.org/newscodes/digitalsourcetype/${trained}/`, trained, 'generated'],
+    [trained.toUpperCase(), trained, 'generated'],
+    [edited, edited, 'edited'],
+    ...['algorithmicMedia', 'digitalCapture', 'minorHumanEdits', 'compositeSynthetic', 'dataDrivenMedia'].map(
+      other => [other, other, null] as const,
+    ),
+    [`${trained}Not`, `${trained}Not`, null],
+  ] as const)
+    it(`is read from ${value}`, async () => {
+      const reading = await read(sourceType(value));
+      assert.deepEqual([reading.mode, reading.source_type, reading.generator], [mode, code, null]);
+    });
 
-  it('is read as a URL with http or https, with a trailing slash, and as a bare code', async () => {
-    for (const value of [
-      `${vocabulary}trainedAlgorithmicMedia`,
-      `${vocabulary.replace('http', 'https')}trainedAlgorithmicMedia/`,
-      'trainedAlgorithmicMedia',
-      'TRAINEDALGORITHMICMEDIA',
-    ]) {
-      const reading = await sourceType(value);
-      assert.deepEqual([reading.mode, reading.source_type], ['generated', 'trainedAlgorithmicMedia'], value);
-      assert.match(
-        reading.evidence[0]!,
-        /^XMP Iptc4xmpExt:DigitalSourceType in PNG chunk iTXt .* says "trainedAlgorithmicMedia": made by a trained model\.$/,
-      );
-    }
-  });
-
-  it('distinguishes generated and edited pictures from those without a trained model', async () => {
-    assert.equal((await sourceType('compositeWithTrainedAlgorithmicMedia')).mode, 'edited');
-    for (const code of [
-      'algorithmicMedia',
-      'digitalCapture',
-      'minorHumanEdits',
-      'compositeSynthetic',
-      'dataDrivenMedia',
-      'trainedAlgorithmicMediaNot',
-    ]) {
-      const reading = await sourceType(code);
-      assert.deepEqual(declarationOf(reading), nothing, code);
-      assert.equal(reading.source_type, code);
-    }
-  });
-
-  it('ignores the source type of an ingredient', async () => {
-    const reading = await ofXmp(
-      '<xmpMM:Ingredients><rdf:Bag><rdf:li Iptc4xmpExt:DigitalSourceType="trainedAlgorithmicMedia"/></rdf:Bag></xmpMM:Ingredients>',
+  it('is explained with its place', async () => {
+    assert.match(
+      (await read(sourceType(trained))).evidence[0]!,
+      /^XMP Iptc4xmpExt:DigitalSourceType in PNG chunk iTXt .* says "trainedAlgorithmicMedia": made by a trained model\.$/,
     );
-    assert.deepEqual(declarationOf(reading), nothing);
   });
 });
 
 describe('tools and credits', () => {
-  it('declares generation by a tool that only generates images', async () => {
-    assert.deepEqual(declarationOf(await ofExif(make.ascii(software, 'Adobe Firefly'))), [
-      true,
+  const job = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
+  const ingredient =
+    '<xmpMM:Ingredients><rdf:Bag><rdf:li Iptc4xmpExt:DigitalSourceType="trainedAlgorithmicMedia"/></rdf:Bag></xmpMM:Ingredients>';
+  const smith = 'Ann Midjourney Smith of the Stable Diffusion meeting';
+  itDeclares([
+    ['EXIF', software('Adobe Firefly'), 'generated', 'Adobe Firefly'],
+    ['XMP', property('xmp:CreatorTool', 'DALL·E 3'), 'generated', 'DALL·E'],
+    ['text', ofText('Software', 'NovelAI'), 'generated', 'NovelAI'],
+    ['a credit', property('photoshop:Credit', 'Made with Google AI'), 'generated', 'Google AI'],
+    ['a credit of an editor', property('photoshop:Credit', 'Edited with Google AI'), 'edited', 'Google AI'],
+    ['the IPTC field of a system', property('Iptc4xmpExt:AISystemUsed', 'Model Q'), 'generated', 'Model Q'],
+    ['the IPTC field of a prompt', property('Iptc4xmpExt:AIPromptInformation', 'a cat'), 'generated', null],
+    [
+      'a creator whose whole name is a tool',
+      ofExif(make.ascii(artist, 'Midjourney')),
       'generated',
-      'Adobe Firefly',
-    ]);
-    assert.deepEqual(declarationOf(await ofXmp('<xmp:CreatorTool>DALL·E 3</xmp:CreatorTool>')), [
-      true,
-      'generated',
-      'DALL·E',
-    ]);
-    assert.deepEqual(declarationOf(await ofXmp('<photoshop:Credit>Made with Google AI</photoshop:Credit>')), [
-      true,
-      'generated',
-      'Google AI',
-    ]);
-    assert.deepEqual(
-      declarationOf(await ofXmp('<photoshop:Credit>Edited with Google AI</photoshop:Credit>')),
-      [true, 'edited', 'Google AI'],
-    );
-    assert.deepEqual(declarationOf(await ofText('Software', 'NovelAI')), [true, 'generated', 'NovelAI']);
-  });
+      'Midjourney',
+    ],
+    ['a creator with such a word', ofExif(make.ascii(artist, smith)), null, null],
+    ['a job of Civitai', ofExif(make.ascii(0x131, job), make.ascii(artist, 'ai')), 'generated', 'Civitai'],
+    ['an artist without a job', ofExif(make.ascii(artist, 'ai')), null, null],
+    ['the source type of an ingredient', ofXmp(ingredient), null, null],
+    ...['Adobe Photoshop 26.0', 'GIMP 2.10', 'Editor de Imagen', 'Flux 3D', 'Leonardo Photo Lab'].map(
+      name => ['an editor', software(name), null, name] as const,
+    ),
+    ...['Snipaste', 'Gemini Scanner', 'Sora Denki DSC-1', 'Runway Cam', 'AI Suite'].map(
+      name => ['another tool', software(name), null, name] as const,
+    ),
+  ]);
 
-  it('names editors and unknown tools as the generator, without a declaration', async () => {
-    for (const name of [
-      'Adobe Photoshop 26.0',
-      'GIMP 2.10',
-      'Snipaste',
-      'Editor de Imagen',
-      'Flux 3D',
-      'Leonardo Photo Lab',
-      'Gemini Scanner',
-      'Sora Denki DSC-1',
-      'Runway Cam',
-      'AI Suite',
-    ])
-      assert.deepEqual(declarationOf(await ofExif(make.ascii(software, name))), [false, null, name]);
-    const reading = await ofExif(make.ascii(software, 'GIMP 2.10'));
+  it('names editors without a declaration', async () => {
     assert.match(
-      reading.evidence[0]!,
+      (await read(software('GIMP 2.10'))).evidence[0]!,
       /^EXIF Software .* names a tool, "GIMP 2.10", which declares nothing about AI\.$/,
     );
   });
-
-  it('uses the IPTC fields for generative AI', async () => {
-    const field = (name: string) => ofXmp(`<Iptc4xmpExt:${name}>Model Q</Iptc4xmpExt:${name}>`);
-    assert.deepEqual(declarationOf(await field('AISystemUsed')), [true, 'generated', 'Model Q']);
-    assert.deepEqual(declarationOf(await field('AIPromptInformation')), [true, 'generated', null]);
-  });
-
-  it('counts a tool in the creator’s name only when it is the whole name', async () => {
-    assert.equal((await ofExif(make.ascii(artist, 'Midjourney'))).declared, true);
-    assert.equal(
-      (await ofExif(make.ascii(artist, 'Ann Midjourney Smith of the Stable Diffusion meeting'))).declared,
-      false,
-    );
-  });
-
-  it('recognises the signature of Civitai: an artist "ai" and a job number', async () => {
-    const job = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
-    assert.deepEqual(declarationOf(await ofExif(make.ascii(software, job), make.ascii(artist, 'ai'))), [
-      true,
-      'generated',
-      'Civitai',
-    ]);
-    assert.deepEqual(declarationOf(await ofExif(make.ascii(artist, 'ai'))), nothing);
-  });
 });
 
-describe('captions and comments', () => {
-  it('declares nothing for captions and comments that mention AI tools', async () => {
-    const caption = 'A talk about Midjourney, DALL-E and Stable Diffusion: AI generated pictures';
-    assert.deepEqual(declarationOf(await ofExif(make.ascii(description, caption))), nothing);
-    assert.deepEqual(
-      declarationOf(
-        await ofXmp(`<dc:description>${caption}</dc:description><dc:title>Made with Midjourney?</dc:title>`),
-      ),
-      nothing,
-    );
-    assert.deepEqual(declarationOf(await ofText('Description', caption)), nothing);
-    assert.deepEqual(declarationOf(await ofText('Comment', 'Generated by Snipaste')), nothing);
-    assert.deepEqual(
-      declarationOf(await read(make.jpeg([make.segment(0xfe, 'Generated by Snipaste')]))),
-      nothing,
-    );
-    assert.deepEqual(declarationOf(await ofText('C2PA_SEAL', 'AI')), nothing);
-    assert.deepEqual(
-      declarationOf(await ofXmp('<xmpMM:HistoryParameters>Steps: a, Sampler: b</xmpMM:HistoryParameters>')),
-      nothing,
-    );
-  });
+describe('captions and comments that mention AI tools', () => {
+  const caption = 'A talk about Midjourney, DALL-E and Stable Diffusion: AI generated pictures';
+  const steps = 'Steps: a, Sampler: b';
+  itDeclares([
+    ['EXIF', ofExif(make.ascii(description, caption)), null, null],
+    ['a description in XMP', property('dc:description', caption), null, null],
+    ['a title in XMP', property('dc:title', 'Made with Midjourney?'), null, null],
+    ['a description in text', ofText('Description', caption), null, null],
+    ['a comment in text', ofText('Comment', 'Generated by Snipaste'), null, null],
+    ['a comment of a JPEG', make.jpeg([make.segment(0xfe, 'Generated by Snipaste')]), null, null],
+    ['another field', ofText('C2PA_SEAL', 'AI'), null, null],
+    ['the history of edits', property('xmpMM:HistoryParameters', steps), null, null],
+  ]);
 });
 
 describe('prompt blocks', () => {
-  const a1111 =
+  const automatic = 'Stable Diffusion WebUI (AUTOMATIC1111)';
+  const settings =
     'a cat\nNegative prompt: dog\nSteps: 20, Sampler: Euler a, CFG scale: 7, Seed: 1, Size: 512x512';
   const graph = (...classes: string[]) =>
-    JSON.stringify(
-      Object.fromEntries(classes.map((class_type, i) => [String(i), { class_type, inputs: {} }])),
-    );
+    JSON.stringify(Object.fromEntries(classes.map((class_type, i) => [i, { class_type, inputs: {} }])));
+  const comfy = graph('CheckpointLoaderSimple', 'KSampler', 'SaveImage');
+  const workflow = JSON.stringify({ last_node_id: 2, nodes: [{ type: 'KSampler' }], links: [] });
+  const wide = make.join('UNICODE\0', Buffer.from(settings, 'utf16le').swap16());
+  const comment = make.tiff([], [{ tag: 0x9286, type: 7, value: wide }]);
+  const inJpeg = make.jpeg([make.segment(0xe1, make.join('Exif\0\0', comment))]);
 
-  it('recognises the format of AUTOMATIC1111 in any field', async () => {
-    const expected = [true, 'generated', 'Stable Diffusion WebUI (AUTOMATIC1111)'];
-    assert.deepEqual(declarationOf(await ofText('parameters', a1111)), expected);
-    assert.deepEqual(
-      declarationOf(await read(make.png([], [make.packedChunk('parameters', a1111)]))),
-      expected,
-    );
-    const wide = make.join('UNICODE\0', Buffer.from(a1111, 'utf16le').swap16());
-    const exif = make.tiff([], [{ tag: 0x9286, type: 7, value: wide }]);
-    assert.deepEqual(
-      declarationOf(await read(make.jpeg([make.segment(0xe1, make.join('Exif\0\0', exif))]))),
-      expected,
-    );
-    assert.deepEqual(declarationOf(await read(make.webp([make.riff('EXIF', exif)]))), expected);
-    assert.deepEqual(declarationOf(await ofText('parameters', 'Steps: walk, then Sampler: choose')), nothing);
-  });
-
-  it('names the tool that copied the format, and reports inpainting as an edit', async () => {
-    assert.equal(
-      (await ofText('parameters', `${a1111}, Version: f2.0.1v1.10.1`)).generator,
-      'Stable Diffusion WebUI Forge',
-    );
-    assert.equal((await ofText('parameters', `${a1111}, Version: ComfyUI`)).generator, 'ComfyUI');
-    assert.equal(
-      (await ofText('parameters', `${a1111}, Denoising strength: 0.5, Mask blur: 4`)).mode,
-      'edited',
-    );
-    assert.equal(
-      (await ofText('parameters', `${a1111}, Denoising strength: 0.5, Hires upscale: 2`)).mode,
+  itDeclares([
+    [
+      'the format of AUTOMATIC1111, compressed',
+      make.png([], [make.packedChunk('a', settings)]),
       'generated',
-    );
-  });
-
-  it('recognises ComfyUI graphs in PNG chunks and in EXIF tags for cameras', async () => {
-    const comfy = graph('CheckpointLoaderSimple', 'KSampler', 'SaveImage');
-    assert.deepEqual(declarationOf(await ofText('prompt', comfy)), [true, 'generated', 'ComfyUI']);
-    assert.deepEqual(declarationOf(await ofText('prompt', comfy.replace('{}', '{"cfg":NaN}'))), [
-      true,
+      automatic,
+    ],
+    ['the format of AUTOMATIC1111 in EXIF of a JPEG', inJpeg, 'generated', automatic],
+    [
+      'the format of AUTOMATIC1111 in a WebP',
+      make.webp([make.riff('EXIF', comment)]),
       'generated',
-      'ComfyUI',
-    ]);
-    assert.deepEqual(declarationOf(await ofExif(make.ascii(0x10f, `prompt:${comfy}`))), [
-      true,
-      'generated',
-      'ComfyUI',
-    ]);
-    assert.deepEqual(declarationOf(await ofExif(make.ascii(description, `Workflow: ${comfy}`))), [
-      true,
-      'generated',
-      'ComfyUI',
-    ]);
-    const workflow = JSON.stringify({ last_node_id: 2, nodes: [{ type: 'KSampler' }], links: [] });
-    assert.deepEqual(declarationOf(await ofText('workflow', workflow)), [true, 'generated', 'ComfyUI']);
-  });
+      automatic,
+    ],
+    ['a graph in a tag for cameras', ofExif(make.ascii(0x10f, `prompt:${comfy}`)), 'generated', 'ComfyUI'],
+    ['a graph in a caption', ofExif(make.ascii(description, `Workflow: ${comfy}`)), 'generated', 'ComfyUI'],
+  ]);
 
-  it('declares an edit for an inpainting graph and nothing for one that only resizes', async () => {
-    assert.equal(
-      (await ofText('prompt', graph('LoadImage', 'VAEEncodeForInpaint', 'KSampler'))).mode,
-      'edited',
-    );
-    assert.deepEqual(
-      declarationOf(await ofText('prompt', graph('LoadImage', 'ImageScale', 'SaveImage'))),
-      nothing,
-    );
-  });
-
-  const shapes: [keyword: string, text: string, generator: string | null][] = [
-    ['parameters', '{"sui_image_params":{"prompt":"a"}}', 'SwarmUI'],
-    ['parameters', '{"prompt":"a","version":"Fooocus v2.5"}', 'Fooocus'],
-    ['invokeai_metadata', '{"app_version":"3.1","generation_mode":"txt2img"}', 'InvokeAI'],
-    ['sd-metadata', '{"model":"stable diffusion","app_id":"invoke-ai/InvokeAI"}', 'InvokeAI'],
-    ['Dream', '"a cat" -s 30 -S 7 -W 512 -H 512 -C 7.5', 'InvokeAI'],
-    ['Comment', '{"prompt":"a","sampler":"k_euler","uncond_scale":1}', 'NovelAI'],
-    ['Description', 'a cat --ar 3:2 --v 6.1 Job ID: 3f2504e0-4f89-11d3-9a0c-0305e82c3301', 'Midjourney'],
-    ['generation_data', '{"models":[]}', null],
-    ['AIGC', '{"Label":"1","ContentProducer":"Studio X"}', 'Studio X'],
-    ['Comment', '{"prompt":"a","negative_prompt":"b","steps":20,"seed":1,"sampler_name":"x"}', null],
+  const blocks: [keyword: string, text: string, ...Declares][] = [
+    ['parameters', settings, 'generated', automatic],
+    ['parameters', `${settings}, Version: f2.0.1v1.10.1`, 'generated', 'Stable Diffusion WebUI Forge'],
+    ['parameters', `${settings}, Version: ComfyUI`, 'generated', 'ComfyUI'],
+    ['parameters', `${settings}, App: SD.Next`, 'generated', 'SD.Next (Stable Diffusion)'],
+    ['parameters', `${settings}, Denoising strength: 0.5, Mask blur: 4`, 'edited', automatic],
+    ['parameters', `${settings}, Denoising strength: 0.5, Hires upscale: 2`, 'generated', automatic],
+    ['parameters', 'Steps: walk, then Sampler: choose', null, null],
+    ['parameters', 'Steps: 20, Seed: 1, then rest', null, null],
+    ['parameters', '{'.repeat(100_000), null, null],
+    ['parameters', '{"sui_image_params":{"prompt":"a"}}', 'generated', 'SwarmUI'],
+    ['parameters', '{"sui_image_params":{"maskimage":"a"}}', 'edited', 'SwarmUI'],
+    ['parameters', '{"prompt":"a","version":"Fooocus v2.5"}', 'generated', 'Fooocus'],
+    ['prompt', comfy, 'generated', 'ComfyUI'],
+    ['prompt', comfy.replace('{}', '{"cfg":NaN}'), 'generated', 'ComfyUI'],
+    ['workflow', workflow, 'generated', 'ComfyUI'],
+    ['prompt', graph('LoadImage', 'VAEEncodeForInpaint', 'KSampler'), 'edited', 'ComfyUI'],
+    ['prompt', graph('LoadImage', 'ImageScale', 'SaveImage'), null, null],
+    ['prompt', 'Describe this picture', null, null],
+    ['prompt', '{"question":"what is this?"}', null, null],
+    ['workflow', '{"nodes":[{"type":"approve"}]}', null, null],
+    ['invokeai_metadata', '{"app_version":"3.1","generation_mode":"txt2img"}', 'generated', 'InvokeAI'],
+    ['invokeai_metadata', '{"app_version":"3.1","generation_mode":"inpaint"}', 'edited', 'InvokeAI'],
+    ['sd-metadata', '{"model":"a","app_id":"invoke-ai/InvokeAI"}', 'generated', 'InvokeAI'],
+    ['Dream', '"a cat" -s 30 -S 7 -W 512 -H 512 -C 7.5', 'generated', 'InvokeAI'],
+    ['Comment', '{"prompt":"a","sampler":"k_euler","uncond_scale":1}', 'generated', 'NovelAI'],
+    ['Comment', '{"prompt":"a","steps":20,"seed":1,"sampler_name":"x"}', 'generated', null],
+    ['Comment', '{"prompt":"enter your name","steps":3}', null, null],
+    ['Description', `a cat --ar 3:2 Job ID: 3f2504e0-4f89-11d3-9a0c-0305e82c3301`, 'generated', 'Midjourney'],
+    ['generation_data', '{"models":[]}', 'generated', null],
+    ['AIGC', '{"Label":"1","ContentProducer":"Studio X"}', 'generated', 'Studio X'],
+    ['AIGC', '{"Label":"2","ContentProducer":"x"}', null, null],
   ];
-  for (const [keyword, text, generator] of shapes)
-    it(`recognises a prompt block in ${keyword} ${text.slice(0, 40)}`, async () => {
-      assert.deepEqual(declarationOf(await ofText(keyword, text)), [true, 'generated', generator]);
-    });
+  itDeclares(
+    blocks.map(([keyword, text, ...declared]) => {
+      const what = `${keyword}: ${text.slice(0, 30)} … ${text.slice(-20)}`;
+      return [what, ofText(keyword, text), ...declared] as const;
+    }),
+  );
+});
 
+describe('the label AIGC', () => {
   const label = '{"Label":"3","ContentProducer":"x","ProduceID":"y"}';
+  const nested = `{"AIGC":${label}}`;
   const packet = make.xmpOf(`<TC260:AIGC>${label}</TC260:AIGC>`);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><metadata>${packet}</metadata></svg>`;
   const containers: [where: string, bytes: Uint8Array][] = [
-    ['PNG text', make.png([make.textChunk('AIGC', label)])],
-    ['compressed PNG text', make.png([make.packedChunk('AIGC', `{"AIGC":${label}}`)])],
-    ['EXIF', make.png([make.chunk('eXIf', make.tiff([make.ascii(description, `{"AIGC":${label}}`)]))])],
-    ['XMP', make.png([make.itxtChunk('XML:com.adobe.xmp', packet)])],
+    ['PNG text', ofText('AIGC', label)],
+    ['compressed PNG text', make.png([make.packedChunk('AIGC', nested)])],
+    ['EXIF', ofExif(make.ascii(description, nested))],
+    ['XMP', make.pngXmp(packet)],
     ['a comment of a JPEG', make.jpeg([make.segment(0xfe, JSON.stringify({ AIGC: label }))])],
     ['a comment of a GIF', make.gif([make.gifComment(label)])],
     ['XMP of a WebP', make.webp([make.riff('XMP ', packet)])],
     ['XMP of an AVIF', make.avif(packet)],
-    [
-      'XMP of an SVG',
-      Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><metadata>${packet}</metadata></svg>`,
-      ),
-    ],
-    ['a TIFF', make.tiff([...make.size(1, 1), make.ascii(description, `{"AIGC":${label}}`)])],
-    [
-      'a structure of XMP',
-      make.png([
-        make.itxtChunk(
-          'XML:com.adobe.xmp',
-          make.xmpOf('<TC260:AIGC><TC260:Label>3</TC260:Label></TC260:AIGC>'),
-        ),
-      ]),
-    ],
+    ['XMP of an SVG', Buffer.from(drawing)],
+    ['a TIFF', make.tiff([...make.size(1, 1), make.ascii(description, nested)])],
+    ['a structure of XMP', ofXmp('<TC260:AIGC><TC260:Label>3</TC260:Label></TC260:AIGC>')],
   ];
   for (const [where, bytes] of containers)
-    it(`reports a suspicion by the label AIGC, which declares nothing, in ${where}`, async () => {
-      const reading = await read(bytes);
-      assert.deepEqual(declarationOf(reading), nothing);
-      assert.match(reading.evidence[0]!, /holds the label "AIGC" .* value 3 \(suspected/);
+    it(`reports a suspicion, which declares nothing, in ${where}`, async () => {
+      const { mode, generator, evidence } = await read(bytes);
+      assert.deepEqual([mode, generator], [null, null]);
+      assert.match(evidence[0]!, /holds the label "AIGC" .* value 3 \(suspected/);
     });
 
-  it('reports the value 2 of the label AIGC as a possibility, and no other', async () => {
-    const { evidence } = await ofText('AIGC', '{"Label":2,"PropagateID":"x"}');
+  it('reports the value 2 as a possibility, and no other', async () => {
+    const { evidence } = await read(ofText('AIGC', '{"Label":2,"PropagateID":"x"}'));
     assert.match(evidence.join(), /with the value 2 \(possibly AI-generated\)/);
     for (const value of ['0', '4', 'constructor'])
-      assert.doesNotMatch((await ofText('AIGC', `{"Label":"${value}"}`)).evidence.join(), /holds/, value);
-  });
-
-  it('declares nothing when the format does not match', async () => {
-    for (const [keyword, text] of [
-      ['prompt', 'Describe this picture'],
-      ['prompt', '{"question":"what is this?"}'],
-      ['workflow', '{"nodes":[{"type":"approve"}]}'],
-      ['Comment', '{"prompt":"enter your name","steps":3}'],
-      ['AIGC', '{"Label":"2","ContentProducer":"x"}'],
-      ['parameters', '{'.repeat(100_000)],
-    ])
-      assert.deepEqual(
-        declarationOf(await ofText(keyword!, text!)),
-        nothing,
-        `${keyword} ${text!.slice(0, 40)}`,
+      assert.doesNotMatch(
+        (await read(ofText('AIGC', `{"Label":"${value}"}`))).evidence.join(),
+        /holds/,
+        value,
       );
   });
 });
 
 describe('several findings', () => {
-  it('uses the most reliable field and warns about a disagreement', async () => {
-    const reading = await ofXmp(
-      '<xmp:CreatorTool>Adobe Firefly</xmp:CreatorTool><Iptc4xmpExt:DigitalSourceType>compositeWithTrainedAlgorithmicMedia</Iptc4xmpExt:DigitalSourceType>',
+  const source = (code: string) => `<Iptc4xmpExt:DigitalSourceType>${code}</Iptc4xmpExt:DigitalSourceType>`;
+
+  it('use the most reliable field and warn about a disagreement', async () => {
+    const composite = source('compositeWithTrainedAlgorithmicMedia');
+    const { mode, generator, warnings, evidence } = await read(
+      ofXmp(`<xmp:CreatorTool>Adobe Firefly</xmp:CreatorTool>${composite}`),
     );
-    assert.deepEqual(declarationOf(reading), [true, 'edited', 'Adobe Firefly']);
-    assert.match(reading.warnings.join(), /Fields disagree/);
-    assert.equal(reading.evidence.length, 2);
+    assert.deepEqual([mode, generator, evidence.length], ['edited', 'Adobe Firefly', 2]);
+    assert.match(warnings.join(), /Fields disagree/);
   });
 
-  it('returns findings with invisible characters escaped', async () => {
-    const hidden = 'GIMP\u202e\u200b\u{e0041}\u001b[31m';
-    const reading = await ofXmp(`<xmp:CreatorTool>${hidden.replace('\u001b', '')}</xmp:CreatorTool>`);
-    const all = JSON.stringify(reading);
+  it('escape invisible characters', async () => {
+    const all = JSON.stringify(await read(property('xmp:CreatorTool', 'GIMP\u202e\u200b\u{e0041}[31m')));
     assert.doesNotMatch(all, /[\u202e\u200b]|\udb40/);
     assert.match(all, /u\{202e\}/);
   });
 
-  it('truncates and escapes the generator and the source type', async () => {
-    const long = `Imagen\u202e ${'x'.repeat(50_000)}`;
-    const reading = await ofXmp(
-      `<Iptc4xmpExt:AISystemUsed>${long}</Iptc4xmpExt:AISystemUsed><Iptc4xmpExt:DigitalSourceType>trainedAlgorithmicMedia</Iptc4xmpExt:DigitalSourceType>`,
-    );
-    assert.match(reading.generator ?? '', /^Imagen\\u\{202e\} x+$/);
-    assert.ok(reading.generator!.length < 5_000, `${reading.generator!.length} characters`);
+  it('truncate and escape the generator and the source type', async () => {
+    const system = `<Iptc4xmpExt:AISystemUsed>Imagen\u202e ${'x'.repeat(50_000)}</Iptc4xmpExt:AISystemUsed>`;
+    const { generator } = await read(ofXmp(system + source('trainedAlgorithmicMedia')));
+    assert.match(generator!, /^Imagen\\u\{202e\} x{10,4900}$/);
   });
 
-  it('lists every relevant field with its position and truncates long ones', async () => {
-    const reading = await read(
-      make.png([make.textChunk('Software', 'Pen'), make.textChunk('Comment', 'x'.repeat(5_000))]),
-    );
+  it('list every relevant field with its position, truncate long ones and count those above the limit', async () => {
+    const long = make.textChunk('Comment', 'x'.repeat(5_000));
+    const { fields } = await read(make.png([make.textChunk('Software', 'Pen'), long]));
     assert.deepEqual(
-      reading.fields.map(({ layer, name, place, cut }) => [layer, name, place, cut]),
+      fields.map(({ layer, name, place, cut }) => [layer, name, place, cut]),
       [
         ['png', 'Software', 'PNG chunk tEXt "Software" at byte 33', false],
         ['png', 'Comment', 'PNG chunk tEXt "Comment" at byte 57', true],
       ],
     );
+    const many = await read(
+      make.png(Array.from({ length: 203 }, (_, i) => make.textChunk('Software', `Tool ${i}`))),
+    );
+    assert.equal(many.fields.length, 200);
+    assert.ok(many.warnings.includes('3 further fields were omitted.'), many.warnings.join());
   });
 });
