@@ -2,7 +2,12 @@
 import assert from 'node:assert/strict';
 import type { ProvenanceReading } from '../../../src/contract/image.js';
 import { limits } from '../../../src/contract/limits.js';
-import type { ImageContents, ImageProblem, SvgTree } from '../../../src/files/image/image.js';
+import {
+  type ImageContents,
+  type ImageProblem,
+  isProblem,
+  type SvgTree,
+} from '../../../src/files/image/image.js';
 import * as hidden from '../../../src/files/image/injection/hidden-svg-text.js';
 import * as injection from '../../../src/files/image/injection/injection-scan.js';
 import * as smuggling from '../../../src/files/image/injection/text/smuggling.js';
@@ -31,17 +36,23 @@ export const scanForInjection = (
 ): Promise<injection.InjectionOutcome | ImageProblem> =>
   injection.scanForInjection(
     bytes,
-    {
-      filename: 'a.png',
-      altText: null,
-      deep: false,
-      deepRefused: null,
-      redact: false,
-      ...options,
-    },
+    { filename: 'a.png', altText: null, deep: false, deepRefused: null, redact: false, ...options },
     { ...readers, ...standIns },
     limits,
   );
+
+export async function readInjection(
+  bytes: Uint8Array,
+  options: Partial<injection.InjectionOptions> = {},
+): Promise<injection.InjectionOutcome> {
+  const outcome = await scanForInjection(bytes, options);
+  assert.ok(!isProblem(outcome));
+  return outcome;
+}
+
+/** What was read in one place of an image. */
+export const readOf = ({ reading }: injection.InjectionOutcome, name: string) =>
+  reading.reads.find(read => read.name === name)!;
 
 export const scoreText = (text: string, budget?: score.PassageBudget): score.TextScore =>
   score.scoreText(text, limits, budget);

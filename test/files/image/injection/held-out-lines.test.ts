@@ -23,34 +23,23 @@ function heldOutLines(name: string): Line[] {
     });
 }
 
-interface ScoredLine extends Line {
-  score: number;
-}
-
-const scored = (name: string): ScoredLine[] =>
+const scored = (name: string) =>
   heldOutLines(name).map(line => ({ ...line, score: scoreText(line.text).score }));
 
-const shareElevated = (lines: readonly ScoredLine[]) =>
+const shareElevated = (lines: readonly { score: number }[]) =>
   lines.filter(({ score }) => score >= 0.5).length / lines.length;
 
 describe('scoreText of held-out lines', () => {
   const lines = scored('held-out-lines.txt');
   const share = (which: (line: Line) => boolean) => shareElevated(lines.filter(which));
 
-  it('covers sixty lines of each label, half of them in other languages than English', () => {
-    for (const instruction of [true, false])
-      for (const english of [true, false])
-        assert.equal(
-          lines.filter(line => line.instruction === instruction && (line.language === 'en') === english)
-            .length,
-          30,
-        );
-  });
-
-  it('detects 90% of the instructions, in English and in other languages', () => {
-    assert.ok(share(line => line.instruction && line.language === 'en') >= 0.9);
-    assert.ok(share(line => line.instruction && line.language !== 'en') >= 0.9);
-  });
+  for (const english of [true, false])
+    it(`detects 90% of the instructions, of lines in ${english ? 'English' : 'other languages'}`, () => {
+      const isOne = ({ language }: Line) => (language === 'en') === english;
+      for (const label of [true, false])
+        assert.equal(lines.filter(line => isOne(line) && line.instruction === label).length, 30);
+      assert.ok(share(line => isOne(line) && line.instruction) >= 0.9);
+    });
 
   it('has a false-positive rate of at most 2%', () => {
     assert.ok(share(line => !line.instruction) <= 0.02);
