@@ -1,76 +1,80 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, it } from 'node:test';
 import { byteOffsets, decodeHtml, decodePlain, encodingOf } from '../../src/document/charset.js';
 import { assertLinear } from '../linear.js';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
-test('decodeHtml: prefers a byte order mark to every declaration', () => {
-  const source = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('<meta charset=latin1>ż', 'utf16le')]);
-  const decoded = decodeHtml(source, 'windows-1251');
-  assert.equal(decoded.encoding, 'utf-16le');
-  assert.equal(decoded.text, '<meta charset=latin1>ż');
+const equiv = '<meta http-equiv="Content-Type" content="text/html; charset=euc-jp">';
+const marked = Buffer.concat([bytes('\xff\xfe'), utf16('<meta charset=latin1>ż')]);
+const koi8 = bytes('<meta charset="koi8-r">\xd0');
+
+const pages: [what: string, source: Buffer, declared: string | undefined, encoding: string, text?: string][] =
+  [
+    ['a mark before every declaration', marked, 'windows-1251', 'utf-16le', '<meta charset=latin1>ż'],
+    ['the header before the document', koi8, 'windows-1251', 'windows-1251'],
+    ['the document before the bytes', koi8, undefined, 'koi8-r'],
+    ['no unknown charset of a header', koi8, 'no-such-charset', 'koi8-r'],
+    ['the form http-equiv', bytes(equiv), undefined, 'euc-jp'],
+    ['the form of XML', bytes('<?xml version="1.0" encoding="iso-8859-2"?>'), undefined, 'iso-8859-2'],
+    ['no declaration in a comment', bytes(`<!-- ${equiv} -->`), undefined, 'utf-8'],
+    ['UTF-8 without a declaration', Buffer.from('naïve 東'), undefined, 'utf-8', 'naïve 東'],
+    ['windows-1252 otherwise', bytes('\xef \x93q\x94 \x80'), undefined, 'windows-1252', 'ï “q” €'],
+    ['no UTF-16 that is declared in ASCII', bytes('<meta charset=utf-16>é'), undefined, 'utf-8'],
+  ];
+
+describe('decodeHtml', () => {
+  for (const [what, source, declared, encoding, text] of pages)
+    it(`uses ${what}`, () => {
+      const decoded = decodeHtml(source, declared);
+      assert.equal(decoded.encoding, encoding);
+      if (text !== undefined) assert.equal(decoded.text, text);
+    });
+
+  it('reads latin1 as windows-1252', () => assert.equal(encodingOf('ISO-8859-1'), 'windows-1252'));
 });
 
-test('decodeHtml: prefers the header to the document, and the document to the bytes', () => {
-  const source = bytes('<meta charset="koi8-r">\xd0');
-  assert.equal(decodeHtml(source, 'windows-1251').encoding, 'windows-1251');
-  assert.equal(decodeHtml(source).encoding, 'koi8-r');
-  assert.equal(decodeHtml(source, 'no-such-charset').encoding, 'koi8-r');
+const windows = bytes('It\x92s');
+const texts: [what: string, source: Buffer, declared: string | undefined, text: string, encoding?: string][] =
+  [
+    ['a mark before a declared charset', utf16('\ufeffż'), 'windows-1251', 'ż'],
+    ['a declared charset', bytes('\xe6'), 'iso-8859-2', 'ć'],
+    ['the bytes of declared UTF-8', windows, 'utf-8', 'It\u2019s'],
+    ['the bytes of declared ASCII', windows, 'US-ASCII', 'It\u2019s'],
+    ['the bytes of an unknown charset', windows, 'no-such-charset', 'It\u2019s'],
+    ['the zero bytes of UTF-16', utf16('hello there'), undefined, 'hello there', 'utf-16le'],
+    ['the zero bytes of big-endian', utf16('hello there').swap16(), undefined, 'hello there', 'utf-16be'],
+  ];
+
+describe('decodePlain', () => {
+  for (const [what, source, declared, text, encoding] of texts)
+    it(`uses ${what}`, () => {
+      const decoded = decodePlain(source, declared);
+      assert.equal(decoded.text, text);
+      if (encoding !== undefined) assert.equal(decoded.encoding, encoding);
+    });
+
+  it('replaces unreadable bytes and reports them, but not U+FFFD in the text itself', () => {
+    const { text, replaced } = decodePlain(bytes('caf\xe9 ok'));
+    assert.deepEqual([text, replaced], ['caf\ufffd ok', true]);
+    assert.equal(decodePlain(Buffer.from('lost \ufffd text')).replaced, false);
+  });
+
+  it('takes linear time for white space beside the marks of windows-1252', () => {
+    const make = (units: number) => bytes(`\x93a\x94 ${' \t'.repeat(units / 2)}a\n \x95 b`);
+    assert.equal(decodePlain(make(2)).encoding, 'windows-1252');
+    assertLinear('white space', 50_000, make, decodePlain);
+  });
 });
 
-test('decodeHtml: finds declarations in http-equiv and XML form but not in comments', () => {
-  const equiv = '<meta http-equiv="Content-Type" content="text/html; charset=euc-jp">';
-  assert.equal(decodeHtml(bytes(equiv)).encoding, 'euc-jp');
-  assert.equal(decodeHtml(bytes('<?xml version="1.0" encoding="iso-8859-2"?>')).encoding, 'iso-8859-2');
-  assert.equal(decodeHtml(bytes(`<!-- ${equiv} -->`)).encoding, 'utf-8');
-});
-
-test('decodeHtml: without a declaration tries UTF-8, then windows-1252', () => {
-  assert.equal(decodeHtml(Buffer.from('naïve 東')).text, 'naïve 東');
-  assert.equal(decodeHtml(bytes('na\xefve \x93q\x94 \x80')).text, 'naïve “q” €');
-});
-
-test('decodeHtml: reads latin1 as windows-1252 and ignores a UTF-16 declaration in ASCII', () => {
-  assert.equal(encodingOf('ISO-8859-1'), 'windows-1252');
-  assert.equal(decodeHtml(bytes('<meta charset=utf-16>é')).encoding, 'utf-8');
-});
-
-test('decodePlain: decodes UTF-8 and replaces unreadable bytes', () => {
-  const decoded = decodePlain(bytes('caf\xe9 ok'));
-  assert.equal(decoded.text, 'caf\ufffd ok');
-  assert.equal(decoded.replaced, true);
-});
-
-test('decodePlain: reports no unreadable bytes for U+FFFD in the text itself', () => {
-  assert.equal(decodePlain(Buffer.from('lost \ufffd text')).replaced, false);
-});
-
-test('decodePlain: prefers a mark to a declared charset, and detects the encoding of declared UTF-8', () => {
-  const utf16 = Buffer.from('\ufeffż', 'utf16le');
-  assert.equal(decodePlain(utf16, 'windows-1251').text, 'ż');
-  assert.equal(decodePlain(bytes('\xe6'), 'iso-8859-2').text, 'ć');
-  for (const declared of ['utf-8', 'US-ASCII', 'no-such-charset'])
-    assert.equal(decodePlain(bytes('It\x92s'), declared).text, 'It\u2019s');
-});
-
-test('decodePlain: detects UTF-16 without a byte order mark by its zero bytes', () => {
-  assert.equal(decodePlain(Buffer.from('hello there', 'utf16le')).text, 'hello there');
-  assert.equal(decodePlain(Buffer.from('hello there', 'utf16le').swap16()).encoding, 'utf-16be');
-});
-
-test('byteOffsets: maps character offsets to byte offsets in every encoding', () => {
-  const source = Buffer.from('a\u00e9\u{1f600}b');
-  assert.deepEqual(
-    [...byteOffsets(source, decodePlain(source))].filter((_, i) => i !== 3),
-    [0, 1, 3, 7, 8],
-  );
-  const broken = bytes('a\xff\xfeb');
-  assert.deepEqual([...byteOffsets(broken, decodePlain(broken))], [0, 1, 2, 3, 4]);
-});
-
-test('decodePlain: takes linear time for white space beside the marks of windows-1252', () => {
-  const make = (units: number) => bytes(`\x93a\x94 ${' \t'.repeat(units / 2)}a\n \x95 b`);
-  assert.equal(decodePlain(make(2)).encoding, 'windows-1252');
-  assertLinear('white space', 50_000, make, decodePlain);
+describe('byteOffsets', () => {
+  for (const [source, offsets] of [
+    // The third is between the halves of a surrogate pair.
+    [Buffer.from('a\u00e9\u{1f600}b'), [0, 1, 3, 5, 7, 8]],
+    [bytes('a\xff\xfeb'), [0, 1, 2, 3, 4]],
+  ] as const)
+    it(`maps characters to bytes: ${source.toString('hex')}`, () => {
+      assert.deepEqual([...byteOffsets(source, decodePlain(source))], offsets);
+    });
 });
