@@ -7,27 +7,19 @@ import { applyEdits } from '../../src/document/span.js';
 const text = 'The ferry was late and nobody had told us why it was late at all.';
 
 describe('isReplaced', () => {
-  it('is false for an edit', () => {
-    assert.equal(isReplaced(text, `${text} We waited.`), false);
-    assert.equal(isReplaced(text, text.replace('ferry', 'old red ferry from the north')), false);
-    assert.equal(isReplaced(text, text.slice(0, 40)), false);
-    assert.equal(isReplaced(text, text), false);
-  });
-
-  it('is true for another text and for a cleared one', () => {
-    assert.equal(isReplaced(text, 'My aunt keeps bees behind the chapel.'), true);
-    assert.equal(isReplaced(text, ''), true);
-    assert.equal(isReplaced(text, text.slice(0, 20)), true);
-  });
-
-  it('is false when there was no text', () => {
-    assert.equal(isReplaced('', text), false);
-  });
-
-  it('does not count the same letters twice', () => {
-    assert.equal(isReplaced('aaaaaaaaaa', 'aaa'), true);
-    assert.equal(isReplaced('aaaa', 'aaaaaaaaaa'), false);
-  });
+  for (const [what, before, after, replaced] of [
+    ['a text that grew', text, `${text} We waited.`, false],
+    ['a text with more words', text, text.replace('ferry', 'old red ferry from the north'), false],
+    ['a text that lost its end', text, text.slice(0, 40), false],
+    ['the same text', text, text, false],
+    ['a text where there was none', '', text, false],
+    ['another text', text, 'My aunt keeps bees behind the chapel.', true],
+    ['a cleared text', text, '', true],
+    ['a text that lost most words', text, text.slice(0, 20), true],
+    ['fewer of the same letters', 'aaaaaaaaaa', 'aaa', true],
+    ['more of the same letters', 'aaaa', 'aaaaaaaaaa', false],
+  ] as const)
+    it(`is ${replaced} for ${what}`, () => assert.equal(isReplaced(before, after), replaced));
 });
 
 describe('editBetween', () => {
@@ -40,17 +32,13 @@ describe('editBetween', () => {
     );
   });
 
-  it('replaces the shortest differing part', () => {
-    assert.deepEqual(editBetween('one — two', 'one - two'), { start: 4, end: 5, replacement: '-' });
-    assert.deepEqual(editBetween('aab', 'ab'), { start: 1, end: 2, replacement: '' });
-  });
-
-  it('never splits a surrogate pair', () => {
-    assert.deepEqual(editBetween('a\u{1f600}b', 'a\u{1f601}b'), {
-      start: 1,
-      end: 3,
-      replacement: '\u{1f601}',
+  for (const [before, after, start, end, replacement] of [
+    ['one — two', 'one - two', 4, 5, '-'],
+    ['aab', 'ab', 1, 2, ''],
+    ['a\u{1f600}b', 'a\u{1f601}b', 1, 3, '\u{1f601}'],
+    ['\u{1f600}', '\u{1fa00}', 0, 2, '\u{1fa00}'],
+  ] as const)
+    it(`replaces the shortest differing part of whole characters: ${before}`, () => {
+      assert.deepEqual(editBetween(before, after), { start, end, replacement });
     });
-    assert.deepEqual(editBetween('\u{1f600}', '\u{1fa00}'), { start: 0, end: 2, replacement: '\u{1fa00}' });
-  });
 });

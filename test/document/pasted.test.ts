@@ -6,30 +6,27 @@ import { assertLinear } from '../linear.js';
 const prose = 'The ferry left at nine. Nobody waved.\n\nIt came back at noon, as it always does.';
 
 describe('withoutFences', () => {
-  it('replaces the fences around a whole text by spaces', () => {
-    const fenced = [
-      ['```\n', '\n```'],
-      ['\n```text\n', '\n```\n'],
-      ['~~~ Markdown\n', '\n~~~\n'],
-      ['````md\n', '\n`````'],
-      ['   ```\r\n', '\r\n   ```\r\n'],
-      ['```\n', ''],
-    ];
-    for (const [open = '', close = ''] of fenced) {
+  for (const [open, close] of [
+    ['```\n', '\n```'],
+    ['\n```text\n', '\n```\n'],
+    ['~~~ Markdown\n', '\n~~~\n'],
+    ['````md\n', '\n`````'],
+    ['   ```\r\n', '\r\n   ```\r\n'],
+    ['```\n', ''],
+  ] as const)
+    it(`replaces the fences around a whole text by spaces: ${JSON.stringify(open)}`, () => {
       const text = `${open}${prose}${close}`;
       const read = withoutFences(text);
-      assert.equal(read.trim(), prose, JSON.stringify(open));
+      assert.equal(read.trim(), prose);
       assert.equal(read.indexOf(prose), text.indexOf(prose));
-    }
-  });
+    });
 
   it('replaces the fences around each part of a text', () => {
     assert.equal(withoutFences('```\nOne.\n```\n\n~~~\nTwo.\n~~~').trim(), 'One.\n   \n\n   \nTwo.');
   });
 
   it('replaces the fences of an answer below a sentence', () => {
-    const answer = `${prose}\n\n${prose}`;
-    const text = `Here it is:\n\n\`\`\`text\n${answer}\n\`\`\`\n`;
+    const text = `Here it is:\n\n\`\`\`text\n${prose}\n\n${prose}\n\`\`\`\n`;
     assert.equal(withoutFences(text), text.replace('```text', '       ').replace('```', '   '));
     const log = `Here it is:\n\`\`\`\n${'12 files copied, 0 failed\n'.repeat(20)}\`\`\``;
     assert.equal(withoutFences(log), log);
