@@ -7,121 +7,90 @@ import { eventually } from '../eventually.js';
 
 const generousLimits: ChatLimits = { connectMs: 2_000, silenceMs: 5_000, totalMs: 10_000, concurrent: 8 };
 
-function open(
-  { url }: Pick<ChatServer, 'url'>,
-  bounds: Partial<ChatLimits> = {},
-  now?: () => number,
-  options: Partial<ChatOptions> = {},
-) {
+interface OpenOptions extends Partial<ChatOptions> {
+  bounds?: Partial<ChatLimits>;
+  now?: () => number;
+}
+function open({ url }: Pick<ChatServer, 'url'>, { bounds, now, ...options }: OpenOptions = {}) {
   const chat = openChat({ url, model: null, key: null, ...options }, { ...generousLimits, ...bounds }, now);
   after(() => chat.close());
   const ask = (signal = new AbortController().signal, onDelta = (_: string) => {}) =>
     chat.ask({ system: 'be brief', user: '"hello"', onDelta, signal });
   return { chat, ask };
 }
+const failure = async (answer: ReturnType<ReturnType<typeof open>['ask']>): Promise<string> => {
+  const outcome = await answer;
+  assert.ok('failed' in outcome, JSON.stringify(outcome));
+  return outcome.failed;
+};
 
 describe('openChat', () => {
   it('sends an OpenAI-compatible request and joins the streamed pieces', async () => {
-    let sent: unknown;
-    let authorization: string | undefined;
-    const server = await chatServer((body, response, request) => {
-      sent = body;
-      authorization = request.headers.authorization;
+    const sent: unknown[] = [];
+    const server = await chatServer(({ model, stream, messages }, response, { headers }) => {
+      sent.push({ model, stream, messages, authorization: headers.authorization });
       say(response, 'One ', 'two.');
     });
-    const { ask } = open(server, {}, undefined, { model: 'tiny', key: 'secret' });
     const deltas: string[] = [];
+    const { ask } = open(server, { model: 'tiny', key: 'secret' });
     assert.deepEqual(await ask(undefined, delta => deltas.push(delta)), { text: 'One two.' });
     assert.deepEqual(deltas, ['One ', 'two.']);
-    assert.equal(authorization, 'Bearer secret');
-    const { model, stream, messages } = sent as Record<string, unknown>;
-    assert.deepEqual({ model, stream }, { model: 'tiny', stream: true });
-    assert.deepEqual(messages, [
+    const messages = [
       { role: 'system', content: 'be brief' },
       { role: 'user', content: '"hello"' },
-    ]);
-  });
-
-  it('parses a stream split at any byte', async () => {
-    const bytes = Buffer.from(`: hello\r\n\r\n${chunk('Grüße 😀').replaceAll('\n', '\r\n')}data:[DONE]\n\n`);
-    const server = await chatServer(async (_, response) => {
-      head(response);
-      for (const byte of bytes) {
-        response.write(Buffer.from([byte]));
-        await new Promise(r => setImmediate(r));
-      }
-      response.end();
-    });
-    assert.deepEqual(await open(server).ask(), { text: 'Grüße 😀' });
+    ];
+    assert.deepEqual(sent, [{ model: 'tiny', stream: true, messages, authorization: 'Bearer secret' }]);
   });
 
   it('accepts a response that is not streamed', async () => {
+    const completion = { choices: [{ message: { content: 'Whole.' }, finish_reason: 'stop' }] };
     const server = await chatServer((_, response) =>
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ choices: [{ message: { content: 'Whole.' }, finish_reason: 'stop' }] })),
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(completion)),
     );
     assert.deepEqual(await open(server).ask(), { text: 'Whole.' });
   });
 
+  const sends =
+    (body: string): ChatHandler =>
+    (_, response) =>
+      head(response).end(body);
+  const error = 'data: {"error":{"message":"x"}}\n\n';
+  const refusal = 'data: {"choices":[{"delta":{"refusal":"No."}}]}\n\n';
+  const comments = `: ${'x'.repeat(limits.chatAnswerBytes)}\n\n`;
+  const novel = Array<string>(200).fill('novel '.repeat(10));
+  const closes: ChatHandler = (_, response) =>
+    head(response).write(chunk('Half'), () => setTimeout(() => response.destroy(), 20));
+  const drips: ChatHandler = (_, response) => {
+    head(response);
+    const timer = setInterval(() => response.write(chunk('.')), 20);
+    response.on('close', () => clearInterval(timer));
+  };
   const failures: [name: string, why: RegExp, handle: ChatHandler, bounds?: Partial<ChatLimits>][] = [
-    ['returns 429', /busy/, (_, r) => r.writeHead(429).end('slow down')],
-    ['returns 500', /status 500/, (_, r) => r.writeHead(500).end('oops')],
-    ['sends HTML', /ended its response early/, (_, r) => r.writeHead(200).end('<html>hello</html>')],
-    ['sends broken JSON', /invalid completion/, (_, r) => head(r).end('data: {"choices":[\n\n')],
-    ['sends null', /ended its response early/, (_, r) => head(r).end('data: null\n\n')],
-    [
-      'reports an error in its stream',
-      /reported an error/,
-      (_, r) => head(r).end('data: {"error":{"message":"x"}}\n\n'),
-    ],
-    ['ends without a finish reason', /ended its response early/, (_, r) => head(r).end(chunk('Half an'))],
-    ['sends an empty answer', /empty response/, (_, r) => say(r)],
-    ['stops at its token limit', /token limit/, (_, r) => head(r).end(chunk('Half an', 'length'))],
-    ['filters the content', /declined/, (_, r) => head(r).end(chunk(null, 'content_filter'))],
-    [
-      'sends a refusal',
-      /declined/,
-      (_, r) => head(r).end('data: {"choices":[{"delta":{"refusal":"No."}}]}\n\n'),
-    ],
-    [
-      'sends too many characters',
-      /too long/,
-      (_, r) => say(r, ...Array<string>(200).fill('novel '.repeat(10))),
-    ],
-    [
-      'sends too many bytes of comments',
-      /too long/,
-      (_, r) => head(r).end(`: ${'x'.repeat(limits.chatAnswerBytes)}\n\n`),
-    ],
-    [
-      'closes the connection',
-      /could not be reached/,
-      (_, r) => head(r).write(chunk('Half'), () => setTimeout(() => r.destroy(), 20)),
-    ],
+    ['returns 429', /busy/, (_, response) => response.writeHead(429).end('slow down')],
+    ['returns 500', /status 500/, (_, response) => response.writeHead(500).end('oops')],
+    ['sends HTML', /ended its response early/, (_, response) => response.end('<html>hello</html>')],
+    ['sends broken JSON', /invalid completion/, sends('data: {"choices":[\n\n')],
+    ['sends null', /ended its response early/, sends('data: null\n\n')],
+    ['reports an error in its stream', /reported an error/, sends(error)],
+    ['ends without a finish reason', /ended its response early/, sends(chunk('Half an'))],
+    ['sends an empty answer', /empty response/, (_, response) => say(response)],
+    ['stops at its token limit', /token limit/, sends(chunk('Half an', 'length'))],
+    ['filters the content', /declined/, sends(chunk(null, 'content_filter'))],
+    ['sends a refusal', /declined/, sends(refusal)],
+    ['sends too many characters', /too long/, (_, response) => say(response, ...novel)],
+    ['sends too many bytes of comments', /too long/, sends(comments)],
+    ['closes the connection', /could not be reached/, closes],
     ['never responds', /in time/, () => {}, { silenceMs: 100 }],
-    ['stops sending', /in time/, (_, r) => head(r).write(chunk('Half')), { silenceMs: 200 }],
-    [
-      'never finishes',
-      /finish in time/,
-      (_, r) => {
-        head(r);
-        const timer = setInterval(() => r.write(chunk('.')), 20);
-        r.on('close', () => clearInterval(timer));
-      },
-      { totalMs: 300 },
-    ],
+    ['stops sending', /in time/, (_, response) => head(response).write(chunk('Half')), { silenceMs: 200 }],
+    ['never finishes', /finish in time/, drips, { totalMs: 300 }],
   ];
-  for (const [name, why, handle, bounds] of failures) {
+  for (const [name, why, handle, bounds = {}] of failures)
     it(`returns a failure when the server ${name}`, async () => {
-      const outcome = await open(await chatServer(handle), bounds).ask();
-      assert.ok('failed' in outcome, JSON.stringify(outcome));
-      assert.match(outcome.failed, why);
+      assert.match(await failure(open(await chatServer(handle), { bounds }).ask()), why);
     });
-  }
 
   it('returns a failure when the connection is refused', async () => {
-    assert.ok('failed' in (await open({ url: new URL('http://127.0.0.1:1') }).ask()));
+    assert.ok(await failure(open({ url: new URL('http://127.0.0.1:1') }).ask()));
   });
 
   it('closes the connection when the signal aborts', async () => {
@@ -130,10 +99,10 @@ describe('openChat', () => {
       head(response).write(chunk('Half'));
       setTimeout(() => aborter.abort(), 20);
     });
-    assert.ok('failed' in (await open(server).ask(aborter.signal)));
+    assert.ok(await failure(open(server).ask(aborter.signal)));
     await eventually(() => server.aborted() > 0);
     assert.equal(server.aborted(), 1);
-    assert.ok('failed' in (await open(server).ask(AbortSignal.abort())));
+    assert.ok(await failure(open(server).ask(AbortSignal.abort())));
   });
 
   it('limits the number of concurrent requests', async () => {
@@ -145,7 +114,7 @@ describe('openChat', () => {
       await gate;
       say(response, 'Yes.');
     });
-    const { ask } = open(server, { concurrent: 2 });
+    const { ask } = open(server, { bounds: { concurrent: 2 } });
     const first = [ask(), ask()];
     assert.deepEqual(await ask(), { failed: 'is busy' });
     release();
@@ -159,7 +128,7 @@ describe('openChat', () => {
     const server = await chatServer((_, response) =>
       works ? say(response, 'Back.') : response.writeHead(503).end(),
     );
-    const { chat, ask } = open(server, {}, () => clock);
+    const { chat, ask } = open(server, { now: () => clock });
     for (let i = 0; i < limits.chatFailures; i++) await ask();
     assert.equal(chat.healthy, false);
     await ask();
@@ -179,14 +148,12 @@ describe('openChat', () => {
     assert.equal(chat.healthy, true);
   });
 
-  it('accepts a base URL or the full URL of the endpoint', () => {
-    for (const [given, meant] of [
-      ['http://h:8000', 'http://h:8000/v1/chat/completions'],
-      ['http://h:8000/', 'http://h:8000/v1/chat/completions'],
-      ['http://h/v1', 'http://h/v1/chat/completions'],
-      ['http://h/openai/v1/', 'http://h/openai/v1/chat/completions'],
-      ['https://h/x/chat/completions?version=2', 'https://h/x/chat/completions?version=2'],
-    ] as const)
-      assert.equal(completionsUrl(new URL(given)).href, meant);
-  });
+  for (const [given, meant] of [
+    ['http://h:8000', 'http://h:8000/v1/chat/completions'],
+    ['http://h:8000/', 'http://h:8000/v1/chat/completions'],
+    ['http://h/v1', 'http://h/v1/chat/completions'],
+    ['http://h/openai/v1/', 'http://h/openai/v1/chat/completions'],
+    ['https://h/x/chat/completions?version=2', 'https://h/x/chat/completions?version=2'],
+  ] as const)
+    it(`accepts the URL ${given}`, () => assert.equal(completionsUrl(new URL(given)).href, meant));
 });
