@@ -20,42 +20,31 @@ describe('limitRun', () => {
       mock.timers.tick(10);
     }
   };
-  const ends = (limitMs: number, clock: ProcessorClock) => {
-    const seen: RunEnd[] = [];
-    const clear = limitRun(limitMs, clock, end => seen.push(end));
-    return { seen, clear };
-  };
-
-  it('ends work that has used its processor time, once', () => {
-    const { seen } = ends(1_000, () => now);
-    pass(990);
-    assert.deepEqual(seen, []);
-    pass(5_000);
-    assert.deepEqual(seen, ['workLimit']);
-  });
-
-  it('does not end work that waits for a busy machine', () => {
-    const { seen } = ends(1_000, () => now / 8);
-    pass(7_500);
-    assert.deepEqual(seen, []);
-    pass(1_000);
-    assert.deepEqual(seen, ['workLimit']);
-  });
-
-  it('ends work that gets no processor time, or whose time is not known, after ten times the limit', () => {
-    for (const clock of [() => 0, () => null]) {
-      now = 0;
-      const { seen } = ends(1_000, clock);
-      pass(9_900);
-      assert.deepEqual(seen, []);
-      pass(600);
-      assert.deepEqual(seen, ['busy']);
-    }
-  });
+  /** Clocks of the processor time of the work, and what has ended it after each wall time. */
+  const cases: [what: string, clock: ProcessorClock, ends: [afterMs: number, end?: RunEnd][]][] = [
+    ['work that has used its processor time, once', () => now, [[990], [6_000, 'workLimit']]],
+    ['no work that waits for a busy machine', () => now / 8, [[7_500], [8_500, 'workLimit']]],
+    ['work that gets no processor time after ten times the limit', () => 0, [[9_900], [10_500, 'busy']]],
+    ['work whose time is not known after ten times the limit', () => null, [[9_900], [10_500, 'busy']]],
+  ];
+  for (const [what, clock, ends] of cases)
+    it(`ends ${what}`, () => {
+      const seen: RunEnd[] = [];
+      limitRun(1_000, clock, end => seen.push(end));
+      for (const [afterMs, end] of ends) {
+        pass(afterMs - now);
+        assert.deepEqual(seen, end === undefined ? [] : [end]);
+      }
+    });
 
   it('does not count the time before the work begins', () => {
+    const seen: RunEnd[] = [];
     let begun = false;
-    const { seen } = ends(1_000, () => (begun ? 0 : undefined));
+    limitRun(
+      1_000,
+      () => (begun ? 0 : undefined),
+      end => seen.push(end),
+    );
     pass(50_000);
     assert.deepEqual(seen, []);
     begun = true;
@@ -64,7 +53,12 @@ describe('limitRun', () => {
   });
 
   it('never ends work after it is cleared', () => {
-    const { seen, clear } = ends(1_000, () => now);
+    const seen: RunEnd[] = [];
+    const clear = limitRun(
+      1_000,
+      () => now,
+      end => seen.push(end),
+    );
     pass(500);
     clear();
     pass(20_000);

@@ -45,12 +45,6 @@ describe('TextPool', () => {
     assert.ok(largest > 1 && largest <= 16, `${largest}`);
   });
 
-  it('puts long texts into separate batches', async () => {
-    const texts = await warmed();
-    const answers = await Promise.all([1, 2, 3].map(() => run(texts, 'x'.repeat(40_000))));
-    for (const answer of answers) assert.equal(answer.record!.total_changes, 1);
-  });
-
   it('rejects a task that throws and runs the next one', async () => {
     assert.deepEqual(await outcomes(open(), 'throw', 'fine'), ['failed', 'fine']);
   });
@@ -108,22 +102,6 @@ describe('TextPool', () => {
     assert.deepEqual(results.flat(), ['1', '2', 'queueFull', '3', '4', 'queueFull']);
   });
 
-  it('rejects texts when the queue has no bytes left', async () => {
-    const texts = open({ queuedTextBytes: 1_000 });
-    const [first, second] = await outcomes(texts, 'x'.repeat(400), 'y'.repeat(400));
-    assert.deepEqual([first, second], ['x'.repeat(400), 'queueFull']);
-  });
-
-  it('serves callers in turn, so another caller overtakes a flood', async () => {
-    const texts = await warmed();
-    const order: string[] = [];
-    const record = (text: string, caller: string) =>
-      run(texts, text, { caller }).then(() => order.push(caller));
-    const flood = Array.from({ length: 60 }, () => record('x'.repeat(20_000), 'ip:flood'));
-    await Promise.all([...flood, record('short', 'a:honest')]);
-    assert.ok(order.indexOf('a:honest') <= 6, `${order.indexOf('a:honest')} texts of the flood ran first`);
-  });
-
   it('rejects the caller whose backlog is too long and admits another', async () => {
     const texts = await warmed({ queuedTexts: 40 });
     const [flood, honest] = [{ caller: 'ip:flood' }, { caller: 'a:honest' }];
@@ -174,18 +152,6 @@ describe('TextPool', () => {
     assert.deepEqual(errors, []);
     assert.equal(await outcome(texts, 'hang'), 'workLimit');
     assert.equal(errors.length, 1, 'a client waits for this text');
-  });
-
-  it('runs background texts after all others', async () => {
-    const texts = await warmed();
-    const order: string[] = [];
-    const record = (text: string, background: boolean) =>
-      run(texts, text, { background }).then(() => order.push(text));
-    const slow = run(texts, 'slow');
-    await setTimeout(10);
-    const late = record('late', true);
-    await Promise.all([slow, late, ...Array.from({ length: 20 }, (_, i) => record(`n${i}`, false))]);
-    assert.equal(order.at(-1), 'late');
   });
 
   it('rejects queued texts when it closes', async () => {
