@@ -27,15 +27,21 @@ export function archive(parts: readonly Part[], comment = ''): Uint8Array {
     offset += local.length;
   }
   const directory = Buffer.concat(centrals);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  end.writeUInt16LE(Buffer.byteLength(comment), 20);
-  return new Uint8Array(Buffer.concat([...locals, directory, end, Buffer.from(comment)]));
+  const count = parts.length;
+  const end = fields([0x06054b50, 4], [0, 4], [count, 2], [count, 2], [directory.length, 4], [offset, 4]);
+  const note = Buffer.from(comment);
+  return new Uint8Array(Buffer.concat([...locals, directory, end, fields([note.length, 2]), note]));
 }
+
+/** Fields of a header in their order: each a number and its bytes. */
+const fields = (...values: readonly (readonly [value: number | bigint, bytes: 2 | 4 | 8])[]): Buffer =>
+  Buffer.concat(
+    values.map(([value, bytes]) => {
+      const field = Buffer.alloc(8);
+      field.writeBigUInt64LE(BigInt(value));
+      return field.subarray(0, bytes);
+    }),
+  );
 
 function entry(part: Part, offset: number): { local: Buffer; central: Buffer } {
   const content = Buffer.from(part.content as Uint8Array);
@@ -44,50 +50,34 @@ function entry(part: Part, offset: number): { local: Buffer; central: Buffer } {
   const inflated = part.inflatedBytes ?? content.length;
   const name = Buffer.from(part.name);
   const flags = 0x800 | (part.described ? 8 : 0) | (part.encrypted ? 1 : 0);
-
-  const wide = Buffer.alloc(part.wide ? 20 : 0);
-  if (part.wide) {
-    wide.writeUInt16LE(1, 0);
-    wide.writeUInt16LE(16, 2);
-    wide.writeBigUInt64LE(BigInt(inflated), 4);
-    wide.writeBigUInt64LE(BigInt(data.length), 12);
-  }
-  const date = Buffer.from([0x32, 0x6a, 0x21, 0x5b]);
-  const numbers = Buffer.alloc(12);
-  numbers.writeUInt32LE(crc, 0);
-  numbers.writeUInt32LE(part.wide ? 0xffffffff : data.length, 4);
-  numbers.writeUInt32LE(part.wide ? 0xffffffff : inflated, 8);
-
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(part.wide ? 45 : 20, 4);
-  local.writeUInt16LE(flags, 6);
-  local.writeUInt16LE(part.stored ? 0 : 8, 8);
-  date.copy(local, 10);
-  if (!part.described) numbers.copy(local, 14);
-  local.writeUInt16LE(name.length, 26);
-  local.writeUInt16LE(part.described ? 0 : wide.length, 28);
-
-  const descriptor = Buffer.alloc(part.described ? 16 : 0);
-  if (part.described) {
-    descriptor.writeUInt32LE(0x08074b50, 0);
-    numbers.copy(descriptor, 4);
-  }
-
-  const central = Buffer.alloc(46);
-  central.writeUInt32LE(0x02014b50, 0);
-  central.writeUInt16LE(part.wide ? 45 : 20, 6);
-  central.writeUInt16LE(flags, 8);
-  central.writeUInt16LE(part.stored ? 0 : 8, 10);
-  date.copy(central, 12);
-  numbers.copy(central, 16);
-  central.writeUInt16LE(name.length, 28);
-  central.writeUInt16LE(wide.length, 30);
-  central.writeUInt32LE(offset, 42);
-  return {
-    local: Buffer.concat([local, name, part.described ? Buffer.alloc(0) : wide, data, descriptor]),
-    central: Buffer.concat([central, name, wide]),
-  };
+  const none = Buffer.alloc(0);
+  const wide = part.wide ? fields([1, 2], [16, 2], [inflated, 8], [data.length, 8]) : none;
+  const sizes = part.wide ? [0xffffffff, 0xffffffff] : [data.length, inflated];
+  const numbers = fields([crc, 4], [sizes[0]!, 4], [sizes[1]!, 4]);
+  const method = part.stored ? 0 : 8;
+  const common = Buffer.concat([
+    fields([part.wide ? 45 : 20, 2], [flags, 2], [method, 2]),
+    Buffer.from([0x32, 0x6a, 0x21, 0x5b]),
+  ]);
+  const local = Buffer.concat([
+    fields([0x04034b50, 4]),
+    common,
+    part.described ? Buffer.alloc(12) : numbers,
+    fields([name.length, 2], [part.described ? 0 : wide.length, 2]),
+    name,
+    part.described ? none : wide,
+    data,
+    part.described ? Buffer.concat([fields([0x08074b50, 4]), numbers]) : none,
+  ]);
+  const central = Buffer.concat([
+    fields([0x02014b50, 4], [0, 2]),
+    common,
+    numbers,
+    fields([name.length, 2], [wide.length, 2], [0, 8], [0, 2], [offset, 4]),
+    name,
+    wide,
+  ]);
+  return { local, central };
 }
 
 export const wordNamespaces =
@@ -101,14 +91,12 @@ const officeRelationships = 'http://schemas.openxmlformats.org/officeDocument/20
 const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 export const relationships = (rows: readonly [type: string, target: string][]): string =>
-  `<Relationships xmlns="${packageRelationships}">` +
-  rows
+  `<Relationships xmlns="${packageRelationships}">${rows
     .map(
       ([type, target], i) =>
         `<Relationship Id="r${i}" Type="${officeRelationships}/${type}" Target="${target}"/>`,
     )
-    .join('') +
-  '</Relationships>';
+    .join('')}</Relationships>`;
 
 export const wordXml = (body: string, namespaces = wordNamespaces): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:document ${namespaces}><w:body>${body}</w:body></w:document>`;
@@ -189,40 +177,33 @@ export interface Slide {
 }
 
 /** Builds a .pptx with these slides. `order` lists them by number from 0, as the presentation part does. */
-export const pptx = (
+export function pptx(
   slides: readonly Slide[],
   order: readonly number[] = slides.map((_, i) => i),
   extra: readonly Part[] = [],
-): Uint8Array =>
-  archive([
+): Uint8Array {
+  const ids = order.map(i => `<p:sldId id="${256 + i}" r:id="r${i}"/>`).join('');
+  const list = `<p:presentation ${presentationNamespaces}><p:sldIdLst>${ids}</p:sldIdLst></p:presentation>`;
+  const parts = slides.flatMap(({ shapes, attributes = '', notes = false }, i) => {
+    const slide = `<p:sld ${presentationNamespaces} ${attributes}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:sld>`;
+    const related = relationships([['notesSlide', `../notesSlides/notesSlide${i}.xml`]]);
+    return [
+      { name: `ppt/slides/slide${i}.xml`, content: slide },
+      ...(notes ? [{ name: `ppt/slides/_rels/slide${i}.xml.rels`, content: related }] : []),
+    ];
+  });
+  return archive([
     { name: '[Content_Types].xml', content: '<Types/>' },
     { name: '_rels/.rels', content: relationships([['officeDocument', 'ppt/presentation.xml']]) },
-    {
-      name: 'ppt/presentation.xml',
-      content: `<p:presentation ${presentationNamespaces}><p:sldIdLst>${order
-        .map(i => `<p:sldId id="${256 + i}" r:id="r${i}"/>`)
-        .join('')}</p:sldIdLst></p:presentation>`,
-    },
+    { name: 'ppt/presentation.xml', content: list },
     {
       name: 'ppt/_rels/presentation.xml.rels',
       content: relationships(slides.map((_, i) => ['slide', `slides/slide${i}.xml`])),
     },
-    ...slides.flatMap(({ shapes, attributes = '', notes = false }, i) => [
-      {
-        name: `ppt/slides/slide${i}.xml`,
-        content: `<p:sld ${presentationNamespaces} ${attributes}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:sld>`,
-      },
-      ...(notes
-        ? [
-            {
-              name: `ppt/slides/_rels/slide${i}.xml.rels`,
-              content: relationships([['notesSlide', `../notesSlides/notesSlide${i}.xml`]]),
-            },
-          ]
-        : []),
-    ]),
+    ...parts,
     ...extra,
   ]);
+}
 
 export interface Chapter {
   name: string;
@@ -232,36 +213,32 @@ export interface Chapter {
   type?: string;
 }
 
+const container =
+  '<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0"><rootfiles>' +
+  '<rootfile full-path="OEBPS/book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>';
+
 /** Builds an .epub with these chapters in reading order. */
-export const epub = (
+export function epub(
   chapters: readonly Chapter[],
   metadata = '<dc:title>The pier</dc:title>',
   extra: readonly Part[] = [],
-): Uint8Array =>
-  archive([
+): Uint8Array {
+  const items = chapters.map(
+    ({ name, type = 'application/xhtml+xml' }, i) =>
+      `<item id="c${i}" href="${encodeURI(name)}" media-type="${type}"/>`,
+  );
+  const order = chapters.map(({ itemref = '' }, i) => `<itemref idref="c${i}" ${itemref}/>`);
+  const book =
+    '<package xmlns="http://www.idpf.org/2007/opf" xmlns:dc="http://purl.org/dc/elements/1.1/" version="3.0">' +
+    `<metadata>${metadata}</metadata><manifest>${items.join('')}</manifest><spine>${order.join('')}</spine></package>`;
+  return archive([
     { name: 'mimetype', content: 'application/epub+zip', stored: true },
-    {
-      name: 'META-INF/container.xml',
-      content:
-        '<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0"><rootfiles>' +
-        '<rootfile full-path="OEBPS/book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
-    },
-    {
-      name: 'OEBPS/book.opf',
-      content:
-        '<package xmlns="http://www.idpf.org/2007/opf" xmlns:dc="http://purl.org/dc/elements/1.1/" version="3.0">' +
-        `<metadata>${metadata}</metadata><manifest>${chapters
-          .map(
-            ({ name, type = 'application/xhtml+xml' }, i) =>
-              `<item id="c${i}" href="${encodeURI(name)}" media-type="${type}"/>`,
-          )
-          .join('')}</manifest><spine>${chapters
-          .map(({ itemref = '' }, i) => `<itemref idref="c${i}" ${itemref}/>`)
-          .join('')}</spine></package>`,
-    },
+    { name: 'META-INF/container.xml', content: container },
+    { name: 'OEBPS/book.opf', content: book },
     ...chapters.map(({ name, body }) => ({ name: `OEBPS/${name}`, content: body })),
     ...extra,
   ]);
+}
 
 /** An XHTML document with this body. */
 export const xhtml = (body: string, head = ''): string =>

@@ -5,10 +5,9 @@ import type { EngineResult } from '../../../src/contract/scan.js';
 import { sourceSpan } from '../../../src/document/mapped-text.js';
 import { loadShippedClassifier } from '../../../src/engine/classifier/shipped.js';
 import { alternativeOf } from '../../../src/engine/rewrite/rewrite.js';
-import { isProblem } from '../../../src/files/document/document.js';
-import { extract } from '../../../src/files/document/extract.js';
 import { scanText, visibleText } from '../../../src/files/document/scan-text.js';
 import { scanOptions } from '../../engine/options.js';
+import { read, utf8 } from './reading.js';
 
 const prose =
   'In today\u2019s fast-paced world, **harbours** play a crucial role in [connecting communities](https://a.example/the-role-of-harbours-in-todays-world). ' +
@@ -29,10 +28,9 @@ const role = 'a crucial role in connecting communities';
 
 In conclusion, harbours are more than infrastructure; they are a vibrant tapestry of human endeavour.
 `;
-const options = scanOptions;
 const model = loadShippedClassifier();
 const scan = (text: string, choice: 'auto' | 'plain' | 'markdown' | null = 'auto') =>
-  scanText(text, choice, options, model, alternativeOf, limits);
+  scanText(text, choice, scanOptions, model, alternativeOf, limits);
 
 /** All spans that quote the text. */
 const quotes = ({ signals, passages, fix_details = [], artefacts }: EngineResult) => [
@@ -55,16 +53,12 @@ describe('scanText', () => {
 
   it('scores pasted Markdown as its upload', async () => {
     const pasted = scan(source);
-    const uploaded = await extract(Buffer.from(source), 'a.md', limits);
-    assert.ok(!isProblem(uploaded));
-    const extracted = scan(uploaded.text, null);
+    const extracted = scan((await read(utf8(source), 'a.md')).text, null);
     assert.equal(pasted.read_as, 'markdown');
     for (const name of ['score', 'headline', 'word_count', 'confidence', 'coverage', 'fixes'] as const)
       assert.deepEqual(pasted[name], extracted[name], name);
-    assert.deepEqual(
-      pasted.signals.map(({ name, points }) => [name, points]),
-      extracted.signals.map(({ name, points }) => [name, points]),
-    );
+    const pointsOf = ({ signals }: EngineResult) => signals.map(({ name, points }) => [name, points]);
+    assert.deepEqual(pointsOf(pasted), pointsOf(extracted));
     assert.notEqual(scan(source, 'plain').score, pasted.score);
   });
 
@@ -109,19 +103,16 @@ describe('scanText', () => {
     for (const { text: quote } of quotes(scan(text))) assert.ok(quote.length < 2_000, `${quote.length}`);
   });
 
-  it('scores a text in a code fence or with character references as the text without them', () => {
-    const plain = prose.replace(/\*\*|\[|\]\([^)]*\)/g, '').repeat(2);
-    const { score, word_count } = scan(plain);
-    const wrapped = [
-      `\`\`\`\n${plain}\n\`\`\``,
-      `~~~text\n${plain}`,
-      plain.replaceAll('\u2019', '&rsquo;').replace(/ (?=\w)/g, '&nbsp;'),
-      `\`\`\`\n${plain
-        .replaceAll('\u2019', '&#8217;')
-        .replaceAll('\u2014', '&mdash;')
-        .replace(/ (?=\w)/g, '&#160;')}\n\`\`\``,
-    ];
-    for (const text of wrapped)
+  const plain = prose.replace(/\*\*|\[|\]\([^)]*\)/g, '').repeat(2);
+  const entities = plain.replaceAll('\u2019', '&#8217;').replaceAll('\u2014', '&mdash;');
+  for (const [what, text] of [
+    ['in a code fence', `\`\`\`\n${plain}\n\`\`\``],
+    ['in an open code fence', `~~~text\n${plain}`],
+    ['with character references', plain.replaceAll('\u2019', '&rsquo;').replace(/ (?=\w)/g, '&nbsp;')],
+    ['with both', `\`\`\`\n${entities.replace(/ (?=\w)/g, '&#160;')}\n\`\`\``],
+  ] as const)
+    it(`scores a text ${what} as the text without them`, () => {
+      const { score, word_count } = scan(plain);
       for (const choice of ['auto', 'plain', 'markdown'] as const) {
         const result = scan(text, choice);
         assert.ok(Math.abs(result.score - score) <= 5, `${result.score} for ${score}`);
@@ -129,32 +120,27 @@ describe('scanText', () => {
         for (const quote of quotes(result)) assert.equal(text.slice(quote.start, quote.end), quote.text);
         assert.match(text.slice(result.passages[0]!.start), /^In(?:.|&[^;]*;)today/);
       }
-  });
+    });
 
   it('reads Markdown in a code fence as Markdown, also in a file', async () => {
     const text = `\`\`\`\`markdown\n${source}\`\`\`\`\n`;
     const [bare, fenced] = [scan(source), scan(text)];
-    assert.deepEqual(
-      [fenced.score, fenced.read_as, fenced.word_count],
-      [bare.score, 'markdown', bare.word_count],
-    );
+    assert.equal(fenced.read_as, 'markdown');
+    assert.deepEqual([fenced.score, fenced.word_count], [bare.score, bare.word_count]);
     for (const name of ['a.md', 'a.txt']) {
-      const read = await extract(Buffer.from(text), name, limits, { readAs: 'auto' });
-      assert.ok(!isProblem(read));
-      assert.equal(scan(read.text, null).score, bare.score, name);
+      const file = await read(utf8(text), name, { readAs: 'auto' });
+      assert.equal(scan(file.text, null).score, bare.score, name);
     }
   });
 
-  it('reads a .txt file with character references or in a code fence as the pasted text', async () => {
-    for (const text of [
-      'In today&rsquo;s&nbsp;world, it&#39;s fine.',
-      "```\nIn today\u2019s\u00a0world, it's fine.\n```\n",
-    ]) {
-      const read = await extract(Buffer.from(text), 'a.txt', limits, { runs: true });
-      assert.ok(!isProblem(read));
-      assert.equal(read.text, "In today\u2019s\u00a0world, it's fine.");
-      const { start } = sourceSpan(read.runs!, { start: read.text.indexOf('fine'), end: read.text.length });
+  for (const text of [
+    'In today&rsquo;s&nbsp;world, it&#39;s fine.',
+    "```\nIn today\u2019s\u00a0world, it's fine.\n```\n",
+  ])
+    it(`reads a .txt file as the pasted text: ${text.slice(0, 9)}`, async () => {
+      const file = await read(utf8(text), 'a.txt', { runs: true });
+      assert.equal(file.text, "In today\u2019s\u00a0world, it's fine.");
+      const { start } = sourceSpan(file.runs!, { start: file.text.indexOf('fine'), end: file.text.length });
       assert.equal(text.slice(start, start + 5), 'fine.');
-    }
-  });
+    });
 });
