@@ -117,21 +117,3 @@ describe('native tasks of the image threads', () => {
     assert.deepEqual(errors, []);
   });
 });
-
-describe('native tasks of the document threads', () => {
-  it('rejects a PDF that takes too much time or memory, and kills its process', async () => {
-    const native = unruly();
-    const filename = compiled('../../workers/document.js');
-    const pool = openDocumentPool({ threads: 1, filename, native, workMs: 15_000, waitMs: 600_000 });
-    after(() => pool.close());
-    const read = (length: number) => {
-      const bytes = new Uint8Array(length);
-      bytes.set(make.latin1('%PDF-1.4'));
-      return outcome(pool.run('extractDocument', { bytes, filename: 'a.pdf', charsMax: 100 }, { caller }));
-    };
-    assert.match(await read(50), /^FileRejected: The PDF needs more memory to read/);
-    assert.match(await read(200), /^FileRejected: The PDF needs more processor time to read/);
-    assert.deepEqual([native.decoders.load.ended.time, native.decoders.load.ended.memory], [1, 1]);
-    assert.equal(native.decoders.load.running, 0);
-  });
-});

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import { isProblem } from '../../../../src/files/document/document.js';
 import { readMainContent } from '../../../../src/files/document/html/main-content.js';
-import { bytesOf, failuresOf, rowsOf, setAbsent } from '../document-set.js';
 
 const sentence =
   'The harbour was quiet that morning, and the boats lay still against the quay, waiting for the tide. ';
@@ -66,15 +64,4 @@ test('main content: does not choose one of several equal sections', () => {
 test('main content: takes time linear in the number of elements', () => {
   const html = `<div>${'<div><p>x, y, z and so on it goes</p></div>'.repeat(30_000)}</div>`;
   assert.ok(read(html).text.length > 0);
-});
-
-const absent =
-  setAbsent || (existsSync('../shared/corpora/documents/files') ? false : 'corpora absent: documents/files');
-test('main content: extracts the article of real pages', { skip: absent }, () => {
-  // Rows require the headline, which is the page's title rather than part of its text.
-  const headlines = new Set(['files/trafilatura-guetemala.com-nicole.html']);
-  for (const row of rowsOf('html').filter(row => /readability|trafilatura/.test(row.file))) {
-    if (headlines.has(row.file)) continue;
-    assert.deepEqual(failuresOf(row, readMainContent(bytesOf(row), limits)), [], row.file);
-  }
 });
