@@ -17,10 +17,7 @@ const markdown: [what: string, text: string][] = [
 ];
 const plain: [what: string, text: string][] = [
   ['an essay with a few asterisks', 'It was *very* late.* The pump, **as ever**, broke.\n\n* See the note.'],
-  [
-    'an e-mail with quotations and lists',
-    '> Are you coming?\n> Tell me.\n\nYes. I bring:\n\n- boots\n- rope\n* tea',
-  ],
+  ['an e-mail', '> Are you coming?\n> Tell me.\n\nYes. I bring:\n\n- boots\n- rope\n* tea'],
   ['a signature and separators', 'Best,\nT.\n\n--\nT. Brandt\n-----------\n\n***\n\n* * *'],
   ['comments of a program', '# Copy the files\ncp a b\n# Remove them\nrm a\n'],
   ['hashtags and numbers', '#ferry #late\n\nI am #1.\n\n#2 was full.'],

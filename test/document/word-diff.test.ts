@@ -19,9 +19,9 @@ const cases: [what: string, before: string, after: string, changes: string[]][] 
   ['a removed text', 'dog', '', ['dog → ']],
   [
     'two paragraphs',
-    'We left.\n\nIt rained.',
+    'We left.\n\nIt ran.',
     'We stayed;\n\nSun shone.',
-    ['left. → stayed;', 'It rained → Sun shone'],
+    ['left. → stayed;', 'It ran → Sun shone'],
   ],
   [
     'changed words that only spaces separate',

@@ -5,11 +5,7 @@ import { normalizeSpacing } from '../../../src/document/spacing.js';
 import { cleanPlain, readPlain } from '../../../src/files/document/plain-text.js';
 
 const texts: [what: string, source: string, text: string][] = [
-  [
-    'turns all line ends into LF with at most one empty line',
-    'a\r\nb\rc\u2028d\u0085e\ff\n\n\n\ng',
-    'a\nb\nc\nd\ne\nf\n\ng',
-  ],
+  ['turns line ends into LF, at most two', 'a\r\nb\rc\u2028d\u0085e\ff\n\n\n\ng', 'a\nb\nc\nd\ne\nf\n\ng'],
   [
     'collapses runs of spaces and preserves single typographic spaces',
     '  a  \t b\u00a0c \u00a0d\u2009e  \n  f',
@@ -51,12 +47,8 @@ const cleaned: [what: string, source: Buffer, after: Buffer, warnings?: number][
   ['UTF-16', utf16('\ufeff“a”'), utf16('\ufeff"a"'), 1],
   ['a clean file', utf8('plain "text" - here.\n'), utf8('plain "text" - here.\n')],
   ['the line break of most lines', utf8('a “b”\r\n\r\n\r\nc\nd\r\n'), utf8('a "b"\r\n\r\nc\r\nd\r\n')],
-  [
-    'windows-1252 where its marks are certain',
-    latin1('\x93It\x92s caf\xe9\x94 \x97 so'),
-    latin1('"It\'s caf\xe9" - so'),
-  ],
-  ['bytes that may be of another encoding', latin1('caf\x82 \x97'), latin1('caf\x82 \x97'), 1],
+  ['certain windows-1252', latin1('\x93It\x92s caf\xe9\x94 \x97 so'), latin1('"It\'s caf\xe9" - so')],
+  ['bytes of unknown encodings', latin1('caf\x82 \x97'), latin1('caf\x82 \x97'), 1],
 ];
 
 describe('cleanPlain', () => {

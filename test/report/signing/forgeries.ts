@@ -190,17 +190,9 @@ const pages: Rows<(page: string, genuine: Genuine) => Content> = [
   ],
   ['the signature of another report', (html, { otherPage }) => withBlock(html, blockOf(otherPage))],
   ['the signature of a result', (html, { result }) => withBlock(html, result.replace(/</g, '\\u003c'))],
-  ['a space in the signature', html => withBlock(html, blockOf(html).replace(',', ', ')), /another form/],
-  [
-    'an escape in the signature',
-    html => withBlock(html, blockOf(html).replace('"band"', '"b\\u0061nd"')),
-    /another form/,
-  ],
-  [
-    'a second member in the signature',
-    html => withBlock(html, first(blockOf(html), '"score":99.8')),
-    /another form/,
-  ],
+  ['a space in its signature', html => withBlock(html, blockOf(html).replace(',', ', ')), /another form/],
+  ['an escape', html => withBlock(html, blockOf(html).replace('"band"', '"b\\u0061nd"')), /another form/],
+  ['a second member', html => withBlock(html, first(blockOf(html), '"score":99.8')), /another form/],
   ['a document after the signature', html => withBlock(html, `${blockOf(html)}{}`)],
   [
     'a changed page with a signature of the forger',

@@ -105,6 +105,7 @@ describe('an .epub', () => {
     assert.equal((await read(book(deep))).text, 'deep');
   });
 
+  const type = 'application/epub+zip';
   const parts = Array.from({ length: limits.archiveEntries }, (_, i) => ({ name: `${i}`, content: '' }));
   const long = Array.from({ length: 5 }, (_, i) => ({
     name: `${i}.xhtml`,
@@ -114,11 +115,7 @@ describe('an .epub', () => {
     ['encrypted chapters', () => encrypted('OEBPS/a.xhtml'), 'encrypted'],
     ['no chapters', () => epub([]), 'no_text'],
     ['chapters without text', () => book('<p> </p>'), 'no_text'],
-    [
-      'no package document',
-      () => archive([{ name: 'mimetype', content: 'application/epub+zip' }]),
-      'unreadable',
-    ],
+    ['no package document', () => archive([{ name: 'mimetype', content: type }]), 'unreadable'],
     ['a damaged package document', () => withPackage([one], xml => xml.slice(0, 50)), 'unreadable'],
     ['a chapter that inflates too far', () => book(`<p>${'a '.repeat(6_000_000)}</p>`), 'too_large_inside'],
     ['too many parts', () => book('<p>a', '', parts), 'too_large_inside'],

@@ -84,12 +84,7 @@ describe('openZip and readEntry', () => {
     ['a wrong place of the zip64 end record', wrongLocator],
     ['bytes after the end record', Buffer.concat([archive([hello]), Buffer.from('x')])],
     ['two entries with the same name', archive([hello, hello]), 'unreadable', /same name/],
-    [
-      'the same name in another case',
-      archive([hello, { ...hello, name: 'A.XML' }]),
-      'unreadable',
-      /same name/,
-    ],
+    ['a name in another case', archive([hello, { ...hello, name: 'A.XML' }]), 'unreadable', /same name/],
     ['a wrong checksum', archive([{ ...hello, crc: 1 }]), 'unreadable', /checksum/],
     ['an encrypted entry', archive([{ ...hello, encrypted: true }]), 'encrypted'],
     ['too many entries', archive(parts), 'too_large_inside'],

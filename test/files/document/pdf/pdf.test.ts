@@ -53,11 +53,7 @@ const layouts: [what: string, pages: string[], text: string | RegExp][] = [
     [runs(...leftRuns.flatMap((line, i) => [line, rightRuns[i]!]))],
     columns,
   ],
-  [
-    'reads a headline above two columns first',
-    [runs(headline, ...rightRuns, ...leftRuns)],
-    `${headline[2]} ${columns}`,
-  ],
+  ['reads a headline first', [runs(headline, ...rightRuns, ...leftRuns)], `${headline[2]} ${columns}`],
   [
     'preserves the rows of a table',
     [
@@ -167,32 +163,12 @@ describe('readPdf', () => {
 
   const codes = lines(700, Array(20).fill('% & 3 * % $ ! # & ? + % & 7 ; 9').join('\n'));
   const cuts: [what: string, file: PdfFile, bounds: Partial<Bounds>, unread: RegExp][] = [
-    [
-      'pages without a text layer',
-      { pages: [first, '/Im Do'], objects },
-      {},
-      /^1 of 2 pages could not be read: no text/,
-    ],
+    ['pages without a text layer', { pages: [first, '/Im Do'], objects }, {}, /^1 of 2 pages .* no text/],
     ['a text layer of font codes', { pages: [codes] }, {}, /not letters/],
-    [
-      'damaged pages',
-      { pages: [first, first], objects: { 12: 'null' } },
-      {},
-      /^1 of 2 pages could not be read: damaged\.$/,
-    ],
-    [
-      'further pages',
-      { pages: [first, first] },
-      { pdfPages: 1 },
-      /^Only the first 1 of 2 pages were read\.$/,
-    ],
+    ['damaged pages', { pages: [first, first], objects: { 12: 'null' } }, {}, /^1 of 2 pages .*: damaged\.$/],
+    ['further pages', { pages: [first, first] }, { pdfPages: 1 }, /^Only the first 1 of 2 pages /],
     ['further characters', { pages: [first] }, { pdfChars: 5 }, /^The text was cut after 5 characters\.$/],
-    [
-      'further runs',
-      { pages: [first, first] },
-      { pdfPageItems: 0 },
-      /^2 pages could not be read to the end: too much text\.$/,
-    ],
+    ['further runs', { pages: [first, first] }, { pdfPageItems: 0 }, /^2 pages .*: too much text\.$/],
   ];
   for (const [what, file, bounds, unread] of cuts)
     it(`reports ${what} as not read`, async () => {
@@ -223,16 +199,13 @@ describe('readPdf', () => {
     assert.equal(text, 'Some words on the first page.\n\nAda of the quay\n\nBergen');
   });
 
+  const junk = Buffer.from('mail header\r\n\r\n');
   const trailer = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'00'.repeat(32)}> /U <${'11'.repeat(32)}> >> /ID [<00> <00>]`;
   for (const [what, bytes, problem] of [
     ['another file', Buffer.from('just text'), 'unreadable'],
     ['a damaged file', Buffer.from('%PDF-1.4\n%%EOF'), 'unreadable'],
     ['an encrypted file', pdfOf({ pages: [first], trailer }), 'encrypted'],
-    [
-      'junk before the header',
-      Buffer.concat([Buffer.from('mail header\r\n\r\n'), pdfOf({ pages: [first] })]),
-      'none',
-    ],
+    ['junk before the header', Buffer.concat([junk, pdfOf({ pages: [first] })]), 'none'],
   ] as const)
     it(`has for ${what} the problem ${problem}`, async () => assert.equal(await problemOf(bytes), problem));
 });

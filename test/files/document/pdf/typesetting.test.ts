@@ -139,12 +139,8 @@ describe('a table of a PDF', () => {
     ['has a line for each row', table(places, boats), lines(boats)],
     ['has a line for each row that is far from the next', table(places, boats, 36), lines(boats)],
     ['has a line for each row where numbers are aligned on the right', aligned.join('\n'), lines(wages)],
-    [
-      'has a line for each row where cells are as long as lines of columns',
-      table([72, 230, 390], long),
-      lines(long),
-    ],
-    ['has a line for each row of two such cells', table([72, 300], two), lines(two)],
+    ['has a line for each row of long cells', table([72, 230, 390], long), lines(long)],
+    ['has a line for each row of two long cells', table([72, 300], two), lines(two)],
     [
       'ends at prose of the same distance',
       `${table(places, boats)} ${at(12, 72, 656, 'Prose begins here.')}`,
@@ -238,10 +234,7 @@ endcmap end end`;
       .join('\n');
 
   for (const [what, lines] of [
-    [
-      'with its numbers and foreign words from the left',
-      [['DPOL', 'PAQD', '1987', 'MIC', 'old quay', 'XMID.']],
-    ],
+    ['with numbers and foreign words from the left', [['DPOL', 'PAQD', '1987', 'MIC', 'old quay', 'XMID.']]],
     ['with a date from the left', [['DPOL', 'PAQD', '6 december 1987', 'MIC']]],
     ['with fractions from the left', [['HOMY', '12.5', 'FDFD', '3/4', 'RVWA']]],
     ['within a run, over several lines', [['DPOL PAQD BXPZ TFA'], ['MIC DJN EYOYJE']]],

@@ -26,12 +26,7 @@ describe('the structured preview', () => {
       utf8(markdown),
       '<h1>One</h1><ul><li><em>two</em> three </li></ul>',
     ],
-    [
-      'neither the front matter nor the footnote marks of Markdown',
-      'a.md',
-      utf8(notes),
-      '<h1>One</h1><p>A claim.</p><p>A note.</p>',
-    ],
+    ['no front matter and marks', 'a.md', utf8(notes), '<h1>One</h1><p>A claim.</p><p>A note.</p>'],
     ['paragraphs of plain text', 'a.txt', utf8('a <b>\n\nc\nd'), '<p>a &lt;b&gt;</p><p>c<br>d</p>'],
   ] as const)
     it(`shows ${what}`, async () => {

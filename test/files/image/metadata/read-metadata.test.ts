@@ -43,6 +43,7 @@ describe('content credentials and profiles', () => {
   const credentials = (first: Uint8Array, ...rest: Uint8Array[]) =>
     make.png([chunk('caBX', join(box('jumb', box('jumb', first)), ...rest))]);
   const label = box('jumd', '\0'.repeat(16), '\x03', 'c2pa\0');
+  const third = box('cbor', '\x65third');
   const nested = join(label, box('cbor', '\x65first'), box('json', '{"a":"second"}'));
 
   const records = join('enUS', u32(12), u32(40), 'zhCN', u32(4), u32(52));
@@ -55,11 +56,7 @@ describe('content credentials and profiles', () => {
   const profile = join('\0'.repeat(128), u32(2), tags, languages, copyright);
 
   itReads([
-    [
-      'nested boxes in order',
-      credentials(nested, box('cbor', '\x65third')),
-      ['c2pa c2pa: first\n{"a":"second"}\nthird'],
-    ],
+    ['nested boxes in order', credentials(nested, third), ['c2pa c2pa: first\n{"a":"second"}\nthird']],
     [
       'a profile in every language',
       make.webp([riff('VP8X', '\0'.repeat(10)), riff('ICCP', profile)]),
@@ -76,6 +73,7 @@ describe('content credentials and profiles', () => {
 describe('PNG metadata', () => {
   const exif = tiff([ascii(0x131, 'Tool 1')]);
   const hex = `\nexif\n ${exif.length}\n${Buffer.from(exif).toString('hex')}\n`;
+  const raw = make.packedChunk('Raw profile type exif', hex);
   const title = xmpOf('<dc:title><rdf:Alt><rdf:li xml:lang="x-default">T</rdf:li></rdf:Alt></dc:title>');
   const large = deflateSync(Buffer.alloc(limits.imageInflatedBytes + 1, 65));
   const two = make.png([make.textChunk('a', 'one'), make.textChunk('b', 'two')]);
@@ -91,11 +89,7 @@ describe('PNG metadata', () => {
     ],
     ['EXIF', make.png([chunk('eXIf', exif)]), ['exif Software: Tool 1']],
     ['XMP', pngXmp(title, true), ['xmp dc:title: T']],
-    [
-      'raw profiles of ImageMagick',
-      make.png([make.packedChunk('Raw profile type exif', hex)]),
-      ['exif Software: Tool 1'],
-    ],
+    ['raw profiles of ImageMagick', make.png([raw]), ['exif Software: Tool 1']],
     ['text after the end', join(make.png(), 'hidden words'), [trailing('hidden words')]],
     ['no padding after the end', join(make.png(), '\0\0\0'), []],
     [
@@ -170,17 +164,9 @@ describe('EXIF metadata', () => {
     ['a comment in UTF-16', comment('UNICODE\0', utf16('weit ☂ ja')), ['exif UserComment: weit ☂ ja']],
     ['a comment in big-endian', comment('UNICODE\0', swapped('weit ☂ ja')), ['exif UserComment: weit ☂ ja']],
     ['a comment in JIS', comment('JIS\0\0\0\0\0', '\x1b$B$3$s\x1b(B'), ['exif UserComment: こん']],
-    [
-      'a comment without an encoding',
-      comment('\0'.repeat(8), 'undeclared'),
-      ['exif UserComment: undeclared'],
-    ],
+    ['a comment of no encoding', comment('\0'.repeat(8), 'undeclared'), ['exif UserComment: undeclared']],
     ['a comment without a code', comment('no code at all'), ['exif UserComment: no code at all']],
-    [
-      'the tags of Windows',
-      withTag(0x9c9c, 1, join(utf16('ein Wort'), '\0\0')),
-      ['exif XPComment: ein Wort'],
-    ],
+    ['tags of Windows', withTag(0x9c9c, 1, join(utf16('ein Wort'), '\0\0')), ['exif XPComment: ein Wort']],
     ['unknown tags by number', tiff([ascii(0xbeef, 'odd'), ...size(2, 2)]), ['exif tag 0xbeef: odd']],
     ['no maker notes', withTag(0x927c, 7, make.latin1('secret of the maker')), []],
     ['a cycle once', tiff([...size(2, 2), { tag: 0x14a, type: 4, value: make.le32(8) }]), [], /cycle/],
@@ -196,21 +182,14 @@ describe('EXIF metadata', () => {
 describe('metadata of WebP, GIF, BMP and AVIF', () => {
   const magic = Buffer.from([1, ...Array.from({ length: 256 }, (_, i) => 255 - i), 0]);
   const bmp = make.bmp(1, -1);
+  const rights = xmpOf('<dc:title>R</dc:title>');
   const webp = make.webp(
-    [
-      riff('EXIF', join('Exif\0\0', maker)),
-      riff('XMP ', xmpOf('<dc:rights>R</dc:rights>')),
-      riff('NOTE', 'a note of ours'),
-    ],
+    [riff('EXIF', join('Exif\0\0', maker)), riff('XMP ', rights), riff('NOTE', 'a note')],
     'left behind',
   );
   const avif = make.avif(xmpOf('<xmp:CreatorTool>Pen</xmp:CreatorTool>'));
   itReads([
-    [
-      'a WebP',
-      webp,
-      ['exif Make: maker', 'xmp dc:rights: R', 'webp NOTE: a note of ours', trailing('left behind')],
-    ],
+    ['a WebP', webp, ['exif Make: maker', 'xmp dc:title: R', 'webp NOTE: a note', trailing('left behind')]],
     ['EXIF of a WebP without the header of a JPEG', make.webp([riff('EXIF', maker)]), ['exif Make: maker']],
     [
       'a GIF',
@@ -258,7 +237,7 @@ describe('XMP metadata', () => {
     ['a resource', xmp(`<q:DigitalSourceType ${ns} rdf:resource="${uri}"/>`), named],
     ['an attribute', xmp(`<rdf:Description ${ns} q:DigitalSourceType="${uri}"/>`), named],
     [
-      'structures as paths',
+      'structures',
       xmp(history),
       ['xmp xmpMM:History/stEvt:action: saved', 'xmp xmpMM:History/stEvt:softwareAgent: P'],
     ],
@@ -299,11 +278,7 @@ describe('SVG metadata', () => {
         ...['svg text: faint', 'svg script: alert("s")', 'svg comment: c', 'svg p: html'],
       ],
     ],
-    [
-      'XMP in its metadata',
-      svg(`<metadata>${xmpOf('<dc:creator>C</dc:creator>')}</metadata>`),
-      ['xmp dc:creator: C'],
-    ],
+    ['XMP', svg(`<metadata>${xmpOf('<dc:title>C</dc:title>')}</metadata>`), ['xmp dc:title: C']],
     [
       'XMP and credentials whose prefixes an enclosing element declares',
       svg(

@@ -66,6 +66,8 @@ const designer = 'Image Creator from Designer';
 const info = { claim_generator_info: [{ name: 'App', version: '2' }] };
 const described = { ...action('created'), description: 'AI Generated Image' };
 const opened = action('opened');
+const placed = action('placed');
+const watermark = action('edited', `${iptc}composite`);
 const edited = action('edited', composite);
 
 type Row = readonly [what: string, now: object, mode: string | null, generator: string | null];
@@ -83,27 +85,12 @@ const rows: readonly Row[] = [
   ['a generating agent of a capture', manifest([action('created', capture, firefly)]), null, null],
   ['an edited part', manifest([opened, edited]), 'edited', 'Maker 1.0'],
   ['a placed part', manifest([opened, action('placed', trained)]), 'edited', 'Maker 1.0'],
-  [
-    'a generated picture with edits',
-    manifest([action('created', trained), edited]),
-    'generated',
-    'Maker 1.0',
-  ],
+  ['generation and edits', manifest([action('created', trained), edited]), 'generated', 'Maker 1.0'],
   ['an earlier version', from('parentOf'), 'generated', 'Model A'],
   ['an opened component', from('componentOf', [opened]), 'generated', 'Model A'],
-  [
-    'a watermarked earlier version',
-    from('parentOf', [opened, action('edited', `${iptc}composite`)]),
-    'generated',
-    'Model A',
-  ],
+  ['a watermark', from('parentOf', [opened, watermark]), 'generated', 'Model A'],
   ['edits of an earlier version', from('parentOf', [opened, edited]), 'edited', 'Maker 1.0'],
-  [
-    'a placed component',
-    from('componentOf', [action('created', creation), action('placed')]),
-    'edited',
-    'Model A',
-  ],
+  ['a placed part of it', from('componentOf', [action('created', creation), placed]), 'edited', 'Model A'],
   ['an input to a model', from('inputTo', [action('created', creation)]), null, null],
   ['an ingredient of itself', from('parentOf', [], 'now'), null, null],
 ];

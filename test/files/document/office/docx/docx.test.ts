@@ -48,6 +48,7 @@ const form = (data: string, result = '') =>
   r(field('begin', w('ffData', data))) + code('FORM') + separate + result + end;
 const list = (chosen: string) =>
   w('ddList', `${chosen}<w:listEntry w:val="red"/><w:listEntry w:val="blue"/>`);
+const checkBox = (content: string) => w('checkBox', content);
 const choices = (required: string) =>
   p(
     r(
@@ -76,11 +77,7 @@ const texts: [what: string, body: string, text: string][] = [
   ['reads insertions, omits deletions', p(t('a'), w('ins', t('b')), deleted('x'), t('c')), 'abc'],
   ['reads moved text at its new place', p(w('moveFrom', t('y')), w('moveTo', t('c'))), 'c'],
   ['joins paragraphs whose mark is deleted', p(w('pPr', deletedMark), t('one ')) + p(t('two')), 'one two'],
-  [
-    'ignores tab stops in a continued paragraph',
-    p(w('pPr', deletedMark), t('one')) + p(w('pPr', tabStop), t('two')),
-    'onetwo',
-  ],
+  ['ignores later tab stops', p(w('pPr', deletedMark), t('one')) + p(w('pPr', tabStop), t('two')), 'onetwo'],
   ['omits deleted rows', w('tbl', w('tr', w('trPr', '<w:del/>') + w('tc', p(t('x')))) + row(p(t('a')))), 'a'],
   ['omits deleted cells', w('tbl', row(w('tcPr', '<w:cellDel/>') + p(t('y')), p(t('a')))), 'a'],
   ['reads each cell as a paragraph', w('tbl', row(p(t('a')), p(t('b')))), 'a\n\nb'],
@@ -108,11 +105,7 @@ const texts: [what: string, body: string, text: string][] = [
   ['reads ruby text and its base', p(r(w('ruby', w('rt', t('とう')) + w('rubyBase', t('東'))))), 'とう東'],
   ['reads mathematics as one line', p(t('so '), '<m:oMath><m:r><m:t>a+b</m:t></m:r></m:oMath>'), 'so a+b'],
   ['omits hidden text', p(t('a'), styled('<w:vanish/>', 'x'), styled('<w:vanish w:val="0"/>', 'b')), 'ab'],
-  [
-    'ignores formatting from before a tracked change',
-    p(styled(w('rPrChange', w('rPr', '<w:vanish/>')), 'seen')),
-    'seen',
-  ],
+  ['ignores formatting before a change', p(styled(w('rPrChange', w('rPr', '<w:vanish/>')), 'seen')), 'seen'],
   [
     'reads a text box once, after its paragraph',
     p(
@@ -122,37 +115,21 @@ const texts: [what: string, body: string, text: string][] = [
     ),
     'ac\n\nb',
   ],
-  [
-    'reads a fallback without a choice',
-    p(alternatives('<mc:Fallback><w:t>only</w:t></mc:Fallback>')),
-    'only',
-  ],
+  ['reads a fallback alone', p(alternatives('<mc:Fallback><w:t>only</w:t></mc:Fallback>')), 'only'],
   ['reads a choice that requires a known namespace', choices('s'), 'first'],
   ['reads the next choice after one that requires an unknown namespace', choices('z'), 'second'],
   ['reads the next choice after one that requires an undeclared prefix', choices('s y'), 'second'],
   ['reads underlined spaces as a blank', p(t('Name: '), space('     '), t(' '), t('Age')), 'Name: _____ Age'],
   ['reads underlined tabs as a blank', p(t('Name:'), underlined(tab, tab)), 'Name:________'],
   ['reads underlined no-break spaces as a blank', p(t('Name '), space('&#160;&#xA0;\u00a0')), 'Name ___'],
-  [
-    'reads a space where only words are underlined',
-    p(t('a'), r(w('rPr', '<w:u w:val="words"/>'), tab), t('b')),
-    'a b',
-  ],
+  ['reads a tab that is not underlined', p(t('a'), r(w('rPr', '<w:u w:val="words"/>'), tab), t('b')), 'a b'],
   ['reads a space between underlined words', p(space('two'), space(' '), space('words')), 'two words'],
   ['reads a space in underlined text', p(space('1.'), underlined(`<w:t>a</w:t>${tab}<w:t>b</w:t>`)), '1.a b'],
-  [
-    'reads the chosen entry of a form',
-    p(form(list('<w:result w:val="1"/><w:default w:val="0"/>')), t('.')),
-    'blue.',
-  ],
+  ['reads the chosen entry', p(form(list('<w:result w:val="1"/><w:default w:val="0"/>')), t('.')), 'blue.'],
   ['reads the default entry of a form', p(form(list('<w:default w:val="1"/>')), form(list(''))), 'bluered'],
   ['reads the result of a form with text', p(form(list(''), t('green'))), 'green'],
-  ['reads check boxes of a form', p(form('<w:checkBox><w:sizeAuto/><w:checked/></w:checkBox>')), '☒'],
-  [
-    'reads check boxes whose default is changed',
-    p(form('<w:checkBox><w:default w:val="1"/><w:checked w:val="0"/></w:checkBox>')),
-    '☐',
-  ],
+  ['reads check boxes of a form', p(form(checkBox('<w:sizeAuto/><w:checked/>'))), '☒'],
+  ['reads a changed check box', p(form(checkBox('<w:default w:val="1"/><w:checked w:val="0"/>'))), '☐'],
   [
     'reads the content of controls, not their lists',
     p(control('<w:comboBox><w:listItem w:displayText="Oslo" w:value="1"/></w:comboBox>', t('Bodø'))),

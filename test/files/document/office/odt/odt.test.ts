@@ -83,11 +83,7 @@ const texts: [what: string, body: string, text: string][] = [
     p('a: ', span(' <text:s text:c="5"/>', 'U'), ' ', span('<text:tab/>', 'V'), '.'),
     'a: _____ ____.',
   ],
-  [
-    'reads a space between underlined words',
-    p(span('two', 'U'), span(' ', 'U'), span('words', 'U')),
-    'two words',
-  ],
+  ['reads spaces of underlined words', p(span('two', 'U'), span(' ', 'U'), span('words', 'U')), 'two words'],
 ];
 
 const type = (kind: string): Part => ({
@@ -136,10 +132,7 @@ const cleaned: [what: string, body: string, after?: string][] = [
   ['chooses quotes by the whole paragraph', p('“', span('a'), '” b'), p('"', span('a'), '" b')],
   ['writes a dash into its own span', p('one', span('—'), 'two'), p('one', span(' - '), 'two')],
   ['preserves white space around and inside text', p('\n  “a”\n  b\n')],
-  [
-    'cleans notes and comments but not deletions',
-    p('b', note(p('“a”')), comment(p('“a”'))) + deletion(p('“d”')),
-  ],
+  ['cleans notes and comments, no deletions', p('b', note(p('“a”')), comment(p('“a”'))) + deletion(p('“d”'))],
   ['does not change text in code styles', p(span('“x”', 'Source_20_Text'), ' “a”')],
   ['leaves blanks to fill in', p('“a” ', span(' <text:s text:c="5"/>', 'U'), span('<text:tab/>', 'V'))],
 ];
