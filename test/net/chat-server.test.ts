@@ -122,23 +122,18 @@ describe('openChat', () => {
     assert.deepEqual(await ask(), { text: 'Yes.' });
   });
 
-  it('opens the circuit after repeated failures and closes it after a successful trial', async () => {
-    let clock = 0;
-    let works = false;
+  it('asks no server that failed repeatedly, and one that responds again after a pause', async () => {
+    let [clock, works] = [0, false];
     const server = await chatServer((_, response) =>
       works ? say(response, 'Back.') : response.writeHead(503).end(),
     );
     const { chat, ask } = open(server, { now: () => clock });
-    for (let i = 0; i < limits.chatFailures; i++) await ask();
-    assert.equal(chat.healthy, false);
-    await ask();
-    assert.equal(server.calls(), limits.chatFailures);
-    clock += limits.chatPauseMs;
+    for (let i = 0; i <= limits.chatFailures; i++) await ask();
+    assert.deepEqual([chat.healthy, server.calls()], [false, limits.chatFailures]);
+    [clock, works] = [limits.chatPauseMs, true];
     // An aborted trial does not count; the next call is a trial again.
     await ask(AbortSignal.abort());
-    works = true;
-    assert.deepEqual(await ask(), { text: 'Back.' });
-    assert.equal(chat.healthy, true);
+    assert.deepEqual([await ask(), chat.healthy], [{ text: 'Back.' }, true]);
   });
 
   it('stays healthy when the server declines a sentence', async () => {

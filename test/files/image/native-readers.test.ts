@@ -14,27 +14,16 @@ import { drawing } from './svg/hostile.js';
 after(closeRecogniser);
 
 const workMs = 40;
-const print = (spentMs: number): PageScan => ({
-  findings: [],
-  skipped: [],
-  hasUnreadable: false,
-  pagesRead: 1,
-  unread: [],
-  spentMs,
-});
+const print = (spentMs: number): PageScan => {
+  return { findings: [], skipped: [], hasUnreadable: false, pagesRead: 1, unread: [], spentMs };
+};
+const hints = { lines: 2, columns: 0, faintLines: 0 };
 
 /** The times that are passed to the readers of three images, which each return what `answer` returns. */
 async function spentTimes(answer: (spentMs: number, image: number) => PageScan | NativeFailure) {
   const told: number[] = [];
   const readers: ImageReaders = {
-    pixels: async () => ({
-      findings: [],
-      hints: { lines: 2, columns: 0, faintLines: 0 },
-      pages: 1,
-      scale: 1,
-      searched: [],
-      unread: [],
-    }),
+    pixels: async () => ({ findings: [], hints, pages: 1, scale: 1, searched: [], unread: [] }),
     async print(_bytes, _format, spentMs) {
       told.push(spentMs);
       await new Promise(resolve => setTimeout(resolve, 20));
