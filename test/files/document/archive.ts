@@ -16,7 +16,8 @@ export interface Part {
   crc?: number;
 }
 
-export function archive(parts: readonly Part[], comment = ''): Uint8Array {
+/** @param isWide whether the archive has a zip64 end record with its locator */
+export function archive(parts: readonly Part[], comment = '', isWide = false): Uint8Array {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
@@ -27,10 +28,23 @@ export function archive(parts: readonly Part[], comment = ''): Uint8Array {
     offset += local.length;
   }
   const directory = Buffer.concat(centrals);
-  const count = parts.length;
-  const end = fields([0x06054b50, 4], [0, 4], [count, 2], [count, 2], [directory.length, 4], [offset, 4]);
+  const [count, bytes] = [parts.length, directory.length];
+  const record = fields(
+    [0x06064b50, 4],
+    [44, 8],
+    [0, 8],
+    [0, 4],
+    [count, 8],
+    [count, 8],
+    [bytes, 8],
+    [offset, 8],
+  );
+  const locator = fields([0x07064b50, 4], [0, 4], [offset + bytes, 8], [1, 4]);
+  const counts = fields([count, 2], [count, 2], [bytes, 4], [offset, 4]);
+  const end = [fields([0x06054b50, 4], [0, 4]), isWide ? Buffer.alloc(12, 0xff) : counts];
   const note = Buffer.from(comment);
-  return new Uint8Array(Buffer.concat([...locals, directory, end, fields([note.length, 2]), note]));
+  const ends = [...(isWide ? [record, locator] : []), ...end, fields([note.length, 2]), note];
+  return new Uint8Array(Buffer.concat([...locals, directory, ...ends]));
 }
 
 /** Fields of a header in their order: each a number and its bytes. */
