@@ -1,7 +1,7 @@
 /** A result with three passages, made by hand on the scan of a text of three paragraphs. */
-
 import type { EngineResult, Passage } from '../../src/contract/scan.js';
 import { scan } from '../../src/engine/scan/scan.js';
+import type { ReportHead } from '../../src/report/text.js';
 import { scanOptions } from '../engine/options.js';
 
 const options = { ...scanOptions, use_model: false };
@@ -82,4 +82,12 @@ export const uniformResult: EngineResult = {
     ]),
   ],
   mixed: { mixed: false, elevated_share: 0, note: 'One passage: no change was found.' },
+};
+
+export const reportHead: ReportHead = {
+  ...{ title: 'Harbour', source: null, statement: null, scanId: null, isScannedText: null, signature: null },
+  excerpts: 'Words 1 to 90: “The harbour” to “the end”',
+  accuracyUrl: 'https://telltale.example/accuracy',
+  createdAt: '2026-11-21T00:00:00Z',
+  reportId: 'rep_1',
 };

@@ -5,9 +5,9 @@ import { scan } from '../../src/engine/scan/scan.js';
 import { advice } from '../../src/report/passages.js';
 import { reportPage } from '../../src/report/render.js';
 import { reportedResult } from '../../src/report/shown-result.js';
-import { plainReport, type ReportHead, reportText, shortReport } from '../../src/report/text.js';
+import { plainReport, reportText, shortReport } from '../../src/report/text.js';
 import { scanOptions } from '../engine/options.js';
-import { mixedResult, mixedText, uniformResult } from './mixed-result.js';
+import { reportHead as head, mixedResult, mixedText, uniformResult } from './mixed-result.js';
 
 const scanned = (text: string) => scan(text, { ...scanOptions, include_sentences: false }, null);
 const result = scanned(
@@ -148,18 +148,6 @@ describe('shortReport', () => {
 });
 
 describe('the reports of a mixed text', () => {
-  const head: ReportHead = {
-    title: null,
-    source: null,
-    statement: null,
-    excerpts: 'Words 1 to 90: “The harbour” to “the end”',
-    accuracyUrl: 'https://telltale.example/accuracy',
-    scanId: null,
-    createdAt: '2026-11-21T00:00:00Z',
-    reportId: 'rep_1',
-    isScannedText: null,
-    signature: null,
-  };
   const reported = reportedResult(mixedResult, true);
   const reports = { page: reportPage({ reported, head, text: null }), text: reportText(reported, head) };
   for (const [form, report] of Object.entries(reports))
@@ -173,6 +161,14 @@ describe('the reports of a mixed text', () => {
   it('end with the words that identify passages', () => {
     assert.match(reports.page, /<h3>First and last words of passages<.*“The harbour” to “the end”/);
     assert.match(reports.text, /First and last words of passages:\n {2}Words 1 to 90: “The harbour”/);
+  });
+
+  it('give no reasons for a text that was not assessed', () => {
+    const reasons = /How the score adds up/;
+    const unassessed = reportedResult({ ...mixedResult, assessed: false }, true);
+    assert.match(reports.page, reasons);
+    const page = reportPage({ reported: unassessed, head, text: mixedText });
+    assert.doesNotMatch(page, /How the score adds up|<sup>\d/);
   });
 
   it('state that the text is not in the page', () => {
