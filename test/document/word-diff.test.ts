@@ -45,7 +45,7 @@ describe('diffWords', () => {
 
   it('returns edits that turn any text into any other', () => {
     const text = fc.string({
-      unit: fc.constantFrom('a', 'be', ' ', '. ', '\n', "'", '\u{1F600}'),
+      unit: fc.constantFrom('a', 'b', ' ', '.', '\n', "'", '\u{1F600}'),
       maxLength: 60,
     });
     fc.assert(

@@ -126,7 +126,7 @@ describe('openChat', () => {
   it('asks no server that failed repeatedly, and one that responds again after a pause', async () => {
     let [clock, works] = [0, false];
     const server = await chatServer((_, response) =>
-      works ? say(response, 'Back.') : response.writeHead(503).end(),
+      works ? say(response, 'Ok.') : response.writeHead(503).end(),
     );
     const { chat, ask } = open(server, { now: () => clock });
     for (let i = 0; i <= limits.chatFailures; i++) await ask();
@@ -134,7 +134,7 @@ describe('openChat', () => {
     [clock, works] = [limits.chatPauseMs, true];
     // An aborted trial does not count; the next call is a trial again.
     await ask(AbortSignal.abort());
-    assert.deepEqual([await ask(), chat.healthy], [{ text: 'Back.' }, true]);
+    assert.deepEqual([await ask(), chat.healthy], [{ text: 'Ok.' }, true]);
   });
 
   it('stays healthy when the server declines a sentence', async () => {

@@ -26,10 +26,7 @@ describe('segments of passages', () => {
   it('have their scores where there is room, and describe the bands for readers who cannot see them', () => {
     const html = segments([1_000, 'moderate'], [9, 'elevated']);
     assert.equal(html.match(/<text/g)!.length, 1);
-    assert.match(
-      html,
-      /role="img" aria-label="Levels of 2 passages, from first to last: moderate, elevated"/,
-    );
+    assert.match(html, /role="img" aria-label="Levels of 2 passages, from first to last: moderate, elevated/);
   });
 });
 

@@ -4,7 +4,7 @@ import { decodeReport, encodeReport, reportPageIn } from '../../src/report/store
 
 describe('encodeReport', () => {
   const report = {
-    html: '<!doctype html>\n<p>“é” \\n\n</p>\n',
+    html: '<!doctype html>\n<p>“é” \\n\n</p>',
     text: 'Score\n\u2028 "12"\n',
     signature: null,
   };

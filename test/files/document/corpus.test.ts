@@ -103,15 +103,12 @@ describe('cleaning of the document set', { skip: setAbsent }, () => {
   }
 });
 
-const absent =
-  setAbsent || (existsSync(join(setFolder, 'files')) ? false : 'corpora absent: documents/files');
+const absent = setAbsent || (existsSync(join(setFolder, 'files')) ? false : 'corpora absent: documents');
 describe('main content of the document set', { skip: absent }, () => {
   // Its row requires the headline, which is the page's title rather than part of its text.
   const headline = 'files/trafilatura-guetemala.com-nicole.html';
-  const pages = rowsOf('html').filter(
-    ({ file }) => /readability|trafilatura/.test(file) && file !== headline,
-  );
-  for (const row of pages)
+  const rows = rowsOf('html').filter(({ file }) => /readability|trafilatura/.test(file) && file !== headline);
+  for (const row of rows)
     it(`is extracted from ${row.file}`, () => {
       assert.deepEqual(failuresOf(row, readMainContent(bytesOf(row), limits)), []);
     });

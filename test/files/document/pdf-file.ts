@@ -13,14 +13,7 @@ export interface PdfFile {
 }
 
 /** Builds a PDF: Helvetica as F1, pages of 612 by 792 points. */
-export function pdfOf({
-  pages,
-  catalog = '',
-  objects,
-  resources = '',
-  deflate,
-  trailer = '',
-}: PdfFile): Buffer {
+export function pdfOf({ pages, catalog = '', objects, resources, deflate, trailer = '' }: PdfFile) {
   const numbers = pages.map((_, i) => 10 + 2 * i);
   const kids = numbers.map(number => `${number} 0 R`).join(' ');
   const bodies = new Map<number, string>([
@@ -30,15 +23,13 @@ export function pdfOf({
   ]);
   for (const [i, number] of numbers.entries()) {
     const data = deflate ? deflateSync(pages[i]!) : Buffer.from(pages[i]!);
+    const content = data.toString('latin1');
     const filter = deflate ? '/Filter /FlateDecode' : '';
     bodies.set(
       number,
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${number + 1} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im 100 0 R >> ${resources} >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${number + 1} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Im 100 0 R >> ${resources ?? ''} >> >>`,
     );
-    bodies.set(
-      number + 1,
-      `<< /Length ${data.length} ${filter} >>\nstream\n${data.toString('latin1')}\nendstream`,
-    );
+    bodies.set(number + 1, `<< /Length ${data.length} ${filter} >>\nstream\n${content}\nendstream`);
   }
   for (const [number, body] of Object.entries(objects ?? {})) bodies.set(Number(number), body);
   const parts = Array.from(bodies, ([number, body]) => `${number} 0 obj\n${body}\nendobj\n`);

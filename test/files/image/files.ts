@@ -42,10 +42,8 @@ export const packedChunk = (keyword: string, text: string): Uint8Array =>
   chunk('zTXt', join(`${keyword}\0\0`, deflateSync(latin1(text))));
 export const itxtChunk = (keyword: string, text: string, packed = false): Uint8Array => {
   const value = Buffer.from(text, 'utf8');
-  return chunk(
-    'iTXt',
-    join(`${keyword}\0${packed ? '\x01' : '\0'}\0\0\0`, packed ? deflateSync(value) : value),
-  );
+  const head = `${keyword}\0${packed ? '\x01' : '\0'}\0\0\0`;
+  return chunk('iTXt', join(head, packed ? deflateSync(value) : value));
 };
 
 /** A JPEG segment. */

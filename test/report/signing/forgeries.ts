@@ -26,14 +26,9 @@ export interface Forgery {
 }
 
 /** A result with the signature of a signer. */
-export const signedBy = <Result extends object>(
-  signer: Signer,
-  result: Result,
-  text_sha256: string,
-  now = 0,
-) => ({
+export const signedBy = <Result extends object>(signer: Signer, result: Result, text_sha256: string) => ({
   ...result,
-  ...signer.scan(hashOf(result), text_sha256, now),
+  ...signer.scan(hashOf(result), text_sha256, 0),
 });
 
 const attacker = signerOfSecret('2a'.repeat(32));

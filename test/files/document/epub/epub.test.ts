@@ -11,7 +11,7 @@ const book = (body: string, metadata?: string, extra?: Part[]) =>
   epub([{ name: 'a.xhtml', body: xhtml(body) }], metadata, extra);
 
 const one: Chapter = { name: 'one.xhtml', body: xhtml('<h1>One</h1><p>The ferry was <i>late</i>.</p>') };
-const two: Chapter = { name: 'text/two é.xhtml', body: xhtml('<p>Nobody spoke.</p>') };
+const two: Chapter = { name: 'text/two é.xhtml', body: xhtml('<p>No one spoke.</p>') };
 const textOfOne = 'One\n\nThe ferry was late.';
 const container = 'META-INF/container.xml';
 const packageDocument = 'OEBPS/book.opf';
@@ -39,7 +39,7 @@ describe('an .epub', () => {
     const { text, title, kind, warnings } = await read(epub([two, one]));
     assert.deepEqual(
       [text, title, kind, warnings],
-      [`Nobody spoke.\n\n${textOfOne}`, 'The pier', 'epub', []],
+      [`No one spoke.\n\n${textOfOne}`, 'The pier', 'epub', []],
     );
   });
 

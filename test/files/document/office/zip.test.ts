@@ -55,7 +55,7 @@ describe('openZip and readEntry', () => {
   new DataView(wrongLocator.buffer).setBigUint64(wrongLocator.length - 22 - 20 + 8, 5n, true);
   const inner = archive([other]);
   const nested = archive([
-    { name: 'outer', content: inner.slice(0, directoryOf(inner)), stored: true },
+    { name: 'whole', content: inner.slice(0, directoryOf(inner)), stored: true },
     other,
   ]);
   new DataView(nested.buffer).setUint32(directoryOf(nested) + 46 + 5 + 42, 30 + 5, true);

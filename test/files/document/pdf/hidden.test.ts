@@ -26,8 +26,8 @@ describe('hidden text of a PDF', () => {
   const catalog = '/OCProperties << /OCGs [200 0 R 201 0 R] /D << /OFF [200 0 R] >> >>';
   const objects = {
     100: image,
-    200: '<< /Type /OCG /Name (Notes) >>',
-    201: '<< /Type /OCG /Name (Text) >>',
+    200: '<< /Type /OCG /Name (N) >>',
+    201: '<< /Type /OCG /Name (T) >>',
   };
   const secretForm = (entries: string) =>
     `<< /Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> ${entries} /Length ${secret.length} >>\nstream\n${secret}\nendstream`;

@@ -24,11 +24,7 @@ const lines = (y: number, text: string) => runs(...column(72, y, text));
 const left = 'The left column tells\nof ships and sailors\nthat never came home\nfrom the northern sea.';
 const right = 'The right column tells\nof farms and farmers\nthat waited for rain\na whole dry summer.';
 const [leftRuns, rightRuns] = [column(60, 700, left), column(330, 700, right)];
-const headline: Run = [
-  60,
-  750,
-  'A headline that spans the whole width of the page, over both of its columns',
-];
+const headline: Run = [60, 750, 'A headline that spans the whole width of the page, over both columns'];
 const columns = `${left} ${right}`.replaceAll('\n', ' ');
 const oneParagraph = (text: string) => text.replaceAll('\n\n', ' ');
 
@@ -92,7 +88,7 @@ const layouts: [what: string, pages: string[], text: string | RegExp][] = [
     [
       lines(
         700,
-        'The lime-stone quay and the sea-wall were built of the best lime-\nstone that the quarry gave.',
+        'The lime-stone quay and the wall were built of the best lime-\nstone that the quarry gave.',
       ),
     ],
     /best lime-stone that/,
@@ -121,9 +117,9 @@ const layouts: [what: string, pages: string[], text: string | RegExp][] = [
   [
     'reads rotated text after the rest of its page',
     [
-      `BT /F1 11 Tf 0 1 -1 0 300 200 Tm (a note up the margin) Tj ET ${lines(700, 'The page is the longer text.')}`,
+      `BT /F1 11 Tf 0 1 -1 0 300 200 Tm (a note up the margin) Tj ET ${lines(700, 'The page itself is longer than it.')}`,
     ],
-    'The page is the longer text. a note up the margin',
+    'The page itself is longer than it. a note up the margin',
   ],
   [
     'reads a run printed twice once and omits text outside the page',

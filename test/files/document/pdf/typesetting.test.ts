@@ -61,12 +61,7 @@ describe('a large initial of a PDF', () => {
       'may be a word',
       at(36, 72, 700, 'Once') +
         block(12, 160, 716, 'the harbour was small and the boats\ncame in one by one to the quay,') +
-        block(
-          12,
-          72,
-          688,
-          'where my father stood with a lamp and then\ncounted them until the last was home.',
-        ),
+        block(12, 72, 688, 'where my father stood with a lamp and\ncounted them until the last was home.'),
       /^Once the harbour was small and the boats came in one by one to the quay, where/,
     ],
     [

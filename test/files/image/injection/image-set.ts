@@ -20,12 +20,7 @@ export const rows = (): Row[] =>
 export const file = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, corpus)));
 
 /** A picture of a page with lines of text in `colour` on white. */
-export async function page(
-  lines: readonly string[],
-  colour = '#000',
-  size = 26,
-  angle = 0,
-): Promise<Uint8Array> {
+export async function page(lines: string[], colour = '#000', size = 26, angle = 0): Promise<Uint8Array> {
   const text = lines
     .map(
       (line, i) =>

@@ -23,11 +23,7 @@ prepareZXingModule({
 });
 
 /** A picture of a grey poster with a code on it. */
-async function poster(
-  format: 'QRCode' | 'DataMatrix' | 'Aztec',
-  text: string,
-  angle = 0,
-): Promise<Uint8Array> {
+async function poster(format: 'QRCode' | 'DataMatrix' | 'Aztec', text: string, angle = 0) {
   const { image, error } = await writeBarcode(text, { format, scale: 4, addQuietZones: true });
   assert.ok(image, error);
   const code = await sharp(Buffer.from(await image.arrayBuffer()))

@@ -195,7 +195,7 @@ describe('metadata of WebP, GIF, BMP and AVIF', () => {
       'a GIF',
       make.gif(
         [
-          make.gifComment('said in passing'),
+          make.gifComment('in passing'),
           join('!\xff\x0bXMP DataXMP', xmpOf('<dc:title>G</dc:title>'), magic),
           '!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0',
           '!\xff\x0bSOMETOOL1.0\x08its data\0',
@@ -203,7 +203,7 @@ describe('metadata of WebP, GIF, BMP and AVIF', () => {
         'after it',
       ),
       [
-        'gif_comment comment: said in passing',
+        'gif_comment comment: in passing',
         'xmp dc:title: G',
         'gif SOMETOOL1.0: its data',
         trailing('after it'),
@@ -331,13 +331,10 @@ describe('readMetadata', () => {
   it('returns a result for every truncation and every changed byte', () => {
     const exif = tiff([ascii(0x10e, 'words'), ...size(2, 2)], [ascii(0x9003, '2020:01:01 00:00:00')]);
     const xmp = xmpOf('<dc:title>G</dc:title>');
+    const packed = make.itxtChunk('XML:com.adobe.xmp', xmp, true);
     const iptc = join('Photoshop 3.0\0', '8BIM\x04\x04\0\0\0\0\0\x06\x1c\x02\x78\0\x01c');
     for (const file of [
-      make.png([
-        make.textChunk('a', 'b'),
-        chunk('eXIf', exif),
-        make.itxtChunk('XML:com.adobe.xmp', xmp, true),
-      ]),
+      make.png([make.textChunk('a', 'b'), chunk('eXIf', exif), packed]),
       make.jpeg([segment(0xe1, join('Exif\0\0', exif)), segment(0xed, iptc)]),
       make.webp([riff('EXIF', exif), riff('XMP ', xmp)]),
       make.gif([make.gifComment('c'), join('!\xff\x0bXMP DataXMP', xmp, '\x01\xff\0')]),

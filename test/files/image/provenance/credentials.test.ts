@@ -36,12 +36,7 @@ const from = (relationship: string, actions: readonly Action[] = [], active_mani
 const older = { before: manifest([action('created', trained, 'Model A')]) };
 
 /** Interprets a report with the active manifest `now` and older ones. */
-function read(
-  now: object,
-  others: Record<string, object> = older,
-  failures: string[] = [],
-  deltas: object[] = [],
-) {
+function read(now: object, others: object = older, failures: string[] = [], deltas: object[] = []) {
   const failure = failures.map(code => ({ code }));
   const store = {
     active_manifest: 'now',

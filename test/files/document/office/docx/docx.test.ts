@@ -37,8 +37,8 @@ const [begin, separate, end] = ['begin', 'separate', 'end'].map(type => r(field(
 ];
 const code = (text: string) => r(w('instrText', text));
 const row = (...cells: string[]) => w('tr', cells.map(cell => w('tc', cell)).join(''));
-const control = (properties: string, content: string) =>
-  w('sdt', w('sdtPr', properties) + w('sdtContent', content));
+const control = (properties: string, text: string) =>
+  w('sdt', w('sdtPr', properties) + w('sdtContent', text));
 const box = (text: string) => w('txbxContent', p(t(text)));
 const alternatives = (...each: string[]) => r(`<mc:AlternateContent>${each.join('')}</mc:AlternateContent>`);
 const underlined = (...content: string[]) => r(w('rPr', '<w:u w:val="single"/>'), ...content);

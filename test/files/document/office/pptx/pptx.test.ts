@@ -7,8 +7,7 @@ const name = 'talk.pptx';
 const read = (bytes: Uint8Array) => readFile(bytes, name);
 
 const run = (text: string, underline = 'none') => `<a:r><a:rPr u="${underline}"/><a:t>${text}</a:t></a:r>`;
-const paragraphs = (...content: string[]) =>
-  `<p:sp><p:txBody><a:p>${content.join('')}</a:p></p:txBody></p:sp>`;
+const paragraph = (...runs: string[]) => `<p:sp><p:txBody><a:p>${runs.join('')}</a:p></p:txBody></p:sp>`;
 const cell = (text: string) =>
   `<p:graphicFrame><a:graphic><a:graphicData><a:tbl><a:tr><a:tc><a:txBody><a:p>${run(text)}</a:p></a:txBody></a:tc></a:tr></a:tbl></a:graphicData></a:graphic></p:graphicFrame>`;
 const alternatives = (choice: string, fallback: string, required = '') =>
@@ -24,12 +23,12 @@ describe('a .pptx', () => {
   });
 
   for (const [what, shapes, text] of [
-    ['runs and line breaks', paragraphs(run('One '), run('two'), '<a:br/>', run('three')), 'One two\nthree'],
+    ['runs and line breaks', paragraph(run('One '), run('two'), '<a:br/>', run('three')), 'One two\nthree'],
     ['tables', cell('one'), 'one'],
     ['the first alternative of a shape', alternatives('a', fallback('b')), 'a'],
     ['the fallback of an unknown alternative', alternatives('a', fallback('b'), unknown), 'b'],
-    ['blanks', paragraphs(run('Name '), run('    ', 'sng'), run('  '), run('a')), 'Name ____ a'],
-    ['underlined words', paragraphs(run('two words', 'sng')), 'two words'],
+    ['blanks', paragraph(run('Name '), run('    ', 'sng'), run('  '), run('a')), 'Name ____ a'],
+    ['underlined words', paragraph(run('two words', 'sng')), 'two words'],
   ] as const)
     it(`has ${what}`, async () => assert.equal((await read(pptx([{ shapes }]))).text, text));
 
