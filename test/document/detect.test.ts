@@ -11,6 +11,7 @@ const markdown: [what: string, text: string][] = [
   ['two links', 'See [the timetable](https://a.example/t) and [the map](./map.png).'],
   ['emphasis in three places', '**Late** again. The **pump** broke, and **nobody** came.'],
   ['a heading and a list', '# Ferry\n\n- late\n- full'],
+  ['front matter', '---\ntitle: Ferry\n---\n\nIt is late.'],
   ['emphasis and a list', '**Bring:**\n\n1. Boots\n2. Rope'],
   ['a link and inline code', 'Use `ls` as in [the manual](https://a.example/ls).'],
   ['a heading with lines that end in CR LF', '# Ferry\r\n\r\n## Times\r\n\r\nNone.'],

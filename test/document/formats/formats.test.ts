@@ -38,6 +38,7 @@ const cases: [format: CleanedAs, source: string][] = [
   ['code', 'SELECT a -- the “name”\nFROM b -- all\nWHERE c > 3;\n'],
   ['code', 'local x = 1 -- it’s\nfunction f()\n  return x -- y\nend\n'],
   ['csv', 'a;b\n1;"‹“|""›x‹”|""›\n— y";z\n2;x； “y”;‹…|...›\n'],
+  ['plain', 'Run:\n\n    f(“a”) — b;\n    g();\n\nThen ‹“|"›wait‹”|"› ‹—|-› c.\n'],
   ['csv', '# “c”\na,b\n1,“x” ‹—|-› ；\n'],
   ['json', '{"a": "It’s {name} ‹—|-› ‘x’‹…|...›", "b": "it‹’|\'›s ‹—|-› y"}'],
   ['json', '{\n  // “c” — it’s "x\n  "a": "It‹’|\'›s ‹—|-› b", /* “d” */\n}'],

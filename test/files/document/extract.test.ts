@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { limits } from '../../../src/contract/limits.js';
 import { isProblem } from '../../../src/files/document/document.js';
 import { extract } from '../../../src/files/document/extract.js';
+import { measureDocument } from '../../../src/files/document/measure.js';
 import { toDocumentResult } from '../../../src/files/document/pdf/pdf.js';
 import { extractWebPage } from '../../../src/files/document/web-page.js';
 import { read, utf8 } from './reading.js';
@@ -32,6 +33,19 @@ describe('a document that could not be read', () => {
       assert.deepEqual(each.unread, unread);
       assert.ok(each.warnings.includes(unread[0]!));
     }
+  });
+});
+
+describe('measureDocument', () => {
+  it('counts and truncates a text, and returns a problem as it is', () => {
+    const document = { kind: 'txt' as const, text: 'one two three', warnings: [] };
+    const whole = measureDocument(document, 13);
+    assert.deepEqual(whole, { ...document, chars: 13, words: 3, wholeChars: 13 });
+    const cut = measureDocument(document, 8);
+    assert.ok(!isProblem(cut));
+    assert.deepEqual([cut.text, cut.chars, cut.words, cut.wholeChars], ['one two ', 8, 2, 13]);
+    const problem = { problem: 'no_text' as const, message: 'No text.' };
+    assert.deepEqual(measureDocument(problem, 8), problem);
   });
 });
 

@@ -175,6 +175,7 @@ const hidden = lines(`
   <text y="9" style="font-family:&quot;a;b(&quot;;fill:url(a;b);display:none">x y</text>
   <g fill-opacity="0"><text y="9">x y</text></g>
   <g color="#fff"><text y="9" fill="currentColor">x y</text></g>
+  <foreignObject width="1" height="20"><p>x y</p></foreignObject>
   <g fill="white"><text y="9" fill="inherit">x y</text></g>
   <s:text y="9" display="none"><![CDATA[x ]]>y</s:text>`);
 /** Text that is drawn, or that only a style sheet hides. */

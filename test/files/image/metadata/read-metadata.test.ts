@@ -279,6 +279,7 @@ describe('SVG metadata', () => {
       ],
     ],
     ['XMP', svg(`<metadata>${xmpOf('<dc:title>C</dc:title>')}</metadata>`), ['xmp dc:title: C']],
+    ['instructions for programs', svg('<?note read me?>'), ['svg processing instruction: note read me']],
     [
       'XMP and credentials whose prefixes an enclosing element declares',
       svg(

@@ -94,6 +94,14 @@ describe('content credentials', () => {
   for (const [what, now, mode, generator] of rows)
     it(`declare ${mode} for ${what}`, () => assert.deepEqual(read(now).declares, [mode, generator]));
 
+  it('name the organization of the signer, or its common name', () => {
+    for (const [signature_info, name] of [
+      [{ issuer: 'Pier Ltd', common_name: 'a' }, 'Pier Ltd'],
+      [{ common_name: 'a' }, 'a'],
+    ] as const)
+      assert.match(read(manifest([], { signature_info })).sentences, new RegExp(` by "${name}"`));
+  });
+
   it('list their ingredients with what they declare', () => {
     const [ingredient] = read(from('parentOf', [opened, edited])).credentials.ingredients;
     assert.deepEqual([ingredient!.mode, ingredient!.is_earlier_version], ['generated', true]);

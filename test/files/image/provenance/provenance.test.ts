@@ -70,6 +70,9 @@ describe('tools and credits', () => {
   const job = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
   const ingredient =
     '<xmpMM:Ingredients><rdf:Bag><rdf:li Iptc4xmpExt:DigitalSourceType="trainedAlgorithmicMedia"/></rdf:Bag></xmpMM:Ingredients>';
+  const history = ofXmp(
+    '<xmpMM:History><rdf:Seq><rdf:li rdf:parseType="Resource"><stEvt:softwareAgent>Adobe Firefly</stEvt:softwareAgent></rdf:li></rdf:Seq></xmpMM:History>',
+  );
   const smith = 'Ann Midjourney Smith of the Stable Diffusion meeting';
   itDeclares([
     ['EXIF', software('Adobe Firefly'), 'generated', 'Adobe Firefly'],
@@ -82,6 +85,7 @@ describe('tools and credits', () => {
     ['a creator that is a tool', ofExif(make.ascii(artist, 'Midjourney')), 'generated', 'Midjourney'],
     ['a creator with such a word', ofExif(make.ascii(artist, smith)), null, null],
     ['a job of Civitai', ofExif(make.ascii(0x131, job), make.ascii(artist, 'ai')), 'generated', 'Civitai'],
+    ['a step of the history', history, 'edited', 'Adobe Firefly'],
     ['an artist without a job', ofExif(make.ascii(artist, 'ai')), null, null],
     ['the source type of an ingredient', ofXmp(ingredient), null, null],
     ...['Adobe Photoshop 26.0', 'GIMP 2.10', 'Editor de Imagen', 'Flux 3D', 'Leonardo Photo Lab'].map(

@@ -196,6 +196,12 @@ describe('readDocx', () => {
     }
   });
 
+  it('finds the main part by its name without a relationship', async () => {
+    const parts = [{ name: '_rels/.rels', content: '<x/>' }];
+    const bytes = archive([...parts, { name: 'word/document.xml', content: wordXml(p(t('a'))) }]);
+    assert.equal((await read(bytes)).text, 'a');
+  });
+
   it('warns about omitted content', async () => {
     const omitted =
       r('<w:footnoteReference w:id="1"/>') +
