@@ -13,23 +13,13 @@ const draft = {
   to: text.indexOf(passage) + passage.length,
   sha256: createHash('sha256').update(passage).digest('hex'),
 };
-const edited = (edits: AiEditRecord['edits'], of = draft) => applyAiEdits({ draft: of, edits }, text).text;
+type Edits = AiEditRecord['edits'];
+const apply = (edits: Edits, of = draft) => applyAiEdits({ draft: of, edits }, text);
 
 describe('applyAiEdits', () => {
-  it('applies the edits to the passage only', () => {
-    assert.equal(
-      edited([
-        [3, 6, 'were'],
-        [14, 16, '🙂'],
-        [24, 24, ' Truly.'],
-      ]),
-      'We were happy, 🙂 really. Truly.',
-    );
-    assert.equal(applyAiEdits({ draft, edits: [[0, 0, 'So. ']] }, text).passage, passage);
-  });
-
-  it('returns the share that is new', () => {
-    assert.equal(applyAiEdits({ draft, edits: [[0, 23, 'We are.']] }, text).changed, 7 / 8);
+  it('applies the edits to the passage, and returns it and the share that is new', () => {
+    const edited = apply([[0, 23, 'We are.']]);
+    assert.deepEqual(edited, { text: 'We are..', passage, changed: 7 / 8 });
   });
 
   it('reproduces any rewrite from ordered edits', () => {
@@ -45,58 +35,44 @@ describe('applyAiEdits', () => {
           made += passage.slice(at, from) + put;
           at = from + take;
         }
-        assert.equal(edited(edits), made + passage.slice(at));
+        assert.equal(apply(edits).text, made + passage.slice(at));
       }),
     );
   });
 
-  it('rejects edits that add no text', () => {
-    for (const edits of [[], [[0, 3, '']]] as const) assert.throws(() => edited(edits), /add no text/);
-  });
-
-  it('throws if the original is missing', () => {
+  it('rejects an original that is missing or differs from the one that was edited', () => {
     assert.throws(() => applyAiEdits({ draft, edits: [] }, undefined), /missing text s a1/);
+    assert.throws(() => apply([], { ...draft, from: 0 }), /s a1 differs from the one that was edited/);
   });
 
-  it('rejects an original that differs from the one that was edited', () => {
-    assert.throws(() => edited([], { ...draft, from: 0 }), /s a1 differs from the one that was edited/);
-  });
-
-  it('rejects edits that overlap or lie outside the passage', () => {
-    for (const edits of [
-      [
-        [0, 4, 'a'],
-        [3, 5, 'b'],
-      ],
-      [[23, 25, 'a']],
-    ] as const) {
-      assert.throws(() => edited(edits), /overlap or lie outside/);
-    }
-  });
+  for (const [what, message, ...edits] of [
+    ['that are none', /add no text/],
+    ['that only delete', /add no text/, [0, 3, '']],
+    ['that overlap', /overlap or lie outside/, [0, 4, 'a'], [3, 5, 'b']],
+    ['outside the passage', /overlap or lie outside/, [23, 25, 'a']],
+  ] as [string, RegExp, ...Edits][])
+    it(`rejects edits ${what}`, () => assert.throws(() => apply(edits), message));
 });
 
 describe('parseAiEdits', () => {
   const row = { label: 'ai', draft, edits: [[0, 2, 'They']] };
 
-  it('parses a line of edits and keeps its other fields', () => {
-    assert.deepEqual(parseAiEdits(JSON.stringify(row)), row);
-  });
+  it('parses a line of edits and keeps its other fields', () =>
+    assert.deepEqual(parseAiEdits(JSON.stringify(row)), row));
 
-  it('rejects the label "human"', () => {
-    assert.throws(() => parseAiEdits(JSON.stringify({ ...row, label: 'human' })), /the label "ai"/);
-  });
+  it('rejects the label "human"', () =>
+    assert.throws(() => parseAiEdits(JSON.stringify({ ...row, label: 'human' })), /the label "ai"/));
 
   for (const [what, bad] of [
-    ['no draft', { label: 'ai', edits: [] }],
-    ['a draft without its hash', { ...row, draft: { ...draft, sha256: undefined } }],
-    ['offsets that are no numbers', { ...row, draft: { ...draft, from: '0' } }],
-    ['a passage that ends before it begins', { ...row, draft: { ...draft, to: draft.from - 1 } }],
-    ['negative offsets', { ...row, edits: [[-1, 2, 'a']] }],
-    ['an edit that runs backwards', { ...row, edits: [[5, 4, 'a']] }],
-    ['an edit without words', { ...row, edits: [[0, 2]] }],
-    ['edits that are no list', { ...row, edits: {} }],
-  ] as const) {
+    ['no draft', { draft: undefined }],
+    ['a draft without its hash', { draft: { ...draft, sha256: undefined } }],
+    ['offsets that are no numbers', { draft: { ...draft, from: '0' } }],
+    ['a passage that ends before it begins', { draft: { ...draft, to: draft.from - 1 } }],
+    ['negative offsets', { edits: [[-1, 2, 'a']] }],
+    ['an edit that runs backwards', { edits: [[5, 4, 'a']] }],
+    ['an edit without words', { edits: [[0, 2]] }],
+    ['edits that are no list', { edits: {} }],
+  ] as const)
     it(`rejects ${what}`, () =>
-      assert.throws(() => parseAiEdits(JSON.stringify(bad)), /an edit record needs draft/));
-  }
+      assert.throws(() => parseAiEdits(JSON.stringify({ ...row, ...bad })), /an edit record needs draft/));
 });

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { basename, dirname, join } from 'node:path';
+import { after, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import type { Manifest } from '../../../src/engine/classifier/manifest.js';
 import {
   isExcluded,
   readCorpus,
@@ -14,68 +16,63 @@ import {
   textKey,
   yearOf,
 } from '../../../src/training/corpus/corpus.js';
+import { sourceMismatch } from '../../../src/training/corpus/source-check.js';
+import { requireTrainable } from '../../../src/training/corpus/training-check.js';
 import { mulberry32 } from '../../../src/training/statistics/random.js';
 
-const line = (text: string, label: string, source = 's') =>
-  JSON.stringify({ text, label, source, domain: 'essay' });
+const root = mkdtempSync(join(tmpdir(), 'corpus-'));
+after(() => rmSync(root, { recursive: true }));
+let folders = 0;
+
+/** A folder with the given files. */
+function folderOf(files: Readonly<Record<string, string | Buffer>>): string {
+  const folder = join(root, `${folders++}`);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+const row = { text: 't', label: 'ai', source: 's', domain: 'essay' };
+const line = (fields: object = {}) => JSON.stringify({ ...row, ...fields });
+const lines = (...fields: object[]) => fields.map(line).join('\n');
+const read = (...folders: string[]) => readCorpus(folders, 4, mulberry32(1));
 
 describe('readRow', () => {
-  it('parses the fields used in training', () => {
-    const sample = readRow('{"text":"t","label":"ai","source":"s","domain":"email","model":"m","extra":1}');
-    assert.deepEqual(sample, {
-      id: 't',
-      text: 't',
-      machine: true,
-      source: 's',
-      domain: 'email',
-      model: 'm',
-      attack: null,
-      year: 2024,
-      era: 'earlier',
+  it('parses the fields used in training; the key is built from source and id', () => {
+    const sample = readRow(line({ domain: 'email', model: 'm', extra: 1 }));
+    const { label: _, ...same } = { ...row, domain: 'email', model: 'm' };
+    assert.deepEqual(sample, { ...same, id: 't', machine: true, attack: null, year: 2024, era: 'earlier' });
+    assert.equal(textKey(readRow(line({ id: 'a7' }))), 's a7');
+  });
+
+  for (const [year, stated, source, model] of [
+    [2025, 2025, 'mine', undefined],
+    [2024, null, 'mine', null],
+    [2026, null, 'llm2026_essays', 'gpt-4'],
+    [2031, 2031, 'llm2026_essays', 'an unknown model'],
+    // A later text of an earlier model.
+    [2024, 2026, 'mine', 'gpt-4o-mini'],
+    [2026, 2026, 'mine', 'claude-sonnet-4'],
+    [2024, null, 'eqbench_longform', 'gpt-4o-mini'],
+    [2025, null, 'eqbench_longform', 'o3'],
+  ] as const)
+    it(`is of ${year} by the year ${stated}, the source ${source} and the model ${model}`, () => {
+      assert.equal(yearOf(stated, source, model ?? null), year);
+      const era = readRow(line({ source, model, year: stated })).era;
+      assert.equal(era, year < 2025 ? 'earlier' : 'recent');
     });
-  });
-
-  it('keeps the id of a line and builds the key from source and id', () => {
-    const row = readRow(JSON.stringify({ id: 'a7', text: 't', label: 'ai', source: 's', domain: 'essay' }));
-    assert.equal(row.id, 'a7');
-    assert.equal(textKey(row), 's a7');
-  });
-
-  it('derives the era from the stated year, else from the source, else from the model', () => {
-    const eraOf = (source: string, year?: unknown) =>
-      readRow(JSON.stringify({ text: 't', label: 'ai', source, domain: 'essay', year })).era;
-    assert.equal(eraOf('mine', 2024), 'earlier');
-    assert.equal(eraOf('mine', 2025), 'recent');
-    assert.equal(eraOf('mine'), 'earlier');
-    assert.equal(eraOf('llm2026_essays'), 'recent');
-    assert.equal(eraOf('llm2026_essays', 2023), 'earlier');
-    assert.equal(eraOf('mine', null), 'earlier');
-    assert.equal(yearOf(2031, 'llm2026_essays', 'an unknown model'), 2031);
-    assert.equal(yearOf(2026, 'mine', 'gpt-4o-mini'), 2024, 'a later text of an earlier model');
-    assert.equal(yearOf(2026, 'mine', 'claude-sonnet-4'), 2026);
-    assert.equal(yearOf(null, 'llm2026_essays', 'gpt-4'), 2026);
-    assert.equal(yearOf(null, 'eqbench_longform', 'gpt-4o-mini'), 2024);
-    assert.equal(yearOf(null, 'eqbench_longform', 'o3'), 2025);
-    assert.equal(yearOf(null, 'mine', null), 2024);
-  });
 
   for (const [what, bad, message] of [
-    [
-      'a label of another name',
-      { label: 'robot' },
-      'expected the field "label" as "human" or "ai", received "robot"',
-    ],
-    ['a missing label', { label: undefined }, 'expected the field "label" as "human" or "ai", received none'],
-    ['a missing source', { source: undefined }, 'expected the field "source" as a string'],
+    ['another label', { label: 'robot' }, 'expected the field "label" as "human" or "ai", received "robot"'],
+    ['no label', { label: undefined }, 'expected the field "label" as "human" or "ai", received none'],
+    ['no source', { source: undefined }, 'expected the field "source" as a string'],
     ['a domain that is a number', { domain: 7 }, 'expected the field "domain" as a string'],
     ['an empty text', { text: ' \n' }, 'the field "text" is empty'],
-    ['a year in words', { year: 'spring' }, 'expected the field "year" as a whole number, received "spring"'],
-  ] as const) {
-    it(`rejects ${what}`, () => {
-      const row = { text: 't', label: 'ai', source: 's', domain: 'essay', ...bad };
-      assert.throws(() => readRow(JSON.stringify(row)), { message });
-    });
-  }
+    ['a year in words', { year: 'may' }, 'expected the field "year" as a whole number, received "may"'],
+  ] as const)
+    it(`rejects ${what}`, () => assert.throws(() => readRow(line(bad)), { message }));
 
   it('rejects JSON that is not an object', () => {
     for (const json of ['null', '7', '"text"']) assert.throws(() => readRow(json), /expected a JSON object/);
@@ -84,138 +81,182 @@ describe('readRow', () => {
 });
 
 describe('isExcluded', () => {
-  const row = { machine: true, model: 'gpt-4o', source: 'raidar', domain: 'review' };
+  for (const [expected, what, change] of [
+    [false, 'a text of a chat model', {}],
+    [true, 'output of a base model', { model: 'gpt2-xl' }],
+    [true, 'the news of raidar, whose labels are swapped', { domain: 'news' }],
+    [true, 'its human-written news', { domain: 'news', machine: false, model: null }],
+    [false, 'other news', { source: 'detectrl', domain: 'news' }],
+    [false, 'a human-written text that names a base model', { machine: false, model: 'gpt2-xl' }],
+  ] as const)
+    it(`is ${expected} for ${what}`, () => {
+      const text = { machine: true, model: 'gpt-4o', source: 'raidar', domain: 'review', ...change };
+      assert.equal(isExcluded(text), expected);
+    });
 
-  it('is true for output of base models, and for the news of raidar, whose labels are swapped', () => {
-    assert.equal(isExcluded({ ...row, model: 'gpt2-xl' }), true);
-    assert.equal(isExcluded({ ...row, domain: 'news' }), true);
-    assert.equal(isExcluded({ ...row, domain: 'news', machine: false, model: null }), true);
-  });
-
-  it('is false for other texts', () => {
-    assert.equal(isExcluded(row), false);
-    assert.equal(isExcluded({ ...row, source: 'detectrl', domain: 'news' }), false);
-    assert.equal(isExcluded({ ...row, machine: false, model: 'gpt2-xl' }), false);
+  it('excludes texts from training', () => {
+    const of = (model: string, label = 'ai') => ({ text: model, label, model });
+    const own = folderOf({ 'a.jsonl': lines(of('gpt2-xl'), of('llama-3-8b'), of('ada', 'human')) });
+    const texts = readTrainingTexts([own], mulberry32(1)).map(sample => sample.text);
+    assert.deepEqual(texts.sort(), ['ada', 'llama-3-8b']);
   });
 });
 
 describe('readCorpus', () => {
-  let folder: string;
-  before(() => {
-    folder = mkdtempSync(join(tmpdir(), 'corpus-'));
+  const numbers = Array.from({ length: 9 }, (_, i) => ({ text: `text ${i}` }));
+  const folder = folderOf({
+    'a.jsonl': `${lines(...numbers)}\n\n`,
+    'b.jsonl.gz': gzipSync(line({ source: 'other' })),
+    'notes.txt': 'no corpus',
   });
-  after(() => rmSync(folder, { recursive: true }));
+  const count = (samples: { source: string }[], source: string) =>
+    samples.filter(sample => sample.source === source).length;
 
-  it('reads plain and gzipped files, and limits the texts per source and label', () => {
-    const many = Array.from({ length: 9 }, (_, i) => line(`text ${i}`, 'human')).join('\n');
-    writeFileSync(join(folder, 'a.jsonl'), many + '\n\n');
-    writeFileSync(join(folder, 'b.jsonl.gz'), gzipSync(line('x', 'ai', 'other')));
-    writeFileSync(join(folder, 'notes.txt'), 'no corpus');
-    const samples = readCorpus([folder], 4, mulberry32(1));
-    assert.equal(samples.filter(sample => sample.source === 's').length, 4);
-    assert.equal(samples.filter(sample => sample.source === 'other').length, 1);
-    assert.deepEqual(samples, readCorpus([folder], 4, mulberry32(1)));
+  it('reads plain and gzipped files, and limits the texts per source and label, the same in every run', () => {
+    const samples = read(folder);
+    assert.deepEqual([count(samples, 's'), count(samples, 'other')], [4, 1]);
+    assert.deepEqual(samples, read(folder));
+  });
+
+  it('draws from each source of a file separately, and reads several folders in order', () => {
+    const mixed = folderOf({
+      'a.jsonl': lines(...numbers, ...numbers.map(one => ({ ...one, source: 'q' }))),
+    });
+    const sources = read(mixed, folder).map(({ source }) => source);
+    assert.equal(sources.join(), 's,s,s,s,q,q,q,q,s,s,s,s,other');
   });
 
   it('applies edits to their original in any of the folders', () => {
-    const [drafts, edits] = [mkdtempSync(join(tmpdir(), 'corpus-')), mkdtempSync(join(tmpdir(), 'corpus-'))];
-    const person = { id: 'a1', text: 'One. We was 𝐥ate.', label: 'human', source: 's', domain: 'essay' };
-    const sha256 = createHash('sha256').update('We was 𝐥ate.').digest('hex');
+    const passage = 'We was 𝐥ate.';
+    const sha256 = createHash('sha256').update(passage).digest('hex');
     const draft = { source: 's', id: 'a1', from: 5, to: 18, sha256 };
-    const { text: _, ...rest } = { ...person, id: 'b1', label: 'ai', source: 'e', year: 2026 };
-    writeFileSync(join(drafts, 'z.jsonl'), JSON.stringify(person));
-    writeFileSync(join(edits, 'e.edits.jsonl'), JSON.stringify({ ...rest, draft, edits: [[3, 6, 'were']] }));
-    const [, machine] = readCorpus([edits, drafts], 4, mulberry32(1));
-    assert.equal(machine!.text, 'We were late.');
-    assert.deepEqual(machine!.draft, { of: 's a1', passage: 'We was late.', changed: 4 / 14 });
-    assert.equal(machine!.era, 'recent');
-    const line = readFileSync(join(edits, 'e.edits.jsonl'));
-    rmSync(join(edits, 'e.edits.jsonl'));
-    writeFileSync(join(edits, 'e.edits.jsonl.gz'), gzipSync(line));
-    assert.deepEqual(readCorpus([drafts, edits], 4, mulberry32(1))[1], machine);
-    assert.throws(
-      () => readCorpus([edits], 4, mulberry32(1)),
-      /e\.edits\.jsonl\.gz, line 1: missing text s a1/,
-    );
-    for (const folder of [drafts, edits]) rmSync(folder, { recursive: true });
+    const edit = line({ id: 'b1', text: undefined, source: 'e', year: 2026, draft, edits: [[3, 6, 'were']] });
+    const drafts = folderOf({ 'z.jsonl': line({ id: 'a1', text: `One. ${passage}`, label: 'human' }) });
+    const edits = folderOf({ 'e.edits.jsonl': edit });
+    const [, { text, draft: of, era }] = read(edits, drafts) as never as [
+      unknown,
+      ReturnType<typeof read>[0],
+    ];
+    assert.deepEqual([text, era], ['We were late.', 'recent']);
+    assert.deepEqual(of, { of: 's a1', passage: 'We was late.', changed: 4 / 14 });
+    const packed = folderOf({ 'e.edits.jsonl.gz': gzipSync(edit) });
+    assert.deepEqual(read(drafts, packed), read(drafts, edits));
+    assert.throws(() => read(packed), /e\.edits\.jsonl\.gz, line 1: missing text s a1/);
   });
 
   it('maps domains to genres and normalises homoglyphs', () => {
-    const own = mkdtempSync(join(tmpdir(), 'corpus-'));
-    const row = { text: '𝐂old tea', label: 'human', source: 's', domain: 'email' };
-    writeFileSync(join(own, 'a.jsonl'), JSON.stringify(row));
-    const [sample] = readCorpus([own], 4, mulberry32(1));
+    const [sample] = read(folderOf({ 'a.jsonl': line({ text: '𝐂old tea', domain: 'email' }) }));
     assert.deepEqual([sample!.genre, sample!.text], ['letter', 'Cold tea']);
-    rmSync(own, { recursive: true });
   });
+});
 
-  it('draws from each source of a file separately', () => {
-    const own = mkdtempSync(join(tmpdir(), 'corpus-'));
-    const lines = ['p', 'q'].flatMap(source => ['1', '2', '3'].map(text => line(text, 'human', source)));
-    writeFileSync(join(own, 'a.jsonl'), lines.join('\n'));
-    const sources = readCorpus([own], 2, mulberry32(1)).map(({ source }) => source);
-    assert.deepEqual(sources, ['p', 'p', 'q', 'q']);
-    rmSync(own, { recursive: true });
-  });
-
-  it('reads several folders in order', () => {
-    const other = mkdtempSync(join(tmpdir(), 'corpus-'));
-    writeFileSync(join(other, 'a.jsonl'), line('y', 'ai', 'third'));
-    const sources = (folders: string[]) => readCorpus(folders, 4, mulberry32(1)).map(({ source }) => source);
-    assert.deepEqual(sources([folder, other]), [...sources([folder]), 'third']);
-    rmSync(other, { recursive: true });
-  });
-
-  it('names the file and line of a malformed row', () => {
-    writeFileSync(join(folder, 'c.jsonl'), `${line('t', 'ai')}\n{"text":1}`);
-    assert.throws(
-      () => readCorpus([folder], 4, mulberry32(1)),
-      /c\.jsonl, line 2: expected the field "text" as a string\.$/,
-    );
-    rmSync(join(folder, 'c.jsonl'));
-  });
-
+describe('readRows', () => {
   it('reads plain texts of the folders human and ai, with the folder as source', () => {
-    const own = mkdtempSync(join(tmpdir(), 'plain-'));
-    for (const label of ['human', 'ai']) mkdirSync(join(own, label));
-    writeFileSync(join(own, 'human', 'b.txt'), 'Second.');
-    writeFileSync(join(own, 'human', 'a.txt'), '\ufeffFirst.\nCafé.');
-    writeFileSync(join(own, 'human', 'notes.md'), 'not a text');
-    writeFileSync(join(own, 'ai', 'a.txt'), 'Third.');
-    const rows = [...readRows([`${own}/`])].flat();
-    const shared = { source: basename(own), domain: 'mixed', model: null, attack: null, year: 2024 };
-    assert.deepEqual(
-      rows,
-      [
-        { id: 'human/a.txt', text: 'First.\nCafé.', machine: false },
-        { id: 'human/b.txt', text: 'Second.', machine: false },
-        { id: 'ai/a.txt', text: 'Third.', machine: true },
-      ].map(row => ({ ...row, ...shared, era: 'earlier' })),
-    );
-    writeFileSync(join(own, 'c.jsonl'), line('Fourth.', 'ai'));
-    assert.deepEqual(
-      [...readRows([own])].map(file => file.length),
-      [1, 3],
-    );
-    rmSync(own, { recursive: true });
+    const files = {
+      'human/b.txt': 'Second.',
+      'human/a.txt': '\ufeffFirst.\nCafé.',
+      'human/notes.md': 'no text',
+    };
+    const own = folderOf({ ...files, 'ai/a.txt': 'Third.', 'c.jsonl': line() });
+    const shared = { domain: 'mixed', model: null, attack: null, year: 2024, era: 'earlier' };
+    const text = (id: string, text: string) => ({
+      id,
+      text,
+      machine: id.startsWith('ai'),
+      source: basename(own),
+      ...shared,
+    });
+    const texts = [
+      text('human/a.txt', 'First.\nCafé.'),
+      text('human/b.txt', 'Second.'),
+      text('ai/a.txt', 'Third.'),
+    ];
+    assert.deepEqual([...readRows([`${own}/`])], [[readRow(line())], texts]);
   });
 
-  it('throws if the folder contains no corpus file', () => {
-    const empty = mkdtempSync(join(tmpdir(), 'empty-'));
-    assert.throws(() => readCorpus([empty], 4, mulberry32(1)), /expected \.jsonl or/);
-    rmSync(empty, { recursive: true });
+  const good = line();
+  for (const [what, files, reason] of [
+    ['invalid JSON', { 'a.jsonl': `${good}\n\n{"text":` }, 'a.jsonl, line 3: this line is not valid JSON.'],
+    [
+      'a missing field',
+      { 'a.jsonl.gz': gzipSync(`${good}\n${line({ domain: undefined })}`) },
+      'a.jsonl.gz, line 2: expected the field "domain" as a string.',
+    ],
+    [
+      'Latin-1',
+      { 'a.jsonl': Buffer.from(lines({}, { text: 'café' }), 'latin1') },
+      'a.jsonl, line 2: this line is not UTF-8.',
+    ],
+    [
+      'a cut gzip file',
+      { 'a.jsonl.gz': gzipSync(good).subarray(0, 30) },
+      'a.jsonl.gz: this file is not a complete gzip file.',
+    ],
+    ['an empty text', { 'human/a.txt': 'text', 'ai/b.txt': ' \n' }, 'ai/b.txt: the file contains no text.'],
+    [
+      'a text in Latin-1',
+      { 'ai/b.txt': Buffer.from('one\ntwo\ncafé', 'latin1') },
+      'ai/b.txt, line 3: this line is not UTF-8.',
+    ],
+  ] as const)
+    it(`names the place and the reason: ${what}`, () => {
+      const own = folderOf(files);
+      assert.throws(() => [...readRows([own])], { name: 'CorpusError', message: join(own, reason) });
+    });
+
+  it('names a folder without a corpus and a missing folder', () => {
+    const own = folderOf({ 'a.txt': 'text', 'human/a.md': 'text' });
+    assert.throws(() => [...readRows([own])], { message: new RegExp(`^${own}: expected \\.jsonl or`) });
+    const message = `${join(root, 'absent')}: this folder does not exist or cannot be read.`;
+    assert.throws(() => [...readRows([join(root, 'absent')])], { name: 'CorpusError', message });
+  });
+});
+
+describe('programs that read a corpus', () => {
+  for (const program of ['src/training/classifier/train', 'src/training/engine/fit', 'bench/accuracy'])
+    it(`${program} prints an error in a file as one line and exits with code 2`, () => {
+      const own = folderOf({ 'a.jsonl': 'text' });
+      const { status, stderr } = spawnSync(process.execPath, [`dist/${program}.js`, own], {
+        encoding: 'utf8',
+      });
+      assert.equal(stderr, `${join(own, 'a.jsonl')}, line 1: this line is not valid JSON.\n`);
+      assert.equal(status, 2);
+    });
+});
+
+describe('requireTrainable', () => {
+  const samples = (sources: number, machine: (i: number) => boolean) =>
+    Array.from({ length: 12 }, (_, i) => ({ source: `s${i % sources}`, machine: machine(i) }));
+  const even = (i: number) => i % 2 === 0;
+
+  it('accepts texts of both labels and six sources', () => requireTrainable(samples(6, even)));
+
+  it('rejects fewer sources and a missing label, and counts what there is', () => {
+    const found =
+      '6 sources or more; these folders contain 6 human-written and 6 AI-generated texts of 5. Add';
+    assert.throws(() => requireTrainable(samples(5, even)), { name: 'CorpusError', message: RegExp(found) });
+    assert.throws(() => requireTrainable(samples(6, () => true)), /contain 0 human-written and 12 AI-/);
+    assert.throws(() => requireTrainable(samples(6, () => false)), /contain 12 human-written and 0 AI-/);
+  });
+});
+
+describe('sourceMismatch', () => {
+  const own = folderOf({
+    'a.jsonl': lines({ source: 'one' }, { source: 'two' }, { source: 'raw', model: 'gpt2-xl' }),
+  });
+  const mismatch = (...sources: string[]) =>
+    sourceMismatch({ sources: sources.map(source => ({ source, human: 1, machine: 1 })) }, [own]);
+
+  it('is empty if the folders match the training sources, base-model output excluded', () =>
+    assert.equal(mismatch('two', 'one'), ''));
+
+  it('lists sources that are missing on either side', () => {
+    assert.match(mismatch('one', 'three'), /Only in these folders: two\. Only in training: three\.$/);
+    assert.match(mismatch('one', 'two', 'three'), /Only in these folders: none\./);
   });
 
-  it('excludes base-model output from training', () => {
-    const of = (model: string, label = 'ai') =>
-      JSON.stringify({ text: model, label, source: 's', domain: 'essay', model });
-    const own = mkdtempSync(join(tmpdir(), 'corpus-'));
-    writeFileSync(
-      join(own, 'a.jsonl'),
-      [of('gpt2-xl'), of('llama'), of('llama-3-8b'), of('ada', 'human')].join('\n'),
-    );
-    const kept = readTrainingTexts([own], mulberry32(1)).map(sample => sample.text);
-    assert.deepEqual(kept.sort(), ['ada', 'llama-3-8b']);
-    rmSync(own, { recursive: true });
+  it('finds that the shipped classifier was trained on the project’s texts', () => {
+    const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
+    assert.match(sourceMismatch(manifest, ['src/training/own-texts']), /Only in these folders: none\./);
   });
 });
