@@ -8,6 +8,8 @@ import {
   scoreTexts,
   trainingIndexes,
 } from '../../../src/training/classifier/cross-validation.js';
+import { excerptTexts, readExcerpts, readOpenings } from '../../../src/training/classifier/excerpts.js';
+import { readVocabulary } from '../../../src/training/classifier/feature-matrix.js';
 import { fitExperts } from '../../../src/training/classifier/fit-experts.js';
 import { hyperparameters } from '../../../src/training/classifier/hyperparameters.js';
 import { buildTrainingSet } from '../../../src/training/classifier/training-set.js';
@@ -17,7 +19,7 @@ import { mulberry32 } from '../../../src/training/statistics/random.js';
 import { synthetic } from './synthetic.js';
 
 const settings = { ...hyperparameters, vocabulary: 40 };
-
+const silent = () => {};
 const read = (samples: readonly TrainingSample[]) => buildTrainingSet(samples, settings, mulberry32(1));
 
 function areaOf(samples: readonly TrainingSample[], held: readonly HeldOutScore[]): number {
@@ -39,8 +41,7 @@ describe('fitExperts', () => {
 
   it('is byte-identical for the same seed and differs for another', () => {
     assert.deepEqual(fitExperts(training, all, settings), fitted);
-    const other = fitExperts(training, all, { ...settings, seed: 9 });
-    assert.notDeepEqual(other.bytes, fitted.bytes);
+    assert.notDeepEqual(fitExperts(training, all, { ...settings, seed: 9 }).bytes, fitted.bytes);
   });
 
   it('stores at most the given number of weights', () => {
@@ -53,67 +54,84 @@ describe('fitExperts', () => {
     const none = fitExperts(read(one), [...one.keys()], settings);
     assert.ok(none.experts[0]!.families.every(family => family.weights === 0));
   });
-});
 
-describe('fitExperts, rewrite pairs', () => {
-  /**
-   * Human-written texts, one topic per source, each followed by its rewrite with one word in eight replaced.
-   */
-  const samples = synthetic(240, 8).flatMap((sample, i): TrainingSample[] => {
-    const words = sample.text.split(' ');
-    const own = words.map((word, k) => (k % 8 === 4 ? `${word} own${i}x${k}` : word)).join(' ');
-    const rewritten = own
-      .split(' ')
-      .map((word, k) => (k % 8 === 0 ? 'delving' : word))
-      .join(' ');
-    return [
-      { ...sample, machine: false, text: own },
-      { ...sample, machine: true, text: rewritten },
-    ];
-  });
-  const training = read(samples);
-
-  it('finds every text and its rewrite', () => {
-    const found = new Set(training.nearDuplicates.pairs.map(({ human, machine }) => `${human} ${machine}`));
-    for (let i = 0; i < samples.length; i += 2) assert.ok(found.has(`${i} ${i + 1}`), `pair ${i / 2}`);
-  });
-});
-
-describe('fitExperts, an era whose AI-generated texts are all held out', () => {
-  it('includes an expert without weights', () => {
-    const samples = synthetic(240, 3).map(sample =>
+  it('includes an expert without weights for an era whose AI-generated texts are all held out', () => {
+    const mixed = samples.map(sample =>
       sample.machine && sample.source === 'source0' ? { ...sample, era: 'recent' as const } : sample,
     );
-    const chosen = [...samples.keys()].filter(i => samples[i]!.source !== 'source0');
-    const [earlier, recent] = fitExperts(read(samples), chosen, settings).experts;
+    const chosen = all.filter(i => mixed[i]!.source !== 'source0');
+    const [earlier, recent] = fitExperts(read(mixed), chosen, settings).experts;
     assert.ok(earlier!.families.every(family => family.weights > 0));
     assert.ok(recent!.families.every(family => family.weights === 0 && family.bias === 0));
   });
 });
 
-describe('groupSources', () => {
-  it('never splits a source, and uses every group', () => {
-    const samples = synthetic(120, 5);
-    const groupOf = groupSources(samples, 3);
-    for (const [i, sample] of samples.entries()) {
-      assert.equal(groupOf[i], groupOf[samples.findIndex(other => other.source === sample.source)]);
-    }
-    assert.deepEqual([...new Set(groupOf)].sort(), [0, 1, 2]);
+describe('excerptTexts', () => {
+  const [pattern] = synthetic(1, 1);
+  const texts = (n: number, source: string, machine = false) =>
+    Array.from({ length: n }, () => ({ ...pattern!, source, machine }));
+
+  for (const [name, n, times] of [
+    ['uses every text of a large source twice', 900, 2],
+    ['repeats the texts of a small source up to 1,200 excerpts', 400, 3],
+    ['uses no text more than eight times', 10, 8],
+  ] as const)
+    it(name, () => {
+      const used = new Uint8Array(n);
+      for (const text of excerptTexts(texts(n, 'one'))) used[text]!++;
+      assert.ok(used.every(each => each === times));
+    });
+
+  it('counts sources, and the labels of a source, separately', () => {
+    const both = [...texts(900, 'a'), ...texts(400, 'a', true), ...texts(10, 'b')];
+    assert.equal(excerptTexts(both).length, 2 * 900 + 3 * 400 + 8 * 10);
+  });
+});
+
+describe('the excerpts of texts', () => {
+  const samples = synthetic(12, 3);
+  const vocabulary = readVocabulary(samples, 40, 2);
+
+  it('are different excerpts of the same text, the same for a given seed', () => {
+    const excerpts = (seed: number) => readExcerpts(samples, vocabulary, mulberry32(seed), 1_000);
+    const { textOf, columns } = excerpts(5);
+    assert.deepEqual(excerpts(5).columns[1]!.start, columns[1]!.start);
+    const lengths = [...textOf.keys()].filter(k => textOf[k] === 0).map(k => columns[1]!.occurrences[k]);
+    assert.equal(lengths.length, 8);
+    assert.ok(new Set(lengths).size > 1);
+  });
+
+  it('have the opening of each paired text once, and the passage instead where it is known', () => {
+    const passage = samples[1]!.text.slice(0, 90);
+    const openings = (texts: readonly TrainingSample[], ...pairs: Parameters<typeof readOpenings>[1][0][]) =>
+      readOpenings(texts, pairs, vocabulary);
+    const pair = { human: 0, machine: 6 };
+    const opened = openings(samples, pair, { human: 0, machine: 7 }, { human: 1, machine: 6, passage });
+    assert.equal(
+      opened.pairs.map(({ humanAt, machineAt }) => `${humanAt} ${machineAt}`).join(),
+      '0 1,0 2,3 1',
+    );
+    const alone = openings([{ ...samples[0]!, text: passage }], { human: 0, machine: 0 });
+    assert.equal(opened.columns[1]!.occurrences[3], alone.columns[1]!.occurrences[0]);
+    assert.equal(opened.columns[1]!.occurrences.length, 4);
   });
 });
 
 describe('crossValidate', () => {
+  const samples = synthetic(240, 6);
+  const training = read(samples);
+  const onlyFirst = Int32Array.from(samples, ({ source }) => (source === 'source0' ? 0 : -1));
+  const of = (source: string) => [...samples.keys()].filter(i => samples[i]!.source === source);
+
+  it('never splits a source between groups, and uses every group', () => {
+    const groupOf = groupSources(samples, 3);
+    const groups = new Set(samples.map(({ source }, i) => `${source} ${groupOf[i]}`));
+    assert.deepEqual([groups.size, new Set(groupOf).size], [6, 3]);
+  });
+
   it('scores every text once per length, with a classifier that never saw its source', () => {
-    const samples = synthetic(240, 6);
-    const lines: string[] = [];
-    const held = crossValidate(
-      read(samples),
-      groupSources(samples, 2),
-      { ...settings, sourcesMin: 2 },
-      lengthViews,
-      line => lines.push(line),
-    );
-    assert.equal(lines.length, 2);
+    const groupOf = groupSources(samples, 2);
+    const held = crossValidate(training, groupOf, { ...settings, sourcesMin: 2 }, lengthViews, silent);
     assert.equal(held.filter(one => one.view === '100').length, samples.length);
     assert.ok(areaOf(samples, held) > 0.95);
   });
@@ -124,33 +142,20 @@ describe('crossValidate', () => {
     assert.deepEqual(trainingIndexes(0, groupOf, versions), [4, 5]);
     assert.deepEqual(trainingIndexes(1, groupOf, versions), [2, 3]);
 
-    const samples = synthetic(240, 6);
-    const training = read(samples);
-    const of = (source: string) => [...samples.keys()].filter(i => samples[i]!.source === source);
-    const onlyFirst = Int32Array.from(samples, ({ source }) => (source === 'source0' ? 0 : -1));
     const clusterOf = Int32Array.from(samples.keys());
     of('source1').forEach((i, k) => {
       clusterOf[i] = of('source0')[k]!;
     });
-    const held = crossValidate(
-      { ...training, nearDuplicates: { pairs: [], clusterOf } },
-      onlyFirst,
-      settings,
-      lengthViews,
-      () => {},
-    );
-    const fitted = fitExperts(training, trainingIndexes(0, onlyFirst, { pairs: [], clusterOf }), settings);
+    const nearDuplicates = { pairs: [], clusterOf };
+    const validate = (set: typeof training) => crossValidate(set, onlyFirst, settings, lengthViews, silent);
+    const held = validate({ ...training, nearDuplicates });
+    const fitted = fitExperts(training, trainingIndexes(0, onlyFirst, nearDuplicates), settings);
     assert.deepEqual(held, scoreTexts(samples, of('source0'), fitted, lengthViews));
-    assert.notDeepEqual(
-      held,
-      crossValidate(training, onlyFirst, settings, lengthViews, () => {}),
-    );
+    assert.notDeepEqual(held, validate(training));
   });
 
   it('trains on texts of group -1 and never scores them', () => {
-    const samples = synthetic(240, 6);
-    const groupOf = Int32Array.from(samples, sample => (sample.source === 'source0' ? 0 : -1));
-    const held = crossValidate(read(samples), groupOf, settings, lengthViews, () => {});
-    assert.ok(held.length > 0 && held.every(one => samples[one.sample]!.source === 'source0'));
+    const held = crossValidate(training, onlyFirst, settings, lengthViews, silent);
+    assert.deepEqual(new Set(held.map(one => one.sample)), new Set(of('source0')));
   });
 });

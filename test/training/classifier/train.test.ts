@@ -11,6 +11,7 @@ import { prepare } from '../../../src/engine/text/prepare.js';
 import { synthetic } from './synthetic.js';
 
 describe('npm run train', () => {
+  const program = 'dist/src/training/classifier/train.js';
   let folder: string;
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'train-'));
@@ -25,15 +26,7 @@ describe('npm run train', () => {
   const train = (name: string, ...more: string[]) => {
     const out = join(folder, name);
     const card = join(folder, `${name}.md`);
-    const args = [
-      'dist/src/training/classifier/train.js',
-      join(folder, 'corpus'),
-      '--out',
-      out,
-      '--card',
-      card,
-      ...more,
-    ];
+    const args = [program, join(folder, 'corpus'), '--out', out, '--card', card, ...more];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     assert.equal(status, 0, stderr);
     return {
@@ -69,9 +62,7 @@ describe('npm run train', () => {
   });
 
   it('prints its usage without folders', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['dist/src/training/classifier/train.js'], {
-      encoding: 'utf8',
-    });
+    const { status, stderr } = spawnSync(process.execPath, [program], { encoding: 'utf8' });
     assert.equal(status, 2);
     assert.match(stderr, /usage: npm run train -- FOLDER/);
   });
