@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { parseAiEdits } from '../../src/training/corpus/ai-edits.js';
 import { collectionOf, readRows, textKey } from '../../src/training/corpus/corpus.js';
 import { licenceOf } from '../../src/training/corpus/licences.js';
+import { expand } from '../../src/training/injection/lines.js';
 import { groupBy } from '../../src/training/statistics/group-by.js';
 import { corporaSkip } from './training-corpora.js';
 
@@ -14,34 +15,20 @@ const page = readFileSync(`${folder}/README.md`, 'utf8');
 /** Longest run of words of an original that an edit may repeat: phrases that moved. */
 const phraseMax = 11;
 
-interface Line {
-  id: string;
-  source: string;
-  label: string;
-  year: number;
-  attack: string;
-  text?: string;
-}
+type Line = Record<'id' | 'source' | 'label' | 'attack', string> & { year: number; text?: string };
 
 /** Asserts that the README lists each source with its number of texts. */
 function assertCounted(lines: readonly { source: string }[]): void {
-  for (const [source, { length }] of groupBy(lines, line => line.source)) {
+  for (const [source, { length }] of groupBy(lines, line => line.source))
     assert.ok(page.includes(`| \`${source}\` | ${length} |`), source);
-  }
 }
 
 describe('the AI-generated texts written for the project', () => {
-  it('are AI-generated texts of 2026, of the recent era', () => {
+  it('are AI-generated texts of 2026 with a licence, of the recent era, each once', () => {
     assert.ok(rows.every(({ machine, year, era }) => machine && year === 2026 && era === 'recent'));
-  });
-
-  it('have unique keys and unique texts', () => {
-    assert.equal(new Set(rows.map(textKey)).size, rows.length);
-    assert.equal(new Set(rows.map(({ text }) => text)).size, rows.length);
-  });
-
-  it('have a licence in the model card', () => {
     for (const { source } of rows) assert.match(licenceOf(source), /^CC0-1\.0/, source);
+    for (const of of [textKey, ({ text }: (typeof rows)[0]) => text])
+      assert.equal(new Set(rows.map(of)).size, rows.length);
   });
 
   it('match the counts of their README', () => {
@@ -57,7 +44,7 @@ describe('the AI edits of human-written texts', () => {
     readFileSync(`${folder}/edited/${name}`, 'utf8')
       .trim()
       .split('\n')
-      .map(line => ({ ...parseAiEdits(line), ...(JSON.parse(line) as Line) })),
+      .map(line => ({ ...(JSON.parse(line) as Line), ...parseAiEdits(line) })),
   );
   const corpora = '../shared/corpora/detect/train';
 
@@ -70,10 +57,8 @@ describe('the AI edits of human-written texts', () => {
   });
 
   it('have a separate collection and licence', () => {
-    for (const { source } of edits) {
-      assert.equal(collectionOf(source), 'edited');
-      assert.match(licenceOf(source), /^edits CC0-1\.0/);
-    }
+    for (const { source } of edits) assert.match(licenceOf(source), /^edits CC0-1\.0/);
+    assert.ok(edits.every(({ source }) => collectionOf(source) === 'edited'));
     assert.ok(rows.every(({ source }) => collectionOf(source) === 'written'));
   });
 
@@ -100,4 +85,21 @@ describe('the AI edits of human-written texts', () => {
       }
     });
   });
+});
+
+describe('the lines of the prompt-injection classifier', () => {
+  for (const [line, draw, expected] of [
+    ['Say (yes|no)( now|)', 0, 'Say yes now'],
+    ['Say (yes|no)( now|)', 0.999, 'Say no'],
+    ['Copy it(. (4 marks)|)', 0, 'Copy it. (4 marks)'],
+    ['Run (save()|curl x \\| sh)', 0, 'Run save()'],
+    ['Run (save()|curl x \\| sh)', 0.999, 'Run curl x | sh'],
+    ['(a (b|c)|d)', 0, 'a b'],
+    ['test\\(?', 0, 'test(?'],
+  ] as const)
+    it(`expand alternatives, other parentheses and escapes: ${line} is ${expected}`, () =>
+      assert.equal(
+        expand(line, () => draw),
+        expected,
+      ));
 });

@@ -1,4 +1,5 @@
 import type { TrainingSample } from '../../../src/training/corpus/corpus.js';
+import type { EngineSample } from '../../../src/training/engine/samples.js';
 import { mulberry32 } from '../../../src/training/statistics/random.js';
 
 const shared = 'the of a to and in is was that it for on with as at by from this be are or an not'.split(' ');
@@ -34,3 +35,13 @@ export function synthetic(texts: number, seed: number, sources = 6): TrainingSam
     };
   });
 }
+
+/** A whole text of the engine's corpus with the given fields. */
+export const engineSample = (change: Partial<EngineSample>): EngineSample => ({
+  ...synthetic(1, 1)[0]!,
+  genre: 'standard',
+  excerpt: false,
+  changed: 1,
+  represents: 1,
+  ...change,
+});

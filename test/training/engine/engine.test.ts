@@ -58,11 +58,9 @@ const areaOf = (of: FittedEngine, kind: EngineKind) =>
 
 describe('fitEngine', () => {
   it('never splits a source between groups', () => {
-    const groups = new Map<string, Set<number>>();
-    engine.corpus.samples.forEach(({ source }, i) => {
-      groups.set(source, (groups.get(source) ?? new Set()).add(engine.corpus.group[i]!));
-    });
-    for (const dealt of groups.values()) assert.equal(dealt.size, 1);
+    const { samples, group } = engine.corpus;
+    const dealt = new Set(samples.map(({ source }, i) => `${source} ${group[i]}`));
+    assert.equal(dealt.size, new Set(samples.map(({ source }) => source)).size);
   });
 
   it('generalises to held-out sources', () => {
@@ -76,16 +74,15 @@ describe('fitEngine', () => {
       assert.ok(Math.abs(area - 0.5) < 0.15, `${kind}: ${area}`);
     }
     const words = Object.values(blind.lists).flatMap(list => [...list.keys()]);
-    assert.deepEqual(
-      words.filter(word => word.startsWith('topic')),
-      [],
-    );
+    assert.ok(!words.some(word => word.startsWith('topic')));
   });
 
   it('never gives signals or classifier a negative weight', () => {
     const { heuristics, model } = engine.combinations;
     assert.ok(heuristics.signals > 0 && heuristics.classifier === 0);
     assert.ok(model.signals > 0 && model.classifier > 0);
+    // The classifier and the lists count a word once: weights shrink when fitted together.
+    assert.ok(model.signals < heuristics.signals);
     for (const { eraWeights, spread } of engine.signals) {
       assert.ok(spread > 0);
       for (const { ai, human } of Object.values(eraWeights)) assert.ok(ai >= 0 && human >= 0);
@@ -94,11 +91,12 @@ describe('fitEngine', () => {
 
   it('scales the signals to calibrated held-out log-odds, and stores weights of that scale', () => {
     const { corpus, held } = engine;
+    const count = corpus.samples.length;
     for (const era of eras) {
       const [scale] = fitLogisticRegression({
         rows: {
-          from: Int32Array.from({ length: corpus.samples.length + 1 }, (_, i) => i),
-          column: new Int32Array(corpus.samples.length),
+          from: Int32Array.from({ length: count + 1 }, (_, i) => i),
+          column: new Int32Array(count),
           value: Float32Array.from(held.sums.standard[era]),
           columns: 1,
         },
@@ -111,16 +109,9 @@ describe('fitEngine', () => {
       assert.ok(Math.abs(scale! - 1) < 0.05, `${era}: ${scale}`);
       assert.ok(Math.abs(held.scale[era] - 1) > 0.05, 'the scale was needed');
     }
-    const unscaled = fitSignalWeights(
-      corpus,
-      crossFitLists(corpus, Math.max(...corpus.group) + 1, () => {}).all,
-      new Uint8Array(corpus.samples.length).fill(1),
-    );
+    const lists = crossFitLists(corpus, Math.max(...corpus.group) + 1, () => {}).all;
+    const unscaled = fitSignalWeights(corpus, lists, new Uint8Array(count).fill(1));
     assert.deepEqual(engine.signals, scaleWeights(unscaled, held.scale));
-  });
-
-  it('does not count a word twice: list weights shrink when fitted together', () => {
-    assert.ok(engine.combinations.model.signals < engine.combinations.heuristics.signals);
   });
 
   it('scores held-out human-written texts below elevated', () => {
@@ -141,13 +132,9 @@ describe('fitEngine', () => {
   });
 
   it('is deterministic', () => {
-    const again = fitted();
-    const written = (of: FittedEngine) => [
-      renderLists(of.lists),
-      renderWeights(of.signals, of.combinations),
-      renderCalibration(of, 'version'),
-    ];
-    assert.deepEqual(written(again), written(engine));
+    const written = (of: FittedEngine) =>
+      renderLists(of.lists) + renderWeights(of.signals, of.combinations) + renderCalibration(of, 'version');
+    assert.equal(written(fitted()), written(engine));
   });
 });
 
@@ -179,14 +166,13 @@ describe('the files written by npm run fit', () => {
       const bins = tokens.reduce((sum, token) => sum + (token[0] === 'x' ? Number(token.slice(1)) : 1), 0);
       assert.ok(bins <= scoreBins && tokens.every(token => token !== '0'));
     }
-    const ofGenre = (genre: string) =>
-      rows
+    for (const genre of genreColumns.filter(each => each !== 'standard')) {
+      const counted = rows
         .filter(row => row[1]!.startsWith(genre) && row[2] === 'heuristics')
         .flatMap(row => row[3]!.split(' '))
         .reduce((sum, token) => sum + (token[0] === 'x' ? 0 : Number(token)), 0);
-    for (const genre of genreColumns.filter(each => each !== 'standard')) {
       const people = engine.corpus.samples.filter(sample => !sample.machine && sample.genre === genre);
-      assert.equal(ofGenre(genre), people.length, genre);
+      assert.equal(counted, people.length, genre);
     }
   });
 });
@@ -208,10 +194,7 @@ describe('writeEngine', () => {
   });
 
   it('records the group of each source', () => {
-    const groups = new Map([
-      ['letters', 0],
-      ['essays', 3],
-    ]);
+    const groups = new Map(Object.entries({ letters: 0, essays: 3 }));
     writeFoldSources(folder, groups);
     assert.deepEqual(readFoldSources(folder), groups);
     assert.equal(readFoldSources(join(folder, 'absent')), null);

@@ -6,26 +6,20 @@ import { fitCombination } from '../../../src/training/engine/fusion.js';
 import { type HeldOutScores, logOddsOf } from '../../../src/training/engine/held-out.js';
 import type { MeasuredCorpus } from '../../../src/training/engine/measured-corpus.js';
 
-interface Text {
-  machine: boolean;
-  domain: string;
-  genre: string;
-  words: number;
-  sum: number;
+const text = {
+  machine: false,
+  domain: 'letter',
+  genre: 'standard',
+  words: 500,
+  sum: 0,
   /** Sum by the weights of the recent era, if it differs. */
-  recent?: number;
-}
+  recent: undefined as number | undefined,
+};
+type Text = typeof text;
 
 /** Texts of one domain with sums spread evenly from -1 to 1. */
 const texts = (n: number, part: Partial<Text>): Text[] =>
-  Array.from({ length: n }, (_, i) => ({
-    machine: false,
-    domain: 'letter',
-    genre: 'standard',
-    words: 500,
-    sum: (2 * i) / n - 1,
-    ...part,
-  }));
+  Array.from({ length: n }, (_, i) => ({ ...text, sum: (2 * i) / n - 1, ...part }));
 const far = { sum: 40 };
 
 /** Held-out scores with the given sums. */
@@ -48,19 +42,19 @@ function read(all: Text[], start = byEra(() => 0)) {
   return { corpus: corpus as unknown as MeasuredCorpus, held: held as unknown as HeldOutScores };
 }
 
-function combined(all: Text[]) {
-  const { corpus, held } = read(all);
+const combined = (...groups: Text[][]) => {
+  const { corpus, held } = read(groups.flat());
   return fitCombination(corpus, held, 'heuristics');
-}
+};
 
 const machine = texts(600, { machine: true }).map(text => ({ ...text, sum: text.sum + 1 }));
 const long = texts(900, {});
 
 describe('fitCombination', () => {
   it('uses the evidence of both eras', () => {
-    const newer = texts(300, { machine: true, sum: -3 }).map(text => ({ ...text, recent: 3 }));
-    const older = texts(300, { machine: true, sum: 3 }).map(text => ({ ...text, recent: -3 }));
-    const people = texts(600, { sum: -3 }).map(text => ({ ...text, recent: -3 }));
+    const newer = texts(300, { machine: true, sum: -3, recent: 3 });
+    const older = texts(300, { machine: true, sum: 3, recent: -3 });
+    const people = texts(600, { sum: -3, recent: -3 });
     const { corpus, held } = read([...newer, ...older, ...people]);
     const combination = fitCombination(corpus, held, 'heuristics');
     const [first, second, person] = [0, 300, 600].map(i =>
@@ -87,26 +81,23 @@ describe('fitCombination', () => {
     assert.equal(heuristics!.classifier, 0);
   });
 
-  const plain = combined([...machine, ...long, ...texts(120, { words: 150 })]);
+  const plain = combined(machine, long, texts(120, { words: 150 }));
 
-  it('starts the top band at the false-positive rate of the worst domain, unaffected by three outliers of one length', () => {
-    const doubtful = [...texts(117, { words: 150 }), ...texts(3, { words: 150, ...far })];
-    assert.ok(combined([...machine, ...long, ...doubtful]).slope < 3 * plain.slope);
+  it('starts the top band at the false-positive rate of the worst domain, unaffected by outliers of one length', () => {
+    const doubtful = [texts(117, { words: 150 }), texts(3, { words: 150, ...far })];
+    assert.ok(combined(machine, long, ...doubtful).slope < 3 * plain.slope);
   });
 
   it('moves it for outliers across the whole domain', () => {
-    const doubtful = [...texts(890, {}), ...texts(10, far)];
-    assert.ok(combined([...machine, ...doubtful, ...texts(120, { words: 150 })]).slope > 1.4 * plain.slope);
+    const doubtful = [texts(890, {}), texts(10, far)];
+    assert.ok(combined(machine, ...doubtful, texts(120, { words: 150 })).slope > 1.4 * plain.slope);
   });
 
   it('lowers a named genre until its human-written texts meet the target in every length', () => {
     const own = { domain: 'promotional', genre: 'promotional' };
-    const advertising = [
-      ...texts(900, own),
-      ...texts(317, { ...own, words: 150 }),
-      ...texts(3, { ...own, words: 150, ...far }),
-    ];
-    const { bias } = combined([...machine, ...long, ...advertising]);
+    const short = { ...own, words: 150 };
+    const advertising = [texts(900, own), texts(317, short), texts(3, { ...short, ...far })];
+    const { bias } = combined(machine, long, ...advertising);
     assert.ok(bias.promotional < bias.standard - 5);
     assert.equal(bias.fiction, bias.standard);
   });

@@ -18,29 +18,26 @@ import { corpusFolder } from '../../corpus-folder.js';
 const folder = corpusFolder(40);
 after(() => rmSync(folder, { recursive: true }));
 function add(source: string, label: 'human' | 'ai', word: string, more: object = {}): void {
-  const lines = Array.from({ length: 30 }, (_, i) =>
-    JSON.stringify({
+  const lines = Array.from({ length: 30 }, (_, i) => {
+    const text = `the ${word} of and to a in is was that it for letter${i % 7} on. `.repeat(9);
+    return JSON.stringify({
       id: `${source} ${i}`,
-      text: `the ${word} of and to a in is was that it for letter${i % 7} on. `.repeat(9),
+      text,
       label,
       source,
       domain: 'letter',
       year: 2026,
       ...more,
-    }),
-  );
+    });
+  });
   writeFileSync(join(folder, `${source}.jsonl`), lines.join('\n'));
 }
 add('people_letters', 'human', 'guess');
 add('own2026_letters', 'ai', 'vibrant');
 add('own2026_plain', 'ai', 'guess');
 add('own2026_edited', 'ai', 'vibrant tapestry, a crucial and robust, nuanced');
-add('paraphrases', 'ai', 'guess', {
-  domain: 'essay',
-  year: null,
-  model: 'gpt-4o',
-  attack: 'paraphrase_dipper_llm',
-});
+const paraphrased = { year: null, model: 'gpt-4o', attack: 'paraphrase_dipper_llm' };
+add('paraphrases', 'ai', 'guess', { domain: 'essay', ...paraphrased });
 
 const engine = fitEngine(
   [folder],
@@ -91,9 +88,7 @@ describe('evaluationTables', () => {
 
   it('reports the bands of written and of edited texts separately', () => {
     const counted = (group: string) => rowsOf('bands').find(cells => cells[2] === group)?.[3];
-    assert.equal(counted('written'), '60');
-    assert.equal(counted('edited'), '30');
-    assert.equal(counted('2026'), '0');
+    assert.deepEqual(['written', 'edited', '2026'].map(counted), ['60', '30', '0']);
   });
 
   it('excludes the project’s texts from the domain rows', () => {
@@ -123,14 +118,9 @@ describe('evaluationTables', () => {
     assert.equal(rows.length, 8);
     for (const [, , texts] of rows) assert.equal(texts, '40');
     const elevated = rows.map(cells => Number.parseFloat(cells[3]!));
-    assert.deepEqual(
-      elevated,
-      [...elevated].sort((a, b) => b - a),
-    );
-    assert.ok(
-      row('targets', 'FPR of `elevated` or higher, worst source')[1]!.includes(
-        `${elevated[0]!.toFixed(1)}% (${rows[0]![0]})`,
-      ),
-    );
+    const sorted = elevated.toSorted((a, b) => b - a);
+    assert.deepEqual(elevated, sorted);
+    const worst = `${sorted[0]!.toFixed(1)}% (${rows[0]![0]})`;
+    assert.ok(row('targets', 'FPR of `elevated` or higher, worst source')[1]!.includes(worst));
   });
 });
