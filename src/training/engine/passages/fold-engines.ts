@@ -16,7 +16,7 @@ export const foldEnginesFolder = join('.training', 'engines');
 const sourcesFile = 'sources.json';
 
 /** Compiled modules of the engine, with those that they import. */
-const engineModules = ['contract', 'engine/classifier', 'engine/scan', 'engine/text', 'generated'];
+const engineModules = ['contract', 'document', 'engine', 'generated'];
 const compiled = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
