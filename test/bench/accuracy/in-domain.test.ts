@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { scoreByEngine } from '../../../bench/accuracy/in-domain.js';
+import { opening } from '../../../bench/accuracy/opening.js';
 import { dealTexts, type HeldOutText, protocolsOf, runProtocol } from '../../../bench/accuracy/protocols.js';
 import { scoresOf } from '../../../bench/accuracy/tables.js';
 import { hyperparameters } from '../../../src/training/classifier/hyperparameters.js';
@@ -11,14 +12,18 @@ import { corpusFolder } from '../../training/corpus-folder.js';
 
 const silent = () => {};
 const experts = [{ era: 'earlier' as const, calibration: [1, 0, 0, 0] as const }];
-const folders: string[] = [];
-after(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
+
+it('an opening ends before the first word over the limit', () => {
+  assert.equal(opening(' One two,\nthree four', 3), ' One two,\nthree ');
+  assert.equal(opening('One two', 2), 'One two');
+  assert.equal(opening('', 2), '');
 });
 
 describe('the whole engine on held-out texts', () => {
-  const folder = corpusFolder(40);
-  folders.push(folder);
+  const [folder, other] = [corpusFolder(40), corpusFolder(41)];
+  after(() => {
+    for (const each of [folder, other]) rmSync(each, { recursive: true });
+  });
   const training = readTrainingSet([folder], { ...hyperparameters, vocabulary: 100 });
   const groupOf = dealTexts(training);
   const read = runProtocol(training, protocolsOf(training).texts, {
@@ -47,11 +52,7 @@ describe('the whole engine on held-out texts', () => {
   });
 
   it('rejects a folder that training did not read', () => {
-    const other = corpusFolder(41);
-    folders.push(other);
-    assert.throws(
-      () => scoreByEngine([other], training, groupOf, read, 300, silent),
-      /no training text machine/,
-    );
+    const score = () => scoreByEngine([other], training, groupOf, read, 300, silent);
+    assert.throws(score, /no training text machine/);
   });
 });

@@ -47,10 +47,7 @@ describe('protocolsOf', () => {
   });
 
   it('holds out both labels of a genre', () => {
-    assert.deepEqual(
-      protocols.genres.folds.map(fold => fold.name),
-      ['essay', 'news'],
-    );
+    assert.equal(protocols.genres.folds.map(fold => fold.name).join(), 'essay,news');
     for (const { name, chosen, heldOut } of protocols.genres.folds) {
       assert.ok(heldOut.every(i => samples[i]!.genre === name));
       assert.equal(new Set(heldOut.map(i => samples[i]!.machine)).size, 2);
@@ -71,10 +68,8 @@ describe('runProtocol', () => {
   it('scores every text of the folds in every view and reports each fold', () => {
     assert.equal(sources.filter(({ view }) => view === '300').length, samples.length);
     assert.equal(genres.length, samples.length);
-    assert.equal(
-      families.length,
-      samples.filter(({ model }) => model !== null && model !== 'mystery').length,
-    );
+    const ofFamily = samples.filter(({ model }) => model !== null && model !== 'mystery');
+    assert.equal(families.length, ofFamily.length);
     assert.ok(finished.includes('model families gpt'));
     assert.ok(finished.includes('genres news'));
   });
@@ -94,24 +89,13 @@ describe('runProtocol', () => {
 describe('tables', () => {
   it('have one row per family and per genre', () => {
     const rows = familyRows(families, sources);
-    assert.deepEqual(
-      rows.map(row => [row[0], row[1], row[2]]),
-      [
-        ['gpt', '2023', 90],
-        ['claude', '2023', 48],
-      ],
-    );
+    const startsOf = (table: typeof rows) => table.map(row => row.slice(0, 3).join(' ')).join();
+    assert.equal(startsOf(rows), 'gpt 2023 90,claude 2023 48');
     assert.ok(rows.every(row => Number(row[3]) > 0.8));
     const head = sources.filter(({ view }) => view === '300');
     const ofClaude = head.filter(({ sample }) => modelFamily(sample.model) === 'claude');
     assert.deepEqual(rows[1]!.slice(6), detection(ofClaude, head));
-    assert.deepEqual(
-      genreRows(genres, sources).map(row => row.slice(0, 3)),
-      [
-        ['essay', 90, 90],
-        ['news', 90, 90],
-      ],
-    );
+    assert.equal(startsOf(genreRows(genres, sources)), 'essay 90 90,news 90 90');
   });
 
   it('compare a source of one label with its genre, else with all texts', () => {

@@ -28,28 +28,19 @@ describe('inputs of the benchmark injection-pictures', () => {
     const trained = new Set(ownLines(folder).map(({ text }) => text));
     // Headings of pictures are short enough to coincide.
     const printed = pictures.flat().filter(text => text.split(' ').length > 3);
-    assert.deepEqual(
-      [...lines, ...instructions.map(({ text }) => text), ...printed].filter(text => trained.has(text)),
-      [],
-    );
+    const all = [...lines, ...instructions.map(({ text }) => text), ...printed];
+    assert.ok(!all.some(text => trained.has(text)));
   });
 
   it('have no unexpanded alternatives', () => {
-    const all = [...lines, ...pictures.flat()];
-    assert.deepEqual(
-      all.filter(text => /\([^()]*\|[^()]*\)/.test(text)),
-      [],
-    );
+    assert.ok(![...lines, ...pictures.flat()].some(text => /\([^()]*\|[^()]*\)/.test(text)));
   });
 });
 
 describe('scoreText of the benchmark’s inputs', () => {
-  it('has at most 1.5% false positives among pictures, and 1% among lines', () => {
+  it('has at most 1.5% false positives among pictures and 1% among lines, and detects 93% of the instructions', () => {
     assert.ok(shareElevated(pictures.map(printed => printed.join(' '))) <= 0.015);
     assert.ok(shareElevated(lines) <= 0.01);
-  });
-
-  it('detects at least 93% of the instructions', () => {
     assert.ok(shareElevated(instructions.map(({ text }) => text)) >= 0.93);
   });
 

@@ -9,12 +9,8 @@ import { scan } from '../../../src/engine/scan/scan.js';
 import { csvOf } from '../../../src/training/accuracy/figure-table.js';
 import { madePool } from './made-texts.js';
 
-const pools = [
-  madePool(),
-  madePool({ source: 'ellipse' }),
-  madePool({ authorship: 'ai' }),
-  madePool({ authorship: 'polished' }),
-];
+const generated = (['ai', 'polished'] as const).map(authorship => madePool({ authorship }));
+const pools = [madePool(), madePool({ source: 'ellipse' }), ...generated];
 const scanned: string[] = [];
 const scanDocument = (text: string, source: string) => {
   scanned.push(source);

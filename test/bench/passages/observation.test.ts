@@ -16,25 +16,12 @@ const document = joinPieces([
   { text: madeText('clara', 8), machine: false },
 ]);
 const text = prepare(document.text);
-const base = scan(
-  document.text,
-  {
-    genre: '',
-    esl: false,
-    include_fixes: false,
-    include_sentences: true,
-    use_model: false,
-    deep: false,
-    evidenceMax: 0,
-  },
-  null,
-);
+const options = { genre: '', esl: false, include_fixes: false, use_model: false, deep: false } as const;
+const base = scan(document.text, { ...options, include_sentences: true, evidenceMax: 0 }, null);
 
-/** A result with these scores of sentences, and with passages `[first sentence, score]`. */
-function resultOf(
-  passages: readonly (readonly [first: number, score: number])[],
-  sentences: readonly number[],
-): EngineResult {
+/** A result with these scores of sentences, and with passages: the first sentence and the score of each. */
+function resultOf(scores: Readonly<Record<number, number>>, sentences: readonly number[]): EngineResult {
+  const passages = Object.entries(scores).map(([first, score]) => [Number(first), score] as const);
   return {
     ...base,
     sentences: sentences.map((score, i) => ({
@@ -53,24 +40,16 @@ function resultOf(
     })),
   };
 }
-const exact = Array.from({ length: 24 }, (_, i) => (i >= 8 && i < 16 ? 90 : 10));
+const exact: readonly number[] = Array.from({ length: 24 }, (_, i) => (i >= 8 && i < 16 ? 90 : 10));
 const flat = exact.map(() => 10);
+
+/** The observation of a result with these passages. */
+const observed = (scores: Readonly<Record<number, number>>, sentences = exact) =>
+  observe(document, resultOf(scores, sentences));
 
 describe('the observation of a mixed document', () => {
   it('is without error when the passages are the known parts', () => {
-    const summary = summarise([
-      observe(
-        document,
-        resultOf(
-          [
-            [0, 5],
-            [8, 80],
-            [16, 6],
-          ],
-          exact,
-        ),
-      ),
-    ]);
+    const summary = summarise([observed({ 0: 5, 8: 80, 16: 6 })]);
     const { sentenceAucWithin, sentenceAucPooled, passageAuc, partAuc } = summary;
     assert.deepEqual([sentenceAucWithin, sentenceAucPooled, passageAuc, partAuc], [1, 1, 1, 1]);
     assert.deepEqual([summary.precision, summary.recall, summary.f1, summary.found], [1, 1, 1, 1]);
@@ -78,62 +57,27 @@ describe('the observation of a mixed document', () => {
   });
 
   it('measures words and boundaries when a passage begins too early', () => {
-    const observation = observe(
-      document,
-      resultOf(
-        [
-          [0, 5],
-          [4, 80],
-          [17, 6],
-        ],
-        exact,
-      ),
-    );
+    const observation = observed({ 0: 5, 4: 80, 17: 6 });
     assert.deepEqual(observation.words, { predicted: 13 * 15, generated: 120, both: 120 });
     assert.deepEqual(observation.boundaryErrors, [4, 1]);
-    assert.deepEqual(
-      observation.passages.map(({ machine, weight }) => [machine, weight]),
-      [
-        [false, 60],
-        [true, 195],
-        [false, 105],
-      ],
-    );
-    assert.deepEqual(
-      observation.parts.map(({ score, machine }) => [score, machine]),
-      [
-        [5, false],
-        [80, true],
-        [6, false],
-      ],
-    );
+    const passages = observation.passages.map(({ machine, weight }) => `${machine} ${weight}`);
+    assert.deepEqual(passages, ['false 60', 'true 195', 'false 105']);
+    const parts = observation.parts.map(({ score, machine }) => `${score} ${machine}`);
+    assert.deepEqual(parts, ['5 false', '80 true', '6 false']);
     assert.equal(summarise([observation]).boundariesMissed, 0.5);
   });
 
-  it('counts a part as found from half of its words on', () => {
-    const found = (first: number) =>
-      observe(
-        document,
-        resultOf(
-          [
-            [0, 5],
-            [first, 60],
-            [16, 6],
-          ],
-          exact,
-        ),
-      ).found;
-    assert.deepEqual(found(12), [true]);
-    assert.deepEqual(found(13), [false]);
-  });
-
-  it('does not count a part as found in a moderate passage', () => {
-    assert.deepEqual(observe(document, resultOf([[0, 49.9]], exact)).found, [false]);
-    assert.deepEqual(observe(document, resultOf([[0, 50]], exact)).found, [true]);
-  });
+  for (const [isFound, what, scores] of [
+    [true, 'with half of its words in a passage', { 0: 5, 12: 60, 16: 6 }],
+    [false, 'with fewer', { 0: 5, 13: 60, 16: 6 }],
+    [true, 'in an elevated passage', { 0: 50 }],
+    [false, 'in a moderate one', { 0: 49.9 }],
+  ] as const)
+    it(`${isFound ? 'counts' : 'does not count'} a part as found ${what}`, () =>
+      assert.deepEqual(observed(scores).found, [isFound]));
 
   it('misses every boundary with one passage', () => {
-    const observation = observe(document, resultOf([[0, 60]], flat));
+    const observation = observed({ 0: 60 }, flat);
     assert.deepEqual(observation.boundaryErrors, [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
     const summary = summarise([observation]);
     assert.deepEqual([summary.boundariesMissed, summary.sentenceAucWithin, summary.partAuc], [1, 0.5, 0.5]);
@@ -146,27 +90,14 @@ describe('the observation of a mixed document', () => {
     assert.ok(sentences !== undefined);
     const observation = observe(document, { ...bare, passages: [], score: 33 });
     assert.equal(observation.words.predicted, 0);
-    assert.deepEqual(
-      observation.parts.map(({ score }) => score),
-      [33, 33, 33],
-    );
+    assert.ok(observation.parts.every(({ score }) => score === 33));
     assert.ok(Number.isNaN(summarise([observation]).sentenceAucWithin));
   });
 });
 
 describe('the summary of observations', () => {
-  const found = observe(
-    document,
-    resultOf(
-      [
-        [0, 5],
-        [8, 80],
-        [16, 6],
-      ],
-      exact,
-    ),
-  );
-  const missed = observe(document, { ...resultOf([[0, 5]], flat), band: 'low', confidence: 'high' });
+  const found = observed({ 0: 5, 8: 80, 16: 6 });
+  const missed = observe(document, { ...resultOf({ 0: 5 }, flat), band: 'low', confidence: 'high' });
 
   it('averages the AUC within documents, and pools scores and words', () => {
     const summary = summarise([found, missed]);

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Clock, exponential, onCores, Processor, Station } from '../../../bench/capacity/queueing.js';
+import { type Machine, type ServiceTimes, simulate } from '../../../bench/capacity/simulation.js';
+import { mulberry32 } from '../../../src/training/statistics/random.js';
+
+const closeTo = (actual: number, expected: number) =>
+  assert.ok(Math.abs(actual / expected - 1) < 0.05, `${actual} is not within 5% of ${expected}`);
+
+describe('queues', () => {
+  const jobs = 60_000;
+
+  /** Mean response time of jobs with random arrivals at a rate and random demands of mean 1. */
+  function meanResponse(perMs: number, open: (clock: Clock) => (demand: number, done: () => void) => void) {
+    const random = mulberry32(5);
+    const clock = new Clock();
+    const add = open(clock);
+    let [total, done] = [0, 0];
+    const arrive = () => {
+      const begun = clock.now;
+      add(exponential(1, random), () => {
+        total += clock.now - begun;
+        done++;
+      });
+      clock.after(exponential(1 / perMs, random), arrive);
+    };
+    arrive();
+    clock.runWhile(() => done < jobs);
+    return total / jobs;
+  }
+  /** The same of threads with a core each. */
+  const ofThreads = (threads: number, perMs: number) =>
+    meanResponse(perMs, clock => {
+      const station = new Station(clock, { threads, serve: onCores(new Processor(clock, threads)) });
+      return (demand, done) => station.add(demand, done);
+    });
+
+  it('have the response time of M/M/1 for one thread on a core', () =>
+    closeTo(ofThreads(1, 0.7), 1 / (1 - 0.7)));
+
+  it('have the response time of M/M/c for threads with a core each', () => {
+    const [threads, load] = [3, 2.4];
+    // Erlang C: the probability that an arrival waits.
+    const last = (load ** 3 / 6) * (threads / (threads - load));
+    const waits = last / (1 + load + load ** 2 / 2 + last);
+    closeTo(ofThreads(threads, load), 1 + waits / (threads - load));
+  });
+
+  it('have the response time of M/M/1 processor sharing for threads that share a core', () => {
+    const response = meanResponse(0.6, clock => {
+      const processor = new Processor(clock, 1);
+      return (demand, done) => processor.run(demand, done);
+    });
+    closeTo(response, 1 / (1 - 0.6));
+  });
+
+  it('run tasks at the speed of a share of the cores', () => {
+    const clock = new Clock();
+    const processor = new Processor(clock, 1.5);
+    const ends: number[] = [];
+    for (const demand of [3, 3, 6]) processor.run(demand, () => ends.push(clock.now));
+    clock.runWhile(() => true);
+    assert.deepEqual(ends, [6, 6, 9]);
+    assert.equal(processor.used, 12);
+  });
+
+  for (const [name, threads, batchMax, jobs, expected] of [
+    ['serve the jobs that waited during a batch together in the next', 1, 4, 7, [1, 4, 2]],
+    ['divide queued jobs evenly between idle threads', 2, 16, 8, [1, 1, 6]],
+  ] as const)
+    it(name, () => {
+      const clock = new Clock();
+      const batches: number[] = [];
+      const serve = (demands: readonly number[], done: () => void) => {
+        batches.push(demands.length);
+        clock.after(10, done);
+      };
+      const station = new Station(clock, { threads, batchMax, serve });
+      for (let i = 0; i < jobs; i++) clock.after(i, () => station.add(1, () => {}));
+      clock.runWhile(() => true);
+      assert.deepEqual(batches, expected);
+      assert.equal(station.used, 30);
+    });
+});
+
+describe('the simulated service', () => {
+  const times: ServiceTimes = {
+    main: 0.3,
+    scan: 0.4,
+    helpers: 0.1,
+    database: 0,
+    generator: 0.2,
+    spread: [0.5, 1, 1.5],
+    commit: { base: 3, each: 0.05 },
+  };
+  const machine: Machine = {
+    cores: 8,
+    processes: 1,
+    scanThreads: 7,
+    store: 'embedded',
+    databaseCores: null,
+    generatorShares: false,
+  };
+  const saturated = (changes: Partial<Machine> = {}, other: Partial<ServiceTimes> = {}, callers = 256) =>
+    simulate({ ...times, ...other }, { ...machine, ...changes }, { callers }, 4_000);
+
+  it('is limited by the main thread of a process with many scan threads', () => {
+    const { perSecond, utilisation } = saturated();
+    closeTo(perSecond, 1_000 / times.main);
+    closeTo(utilisation['main threads'], 1);
+    closeTo(utilisation.cores, (0.3 + 0.4 + 0.1) / 0.3 / 8);
+  });
+
+  it('is limited by the scan threads when they are few', () => {
+    const { perSecond, utilisation } = saturated({ scanThreads: 1 });
+    closeTo(perSecond, 1_000 / times.scan);
+    closeTo(utilisation['scan threads'], 1);
+  });
+
+  it('is limited by few cores, with the load generator on them', () => {
+    const shared = { cores: 2, processes: 2, scanThreads: 1 };
+    closeTo(saturated(shared).perSecond, 2_000 / 0.8);
+    closeTo(saturated({ ...shared, generatorShares: true }).perSecond, 2_000 / 1);
+  });
+
+  it('shares the fixed time of a commit between the requests of a process, but not of several', () => {
+    const slow = { commit: { base: 40, each: 0 } };
+    // One record a commit would give 25 per second.
+    assert.ok(saturated({}, slow).perSecond > 1_000);
+    const [one, four] = [1, 4].map(processes =>
+      saturated({ processes, scanThreads: 2, cores: 32 }, slow, 16),
+    );
+    assert.ok(four!.p50 > 2 * one!.p50, `${four!.p50} against ${one!.p50}`);
+  });
+
+  it('is limited by commits when each record takes longer than anything else', () => {
+    const { perSecond, utilisation } = saturated({}, { commit: { base: 1, each: 0.8 } });
+    assert.ok(perSecond < 1_000 / 0.8 && utilisation.commits > 0.95);
+  });
+
+  it('is limited by the cores of the database when it has few', () => {
+    const store = { connections: 20 };
+    const slow = { database: 0.5, commit: { base: 1, each: 0 } };
+    const { perSecond, utilisation } = saturated({ store, databaseCores: 1 }, slow);
+    closeTo(perSecond, 2_000);
+    closeTo(utilisation.database, 1);
+  });
+
+  it('serves open arrivals at their rate, later the higher the rate', () => {
+    const at = (perSecond: number) => simulate(times, machine, { perSecond }, 8_000);
+    const [low, high] = [at(1_000), at(3_000)];
+    closeTo(low.perSecond, 1_000);
+    closeTo(high.perSecond, 3_000);
+    assert.ok(low.p50 > 0.3 + 0.2 + 3 && low.p50 < low.p99 && low.p99 < high.p99);
+  });
+});
