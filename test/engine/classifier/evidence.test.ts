@@ -5,8 +5,8 @@ import { spansBySentence, strongestSpans } from '../../../src/engine/classifier/
 import { readTokens, Tokens } from '../../../src/engine/classifier/tokens.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
 
-/** Spans of a text whose words have the shares named in `of`, and no share otherwise. */
-function spansOf(text: string, of: Readonly<Record<string, number>>, spansMax = 5) {
+/** The tokens of a text whose words have the shares named in `of`, and no share otherwise. */
+function sharesOf(text: string, of: Readonly<Record<string, number>>) {
   const prepared = prepare(text);
   const tokens = new Tokens();
   readTokens(prepared, tokens, 1_000);
@@ -14,73 +14,67 @@ function spansOf(text: string, of: Readonly<Record<string, number>>, spansMax = 
     { length: tokens.count },
     (_, i) => of[text.slice(tokens.start[i], tokens.end[i])] ?? 0,
   );
-  return strongestSpans(prepared, tokens, shares, spansMax).map(({ start, end, logOdds }) => [
-    text.slice(start, end),
-    logOdds,
-  ]);
+  return [prepared, tokens, shares] as const;
 }
+const spansOf = (text: string, of: Readonly<Record<string, number>>, spansMax = 5) =>
+  strongestSpans(...sharesOf(text, of), spansMax).map(
+    ({ start, end, logOdds }) => `${text.slice(start, end)}: ${logOdds}`,
+  );
 
 describe('strongestSpans', () => {
-  it('finds the words with the largest sums in both directions, in text order', () => {
-    const text = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen';
-    const spans = spansOf(text, { two: 2, three: 1, ten: -1, eleven: -1.5 });
-    assert.deepEqual(spans, [
-      ['two three four', 3],
-      ['ten eleven twelve', -2.5],
-    ]);
-  });
-
-  it('crosses no end of a sentence', () => {
-    assert.deepEqual(spansOf('We stop here. Now we go on.', { here: 1, Now: 1, stop: 1, we: 1 }), [
-      ['We stop here', 2],
-      ['Now we go', 2],
-    ]);
-  });
+  const numbers = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen';
+  const install = { make: 1, two: 1, install: 3 };
+  for (const [name, text, of, ...expected] of [
+    [
+      'finds the words with the largest sums in both directions, in text order',
+      numbers,
+      { two: 2, three: 1, ten: -1, eleven: -1.5 },
+      'two three four: 3',
+      'ten eleven twelve: -2.5',
+    ],
+    [
+      'crosses no end of a sentence',
+      'We stop here. Now we go on.',
+      { here: 1, Now: 1, stop: 1, we: 1 },
+      'We stop here: 2',
+      'Now we go: 2',
+    ],
+    // The empty name is that of the comma.
+    ['includes marks', 'zero one, two three', { one: 1, '': 0.75, two: -0.125 }, 'one, two three: 1.625'],
+    ['takes three words at least', 'One two. Three four five.', { One: 5, four: 1 }, 'Three four five: 1'],
+    ['quotes no part of a name', 'Set it to network_security now', { network: 1, security: 1 }],
+    [
+      'quotes whole words',
+      "We don't like well-known songs.",
+      { "n't": 1, known: 1 },
+      "don't like well-known: 2",
+    ],
+    ['quotes no code', 'Now `make install it all` and make two more.', install, 'make two more: 2'],
+    [
+      'quotes no block of code',
+      'Do:\n\n    make install it all\n\nThen make two more.',
+      install,
+      'make two more: 2',
+    ],
+    [
+      'leaves out weak spans',
+      'one two three. four five six.',
+      { two: 8, three: 1, five: 1 },
+      'one two three: 9',
+    ],
+    ['finds none without shares', 'one two three', {}],
+    ['finds none in an empty text', '', {}],
+  ] as [string, string, Record<string, number>, ...string[]][])
+    it(name, () => assert.deepEqual(spansOf(text, of), expected));
 
   it('takes the strongest first, and no word twice', () => {
-    assert.deepEqual(spansOf('a1 bb cc dd ee', { bb: 1, cc: 3, dd: 1 }, 1), [['bb cc dd', 5]]);
-  });
-
-  it('takes three words at least, with the marks between them', () => {
-    // The empty name is that of the comma.
-    assert.deepEqual(spansOf('zero one, two three', { one: 1, '': 0.75, two: -0.125 }), [
-      ['one, two three', 1.625],
-    ]);
-    assert.deepEqual(spansOf('One two. Three four five.', { One: 5, four: 1 }), [['Three four five', 1]]);
-  });
-
-  it('quotes whole words', () => {
-    assert.deepEqual(spansOf('Set it to network_security now', { network: 1, security: 1 }), []);
-    assert.deepEqual(spansOf("We don't like well-known old songs.", { "n't": 1, known: 1 }), [
-      ["don't like well-known", 2],
-    ]);
+    assert.deepEqual(spansOf('a1 bb cc dd ee', { bb: 1, cc: 3, dd: 1 }, 1), ['bb cc dd: 5']);
+    assert.deepEqual(spansOf('one two', { one: 1 }, 0), []);
   });
 
   it('crosses no bracket, quotation mark, symbol or line break', () => {
     for (const gap of [' (', ') ', ' [', '] ', ' "', '" ', ' = ', '/', '\n', ' **', ': ', ' - '])
       assert.deepEqual(spansOf(`one two${gap}three four`, { two: 1, three: 1 }), [], gap);
-  });
-
-  it('quotes no code', () => {
-    const of = { make: 1, two: 1, install: 3 };
-    assert.deepEqual(
-      spansOf('Now `make install it all` and make two more.', of).map(([quoted]) => quoted),
-      ['make two more'],
-    );
-    assert.deepEqual(spansOf('So do this:\n\n    make install it all\n\nThen make two more.', of), [
-      ['make two more', 2],
-    ]);
-  });
-
-  it('leaves out spans far weaker than the strongest', () => {
-    const text = 'one two three. four five six.';
-    assert.equal(spansOf(text, { two: 8, three: 1, five: 1 }).length, 1);
-  });
-
-  it('finds none without shares, in an empty text or with a limit of 0', () => {
-    assert.deepEqual(spansOf('one two three', {}), []);
-    assert.deepEqual(spansOf('', {}), []);
-    assert.deepEqual(spansOf('one two', { one: 1 }, 0), []);
   });
 
   it('gives spans of 3 to 6 whole words of one clause that do not overlap', () => {
@@ -119,19 +113,12 @@ describe('strongestSpans', () => {
 describe('spansBySentence', () => {
   it('gives the strongest span of each sentence in the direction of its sign', () => {
     const text = 'One two three four five. Six seven eight nine. Ten.';
-    const prepared = prepare(text);
-    const tokens = new Tokens();
-    readTokens(prepared, tokens, 1_000);
-    const of: Readonly<Record<string, number>> = { two: 2, four: -3, seven: 1, nine: -2, Ten: 4 };
-    const shares = Float64Array.from(
-      { length: tokens.count },
-      (_, i) => of[text.slice(tokens.start[i], tokens.end[i])] ?? 0,
-    );
+    const tokens = sharesOf(text, { two: 2, four: -3, seven: 1, nine: -2, Ten: 4 });
     const quoted = (signs: number[]) =>
-      spansBySentence(prepared, tokens, shares, signs).map(
-        span => span && [text.slice(span.start, span.end), span.logOdds],
+      spansBySentence(...tokens, signs).map(
+        span => span && `${text.slice(span.start, span.end)}: ${span.logOdds}`,
       );
-    assert.deepEqual(quoted([1, -1, 1]), [['One two three', 2], ['seven eight nine', -1], null]);
-    assert.deepEqual(quoted([-1, 1, -1])[0], ['three four five', -3]);
+    assert.deepEqual(quoted([1, -1, 1]), ['One two three: 2', 'seven eight nine: -1', null]);
+    assert.equal(quoted([-1, 1, -1])[0], 'three four five: -3');
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine/classifier/manifest.js';
 import { loadModel, Scorer } from '../../../src/engine/classifier/predict.js';
 import { decodeWeights, encodeWeights } from '../../../src/engine/classifier/weights.js';
-import { combinedLogOdds } from '../../../src/engine/scan/eras.js';
+import { combinedLogOdds, type Era } from '../../../src/engine/scan/eras.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
 import { fitExperts } from '../../../src/training/classifier/fit-experts.js';
 import { hyperparameters } from '../../../src/training/classifier/hyperparameters.js';
@@ -33,6 +33,7 @@ const manifest: Manifest = {
   sources: [],
 };
 const model = loadModel(fitted.bytes, manifest);
+const machineWords = /moreover|crucial|furthermore|vibrant|pivotal|notably|robust|seamless|foster|nuanced/gi;
 const read = (text: string, deep = false) => combinedLogOdds(model.read(prepare(text), deep).logOdds);
 const [human, machine] = [samples.find(one => !one.machine)!.text, samples.find(one => one.machine)!.text];
 
@@ -67,78 +68,57 @@ describe('loadModel', () => {
   });
 
   it('reads the first 1,500 words, or the whole text in a deep scan', () => {
-    const words = Array.from({ length: 12 }, () => human)
-      .join(' ')
-      .split(' ')
-      .slice(0, 1_500)
-      .join(' ');
-    const rest = Array.from({ length: 10 }, () => machine).join(' ');
+    const words = `${human} `.repeat(12).split(' ').slice(0, 1_500).join(' ');
+    const rest = `${machine} `.repeat(10);
     assert.equal(read(`${words} ${rest}`), read(words));
     const deep = read(`${words} ${rest}`, true);
     assert.ok(deep > read(words) && deep < read(rest));
-  });
-
-  it('returns the same result for a short text with and without deep', () => {
     assert.equal(read(machine, true), read(machine));
   });
 });
 
 describe('logOddsByEra', () => {
-  const plain: Calibration = [1, 0, 0, 0];
-
-  it('returns the calibrated log-odds of each expert for its era', () => {
-    const experts = [
-      { era: 'earlier' as const, calibration: plain },
-      { era: 'recent' as const, calibration: [2, 0, 0.25, 0] as const },
-    ];
-    const read = { eras: ['earlier', 'recent'] as const, scores: [-1, 1.5], words: 200 };
-    assert.deepEqual(logOddsByEra(read, experts), { earlier: -1, recent: 3.25 });
-  });
-
-  it('applies a single expert to every era', () => {
-    const alone = { era: 'recent' as const, calibration: plain };
-    const read = { eras: ['recent'] as const, scores: [1.5], words: 200 };
-    assert.deepEqual(logOddsByEra(read, [alone]), { earlier: 1.5, recent: 1.5 });
-  });
-
-  it('matches scores to eras when a calibrated expert was not trained', () => {
-    const experts = [
-      { era: 'earlier' as const, calibration: plain },
-      { era: 'recent' as const, calibration: [2, 0, 0, 0] as const },
-    ];
-    const read = { eras: ['recent'] as const, scores: [1.5], words: 200 };
-    assert.deepEqual(logOddsByEra(read, experts), { earlier: 3, recent: 3 });
-  });
+  const expert = (era: Era, ...calibration: Calibration) => ({ era, calibration });
+  const both = [expert('earlier', 1, 0, 0, 0), expert('recent', 2, 0, 0.25, 0)];
+  for (const [name, eras, scores, experts, expected] of [
+    ['calibrates each expert for its era', ['earlier', 'recent'], [-1, 1.5], both, [-1, 3.25]],
+    ['applies a single expert to every era', ['recent'], [1.5], both.slice(1), [3.25, 3.25]],
+    [
+      'matches scores to eras when a calibrated expert was not trained',
+      ['recent'],
+      [1.5],
+      both,
+      [3.25, 3.25],
+    ],
+  ] as const)
+    it(name, () => {
+      const [earlier, recent] = expected;
+      assert.deepEqual(logOddsByEra({ eras, scores: [...scores], words: 200 }, experts), { earlier, recent });
+    });
 });
 
 describe('the experts', () => {
   it('detect AI-generated texts of their era, together as well as alone', () => {
-    const recentWords = (text: string) =>
-      text.replace(
-        /moreover|crucial|furthermore|vibrant|pivotal|notably|robust|seamless|foster|nuanced/g,
-        'quietly',
-      );
     const recent = synthetic(240, 9)
       .filter(sample => sample.machine)
-      .map(sample => ({ ...sample, era: 'recent' as const, text: recentWords(sample.text) }));
+      .map(({ text, ...sample }) => ({
+        ...sample,
+        era: 'recent' as const,
+        text: text.replace(machineWords, 'quietly'),
+      }));
     const both = [...samples, ...recent];
     const two = fitExperts(buildTrainingSet(both, settings, mulberry32(3)), [...both.keys()], settings);
-    assert.deepEqual(
-      two.experts.map(expert => expert.era),
-      ['earlier', 'recent'],
-    );
+    assert.equal(two.experts.map(expert => expert.era).join(), 'earlier,recent');
     const reader = new Scorer(two.bytes, two.experts);
     const decoded = decodeWeights(two.bytes);
+    const scoresOf = (own: Scorer, text: string) => own.score(prepare(text), 1_500).scores;
     two.experts.forEach((expert, e) => {
       const alone = new Scorer(encodeWeights({ ...decoded, experts: [decoded.experts[e]!] }), [expert]);
       for (const { text } of both.slice(0, 20))
-        assert.equal(
-          reader.score(prepare(text), 1_500).scores[e],
-          alone.score(prepare(text), 1_500).scores[0],
-        );
+        assert.equal(scoresOf(reader, text)[e], scoresOf(alone, text)[0]);
     });
-    const [ofEarlier, ofRecent, ofPerson] = [machine, recent[0]!.text, human].map(
-      text => reader.score(prepare(text), 1_500).scores,
+    const [ofEarlier, ofRecent, ofPerson] = [machine, recent[0]!.text, human].map(text =>
+      scoresOf(reader, text),
     );
     assert.ok(ofEarlier![0]! > ofPerson![0]! && ofEarlier![0]! > ofEarlier![1]!);
     assert.ok(ofRecent![1]! > ofPerson![1]! && ofRecent![1]! > ofRecent![0]!);
@@ -149,23 +129,18 @@ describe('the shares of the tokens', () => {
   const scorer = new Scorer(fitted.bytes, fitted.experts);
   const bias = fitted.experts[0]!.families.reduce((sum, family) => sum + family.bias, 0);
 
-  it('divides the score of a text over its tokens', () => {
+  it('divide the score of a text, times the slope of the expert', () => {
     for (const text of [human, machine, `${human} ${machine} ${human}`]) {
-      const prepared = prepare(text);
-      const [score] = scorer.score(prepared, 1_500).scores;
-      const weights = scorer.score(prepared, 1_500).gramWeights();
-      const shares = weights.shares([1]);
-      assert.equal(shares.length, weights.tokens.count);
-      const sum = shares.reduce((total, share) => total + share, bias);
-      assert.ok(Math.abs(sum - score!) < 1e-9, `${sum} for ${score}`);
+      const scored = scorer.score(prepare(text), 1_500);
+      const { tokens } = scored.gramWeights();
+      const [once, thrice] = [1, 3].map(slope =>
+        scorer.score(prepare(text), 1_500).gramWeights().shares([slope]),
+      );
+      assert.equal(once!.length, tokens.count);
+      const sum = once!.reduce((total, share) => total + share, bias);
+      assert.ok(Math.abs(sum - scored.scores[0]!) < 1e-9, `${sum} for ${scored.scores[0]}`);
+      assert.ok(once!.every((share, i) => Math.abs(3 * share - thrice![i]!) < 1e-9));
     }
-  });
-
-  it('multiplies by the slope of the expert', () => {
-    const prepared = prepare(machine);
-    const once = scorer.score(prepared, 1_500).gramWeights().shares([1]);
-    const thrice = scorer.score(prepared, 1_500).gramWeights().shares([3]);
-    assert.ok(once.every((share, i) => Math.abs(3 * share - thrice[i]!) < 1e-9));
   });
 });
 
@@ -177,46 +152,31 @@ describe('evidence', () => {
     assert.ok(spans.length > 0 && spans.length <= 5);
     const strongest = spans.toSorted((one, other) => other.logOdds - one.logOdds)[0]!;
     assert.ok(strongest.logOdds > 0);
-    assert.match(
-      machine.slice(strongest.start, strongest.end),
-      /moreover|crucial|furthermore|vibrant|pivotal|notably|robust|seamless|foster|nuanced/i,
-    );
+    assert.match(machine.slice(strongest.start, strongest.end), machineWords);
   });
 
   it('reads no further than the score does', () => {
-    const long = `${Array.from({ length: 20 }, () => human).join(' ')} ${machine}`;
+    const long = `${human} `.repeat(20) + machine;
     const light = model.read(prepare(long), false).evidence(even, 50);
     assert.ok(light.every(span => span.end < long.length - machine.length));
   });
 });
 
 describe('loadModel, mismatched files', () => {
-  const changed = (part: Partial<Manifest>): Manifest => ({ ...manifest, ...part });
+  const moved = experts.map(expert => ({ ...expert, calibration: [2, 0.1, 0.3, 0.001] as const }));
+  const damaged = Uint8Array.from(fitted.bytes);
+  damaged[40]! ^= 1;
 
-  it('rejects weights of another model and damaged weights', () => {
-    const damaged = Uint8Array.from(fitted.bytes);
-    damaged[40]! ^= 1;
-    assert.throws(() => loadModel(damaged, manifest), /not the one its manifest describes/);
-    assert.throws(() => loadModel(new Uint8Array(0), manifest), /not the one its manifest describes/);
-  });
-
-  it('rejects numbers changed under the same version', () => {
-    const moved = experts.map(expert => ({ ...expert, calibration: [1, 0, 0, 0] as const }));
-    assert.throws(() => loadModel(fitted.bytes, changed({ experts: moved })), /changed by hand/);
-  });
-
-  it('rejects a number of experts that differs from the weights', () => {
-    const fewer = { ...manifest, experts: [] };
-    const version = versionOf(hash, fewer.experts);
-    assert.throws(() => loadModel(fitted.bytes, { ...fewer, version }), /different experts/);
-  });
-
-  it('rejects an unknown format', () => {
-    assert.throws(() => loadModel(fitted.bytes, changed({ format: 99 })), /format 99/);
-  });
+  for (const [name, bytes, change, message] of [
+    ['damaged weights', damaged, {}, /not the one its manifest describes/],
+    ['empty weights', new Uint8Array(0), {}, /not the one its manifest describes/],
+    ['numbers changed under the same version', fitted.bytes, { experts: moved }, /changed by hand/],
+    ['other experts', fitted.bytes, { experts: [], version: versionOf(hash, []) }, /different experts/],
+    ['an unknown format', fitted.bytes, { format: 99 }, /format 99/],
+  ] as [string, Uint8Array, Partial<Manifest>, RegExp][])
+    it(`rejects ${name}`, () => assert.throws(() => loadModel(bytes, { ...manifest, ...change }), message));
 
   it('changes its version with any weight or calibration', () => {
-    const moved = experts.map(expert => ({ ...expert, calibration: [2, 0.1, 0.3, 0.001] as const }));
     assert.notEqual(versionOf(hash, moved), manifest.version);
     assert.notEqual(versionOf(hash.replace(/^./, 'x'), experts), manifest.version);
   });

@@ -59,7 +59,7 @@ describe('sentences', () => {
 
   it('gives each sentence its share of the log-odds of a paragraph', () => {
     const { local } = model.read(text(12), false).sentences()!;
-    for (const values of [local.earlier, local.recent])
+    for (const values of eras.map(era => local[era]))
       assert.ok(values[1]! + values[3]! > values[0]! + values[2]!);
   });
 

@@ -10,7 +10,6 @@ import { scanOptions } from '../options.js';
 
 const bytes = readFileSync('src/generated/classifier/weights.bin');
 const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
-const card = readFileSync('docs/model-card.md', 'utf8');
 
 const machine = `In today's fast-paced world, effective communication plays a crucial role in fostering meaningful
   connections. By embracing diverse perspectives, organizations can cultivate a vibrant culture of collaboration, driving
@@ -24,12 +23,11 @@ const human = `I went to the woods because I wished to live deliberately, to fro
   suck out all the marrow of life, to live so sturdily and Spartan-like as to put to rout all that was not life.`;
 
 describe('the shipped weights', () => {
-  it('load, and are within their size limit', () => {
+  it('load, are within their size limit, and have a model card of the same version', () => {
     assert.equal(loadModel(bytes, manifest).version, manifest.version);
     assert.ok(bytes.length < 1.5 * 1_048_576);
+    assert.ok(readFileSync('docs/model-card.md', 'utf8').includes(`Version ${manifest.version},`));
   });
-
-  it('have a model card of the same version', () => assert.ok(card.includes(`Version ${manifest.version},`)));
 
   it('score stock AI prose above an old book', () => {
     const model = loadModel(bytes, manifest);

@@ -61,26 +61,19 @@ describe('readTokens, normalisation', () => {
     it(`ignores ${what}`, () => assert.deepEqual(hashes(one), hashes(other)));
   }
 
-  it('reads words, clitics and marks', () => {
-    assert.equal(
-      readable("Don't go; it's 5 o'clock... really?"),
-      "do n't go <comma> it 's o 'clock <ellipsis> really <question>",
-    );
-  });
-
-  it('distinguishes an abbreviation from the end of a sentence', () => {
-    assert.equal(readable('We use node.js. Yes.'), 'we use node js <stop> yes <stop>');
-    assert.equal(readable('the U.S. site'), 'the u s site');
-  });
+  for (const [text, expected] of [
+    ["Don't go; it's 5 o'clock... really?", "do n't go <comma> it 's o 'clock <ellipsis> really <question>"],
+    ['We use node.js. Yes.', 'we use node js <stop> yes <stop>'],
+    ['the U.S. site', 'the u s site'],
+  ] as const)
+    it(`reads words, clitics, marks and abbreviations: ${text}`, () =>
+      assert.equal(readable(text), expected));
 });
 
 describe('readTokens', () => {
-  it('splits a negation so that the verb keeps its hash', () => {
+  it('splits a negation so that the verb keeps its hash, and maps other alphabets to a mark', () => {
     const [could, not] = [hashWord('could'), hashWord("n't")];
     assert.deepEqual(hashes("could n't couldn't"), [could, not, could, not]);
-  });
-
-  it('maps punctuation and other alphabets to marks', () => {
     assert.deepEqual(hashes('a \u4e2d\u6587?').slice(1), [mark.foreign, mark.question]);
   });
 

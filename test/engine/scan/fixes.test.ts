@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { gunzipSync } from 'node:zlib';
 import type { EngineResult } from '../../../src/contract/scan.js';
-import { openShippedClassifier } from '../../../src/engine/classifier/shipped.js';
 import { alternativeOf } from '../../../src/engine/rewrite/rewrite.js';
 import { adviseOn } from '../../../src/engine/scan/fixes.js';
 import { scan } from '../../../src/engine/scan/scan.js';
@@ -58,14 +55,9 @@ describe('fixes', () => {
 
   it('never come from fitted lists, nor from properties of a text that are no habits', () => {
     const advising = signals.filter(({ fix }) => fix !== undefined).map(({ name }) => name);
-    assert.deepEqual(advising.sort(), [
-      'em_dashes',
-      'highlighting_tails',
-      'negative_parallelism',
-      'sentence_rhythm',
-      'stock_phrases',
-      'vague_attribution',
-    ]);
+    const expected =
+      'em_dashes,highlighting_tails,negative_parallelism,sentence_rhythm,stock_phrases,vague_attribution';
+    assert.equal(advising.sort().join(), expected);
   });
 
   it('are empty in the lowest band and in a language other than English', () => {
@@ -96,10 +88,7 @@ describe('fixes', () => {
     const text = `The mill is old. In order to grow, the town wants to delve into the challenges of planning. ${essay}`;
     const [fix] = adviceOn(text, [raised('stock_phrases', 40)], { rewrite: alternativeOf }).fixes;
     const { start, end, text: rewritten } = fix!.detail.alternative!;
-    assert.equal(
-      text.slice(start, end),
-      'In order to grow, the town wants to delve into the challenges of planning.',
-    );
+    assert.equal(text.slice(start, end), text.split('. ')[1] + '.');
     assert.doesNotMatch(rewritten, /delve/);
     assert.match(fix!.text, /See 'delve into'\. One way: 'To grow, .*planning\.'$/);
     const unchanged = adviceOn(text, [raised('stock_phrases', 40)], { rewrite: () => null }).fixes;
@@ -152,48 +141,5 @@ describe('fixes', () => {
     assert.ok(fix_details!.length > 0);
     for (const { spans } of fix_details!)
       for (const span of spans) assert.equal(text.slice(span.start, span.end), span.text);
-  });
-});
-
-const corpus = '../shared/corpora/detect/train';
-
-describe('fixes of real texts', { skip: existsSync(corpus) ? false : `corpora absent: ${corpus}` }, () => {
-  const model = openShippedClassifier();
-  const texts = readdirSync(corpus).flatMap(file => {
-    const rows = gunzipSync(readFileSync(`${corpus}/${file}`))
-      .toString()
-      .split('\n');
-    return [0.1, 0.35, 0.6, 0.85].map(
-      at => JSON.parse(rows[Math.floor(at * (rows.length - 1))]!).text as string,
-    );
-  });
-  const byName = new Map(signals.map(signal => [signal.name, signal]));
-
-  it('come from raising signals only, contradict none, and lie inside the text', () => {
-    assert.ok(texts.length >= 300);
-    let given = 0;
-    for (const text of texts) {
-      const result = scan(text, { ...options, use_model: true }, model);
-      const points = new Map(result.signals.map(signal => [signal.name, signal.points]));
-      if (result.band === 'low') assert.deepEqual(result.fixes, []);
-      assert.equal(result.fix_details!.length, result.fixes!.length);
-      assert.equal(new Set(result.fixes).size, result.fixes!.length);
-      for (const { signal, spans } of result.fix_details!) {
-        given++;
-        // The advice for a mixed text is about its leading passage, which has points of its own.
-        if (!result.mixed.mixed) {
-          assert.ok(points.get(signal)! >= 0.2, `${signal}: ${points.get(signal)}`);
-          for (const conflict of byName.get(signal)!.fix!.conflicts ?? [])
-            assert.ok(points.get(conflict)! <= 0, `${signal} against ${conflict}`);
-        }
-        let before = 0;
-        for (const { start, end, text: quoted } of spans) {
-          assert.ok(start >= before && start < end && end <= text.length);
-          assert.equal(text.slice(start, end), quoted);
-          before = start;
-        }
-      }
-    }
-    assert.ok(given >= 10, `${given} fixes`);
   });
 });

@@ -42,34 +42,31 @@ describe('calibrationSentence', () => {
     ai_generated: null,
   };
 
-  it('states the share that reaches the band, and the share at or below the score', () => {
-    assert.equal(
-      calibrationSentence(figures, false),
-      'Of 1,600 human-written texts of this kind and length, 1.2% reach this level or a higher one (95% confidence interval: 0.6% to 2.4%), and 99.1% score at or below this.',
-    );
-  });
-
-  it('states only the share at or below the score for the lowest band', () => {
-    const lowest = { ...figures, false_positive_rate: null, interval: null, human_percentile: 0.4213 };
-    assert.equal(
-      calibrationSentence(lowest, true),
-      'Of 1,600 human-written texts of this kind and length, 42.1% score at or below this.',
-    );
-    const of = (human_percentile: number) => calibrationSentence({ ...lowest, human_percentile }, true);
-    assert.match(of(1), /, all score at or below this/);
-    assert.match(of(0), /, none score at or below this/);
-  });
-
-  it('states the share of AI-generated texts that score this low, and the years of their models', () => {
-    const ai_generated = { share_below: 0.312, interval: [0.29, 0.33], n: 4123, years: [2022, 2026] };
-    assert.equal(
-      calibrationSentence({ ...figures, human_percentile: 0.4, ai_generated }, true),
-      'Of 1,600 human-written texts of this kind and length, 40% score at or below this. Of 4,123 texts by AI models of 2022 to 2026, 31.2% score at or below this.',
-    );
-    const ofOneYear = { ...ai_generated, years: [2026, 2026] };
-    assert.match(
-      calibrationSentence({ ...figures, ai_generated: ofOneYear }, true),
-      /texts by AI models of 2026,/,
-    );
-  });
+  const lowest = { ...figures, false_positive_rate: null, interval: null, human_percentile: 0.4213 };
+  const models = { share_below: 0.312, interval: [0.29, 0.33], n: 4123, years: [2022, 2026] };
+  const people = 'Of 1,600 human-written texts of this kind and length,';
+  for (const [name, given, isLowest, expected] of [
+    [
+      'states the share that reaches the band, and the share at or below the score',
+      figures,
+      false,
+      `${people} 1.2% reach this level or a higher one (95% confidence interval: 0.6% to 2.4%), and 99.1% score at or below this.`,
+    ],
+    ['states one share for the lowest band', lowest, true, `${people} 42.1% score at or below this.`],
+    ['states all', { ...lowest, human_percentile: 1 }, true, `${people} all score at or below this.`],
+    ['states none', { ...lowest, human_percentile: 0 }, true, `${people} none score at or below this.`],
+    [
+      'states the share of AI-generated texts that score this low, and the years of their models',
+      { ...lowest, ai_generated: models },
+      true,
+      `${people} 42.1% score at or below this. Of 4,123 texts by AI models of 2022 to 2026, 31.2% score at or below this.`,
+    ],
+    [
+      'states one year',
+      { ...lowest, ai_generated: { ...models, years: [2026, 2026] } },
+      true,
+      `${people} 42.1% score at or below this. Of 4,123 texts by AI models of 2026, 31.2% score at or below this.`,
+    ],
+  ] as const)
+    it(name, () => assert.equal(calibrationSentence(given as never, isLowest), expected));
 });

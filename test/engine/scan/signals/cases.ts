@@ -11,7 +11,46 @@ const even =
 const uneven =
   'Rain. Nobody in the whole street had seen anything like it since the flood of the year before last. We ran. The old bridge by the mill gave way at noon with a noise you could hear in town. ';
 
+const variedWords = {
+  seen: 'Grey herons hunt along muddy banks while children throw bread, boats drift past, old men argue about football, someone plays guitar badly, and far behind them trains rattle north through rain.',
+  unseen:
+    'The man and the dog and the man and the cat and the man and the dog went to the man and the dog and the cat and the man by the gate and the dog.',
+};
+/** Signals that the plain sentence does not have: a text that has them, and a quoted span. */
+const quoted: Readonly<Record<string, readonly [seen: string, evidence: string]>> = {
+  reader_calls: ['Imagine a town with no roads. Consider what you can do about it today.', 'Imagine'],
+  emphasis_frames: [
+    'The truth is that the point is lost on him, and this is why he left us.',
+    'The truth is',
+  ],
+  similes: ['The fog lay on the field like a sheet, as if someone had spread it there.', 'like a'],
+  nominal_suffixes: [
+    'The implementation of the measurement required cooperation and commitment from all who took part.',
+    'implementation',
+  ],
+  adverbs_ly: ['She quickly and quietly closed the door, clearly annoyed at being seen there.', 'quickly'],
+  repeated_words: ['They went on and on and on until the lamp at the corner burned out.', 'on and on'],
+  first_person: ['I took my coat and we went down to our car, which my brother gave me.', 'I'],
+  casual_intensifiers: [
+    'It was really pretty awesome, actually, and there was a lot of stuff to see.',
+    'really',
+  ],
+  specifics: ['On 3 May 1987 the mill made 4,200 yards of cloth for 12 shops in Leeds.', '3'],
+  spelled_numbers: ['Eleven of the forty boats came back with nineteen men on board at dawn.', 'Eleven'],
+  proper_names: ['He met Anna Weiss in Vienna before he went to see Karl in Graz again.', 'Anna'],
+  informal_typing: ['so i went home... and then i called him. nobody picked up STUPID thing', 'i'],
+  em_dashes: ['The dog — a big one — ran out of the gate and down the road to the mill.', 'dog — a'],
+  colons: ['There was one thing to do: run. There was one place to go: the old mill.', 'do: run'],
+  semicolons: ['He ran; she stayed where she was; the dog lay down in the grass by them.', 'ran; she'],
+  commas: ['Late, tired, and cold, he sat, at last, by the fire, and slept, for once.', 'Late, tired'],
+  exclamations: ['What a day! We won! Nobody in the town had thought that we could do it.', 'day!'],
+  parentheses: ['The dog (a big one) ran out of the gate (the red one) and down the road.', '(a big one)'],
+};
+
 export const cases: Record<string, Case> = {
+  ...Object.fromEntries(
+    Object.entries(quoted).map(([name, [seen, evidence]]) => [name, { seen, unseen: plain, evidence }]),
+  ),
   sentence_rhythm: { seen: uneven, unseen: even },
   sentence_change: { seen: uneven, unseen: even },
   sentence_length: {
@@ -57,114 +96,16 @@ export const cases: Record<string, Case> = {
     unseen: `${plain.repeat(8)} The dog was right to bark at him after all that.`,
     evidence: 'In conclusion',
   },
-  reader_calls: {
-    seen: 'Imagine a town with no roads. Consider what you can do about it today.',
-    unseen: plain,
-    evidence: 'Imagine',
-  },
-  emphasis_frames: {
-    seen: 'The truth is that the point is lost on him, and this is why he left us.',
-    unseen: plain,
-    evidence: 'The truth is',
-  },
-  similes: {
-    seen: 'The fog lay on the field like a sheet, as if someone had spread it there.',
-    unseen: plain,
-    evidence: 'like a',
-  },
-  nominal_suffixes: {
-    seen: 'The implementation of the measurement required cooperation and commitment from all who took part.',
-    unseen: plain,
-    evidence: 'implementation',
-  },
   word_length: {
     seen: 'Comprehensive documentation accompanies every installation undertaken. Professional technicians demonstrate necessary procedures. Customers appreciate consistent communication throughout installation, maintenance, replacement, certification.',
     unseen: `${plain} ${plain}`,
   },
-  type_token: {
-    seen: 'Grey herons hunt along muddy banks while children throw bread, boats drift past, old men argue about football, someone plays guitar badly, and far behind them trains rattle north through rain.',
-    unseen:
-      'The man and the dog and the man and the cat and the man and the dog went to the man and the dog and the cat and the man by the gate and the dog.',
-  },
-  hapax: {
-    seen: 'Grey herons hunt along muddy banks while children throw bread, boats drift past, old men argue about football, someone plays guitar badly, and far behind them trains rattle north through rain.',
-    unseen:
-      'The man and the dog and the man and the cat and the man and the dog went to the man and the dog and the cat and the man by the gate and the dog.',
-  },
-  adverbs_ly: {
-    seen: 'She quickly and quietly closed the door, clearly annoyed at being seen there.',
-    unseen: plain,
-    evidence: 'quickly',
-  },
-  repeated_words: {
-    seen: 'They went on and on and on until the lamp at the corner burned out.',
-    unseen: plain,
-    evidence: 'on and on',
-  },
+  type_token: variedWords,
+  hapax: variedWords,
   indefinite_articles: {
     seen: 'A man in a hat and an old coat sat on a bench by a pond with a book.',
     unseen: 'The man in the hat sat on the bench by the pond with the dog.',
     evidence: 'A',
-  },
-  first_person: {
-    seen: 'I took my coat and we went down to our car, which my brother gave me.',
-    unseen: plain,
-    evidence: 'I',
-  },
-  casual_intensifiers: {
-    seen: 'It was really pretty awesome, actually, and there was a lot of stuff to see.',
-    unseen: plain,
-    evidence: 'really',
-  },
-  specifics: {
-    seen: 'On 3 May 1987 the mill made 4,200 yards of cloth for 12 shops in Leeds.',
-    unseen: plain,
-    evidence: '3',
-  },
-  spelled_numbers: {
-    seen: 'Eleven of the forty boats came back with nineteen men on board at dawn.',
-    unseen: plain,
-    evidence: 'Eleven',
-  },
-  proper_names: {
-    seen: 'He met Anna Weiss in Vienna before he went to see Karl in Graz again.',
-    unseen: plain,
-    evidence: 'Anna',
-  },
-  informal_typing: {
-    seen: 'so i went home... and then i called him. nobody picked up STUPID thing',
-    unseen: plain,
-    evidence: 'i',
-  },
-  em_dashes: {
-    seen: 'The dog — a big one — ran out of the gate and down the road to the mill.',
-    unseen: plain,
-    evidence: 'dog — a',
-  },
-  colons: {
-    seen: 'There was one thing to do: run. There was one place to go: the old mill.',
-    unseen: plain,
-    evidence: 'do: run',
-  },
-  semicolons: {
-    seen: 'He ran; she stayed where she was; the dog lay down in the grass by them.',
-    unseen: plain,
-    evidence: 'ran; she',
-  },
-  commas: {
-    seen: 'Late, tired, and cold, he sat, at last, by the fire, and slept, for once.',
-    unseen: plain,
-    evidence: 'Late, tired',
-  },
-  exclamations: {
-    seen: 'What a day! We won! Nobody in the town had thought that we could do it.',
-    unseen: plain,
-    evidence: 'day!',
-  },
-  parentheses: {
-    seen: 'The dog (a big one) ran out of the gate (the red one) and down the road.',
-    unseen: plain,
-    evidence: '(a big one)',
   },
   markdown_headings: { seen: `# The dog\n\n${plain}`, unseen: `The dog\n\n${plain}`, evidence: 'The dog' },
   title_case_headings: {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
 import { signalEvidence } from '../../../../src/engine/scan/evidence.js';
+import { signalAbout, signalName } from '../../../../src/engine/scan/results/signal-names.js';
 import { signals } from '../../../../src/engine/scan/signals/index.js';
 import { weights, weightsOf } from '../../../../src/engine/scan/weights.js';
 import { prepare } from '../../../../src/engine/text/prepare.js';
@@ -16,58 +18,186 @@ const byList: Record<string, keyof typeof fitted> = {
   machine_phrasing: 'machine_phrasing',
   human_phrasing: 'human_phrasing',
 };
+const signalOf = (name: string) => signals.find(signal => signal.name === name)!;
+const means = { human: 1, ai: 2, texts: 'texts' };
 
-function strongest(list: keyof typeof fitted): string[] {
-  const rows = fitted[list].trim().split('\n');
-  return rows
+const strongest = (list: keyof typeof fitted) =>
+  fitted[list]
+    .trim()
+    .split('\n')
     .filter(row => !row.includes(' -'))
     .slice(0, 12)
-    .map(row => row.slice(0, row.lastIndexOf(' ')));
-}
+    .map(row => `${row.slice(0, row.lastIndexOf(' '))}.`)
+    .join(' zzz qqq. ');
 
-test('there are at least forty signals with unique names', () => {
-  assert.ok(signals.length >= 40);
-  assert.equal(new Set(signals.map(signal => signal.name)).size, signals.length);
-  assert.ok(signals.some(signal => signal.name === 'sentence_rhythm'));
-});
+describe('the signals', () => {
+  it('are at least forty with unique names, and have all rows of weights', () => {
+    const names = new Set(signals.map(signal => signal.name));
+    assert.ok(names.size === signals.length && names.size >= 40);
+    for (const name of Object.keys(weights.signals)) assert.ok(names.has(name), name);
+  });
 
-test('every row of weights belongs to a signal', () => {
-  const names = new Set(signals.map(signal => signal.name));
-  for (const name of Object.keys(weights.signals)) assert.ok(names.has(name), name);
-});
+  it('have weight 0 without a row of weights', () => {
+    const { eraWeights, spread, typical, typicalOfAi } = weightsOf('not_fitted_yet');
+    for (const { ai, human } of Object.values(eraWeights)) assert.deepEqual([ai, human], [0, 0]);
+    assert.ok(spread > 0);
+    assert.ok([...Object.values(typical), ...Object.values(typicalOfAi)].every(Number.isFinite));
+  });
 
-test('a signal without a row of weights has weight 0', () => {
-  const { eraWeights, spread, typical, typicalOfAi } = weightsOf('not_fitted_yet');
-  for (const { ai, human } of Object.values(eraWeights)) assert.deepEqual([ai, human], [0, 0]);
-  assert.ok(spread > 0);
-  assert.ok([...Object.values(typical), ...Object.values(typicalOfAi)].every(Number.isFinite));
-});
-
-for (const signal of signals) {
-  test(`${signal.name} is higher in the text that has it, and quotes its evidence`, () => {
-    const list = byList[signal.name];
-    const seen = list
-      ? strongest(list)
-          .map(word => `${word}.`)
-          .join(' zzz qqq. ')
-      : cases[signal.name]!.seen;
-    const unseen = list ? 'zzz qqq xxx vvv '.repeat(12) : cases[signal.name]!.unseen;
-    const high = signal.measure(prepare(seen));
-    const low = signal.measure(prepare(unseen));
-    assert.ok(high !== null && low !== null, 'both texts are long enough to measure');
-    assert.ok(high.value > low.value, `${high.value} > ${low.value}`);
-    const quoted = signalEvidence(prepare(seen), signal, 5);
-    const wanted = cases[signal.name]?.evidence;
-    if (wanted !== undefined) {
-      assert.ok(
-        quoted.some(span => span.text === wanted),
-        `${JSON.stringify(quoted)} includes ${wanted}`,
-      );
+  it('have a name in plain words, also of having little of what is counted', () => {
+    assert.equal(new Set(signals.map(({ name }) => signalName(name))).size, signals.length);
+    for (const { name, direction } of signals) {
+      assert.notEqual(signalAbout(name), null, name);
+      assert.doesNotMatch(signalName(name), /_|hapax|suffix|profile/i);
+      assert.equal(signalName(name, direction), signalName(name), name);
+      assert.equal(signalName(name, -direction) === signalName(name), name === 'function_word_profile');
     }
-    assert.match(signal.detail(high, { human: 1, ai: 2, texts: 'texts' }, '“x”'), /^[A-Z0-9“].*\.$/);
+    assert.equal(signalName('parentheses', 0.7), 'Few or no brackets');
+    assert.equal(signalName('human_phrasing', 3.5), 'Few phrases that people favour');
+    assert.equal(signalName('not_a_signal', -1), 'Not a signal');
+    assert.deepEqual([signalName('constructor'), signalAbout('constructor')], ['Constructor', null]);
   });
 
-  test(`${signal.name} is not measured in an empty text`, () => {
-    assert.equal(signal.measure(prepare('')), null);
+  for (const signal of signals)
+    it(`${signal.name} is higher in the text that has it, quotes its evidence, and needs words`, () => {
+      const list = byList[signal.name];
+      const { seen, unseen, evidence } = list
+        ? { seen: strongest(list), unseen: 'zzz qqq xxx vvv '.repeat(12), evidence: undefined }
+        : cases[signal.name]!;
+      const [high, low] = [seen, unseen].map(text => signal.measure(prepare(text))!);
+      assert.ok(high!.value > low!.value, `${high!.value} > ${low!.value}`);
+      const quoted = signalEvidence(prepare(seen), signal, 5).map(({ text }) => text);
+      assert.ok(evidence === undefined || quoted.includes(evidence), `${quoted} include ${evidence}`);
+      assert.match(signal.detail(high!, means, '“x”'), /^[A-Z0-9“].*\.$/);
+      assert.equal(signal.measure(prepare('')), null);
+    });
+});
+
+describe('matching', () => {
+  const heading = (first: string) =>
+    `${first}\n\nThe man with the red hat sat down by the gate with the dog.`;
+  const abbreviations =
+    'They left the US at ten AM, i.e. before us, and met in the U.S. office at 9 a.m. with a map.';
+  for (const [what, name, text, ...expected] of [
+    ['US from us', 'first_person', abbreviations, 'us'],
+    ['letters of abbreviations from a', 'indefinite_articles', abbreviations, 'a'],
+    ['abbreviations from informal typing', 'informal_typing', abbreviations],
+    [
+      'months from verbs',
+      'specifics',
+      'They may march in early May or on 3 March, if it may.',
+      'May',
+      '3',
+      'March',
+    ],
+    [
+      'keywords of requirements from informal typing',
+      'informal_typing',
+      'A client SHOULD send the header, and it is RECOMMENDED to retry. This is GREAT news for us.',
+      'GREAT',
+    ],
+    [
+      'the pronoun I, with either apostrophe, from names',
+      'proper_names',
+      "Now I’m here and I've seen that O'Neill met Anna while I’d slept, as I said before.",
+      "O'Neill",
+      'Anna',
+    ],
+    [
+      'prepositions and nouns in -ing from participles',
+      'participial_tails',
+      'He sat down, during the rain, something he liked, humming a song, smiling.',
+      'humming a song, smiling',
+      'smiling',
+    ],
+    [
+      'participles after a preposition',
+      'participial_tails',
+      'He sat there in the evening, during the rain, humming a song to us.',
+      'humming a song to',
+    ],
+    [
+      'plurals in -ities and -nesses from other words in -ties',
+      'nominal_suffixes',
+      'Two parties met the cities and communities, whose weaknesses and qualities were plain.',
+      'cities',
+      'communities',
+      'weaknesses',
+      'qualities',
+    ],
+    ['repeated words', 'repeated_words', 'They went on and on until it broke.\n\nIt was old.', 'on and on'],
+    [
+      'repeated words of paragraphs',
+      'repeated_words',
+      'It was late at night.\n\nAt night we all went out there.',
+    ],
+    ...['What I did', 'What I changed:', 'Plan A or B', 'A B C'].map(one => [
+      'single capitals from capitalised words',
+      'title_case_headings',
+      heading(one),
+    ]),
+    ...['Why I Left Paris', 'What the Team Did', 'How to Install'].map(one => [
+      'headings with capitalised words',
+      'title_case_headings',
+      heading(one),
+      one,
+    ]),
+  ] as [string, string, string, ...string[]][])
+    it(`distinguishes ${what}: ${text.slice(0, 30)}`, () => {
+      const prepared = prepare(text);
+      const counted = signalEvidence(prepared, signalOf(name), 20).map(span => span.text);
+      assert.deepEqual(counted, expected);
+      assert.equal(signalOf(name).measure(prepared)!.count, counted.length);
+    });
+
+  it('counts full-width exclamation marks', () => {
+    const text = '你好吗？我很好！你今天做什么？我们去看电影！再见！明天见。';
+    assert.equal(signalOf('exclamations').measure(prepare(text))!.count, 3);
   });
-}
+});
+
+describe('signals of sentences', () => {
+  const body =
+    'The lease ends in June. And the tenant leaves it as it was. But she may ask for more time. He agreed. So did we.';
+  const verse = 'Rough winds do shake the darling buds,\nAnd summer is too short,\nToo hot the eye shines,\n';
+  for (const [what, text, expected] of [
+    [
+      'the same sentences, without headings and memo heads',
+      `TO: Alice Brown\nFROM: Carl Dean\nRE: The lease\n\nBrief Answer\n\n${body}`,
+      5,
+    ],
+    ['nothing in verse', `${verse.repeat(4)}And fair declines.`, undefined],
+  ] as const)
+    it(`measure ${what}`, () => {
+      for (const name of ['sentence_rhythm', 'sentence_change', 'sentence_length'])
+        assert.equal(signalOf(name).measure(prepare(text))?.exposure, expected, name);
+    });
+});
+
+describe('signals of varied words', () => {
+  const novel = readFileSync('bench/texts/novel.txt', 'utf8');
+  const { wordStart, wordEnd } = prepare(novel);
+  const sample = (from: number, words: number) => novel.slice(wordStart[from], wordEnd[from + words - 1]);
+
+  for (const signal of ['type_token', 'hapax'].map(signalOf)) {
+    const measured = (words: number, from = 0) => signal.measure(prepare(sample(from, words)))!;
+    /** Mean of samples of a number of words, from five places. */
+    const mean = (words: number) =>
+      [0, 200, 400, 600, 800].reduce((sum, from) => sum + measured(words, from).value, 0) / 5;
+
+    it(`${signal.name} measures about the same in samples of any length, on average`, () => {
+      for (const words of [40, 60, 75, 90, 120, 160])
+        assert.ok(Math.abs(mean(words) - mean(200)) < 0.05, `${words}: ${mean(words)}, ${mean(200)}`);
+    });
+
+    it(`${signal.name} measures the share in 200 words, and says what that of fewer corresponds to`, () => {
+      const { value, count, exposure } = measured(200);
+      assert.deepEqual([value, exposure], [count / 200, 200]);
+      assert.doesNotMatch(signal.detail(measured(200), means, ''), /corresponds/);
+      const short = measured(70);
+      const [share, full] = [short.count / 70, short.value].map(one => Math.round(one * 100) / 100);
+      const detail = signal.detail(short, means, '');
+      assert.ok(detail.includes(`a share of ${share}, which corresponds to ${full} of 200 words (`), detail);
+    });
+  }
+});
