@@ -47,15 +47,13 @@ describe('scoreSignals', () => {
   }
 
   it('weights a signal by the era that the text resembles', () => {
-    const [text] = texts.map(prepare);
-    const weightsIn = (model: ByEra<number>) =>
-      scoreSignals(text!, adjustment, weights.combinations.model, model).scored.map(
-        one => one.evidenceWeights.ai,
-      );
-    const factor = weights.combinations.model.signals * lengthTrust(text!.words);
-    const names = scoreSignals(text!, adjustment, weights.combinations.model, null).scored.map(
-      one => one.signal,
-    );
+    const text = prepare(texts[0]!);
+    const { model: combination } = weights.combinations;
+    const scoredBy = (model: ByEra<number> | null) =>
+      scoreSignals(text, adjustment, combination, model).scored;
+    const weightsIn = (model: ByEra<number>) => scoredBy(model).map(one => one.evidenceWeights.ai);
+    const factor = combination.signals * lengthTrust(text.words);
+    const names = scoredBy(null).map(one => one.signal);
     const recent = weightsIn({ earlier: -60, recent: 60 });
     const earlier = weightsIn({ earlier: 60, recent: -60 });
     for (const [i, signal] of names.entries()) {

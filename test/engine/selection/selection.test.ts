@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { limits } from '../../../src/contract/limits.js';
 import { openShippedClassifier } from '../../../src/engine/classifier/shipped.js';
 import { scan } from '../../../src/engine/scan/scan.js';
+import {
+  fieldsOf,
+  isFieldProblem,
+  parseFields,
+  selectFields,
+} from '../../../src/engine/selection/field-paths.js';
 import {
   engineOptions,
   parseSignalChoice,
@@ -11,11 +18,64 @@ import {
 } from '../../../src/engine/selection/selection.js';
 import { scanOptions } from '../options.js';
 
-const options = scanOptions;
-const text =
-  'Moreover, it is important to note that this robust framework offers a seamless tapestry of benefits. '.repeat(
-    30,
-  );
+describe('field paths', () => {
+  const known = fieldsOf({
+    properties: {
+      id: {},
+      problem: {},
+      owner: { anyOf: [{}, { properties: { name: {}, mail: {} } }] },
+      items: { items: { properties: { size: {}, tags: { items: {} } } } },
+    },
+  })!;
+  const parse = (list: string, bounds = limits) => parseFields(list, known, bounds);
+
+  it('are the fields of objects, of nullable objects and of the items of arrays', () => {
+    const [owner, items] = [
+      { name: null, mail: null },
+      { size: null, tags: null },
+    ];
+    assert.deepEqual(known, { id: null, problem: null, owner, items });
+  });
+
+  for (const [what, list, expected] of [
+    [
+      'in the order of the paths',
+      'items.size, id ,items.tags,id',
+      '{"items":{"size":null,"tags":null},"id":null}',
+    ],
+    ['with a whole object that is also named by its fields', 'owner,owner.name', '{"owner":null}'],
+    ['in either order', 'owner.name,owner', '{"owner":null}'],
+    ['with a field named "problem"', 'problem', '{"problem":null}'],
+  ] as const)
+    it(`are parsed to a tree ${what}: ${list}`, () => {
+      assert.equal(JSON.stringify(parse(list)), expected);
+      assert.equal(isFieldProblem(parse(list)), false);
+    });
+
+  for (const [path, nearest] of [
+    ['ownr.name', 'owner.name'],
+    ['size', 'items.size'],
+    ['ID', 'id'],
+    ['items.size.x', 'items.size'],
+  ] as const)
+    it(`are suggested for an unknown path: ${nearest} for ${path}`, () =>
+      assert.equal((parse(path) as { nearest: string }).nearest, nearest));
+
+  it('are rejected when they are empty, too long or too many', () => {
+    assert.notEqual((parse('') as { nearest: string }).nearest, '');
+    assert.equal((parse('x'.repeat(2_000)) as { path: string }).path.length, limits.fieldPathChars);
+    const bounds = { ...limits, fieldPaths: 2 };
+    assert.deepEqual(parse('id,id,id', bounds), { problem: 'too_many', paths: 3 });
+    assert.equal(isFieldProblem(parse('id,id', bounds)), false);
+  });
+
+  it('select in the order of the tree, in every item of an array, what the value has', () => {
+    const value = { items: [{ size: 1, tags: [] }, { size: 2 }], id: 'a', owner: null };
+    const tree = { owner: { name: null }, items: { size: null }, id: null, problem: null };
+    const selected = JSON.stringify(selectFields(value, tree));
+    assert.equal(selected, '{"owner":null,"items":[{"size":1},{"size":2}],"id":"a"}');
+  });
+});
 
 describe('parseSignalChoice', () => {
   it('accepts the four forms and rejects any other text', () => {
@@ -40,29 +100,29 @@ describe('selectionOf', () => {
 });
 
 describe('selectedMembers', () => {
-  it('returns the same bytes from a whole result as from one without the parts that are not selected', () => {
-    const model = openShippedClassifier();
-    const whole = scan(text, options, model);
-    const selections: Selection[] = [
-      { fields: { score: null, band: null }, signals: 'all' },
-      { fields: { passages: { score: null } }, signals: 'all' },
-      { fields: { passages: { top: { name: null } }, fixes: null }, signals: 'none' },
-      { fields: { sentences: null, signals: { name: null, detail: null } }, signals: { top: 4 } },
-      { fields: null, signals: 'active' },
-      { fields: null, signals: 'none' },
-    ];
-    for (const selection of selections) {
-      const part = scan(text, engineOptions(options, selection), model);
-      assert.equal(selectedMembers(part, selection), selectedMembers(whole, selection));
-    }
-  });
+  const sentence =
+    'Moreover, it is important to note that this robust framework offers a seamless tapestry of benefits. ';
+  const text = sentence.repeat(30);
+  const model = openShippedClassifier();
+  const whole = scan(text, scanOptions, model);
 
-  it('builds neither reasons nor suggestions for a selection of the score', () => {
-    const selection = { fields: { score: null }, signals: 'all' } as const;
-    const result = scan(text, engineOptions(options, selection), null);
-    assert.deepEqual(result.signals, []);
-    assert.equal(result.fixes, undefined);
-    assert.ok(result.passages!.every(({ top }) => top === undefined));
-    assert.equal(result.score, scan(text, options, null).score);
+  for (const selection of [
+    { fields: { score: null, band: null }, signals: 'all' },
+    { fields: { passages: { score: null } }, signals: 'all' },
+    { fields: { passages: { top: { name: null } }, fixes: null }, signals: 'none' },
+    { fields: { sentences: null, signals: { name: null, detail: null } }, signals: { top: 4 } },
+    { fields: null, signals: 'active' },
+    { fields: null, signals: 'none' },
+  ] as Selection[])
+    it(`are the same of a whole result and of the selected parts: ${JSON.stringify(selection)}`, () => {
+      const part = scan(text, engineOptions(scanOptions, selection), model);
+      assert.equal(selectedMembers(part, selection), selectedMembers(whole, selection));
+    });
+
+  it('need neither reasons nor suggestions for the score', () => {
+    const options = engineOptions(scanOptions, { fields: { score: null }, signals: 'all' });
+    const { signals, fixes, passages, score } = scan(text, options, model);
+    assert.deepEqual([signals, fixes, score], [[], undefined, whole.score]);
+    assert.ok(passages!.every(({ top }) => top === undefined));
   });
 });

@@ -11,39 +11,24 @@ import { scanOptions } from '../options.js';
 import { confusableRows as generatedRows } from './confusable-table.js';
 
 const options = { ...scanOptions, include_fixes: false, use_model: false };
-const plain =
-  'Community gardens play a crucial role in fostering resilience and growth, ensuring that all of the street feels at home. '.repeat(
-    8,
-  );
-const cyrillic: Readonly<Record<string, string>> = {
-  a: 'а',
-  c: 'с',
-  e: 'е',
-  i: 'і',
-  o: 'о',
-  p: 'р',
-  s: 'ѕ',
-  x: 'х',
-  y: 'у',
-};
+const sentence =
+  'Community gardens play a crucial role in fostering resilience and growth, ensuring that all of the street feels at home. ';
+const plain = sentence.repeat(8);
+const [latin, cyrillic] = ['aceiopsxy', 'асеіорѕху'];
+const inCyrillic = plain.replace(/[aceiopsxy]/g, letter => cyrillic[latin.indexOf(letter)]!);
+const ofAbkhaz = (letter: string) => ({ e: 'ҽ', o: 'օ' })[letter] ?? 'ყ';
 const bold = (text: string) =>
   text.replace(/[a-z]/g, letter => String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97));
 const wide = (text: string) =>
   text.replace(/[a-z]/gi, letter => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 
-/** Whether a text has no lone surrogate. */
-const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
-
 const obfuscations: readonly (readonly [string, string])[] = [
-  ['Cyrillic homoglyphs', plain.replace(/[aceiopsxy]/g, letter => cyrillic[letter]!)],
+  ['Cyrillic homoglyphs', inCyrillic],
   ['homoglyphs in one word of three', plain.replace(/\b(\w*)e(\w*)\b/g, '$1е$2')],
   ['Greek alpha and iota', plain.replaceAll('a', 'α').replaceAll('i', 'ι')],
   ['dotless i', plain.replaceAll('i', 'ı')],
   ['iota of the Latin script', plain.replaceAll('i', 'ɩ')],
-  [
-    'Abkhaz, Armenian and Georgian letters',
-    plain.replace(/[eoy]/g, letter => ({ e: 'ҽ', o: 'օ' })[letter] ?? 'ყ'),
-  ],
+  ['Abkhaz, Armenian and Georgian letters', plain.replace(/[eoy]/g, ofAbkhaz)],
   ['letters of Deseret', plain.replaceAll('o', '𐐬')],
   ['digits of India', plain.replaceAll('o', '०')],
   ['fillers as spaces', plain.replaceAll(' ', '\u3164')],
@@ -62,26 +47,17 @@ const obfuscations: readonly (readonly [string, string])[] = [
 describe('scan of a homoglyph-obfuscated text', () => {
   const open = scan(plain, options, null);
   for (const [how, text] of obfuscations) {
-    it(`gives the score and points of the plain text: ${how}`, () => {
-      const hidden = scan(text, options, null);
-      assert.equal(hidden.score, open.score);
-      assert.equal(hidden.language, 'en');
-      assert.deepEqual(
-        hidden.signals.map(signal => signal.points),
-        open.signals.map(signal => signal.points),
-      );
-    });
-
-    it(`quotes evidence from the original text: ${how}`, () => {
-      const { signals, sentences } = scan(text, options, null);
+    it(`gives the score and points of the plain text, and quotes the original: ${how}`, () => {
+      const { signals, sentences, score, language } = scan(text, options, null);
+      assert.deepEqual([score, language], [open.score, 'en']);
+      const points = (of: typeof signals) => of.map(signal => signal.points).join();
+      assert.equal(points(signals), points(open.signals));
       const spans = signals.flatMap(signal => signal.evidence ?? []);
       assert.ok(spans.length > 5);
-      for (const span of spans) {
-        assert.equal(text.slice(span.start, span.end), span.text);
-        assert.ok(isWellFormed(span.text));
-      }
+      for (const span of spans) assert.equal(text.slice(span.start, span.end), span.text);
       assert.equal(sentences!.length, 8);
-      for (const { start, end } of sentences!) assert.ok(isWellFormed(text.slice(start, end)));
+      for (const { start, end } of [...spans, ...sentences!])
+        assert.doesNotMatch(text.slice(start, end), /\p{Surrogate}/u);
       assert.equal(sentences!.at(-1)!.end, text.trimEnd().length);
     });
   }
@@ -96,113 +72,96 @@ describe('scan of a homoglyph-obfuscated text', () => {
     }
   });
 
-  it('reports mixed-script words in the confidence note', () => {
-    for (const mixed of [
-      obfuscations[0]![1],
-      plain.replaceAll('a', 'α'),
-      plain.replaceAll('i', 'ı'),
-      plain.replaceAll(' ', '\u3164'),
-      plain.replace(/(?<=\w)(?=\w)/g, '\u200a'),
-    ])
-      assert.match(
-        scan(mixed, options, null).confidence_note,
-        /\d+ words mix look-alike letters .* they were normalised before scoring\.$/,
-      );
-    const once = plain.replace('role', 'rоle');
-    assert.match(
-      scan(once, options, null).confidence_note,
-      /One word mixes look-alike letters .* it was normalised before scoring\.$/,
-    );
-    assert.doesNotMatch(open.confidence_note, /mix/);
-  });
+  const hairSpaces = plain.replace(/(?<=\w)(?=\w)/g, '\u200a');
+  const alike = [
+    inCyrillic,
+    plain.replaceAll('a', 'α'),
+    plain.replaceAll('i', 'ı'),
+    plain.replaceAll(' ', '\u3164'),
+  ];
+  for (const [text, expected] of [
+    ...[...alike, hairSpaces].map(text => [
+      text,
+      /\d+ words mix look-alike .* they were normalised before scoring\.$/,
+    ]),
+    [plain.replace('role', 'rоle'), /One word mixes look-alike .* it was normalised before scoring\.$/],
+    [plain, /^(?!.*mix)/],
+  ] as [string, RegExp][])
+    it(`reports mixed-script words in the confidence note: ${text.slice(10, 40)}`, () =>
+      assert.match(scan(text, options, null).confidence_note, expected));
 });
 
 describe('normalizeConfusables', () => {
-  const unchanged = (text: string) =>
-    assert.deepEqual(
-      [normalizeConfusables(text).text, normalizeConfusables(text).mixedScriptWords],
-      [text, 0],
-    );
+  const normalized = (text: string) => normalizeConfusables(text).text;
+  const unchanged = (text: string) => {
+    const { text: after, mixedScriptWords } = normalizeConfusables(text);
+    assert.deepEqual([after, mixedScriptWords], [text, 0]);
+  };
 
-  it('leaves text in another alphabet unchanged', () => {
-    unchanged('Он сказал, что а и о — буквы, а не слова: хор, рука, весна.');
-    unchanged('Ο λόγος είναι απλός και ο χρόνος λίγος.');
-    unchanged('日本語の文章は、このままで読まれる。');
-  });
-
-  it('leaves text in another alphabet unchanged when some words have Latin letters', () => {
-    unchanged('Купил SMSок и iPhoneов, USBом и CRMе не пользуюсь, всё остальное в порядке.');
-    unchanged('rоle слово');
-    unchanged('Сiм’я живе в Києві, дiти ходять до школи, влітку їздимо до моря.');
-  });
-
-  it('leaves Greek symbols of science and mathematics unchanged', () => {
-    unchanged('TNFα and IκBα bind PPARγ; αvβ3, Δx, ρ and λ are not letters of words, 5 μg is a dose.');
-    unchanged('sinαcosβ + cosαsinβ, hνe, dνdt; α and σ are small, ρ is a density and τ a time.');
-  });
-
-  it('leaves letters of mathematics, phonetics and names unchanged', () => {
-    unchanged('sinωt, cosωtsinωt, dρdt, kν; p∨q, q∨r, p∨q∨r, x∨y∨z, A∪B, ab×cd, x⍴y, ⍳10: e℮ is 500 g℮.');
-    unchanged('[ðeɣ] wɩð ɣɯʋən, ʋɛri: /ˈwɔːtə/ is the word for it, and this is with its vowel.');
-    unchanged('Kılıçdaroğlu went from Diyarbakır to Iğdır with his word for it, and this is Aydın’ın kışı.');
-    unchanged('Işık sıcaktı; Irak’ın kıyısında balıkçılar ağlarını kuruttu, ılık bir yaz, kırmızı yıldız.');
-    unchanged('הקובץ בMicrosoft Word, וPDF; الملف في PDF والAPI, և iPhoneը.');
-  });
+  for (const [what, ...texts] of [
+    [
+      'text in another alphabet',
+      'Он сказал, что а и о — буквы, а не слова: хор, рука, весна.',
+      'Ο λόγος είναι απλός και ο χρόνος λίγος.',
+      '日本語の文章は、このままで読まれる。',
+    ],
+    [
+      'text in another alphabet with some Latin letters',
+      'Купил SMSок и iPhoneов, USBом и CRMе не пользуюсь, всё остальное в порядке.',
+      'rоle слово',
+      'Сiм’я живе в Києві, дiти ходять до школи, влітку їздимо до моря.',
+    ],
+    [
+      'Greek symbols of science and mathematics',
+      'TNFα and IκBα bind PPARγ; αvβ3, Δx, ρ and λ are not letters of words, 5 μg is a dose.',
+      'sinαcosβ + cosαsinβ, hνe, dνdt; α and σ are small, ρ is a density and τ a time.',
+    ],
+    [
+      'letters of mathematics, phonetics and names',
+      'sinωt, cosωtsinωt, dρdt, kν; p∨q, q∨r, p∨q∨r, x∨y∨z, A∪B, ab×cd, x⍴y, ⍳10: e℮ is 500 g℮.',
+      '[ðeɣ] wɩð ɣɯʋən, ʋɛri: /ˈwɔːtə/ is the word for it, and this is with its vowel.',
+      'Kılıçdaroğlu went from Diyarbakır to Iğdır with his word for it, and this is Aydın’ın kışı.',
+      'Işık sıcaktı; Irak’ın kıyısında balıkçılar ağlarını kuruttu, ılık bir yaz, kırmızı yıldız.',
+      'הקובץ בMicrosoft Word, וPDF; الملف في PDF والAPI, և iPhoneը.',
+      'Café, naïve, Łódź, Đặng, İstanbul, ıssız.',
+    ],
+    [
+      'the accents of a language',
+      'Thế là xong, và tôi không thể quên được những ngày ấy; mẹ thật là vui, cô bé có một con mèo ở đó.',
+      'Ạnd of ịs it made.',
+      `Ạnd ọf ịs: ${'déjà '.repeat(200)}`,
+      'À présent, la forêt était déjà à nous, où l’été s’était arrêté.',
+      'The café served crème brûlée and jalapeño toast, and Zoë of Łódź was there for it.',
+    ],
+  ] as const)
+    it(`leaves ${what} unchanged`, () => texts.forEach(unchanged));
 
   it('removes odd spaces between the letters of words, but not between words', () => {
     const text = 'The harbour was quiet in the morning, and it was cold for the men of the two last boats. ';
     for (const space of ['\u200a', '\u2009', '\u2006', '\u00a0', '\u2800', '\u3164']) {
       const spaced = text.repeat(2).replace(/(?<=[a-z])(?=[a-z])/g, space);
-      assert.equal(normalizeConfusables(spaced).text, text.repeat(2), space);
+      assert.equal(normalized(spaced), text.repeat(2), space);
       const pairs = text.repeat(2).replace(/([a-z][a-z])(?=[a-z])/g, `$1${space}`);
-      assert.equal(normalizeConfusables(pairs).text, text.repeat(2), space);
+      assert.equal(normalized(pairs), text.repeat(2), space);
     }
     unchanged(text.replaceAll(' ', '\u00a0'));
     unchanged(text.replaceAll(' the ', '\u2009the\u2009').repeat(4));
     unchanged('5 kg\u2009m\u2009s, 10 N\u2009m and 3 mol\u2009L, as the table says. '.repeat(2));
   });
 
-  it('normalises letters that no English function word has, and signs', () => {
-    const text =
-      'People hope that open gates and an upper paddock help happy ponies, and have lived over the river.';
-    for (const [letter, alike] of ['pρ', 'e℮', 'a⍺', 'v∨'])
-      assert.equal(normalizeConfusables(text.replaceAll(letter!, alike!)).text, text, alike);
-  });
+  for (const [letter, alike] of ['pρ', 'e℮', 'a⍺', 'v∨'])
+    it(`normalises a letter that no English function word has, or a sign: ${alike}`, () => {
+      const text =
+        'People hope open gates and an upper paddock help happy ponies, and have lived over the river.';
+      assert.equal(normalized(text.replaceAll(letter!, alike!)), text);
+    });
 
   it('has every look-alike of UTS #39 with one Latin letter', () =>
     assert.deepEqual(confusableRows, generatedRows()));
 
-  it('leaves the accents of a language unchanged', () => {
-    unchanged(
-      'Thế là xong, và tôi không thể quên được những ngày ấy; mẹ thật là vui, cô bé có một con mèo ở đó.',
-    );
-    unchanged('Ạnd of ịs it made.');
-    unchanged(`Ạnd ọf ịs: ${'déjà '.repeat(200)}`);
-    unchanged('À présent, la forêt était déjà à nous, où l’été s’était arrêté.');
-    unchanged('The café served crème brûlée and jalapeño toast, and Zoë of Łódź was there for it.');
-  });
-
   it('removes the accents of a text with three accented English words, with words as in Unicode', () => {
-    const part = fc.constantFrom(
-      ...[
-        'ánd',
-        'öf',
-        'thé',
-        'wás',
-        'thésé',
-        'déjà',
-        'größer',
-        '2×3',
-        '÷',
-        'ʼthé',
-        'thé𐐨',
-        '😀ís',
-        'x\ud800á',
-        'the',
-        '中é',
-      ],
-      ...[' ', ' ', ', ', '-'],
-    );
+    const words = 'ánd,öf,thé,wás,thésé,déjà,größer,2×3,÷,ʼthé,thé𐐨,😀ís,x\ud800á,the,中é';
+    const part = fc.constantFrom(...words.split(','), ' ', ' ', ', ', '-');
     const functionWords = new Set(['and', 'of', 'for', 'was', 'these', 'is']);
     const plain = (text: string) => text.replace(/[\u00c0-\u024f]/g, letter => letter.normalize('NFD')[0]!);
     fc.assert(
@@ -219,12 +178,8 @@ describe('normalizeConfusables', () => {
     );
   });
 
-  it('leaves letters with a stroke or without a dot unchanged', () =>
-    unchanged('Café, naïve, Łódź, Đặng, İstanbul, ıssız.'));
-
-  it('does not count phonetic letters as mixed script', () => {
-    assert.deepEqual([normalizeConfusables('/bɪɡ/ /dɑɡ/ /hɑrt/').mixedScriptWords], [0]);
-  });
+  it('does not count phonetic letters as mixed script', () =>
+    assert.equal(normalizeConfusables('/bɪɡ/ /dɑɡ/ /hɑrt/').mixedScriptWords, 0));
 
   it('gives the same text for canonically equivalent texts', () => {
     const text = 'Là một quốc gia, mẹ tôi; été déjà, Łódź.';
@@ -232,14 +187,19 @@ describe('normalizeConfusables', () => {
       assert.equal(normalizeConfusables(text.normalize(form)).text, text.normalize('NFC'), form);
   });
 
-  it('normalises words of homoglyphs only next to several mixed-script words', () => {
-    assert.equal(
-      normalizeConfusables('а сор, а rоle, а саrе, tо gіvе').text,
+  for (const [what, text, expected] of [
+    [
+      'words of homoglyphs next to several mixed-script words',
+      'а сор, а rоle, а саrе, tо gіvе',
       'a cop, a role, a care, to give',
-    );
-    assert.equal(normalizeConfusables('the а in rоle').text, 'the а in role');
-    assert.equal(normalizeConfusables('α is а rоle tо gіvе').text, 'α is a role to give');
-  });
+    ],
+    ['no word of homoglyphs next to one', 'the а in rоle', 'the а in role'],
+    ['no Greek word next to Cyrillic letters', 'α is а rоle tо gіvе', 'α is a role to give'],
+    ['small capitals and letterlike symbols', 'ꜱᴍᴀʟʟ ᴄᴀᴘꜱ, ℎ and ℝ', 'small caps, h and R'],
+    ['circled letters and Roman numerals', 'ⓐⓑ, ⅼⅰⅿⅰt', 'ab, limit'],
+    ['the marks of a letter with more than 32', `cafe\u0301 ${'e\u0301'.padEnd(40, '\u0323')}`, 'café e'],
+  ] as const)
+    it(`normalises ${what}`, () => assert.equal(normalized(text), expected));
 
   it('maps every unit to its offset in the original text', () => {
     const { text, originalOffsets } = normalizeConfusables('𝐚b\u0336c');
@@ -250,31 +210,14 @@ describe('normalizeConfusables', () => {
     assert.deepEqual([...moved.originalOffsets!], [0, 2, 3, 4, 6, 7, 8, 10]);
   });
 
-  it('normalises small capitals, letterlike symbols, circled letters and Roman numerals', () => {
-    assert.equal(
-      normalizeConfusables('ꜱᴍᴀʟʟ ᴄᴀᴘꜱ, ℎ and ℝ, ⓐⓑ, ⅼⅰⅿⅰt').text,
-      'small caps, h and R, ab, limit',
-    );
-  });
-
-  it('removes the marks of a letter with more than 32, in linear time', () => {
-    assert.equal(normalizeConfusables(`cafe\u0301 ${'e\u0301'.padEnd(40, '\u0323')}`).text, 'café e');
-    const make = (units: number) => `a${'\u0300\u0323'.repeat(units / 2)}`;
-    assertLinear('marks', 20_000, make, normalizeConfusables);
+  it('takes linear time', () => {
+    assertLinear('marks', 20_000, units => `a${'\u0300\u0323'.repeat(units / 2)}`, normalizeConfusables);
     for (const part of ['aα', 'a\u2009', 'a\u3164', 'thιs ', '𐐬f '])
       assertLinear(part, 20_000, n => part.repeat(n / part.length), normalizeConfusables);
   });
 
-  const unit = fc.constantFrom(
-    ...'aeoАаеοа𝐚𝗯𝟏ｃ\u0301\u0323\u0336ᴀℎⓐⅰ .,’-1１',
-    'word',
-    'wоrd',
-    'слово',
-    '\u200b',
-    '\u202e',
-    '\ud835',
-    '\u{1d455}',
-  );
+  const words = ['word', 'wоrd', 'слово', '\u200b', '\u202e', '\ud835', '\u{1d455}'];
+  const unit = fc.constantFrom(...'aeoАаеοа𝐚𝗯𝟏ｃ\u0301\u0323\u0336ᴀℎⓐⅰ .,’-1１', ...words);
   const text = fc.string({ unit, maxLength: 60 });
 
   it('is idempotent and returns ascending offsets for any text', () => {

@@ -23,36 +23,26 @@ const runs = (logOdds: readonly number[], words = 20, runsMax = 99) =>
 const times = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
 
 describe('changePoints', () => {
-  it('returns one run for sentences of one sign', () => {
-    assert.deepEqual(runs(times(20, 2)), [0]);
-    assert.deepEqual(runs(times(20, -2)), [0]);
-    assert.deepEqual(runs(times(20, 0)), [0]);
-  });
-
-  it('begins a run where the sign changes', () => {
-    assert.deepEqual(runs([...times(5, -3), ...times(6, 3), ...times(7, -3)]), [0, 5, 11]);
-    assert.deepEqual(runs([...times(5, 3), ...times(6, -3)]), [0, 5]);
-  });
-
-  it('ignores a single sentence of the other sign', () => {
-    assert.deepEqual(runs([...times(6, -3), 3, ...times(6, -3)]), [0]);
-    assert.deepEqual(runs([...times(6, 3), -3, ...times(6, 3)]), [0]);
-  });
-
-  it('ignores a change that gains less than its penalty', () => {
-    assert.deepEqual(runs([...times(6, -3), ...times(6, 0.4)]), [0]);
-  });
-
-  it('returns one run for a text too short to divide, and none for an empty text', () => {
-    assert.deepEqual(runs([-9, 9], 30), [0]);
-    assert.deepEqual(runs([9], 500), [0]);
-    assert.deepEqual(runs([]), []);
-  });
-
-  it('divides sentences of one word each only into runs of enough words', () => {
-    const starts = runs([...times(300, -1), ...times(100, 1), ...times(300, -1)], 1);
-    assert.deepEqual(starts, [0, 300, 400]);
-  });
+  for (const [name, expected, logOdds, words] of [
+    ['returns one run for sentences of one sign', [0], times(20, 2)],
+    ['returns one run for sentences of the other sign', [0], times(20, -2)],
+    ['returns one run without evidence', [0], times(20, 0)],
+    ['begins a run where the sign changes', [0, 5, 11], [...times(5, -3), ...times(6, 3), ...times(7, -3)]],
+    ['begins with a run of either sign', [0, 5], [...times(5, 3), ...times(6, -3)]],
+    ['ignores a single sentence of the other sign', [0], [...times(6, -3), 3, ...times(6, -3)]],
+    ['ignores a single sentence of a negative sign', [0], [...times(6, 3), -3, ...times(6, 3)]],
+    ['ignores a change that gains less than its penalty', [0], [...times(6, -3), ...times(6, 0.4)]],
+    ['returns one run for a text too short to divide', [0], [-9, 9], 30],
+    ['returns one run for one sentence', [0], [9], 500],
+    ['returns none for an empty text', [], []],
+    [
+      'divides sentences of one word each only into runs of enough words',
+      [0, 300, 400],
+      [...times(300, -1), ...times(100, 1), ...times(300, -1)],
+      1,
+    ],
+  ] as [string, number[], number[], number?][])
+    it(name, () => assert.deepEqual(runs(logOdds, words), expected));
 
   it('needs less evidence for a change between paragraphs', () => {
     const odds = Float64Array.from([...times(6, -0.6), ...times(6, 0.3)]);
@@ -62,9 +52,7 @@ describe('changePoints', () => {
   });
 
   it('makes longer runs of a text that could have too many', () => {
-    const odds = Array.from({ length: 30 }, (_, i) => (i % 2 === 0 ? 9 : -9)).flatMap(value =>
-      times(5, value),
-    );
+    const odds = Array.from({ length: 150 }, (_, i) => (Math.floor(i / 5) % 2 === 0 ? 9 : -9));
     assert.equal(runs(odds).length, 30);
     const starts = runs(odds, 20, 10);
     assert.ok(starts.length > 1 && starts.length <= 10, `${starts.length}`);
@@ -76,15 +64,8 @@ describe('changePoints', () => {
   );
   const divide = (list: readonly { words: number; odds: number }[]) => {
     const first = firsts(list.map(({ words }) => words));
-    return {
-      first,
-      starts: changePoints(
-        Float64Array.from(list, ({ odds }) => odds),
-        first,
-        oneParagraph(list.length),
-        99,
-      ),
-    };
+    const odds = Float64Array.from(list, ({ odds }) => odds);
+    return { first, starts: changePoints(odds, first, oneParagraph(list.length), 99) };
   };
 
   it('returns ascending starts from 0, at least the minimum of words apart', () => {
