@@ -1,34 +1,27 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { generateKey } from '../../src/accounts/key.js';
 import { withCallerCache } from '../../src/store/caller-cache.js';
 import type { ApiKey, DurableStore } from '../../src/store/durable.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
-import { temporaryFolder } from '../server.js';
+import { dropFolders, newFolder } from './folder.js';
+import { account, key as keyOf } from './records.js';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 const at = new Date(now).toISOString();
 
 describe('withCallerCache, in front of the embedded store', () => {
-  const folder = temporaryFolder();
   let store: DurableStore;
   let touches = 0;
   let key: ApiKey;
+  let keys = 0;
   let cached: DurableStore;
   before(async () => {
-    store = openDurable(folder);
-    await store.createAccount({
-      name: 'ann',
-      plan: 'free',
-      created_at: at,
-      disabled: false,
-      password: null,
-    });
+    store = openDurable(newFolder());
+    await store.createAccount(account('ann'));
   });
   after(async () => {
     await store.close();
-    rmSync(folder, { recursive: true });
+    dropFolders();
   });
   beforeEach(async () => {
     touches = 0;
@@ -37,7 +30,7 @@ describe('withCallerCache, in front of the embedded store', () => {
       store.touchKey(...args);
     };
     cached = withCallerCache({ ...store, touchKey });
-    key = generateKey({ account: 'ann', scope: 'full', label: null, expires_at: null }, now).record;
+    key = keyOf(`k${++keys}`, 'ann');
     await cached.createKey(key);
     assert.equal((await cached.keyByHash(key.hash))?.revoked_at, null);
   });
@@ -70,10 +63,10 @@ describe('withCallerCache, in front of the embedded store', () => {
   });
 
   it('looks up an unknown key again after half a second', async () => {
-    const { record } = generateKey({ account: 'ann', scope: 'read', label: null, expires_at: null }, now);
-    assert.equal(await cached.keyByHash(record.hash), null);
-    await store.createKey(record);
+    const later = keyOf('later', 'ann', { scope: 'read' });
+    assert.equal(await cached.keyByHash(later.hash), null);
+    await store.createKey(later);
     await new Promise(resolve => setTimeout(resolve, 600));
-    assert.equal((await cached.keyByHash(record.hash))?.scope, 'read');
+    assert.equal((await cached.keyByHash(later.hash))?.scope, 'read');
   });
 });

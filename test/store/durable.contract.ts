@@ -23,9 +23,8 @@ export function durableContract(name: string, open: OpenDurable): void {
 
     describe('accounts', () => {
       it('returns null for an unknown name of any form', async () => {
-        for (const odd of ['nobody', '', 'x'.repeat(5_000), '\u0000', '~']) {
+        for (const odd of ['nobody', '', 'x'.repeat(5_000), '\u0000', '~'])
           assert.equal(await store.account(odd), null);
-        }
       });
 
       it('returns an account as it was created', async () => {
@@ -145,12 +144,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         }
         const ids = (await store.keys('churn')).map(each => each.id);
         assert.equal(ids.length, most + 1);
-        for (const [id, there] of [
-          ['c0', true],
-          ['c3', false],
-          ['c4', true],
-        ] as const)
-          assert.equal(ids.includes(id), there, id);
+        assert.ok(ids.includes('c0') && !ids.includes('c3') && ids.includes('c4'));
       });
 
       it('revokes a key once, only for its owner, and keeps its record', async () => {
@@ -197,11 +191,8 @@ export function durableContract(name: string, open: OpenDurable): void {
           range(1, 9).map(n => store.createSession(session(`sia-${n}`, 'sia', { expires_at: day(n) }))),
         );
         await store.createSession(session('sia-10', 'sia', { expires_at: day(10) }), 3);
-        const listed = await store.sessions('sia');
-        assert.deepEqual(
-          listed.map(({ hash }) => hash),
-          ['sia-10', 'sia-9', 'sia-8'],
-        );
+        const listed = (await store.sessions('sia')).map(({ hash }) => hash);
+        assert.equal(listed.join(), 'sia-10,sia-9,sia-8');
         assert.equal(await store.session('sia-7'), null);
         for (const other of ['bob', 'nobody', '', '\u0000'])
           assert.deepEqual(await store.sessions(other), []);
@@ -239,9 +230,8 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.equal(await store.setPassword('nobody', 'new'), false);
         assert.equal((await store.account('pam'))?.password, 'old');
         assert.equal((await store.sessions('pam')).length, 1);
-        const both = ['new', 'newer'].map(each =>
-          store.setPassword('pam', each, { expectedPassword: 'old' }),
-        );
+        const set = (to: string) => store.setPassword('pam', to, { expectedPassword: 'old' });
+        const both = [set('new'), set('newer')];
         assert.deepEqual((await Promise.all(both)).sort(), [false, true]);
         assert.equal(await store.setPassword('pam', 'newest', { next }), true);
         assert.deepEqual(await store.account('pam'), account('pam', { password: 'newest' }));
@@ -257,12 +247,9 @@ export function durableContract(name: string, open: OpenDurable): void {
       });
 
       it('sweeps expired sessions only', async () => {
-        const hashes = Array.from({ length: 450 }, (_, i) => `old-${i}`);
-        await Promise.all(
-          hashes.map(hash =>
-            store.createSession(session(hash, 'bob', { expires_at: '2026-11-20T00:00:00.000Z' })),
-          ),
-        );
+        const hashes = range(1, 450).map(n => `old-${n}`);
+        const expired = { expires_at: '2026-11-20T00:00:00.000Z' };
+        await Promise.all(hashes.map(hash => store.createSession(session(hash, 'bob', expired))));
         await store.createSession(first);
         await store.sweep(now);
         assert.deepEqual(await store.session('s1'), first);
@@ -277,13 +264,10 @@ export function durableContract(name: string, open: OpenDurable): void {
         await store.rememberAddress('ann', 'home', now + 1_000, 9);
         assert.equal(await store.knowsAddress('ann', 'home', now + 999), true);
         assert.equal(await store.knowsAddress('ann', 'home', now + 1_000), false);
-        for (const [name, address] of [
-          ['bob', 'home'],
-          ['ann', 'work'],
-          ['nobody', 'home'],
-          ['', ''],
-        ] as const)
-          assert.equal(await store.knowsAddress(name, address, now), false);
+        for (const other of ['bob home', 'ann work', 'nobody home', ' ']) {
+          const [name, address] = other.split(' ') as [string, string];
+          assert.equal(await store.knowsAddress(name, address, now), false, other);
+        }
         await assert.rejects(async () => store.rememberAddress('nobody', 'home', now + 9, 9), NoSuchAccount);
       });
 
@@ -299,13 +283,9 @@ export function durableContract(name: string, open: OpenDurable): void {
       it('deletes addresses beyond the maximum, the first to expire first', async () => {
         await store.createAccount(account('vera'));
         await Promise.all(range(1, 8).map(n => store.rememberAddress('vera', `a${n}`, now + n, 3)));
-        const known = await Promise.all(
-          range(1, 8).map(async n => ((await store.knowsAddress('vera', `a${n}`, now)) ? n : 0)),
-        );
-        assert.deepEqual(
-          known.filter(n => n > 0),
-          [6, 7, 8],
-        );
+        const knows = range(1, 8).map(async n => store.knowsAddress('vera', `a${n}`, now));
+        assert.equal((await Promise.all(knows)).indexOf(true), 5);
+        assert.equal((await Promise.all(knows)).filter(Boolean).length, 3);
       });
     });
 
@@ -318,10 +298,8 @@ export function durableContract(name: string, open: OpenDurable): void {
 
       it('loses no concurrent change', async () => {
         const results = await Promise.all(range(1, 60).map(() => add('busy')));
-        assert.deepEqual(
-          results.sort((a, b) => a - b),
-          range(1, 60),
-        );
+        assert.equal(new Set(results).size, 60);
+        assert.equal(await add('busy'), 61);
         assert.equal(await add('other'), 1);
       });
 
@@ -337,9 +315,7 @@ export function durableContract(name: string, open: OpenDurable): void {
 
       it('is unchanged when a change throws', async () => {
         await add('thrown');
-        const change = () => {
-          throw new Error('no change');
-        };
+        const change = () => assert.fail('no change');
         await assert.rejects(async () => store.changeSignIns('thrown', change), /no change/);
         assert.equal(await add('thrown'), 2);
       });
@@ -393,10 +369,8 @@ export function durableContract(name: string, open: OpenDurable): void {
       });
 
       it('gives a key to one of several requests, and to no later one', async () => {
-        const attempts = range(1, 20).map(n =>
-          store.takeIdempotencyKey('ann', keyed('rush', `request ${n}`)),
-        );
-        const settled = await Promise.allSettled(attempts);
+        const take = (n: number) => store.takeIdempotencyKey('ann', keyed('rush', `request ${n}`));
+        const settled = await Promise.allSettled(range(1, 20).map(take));
         const winner = settled.findIndex(({ status }) => status === 'fulfilled');
         assert.equal(settled.filter(({ status }) => status === 'fulfilled').length, 1);
         const first = await store.idempotencyRecord('ann', 'rush');
@@ -422,10 +396,8 @@ export function durableContract(name: string, open: OpenDurable): void {
         await store.completeIdempotencyRecord('ann', other, answered);
         assert.deepEqual(await store.idempotencyRecord('ann', 'answered'), stored(keyed('answered')));
         await store.completeIdempotencyRecord('ann', keyed('answered'), answered);
-        assert.deepEqual(await store.idempotencyRecord('ann', 'answered'), {
-          ...stored(keyed('answered')),
-          ...answered,
-        });
+        const whole = { ...stored(keyed('answered')), ...answered };
+        assert.deepEqual(await store.idempotencyRecord('ann', 'answered'), whole);
         await store.completeIdempotencyRecord('ann', keyed('never taken'), answered);
         assert.equal(await store.idempotencyRecord('ann', 'never taken'), null);
       });
@@ -437,10 +409,8 @@ export function durableContract(name: string, open: OpenDurable): void {
 
         it('is stored with the record, or not at all', async () => {
           await store.save('kim', record(1), unlimited, keyed('saving'));
-          assert.deepEqual(
-            await store.idempotencyRecord('kim', 'saving'),
-            stored(keyed('saving'), record(1).id),
-          );
+          const first = stored(keyed('saving'), record(1).id);
+          assert.deepEqual(await store.idempotencyRecord('kim', 'saving'), first);
           const full = { records: 2, bytes: null };
           await store.save('kim', record(2), full, keyed('second'));
           assert.equal((await store.idempotencyRecord('kim', 'second'))?.saved?.id, record(2).id);
@@ -511,12 +481,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         await store.rememberAddress('zoe', 'a', now + 9, 5);
         await Promise.all(Array.from({ length: 500 }, (_, i) => store.save('zoe', record(i))));
         await store.save('zoe', record(1, 'cleanup'));
-        await store.takeIdempotencyKey('zoe', {
-          key: 'k',
-          request: '',
-          attempt: '',
-          expires_at: now + 9,
-        });
+        await store.takeIdempotencyKey('zoe', { key: 'k', request: '', attempt: '', expires_at: now + 9 });
         const anns = (await store.list('ann', 'scan', firstPage)).total;
 
         assert.equal(await store.deleteAccount('zoe'), true);

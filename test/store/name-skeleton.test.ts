@@ -22,20 +22,7 @@ describe('nameSkeleton', () => {
       assert.equal(nameSkeleton(other), nameSkeleton(one)));
 
   it('differs for names that look different', () => {
-    const names = [
-      'ann',
-      'anna',
-      'bob',
-      'rene',
-      'rené',
-      'мила',
-      'мира',
-      '李',
-      '季',
-      'ann.b',
-      'ann-b',
-      'ann_b',
-    ];
+    const names = 'ann anna bob rene rené мила мира 李 季 ann.b ann-b ann_b'.split(' ');
     assert.equal(new Set(names.map(nameSkeleton)).size, names.length);
   });
 

@@ -22,13 +22,9 @@ describe('retention', () => {
     for (const name of ['ann', 'bob']) {
       await store.createAccount(account(name));
       for (const age of [40, 31, 29, 0]) {
-        const times = now - age * day;
-        await store.save(name, {
-          ...record(1),
-          id: `${firstIdOf('scan', times)}0000000000000000`,
-          chain: null,
-        });
-        await store.save(name, { ...record(1, 'cleanup'), id: `${firstIdOf('cln', times)}0000000000000000` });
+        const idAt = (prefix: 'scan' | 'cln') => `${firstIdOf(prefix, now - age * day)}0000000000000000`;
+        await store.save(name, { ...record(1), id: idAt('scan'), chain: null });
+        await store.save(name, { ...record(1, 'cleanup'), id: idAt('cln') });
       }
     }
     await applyRetention(store, null, now);

@@ -71,6 +71,33 @@ function postgresUser(): { uid: number; gid: number } | Record<string, never> {
   return { uid: id('-u'), gid: id('-g') };
 }
 
+/** A server whose program `run` starts with its data in a folder. `signal` ends it like a crash. */
+async function testStore(
+  url: URL,
+  folder: string,
+  signal: 'SIGKILL' | 'SIGQUIT',
+  run: () => ChildProcess,
+  isReady: () => boolean = () => true,
+): Promise<TestStore> {
+  let child: ChildProcess;
+  const start = async () => {
+    child = run();
+    await untilListening(Number(url.port), child);
+    await eventually(isReady);
+  };
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  const drop = async () => {
+    await kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await start();
+  return { url, start, kill, drop };
+}
+
 export async function startPostgres(): Promise<TestStore> {
   const bin = postgresFolder()!;
   const user = postgresUser();
@@ -78,93 +105,47 @@ export async function startPostgres(): Promise<TestStore> {
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder, stdio: 'ignore' as const };
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'telltale', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
-    options,
-  );
-  const port = await freePort();
-  let child: ChildProcess;
-  const start = async () => {
-    // Without fsync: the tests end processes, not the machine.
-    const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'];
-    child = spawn(join(bin, 'postgres'), args, options);
-    await untilListening(port, child);
-    // It listens before it accepts queries.
-    const ready = ['-h', '127.0.0.1', '-p', String(port), '-q'];
-    await eventually(() => spawnSync(join(bin, 'pg_isready'), ready, options).status === 0);
-  };
-  /** SIGQUIT ends all backends without a checkpoint, like a crash, but releases shared memory. */
-  const kill = async () => {
-    if (child.exitCode !== null) return;
-    child.kill('SIGQUIT');
-    await once(child, 'exit');
-  };
-  await start();
-  return {
-    url: new URL(`postgres://telltale@127.0.0.1:${port}/postgres`),
-    start,
-    kill,
-    async drop() {
-      await kill();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  const trusting = ['-U', 'telltale', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), ['-D', data, ...trusting], options);
+  const port = String(await freePort());
+  const url = new URL(`postgres://telltale@127.0.0.1:${port}/postgres`);
+  // Without fsync: the tests end processes, not the machine.
+  const args = ['-D', data, '-p', port, '-h', '127.0.0.1', '-k', folder, '-F'];
+  const run = () => spawn(join(bin, 'postgres'), args, options);
+  // It listens before it accepts queries.
+  const ready = ['-h', '127.0.0.1', '-p', port, '-q'];
+  const isReady = () => spawnSync(join(bin, 'pg_isready'), ready, options).status === 0;
+  // SIGQUIT ends all backends without a checkpoint, like a crash, but releases shared memory.
+  return testStore(url, folder, 'SIGQUIT', run, isReady);
 }
 
 /** Starts a single server. @param extra arguments of the server, for example for a node of a cluster */
 export async function startValkey(extra: readonly string[] = []): Promise<TestStore> {
   const folder = mkdtempSync(join(tmpdir(), 'telltale-valkey-'));
-  const port = await freePort();
-  let child: ChildProcess;
-  const start = async () => {
-    const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...extra];
-    child = spawn(valkeyProgram()!, [...args, '--appendonly', 'yes', '--appendfsync', 'always'], {
-      stdio: 'ignore',
-    });
-    await untilListening(port, child);
-  };
-  const kill = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  };
-  await start();
-  return {
-    url: new URL(`redis://127.0.0.1:${port}`),
-    start,
-    kill,
-    async drop() {
-      await kill();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  const port = String(await freePort());
+  const durable = ['--save', '', '--appendonly', 'yes', '--appendfsync', 'always'];
+  const args = ['--port', port, '--bind', '127.0.0.1', '--dir', folder, ...durable, ...extra];
+  const run = () => spawn(valkeyProgram()!, args, { stdio: 'ignore' });
+  return testStore(new URL(`redis://127.0.0.1:${port}`), folder, 'SIGKILL', run);
 }
 
 /** Starts a cluster of three masters, optionally with a replica of the second. */
 export async function startValkeyCluster({ replica = false } = {}): Promise<TestStore[]> {
   const { Redis } = await import('iovalkey');
   const count = replica ? 4 : 3;
-  const nodes = await Promise.all(
-    Array.from({ length: count }, () =>
-      startValkey(['--cluster-enabled', 'yes', '--cluster-node-timeout', '2000']),
-    ),
-  );
+  const options = ['--cluster-enabled', 'yes', '--cluster-node-timeout', '2000'];
+  const nodes = await Promise.all(Array.from({ length: count }, () => startValkey(options)));
   const clients = nodes.map(node => new Redis(node.url.href));
   const slots = [0, 5461, 10923, 16384];
+  const masters = clients.slice(0, 3);
   await Promise.all(
-    clients
-      .slice(0, 3)
-      .map((client, i) => client.call('CLUSTER', 'ADDSLOTSRANGE', slots[i]!, slots[i + 1]! - 1)),
+    masters.map((client, i) => client.call('CLUSTER', 'ADDSLOTSRANGE', slots[i]!, slots[i + 1]! - 1)),
   );
   for (const node of nodes.slice(1)) await clients[0]!.call('CLUSTER', 'MEET', '127.0.0.1', node.url.port);
   const joined = async () => {
-    const states = await Promise.all(
-      clients.map(client => client.call('CLUSTER', 'INFO') as Promise<string>),
-    );
-    return states.every(
-      state => /cluster_state:ok/.test(state) && state.includes(`cluster_known_nodes:${count}`),
-    );
+    const states = await Promise.all(clients.map(client => client.call('CLUSTER', 'INFO')));
+    const isJoined = (state: string) => state.includes(`cluster_known_nodes:${count}`);
+    return states.every(state => /cluster_state:ok/.test(String(state)) && isJoined(String(state)));
   };
   await eventually(joined);
   if (replica) {

@@ -6,8 +6,8 @@ import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { NoSuchAccount, RecordDamaged, StoreDamaged, StoreUnavailable } from '../../../src/store/errors.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
+import { mulberry32 } from '../../../src/training/statistics/random.js';
 import { account, idOf, key, range, record } from '../records.js';
-import { random } from './random.js';
 
 export type Damaging =
   | { kind: 'bits' | 'bytes' | 'headers' | 'zeroed pages'; seed: number }
@@ -44,7 +44,8 @@ const pageBytes = 4096;
 export function damage(file: string, how: Damaging): void {
   if (how.kind === 'cut') return truncateSync(file, how.bytes);
   const bytes = readFileSync(file);
-  const next = random(how.seed);
+  const random = mulberry32(how.seed);
+  const next = (below: number) => Math.floor(random() * below);
   const pages = bytes.length / pageBytes;
   if (how.kind === 'bits') for (let i = 0; i < 64; i++) bytes[next(bytes.length)]! ^= 1 << next(8);
   else if (how.kind === 'bytes') for (let i = 0; i < 2_000; i++) bytes[next(bytes.length)] = next(256);
@@ -56,6 +57,10 @@ export function damage(file: string, how: Damaging): void {
     }
   writeFileSync(file, bytes);
 }
+
+/** Whether a value has the given members. */
+const isMatch = (value: unknown, members: Record<string, unknown>) =>
+  Object.entries(members).every(([name, member]) => (value as typeof members)[name] === member);
 
 async function readAll(folder: string): Promise<Outcome> {
   const outcome = { intact: 0, damaged: 0, absent: 0, wrong: [] as string[] };
@@ -74,30 +79,29 @@ async function readAll(folder: string): Promise<Outcome> {
       else outcome.wrong.push(`${what}: ${(error as Error).stack}`);
     }
   };
+  const page = { limit: 100, offset: 0, after: null };
   for (const name of owners) {
+    const hash = `hash-of-key of ${name}`;
     await attempt(
       name,
       () => store.account(name),
-      value => (value as { name: string }).name === name,
+      own => isMatch(own, { name }),
     );
     await attempt(
-      `key of ${name}`,
-      () => store.keyByHash(`hash-of-key of ${name}`),
-      value => (value as { account: string }).account === name,
+      hash,
+      () => store.keyByHash(hash),
+      own => isMatch(own, { account: name }),
     );
-    for (const n of range(1, records))
-      await attempt(
-        `${name} ${n}`,
-        () => store.record(name, 'scan', idOf(n)),
-        value => bodyOf(n).equals((value as { members: Uint8Array }).members),
-      );
-    await attempt(
-      `list of ${name}`,
-      async () => {
-        const { items, total } = await store.list(name, 'scan', { limit: 100, offset: 0, after: null });
-        return items.length === total && total === records ? items : null;
-      },
-      items => (items as { title: string }[]).every(({ title }, i) => title === `number ${records - i}`),
+    for (const n of range(1, records)) {
+      const isStored = (own: unknown) => bodyOf(n).equals((own as { members: Uint8Array }).members);
+      await attempt(`${name} ${n}`, () => store.record(name, 'scan', idOf(n)), isStored);
+    }
+    const list = async () => {
+      const { items, total } = await store.list(name, 'scan', page);
+      return items.length === total && total === records ? items : null;
+    };
+    await attempt(`list of ${name}`, list, items =>
+      (items as object[]).every((item, i) => isMatch(item, { title: `number ${records - i}` })),
     );
     await attempt(
       `save of ${name}`,

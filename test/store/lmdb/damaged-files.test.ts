@@ -40,10 +40,8 @@ async function outcomeOf(how: Damaging): Promise<Outcome | null> {
   if (outcome === null) child = null;
   else assert.deepEqual(outcome.wrong, [], JSON.stringify(how));
   if (outcome === null || outcome.damaged + outcome.absent > 0) {
-    const problems = (await owning(copy, () => {}, checkStore)).reduce(
-      (sum, each) => sum + each.problem_count,
-      0,
-    );
+    const checks = await owning(copy, () => {}, checkStore);
+    const problems = checks.reduce((sum, { problem_count }) => sum + problem_count, 0);
     assert.ok(problems > 0, `the check finds nothing of ${JSON.stringify(how)}`);
   }
   return outcome;
@@ -58,15 +56,10 @@ describe('a damaged file of the embedded store', () => {
     }
   });
 
-  for (const [kind, seeds] of [
-    ['bits', 8],
-    ['bytes', 5],
-    ['headers', 5],
-    ['zeroed pages', 5],
-  ] as const)
+  for (const kind of ['bits', 'bytes', 'headers', 'zeroed pages'] as const)
     it(`returns no wrong value, ends the process or is read as damaged, and is found by the check: ${kind}`, async t => {
       const outcomes = [];
-      for (const seed of range(1, seeds * factor)) outcomes.push(await outcomeOf({ kind, seed }));
+      for (const seed of range(1, 6 * factor)) outcomes.push(await outcomeOf({ kind, seed }));
       const ended = outcomes.filter(each => each === null).length;
       const damaged = outcomes.filter(each => each !== null && each.damaged + each.absent > 0).length;
       t.diagnostic(`${outcomes.length} files: ${ended} ended the process, ${damaged} were read as damaged`);

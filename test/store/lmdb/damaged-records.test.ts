@@ -2,24 +2,17 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Key } from 'lmdb';
-import type { Session } from '../../../src/store/durable.js';
 import { RecordDamaged } from '../../../src/store/errors.js';
 import { addChecksum, verifyChecksum } from '../../../src/store/lmdb/checksums.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { read, startServer } from '../../server.js';
 import { dropFolders, newFolder } from '../folder.js';
-import { account, firstPage, idOf, key, range, record } from '../records.js';
+import { account, firstPage, idOf, key, range, record, session } from '../records.js';
 
 after(dropFolders);
 
-const session: Session = {
-  hash: 'f'.repeat(64),
-  account: 'ann',
-  created_at: '2036-10-22T00:00:00.000Z',
-  expires_at: '2036-11-21T00:00:00.000Z',
-  last_used_at: null,
-};
+const open = session('f'.repeat(64), 'ann', { expires_at: '2036-11-21T00:00:00.000Z' });
 const keyed = { key: 'once', request: 'r', attempt: 'a', expires_at: 4e12 };
 
 async function filled() {
@@ -28,7 +21,7 @@ async function filled() {
   await store.createAccount(account('ann'));
   await store.createKey(key('k1', 'ann'));
   await store.createKey(key('k2', 'ann'));
-  await store.createSession(session);
+  await store.createSession(open);
   await store.takeIdempotencyKey('ann', keyed);
   for (const n of range(1, 4)) await store.save('ann', record(n, 'scan', idOf(1)));
   await store.close();
@@ -45,14 +38,9 @@ async function change(folder: string, table: string, at: Key, edit: (bytes: Buff
   await env.close();
 }
 
-const flipLast = (bytes: Buffer) => {
-  bytes[bytes.length - 1]! ^= 0x10;
-};
-const flipFirst = (bytes: Buffer) => {
-  bytes[0]! ^= 1;
-};
-const flipMiddle = (bytes: Buffer) => {
-  bytes[bytes.length >> 1]! ^= 4;
+/** Flips a bit at a share of the bytes. */
+const flip = (share: number) => (bytes: Buffer) => {
+  bytes[Math.floor(share * (bytes.length - 1))]! ^= 4;
 };
 
 describe('values with checksums', () => {
@@ -73,8 +61,8 @@ describe('values with checksums', () => {
 });
 
 describe('a damaged record in the embedded store', () => {
-  for (const [name, edit] of Object.entries({ flipFirst, flipMiddle, flipLast })) {
-    it(`is never returned from any table (${name})`, async () => {
+  for (const [place, edit] of Object.entries({ first: flip(0), middle: flip(0.5), last: flip(1) })) {
+    it(`is never returned from any table, with another ${place} byte`, async () => {
       const record1 = [1, 1, idOf(1)];
       const reads: [string, Key, (store: ReturnType<typeof openDurable>) => unknown][] = [
         ['accounts', 'ann', store => store.account('ann')],
@@ -82,7 +70,7 @@ describe('a damaged record in the embedded store', () => {
         ['keys', 'k1', store => store.keyByHash('hash-of-k1')],
         ['keys', 'k1', store => store.keys('ann')],
         ['keyHashes', 'hash-of-k1', store => store.keyByHash('hash-of-k1')],
-        ['sessions', session.hash, store => store.session(session.hash)],
+        ['sessions', open.hash, store => store.session(open.hash)],
         ['answers', [1, 'once'], store => store.idempotencyRecord('ann', 'once')],
         ['bodies', record1, store => store.record('ann', 'scan', idOf(1))],
         ['items', record1, store => store.record('ann', 'scan', idOf(1))],
@@ -97,10 +85,8 @@ describe('a damaged record in the embedded store', () => {
         const folder = await filled();
         await change(folder, table, at, edit);
         const found: Error[] = [];
-        const store = openDurable(folder, Date.now, {
-          onError: assert.fail,
-          onDamage: error => found.push(error),
-        });
+        const onDamage = (error: Error) => found.push(error);
+        const store = openDurable(folder, Date.now, { onError: assert.fail, onDamage });
         for (const times of [1, 2])
           await assert.rejects(
             async () => attempt(store),
@@ -133,10 +119,10 @@ describe('a damaged record in the embedded store', () => {
   it('can be deleted, alone and with its account, without leaving entries', async () => {
     for (const how of ['one', 'all', 'account'] as const) {
       const folder = await filled();
-      await change(folder, 'items', [1, 1, idOf(2)], flipMiddle);
-      await change(folder, 'bodies', [1, 1, idOf(3)], flipMiddle);
-      await change(folder, 'keys', 'k1', flipMiddle);
-      await change(folder, 'answers', [1, 'once'], flipMiddle);
+      await change(folder, 'items', [1, 1, idOf(2)], flip(0.5));
+      await change(folder, 'bodies', [1, 1, idOf(3)], flip(0.5));
+      await change(folder, 'keys', 'k1', flip(0.5));
+      await change(folder, 'answers', [1, 'once'], flip(0.5));
       const store = openDurable(folder);
       await assert.rejects(async () => store.record('ann', 'scan', idOf(2)), RecordDamaged);
       if (how === 'one') {
@@ -145,10 +131,7 @@ describe('a damaged record in the embedded store', () => {
         assert.equal((await store.list('ann', 'scan', firstPage)).total, 2);
         await store.check();
         const left = await store.revisions('ann', idOf(1));
-        assert.deepEqual(
-          left.map(({ id }) => id),
-          [idOf(1), idOf(4)],
-        );
+        assert.equal(left.map(({ id }) => id).join(), `${idOf(1)},${idOf(4)}`);
       } else if (how === 'all') {
         assert.equal(await store.removeAll('ann', 'scan'), 4);
         assert.deepEqual(await store.revisions('ann', idOf(1)), []);
@@ -168,14 +151,11 @@ describe('a server with a damaged record', () => {
     const folder = newFolder();
     let server = await startServer({}, {}, folder);
     const owner = await server.key('ann');
-    const saved = await Promise.all(
-      range(1, 3).map(n =>
-        read(server.call('/api/scan', { key: owner, json: { text: `Letter ${n}, saved.` } })),
-      ),
-    );
-    const [damaged, intact] = saved.map(({ body }) => String(body.scan_id));
+    const json = { text: 'Letter, saved.' };
+    const save = () => read(server.call('/api/scan', { key: owner, json }));
+    const [damaged, intact] = [await save(), await save()].map(({ body }) => String(body.scan_id));
     await server.close();
-    await change(folder, 'bodies', [1, 1, damaged!], flipMiddle);
+    await change(folder, 'bodies', [1, 1, damaged!], flip(0.5));
 
     server = await startServer({}, {}, folder);
     const failed = await read(server.call(`/api/scan/${damaged}`, { key: owner }));

@@ -55,15 +55,12 @@ describe('GroupCommitWriter', () => {
   });
 
   it('undoes a write that throws, and applies the others exactly once', async () => {
-    const outcomes = await Promise.allSettled(
-      range(1, 20).map(n =>
-        writer.run(() => {
-          const count = add('sum')();
-          if (n % 5 === 0) throw new Error(`job ${n}`);
-          return count;
-        }),
-      ),
-    );
+    const work = (n: number) => () => {
+      const count = add('sum')();
+      if (n % 5 === 0) throw new Error(`job ${n}`);
+      return count;
+    };
+    const outcomes = await Promise.allSettled(range(1, 20).map(n => writer.run(work(n))));
     const reasons = outcomes.flatMap(each => (each.status === 'rejected' ? [each.reason.message] : []));
     assert.deepEqual(reasons, ['job 5', 'job 10', 'job 15', 'job 20']);
     assert.equal(table.get('sum'), '16');
@@ -76,10 +73,7 @@ describe('GroupCommitWriter', () => {
       return [add('slow')(), env.getWriteTxnId()] as const;
     };
     const results = await Promise.all(range(1, 8).map(() => writer.run(slow)));
-    assert.deepEqual(
-      results.map(([count]) => count),
-      range(1, 8),
-    );
+    assert.equal(results.map(([count]) => count).join(), range(1, 8).join());
     assert.ok(new Set(results.map(([, transaction]) => transaction)).size > 1);
   });
 
@@ -90,12 +84,9 @@ describe('GroupCommitWriter', () => {
     const full = () => {
       throw Object.assign(new Error('No space left on device'), { code: 28 });
     };
-    for (const [work, times] of [
-      [full, 1],
-      [full, 1],
-      [add('full'), 1],
-      [full, 2],
-    ] as const) {
+    for (const [work, times] of [full, full, add('full'), full].map(
+      (work, i) => [work, i < 3 ? 1 : 2] as const,
+    )) {
       await writer.run<unknown>(work).catch(error => assert.ok(error instanceof StoreUnavailable));
       await new Promise(resolve => setImmediate(resolve));
       assert.deepEqual(reported, Array(times).fill('StoreUnavailable'));
@@ -108,14 +99,10 @@ describe('GroupCommitWriter', () => {
       throw Object.assign(new Error('MDB_CORRUPTED: Located page was wrong type'), { code: -30_796 });
     };
     const found: Error[] = [];
-    const { run } = withDamageDetection({ run: () => writer.run(corrupted) }, folder, error =>
-      found.push(error),
-    );
+    const report = (error: Error) => found.push(error);
+    const { run } = withDamageDetection({ run: () => writer.run(corrupted) }, folder, report);
     await assert.rejects(run(), { name: 'StoreDamaged', message: /restore a backup.*MDB_CORRUPTED/ });
-    assert.deepEqual(
-      found.map(({ name }) => name),
-      ['StoreDamaged'],
-    );
+    assert.equal(found.map(({ name }) => name).join(), 'StoreDamaged');
     await writer.run(add('after damage'));
   });
 
