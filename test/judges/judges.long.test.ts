@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +8,7 @@ import type { OpenApi } from '../../src/api/openapi/document.js';
 import { openPage, type Sent, sendAll } from '../api/openapi/send.js';
 import { eventually } from '../eventually.js';
 import { sockets, startServer, suiteServer, type TestServer, temporaryFolder } from '../server.js';
+import { freePort } from '../store/servers.js';
 import { environment, folder, node, notInstalled, program, run } from './tools.js';
 
 const cli = fileURLToPath(new URL('../../bundle/src/cli.js', import.meta.url));
@@ -22,14 +22,6 @@ function suiteFolder(): string {
 
 async function saveDocument(server: TestServer, path: string): Promise<void> {
   writeFileSync(path, await (await server.call('/api/openapi.json')).text());
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise(resolve => probe.close(resolve));
-  return port;
 }
 
 describe('GET /api/openapi.json', { skip: notInstalled }, () => {
@@ -56,11 +48,8 @@ describe('GET /api/openapi.json', { skip: notInstalled }, () => {
 
   it('becomes types by openapi-typescript that pass tsc --strict', async () => {
     const types = join(files, 'types.ts');
-    const made = await run(
-      program('openapi-typescript', 'openapi-typescript'),
-      [document, '-o', types],
-      files,
-    );
+    const generator = program('openapi-typescript', 'openapi-typescript');
+    const made = await run(generator, [document, '-o', types], files);
     assert.equal(made.code, 0, made.output);
     const checked = await run(program('typescript', 'tsc'), ['--strict', '--noEmit', types], files);
     assert.equal(checked.code, 0, checked.output);
@@ -120,13 +109,9 @@ describe('the Prism contract proxy', { skip: notInstalled }, () => {
 
   // Prism decodes every body as UTF-8 text, so the bytes of an image arrive changed.
   it('carries every call but those with images', () => {
-    const failed = sent
-      .filter(({ status }) => status >= 300)
-      .map(({ operation, status }) => [operation, status]);
-    assert.deepEqual(failed, [
-      ['scanImage', 415],
-      ['injectionImage', 415],
-    ]);
+    const failed = sent.filter(({ status }) => status >= 300);
+    const calls = failed.map(({ operation, status }) => `${operation} ${status}`);
+    assert.deepEqual(calls, ['scanImage 415', 'injectionImage 415']);
   });
 });
 
@@ -175,21 +160,15 @@ describe('the client that hey-api generates', { skip: notInstalled }, () => {
   it('compiles with tsc --strict, and its calls of every kind work', async () => {
     const document = join(files, 'openapi.json');
     await saveDocument(server, document);
-    const made = await run(
-      program('@hey-api/openapi-ts', 'openapi-ts'),
-      ['-i', document, '-o', join(files, 'client')],
-      files,
-    );
+    const generator = program('@hey-api/openapi-ts', 'openapi-ts');
+    const made = await run(generator, ['-i', document, '-o', join(files, 'client')], files);
     assert.equal(made.code, 0, made.output);
     writeFileSync(join(files, 'calls.ts'), calls);
     // For the types of Node.
     symlinkSync(resolve('node_modules'), join(files, 'node_modules'));
-    const options = ['--strict', '--target', 'es2022', '--lib', 'es2023,dom,dom.iterable', '--types', 'node'];
-    const compiled = await run(
-      program('typescript', 'tsc'),
-      [...options, '--module', 'commonjs', 'calls.ts'],
-      files,
-    );
+    const lib = ['--target', 'es2022', '--lib', 'es2023,dom,dom.iterable', '--types', 'node'];
+    const options = ['--strict', ...lib, '--module', 'commonjs', 'calls.ts'];
+    const compiled = await run(program('typescript', 'tsc'), options, files);
     assert.equal(compiled.code, 0, compiled.output);
     const called = await run(join(files, 'calls.js'), [server.url, await server.key('ada')], files);
     assert.equal(called.code, 0, called.output);
@@ -197,39 +176,25 @@ describe('the client that hey-api generates', { skip: notInstalled }, () => {
     assert.match(scan, /^Not assessed/);
     assert.match(lines, /"id":"a","status":200/);
     assert.equal(events.length, 2);
-    assert.deepEqual(rest, {
-      renamed: 'Bees',
-      read: true,
-      total: 1,
-      deleted: { deleted: 1 },
-      form: '1',
-      key: 'read',
-      wrong: 422,
-    });
+    const shared = { renamed: 'Bees', read: true, total: 1, deleted: { deleted: 1 } };
+    assert.deepEqual(rest, { ...shared, form: '1', key: 'read', wrong: 422 });
   });
 });
 
 describe('telltale mcp, started from the root folder', { skip: notInstalled }, () => {
   const inspect = async (...args: string[]) => {
     const inspector = program('@modelcontextprotocol/inspector', 'mcp-inspector');
-    const { code, stdout, output } = await run(
-      inspector,
-      ['--cli', ...args, '--', process.execPath, cli, 'mcp'],
-      '/',
-    );
+    const command = ['--cli', ...args, '--', process.execPath, cli, 'mcp'];
+    const { code, stdout, output } = await run(inspector, command, '/');
     assert.equal(code, 0, output);
     return JSON.parse(stdout);
   };
 
   it('serves its two tools to the MCP inspector', async () => {
     const { tools } = await inspect('--method', 'tools/list', '--strict');
-    assert.deepEqual(
-      tools.map(({ name }: { name: string }) => name),
-      ['scan_text', 'cleanup_text'],
-    );
-    const called = await inspect(
-      ...['--method', 'tools/call', '--tool-name', 'scan_text', '--tool-arg', `text=${note}`],
-    );
+    assert.equal(tools.map(({ name }: { name: string }) => name).join(), 'scan_text,cleanup_text');
+    const args = ['--tool-name', 'scan_text', '--tool-arg', `text=${note}`];
+    const called = await inspect('--method', 'tools/call', ...args);
     assertScanned(called);
   });
 

@@ -27,7 +27,7 @@ describe('field paths', () => {
       items: { items: { properties: { size: {}, tags: { items: {} } } } },
     },
   })!;
-  const parse = (list: string, bounds = limits) => parseFields(list, known, bounds);
+  const parse = (list: string, bounds: typeof limits = limits) => parseFields(list, known, bounds);
 
   it('are the fields of objects, of nullable objects and of the items of arrays', () => {
     const [owner, items] = [
@@ -64,7 +64,7 @@ describe('field paths', () => {
   it('are rejected when they are empty, too long or too many', () => {
     assert.notEqual((parse('') as { nearest: string }).nearest, '');
     assert.equal((parse('x'.repeat(2_000)) as { path: string }).path.length, limits.fieldPathChars);
-    const bounds = { ...limits, fieldPaths: 2 };
+    const bounds = { ...limits, fieldPaths: 2 } as unknown as typeof limits;
     assert.deepEqual(parse('id,id,id', bounds), { problem: 'too_many', paths: 3 });
     assert.equal(isFieldProblem(parse('id,id', bounds)), false);
   });
