@@ -49,61 +49,10 @@ function assertSameNumbers(text: string): void {
   assert.deepEqual(signedNumbers(output_text), signedNumbers(text), JSON.stringify([text, output_text]));
 }
 
-const dashes = [
-  '–',
-  '–',
-  '−',
-  '−',
-  '—',
-  '-',
-  '‒',
-  '‐',
-  '–−',
-  '−–',
-  '—−',
-  '––',
-  '−−',
-  ' – ',
-  ' —',
-  '– ',
-  ' −',
-];
+const dashes = '–|–|−|−|—|-|‒|‐|–−|−–|—−|––|−−| – | —|– | −'.split('|');
 const numbers = ['7', '15', '2.5', '.5', '1,200', '2019', '3rd', '20%', '4°C', '8kg', '6', '10'];
-const around = [
-  '',
-  '',
-  '',
-  ' ',
-  '\n',
-  '$',
-  '£',
-  'US$',
-  '(',
-  ')',
-  '[',
-  ']',
-  '=',
-  ' = ',
-  '<',
-  '≤',
-  '~',
-  '“',
-  '”',
-  "'",
-  ',',
-  ': ',
-  '. ',
-  'x',
-  'May',
-  ' to ',
-  'between ',
-  'USD ',
-  'm',
-  ' p.m.',
-  '#',
-  '|',
-  '/',
-];
+const around =
+  ";;; ;\n;$;£;US$;(;);[;];=; = ;<;≤;~;“;”;';,;: ;. ;x;May; to ;between ;USD ;m; p.m.;#;|;/".split(';');
 const strings = fc
   .array(
     fc.tuple(

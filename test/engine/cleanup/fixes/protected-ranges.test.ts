@@ -38,32 +38,13 @@ test('protectedRanges returns quoted values of addresses, and file paths without
     ['<a href="“b”">c</a>', '<a href="“b”">'],
     ['<!-- a — b --> c', '<!-- a — b -->'],
   ];
-  for (const [text, range] of cases)
-    assert.deepEqual(
-      protectedRanges(text!).map(({ start, end }) => text!.slice(start, end)),
-      [range],
-    );
+  for (const [text, range] of cases) assert.deepEqual(ranges(text!), [range]);
   for (const text of ['and/or—both', 'he/she/it—all', '/etc—so', 'a / b / c—d'])
     assert.deepEqual(protectedRanges(text), [], text);
 });
 
 test('protectedRanges takes linear time', () => {
-  for (const part of [
-    '/',
-    'a/',
-    '字/',
-    '=字/',
-    ',é/',
-    '1:\\',
-    '\\\\a',
-    '–/',
-    '[字/',
-    "'字/a.",
-    '@字',
-    '~字',
-    '字www.',
-    '<a =',
-    '``字',
-  ])
+  const parts = "/ a/ 字/ =字/ ,é/ 1:\\ \\\\a –/ [字/ '字/a. @字 ~字 字www. ``字".split(' ');
+  for (const part of [...parts, '<a ='])
     assertLinear(part, 100_000, units => part.repeat(units / part.length), protectedRanges);
 });
