@@ -9,27 +9,17 @@ import { type ListName, lexicon, listIndex } from '../../../../src/engine/text/l
 import { prepare } from '../../../../src/engine/text/prepare.js';
 import { cases } from './cases.js';
 
-/** Lists of the signals that claim only that the quoted words are listed. */
-const lists: Readonly<Record<string, ListName>> = {
-  ai_vocabulary: 'ai_vocabulary',
+/** Lists of the signals that claim only that the quoted words are listed, where the names differ. */
+const listNames: Readonly<Record<string, ListName>> = {
   excess_style_words: 'excess_style',
-  everyday_words: 'everyday_words',
   function_word_profile: 'function_words',
-  machine_phrasing: 'machine_phrasing',
-  human_phrasing: 'human_phrasing',
-  stock_phrases: 'stock_phrases',
-  vague_attribution: 'vague_attribution',
-  copula_avoidance: 'copula_avoidance',
-  negative_parallelism: 'negative_parallelism',
-  similes: 'similes',
-  reader_calls: 'reader_calls',
-  emphasis_frames: 'emphasis_frames',
   indefinite_articles: 'indefinite',
-  first_person: 'first_person',
-  casual_intensifiers: 'casual_intensifiers',
   spelled_numbers: 'number_words',
   closing_opener: 'closing_openers',
 };
+const lists: Readonly<Record<string, readonly string[] | undefined>> = Object.fromEntries(
+  signals.map(({ name }) => [name, lexicon.lists[listIndex(listNames[name] ?? (name as ListName))]?.entries]),
+);
 
 /** Patterns of the quoted spans of the other signals. */
 const quotedPattern: Readonly<Record<string, RegExp>> = {
@@ -60,22 +50,14 @@ const comparable = (text: string) =>
     .replace(/[‐‑]/g, '-')
     .replace(/[\s\u00ad\u200b-\u200d\u2060\ufeff]+/g, ' ');
 
-const entriesOf = Object.fromEntries(
-  Object.values(lists).map(name => [name, new Set(lexicon.lists[listIndex(name)]!.entries)]),
-);
-
 /** Whether a quoted span is an entry of a list; `*` in an entry matches any word. */
-function isListed(name: ListName, span: string): boolean {
+function isListed(entries: readonly string[], span: string): boolean {
   const { text, wordStart, wordEnd } = prepare(span);
   const words = Array.from(wordStart, (start, i) => comparable(text.slice(start, wordEnd[i])));
-  const inner = words.length - 1;
-  return (
-    entriesOf[name]!.has(words.join(' ')) ||
-    [...entriesOf[name]!].some(entry => {
-      const parts = entry.includes('*') ? entry.split(' ') : [];
-      return parts.length - 1 === inner && parts.every((part, i) => part === '*' || part === words[i]);
-    })
-  );
+  return entries.some(entry => {
+    const parts = entry.split(' ');
+    return parts.length === words.length && parts.every((part, i) => part === '*' || part === words[i]);
+  });
 }
 
 /** Patterns of which a text has none when the sentence says that nothing was counted. */
