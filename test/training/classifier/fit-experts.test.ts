@@ -44,6 +44,19 @@ describe('fitExperts', () => {
     assert.notDeepEqual(fitExperts(training, all, { ...settings, seed: 9 }).bytes, fitted.bytes);
   });
 
+  it('learns from the chosen texts only', () => {
+    const isChosen = (i: number) => samples[i]!.source !== 'source1';
+    const chosen = all.filter(isChosen);
+    const relabelled = samples.map((sample, i) =>
+      isChosen(i) ? sample : { ...sample, machine: i % 3 === 0 },
+    );
+    const fits = [training, { ...training, samples: relabelled }].map(one =>
+      fitExperts(one, chosen, settings),
+    );
+    assert.deepEqual(fits[1], fits[0]);
+    assert.notDeepEqual(fits[0]!.bytes, fitted.bytes);
+  });
+
   it('stores at most the given number of weights', () => {
     const small = fitExperts(training, all, { ...settings, weightsMax: 100 });
     for (const family of small.experts[0]!.families) assert.ok(family.weights <= 100 && family.weights > 0);

@@ -69,18 +69,15 @@ describe('fitWordLists', () => {
     assert.ok(!Object.values(lists).some(list => list.has('always')));
   });
 
-  for (const [expected, ...terms] of [
-    [true, 'tapestry', 'quietly', 'plays a crucial'],
-    [false, 'grandmother', 'soup', 'culinary', "grandmother's", 'in the kitchen'],
-  ] as const)
-    for (const term of terms)
-      it(`${expected ? 'includes' : 'excludes as the name of a topic'}: ${term}`, () => {
-        const lists = Object.values(listsOf(times(8, 2023, 9), 1, term));
-        assert.equal(
-          lists.some(list => list.has(term)),
-          expected,
-        );
-      });
+  it('excludes words that name a topic, and phrases with such a word', () => {
+    const taken = ['tapestry', 'quietly', 'plays a crucial'];
+    const topics = ['grandmother', 'soup', 'culinary', "grandmother's", 'in the kitchen'];
+    for (const term of [...taken, ...topics]) {
+      const lists = Object.values(listsOf(times(8, 2023, 9), 1, term));
+      const isListed = lists.some(list => list.has(term));
+      assert.equal(isListed, taken.includes(term), term);
+    }
+  });
 
   it('excludes a word of the literature that is not more common in AI-generated texts', () => {
     const listed = (machine: number, human: number) =>
