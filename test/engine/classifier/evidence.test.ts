@@ -110,15 +110,13 @@ describe('strongestSpans', () => {
   });
 });
 
-describe('spansBySentence', () => {
-  it('gives the strongest span of each sentence in the direction of its sign', () => {
-    const text = 'One two three four five. Six seven eight nine. Ten.';
-    const tokens = sharesOf(text, { two: 2, four: -3, seven: 1, nine: -2, Ten: 4 });
-    const quoted = (signs: number[]) =>
-      spansBySentence(...tokens, signs).map(
-        span => span && `${text.slice(span.start, span.end)}: ${span.logOdds}`,
-      );
-    assert.deepEqual(quoted([1, -1, 1]), ['One two three: 2', 'seven eight nine: -1', null]);
-    assert.equal(quoted([-1, 1, -1])[0], 'three four five: -3');
-  });
+it('spansBySentence gives the strongest span of each sentence in the direction of its sign', () => {
+  const text = 'One two three four five. Six seven eight nine. Ten.';
+  const tokens = sharesOf(text, { two: 2, four: -3, seven: 1, nine: -2, Ten: 4 });
+  const quoted = (signs: number[]) =>
+    spansBySentence(...tokens, signs).map(
+      span => span && `${text.slice(span.start, span.end)}: ${span.logOdds}`,
+    );
+  assert.deepEqual(quoted([1, -1, 1]), ['One two three: 2', 'seven eight nine: -1', null]);
+  assert.equal(quoted([-1, 1, -1])[0], 'three four five: -3');
 });

@@ -44,13 +44,11 @@ describe('mask', () => {
   });
 });
 
-describe('n-grams', () => {
-  it('cover 1 to 4 tokens and 1 to 2 words, stay within the table and are deterministic', () => {
-    const { masked, words } = read('the rest of it is the end');
-    assert.deepEqual([masked.length, words.length], [7 + 6 + 5 + 4, 7 + 6]);
-    const one = read('It is the end of the world, and of the word.');
-    assert.deepEqual(one, read('It is the end of the world, and of the word.'));
-    for (const list of [one.masked, one.words])
-      assert.ok(list.every(bucket => bucket >= 0 && bucket < buckets));
-  });
+it('n-grams cover 1 to 4 tokens and 1 to 2 words, stay within the table and are deterministic', () => {
+  const { masked, words } = read('the rest of it is the end');
+  assert.deepEqual([masked.length, words.length], [7 + 6 + 5 + 4, 7 + 6]);
+  const one = read('It is the end of the world, and of the word.');
+  assert.deepEqual(one, read('It is the end of the world, and of the word.'));
+  for (const list of [one.masked, one.words])
+    assert.ok(list.every(bucket => bucket >= 0 && bucket < buckets));
 });

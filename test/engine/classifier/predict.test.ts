@@ -97,32 +97,30 @@ describe('logOddsByEra', () => {
     });
 });
 
-describe('the experts', () => {
-  it('detect AI-generated texts of their era, together as well as alone', () => {
-    const recent = synthetic(240, 9)
-      .filter(sample => sample.machine)
-      .map(({ text, ...sample }) => ({
-        ...sample,
-        era: 'recent' as const,
-        text: text.replace(machineWords, 'quietly'),
-      }));
-    const both = [...samples, ...recent];
-    const two = fitExperts(buildTrainingSet(both, settings, mulberry32(3)), [...both.keys()], settings);
-    assert.equal(two.experts.map(expert => expert.era).join(), 'earlier,recent');
-    const reader = new Scorer(two.bytes, two.experts);
-    const decoded = decodeWeights(two.bytes);
-    const scoresOf = (own: Scorer, text: string) => own.score(prepare(text), 1_500).scores;
-    two.experts.forEach((expert, e) => {
-      const alone = new Scorer(encodeWeights({ ...decoded, experts: [decoded.experts[e]!] }), [expert]);
-      for (const { text } of both.slice(0, 20))
-        assert.equal(scoresOf(reader, text)[e], scoresOf(alone, text)[0]);
-    });
-    const [ofEarlier, ofRecent, ofPerson] = [machine, recent[0]!.text, human].map(text =>
-      scoresOf(reader, text),
-    );
-    assert.ok(ofEarlier![0]! > ofPerson![0]! && ofEarlier![0]! > ofEarlier![1]!);
-    assert.ok(ofRecent![1]! > ofPerson![1]! && ofRecent![1]! > ofRecent![0]!);
+it('the experts detect AI-generated texts of their era, together as well as alone', () => {
+  const recent = synthetic(240, 9)
+    .filter(sample => sample.machine)
+    .map(({ text, ...sample }) => ({
+      ...sample,
+      era: 'recent' as const,
+      text: text.replace(machineWords, 'quietly'),
+    }));
+  const both = [...samples, ...recent];
+  const two = fitExperts(buildTrainingSet(both, settings, mulberry32(3)), [...both.keys()], settings);
+  assert.equal(two.experts.map(expert => expert.era).join(), 'earlier,recent');
+  const reader = new Scorer(two.bytes, two.experts);
+  const decoded = decodeWeights(two.bytes);
+  const scoresOf = (own: Scorer, text: string) => own.score(prepare(text), 1_500).scores;
+  two.experts.forEach((expert, e) => {
+    const alone = new Scorer(encodeWeights({ ...decoded, experts: [decoded.experts[e]!] }), [expert]);
+    for (const { text } of both.slice(0, 20))
+      assert.equal(scoresOf(reader, text)[e], scoresOf(alone, text)[0]);
   });
+  const [ofEarlier, ofRecent, ofPerson] = [machine, recent[0]!.text, human].map(text =>
+    scoresOf(reader, text),
+  );
+  assert.ok(ofEarlier![0]! > ofPerson![0]! && ofEarlier![0]! > ofEarlier![1]!);
+  assert.ok(ofRecent![1]! > ofPerson![1]! && ofRecent![1]! > ofRecent![0]!);
 });
 
 describe('the shares of the tokens', () => {

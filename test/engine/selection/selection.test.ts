@@ -77,13 +77,11 @@ describe('field paths', () => {
   });
 });
 
-describe('parseSignalChoice', () => {
-  it('accepts the four forms and rejects any other text', () => {
-    assert.equal(parseSignalChoice('active', 100), 'active');
-    assert.deepEqual(parseSignalChoice('top:100', 100), { top: 100 });
-    for (const text of ['top:101', 'top:0', 'top:', 'top:1.5', 'top: 1', 'None', ''])
-      assert.equal(parseSignalChoice(text, 100), null, text);
-  });
+it('parseSignalChoice accepts the four forms and rejects any other text', () => {
+  assert.equal(parseSignalChoice('active', 100), 'active');
+  assert.deepEqual(parseSignalChoice('top:100', 100), { top: 100 });
+  for (const text of ['top:101', 'top:0', 'top:', 'top:1.5', 'top: 1', 'None', ''])
+    assert.equal(parseSignalChoice(text, 100), null, text);
 });
 
 describe('selectionOf', () => {

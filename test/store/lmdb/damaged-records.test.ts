@@ -43,21 +43,19 @@ const flip = (share: number) => (bytes: Buffer) => {
   bytes[Math.floor(share * (bytes.length - 1))]! ^= 4;
 };
 
-describe('values with checksums', () => {
-  it('are accepted only under their own key and without any changed bit', () => {
-    const parts = fc.array(fc.oneof(fc.string(), fc.nat()), { minLength: 1, maxLength: 3 });
-    fc.assert(
-      fc.property(parts, fc.json(), fc.nat(), fc.nat({ max: 7 }), (at, json, place, bit) => {
-        const sealed = addChecksum(at as Key, json);
-        assert.equal(verifyChecksum(at as Key, sealed), json);
-        assert.equal(verifyChecksum([...at, 'x'] as Key, sealed), null);
-        assert.equal(verifyChecksum(at as Key, json), null);
-        const bytes = Buffer.from(sealed);
-        bytes[place % bytes.length]! ^= 1 << bit;
-        assert.equal(verifyChecksum(at as Key, bytes.toString()), null);
-      }),
-    );
-  });
+it('values with checksums are accepted only under their own key and without any changed bit', () => {
+  const parts = fc.array(fc.oneof(fc.string(), fc.nat()), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(parts, fc.json(), fc.nat(), fc.nat({ max: 7 }), (at, json, place, bit) => {
+      const sealed = addChecksum(at as Key, json);
+      assert.equal(verifyChecksum(at as Key, sealed), json);
+      assert.equal(verifyChecksum([...at, 'x'] as Key, sealed), null);
+      assert.equal(verifyChecksum(at as Key, json), null);
+      const bytes = Buffer.from(sealed);
+      bytes[place % bytes.length]! ^= 1 << bit;
+      assert.equal(verifyChecksum(at as Key, bytes.toString()), null);
+    }),
+  );
 });
 
 describe('a damaged record in the embedded store', () => {

@@ -71,64 +71,57 @@ describe('the embedded store after reopening', () => {
   });
 });
 
-describe('an account deleted from the embedded store', () => {
-  it('leaves no entry in any table', async () => {
-    const folder = newFolder();
-    const store = openDurable(folder, () => start);
-    await store.createAccount(account('ann'));
-    await store.createKey(key('k1', 'ann'));
-    await store.createSession(session('s1', 'ann', { expires_at: '2026-12-01T00:00:00.000Z' }));
-    await store.rememberAddress('ann', 'home', start + 1_000, 9);
-    await store.changeSignIns('ann', () => ({ stored: '', expires_at: start + 1_000, result: null }));
-    const expires_at = Date.parse('2026-12-01T00:00:00Z');
-    const take = (n: number) =>
-      store.takeIdempotencyKey('ann', { key: `key ${n}`, request: 'r', attempt: 'a', expires_at });
-    await Promise.all(range(1, 450).map(take));
-    for (const kind of ['scan', 'cleanup'] as const)
-      await Promise.all(range(1, 10).map(n => store.save('ann', record(n, kind))));
-    await store.deleteAccount('ann');
-    await store.sweep(Date.parse('2026-12-02T00:00:00Z'));
-    await store.close();
+it('an account deleted from the embedded store leaves no entry in any table', async () => {
+  const folder = newFolder();
+  const store = openDurable(folder, () => start);
+  await store.createAccount(account('ann'));
+  await store.createKey(key('k1', 'ann'));
+  await store.createSession(session('s1', 'ann', { expires_at: '2026-12-01T00:00:00.000Z' }));
+  await store.rememberAddress('ann', 'home', start + 1_000, 9);
+  await store.changeSignIns('ann', () => ({ stored: '', expires_at: start + 1_000, result: null }));
+  const expires_at = Date.parse('2026-12-01T00:00:00Z');
+  const take = (n: number) =>
+    store.takeIdempotencyKey('ann', { key: `key ${n}`, request: 'r', attempt: 'a', expires_at });
+  await Promise.all(range(1, 450).map(take));
+  for (const kind of ['scan', 'cleanup'] as const)
+    await Promise.all(range(1, 10).map(n => store.save('ann', record(n, kind))));
+  await store.deleteAccount('ann');
+  await store.sweep(Date.parse('2026-12-02T00:00:00Z'));
+  await store.close();
 
-    const env = openEnvironment(folder, 'records');
-    const { counters, noteDeletion: _, ...tables } = openTables(env);
-    for (const [name, table] of Object.entries(tables)) assert.deepEqual([...table.getKeys()], [], name);
-    assert.equal(counters.get('account'), 1);
-    await env.close();
-  });
+  const env = openEnvironment(folder, 'records');
+  const { counters, noteDeletion: _, ...tables } = openTables(env);
+  for (const [name, table] of Object.entries(tables)) assert.deepEqual([...table.getKeys()], [], name);
+  assert.equal(counters.get('account'), 1);
+  await env.close();
 });
 
-describe('a failing write in the embedded store', () => {
-  it('is undone, while concurrent writes succeed', async () => {
-    const store = openDurable(newFolder());
-    await store.createAccount(account('ann'));
-    const names = ['ann', 'nobody', 'ann', 'nobody', 'ann', 'ann'];
-    const outcomes = await Promise.allSettled(names.map(async (name, n) => store.save(name, record(n))));
-    const failed = outcomes.filter(each => each.status === 'rejected');
-    assert.equal(failed.length, 2);
-    for (const { reason } of failed) assert.ok(reason instanceof NoSuchAccount);
-    assert.equal((await store.list('ann', 'scan', firstPage)).total, 4);
-    await assert.rejects(async () => store.save('ann', { ...record(1), id: '../etc' }), RangeError);
-    await store.close();
-  });
+it('a failing write in the embedded store is undone, while concurrent writes succeed', async () => {
+  const store = openDurable(newFolder());
+  await store.createAccount(account('ann'));
+  const names = ['ann', 'nobody', 'ann', 'nobody', 'ann', 'ann'];
+  const outcomes = await Promise.allSettled(names.map(async (name, n) => store.save(name, record(n))));
+  const failed = outcomes.filter(each => each.status === 'rejected');
+  assert.equal(failed.length, 2);
+  for (const { reason } of failed) assert.ok(reason instanceof NoSuchAccount);
+  assert.equal((await store.list('ann', 'scan', firstPage)).total, 4);
+  await assert.rejects(async () => store.save('ann', { ...record(1), id: '../etc' }), RangeError);
+  await store.close();
 });
 
-describe('a deep offset in the embedded store', () => {
-  it('is exact beyond one step of skipped entries', async () => {
-    const store = openDurable(newFolder());
-    await store.createAccount(account('ann'));
-    const small = { item: {}, members: Buffer.alloc(0), chain: null, revision: null, kind: 'scan' } as const;
-    const save = (n: number) => store.save('ann', { ...small, id: idOf(n), item: { id: idOf(n) } });
-    for (let from = 0; from < 25_000; from += 5_000)
-      await Promise.all(range(from + 1, from + 5_000).map(save));
-    for (const offset of [9_999, 10_000, 10_001, 20_000, 24_999]) {
-      const { items, total } = await store.list('ann', 'scan', { limit: 1, offset, after: null });
-      assert.deepEqual([items[0]?.id, total], [idOf(25_000 - offset), 25_000]);
-    }
-    const behind = await store.list('ann', 'scan', { limit: 1, offset: 15_000, after: idOf(12_000) });
-    assert.deepEqual(behind, { items: [], total: 25_000, next: null });
-    const last = await store.list('ann', 'scan', { limit: 1, offset: 15_000, after: idOf(15_002) });
-    assert.deepEqual(last.items, [{ id: idOf(1) }]);
-    await store.close();
-  });
+it('a deep offset in the embedded store is exact beyond one step of skipped entries', async () => {
+  const store = openDurable(newFolder());
+  await store.createAccount(account('ann'));
+  const small = { item: {}, members: Buffer.alloc(0), chain: null, revision: null, kind: 'scan' } as const;
+  const save = (n: number) => store.save('ann', { ...small, id: idOf(n), item: { id: idOf(n) } });
+  for (let from = 0; from < 25_000; from += 5_000) await Promise.all(range(from + 1, from + 5_000).map(save));
+  for (const offset of [9_999, 10_000, 10_001, 20_000, 24_999]) {
+    const { items, total } = await store.list('ann', 'scan', { limit: 1, offset, after: null });
+    assert.deepEqual([items[0]?.id, total], [idOf(25_000 - offset), 25_000]);
+  }
+  const behind = await store.list('ann', 'scan', { limit: 1, offset: 15_000, after: idOf(12_000) });
+  assert.deepEqual(behind, { items: [], total: 25_000, next: null });
+  const last = await store.list('ann', 'scan', { limit: 1, offset: 15_000, after: idOf(15_002) });
+  assert.deepEqual(last.items, [{ id: idOf(1) }]);
+  await store.close();
 });

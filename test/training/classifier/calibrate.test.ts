@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { it } from 'node:test';
 import { calibrate } from '../../../src/engine/classifier/calibration.js';
 import { eras } from '../../../src/engine/scan/eras.js';
 import { calibrateExperts, fitCalibration } from '../../../src/training/classifier/calibrate.js';
@@ -17,28 +17,24 @@ const held = samples.map((sample, i) => {
 });
 const experts = [{ era: 'earlier' as const }, { era: 'recent' as const }];
 
-describe('calibrateExperts', () => {
-  it('does not penalise an expert for missing AI-generated texts of the other era', () => {
-    for (const calibration of calibrateExperts(samples, held, experts)) {
-      const middle = calibrate(0, 200, calibration);
-      assert.ok(Math.abs(middle) < 0.4, `a score of 0 maps to ${middle}`);
-      assert.ok(calibrate(1, 200, calibration) > middle + 0.3);
-    }
-  });
+it('calibrateExperts does not penalise an expert for missing AI-generated texts of the other era', () => {
+  for (const calibration of calibrateExperts(samples, held, experts)) {
+    const middle = calibrate(0, 200, calibration);
+    assert.ok(Math.abs(middle) < 0.4, `a score of 0 maps to ${middle}`);
+    assert.ok(calibrate(1, 200, calibration) > middle + 0.3);
+  }
 });
 
-describe('fitCalibration', () => {
-  it('recovers the log-odds that generated the labels at every length', () => {
-    const random = mulberry32(4);
-    const judged = Array.from({ length: 20_000 }, () => {
-      const score = random() * 4 - 2;
-      const words = 50 + random() * 400;
-      const logOdds = (2 + 0.5 * Math.log(words / 200)) * score - 0.5;
-      return { score, words, machine: random() < 1 / (1 + Math.exp(-logOdds)), weight: 1 };
-    });
-    const found = fitCalibration(judged);
-    [2, 0.5, -0.5, 0].forEach((made, k) => {
-      assert.ok(Math.abs(found[k]! - made) < 0.15, `${found} for ${made} at ${k}`);
-    });
+it('fitCalibration recovers the log-odds that generated the labels at every length', () => {
+  const random = mulberry32(4);
+  const judged = Array.from({ length: 20_000 }, () => {
+    const score = random() * 4 - 2;
+    const words = 50 + random() * 400;
+    const logOdds = (2 + 0.5 * Math.log(words / 200)) * score - 0.5;
+    return { score, words, machine: random() < 1 / (1 + Math.exp(-logOdds)), weight: 1 };
+  });
+  const found = fitCalibration(judged);
+  [2, 0.5, -0.5, 0].forEach((made, k) => {
+    assert.ok(Math.abs(found[k]! - made) < 0.15, `${found} for ${made} at ${k}`);
   });
 });

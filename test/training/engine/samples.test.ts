@@ -14,24 +14,22 @@ import { corporaWeights, periodOf, readEngineSamples } from '../../../src/traini
 import { mulberry32 } from '../../../src/training/statistics/random.js';
 import { engineSample, synthetic } from '../classifier/synthetic.js';
 
-describe('readEngineSamples', () => {
-  it('records the year, and the edited share of each text, whole and as excerpts', () => {
-    const own = mkdtempSync(join(tmpdir(), 'fit-'));
-    after(() => rmSync(own, { recursive: true }));
-    const text = 'The mill at the end of the lane has stood empty since the war. '.repeat(60);
-    const person = { id: '1', text, label: 'human', source: 'people', domain: 'essay' };
-    const sha256 = createHash('sha256').update(text).digest('hex');
-    const draft = { source: 'people', id: '1', from: 0, to: text.length, sha256 };
-    const edits = [[0, text.length / 2, 'x '.repeat(text.length / 4)]];
-    const edited = { id: '2', label: 'ai', source: 'edited', domain: 'essay', year: 2026, draft, edits };
-    writeFileSync(join(own, 'people.jsonl'), JSON.stringify(person));
-    writeFileSync(join(own, 'edited.edits.jsonl'), JSON.stringify(edited));
-    const samples = readEngineSamples([own]);
-    assert.deepEqual(
-      samples.map(({ source, year, excerpt, changed }) => `${source} ${year} ${excerpt} ${changed}`),
-      ['people 2024 false 1', 'people 2024 true 1', 'edited 2026 false 0.5', 'edited 2026 true 0.5'],
-    );
-  });
+it('readEngineSamples records the year, and the edited share of each text, whole and as excerpts', () => {
+  const own = mkdtempSync(join(tmpdir(), 'fit-'));
+  after(() => rmSync(own, { recursive: true }));
+  const text = 'The mill at the end of the lane has stood empty since the war. '.repeat(60);
+  const person = { id: '1', text, label: 'human', source: 'people', domain: 'essay' };
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const draft = { source: 'people', id: '1', from: 0, to: text.length, sha256 };
+  const edits = [[0, text.length / 2, 'x '.repeat(text.length / 4)]];
+  const edited = { id: '2', label: 'ai', source: 'edited', domain: 'essay', year: 2026, draft, edits };
+  writeFileSync(join(own, 'people.jsonl'), JSON.stringify(person));
+  writeFileSync(join(own, 'edited.edits.jsonl'), JSON.stringify(edited));
+  const samples = readEngineSamples([own]);
+  assert.deepEqual(
+    samples.map(({ source, year, excerpt, changed }) => `${source} ${year} ${excerpt} ${changed}`),
+    ['people 2024 false 1', 'people 2024 true 1', 'edited 2026 false 0.5', 'edited 2026 true 0.5'],
+  );
 });
 
 it('corporaWeights gives the project’s texts weight 0 and does not change the weights of the corpora', () => {
