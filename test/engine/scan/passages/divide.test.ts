@@ -1,7 +1,10 @@
+/** Divisions of a text, from the log-odds and words of its sentences. Searches are compared with exhaustive ones. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { changePoints, passageWordsMin } from '../../../../src/engine/scan/passages/change-points.js';
+import { posteriorLogOdds } from '../../../../src/engine/scan/passages/posterior.js';
+import { hasAiStretch } from '../../../../src/engine/scan/passages/stretch.js';
 
 /** First words of sentences of these lengths. */
 const firsts = (lengths: readonly number[]) => {
@@ -24,14 +27,6 @@ const times = (count: number, value: number): number[] => Array.from({ length: c
 
 describe('changePoints', () => {
   for (const [name, expected, logOdds, words] of [
-    ['returns one run for sentences of one sign', [0], times(20, 2)],
-    ['returns one run for sentences of the other sign', [0], times(20, -2)],
-    ['returns one run without evidence', [0], times(20, 0)],
-    ['begins a run where the sign changes', [0, 5, 11], [...times(5, -3), ...times(6, 3), ...times(7, -3)]],
-    ['begins with a run of either sign', [0, 5], [...times(5, 3), ...times(6, -3)]],
-    ['ignores a single sentence of the other sign', [0], [...times(6, -3), 3, ...times(6, -3)]],
-    ['ignores a single sentence of a negative sign', [0], [...times(6, 3), -3, ...times(6, 3)]],
-    ['ignores a change that gains less than its penalty', [0], [...times(6, -3), ...times(6, 0.4)]],
     ['returns one run for a text too short to divide', [0], [-9, 9], 30],
     ['returns one run for one sentence', [0], [9], 500],
     ['returns none for an empty text', [], []],
@@ -112,4 +107,66 @@ describe('changePoints', () => {
       }),
     );
   });
+});
+
+describe('posteriorLogOdds', () => {
+  const posterior = (logOdds: readonly number[], words = 20, paragraphs = [0, logOdds.length]) => {
+    const first = firsts(logOdds.map(() => words));
+    return posteriorLogOdds(Float64Array.from(logOdds), first, Int32Array.from(paragraphs));
+  };
+
+  it('is the posterior of all state sequences, computed one by one', () => {
+    const odds = fc.array(fc.double({ min: -6, max: 6, noNaN: true }), { minLength: 1, maxLength: 7 });
+    const redrawn = [1 - Math.exp(-0.005 * 20), 1 - Math.exp(-0.005 * 20 - 1.07)];
+    fc.assert(
+      fc.property(odds, logOdds => {
+        const n = logOdds.length;
+        const sums = logOdds.map(() => [0, 0]);
+        for (let states = 0; states < 1 << n; states++) {
+          const at = (i: number) => (states >> i) & 1;
+          const share = (state: number) => (state === 1 ? 0.44 : 0.56);
+          let p = share(at(0));
+          for (let i = 0; i < n; i++) {
+            const draw = redrawn[i === 2 ? 1 : 0]!;
+            if (i > 0) p *= (at(i) === at(i - 1) ? 1 - draw : 0) + draw * share(at(i));
+            if (at(i) === 1) p *= Math.exp(logOdds[i]!);
+          }
+          for (let i = 0; i < n; i++) sums[i]![at(i)]! += p;
+        }
+        // The third sentence begins a paragraph.
+        posterior(logOdds, 20, [0, 2, n]).forEach((value, i) => {
+          const expected = Math.log(sums[i]![1]! / sums[i]![0]!);
+          assert.ok(Math.abs(value - expected) < 1e-6, `${value} instead of ${expected}`);
+        });
+      }),
+    );
+  });
+
+  it('stays finite for extreme evidence', () => {
+    for (const value of posterior([1e9, -1e9, 1e9, -1e9], 1)) assert.ok(Number.isFinite(value));
+    for (const value of posterior(Array.from({ length: 10_000 }, () => 50)))
+      assert.ok(value > 5 && value <= 20);
+  });
+});
+
+it('hasAiStretch agrees with a search over all stretches', () => {
+  const sentence = fc.tuple(fc.integer({ min: 0, max: 90 }), fc.integer({ min: -4, max: 4 }));
+  fc.assert(
+    fc.property(fc.array(sentence, { maxLength: 30 }), sentences => {
+      const sums = sentences.map((_, end) => {
+        for (let from = end, words = 0, sum = 0; from >= 0; from--) {
+          words += sentences[from]![0];
+          sum += sentences[from]![1];
+          if (words >= 130) return sum;
+        }
+        return 0;
+      });
+      const logOdds = Float64Array.from(sentences, ([, odds]) => odds);
+      const found = hasAiStretch(logOdds, firsts(sentences.map(([words]) => words)));
+      assert.equal(
+        found,
+        sums.some(sum => sum > 0),
+      );
+    }),
+  );
 });
