@@ -14,10 +14,8 @@ export type Damaging =
   | { kind: 'cut'; bytes: number };
 
 export interface Outcome {
-  /** Reads that returned the saved value, failed as damaged, or found nothing or only a part of a list. */
-  intact: number;
-  damaged: number;
-  absent: number;
+  /** Reads that failed as damaged, or found nothing or only a part of a list. */
+  unread: number;
   /** Failures: other values and unexpected errors. */
   wrong: string[];
 }
@@ -63,19 +61,17 @@ const isMatch = (value: unknown, members: Record<string, unknown>) =>
   Object.entries(members).every(([name, member]) => (value as typeof members)[name] === member);
 
 async function readAll(folder: string): Promise<Outcome> {
-  const outcome = { intact: 0, damaged: 0, absent: 0, wrong: [] as string[] };
+  const outcome: Outcome = { unread: 0, wrong: [] };
   const store = openDurable(folder);
   const attempt = async (what: string, read: () => unknown, check: (value: unknown) => boolean) => {
     try {
       const value = await read();
-      if (value === null) outcome.absent++;
-      else if (check(value)) outcome.intact++;
-      else outcome.wrong.push(`${what}: another value`);
+      if (value === null) outcome.unread++;
+      else if (!check(value)) outcome.wrong.push(`${what}: another value`);
     } catch (error) {
-      if (error instanceof RecordDamaged || error instanceof StoreUnavailable) outcome.damaged++;
-      else if (error instanceof NoSuchAccount) outcome.absent++;
+      const isDamage = [RecordDamaged, StoreUnavailable, NoSuchAccount].some(type => error instanceof type);
       // MDB_BAD_TXN: a read before this one hit a damaged page.
-      else if ((error as { code?: unknown }).code === -30_782) outcome.damaged++;
+      if (isDamage || (error as { code?: unknown }).code === -30_782) outcome.unread++;
       else outcome.wrong.push(`${what}: ${(error as Error).stack}`);
     }
   };
@@ -119,7 +115,7 @@ if (process.send !== undefined)
     rmSync(work, { recursive: true, force: true });
     cpSync(intact, work, { recursive: true });
     damage(join(work, 'records', 'data.mdb'), how);
-    let outcome: Outcome = { intact: 0, damaged: 1, absent: 0, wrong: [] };
+    let outcome: Outcome = { unread: 1, wrong: [] };
     try {
       outcome = await readAll(work);
     } catch (error) {
