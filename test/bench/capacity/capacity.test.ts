@@ -133,19 +133,6 @@ describe('the simulated service', () => {
     assert.ok(four!.p50 > 2 * one!.p50, `${four!.p50} against ${one!.p50}`);
   });
 
-  it('is limited by commits when each record takes longer than anything else', () => {
-    const { perSecond, utilisation } = saturated({}, { commit: { base: 1, each: 0.8 } });
-    assert.ok(perSecond < 1_000 / 0.8 && utilisation.commits > 0.95);
-  });
-
-  it('is limited by the cores of the database when it has few', () => {
-    const store = { connections: 20 };
-    const slow = { database: 0.5, commit: { base: 1, each: 0 } };
-    const { perSecond, utilisation } = saturated({ store, databaseCores: 1 }, slow);
-    closeTo(perSecond, 2_000);
-    closeTo(utilisation.database, 1);
-  });
-
   it('serves open arrivals at their rate, later the higher the rate', () => {
     const at = (perSecond: number) => simulate(times, machine, { perSecond }, 8_000);
     const [low, high] = [at(1_000), at(3_000)];

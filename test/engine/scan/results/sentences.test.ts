@@ -45,28 +45,25 @@ describe('calibrationSentence', () => {
   const lowest = { ...figures, false_positive_rate: null, interval: null, human_percentile: 0.4213 };
   const models = { share_below: 0.312, interval: [0.29, 0.33], n: 4123, years: [2022, 2026] };
   const people = 'Of 1,600 human-written texts of this kind and length,';
-  for (const [name, given, isLowest, expected] of [
+  for (const [given, isLowest, expected] of [
     [
-      'states the share that reaches the band, and the share at or below the score',
       figures,
       false,
       `${people} 1.2% reach this level or a higher one (95% confidence interval: 0.6% to 2.4%), and 99.1% score at or below this.`,
     ],
-    ['states one share for the lowest band', lowest, true, `${people} 42.1% score at or below this.`],
-    ['states all', { ...lowest, human_percentile: 1 }, true, `${people} all score at or below this.`],
-    ['states none', { ...lowest, human_percentile: 0 }, true, `${people} none score at or below this.`],
+    [lowest, true, `${people} 42.1% score at or below this.`],
+    [{ ...lowest, human_percentile: 1 }, true, `${people} all score at or below this.`],
+    [{ ...lowest, human_percentile: 0 }, true, `${people} none score at or below this.`],
     [
-      'states the share of AI-generated texts that score this low, and the years of their models',
       { ...lowest, ai_generated: models },
       true,
       `${people} 42.1% score at or below this. Of 4,123 texts by AI models of 2022 to 2026, 31.2% score at or below this.`,
     ],
     [
-      'states one year',
       { ...lowest, ai_generated: { ...models, years: [2026, 2026] } },
       true,
       `${people} 42.1% score at or below this. Of 4,123 texts by AI models of 2026, 31.2% score at or below this.`,
     ],
   ] as const)
-    it(name, () => assert.equal(calibrationSentence(given as never, isLowest), expected));
+    it(`is: ${expected}`, () => assert.equal(calibrationSentence(given as never, isLowest), expected));
 });

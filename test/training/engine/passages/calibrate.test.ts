@@ -117,14 +117,6 @@ describe('fitPassageRows', () => {
       assert.ok(midpoint >= 11);
   });
 
-  it('leaves room for whole documents that reach a band', () => {
-    const documents = measured(() => 100);
-    const banded = documents.map((one, i) =>
-      one.whole !== null && i % 100 === 99 ? { ...one, whole: 90 } : one,
-    );
-    assert.ok(rowsOf(banded)[0]!.midpoint > rowsOf(documents)[0]!.midpoint);
-  });
-
   it('returns a finite mapping without divided documents', () => {
     for (const { midpoint, slope } of [...rowsOf(measured(() => 0)), ...rowsOf([])])
       assert.ok(Number.isFinite(midpoint) && slope >= 0.8);
