@@ -21,13 +21,15 @@ import { record } from '../records.js';
 
 const [folder, mode, subject] = process.argv.slice(2) as [string, string?, string?];
 
-if (mode === 'saves') saves(subject!);
-else if (mode === 'counts') counts(subject!);
-else if (mode === 'spends') void spends(subject!);
-else if (mode === 'calls') calls(subject!);
-else if (mode === 'erases') void erases();
-else if (mode === 'shares') void shares(subject!);
-else runMethods();
+const modes: Readonly<Record<string, (subject: string) => unknown>> = {
+  saves,
+  counts,
+  spends,
+  calls,
+  erases,
+  shares,
+};
+void (mode === undefined ? runMethods() : modes[mode]!(subject!));
 
 function runMethods(): void {
   const store = openDurable(folder);
@@ -117,10 +119,7 @@ function counts(user: string): void {
   const counters = openCounters(folder);
   for (let i = 0; i < 3; i++) void counters.consume(user, 'requests', 5, 1, Date.now());
   void counters.addUsage(user, 'words', 40, Date.now());
-  const months = openEnvironment(folder, 'windows').openDB({
-    name: 'months',
-    encoding: 'binary',
-  });
+  const months = openEnvironment(folder, 'windows').openDB({ name: 'months', encoding: 'binary' });
   const polling = setInterval(() => {
     // Monthly usage is written after rate limits.
     if (months.getKeysCount() === 0) return;

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork as forkProgram } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { after, afterEach, beforeEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { StoreUnavailable } from '../../../../src/store/errors.js';
 import { claim, claimOrConnect } from '../../../../src/store/lmdb/ownership/claim.js';
 import { FolderOwner } from '../../../../src/store/lmdb/ownership/owner.js';
+import { openDurable } from '../../../../src/store/lmdb/records/open.js';
 import { dropFolders, newFolder } from '../../folder.js';
+import { account, assertStored, idOf } from '../../records.js';
 
 const program = fileURLToPath(new URL('./child.js', import.meta.url));
 const children: ChildProcess[] = [];
@@ -18,12 +20,13 @@ after(() => {
 });
 
 function start(folder: string, mode: string): ChildProcess {
-  const child = fork(program, [folder, mode]);
+  const child = forkProgram(program, [folder, mode]);
   children.push(child);
   return child;
 }
 
 async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
 }
@@ -44,10 +47,7 @@ describe('claim of a data folder', () => {
     const folder = newFolder();
     const all = Array.from({ length: 12 }, () => start(folder, 'takes turns'));
     const codes = await Promise.all(all.map(child => once(child, 'exit').then(([code]) => code)));
-    assert.deepEqual(
-      codes,
-      all.map(() => 0),
-    );
+    assert.ok(codes.every(code => code === 0));
     assert.deepEqual(readdirSync(folder), []);
   });
 
@@ -95,12 +95,8 @@ describe('claim of a data folder', () => {
     const folder = newFolder();
     const service = start(folder, 'serves');
     await once(service, 'message');
-    await assert.rejects(
-      claim(folder, assert.fail, 'Stop it.'),
-      (error: Error) =>
-        error instanceof StoreUnavailable &&
-        error.message === `The store in ${folder} is in use by process ${service.pid}. Stop it.`,
-    );
+    const message = `The store in ${folder} is in use by process ${service.pid}. Stop it.`;
+    await assert.rejects(claim(folder, assert.fail, 'Stop it.'), { name: 'StoreUnavailable', message });
     const connected = await claimOrConnect(folder, assert.fail);
     assert.ok(!(connected instanceof FolderOwner));
     await kill(service);
@@ -132,5 +128,89 @@ describe('claim of a data folder', () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     await assert.rejects(claim(file, assert.fail), StoreUnavailable);
+  });
+});
+
+describe('openings of the store by processes of one owner', () => {
+  let folder: string;
+  let owner: FolderOwner;
+  beforeEach(async () => {
+    folder = newFolder();
+    owner = await claim(folder, assert.fail);
+    const store = await owner.open(() => openDurable(folder));
+    await store.createAccount(account('ann'));
+    await store.close();
+  });
+  afterEach(async () => {
+    await Promise.all(children.splice(0).map(kill));
+    owner.release();
+  });
+
+  function fork(mode: string): ChildProcess {
+    const child = owner.fork(program, [folder, mode], {}, mode === 'saves');
+    children.push(child);
+    return child;
+  }
+
+  /** Starts a process that saves records. Resolves after the first. */
+  async function startWriter() {
+    const child = fork('saves');
+    const saved: number[] = [];
+    child.on('message', (message: { saved?: number }) => {
+      if (message.saved !== undefined) saved.push(message.saved);
+    });
+    const next = async () => {
+      const before = saved.length;
+      while (saved.length === before) await once(child, 'message');
+    };
+    await next();
+    return { child, saved, next };
+  }
+
+  async function assertAllStored(numbers: readonly number[]): Promise<void> {
+    const store = await owner.open(() => openDurable(folder));
+    for (const n of numbers) assertStored(await store.record('ann', 'scan', idOf(n)), n);
+    await store.close();
+  }
+
+  it('lose no acknowledged record of a writer', async () => {
+    const writer = await startWriter();
+    for (let opened = 0; opened < 40; opened++) {
+      if (opened % 8 === 0) await once(fork('opens'), 'exit');
+      else await owner.open(() => openDurable(folder)).then(store => store.close());
+      await writer.next();
+    }
+    assert.equal(writer.child.exitCode, null);
+    await kill(writer.child);
+    await assertAllStored(writer.saved);
+  });
+
+  it('wait for a stopped writer, and go on when it ends', async () => {
+    const { child } = await startWriter();
+    child.kill('SIGSTOP');
+    let opened = false;
+    const opening = owner.open(() => {
+      opened = true;
+    });
+    const opener = fork('opens');
+    // Time passes: a process that needs no permission starts and ends.
+    await once(fork('ends'), 'exit');
+    assert.equal(opened, false);
+    assert.equal(opener.exitCode, null);
+    await kill(child);
+    await opening;
+    await once(opener, 'exit');
+  });
+
+  it('let writers go on when the process that opens is killed', async () => {
+    const { child, saved, next } = await startWriter();
+    const opener = fork('hangs');
+    for (let message = null; message !== 'opening'; ) [message] = await once(opener, 'message');
+    const before = saved.length;
+    await kill(opener);
+    await next();
+    assert.ok(saved.length > before);
+    await kill(child);
+    await assertAllStored(saved);
   });
 });
