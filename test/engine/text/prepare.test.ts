@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { lexicon } from '../../../src/engine/text/lexicon/index.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
 import { sentenceKind } from '../../../src/engine/text/sentences.js';
 import { countWords } from '../../../src/engine/text/words.js';
@@ -61,6 +62,16 @@ test('list items are separate sentences, and words of fences and tables are only
   assert.deepEqual(sentences(text), ['Intro line.', 'first item', 'second item', 'End.']);
   assert.equal(prepared.wordCount, countWords(text));
   assert.equal(prepared.wordCount - prepared.words, 6);
+});
+
+test('every entry of a list is counted in it, with its weight', () => {
+  for (const [list, { entries, weights }] of lexicon.lists.entries())
+    for (const [i, entry] of entries.entries()) {
+      const { listCount, listSum } = prepare(`so ${entry.replaceAll('*', 'very')} so`);
+      // An apostrophe that begins a word is no part of it.
+      assert.equal(listCount[list]! > 0, entry !== "'tis", entry);
+      if (weights && listCount[list] === 1) assert.equal(listSum[list], Math.fround(weights[i]!), entry);
+    }
 });
 
 const anyText = fc.oneof(

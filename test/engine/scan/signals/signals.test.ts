@@ -86,6 +86,7 @@ describe('matching', () => {
     ['participial_tails', 'He sat there in the evening, during the rain, [humming a song to] us.'],
     ['participial_tails', 'He sat down, during the rain, something he liked, [smiling].'],
     ['nominal_suffixes', 'Two parties met the [cities] and [communities] of [weaknesses] and [qualities].'],
+    ['nominal_suffixes', 'With [patience] and at some [distance], not with a prince or an ounce of it.'],
     ['repeated_words', 'They went [on and on] until the lamp broke.\n\nThe lamp was old.'],
     ['repeated_words', 'It was late at night.\n\nAt night we all went out to see them there.'],
     ['title_case_headings', 'What I did', 'What I changed:', 'Why I left', 'Plan A or B', 'A B C'],
