@@ -158,10 +158,10 @@ test('under 100 words confidence is low, and higher for long English prose', () 
   assert.equal(scan(long, { ...options, use_model: true }, model(0)).confidence, 'high');
 });
 
-test('another language is named and lowers confidence', () => {
+test('another language is named, lowers confidence and has only the signals of any language', () => {
   const german =
     'Der Hund lief durch das Tor und bellte den Mann mit dem roten Hut an, der auf der Bank vor dem Haus saß. ';
-  const result = scan(german.repeat(6), options, null);
+  const result = scan(`${german.repeat(3)}\n\n`.repeat(4), options, null);
   assert.equal(result.language, 'de');
   assert.equal(result.confidence, 'low');
   assert.match(
@@ -169,7 +169,19 @@ test('another language is named and lowers confidence', () => {
     /German.*rates and the advice are for English texts, so there are none/,
   );
   assert.deepEqual([result.calibration, result.fixes, result.fix_details], [null, [], []]);
-  assert.ok(result.coverage.active_signals < 30);
+  const measured = result.signals.filter(({ active }) => active).map(({ name }) => name);
+  assert.deepEqual(measured, [
+    ...[
+      'sentence_rhythm',
+      'sentence_change',
+      'sentence_length',
+      'paragraph_uniformity',
+      'em_dashes',
+      'colons',
+    ],
+    ...['semicolons', 'commas', 'exclamations', 'parentheses', 'markdown_headings', 'bold_labels'],
+    ...['emoji_bullets', 'list_items'],
+  ]);
 });
 
 test('a short text in another language, or in an unknown one, has no English calibration or advice', () => {
