@@ -1,4 +1,4 @@
-/** Divisions of a text, from the log-odds and words of its sentences. Searches are compared with exhaustive ones. */
+/** Divisions of a text by the log-odds of its sentences. Searches are compared with exhaustive ones. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';

@@ -58,7 +58,7 @@ describe('humanDocuments', () => {
 
 describe('fitPassageRows', () => {
   const domains = ['blog', 'essay', 'fiction', 'news'];
-  /** Undivided documents of low score, of which `divided` per 1,000 have a passage of log-odds from 0 to 10. */
+  /** Undivided documents of low score; `divided` per 1,000 have a passage of log-odds from 0 to 10. */
   const measured = (divided: (words: number, domain: string) => number): MeasuredDocument[] =>
     documentLengths.flatMap(words =>
       domains.flatMap(domain =>
