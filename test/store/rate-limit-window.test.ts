@@ -21,7 +21,7 @@ const steps = fc.array(
 );
 
 describe('RateLimitWindow, compared with a log of every call', () => {
-  it('allows the limit in any 60 minutes, rejects only what 61 minutes leave no room for, and says until when', () => {
+  it('allows the limit in any 60 minutes, rejects only without room in 61 minutes, and resets as announced', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 4, max: 30 }), (calls, limit) => {
         const window = new RateLimitWindow();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { clean } from '../../../src/engine/cleanup/clean.js';
-import { sampleCorpora } from '../scan/signals/corpora.js';
 
 /**
  * The numbers of a text with their signs. A sign is a hyphen, minus sign or short dash directly before a
@@ -73,11 +73,9 @@ describe('the numbers of a text with their signs', () => {
     fc.assert(fc.property(strings, assertSameNumbers), { numRuns: 20_000, seed: 15 });
   });
 
-  const texts = sampleCorpora(3_000);
-  test('are the same before and after cleaning, in real text', {
-    skip: texts.length > 0 ? false : 'corpora absent',
-  }, () => {
-    for (const text of texts) assertSameNumbers(text);
+  test('are the same before and after cleaning, in real text', () => {
+    for (const name of readdirSync('bench/texts').filter(name => /\.(?:md|txt)$/.test(name)))
+      assertSameNumbers(readFileSync(`bench/texts/${name}`, 'utf8'));
   });
 
   const cases = [

@@ -141,7 +141,7 @@ describe('signals of varied words', () => {
         assert.ok(Math.abs(mean(words) - mean(200)) < 0.05, `${words}: ${mean(words)}, ${mean(200)}`);
     });
 
-    it(`${signal.name} measures the share in 200 words, and says what that of fewer corresponds to`, () => {
+    it(`${signal.name} measures the share in 200 words, and states what that of fewer corresponds to`, () => {
       const { value, count, exposure } = measured(200);
       assert.deepEqual([value, exposure], [count / 200, 200]);
       assert.doesNotMatch(signal.detail(measured(200), means, ''), /corresponds/);
