@@ -3,34 +3,27 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { Manifest } from '../../../src/engine/classifier/manifest.js';
 import { loadModel } from '../../../src/engine/classifier/predict.js';
-import { combinedLogOdds } from '../../../src/engine/scan/eras.js';
+import { combinedLogOdds, eras } from '../../../src/engine/scan/eras.js';
 import { scan } from '../../../src/engine/scan/scan.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
 import { scanOptions } from '../options.js';
+import { assistant, novel } from '../scan/passages/prose.js';
 
 const bytes = readFileSync('src/generated/classifier/weights.bin');
 const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
 
-const machine = `In today's fast-paced world, effective communication plays a crucial role in fostering meaningful
-  connections. By embracing diverse perspectives, organizations can cultivate a vibrant culture of collaboration, driving
-  innovation and enhancing overall productivity. Moreover, leveraging modern tools not only streamlines workflows but also
-  empowers individuals to reach their full potential. Ultimately, this underscores the importance of adaptability, resilience,
-  and a commitment to continuous growth.`;
-/** Henry David Thoreau, Walden (1854). */
-const human = `I went to the woods because I wished to live deliberately, to front only the essential facts of life, and see if
-  I could not learn what it had to teach, and not, when I came to die, discover that I had not lived. I did not wish to live what
-  was not life, living is so dear; nor did I wish to practise resignation, unless it was quite necessary. I wanted to live deep and
-  suck out all the marrow of life, to live so sturdily and Spartan-like as to put to rout all that was not life.`;
+const [machine, human] = [assistant, novel].map(sentences => sentences.join(' ')) as [string, string];
+
+const model = loadModel(bytes, manifest);
 
 describe('the shipped weights', () => {
   it('load, are within their size limit, and have a model card of the same version', () => {
-    assert.equal(loadModel(bytes, manifest).version, manifest.version);
+    assert.equal(model.version, manifest.version);
     assert.ok(bytes.length < 1.5 * 1_048_576);
     assert.ok(readFileSync('docs/model-card.md', 'utf8').includes(`Version ${manifest.version},`));
   });
 
   it('score stock AI prose above an old book', () => {
-    const model = loadModel(bytes, manifest);
     const [high, low] = [machine, human].map(text =>
       combinedLogOdds(model.read(prepare(text), false).logOdds),
     ) as [number, number];
@@ -44,7 +37,6 @@ describe('the shipped weights', () => {
 });
 
 describe('the sentence and the evidence of the wording model', () => {
-  const model = loadModel(bytes, manifest);
   const options = { ...scanOptions, include_fixes: false, include_sentences: false };
   const signalOf = (text: string) =>
     scan(text, options, model).signals.find(({ name }) => name === 'deeper_model')!;
@@ -73,5 +65,76 @@ describe('the sentence and the evidence of the wording model', () => {
       if (towardsAi.log_odds! > 0) assert.match(detail, /Nearest to AI-generated: '/);
       if (towardsHuman.log_odds! < 0) assert.match(detail, /Nearest to human-written: '/);
     }
+  });
+});
+
+const sentence = (i: number) =>
+  [
+    'The kettle had gone cold by the time anyone thought of it.',
+    'Moreover, this approach plays a crucial role in fostering innovation and growth.',
+    'He put the map away and did not mention the river again that evening.',
+    'It is important to note that sustainable practices enhance resilience across communities.',
+  ][i % 4]!.replace('the', `the ${'abcdefgh'[i % 8]}`);
+const text = (sentences: number) =>
+  prepare(Array.from({ length: sentences }, (_, i) => sentence(i)).join(' '));
+const whole = { earlier: 0.5, recent: 0.5 };
+
+describe('the evidence of the sentences', () => {
+  it('reads all sentences of a short text as the text itself', () => {
+    for (const count of [6, 12, 20]) {
+      const prepared = text(count);
+      const reading = model.read(prepared, false);
+      const part = reading.sentences()!.part(0, prepared.sentences);
+      for (const era of eras) {
+        const [own, of] = [part.logOdds[era], reading.logOdds[era]];
+        assert.ok(Math.abs(own - of) < 1e-9, `${own} instead of ${of}`);
+      }
+    }
+  });
+
+  it('reads a part nearly as a text of its own', () => {
+    const prepared = prepare([...novel, ...assistant].join(' '));
+    const evidence = model.read(prepared, false).sentences()!;
+    const from = prepared.sentences - assistant.length;
+    const alone = prepare(prepared.text.slice(prepared.sentenceStart[from]!));
+    const expected = model.read(alone, false).logOdds;
+    const { logOdds } = evidence.part(from, prepared.sentences);
+    // N-grams that occurred before count once in the whole text, so the part has slightly less evidence.
+    for (const era of eras) {
+      const difference = Math.abs(logOdds[era] - expected[era]);
+      assert.ok(difference < 0.1 * Math.abs(expected[era]), `${logOdds[era]} instead of ${expected[era]}`);
+    }
+  });
+
+  it('covers the whole text when the reading does not', () => {
+    const prepared = text(220);
+    assert.ok(prepared.words > 2_000);
+    const evidence = model.read(prepared, false).sentences()!;
+    for (const era of eras) {
+      assert.equal(evidence.local[era].length, prepared.sentences);
+      assert.notEqual(evidence.local[era].at(-1), 0);
+    }
+    const deep = model.read(prepared, true);
+    const part = evidence.part(0, prepared.sentences);
+    for (const era of eras) assert.ok(Math.abs(part.logOdds[era] - deep.logOdds[era]) < 0.3);
+  });
+
+  it('gives each sentence its share of the log-odds of a paragraph', () => {
+    const { local } = model.read(text(12), false).sentences()!;
+    for (const values of eras.map(era => local[era]))
+      assert.ok(values[1]! + values[3]! > values[0]! + values[2]!);
+  });
+
+  it('quotes the evidence of a part from that part', () => {
+    const prepared = text(20);
+    const evidence = model.read(prepared, false).sentences()!;
+    const spans = evidence.part(5, 10).evidence(whole, 5);
+    assert.ok(spans.length > 0);
+    for (const { start, end } of spans)
+      assert.ok(start >= 0 && start < end && end <= prepared.sentenceEnd[9]! - prepared.sentenceStart[5]!);
+  });
+
+  it('is unknown for a text that the classifier abstains from', () => {
+    assert.equal(model.read(text(2), false).sentences(), null);
   });
 });
