@@ -1,10 +1,30 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import fc from 'fast-check';
 import type { Manifest } from '../../../src/engine/classifier/manifest.js';
+import { csvOf, parseCsv } from '../../../src/training/accuracy/figure-table.js';
 import { accuracyPage, accuracyTables } from '../../../src/training/accuracy/page.js';
 import { readFigures } from '../../../src/training/accuracy/write.js';
 import { cardOf } from '../../../src/training/classifier/model-card.js';
+
+describe('csvOf', () => {
+  it('omits the percent sign where the column names it, and leaves undefined figures empty', () => {
+    const head = ['name', 'texts', 'high_percent', 'note'];
+    const rows = ['a, b;2;3.4%;5% of "all"', 'c;0;–;–'].map(row => row.split(';'));
+    const csv = 'name,texts,high_percent,note\n"a, b",2,3.4,"5% of ""all"""\nc,0,,\n';
+    assert.equal(csvOf({ name: 'x', head, rows }), csv);
+  });
+
+  it('is read back by parseCsv', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string(), fc.string()), { minLength: 1 }), rows => {
+        const table = rows.map(row => row.map(cell => (cell === '–' ? '' : cell)));
+        assert.deepEqual(parseCsv(csvOf({ name: 'x', head: ['a', 'b'], rows: table })).slice(1), table);
+      }),
+    );
+  });
+});
 
 const names = accuracyTables.flatMap(({ tables }) => tables.map(([name]) => name));
 
