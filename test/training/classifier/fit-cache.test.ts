@@ -29,6 +29,7 @@ it('cachedFit stores a fit in one file, and reads it instead of fitting again', 
 });
 
 it('cachedFit fits again when the stored file is damaged', () => {
+  cachedFit(cache, training, chosen, settings);
   const path = join(cache, readdirSync(cache)[0]!);
   const whole = readFileSync(path);
   const changed = Buffer.from(whole);
@@ -44,6 +45,7 @@ it('cachedFit fits again when the stored file is damaged', () => {
 
 it('cachedFit stores fits of other texts, labels, chosen texts and hyperparameters in other files', () => {
   const relabelled = training.samples.map((sample, i) => (i === 0 ? { ...sample, machine: true } : sample));
+  cachedFit(cache, training, chosen, settings);
   cachedFit(cache, training, chosen.slice(1), settings);
   cachedFit(cache, trainingSet(4), chosen, settings);
   cachedFit(cache, training, chosen, { ...settings, seed: 5 });
