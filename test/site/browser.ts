@@ -3,9 +3,10 @@
  * origins.
  */
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { after, before } from 'node:test';
+import { existsSync, readFileSync } from 'node:fs';
+import { after, before, it } from 'node:test';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { assistant, novel, novelContinued } from '../engine/scan/passages/prose.js';
 import { eventually } from '../eventually.js';
 import { sockets, type startServer, suiteServer, type TestServer } from '../server.js';
 
@@ -38,9 +39,14 @@ export interface Visit extends BrowserContextOptions {
   networkFailures?: boolean;
 }
 
+/** Opens a path in a page without the cookies and stored values of visits before. */
+type Visiting = (path: string, options?: Visit) => Promise<Page>;
+
 export interface Site {
   server: TestServer;
   browser: Browser;
+  /** Adds a test. Its visits end with it, and fail it where they must fail. */
+  test(name: string, work: (visit: Visiting) => Promise<void>): void;
   visit(path: string, work: (page: Page) => Promise<void>, options?: Visit): Promise<void>;
   /**
    * Opens a page before the tests of the current suite, for tests that leave it as it was; closes it after
@@ -87,23 +93,33 @@ export function suiteSite(env: Record<string, string> = {}, ...options: ServerOp
     await site.browser.close();
   });
 
-  site.visit = async (path, work, visit = {}) => {
-    const own = contextOptions(visit);
-    const reuses = Object.keys(own).length === 0;
-    const page = (reuses && visited) || (await newPage(site.browser, own));
-    if (reuses) visited = page;
+  const run = async (work: (visit: Visiting) => Promise<void>) => {
+    const opened: { page: Page; problems: string[] }[] = [];
+    const close = () =>
+      Promise.all(opened.filter(({ page }) => page !== visited).map(({ page }) => page.context().close()));
     try {
-      if (reuses) await clear(page, site.server);
-      const problems = await open(site, page, path, visit);
-      await work(page);
-      assert.deepEqual(problems, []);
+      await work(async (path, visit = {}) => {
+        const own = contextOptions(visit);
+        const reuses = Object.keys(own).length === 0;
+        const page = (reuses && visited) || (await newPage(site.browser, own));
+        if (reuses) visited = page;
+        if (reuses) await clear(page, site.server);
+        opened.push({ page, problems: await open(site, page, path, visit) });
+        return page;
+      });
+      assert.deepEqual(
+        opened.flatMap(({ problems }) => problems),
+        [],
+      );
     } catch (error) {
-      if (reuses) visited = undefined;
-      await page.context().close();
+      visited = undefined;
       throw error;
+    } finally {
+      await close();
     }
-    if (!reuses) await page.context().close();
   };
+  site.test = (name, work) => void it(name, () => run(work));
+  site.visit = (path, work, options) => run(async visit => work(await visit(path, options)));
   return site;
 }
 
@@ -167,6 +183,14 @@ export async function until(page: Page, expression: string): Promise<void> {
   await eventually(isTrue, () => `never true: ${expression}`);
 }
 
+/** Tabs whose values the browser keeps in its database, in the order of their keys. */
+export const recordsKept = `new Promise(done => {
+  indexedDB.open('telltale-records').onsuccess = ({ target: { result } }) => {
+    result.transaction('records').objectStore('records').getAllKeys().onsuccess = keys =>
+      done(keys.target.result.map(([, tab]) => tab).join());
+  };
+})`;
+
 /** Replaces the text of the edit page, as pasting does. */
 export async function pasteText(page: Page, text: string): Promise<void> {
   await page.getByLabel('Text to edit').press('Control+a');
@@ -187,6 +211,32 @@ export const editedText = async (page: Page): Promise<string> => {
   return lines.join('\n');
 };
 
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+export const scanBox = (page: Page) => page.getByLabel('Text to scan');
+
+/** Scans a text on the scan page. */
+export async function scan(page: Page, text = sample): Promise<void> {
+  await scanBox(page).fill(text);
+  await button(page, 'Scan the text').click();
+  await page.locator('.dial').waitFor();
+}
+
+/** The file that a button downloads. */
+export async function downloaded(
+  page: Page,
+  name: string | RegExp,
+): Promise<{ file: string; content: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  return { file: download.suggestedFilename(), content: readFileSync(await download.path(), 'utf8') };
+}
+
+/** A file for a file input. */
+export const textFile = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
+});
+
 /** Pixels by which the page is wider than the screen. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
@@ -197,3 +247,6 @@ export const sample = `In today's fast-paced world, effective communication serv
 My aunt keeps bees behind the chapel. She says they know her boots. Last May one hive swarmed into the letter box, and the postman left a note on the gate.
 
 Ultimately, the ability to communicate effectively is an invaluable skill that empowers individuals to navigate complex challenges and unlock new opportunities.`;
+
+/** Human-written, then AI-generated, then human-written sentences. */
+export const mixedSample = [novel, assistant, novelContinued].map(part => part.join(' ')).join('\n\n');

@@ -3,7 +3,6 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { tints } from '../../src/report/passages.js';
 import { passageAt } from '../../src/site/scan/evidence.js';
-import { flaggedExcerpts } from '../../src/site/scan/save/result-files.js';
 
 const sentences = (...scores: number[]) =>
   scores.map((score, i) => ({ start: 10 * i, end: 10 * i + 9, score }));
@@ -48,19 +47,5 @@ describe('passageAt', () => {
       [0, 0, 0, 1, 1, 2, 2],
     );
     assert.equal(passageAt([], 3), 0);
-  });
-});
-
-describe('flaggedExcerpts', () => {
-  it('has the first and last words of each flagged passage', () => {
-    const text = `Low words here. ${Array.from({ length: 20 }, (_, i) => `w${i + 1}`).join(' ')} end.`;
-    const passage = (start: number, end: number, words: number, band: 'low' | 'high') => ({
-      ...{ start, end, words, band, score: band === 'high' ? 90 : 5, confidence: 'high' as const },
-    });
-    const passages = [passage(0, 15, 3, 'low'), passage(16, text.length, 21, 'high')];
-    assert.equal(
-      flaggedExcerpts(text, { passages }),
-      'Words 4 to 24: “w1 w2 w3 w4 w5 w6 w7 w8 …” to “… w14 w15 w16 w17 w18 w19 w20 end.”',
-    );
   });
 });

@@ -1,48 +1,39 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
 import type { FetchOptions } from '../../src/net/fetch/fetch-page.js';
 import { assistant, novel, novelContinued } from '../engine/scan/passages/prose.js';
 import { eventually } from '../eventually.js';
-import { noChromium, sample, suiteSite } from './browser.js';
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const box = (page: Page) => page.getByLabel('Text to scan');
-
-async function scan(page: Page, text = sample): Promise<void> {
-  await box(page).fill(text);
-  await button(page, 'Scan the text').click();
-  await page.locator('.dial').waitFor();
-}
-
-/** Human-written, then AI-generated, then human-written sentences. */
-const mixed = [novel, assistant, novelContinued].map(part => part.join(' ')).join('\n\n');
+import { findings } from './accessibility.js';
+import {
+  scanBox as box,
+  button,
+  downloaded,
+  horizontalOverflow,
+  mixedSample as mixed,
+  noChromium,
+  sample,
+  scan,
+  suiteSite,
+  textFile,
+} from './browser.js';
 
 describe('scan page', { skip: noChromium }, () => {
-  let pages: Server;
-  const network: FetchOptions = {};
-  before(async () => {
-    pages = createServer((request, response) => {
-      if (request.url !== '/bees') return response.writeHead(404).end();
-      return response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end(`<title>Bees</title><p>${'My aunt keeps bees behind the chapel. '.repeat(20)}</p>`);
-    });
-    await new Promise<void>(resolve => pages.listen(0, '127.0.0.1', resolve));
-    const { port } = pages.address() as AddressInfo;
-    Object.assign(network, {
-      resolver: async () => ['93.184.216.34'],
-      connect: async () => connect(port, '127.0.0.1'),
-    });
+  const pages = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<title>Bees</title><p>${'My aunt keeps bees behind the chapel. '.repeat(20)}</p>`);
   });
+  before(() => new Promise<void>(done => pages.listen(0, '127.0.0.1', done)));
   after(() => {
     pages.closeAllConnections();
     pages.close();
   });
-  const site = suiteSite({}, { anonymous: { characters_per_text: 4_000 } }, undefined, { network });
+  const network: FetchOptions = {
+    resolver: async () => ['93.184.216.34'],
+    connect: async () => connect((pages.address() as AddressInfo).port, '127.0.0.1'),
+  };
+  const site = suiteSite({}, {}, undefined, { network });
 
   describe('result', () => {
     const opened = site.suitePage('/', page => scan(page));
@@ -125,8 +116,10 @@ describe('scan page', { skip: noChromium }, () => {
       await page.evaluate('scrollTo(0, 0)');
     });
 
-    it('uses no words that judge a person', async () => {
+    it('states what a score can say, and uses no words that judge a person', async () => {
       const page = opened();
+      const about = page.getByRole('region', { name: 'What this can say' });
+      assert.match((await about.textContent())!, /wording of the text.*no decision about a person/s);
       // The panel opens when the pointer happens to be over a sentence. It quotes the details of signals.
       const panel = (await page.locator('.panel').allInnerTexts()).join('');
       const words = (await page.locator('main').innerText()).replace(panel, '');
@@ -136,7 +129,7 @@ describe('scan page', { skip: noChromium }, () => {
       );
     });
 
-    it('opens the sentence of a quoted piece of evidence', async () => {
+    it('opens the sentence of a quoted piece of evidence, without a finding of axe', async () => {
       const page = opened();
       await page.locator('summary.step', { hasText: /^Phrases that AI models favour/ }).click();
       await page.locator('.quote:visible').first().click();
@@ -146,12 +139,9 @@ describe('scan page', { skip: noChromium }, () => {
         .first()
         .click();
       assert.ok((await page.locator('.waterfall li:visible').count()) > 16);
+      assert.deepEqual(await findings(page), []);
+      assert.ok((await horizontalOverflow(page)) <= 0);
       await page.keyboard.press('Escape');
-    });
-
-    it('states what a score can say, and what it can not', async () => {
-      const about = opened().getByRole('region', { name: 'What this can say' });
-      assert.match((await about.textContent())!, /wording of the text.*no decision about a person/s);
     });
 
     it('stores the statement of the writer, prints it and puts it into the report', async () => {
@@ -160,10 +150,8 @@ describe('scan page', { skip: noChromium }, () => {
       await field.fill('I wrote this on the train.');
       await page.reload();
       assert.equal(await field.inputValue(), 'I wrote this on the train.');
-      const downloading = page.waitForEvent('download');
-      await button(page, 'Download the report').click();
-      const report = readFileSync(await (await downloading).path(), 'utf8');
-      assert.match(report, /I wrote this on the train\./);
+      const report = await downloaded(page, 'Download the report');
+      assert.match(report.content, /I wrote this on the train\./);
       await page.emulateMedia({ media: 'print' });
       assert.equal(await page.getByRole('heading', { name: 'Statement of the writer' }).isVisible(), true);
       assert.equal(await field.isVisible(), false);
@@ -294,140 +282,106 @@ describe('scan page', { skip: noChromium }, () => {
     });
   });
 
-  it('gives advice with the place that it is about', () =>
-    site.visit('/', async page => {
-      await scan(page, 'Moreover, we delve into the tapestry. '.repeat(30));
-      const [first] = await page.locator('.about-result ol li').all();
-      const place = /See '(.+?)(?:\.\.\.)?'\./s.exec((await first!.textContent())!)![1]!;
-      const show = first!.getByRole('button', { name: `Show in the text: ${place}` });
-      await show.click();
-      await page.locator('.panel').waitFor();
-      assert.ok((await page.locator('.sentence[aria-pressed=true]').textContent())!.includes(place));
-    }));
+  site.test('gives advice with the place that it is about', async visit => {
+    const page = await visit('/');
+    await scan(page, 'Moreover, we delve into the tapestry. '.repeat(30));
+    const [first] = await page.locator('.about-result ol li').all();
+    const place = /See '(.+?)(?:\.\.\.)?'\./s.exec((await first!.textContent())!)![1]!;
+    await first!.getByRole('button', { name: `Show in the text: ${place}` }).click();
+    await page.locator('.panel').waitFor();
+    assert.ok((await page.locator('.sentence[aria-pressed=true]').textContent())!.includes(place));
+  });
 
-  it('extracts the text of a file for review before it is scanned', () =>
-    site.visit('/', async page => {
-      const prose = 'Nobody met us at the pier. The shop was shut and the kettle had gone. '.repeat(6);
-      await page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles({
-          name: 'pier.html',
-          mimeType: 'text/html',
-          buffer: Buffer.from(`<nav>Menu</nav><p>${prose}</p>`),
-        });
-      await page.getByText('Text from pier.html').waitFor();
-      assert.match(await box(page).inputValue(), /^Nobody met us/);
-      assert.equal(await page.locator('.dial').count(), 0);
-      await button(page, 'Scan the text').click();
-      await page.locator('.dial').waitFor();
-    }));
+  site.test('extracts the text of a chosen or dropped file for review before it is scanned', async visit => {
+    const page = await visit('/');
+    const prose = 'Nobody met us at the pier. The shop was shut and the kettle had gone. '.repeat(6);
+    const transfer = await page.evaluateHandle(
+      `(() => { const t = new DataTransfer(); t.items.add(new File(['Dropped words of a note.'], 'note.txt')); return t; })()`,
+    );
+    await page.dispatchEvent('.editor', 'drop', { dataTransfer: transfer });
+    await page.getByText('Text from note.txt').waitFor();
+    assert.equal(await box(page).inputValue(), 'Dropped words of a note.');
+    const html = { ...textFile('pier.html', `<nav>Menu</nav><p>${prose}</p>`), mimeType: 'text/html' };
+    await page.locator('input[type=file]').first().setInputFiles(html);
+    await page.getByText('Text from pier.html').waitFor();
+    assert.match(await box(page).inputValue(), /^Nobody met us/);
+    assert.equal(await page.locator('.dial').count(), 0);
+    await button(page, 'Scan the text').click();
+    await page.locator('.dial').waitFor();
+  });
 
-  it('extracts the text of a dropped file', () =>
-    site.visit('/', async page => {
-      const transfer = await page.evaluateHandle(
-        `(() => { const t = new DataTransfer(); t.items.add(new File(['Dropped words of a note.'], 'note.txt')); return t; })()`,
-      );
-      await page.dispatchEvent('.editor', 'drop', { dataTransfer: transfer });
-      await page.getByText('Text from note.txt').waitFor();
-      assert.equal(await box(page).inputValue(), 'Dropped words of a note.');
-    }));
+  site.test('fetches a web page for review and shows why one is rejected', async visit => {
+    const page = await visit('/', { errors: [403] });
+    await button(page, 'From a web page').click();
+    const address = page.getByLabel('Address of a public web page');
+    await address.fill('http://127.0.0.1/secret');
+    await button(page, 'Fetch the text').click();
+    await page.getByRole('alert').waitFor();
+    await address.fill('http://example.org/bees');
+    await button(page, 'Fetch the text').click();
+    await page.getByText('Text from http://example.org/bees').waitFor();
+    assert.match(await box(page).inputValue(), /My aunt keeps bees/);
+  });
 
-  it('fetches a web page for review and shows why one is rejected', () =>
-    site.visit(
-      '/',
-      async page => {
-        await button(page, 'From a web page').click();
-        const address = page.getByLabel('Address of a public web page');
-        await address.fill('http://127.0.0.1/secret');
-        await button(page, 'Fetch the text').click();
-        await page.getByRole('alert').waitFor();
-        await address.fill('http://example.org/bees');
-        await button(page, 'Fetch the text').click();
-        await page.getByText('Text from http://example.org/bees').waitFor();
-        assert.match(await box(page).inputValue(), /My aunt keeps bees/);
-      },
-      { errors: [403] },
-    ));
+  site.test('sends the genre and the ESL flag, and keeps the text when a request fails', async visit => {
+    const page = await visit('/', { errors: [413] });
+    await page.getByLabel('Kind of text').selectOption('academic');
+    await page.getByLabel(/first language is not English/).check();
+    const [request] = await Promise.all([page.waitForRequest('**/api/scan'), scan(page)]);
+    const { genre, esl, save } = request.postDataJSON() as Record<string, unknown>;
+    assert.deepEqual([genre, esl, save], ['academic', true, undefined], 'account options are not sent');
+    await button(page, 'New text').click();
+    await page.route('**/api/scan', route => route.fulfill({ status: 413, json: { detail: 'Too long.' } }));
+    const long = 'Far too many words. '.repeat(20);
+    await box(page).fill(long);
+    await button(page, 'Scan the text').click();
+    assert.match((await page.getByRole('alert').textContent())!, /Too long/);
+    assert.equal(await box(page).inputValue(), long);
+    await page.reload();
+    assert.equal(await box(page).inputValue(), long, 'the draft survives a reload');
+    await button(page, 'Clear').click();
+    await page.reload();
+    assert.equal(await box(page).inputValue(), '');
+  });
 
-  it('sends the genre and the ESL flag', () =>
-    site.visit('/', async page => {
-      await page.getByLabel('Kind of text').selectOption('academic');
-      await page.getByLabel(/first language is not English/).check();
-      const [request] = await Promise.all([page.waitForRequest('**/api/scan'), scan(page)]);
-      const sent = request.postDataJSON() as Record<string, unknown>;
-      assert.equal(sent.genre, 'academic');
-      assert.equal(sent.esl, true);
-      assert.equal(sent.save, undefined, 'account options are not sent without an account');
-    }));
+  site.test('shows when it is offline and works again once online', async visit => {
+    const page = await visit('/', { networkFailures: true });
+    await box(page).fill(sample);
+    await page.context().setOffline(true);
+    await page.getByText(/^You are offline/).waitFor();
+    await page.getByRole('link', { name: 'Images' }).click();
+    await page.getByText('The page could not be loaded.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(/^You are offline/).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.goBack();
+    await page.route('**/api/scan', route => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await button(page, 'Scan the text').click();
+    await failed;
+    assert.match((await page.getByRole('alert').textContent())!, /Nothing you entered is lost/);
+    await page.unroute('**/api/scan');
+    await button(page, 'Try again').click();
+    await page.locator('.dial').waitFor();
+  });
 
-  it('keeps the text and shows the error when a request fails', () =>
-    site.visit(
-      '/',
-      async page => {
-        await page.route('**/api/scan', route =>
-          route.fulfill({ status: 413, json: { detail: 'Too long.' } }),
-        );
-        const long = 'Far too many words. '.repeat(20);
-        await box(page).fill(long);
-        await button(page, 'Scan the text').click();
-        assert.match((await page.getByRole('alert').textContent())!, /Too long/);
-        assert.equal(await box(page).inputValue(), long);
-        await page.reload();
-        assert.equal(await box(page).inputValue(), long, 'the draft survives a reload');
-        await button(page, 'Clear').click();
-        await page.reload();
-        assert.equal(await box(page).inputValue(), '');
-      },
-      { errors: [413] },
-    ));
-
-  it('shows when it is offline and works again once online', () =>
-    site.visit(
-      '/',
-      async page => {
-        await box(page).fill(sample);
-        await page.context().setOffline(true);
-        await page.getByText(/^You are offline/).waitFor();
-        await page.getByRole('link', { name: 'Images' }).click();
-        await page.getByText('The page could not be loaded.').waitFor();
-        await page.context().setOffline(false);
-        await page.getByText(/^You are offline/).waitFor({ state: 'detached' });
-        await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-        await page.goBack();
-        await page.route('**/api/scan', route => route.abort());
-        const failed = page.waitForEvent('requestfailed');
-        await button(page, 'Scan the text').click();
-        await failed;
-        assert.match((await page.getByRole('alert').textContent())!, /Nothing you entered is lost/);
-        await page.unroute('**/api/scan');
-        await button(page, 'Try again').click();
-        await page.locator('.dial').waitFor();
-      },
-      { networkFailures: true },
-    ));
-
-  it('remembers the chosen theme', () =>
-    site.visit('/', async page => {
-      const background = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
-      const light = await background();
-      await button(page, 'Use the dark theme').click();
-      const dark = await background();
-      assert.notEqual(light, dark);
-      await page.reload();
-      assert.equal(await background(), dark);
-      await button(page, 'Use the light theme').waitFor();
-    }));
-
-  it('changes pages without a reload, also backwards', () =>
-    site.visit('/', async page => {
-      await page.evaluate('window.stayed = true');
-      await scan(page);
-      await page.getByRole('link', { name: 'History' }).click();
-      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-      assert.equal(await page.title(), 'History · Telltale');
-      await page.goBack();
-      await page.locator('.dial').waitFor();
-      assert.equal(await page.evaluate('window.stayed'), true);
-    }));
+  site.test('changes pages without a reload, also backwards, and remembers the chosen theme', async visit => {
+    const page = await visit('/');
+    await page.evaluate('window.stayed = true');
+    await scan(page);
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    assert.equal(await page.title(), 'History · Telltale');
+    await page.goBack();
+    await page.locator('.dial').waitFor();
+    assert.equal(await page.evaluate('window.stayed'), true);
+    const background = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+    const light = await background();
+    await button(page, 'Use the dark theme').click();
+    const dark = await background();
+    assert.notEqual(light, dark);
+    await page.reload();
+    assert.equal(await background(), dark);
+    await button(page, 'Use the light theme').waitFor();
+  });
 });
