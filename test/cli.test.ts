@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { hashKey, looksLikeKey } from '../src/accounts/key.js';
@@ -119,131 +119,6 @@ describe('telltale accounts', () => {
     assert.equal(code, 2);
     assert.match(err, /needs --yes/);
     assert.notEqual(await server.account('carl'), null);
-  });
-});
-
-describe('telltale clean', () => {
-  it('prints only the cleaned text of stdin', async () => {
-    const { code, out, err } = await run(['clean'], '“Well” — it’s fine…');
-    assert.deepEqual([code, out, err], [0, '"Well" - it\'s fine...', '']);
-  });
-
-  it('prints a Markdown file with comments and code unchanged, as --write does', async () => {
-    const file = join(folder, 'a.md');
-    const unchanged = '<!-- telltale-ignore -- a quotation -->\n> Off.\n\n`a — b`\n';
-    writeFileSync(file, `So — “that”.\n\n${unchanged}`);
-    assert.equal((await telltale(['clean', file])).out, `So - "that".\n\n${unchanged}`);
-  });
-
-  it('prints the changes of a file as JSON', async () => {
-    const file = join(folder, 'draft.txt');
-    writeFileSync(file, '\ufeffIt is “so”.\n');
-    const cleaned = JSON.parse(await done('clean', file, '--json'));
-    assert.equal(cleaned.output_text, 'It is "so".\n');
-    assert.equal(cleaned.total_changes, 2);
-    const contracted = await run(['clean', '--contractions', '-'], 'We do not know.');
-    assert.equal(contracted.out, "We don't know.");
-  });
-
-  it('reads texts in other encodings as their upload is read', async () => {
-    const marks = 'It\u2019s \u201cfine\u201d \u2014 here.\n';
-    const windows1252 = Buffer.from('It\x92s \x93fine\x94 \x97 here.\n', 'latin1');
-    for (const [name, bytes] of [
-      ['marks.txt', windows1252],
-      ['utf16.txt', Buffer.from(`\ufeff${marks}`, 'utf16le')],
-      ['utf16.md', Buffer.from(marks, 'utf16le').swap16()],
-    ] as const) {
-      const file = join(folder, name);
-      writeFileSync(file, bytes);
-      assert.equal((await run(['clean', file])).out, 'It\'s "fine" - here.\n', name);
-    }
-    const page = join(folder, 'koi8.html');
-    writeFileSync(page, Buffer.from('<meta charset=koi8-r><p>\xc1 -\xa0b</p>', 'latin1'));
-    assert.match((await run(['clean', page])).out, /<p>\u0430 -/);
-  });
-
-  it('reports bytes that are replaced', async () => {
-    const file = join(folder, 'unreadable.txt');
-    writeFileSync(file, Buffer.from('caf\xe9 so. '.repeat(40), 'latin1'));
-    for (const command of ['clean', 'scan']) {
-      const { code, out, err } = await run([command, file]);
-      assert.equal(code, 0);
-      assert.match(out + err, /Some bytes could not\s+be read/);
-    }
-  });
-
-  it('leaves files with NUL bytes alone, unless they are UTF-16', async () => {
-    for (const name of ['nul.txt', 'nul.md', 'nul.html', 'nul.log']) {
-      const file = join(folder, name);
-      const bytes = Buffer.from(`So \u2014 \u201cthat\u201d.\n${'word '.repeat(300)}\0\u0001\u2026\n`);
-      writeFileSync(file, bytes);
-      for (const command of [['scan'], ['clean'], ['clean', '--check'], ['clean', '--write']]) {
-        const { code, out, err } = await run([...command, file]);
-        assert.deepEqual([code, out], [3, ''], `${command} ${name}`);
-        assert.match(err, /is not plain text/);
-      }
-      assert.deepEqual(readFileSync(file), bytes);
-    }
-    const utf16 = join(folder, 'utf16le.txt');
-    writeFileSync(utf16, Buffer.from('\ufeffSo \u2014 that.', 'utf16le'));
-    assert.equal((await run(['clean', '--write', utf16])).code, 0);
-    assert.equal(readFileSync(utf16, 'utf16le'), '\ufeffSo - that.');
-  });
-
-  it('reports the glyphs that the format does not let it replace', async () => {
-    const file = join(folder, 'anchor.md');
-    writeFileSync(file, '# A — b\n\n[c](#a--b)\n');
-    const note = /Not applied: 1 that would change an element, a link or an anchor\.$/m;
-    for (const args of [
-      ['clean', file],
-      ['clean', '--check', file],
-    ])
-      assert.match((await telltale(args)).err, note);
-    for (const args of [
-      ['clean', file, '--json'],
-      ['clean', '--check', '--json', file],
-    ])
-      assert.deepEqual(JSON.parse((await telltale(args)).out).not_applied, { structure: 1 });
-  });
-
-  it('exits with 3 and reports why a file cannot be read', async () => {
-    const binary = join(folder, 'paper.docx');
-    writeFileSync(binary, Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
-    for (const [file, message] of [
-      [join(folder, 'missing.txt'), /cannot read .*missing\.txt/],
-      [folder, /cannot read/],
-      [binary, /is not plain text/],
-    ] as const) {
-      const { code, out, err } = await run(['clean', file]);
-      assert.deepEqual([code, out], [3, '']);
-      assert.match(err, message);
-    }
-  });
-});
-
-describe('telltale scan', () => {
-  const text = 'We walked to the harbour before breakfast and counted boats. '.repeat(20);
-
-  it('scans stdin and prints the whole result as JSON', async () => {
-    const { code, out } = await run(['scan', '--json', '--genre', 'fiction', '--esl'], text);
-    assert.equal(code, 0);
-    const result = JSON.parse(out);
-    assert.ok(result.score >= 0 && result.score <= 100);
-    assert.deepEqual([result.genre, result.esl, result.model_used], ['fiction', true, true]);
-  });
-
-  it('prints the score with the disclaimer', async () => {
-    const { code, out } = await run(['scan', '-'], text);
-    assert.equal(code, 0);
-    assert.match(out, /^Score +[\w ]+ of 100/m);
-    assert.match(out, /not a verdict/);
-  });
-
-  it('rejects an empty text and an unknown genre', async () => {
-    assert.equal((await run(['scan'], ' \n')).code, 3);
-    const { code, err } = await run(['scan', '--genre', 'poetry'], text);
-    assert.equal(code, 2);
-    assert.match(err, /invalid --genre: expected academic/);
   });
 });
 

@@ -1,47 +1,40 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
 import { column, pdfOf, runs } from '../files/document/pdf-file.js';
-import { telltale } from '../programs.js';
+import { machine, run, scanned, write } from './workspace.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'telltale-formats-'));
-after(() => rmSync(folder, { recursive: true }));
-
-const machine =
-  'The harbour plays a crucial role in the life of the town, serving as a vibrant hub where tradition meets innovation. ' +
-  'Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways.\n';
 const name = 'a<b>&"c\',%.md';
-writeFileSync(join(folder, name), machine);
-writeFileSync(join(folder, 'odd.txt'), `${machine} A \u0001 \ufffe tail -- and "quotes" <tags> & more.`);
-
-const scan = (...args: string[]) =>
-  telltale(['scan', name, 'odd.txt', 'missing.md', ...args], { cwd: folder });
-
-const pages = runs(...column(72, 700, ...machine.match(/.{1,80}/g)!));
-writeFileSync(join(folder, 'partly.pdf'), pdfOf({ pages: [pages, pages], objects: { 12: 'null' } }));
+const odd = `${machine} A \u0001 \ufffe tail -- and "quotes" <tags> & more.`;
 
 describe('a document of which a part could not be read', () => {
   it('is reported as such in every format, by itself and in a list', async () => {
-    const formats = ['text', 'json', 'sarif', 'github'];
-    const unread = /1 of 2 pages could not be read: damaged\./;
+    const pages = runs(...column(72, 700, ...machine.match(/.{1,80}/g)!));
+    write('partly.pdf', pdfOf({ pages: [pages, pages], objects: { 12: 'null' } }));
+    write(name, machine);
+    write('odd.txt', odd);
+    const formats = ['text', 'json', 'sarif', 'github'].map(format => ['--format', format]);
     for (const args of [
-      ...formats.map(format => ['--format', format, '--fail-above', '0']),
+      ...formats.map(args => [...args, '--fail-above', '0']),
       ['--score-only'],
       ['--score-only', '--json'],
-    ]) {
-      const { out } = await telltale(['scan', 'partly.pdf', ...args], { cwd: folder });
-      assert.match(out, unread, args.join(' '));
-    }
-    for (const others of [[name], [name, 'odd.txt', 'odd.txt', 'partly.pdf']])
-      assert.match((await telltale(['scan', 'partly.pdf', ...others], { cwd: folder })).out, /could not be/);
+      [name],
+      [name, 'odd.txt', 'odd.txt', 'partly.pdf'],
+    ])
+      assert.match(
+        (await run(['scan', 'partly.pdf', ...args])).out,
+        /1 of 2 pages could not be read: damaged\./,
+        args.join(' '),
+      );
   });
 });
 
 describe('formats for programs', () => {
   it('prints GitHub annotations with escaped names', async () => {
-    const { out } = await scan('--format', 'github', '--fail-above', '5', '--max-findings', '1');
+    write(name, machine);
+    write('odd.txt', odd);
+    const options = ['--format', 'github', '--fail-above', '5', '--max-findings', '1'];
+    const { out } = await run(['scan', name, 'odd.txt', 'missing.md', ...options]);
     const lines = out.trimEnd().split('\n');
     for (const line of lines) assert.match(line, /^::(?:notice|warning|error) [^:]+::.+$/);
     const start = '::warning file=a<b>&"c\'%2C%25.md,line=1,title=telltale%3A score::';
@@ -54,7 +47,7 @@ describe('formats for programs', () => {
     const page = readFileSync('docs/editors.md', 'utf8');
     const tasks = JSON.parse(/```json\n([\s\S]*?)```/.exec(page)![1]!);
     const matcher = new RegExp(tasks.tasks[0].problemMatcher.pattern.regexp);
-    const { out } = await telltale(['scan', 'odd.txt', '--format', 'github'], { cwd: folder });
+    const { out } = await run(['scan', write('odd.txt', odd), '--format', 'github']);
     const found = out
       .trimEnd()
       .split('\n')
@@ -65,15 +58,12 @@ describe('formats for programs', () => {
   });
 
   it('prints at most 80 lines for people about many files, and all of them for programs', async () => {
-    const many = join(folder, 'many');
-    mkdirSync(many);
-    for (let file = 0; file < 40; file++) writeFileSync(join(many, `${file}.md`), machine);
-    const text = (await telltale(['scan', 'many', '--no-model'], { cwd: folder })).out;
+    for (let file = 0; file < 40; file++) write(`many/${file}.md`, machine);
+    const text = (await run(['scan', 'many', '--no-model'])).out;
     assert.ok(text.split('\n').length <= 80, text);
     assert.match(text, /^40 files, highest score first/);
     assert.match(text, /^26 more: /m);
-    const json = (await telltale(['scan', 'many', '--no-model', '--json'], { cwd: folder })).out;
-    assert.equal(json.trimEnd().split('\n').length, 40);
+    assert.equal((await scanned('many', '--no-model')).length, 40);
   });
 });
 

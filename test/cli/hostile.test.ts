@@ -5,7 +5,6 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -13,39 +12,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { telltale } from '../programs.js';
+import { beside, contentOf, git, inside, machine, run, write } from './workspace.js';
 
-const machine =
-  'The harbour plays a crucial role in the life of the town, serving as a vibrant hub where tradition meets innovation. ' +
-  'Moreover, it fosters a sense of community \u2014 connecting residents, visitors, and businesses in meaningful ways.\n';
 const typography = 'Wait\u2026 \u201cso\u201d.\n';
-
-let outside: string;
-let folder: string;
-beforeEach(() => {
-  outside = mkdtempSync(join(tmpdir(), 'telltale-hostile-'));
-  folder = join(outside, 'clone');
-  mkdirSync(folder);
-  git('init', '-q', '-b', 'main');
-});
-afterEach(() => rmSync(outside, { recursive: true }));
-
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
-    cwd: folder,
-    stdio: 'pipe',
-  });
-const write = (name: string, text: string | object) => {
-  mkdirSync(join(folder, name, '..'), { recursive: true });
-  writeFileSync(join(folder, name), typeof text === 'string' ? text : JSON.stringify(text));
-};
-const run = (args: string[], env: Record<string, string> = {}) =>
-  telltale(args, { cwd: folder, env: { HOME: outside, ...env } });
-
+const both = typography + machine;
+const control = /[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u2028\u2029]/;
 /** The workflow commands that a runner of GitHub Actions reads in a stream. */
 const commandsIn = (stream: string): string[] =>
   stream.split(/\r\n|\r|\n/).filter(line => /^\s*::/.test(line) || line.includes('##['));
@@ -68,7 +41,7 @@ const dangerous = [
 describe('names and texts of strangers', () => {
   it('are never workflow commands or control characters, in any format and on both streams', async () => {
     for (const name of dangerous) {
-      write(`${name}.md`, `${machine}\n${name}\n\n[a](b "${name}")\n`);
+      write(`${name}.md`, `${both}\n${name}\n\n[a](b "${name}")\n`);
       write(`${name}.docx`, 'not a document');
       write(`${name}.txt`, `\n${machine.replace('crucial', name)}\n::error::text\n`);
     }
@@ -87,7 +60,7 @@ describe('names and texts of strangers', () => {
       const expected = args.includes('github') ? /^::(?:notice|warning|error) (?:file|title)=/ : /^$/;
       for (const line of [...commandsIn(out), ...commandsIn(err)])
         assert.match(line, expected, args.join(' '));
-      assert.doesNotMatch(out + err, /[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u2028\u2029]/);
+      assert.doesNotMatch(out + err, control);
     }
   });
 
@@ -114,9 +87,9 @@ describe('names and texts of strangers', () => {
         ['accounts', 'disable', name],
         [name],
       ]) {
-        const { out, err } = await run(args, { DATA_DIR: join(outside, 'data') });
+        const { out, err } = await run(args, '', { DATA_DIR: beside('data') });
         assert.deepEqual(commandsIn(out + err), [], args.join(' '));
-        assert.doesNotMatch(out + err, /[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/);
+        assert.doesNotMatch(out + err, control);
       }
     }
   });
@@ -124,7 +97,7 @@ describe('names and texts of strangers', () => {
   it('are not printed as commands by clean in a workflow', async () => {
     write('a.md', 'One.\n\n::error::two\n');
     assert.match((await run(['clean', 'a.md'])).out, /^::error::two$/m);
-    const { code, out, err } = await run(['clean', 'a.md'], { GITHUB_ACTIONS: 'true' });
+    const { code, out, err } = await run(['clean', 'a.md'], '', { GITHUB_ACTIONS: 'true' });
     assert.deepEqual([code, out], [3, '']);
     assert.match(err, /redirect it to a file/);
   });
@@ -132,23 +105,22 @@ describe('names and texts of strangers', () => {
 
 describe('symbolic links', () => {
   beforeEach(() => {
-    writeFileSync(join(outside, 'outside.md'), typography + machine);
-    mkdirSync(join(outside, 'other'));
-    writeFileSync(join(outside, 'other', 'b.md'), typography + machine);
-    symlinkSync('../outside.md', join(folder, 'link.md'));
-    symlinkSync('../other', join(folder, 'linkdir'));
-    symlinkSync('.', join(folder, 'loop'));
-    write('sub/a.md', typography + machine);
+    git('init', '-q');
+    writeFileSync(beside('outside.md'), both);
+    mkdirSync(beside('other'));
+    writeFileSync(beside('other/b.md'), both);
+    symlinkSync('../outside.md', inside('link.md'));
+    symlinkSync('../other', inside('linkdir'));
+    symlinkSync('.', inside('loop'));
+    write('sub/a.md', both);
   });
   const outsideIsUnchanged = () =>
-    ['outside.md', 'other/b.md'].every(
-      name => readFileSync(join(outside, name), 'utf8') === typography + machine,
-    );
+    ['outside.md', 'other/b.md'].every(name => readFileSync(beside(name), 'utf8') === both);
 
   it('are not followed in folders and globs', async () => {
-    for (const args of [['.'], ['**/*.md'], ['./**/*.md'], [folder], ['*/*.md']]) {
+    for (const args of [['.'], ['**/*.md'], ['./**/*.md'], [inside()], ['*/*.md']]) {
       const { out } = await run(['scan', '--json', '--fields=file', ...args]);
-      assert.equal(JSON.parse(out).file.replace(`${folder}/`, ''), 'sub/a.md', args.join(' '));
+      assert.equal(JSON.parse(out).file.replace(`${inside()}/`, ''), 'sub/a.md', args.join(' '));
     }
     assert.equal((await run(['clean', '--write', '.'])).code, 0);
     assert.ok(outsideIsUnchanged());
@@ -168,53 +140,53 @@ describe('symbolic links', () => {
         assert.deepEqual([code, out], [3, ''], path);
         assert.match(err, /symbolic link/);
       }
-    assert.match((await run(['clean', 'link.md'])).err, /symbolic link/);
-    assert.match((await run(['verify', 'link.md'])).err, /symbolic link/);
-    symlinkSync('.git/config', join(folder, 'config.md'));
+    for (const command of ['clean', 'verify'])
+      assert.match((await run([command, 'link.md'])).err, /symbolic link/);
+    symlinkSync('.git/config', inside('config.md'));
     assert.equal((await run(['scan', 'config.md'])).code, 3);
     assert.ok(outsideIsUnchanged());
   });
 
   it('are read within their folder, and never written through', async () => {
-    symlinkSync('a.md', join(folder, 'sub/alias.md'));
+    symlinkSync('a.md', inside('sub/alias.md'));
     assert.equal((await run(['scan', 'sub/alias.md'])).code, 0);
     const { code, err } = await run(['clean', '--write', 'sub/alias.md']);
     assert.equal(code, 3);
     assert.match(err, /sub\/alias\.md is a symbolic link, through which nothing is written/);
-    assert.equal(readFileSync(join(folder, 'sub/a.md'), 'utf8'), typography + machine);
+    assert.equal(contentOf('sub/a.md'), both);
   });
 
   it('are not read as configuration, ignore file or baseline, and their content is not printed', async () => {
-    writeFileSync(join(outside, 'secret'), 'password=hunter2\n');
+    writeFileSync(beside('secret'), 'password=hunter2\n');
     for (const [name, args] of [
       ['telltale.config.json', []],
       ['.telltaleignore', []],
       ['.gitignore', []],
       ['base.json', ['--baseline', 'base.json']],
     ] as const) {
-      symlinkSync('../secret', join(folder, name));
+      symlinkSync('../secret', inside(name));
       const { code, out, err } = await run(['scan', 'sub', ...args]);
       assert.equal(code, 2, name);
       assert.doesNotMatch(out + err, /passw/);
-      rmSync(join(folder, name));
+      rmSync(inside(name));
     }
   });
 
   it('are not written through by --output and --update-baseline', async () => {
-    writeFileSync(join(outside, 'secret'), 'x');
-    symlinkSync('../secret', join(folder, 'out.json'));
-    symlinkSync('../new', join(folder, 'dangling.json'));
+    writeFileSync(beside('secret'), 'x');
+    symlinkSync('../secret', inside('out.json'));
+    symlinkSync('../new', inside('dangling.json'));
     for (const name of ['out.json', 'dangling.json', 'linkdir/new.json'])
       for (const args of [
         ['--output', name],
         ['--update-baseline', '--baseline', name],
       ])
         assert.notEqual((await run(['scan', 'sub', ...args])).code, 0);
-    assert.equal(readFileSync(join(outside, 'secret'), 'utf8'), 'x');
-    assert.deepEqual(readdirSync(join(outside, 'other')), ['b.md']);
-    assert.equal(existsSync(join(outside, 'new')), false);
+    assert.equal(readFileSync(beside('secret'), 'utf8'), 'x');
+    assert.deepEqual(readdirSync(beside('other')), ['b.md']);
+    assert.equal(existsSync(beside('new')), false);
     assert.equal((await run(['scan', 'sub', '--sarif', '--output', 'new.sarif'])).out, '');
-    assert.equal(JSON.parse(readFileSync(join(folder, 'new.sarif'), 'utf8')).version, '2.1.0');
+    assert.equal(JSON.parse(contentOf('new.sarif')).version, '2.1.0');
   });
 
   it('a configuration names no place outside the project', async () => {
@@ -234,18 +206,18 @@ describe('symbolic links', () => {
 describe('telltale clean --write', () => {
   it('keeps the mode and does not change another name of the file', async () => {
     write('a.md', typography);
-    chmodSync(join(folder, 'a.md'), 0o640);
-    linkSync(join(folder, 'a.md'), join(outside, 'b.md'));
+    chmodSync(inside('a.md'), 0o640);
+    linkSync(inside('a.md'), beside('b.md'));
     assert.equal((await run(['clean', '--write', 'a.md'])).code, 0);
-    assert.equal(readFileSync(join(folder, 'a.md'), 'utf8'), 'Wait... "so".\n');
-    assert.equal(statSync(join(folder, 'a.md')).mode & 0o777, 0o640);
-    assert.equal(readFileSync(join(outside, 'b.md'), 'utf8'), typography);
-    assert.deepEqual(readdirSync(folder).sort(), ['.git', 'a.md']);
+    assert.equal(contentOf('a.md'), 'Wait... "so".\n');
+    assert.equal(statSync(inside('a.md')).mode & 0o777, 0o640);
+    assert.equal(readFileSync(beside('b.md'), 'utf8'), typography);
+    assert.deepEqual(readdirSync(inside()), ['a.md']);
   });
 
   it('reads no device or endless file', async () => {
-    execFileSync('mkfifo', [join(folder, 'fifo.md')]);
-    writeFileSync(join(folder, 'large.md'), Buffer.alloc(5 * 1_048_576, 'a '));
+    execFileSync('mkfifo', [inside('fifo.md')]);
+    write('large.md', Buffer.alloc(5 * 1_048_576, 'a '));
     for (const [path, message] of [
       ['fifo.md', /not a regular file/],
       ['/dev/zero', /not a regular file/],
@@ -271,7 +243,7 @@ describe('names that read as options', () => {
         assert.equal(code, 2, args.join(' '));
         assert.match(err, /put -- or \.\/ before it/);
       }
-      rmSync(join(folder, name));
+      rmSync(inside(name));
     }
     write('--config=evil.md', machine);
     write('--', machine);
@@ -294,14 +266,14 @@ describe('names that read as options', () => {
       assert.equal(args.at(-1), '--');
       assert.equal((await run([entry!, ...args, '--write', '--no-ignore'])).code, entry === 'clean' ? 1 : 0);
     }
-    assert.equal(readFileSync(join(folder, '--write'), 'utf8'), typography);
+    assert.equal(contentOf('--write'), typography);
 
     const script = /\n {6}run: \|\n((?: {8}.*\n?)+)$/.exec(readFileSync('action.yml', 'utf8'))![1]!;
     const root = fileURLToPath(new URL('../../..', import.meta.url));
-    symlinkSync('../secret', join(folder, 'out.sarif'));
+    symlinkSync('../secret', inside('out.sarif'));
     const act = (inputs: Record<string, string>) =>
       spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
-        cwd: folder,
+        cwd: inside(),
         encoding: 'utf8',
         env: { ...process.env, GITHUB_ACTION_PATH: root, FORMAT: 'github', FAIL_ABOVE: '5', ...inputs },
       });
@@ -309,13 +281,14 @@ describe('names that read as options', () => {
     assert.equal(ran.status, 3);
     assert.match(ran.stdout, /^::warning file=--no-ignore,/);
     assert.equal(act({ FILES: '--no-ignore', OUTPUT: 'out.sarif' }).status, 3);
-    assert.equal(existsSync(join(outside, 'secret')), false);
+    assert.equal(existsSync(beside('secret')), false);
     assert.equal(act({ FILES: '--no-ignore', FORMAT: '--help' }).status, 2);
   });
 });
 
 describe('files that are left out', () => {
   beforeEach(() => {
+    git('init', '-q');
     for (const name of ['a.md', 'b.md', 'c.md', 'd.md']) write(name, machine);
     write('.telltaleignore', 'b.md\n');
     write('.gitignore', 'c.md\n');
@@ -355,7 +328,7 @@ describe('files that are left out', () => {
   });
 
   it('end with 2 when the file that leaves them out has changed', async () => {
-    rmSync(join(folder, 'telltale.config.json'));
+    rmSync(inside('telltale.config.json'));
     git('add', '-Af', '.');
     git('commit', '-qm', 'one');
     const since = ['scan', '--changed-since', 'HEAD'];
@@ -377,21 +350,21 @@ describe('files that are left out', () => {
 
 describe('git', () => {
   it('runs no program that the configuration of the repository names', async () => {
+    git('init', '-q');
     write('a.md', machine);
     write('.gitattributes', '*.md filter=one\n*.txt filter=a=b\n');
     write('a.txt', machine);
     git('add', '.');
     git('commit', '-qm', 'one');
-    const program = `touch ${join(outside, 'ran')}; cat`;
+    const program = `touch ${beside('ran')}; cat`;
     for (const key of ['core.fsmonitor', 'filter.one.clean', 'filter.a=b.clean', 'filter.one.process'])
       git('config', key, program);
-    mkdirSync(join(folder, '.git/hooks'), { recursive: true });
-    writeFileSync(join(folder, '.git/hooks/post-index-change'), `#!/bin/sh\n${program}\n`, { mode: 0o755 });
+    writeFileSync(inside('.git/hooks/post-index-change'), `#!/bin/sh\n${program}\n`, { mode: 0o755 });
     write('a.md', `${machine}\n${machine}`);
     write('a.txt', `${machine}\n${machine}`);
     const { code, out } = await run(['scan', '--changed-since', 'HEAD', '--score-only']);
     assert.deepEqual([code, out.trim().split('\n').length], [0, 2]);
-    assert.equal(existsSync(join(outside, 'ran')), false);
+    assert.equal(existsSync(beside('ran')), false);
   });
 });
 

@@ -1,49 +1,11 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { readFileSync, rmSync } from 'node:fs';
+import { describe, it } from 'node:test';
 import { ConfigFile } from '../../src/cli/project/config-schema.js';
-import { telltale } from '../programs.js';
-
-const machine =
-  'The harbour plays a crucial role in the life of the town, serving as a vibrant hub where tradition meets innovation. ' +
-  'Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways.\n';
-const person =
-  'Nobody met us at the pier, so we walked. The shop was shut. I ate the last of the bread standing up.\n';
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'telltale-project-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const write = (name: string, text: string | object) => {
-  mkdirSync(join(folder, name, '..'), { recursive: true });
-  writeFileSync(join(folder, name), typeof text === 'string' ? text : JSON.stringify(text));
-};
-const run = (args: string[], cwd = '.', stdin = '') =>
-  telltale(args, { cwd: join(folder, cwd), stdin, env: { HOME: folder } });
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
-    cwd: folder,
-    stdio: 'pipe',
-  });
+import { contentOf, git, inside, machine, person, run, scanned, write } from './workspace.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: the output is untyped JSON
 type Any = any;
-const jsonLines = (out: string): Any[] =>
-  out.trim() === ''
-    ? []
-    : out.startsWith('{\n')
-      ? [JSON.parse(out)]
-      : out
-          .trim()
-          .split('\n')
-          .map(line => JSON.parse(line));
-const scanned = async (...args: string[]): Promise<Any[]> =>
-  jsonLines((await run(['scan', '--json', ...args])).out);
 const filesOf = async (...args: string[]) => (await scanned(...args)).map(({ file }) => file);
 const rulesOf = (result: Any): string[] => [
   ...new Set<string>(result.findings.map((each: Any) => each.rule)),
@@ -64,13 +26,13 @@ describe('telltale.config.json', () => {
     write('deep/er/c.md', machine);
     git('init', '-q');
     for (const cwd of ['.', 'deep/er']) {
-      const { out, code } = await run(['scan', '--json'], cwd);
+      const { out, code } = await run(['scan', '--json'], '', {}, cwd);
       const { file, genre } = JSON.parse(out);
       assert.deepEqual([code, genre], [1, 'fiction']);
       assert.equal(file, cwd === '.' ? 'texts/a.md' : '../../texts/a.md');
     }
     assert.equal((await run(['scan', '--fail-above', '100'])).code, 0);
-    const { out } = await run(['scan', '--json', '-'], '.', machine);
+    const { out } = await run(['scan', '--json', '-'], machine);
     assert.equal(JSON.parse(out).file, null);
   });
 
@@ -141,13 +103,9 @@ describe('ignored files', () => {
     assert.deepEqual((await run(['scan', 'drafts/c.md'])).code, 0);
     assert.match((await run(['scan', 'drafts/c.md'])).err, /no files to scan/);
     assert.deepEqual(await filesOf('drafts', '--no-ignore'), ['drafts/c.md', 'drafts/kept.md']);
-    const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { cwd: folder });
+    const tracked = git('ls-files', '-co', '--exclude-standard', '*.md').trim().split('\n');
     assert.deepEqual(
-      tracked
-        .toString()
-        .trim()
-        .split('\n')
-        .filter(name => name !== 'drafts/c.md'),
+      tracked.filter(name => name !== 'drafts/c.md'),
       await filesOf('.'),
     );
   });
@@ -227,7 +185,7 @@ describe('what telltale scan reports', () => {
 
   it('names stdin after --stdin-name in every format', async () => {
     for (const format of ['text', 'json', 'sarif', 'github']) {
-      const { out } = await run(['scan', '--stdin-name', 'notes/draft.md', '--format', format], '.', machine);
+      const { out } = await run(['scan', '--stdin-name', 'notes/draft.md', '--format', format], machine);
       assert.match(out, /notes\/draft\.md/, format);
       assert.doesNotMatch(out, /\bstdin\b/, format);
     }
@@ -265,10 +223,10 @@ describe('the baseline', () => {
     for (const name of ['a.md', 'b.md', 'c.md']) write(name, machine);
     write('telltale.config.json', { baseline: 'base.json' });
     await run(['scan', '.', '--update-baseline']);
-    rmSync(join(folder, 'c.md'));
+    rmSync(inside('c.md'));
     write('a.md', person);
     await run(['scan', 'a.md', '--update-baseline']);
-    const { files } = JSON.parse(readFileSync(join(folder, 'base.json'), 'utf8'));
+    const { files } = JSON.parse(contentOf('base.json'));
     assert.deepEqual(Object.keys(files), ['a.md', 'b.md']);
     assert.ok(files['a.md'].score < files['b.md'].score);
   });
@@ -298,7 +256,7 @@ describe('telltale scan --changed-since', () => {
       `${machine}\n${person}\nIt stands as a testament to the spirit of innovation.\n`,
     );
     git('commit', '-qam', 'two');
-    rmSync(join(folder, 'gone.md'));
+    rmSync(inside('gone.md'));
     write('new.md', machine);
     const results = await scanned('--changed-since', 'main');
     assert.deepEqual(
@@ -309,8 +267,8 @@ describe('telltale scan --changed-since', () => {
     assert.ok(changed.findings.length > 0);
     assert.ok(changed.findings.every(({ from }: Any) => from.line === 5));
     assert.ok(fresh.findings.length > 0);
-    const inFolder = await run(['scan', '--json', '--changed-since', 'main'], 'dir');
-    assert.equal(jsonLines(inFolder.out)[0].file, 'changed é.md');
+    const inFolder = await run(['scan', '--json', '--fields=file', '--changed-since', 'main'], '', {}, 'dir');
+    assert.deepEqual(JSON.parse(inFolder.out), { file: 'changed é.md' });
   });
 
   it('rejects an unknown revision and a folder without repository', async () => {
