@@ -184,6 +184,12 @@ describe('module boundaries', () => {
     }
   });
 
+  it('write to stdout and stderr of the command line in one module', () => {
+    for (const file of files)
+      if (/^src\/cli[./]/.test(file) && file !== 'src/cli/output.ts')
+        assert.doesNotMatch(readFileSync(file, 'utf8'), /process\.std(?:out|err)\.write|console\./, file);
+  });
+
   it('keep the entry files of threads and processes short', () => {
     for (const entry of ['text', 'document', 'files', 'image', 'native', 'orphan-watch', 'store'])
       assert.ok(readFileSync(`workers/${entry}.ts`, 'utf8').split('\n').length <= 41, entry);

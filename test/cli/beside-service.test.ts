@@ -112,24 +112,33 @@ function isAlive(pid: number): boolean {
 describe('access to the stores of a service', () => {
   const open = (folder: string) =>
     openAccess({ dataDir: folder, storeUrl: null, windowsUrls: [], processes: 1 }, assert.fail);
+  const current = { version, environments: ['records', 'windows'] };
+  type Service = Awaited<ReturnType<typeof claim>>;
+  type OnRequest = NonNullable<Service['socket']>['onRequest'];
+
+  /** Opens the stores of a service that answers as given. */
+  async function opened(answer: (service: Service) => OnRequest, ready = current) {
+    const folder = newFolder();
+    const service = await claim(folder, assert.fail);
+    service.socket!.onRequest = answer(service);
+    service.socket!.announce({ service: process.pid });
+    const access = open(folder);
+    service.socket!.announce({ ready });
+    return { service, access };
+  }
 
   it('receives errors of the same classes, with their fields', async () => {
-    const folder = newFolder();
-    const owner = await claim(folder, assert.fail);
-    owner.socket!.onRequest = (socket, { id }) => {
+    const { service, access: opening } = await opened(() => (socket, { id }) => {
       const { name, message, ...fields } = new RecordDamaged('items', '1', 'scan_1');
       send(socket, { id, error: { name, message, ...fields } as never });
-    };
-    owner.socket!.announce({ service: process.pid });
-    const opening = open(folder);
-    owner.socket!.announce({ ready: { version, environments: ['records', 'windows'] } });
+    });
     const access = await opening;
     await assert.rejects(
       async () => (await access.stores()).durable.accounts(),
       (error: Error) => error instanceof RecordDamaged && error.table === 'items' && error.id === 'scan_1',
     );
     await access.close();
-    owner.release();
+    service.release();
   });
 
   it('reports whether anything may have changed when the service ends before it answers', async () => {
@@ -137,12 +146,8 @@ describe('access to the stores of a service', () => {
       ['accounts', /Nothing was changed/],
       ['deleteSessions', /It is not known whether the command took effect/],
     ] as const) {
-      const folder = newFolder();
-      const owner = await claim(folder, assert.fail);
-      owner.socket!.onRequest = () => owner.release();
-      owner.socket!.announce({ service: process.pid });
-      owner.socket!.announce({ ready: { version, environments: ['records', 'windows'] } });
-      const { durable } = await (await open(folder)).stores();
+      const { access } = await opened(service => () => service.release());
+      const { durable } = await (await access).stores();
       await assert.rejects(
         async () => durable[method]('ann'),
         (error: Error) => error instanceof StoreUnavailable && outcome.test(error.message),
@@ -151,16 +156,10 @@ describe('access to the stores of a service', () => {
   });
 
   it('is refused by a service with another version or other stores', async () => {
-    for (const service of [
-      { version: '0.0.0', environments: ['records', 'windows'] },
-      { version, environments: ['windows'] },
-    ]) {
-      const folder = newFolder();
-      const owner = await claim(folder, assert.fail);
-      owner.socket!.announce({ service: process.pid });
-      owner.socket!.announce({ ready: service });
-      await assert.rejects(open(folder), /Run the command with the version and the environment variables/);
-      owner.release();
+    for (const other of [{ version: '0.0.0' }, { environments: ['windows'] }]) {
+      const { service, access } = await opened(() => () => {}, { ...current, ...other });
+      await assert.rejects(access, /Run the command with the version and the environment variables/);
+      service.release();
     }
   });
 });

@@ -11,6 +11,7 @@ import { claim } from '../../src/store/lmdb/ownership/claim.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { closeStores, openStores } from '../../src/store/open.js';
 import { openPostgres } from '../../src/store/postgres/open.js';
+import { openValkey } from '../../src/store/valkey/open.js';
 import { telltale } from '../programs.js';
 import { dropFolders, newFolder } from '../store/folder.js';
 import { occurrences } from '../store/lmdb/occurrences.js';
@@ -18,7 +19,14 @@ import { account, assertStored, firstPage, idOf, key, range, record } from '../s
 import { postgresAbsent, startPostgres, startValkey, valkeyAbsent } from '../store/servers.js';
 
 after(dropFolders);
-const run = (args: string[], env: Record<string, string>) => telltale(args, { env });
+const run = (folder: string, args: string[], env: Record<string, string> = {}) =>
+  telltale(args, { env: { DATA_DIR: folder, ...env } });
+async function done(folder: string, ...args: string[]): Promise<string> {
+  const { code, out, err } = await run(folder, args);
+  assert.deepEqual([code, err], [0, ''], out);
+  return out;
+}
+const copyIn = (folder: string) => join(folder, 'copy');
 
 async function fill(store: DurableStore): Promise<void> {
   await store.createAccount(account('ann', { plan: 'pro', password: 'scrypt$x' }));
@@ -53,44 +61,48 @@ async function serveStores(folder: string) {
   return { store: stores.durable, close };
 }
 
+/** Runs a command beside a service in this process that saves records. */
+async function whileSaving<Result>(folder: string, command: () => Promise<Result>): Promise<Result> {
+  const { store, close } = await serveStores(folder);
+  let writing = true;
+  const saves = (async () => {
+    for (let n = 1_000; writing; n++) await store.save('bob', record(n));
+  })();
+  const result = await command();
+  writing = false;
+  await saves;
+  await close();
+  return result;
+}
+
 describe('telltale backup and restore', () => {
   it('copies a consistent snapshot of a store during writes', async () => {
     const folder = await filled();
-    const { store, close } = await serveStores(folder);
-    const copy = join(newFolder(), 'copy');
-    let writing = true;
-    const saves = (async () => {
-      for (let n = 1_000; writing; n++) {
-        await store.save('bob', record(n));
-      }
-    })();
-    const made = await run(['backup', copy], { DATA_DIR: folder });
-    writing = false;
-    await saves;
-    await close();
-    assert.deepEqual([made.code, made.err], [0, '']);
-
+    const copy = copyIn(newFolder());
+    await whileSaving(folder, () => done(folder, 'backup', copy));
     const target = newFolder();
-    const put = await run(['restore', copy], { DATA_DIR: target });
-    assert.deepEqual([put.code, put.err], [0, '']);
-    assert.match(put.out, /2 accounts/);
+    assert.match(await done(target, 'restore', copy), /2 accounts/);
     const [restored, windows] = [openDurable(target), openCounters(target)];
     assert.equal((await restored.list('ann', 'scan', firstPage)).total, 451);
     assertStored(await restored.record('ann', 'scan', idOf(7)), 7);
-    const bobs = (await restored.list('bob', 'scan', { ...firstPage, limit: 200 })).items.length;
-    assert.ok(bobs >= 0);
     assert.equal(await windows.monthlyUsage('a:ann', 'words', Date.now()), 1_234);
     await Promise.all([restored.close(), windows.close()]);
   });
 
-  it('overwrites neither a backup nor a store', async () => {
+  it('overwrites neither a backup nor a store, and copies no missing store', async () => {
     const folder = await filled();
-    const copy = join(newFolder(), 'copy');
-    await run(['backup', copy], { DATA_DIR: folder });
-    assert.match((await run(['backup', copy], { DATA_DIR: folder })).err, /already exists/);
-    assert.match((await run(['restore', copy], { DATA_DIR: folder })).err, /already contains a store/);
-    const nowhere = await run(['backup', copy], { DATA_DIR: newFolder() });
-    assert.deepEqual([nowhere.code, /There is no store/.test(nowhere.err)], [1, true]);
+    const copy = copyIn(newFolder());
+    await done(folder, 'backup', copy);
+    for (const [data, args, message] of [
+      [folder, ['backup', copy], /already exists/],
+      [folder, ['restore', copy], /already contains a store/],
+      [newFolder(), ['backup', copy], /There is no store/],
+      [newFolder(), ['data', 'check'], /There is no store/],
+    ] as const) {
+      const { code, err } = await run(data, [...args]);
+      assert.equal(code, 1);
+      assert.match(err, message);
+    }
   });
 });
 
@@ -103,13 +115,10 @@ describe('telltale erase', () => {
     await store.removeAll('bob', 'scan');
     const file = join(folder, 'records', 'data.mdb');
     const grown = statSync(file).size;
-    const rejected = await run(['erase'], { DATA_DIR: folder });
-    assert.deepEqual([rejected.code, /in use by process/.test(rejected.err)], [1, true]);
+    assert.match((await run(folder, ['erase'])).err, /in use by process/);
     await close();
     assert.ok(occurrences(folder, 'GONE') > 0);
-    const done = await run(['erase'], { DATA_DIR: folder });
-    assert.deepEqual([done.code, done.err], [0, '']);
-    assert.match(done.out, /^[\d.]+ MB before, [\d.]+ MB after\n$/);
+    assert.match(await done(folder, 'erase'), /^[\d.]+ MB before, [\d.]+ MB after\n$/);
     assert.ok(statSync(file).size < grown / 2);
     assert.equal(occurrences(folder, 'GONE'), 0);
     const again = openDurable(folder);
@@ -132,21 +141,9 @@ async function flip(folder: string, table: string, key: Key): Promise<void> {
 describe('telltale data check', () => {
   it('reports a sound store and its counts, also during writes', async () => {
     const folder = await filled();
-    const { store, close } = await serveStores(folder);
-    let writing = true;
-    const saves = (async () => {
-      for (let n = 1_000; writing; n++) {
-        await store.save('bob', record(n));
-      }
-    })();
-    const running = await run(['data', 'check'], { DATA_DIR: folder });
-    writing = false;
-    await saves;
-    await close();
-    assert.deepEqual([running.code, running.err], [0, ''], running.out);
-    const alone = await run(['data', 'check', '--json'], { DATA_DIR: folder });
-    const { ok, files } = JSON.parse(alone.out);
-    assert.deepEqual([alone.code, ok, files.length], [0, true, 2]);
+    await whileSaving(folder, () => done(folder, 'data', 'check'));
+    const { ok, files } = JSON.parse(await done(folder, 'data', 'check', '--json'));
+    assert.deepEqual([ok, files.length], [true, 2]);
     const { counts } = files[0];
     assert.deepEqual([counts.accounts, counts.keys, counts.cleanup], [2, 1, 1]);
     assert.ok(counts.scan >= 451);
@@ -168,7 +165,7 @@ describe('telltale data check', () => {
     await table('items').remove([1, 1, idOf(6)]);
     await table('keyIndex').put([1, 'k9'], Buffer.from('1'));
     await env.close();
-    const { code, out } = await run(['data', 'check', '--json'], { DATA_DIR: folder });
+    const { code, out } = await run(folder, ['data', 'check', '--json']);
     assert.equal(code, 3);
     const found: string[] = JSON.parse(out).files[0].problems;
     for (const expected of [
@@ -182,7 +179,7 @@ describe('telltale data check', () => {
       'totals 1 of account number 1: does not match its checksum',
     ])
       assert.ok(found.includes(expected), `${expected} is not in\n${found.join('\n')}`);
-    const text = await run(['data', 'check'], { DATA_DIR: folder });
+    const text = await run(folder, ['data', 'check']);
     assert.match(
       text.out,
       /records.data\.mdb: .* \d+ problems\n {2}accounts bob: does not.*windows.data\.mdb: .*, sound\nRestore a backup/s,
@@ -196,54 +193,44 @@ describe('telltale data check', () => {
     for (let page = 10; page < bytes.length / 4_096; page += 10)
       bytes.fill(0xff, page * 4_096, page * 4_096 + 24);
     writeFileSync(file, bytes);
-    const { code, out } = await run(['data', 'check', '--json'], { DATA_DIR: folder });
+    const { code, out } = await run(folder, ['data', 'check', '--json']);
     const report = JSON.parse(out);
     assert.deepEqual([code, report.ok], [3, false]);
     assert.ok(report.files[0].problem_count > 0);
-    const rejected = await run(['backup', join(newFolder(), 'copy')], { DATA_DIR: folder });
+    const rejected = await run(folder, ['backup', join(newFolder(), 'copy')]);
     assert.equal(rejected.code, 3, rejected.err);
-  });
-
-  it('reports a missing store', async () => {
-    const none = await run(['data', 'check'], { DATA_DIR: newFolder() });
-    assert.deepEqual([none.code, /There is no store/.test(none.err)], [1, true]);
   });
 });
 
-describe('telltale accounts export of a damaged store', () => {
-  it('writes all undamaged records, reports the others and exits with 3', async () => {
+describe('telltale accounts export', () => {
+  const linesOf = (out: string) =>
+    out
+      .trimEnd()
+      .split('\n')
+      .map(line => JSON.parse(line));
+
+  it('writes all undamaged records of a damaged store, reports the others and exits with 3', async () => {
     const folder = await filled();
     for (const n of [3, 5, 6, 450]) await flip(folder, 'items', [1, 1, idOf(n)]);
     await flip(folder, 'bodies', [1, 1, idOf(300)]);
-    const { code, out, err } = await run(['accounts', 'export', 'ann'], { DATA_DIR: folder });
+    const { code, out, err } = await run(folder, ['accounts', 'export', 'ann']);
     assert.equal(code, 3);
-    const ids = new Set(
-      out
-        .trimEnd()
-        .split('\n')
-        .map(text => JSON.parse(text).id),
-    );
+    const ids = new Set(linesOf(out).map(({ id }) => id));
     const missing = range(1, 450).filter(n => !ids.has(idOf(n)));
     assert.deepEqual(missing, [3, 5, 6, 300, 450]);
     assert.ok(ids.has(idOf(900)));
     for (const n of missing) assert.match(err, new RegExp(`scan ${idOf(n)} is damaged`));
   });
-});
 
-describe('telltale accounts export', () => {
   it('writes all data of an account without secrets', async () => {
-    const { out, code } = await run(['accounts', 'export', 'ann'], { DATA_DIR: await filled() });
-    assert.equal(code, 0);
-    const lines = out
-      .trimEnd()
-      .split('\n')
-      .map(line => JSON.parse(line));
-    assert.deepEqual([lines[0].type, lines[0].name, lines[0].has_password], ['account', 'ann', true]);
-    assert.deepEqual([lines[1].type, lines[1].id], ['key', 'k1']);
-    assert.equal(lines.length, 2 + 451);
-    assert.equal(lines.find(line => line.id === idOf(7)).text, 'text 7 “é\u0000😀');
+    const folder = await filled();
+    const out = await done(folder, 'accounts', 'export', 'ann');
+    const [owner, key, ...records] = linesOf(out);
+    assert.deepEqual([owner.type, owner.name, owner.has_password], ['account', 'ann', true]);
+    assert.deepEqual([key.type, key.id, records.length], ['key', 'k1', 451]);
+    assert.equal(records.find(line => line.id === idOf(7)).text, 'text 7 “é\u0000😀');
     assert.doesNotMatch(out, /scrypt|hash-of/);
-    assert.equal((await run(['accounts', 'export', 'zoe'], { DATA_DIR: await filled() })).code, 1);
+    assert.equal((await run(folder, ['accounts', 'export', 'zoe'])).code, 1);
   });
 });
 
@@ -251,14 +238,15 @@ describe('telltale migrate', { skip: postgresAbsent() ?? valkeyAbsent() }, () =>
   it('copies and compares all data and resumes an interrupted migration', async () => {
     const [postgres, valkey] = await Promise.all([startPostgres(), startValkey()]);
     const folder = await filled();
-    const env = { DATA_DIR: folder, STORE_URL: postgres.url.href, WINDOWS_URL: valkey.url.href };
+    const env = { STORE_URL: postgres.url.href, WINDOWS_URL: valkey.url.href };
+    const migrate = () => run(folder, ['migrate'], env);
 
     // The state that an interrupted migration leaves.
     const half = await openPostgres(postgres.url);
     await half.createAccount(account('ann', { plan: 'pro', password: 'scrypt$x' }));
     await Promise.all(range(1, 100).map(n => half.save('ann', record(n))));
 
-    const first = await run(['migrate'], env);
+    const first = await migrate();
     assert.deepEqual([first.code, first.err], [0, '']);
     assert.match(first.out, /2 accounts, 1 keys, 452 records \(100 existed already\); the stores are equal/);
     assert.equal((await half.list('ann', 'scan', firstPage)).total, 451);
@@ -268,22 +256,21 @@ describe('telltale migrate', { skip: postgresAbsent() ?? valkeyAbsent() }, () =>
       [idOf(1), idOf(900)],
     );
 
-    const second = await run(['migrate'], env);
+    const second = await migrate();
     assert.match(second.out, /452 existed already/);
-    const { openValkey } = await import('../../src/store/valkey/open.js');
     const windows = await openValkey([valkey.url]);
     assert.equal(await windows.monthlyUsage('a:ann', 'words', Date.now()), 1_234, 'counted once');
 
     // A difference is reported.
     await half.updateAccount('bob', { plan: 'pro' });
-    const third = await run(['migrate'], env);
+    const third = await migrate();
     assert.deepEqual([third.code, /bob: account/.test(third.err)], [1, true]);
     await Promise.all([half.close(), windows.close()]);
     await Promise.all([postgres.drop(), valkey.drop()]);
   });
 
   it('reports a missing STORE_URL', async () => {
-    const { code, err } = await run(['migrate'], { DATA_DIR: newFolder() });
+    const { code, err } = await run(newFolder(), ['migrate']);
     assert.deepEqual([code, /STORE_URL/.test(err)], [2, true]);
   });
 });
