@@ -1,57 +1,91 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { sockets, startServer, suiteServer, type TestServer } from '../server.js';
-import { noChromium, sample } from '../site/browser.js';
+import { beforeEach, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually.js';
+import { sockets, startServer, suiteServer } from '../server.js';
+import { axe, violations } from '../site/accessibility.js';
+import { horizontalOverflow, mixedSample, noChromium, sample } from '../site/browser.js';
 import { type Popup, suiteExtension } from './chromium.js';
+import { suiteRecorder } from './recorder.js';
 
 const smart = '“I never said that — not once…”';
 const plain = '"I never said that - not once..."';
+const paragraph = sample.replaceAll('\n\n', ' ');
+const paragraphs = (text: string) => text.replace(/^.+$/gm, '<p>$&</p>');
 
 /** A page with an article among navigation, an advertisement and comments. */
 const articlePage = `<nav><p>${'Home and contact and more of these links. '.repeat(30)}</p></nav>
-<article><h1>Bees</h1>${sample
-  .split('\n\n')
-  .map(part => `<p>${part}</p>`)
-  .join('')}<aside><p>${'Buy our honey now, it is cheap today. '.repeat(20)}</p></aside>
+<article><h1>Bees</h1>${paragraphs(sample)}<aside><p>${'Buy our honey now, it is cheap today. '.repeat(20)}</p></aside>
 <p style="display:none">Hidden words of nobody.</p></article>
 <section id="comments"><p>${'First! I do not agree with any of this at all. '.repeat(20)}</p></section>`;
 
 const result = 'document.querySelector("#outcome h2")';
 const alert = 'document.querySelector("[role=alert]")';
+const schemes = ['light', 'dark'] as const;
 
 describe('browser extension', { skip: noChromium }, () => {
   const extension = suiteExtension();
   const allowing = suiteServer(
     { ...sockets, ALLOWED_ORIGINS: extension.origin },
-    { anonymous: { characters_per_text: 4_000 } },
+    { anonymous: { characters_per_text: 4_000, requests_per_hour: 600 } },
   );
   const closed = suiteServer(sockets);
+  const service = suiteRecorder(allowing);
+  beforeEach(async () => {
+    await extension.configure(service.url);
+    service.requests.length = 0;
+    service.holds = false;
+  });
+  const bodies = () => service.requests.flatMap(({ body }) => (body === '' ? [] : [JSON.parse(body)]));
 
   const alertIn = async (popup: Popup) => {
     await popup.until(alert);
     return popup.evaluate<string>(`${alert}.textContent`);
   };
+  const status = (popup: Popup, words: string) =>
+    popup.until(`document.getElementById("status").textContent.includes(${JSON.stringify(words)})`);
+  /** Opens a page, prepares it and presses the toolbar button. */
+  async function popupOn(html: string, prepare: (page: Page) => Promise<unknown> = async () => {}) {
+    const page = await extension.open(html);
+    await prepare(page);
+    return { page, popup: await extension.press(page) };
+  }
+  const select = (page: Page) =>
+    page.evaluate('getSelection().selectAllChildren(document.getElementById("a"))');
+  const focus = (selector: string) => (page: Page) => page.focus(selector);
 
   it('asks for the address of the service first', async () => {
     await extension.worker.evaluate('chrome.storage.local.clear()');
-    const page = await extension.open('<p>Text</p>');
-    const popup = await extension.press(page);
+    const { popup } = await popupOn('<p>Text</p>');
     assert.match(await alertIn(popup), /Set the address of your Telltale service first/);
     assert.ok((await popup.text()).includes('Open the options'));
+    await popup.evaluate(axe);
+    assert.deepEqual(await popup.evaluate(violations), []);
   });
 
-  it('scans the selection and shows score, confidence, reasons and the disclaimer', async () => {
-    await extension.configure(allowing.url);
-    const page = await extension.open(
-      `<p id="a">${sample}</p><p>${'Other words on this page. '.repeat(50)}</p>`,
+  it('sends only the selection, when asked, and shows score, reasons and the disclaimer', async () => {
+    await extension.context.addCookies([{ name: 'session', value: 'secret', url: service.url }]);
+    const { page, popup } = await popupOn(
+      `<p id="a">${paragraph}</p><p>${'Other words on this page. '.repeat(50)}</p><textarea>Text</textarea>`,
+      select,
     );
-    await page.evaluate('getSelection().selectAllChildren(document.getElementById("a"))');
-    const popup = await extension.press(page);
+    await popup.until('document.getElementById("do-selection").disabled === false');
+    assert.equal(service.requests.length, 0);
     await popup.click('Scan the selection');
     await popup.until(result);
+    assert.deepEqual(
+      service.requests.map(({ method, path }) => `${method} ${path}`),
+      ['GET /api/config', 'POST /api/scan'],
+    );
+    const [{ text: sent, ...options }] = bodies();
+    assert.equal(sent.trim(), paragraph);
+    assert.deepEqual(options, { save: false, include_fixes: false, signals: 'top:8', read_as: 'plain' });
+    for (const { headers } of service.requests)
+      for (const name of ['cookie', 'referer', 'authorization']) assert.equal(headers[name], undefined);
+    assert.equal(service.requests[1]!.headers.origin, extension.origin);
+
     const text = await popup.text();
-    const words = sample.match(/\S+/g)!.length;
-    assert.ok(text.includes(`The selection, ${words} words`), text);
+    assert.ok(text.includes(`The selection, ${sample.match(/\S+/g)!.length} words`), text);
     assert.match(text, /[\d.]+ of 100 · level (low|moderate|elevated|high)/);
     assert.match(text, /Confidence (low|moderate|high)\./);
     assert.match(text, /Of [\d,]+ human-written texts of this kind and length/);
@@ -63,27 +97,51 @@ describe('browser extension', { skip: noChromium }, () => {
       /A signal, not a verdict\. A score shows how much a text resembles machine writing, never who wrote it\./,
     );
     assert.equal(all.match(/verdict/g)!.length, 1);
-    const address = await popup.evaluate<string>('document.querySelector("#outcome a").href');
-    await page.goto(address);
-    const field = page.getByLabel('Text to scan');
-    assert.equal((await field.inputValue()).trim(), sample.replace(/\s+/g, ' '));
-    assert.equal(page.url(), `${allowing.url}/`);
+    await page.goto(await popup.evaluate<string>('document.querySelector("#outcome a").href'));
+    assert.equal((await page.getByLabel('Text to scan').inputValue()).trim(), paragraph);
+    assert.equal(page.url(), `${service.url}/`);
   });
 
-  it('scans the article without navigation, asides, hidden text and comments', async () => {
-    await extension.configure(allowing.url);
-    const popup = await extension.press(await extension.open(articlePage));
-    assert.equal(await popup.evaluate('document.getElementById("do-selection").disabled'), true);
-    await popup.click('Scan the article');
+  it('scans the selection of a frame', async () => {
+    const { popup } = await popupOn(`<iframe srcdoc="<p>${paragraph}</p>"></iframe>`, async page => {
+      const frame = page.frames()[1]!;
+      await frame.waitForLoadState();
+      await frame.evaluate('getSelection().selectAllChildren(document.body)');
+    });
+    await popup.click('Scan the selection');
     await popup.until(result);
-    const words = `Bees ${sample}`.match(/\S+/g)!.length;
-    assert.ok((await popup.text()).includes(`The article, ${words} words`), await popup.text());
+    assert.equal(bodies()[0].text.trim(), paragraph);
   });
+
+  const block = `<div class="menu"><ul><li><a href="#1">One</a></li><li><a href="#2">Two</a></li></ul></div>
+    <div id="side"><p>${'A short teaser of another story for you. '.repeat(2)}</p></div>
+    <div id="story"><h1>A <em>long</em>
+      title</h1><p>${paragraph}</p><ul><li>A point</li></ul><script>var hidden = 1;</script><pre># a comment</pre><p>${paragraph}</p>
+      <form><p>Subscribe to the newsletter of this page, it is free of charge.</p></form></div>`;
+  const stories = [0, 1, 2, 3].map(i => `<article><h2>Story ${i}</h2><p>${paragraph}</p></article>`);
+  for (const [name, html, expected] of [
+    ['an article without navigation, asides, hidden text and comments', articlePage, ['Bees', sample]],
+    [
+      'the largest block without <article> and <main>',
+      block,
+      ['A long title', paragraph, 'A point', paragraph],
+    ],
+    [
+      'the main part of a page that lists articles',
+      `<main>${stories.join('')}</main>`,
+      [0, 1, 2, 3].flatMap(i => [`Story ${i}`, paragraph]),
+    ],
+  ] as const)
+    it(`scans ${name}`, async () => {
+      const { popup } = await popupOn(html);
+      assert.equal(await popup.evaluate('document.getElementById("do-selection").disabled'), true);
+      await popup.click('Scan the article');
+      await popup.until(result);
+      assert.equal(bodies()[0].text, expected.join('\n\n'));
+    });
 
   it('scans the beginning of an article that is longer than the limit, and says so', async () => {
-    await extension.configure(allowing.url);
-    const paragraphs = `<p>${sample.replaceAll('\n', ' ')}</p>`.repeat(8);
-    const popup = await extension.press(await extension.open(`<main>${paragraphs}</main>`));
+    const { popup } = await popupOn(`<main>${`<p>${paragraph}</p>`.repeat(8)}</main>`);
     await popup.click('Scan the article');
     await popup.until(result);
     assert.match(
@@ -93,34 +151,51 @@ describe('browser extension', { skip: noChromium }, () => {
   });
 
   it('names the passage of a mixed article first, and shows the passages before the reasons', async () => {
-    const { assistant, novel, novelContinued } = await import('../engine/scan/passages/prose.js');
     await extension.configure(closed.url, await closed.key('passages', 'read'));
-    const parts = [novel, assistant, novelContinued].map(part => `<p>${part.join(' ')}</p>`);
-    const popup = await extension.press(await extension.open(`<article>${parts.join('')}</article>`));
+    const { popup } = await popupOn(`<article>${paragraphs(mixedSample)}</article>`);
     await popup.click('Scan the article');
     await popup.until(result);
     const openings = await popup.evaluate<string[]>(
       '[...document.querySelectorAll(".opening")].map(each => each.textContent)',
     );
     assert.equal(openings.length, 3);
-    const text = await popup.text();
-    const headline = await popup.evaluate<string>('document.querySelector("#outcome h2").textContent');
+    assert.ok(mixedSample.startsWith(openings[0]!.replace(/[“”]| …/g, '')), openings[0]);
+    const headline = await popup.evaluate<string>(`${result}.textContent`);
     assert.match(headline, /passage/);
+    const text = await popup.text();
     const order = [headline, ' of 100', 'Passages', 'Strongest reasons'].map(part => text.indexOf(part));
     assert.ok(!order.includes(-1), text);
     assert.deepEqual(
       order,
       order.toSorted((one, other) => one - other),
     );
-    assert.ok(novel.join(' ').startsWith(openings[0]!.replace(/[“”]| …/g, '')), openings[0]);
   });
 
-  it('shows the last result of a page again', async () => {
-    await extension.configure(allowing.url);
-    const page = await extension.open(articlePage);
-    const popup = await extension.press(page);
-    await popup.click('Scan the article');
-    await popup.until(result);
+  it('works by keyboard and without a finding of axe, and shows the last result of a page again', async () => {
+    const { page, popup } = await popupOn(
+      `<article><p>${sample}</p></article><textarea>Wait…</textarea>`,
+      focus('textarea'),
+    );
+    await popup.evaluate(axe);
+    const check = async (state: string) => {
+      for (const value of schemes) {
+        const features = [{ name: 'prefers-color-scheme', value }];
+        await popup.send('Emulation.setEmulatedMedia', { features });
+        assert.deepEqual(await popup.evaluate(violations), [], `${state}, ${value}`);
+      }
+      assert.ok(await popup.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth'), state);
+    };
+    await popup.until('document.getElementById("do-field").disabled === false');
+    await check('offer');
+    await popup.until('document.activeElement.id === "do-article"');
+    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
+    for (const type of ['keyDown', 'keyUp']) await popup.send('Input.dispatchKeyEvent', { type, ...enter });
+    await popup.until('document.activeElement.tagName === "H2"');
+    await popup.evaluate('document.querySelectorAll("details").forEach(each => { each.open = true; })');
+    await check('result');
+    await popup.click('Clean the text field');
+    await popup.until('document.querySelector(".chips")');
+    await check('cleaned');
     await popup.close();
     const again = await extension.press(page);
     await again.until(result);
@@ -128,180 +203,176 @@ describe('browser extension', { skip: noChromium }, () => {
   });
 
   it('cleans a text area in place, keeps the caret, and can be undone', async () => {
-    await extension.configure(allowing.url);
-    const page = await extension.open(
+    const { page, popup } = await popupOn(
       `<textarea rows="9" cols="60">Before. ${smart}\nAfter — it.</textarea>`,
+      async page => {
+        await page.focus('textarea');
+        await page.evaluate('document.querySelector("textarea").setSelectionRange(10, 10)');
+      },
     );
-    await page.focus('textarea');
-    await page.evaluate('document.querySelector("textarea").setSelectionRange(10, 10)');
-    const popup = await extension.press(page);
     await popup.click('Clean the text field');
-    await popup.until('document.getElementById("status").textContent.includes("change")');
-    const value = () => page.evaluate('document.querySelector("textarea").value');
-    assert.equal(await value(), `Before. ${plain}\nAfter - it.`);
+    await status(popup, 'change');
+    assert.equal(await page.inputValue('textarea'), `Before. ${plain}\nAfter - it.`);
     assert.equal(await page.evaluate('document.querySelector("textarea").selectionStart'), 10);
     assert.match(
       await popup.text(),
-      /5 changes made in the field; no word was changed\. Press Ctrl\+Z in the field to undo/,
+      /5 changes made in the field; no word was changed\. Press Ctrl\+Z in the field to undo.*smart quotes: 2/s,
     );
-    assert.match(await popup.text(), /smart quotes: 2/);
     await page.keyboard.press('Control+z');
-    assert.equal(await value(), `Before. ${smart}\nAfter — it.`);
+    assert.equal(await page.inputValue('textarea'), `Before. ${smart}\nAfter — it.`);
   });
 
-  it('cleans an input without touching a text that is already plain', async () => {
-    await extension.configure(allowing.url);
-    const page = await extension.open(`<input value='${plain.replaceAll("'", '&#39;')}'>`);
-    await page.focus('input');
-    const popup = await extension.press(page);
+  it('cleans the field with the focus, also in a shadow tree', async () => {
+    const { page, popup } = await popupOn('<textarea>Other</textarea><div id="host"></div>', page =>
+      page.evaluate(`
+        const root = document.getElementById('host').attachShadow({ mode: 'open' });
+        root.innerHTML = '<input value="Wait…" maxlength="9">';
+        root.firstChild.focus();
+      `),
+    );
     await popup.click('Clean the text field');
-    await popup.until('document.getElementById("status").textContent.includes("Nothing to clean")');
-    assert.equal(await page.evaluate('document.querySelector("input").value'), plain);
+    await status(popup, '1 change made');
+    assert.equal(bodies()[0].text, 'Wait…');
+    const value = 'document.getElementById("host").shadowRoot.firstChild.value';
+    assert.equal(await page.evaluate(value), 'Wait...');
   });
 
   it('cleans rich text inside its formatting, and can be undone', async () => {
-    await extension.configure(allowing.url);
     const before = '<p>“One — <b>two…</b>” <a href="#x">three—four</a></p><p>Plain line.</p><p>Last…</p>';
-    const page = await extension.open(`<div contenteditable>${before}</div>`);
-    await page.focus('div');
-    const popup = await extension.press(page);
+    const after =
+      '<p>"One - <b>two...</b>" <a href="#x">three - four</a></p><p>Plain line.</p><p>Last...</p>';
+    const { page, popup } = await popupOn(`<div contenteditable>${before}</div>`, focus('div'));
     await popup.click('Clean the text field');
-    await popup.until('document.getElementById("status").textContent.includes("Undo here")');
-    const inner = async () =>
-      String(await page.evaluate('document.querySelector("div").innerHTML')).replaceAll('&nbsp;', ' ');
-    assert.equal(
-      await inner(),
-      '<p>"One - <b>two...</b>" <a href="#x">three - four</a></p><p>Plain line.</p><p>Last...</p>',
-    );
+    await status(popup, 'Undo here');
+    const inner = async () => (await page.innerHTML('div')).replaceAll('&nbsp;', ' ');
+    assert.equal(await inner(), after);
     const sentence = /Undo here restores the text\. So does Ctrl\+Z in the field, used once or several times/;
     assert.match(await popup.text(), sentence);
     await popup.close();
     const again = await extension.press(page);
     await again.click('Undo');
-    await again.until('document.getElementById("status").textContent === "The field is as it was before."');
+    await status(again, 'The field is as it was before.');
     assert.equal(await inner(), before);
   });
 
   it('offers the cleaned text for the clipboard where the editor restores its own', async () => {
-    await extension.configure(allowing.url);
     const before = '<p>“One — <b>two…</b>” <code>a — b</code></p><p>It’s</p>';
-    const page = await extension.open(`<div contenteditable data-lexical-editor="true">${before}</div>`);
-    await page.focus('div');
-    const popup = await extension.press(page);
+    const editor = `<div contenteditable data-lexical-editor="true">${before}</div>`;
+    const { page, popup } = await popupOn(editor, focus('div'));
     await popup.evaluate('navigator.clipboard.writeText = async text => { globalThis.copied = text }');
     await popup.click('Clean the text field');
     await popup.click('Copy the cleaned text');
     await popup.until('document.getElementById("outcome").textContent.includes("Copied")');
     assert.match(await popup.text(), /nothing was changed\. Copy the cleaned text, select all in the field/);
     assert.equal(await popup.evaluate('globalThis.copied'), '"One - two..." a — b\nIt\'s');
-    assert.equal(await page.evaluate('document.querySelector("div").innerHTML'), before);
+    assert.equal(await page.innerHTML('div'), before);
   });
 
-  it('reports a field that has nothing but code and quoted mail', async () => {
-    await extension.configure(allowing.url);
-    const page = await extension.open(
-      '<div contenteditable><div style="font-family: monospace">a — b</div><blockquote type="cite">c…</blockquote></div>',
-    );
-    await page.focus('div');
-    const popup = await extension.press(page);
-    await popup.click('Clean the text field');
-    assert.match(await alertIn(popup), /only code, mentions, images or quoted mail/);
-  });
+  const code =
+    '<div contenteditable><div style="font-family: monospace">a — b</div><blockquote type="cite">c…</blockquote></div>';
+  for (const [name, html, message] of [
+    ['a field that has nothing but code and quoted mail', code, /only code, mentions, images or quoted mail/],
+    ['a text that is already plain', '<input value="Plain.">', /Nothing to clean/],
+    [
+      'a text that would exceed the length of the field',
+      '<input value="Wait…" maxlength="5">',
+      /longer than the/,
+    ],
+  ] as const)
+    it(`does not change ${name}`, async () => {
+      const { page, popup } = await popupOn(html, focus('div, input'));
+      const before = await page.content();
+      await popup.click('Clean the text field');
+      await eventually(async () => message.test(await popup.text()));
+      assert.equal(await page.content(), before);
+    });
 
   it('does not offer a password field', async () => {
-    await extension.configure(allowing.url);
-    const page = await extension.open('<input type="password" value="secret">');
-    await page.focus('input');
-    await page.evaluate('document.querySelector("input").select()');
-    const popup = await extension.press(page);
+    const { popup } = await popupOn('<input type="password" value="secret">', async page => {
+      await page.focus('input');
+      await page.evaluate('document.querySelector("input").select()');
+    });
     await popup.until('document.getElementById("do-article").disabled === false');
-    assert.equal(await popup.evaluate('document.getElementById("do-field").disabled'), true);
-    assert.equal(await popup.evaluate('document.getElementById("do-selection").disabled'), true);
+    for (const id of ['do-field', 'do-selection'])
+      assert.equal(await popup.evaluate(`document.getElementById("${id}").disabled`), true, id);
   });
 
-  it('scans from the context menu', async () => {
-    await extension.configure(allowing.url);
-    const page = await extension.open(`<p id="a">${sample}</p>`);
-    await page.evaluate('getSelection().selectAllChildren(document.getElementById("a"))');
-    const popup = await extension.press(page);
+  it('does not replace a text that was typed meanwhile, and ends with the Stop button', async () => {
+    service.holds = true;
+    const { page, popup } = await popupOn('<textarea>Wait…</textarea>', focus('textarea'));
+    await popup.click('Clean the text field');
+    await popup.click('Stop');
+    await status(popup, 'Stopped.');
+    await popup.until('document.getElementById("stop").hidden');
+    const sent = service.requests.length;
+    await popup.click('Clean the text field');
+    await eventually(() => service.requests.length > sent);
+    await page.fill('textarea', 'Wait… for it');
+    service.holds = false;
+    assert.match(await alertIn(popup), /was changed in the meantime, so it was not cleaned/);
+    assert.equal(await page.inputValue('textarea'), 'Wait… for it');
+  });
+
+  it('scans from the context menu, in a tab where the popup cannot open', async () => {
+    const { page, popup } = await popupOn(`<article><p id="a">${sample}</p></article>`, select);
     await popup.close();
     const opened = await extension.choose(page, 'selection', 'reported');
     await opened.until(result);
     assert.match(await opened.text(), /The selection, \d+ words/);
-  });
-
-  it('opens the same page in a tab where the popup cannot open', async () => {
-    await extension.configure(allowing.url);
-    const page = await extension.open(articlePage);
-    const popup = await extension.press(page);
-    await popup.close();
+    await opened.close();
     await extension.worker.evaluate(
       'chrome.action.openPopup = () => Promise.reject(new Error("no toolbar"))',
     );
-    const [opened] = await Promise.all([
-      extension.context.waitForEvent('page'),
-      extension.choose(page, 'article'),
-    ]);
-    await opened.locator('#outcome h2').waitFor();
-    assert.match((await opened.textContent('main'))!, /The article, \d+ words/);
+    const opening = extension.context.waitForEvent('page');
+    // The tab has no popup to attach to.
+    void extension.choose(page, 'article').catch(() => {});
+    const tab = await opening;
+    await tab.locator('#outcome h2').waitFor();
+    assert.match((await tab.textContent('main'))!, /The article, \d+ words/);
     await extension.worker.evaluate('delete chrome.action.openPopup');
   });
 
-  it('rejects a selection that is too short or too long before it is sent', async () => {
-    await extension.configure(allowing.url);
-    for (const [text, message] of [
-      ['Only four words here.', /has 4 words\. A text of fewer than 50 words is too short/],
-      ['A few more words. '.repeat(300), /has 5,\d{3} characters\. The service accepts 4,000 from you/],
-    ] as const) {
-      const page = await extension.open(`<p id="a">${text}</p>`);
-      await page.evaluate('getSelection().selectAllChildren(document.getElementById("a"))');
-      const popup = await extension.press(page);
+  for (const [name, text, message] of [
+    ['short', 'Only four words here.', /has 4 words\. A text of fewer than 50 words is too short/],
+    ['long', 'A few more words. '.repeat(300), /has 5,\d{3} characters\. The service accepts 4,000 from you/],
+  ] as const)
+    it(`rejects a selection that is too ${name} before it is sent`, async () => {
+      const { popup } = await popupOn(`<p id="a">${text}</p>`, select);
       await popup.click('Scan the selection');
       assert.match(await alertIn(popup), message);
-      await popup.close();
-    }
-  });
+      assert.deepEqual(bodies(), []);
+    });
 
-  it('names the origin to allow when the service asks for a key', async () => {
-    await extension.configure(closed.url);
-    const popup = await extension.press(await extension.open(articlePage));
-    await popup.click('Scan the article');
-    assert.ok((await alertIn(popup)).includes(`ALLOWED_ORIGINS=${extension.origin}`));
-  });
-
-  it('scans with an API key of the scope read, and reports a rejected one', async () => {
-    await extension.configure(closed.url, await closed.key('reader', 'read'));
-    const popup = await extension.press(await extension.open(articlePage));
-    await popup.click('Scan the article');
-    await popup.until(result);
-    await popup.close();
-    await extension.configure(closed.url, `at_sk_${'a'.repeat(36)}`);
-    const second = await extension.press(await extension.open(articlePage));
-    await second.click('Scan the article');
-    assert.match(await alertIn(second), /The service rejected the API key/);
-  });
-
-  it('reports a service that cannot be reached, and an address of something else', async () => {
-    await extension.configure('http://127.0.0.1:9');
-    const popup = await extension.press(await extension.open(articlePage));
-    await popup.click('Scan the article');
-    assert.match(await alertIn(popup), /The service at http:\/\/127\.0\.0\.1:9 could not be reached/);
-    await popup.close();
-    const page = await extension.open(articlePage);
-    await extension.configure(page.url().replace('localhost', '127.0.0.1').replace(/\/$/, ''));
-    const second = await extension.press(page);
-    await second.click('Scan the article');
-    assert.match(await alertIn(second), /does not answer like a Telltale service/);
-  });
+  const failures: [name: string, url: () => string, key: string | undefined, message: RegExp][] = [
+    ['the service asks for a key', () => closed.url, undefined, /ALLOWED_ORIGINS=chrome-extension:/],
+    ['it rejects the key', () => closed.url, `at_sk_${'a'.repeat(36)}`, /The service rejected the API key/],
+    [
+      'it cannot be reached',
+      () => 'http://127.0.0.1:9',
+      undefined,
+      /at http:\/\/127\.0\.0\.1:9 could not be/,
+    ],
+    [
+      'something else answers',
+      () => `${service.url}/docs`,
+      undefined,
+      /does not answer like a Telltale service/,
+    ],
+  ];
+  for (const [name, url, key, message] of failures)
+    it(`reports that ${name}`, async () => {
+      await extension.configure(url(), key);
+      const { popup } = await popupOn(articlePage);
+      await popup.click('Scan the article');
+      assert.match(await alertIn(popup), message);
+    });
 
   it('counts down after the hourly rate limit was reached', async () => {
-    const limited: TestServer = await startServer(
-      { ...sockets, ALLOWED_ORIGINS: extension.origin },
-      { anonymous: { requests_per_hour: 1 } },
-    );
+    const origins = { ALLOWED_ORIGINS: extension.origin };
+    const limited = await startServer({ ...sockets, ...origins }, { anonymous: { requests_per_hour: 1 } });
     try {
       await extension.configure(limited.url);
-      const popup = await extension.press(await extension.open(articlePage));
+      const { popup } = await popupOn(articlePage);
       await popup.click('Scan the article');
       await popup.until(result);
       await popup.click('Scan the article');
@@ -314,63 +385,62 @@ describe('browser extension', { skip: noChromium }, () => {
   });
 
   describe('options page', () => {
+    const stored = () => extension.worker.evaluate('chrome.storage.local.get("settings")');
     const openOptions = async () => {
       await extension.worker.evaluate('chrome.storage.local.clear()');
       const page = await extension.context.newPage();
+      await page.setViewportSize({ width: 360, height: 700 });
       await page.goto(`${extension.origin}/options.html`);
-      return page;
+      const save = async (address: string, key = '') => {
+        await page.getByLabel('Address of the service').fill(address);
+        await page.getByLabel('API key', { exact: true }).fill(key);
+        await page.getByRole('button', { name: 'Save and test' }).click();
+      };
+      const outcome = (words: RegExp) => page.locator('#status').getByText(words).waitFor();
+      return { page, save, outcome };
     };
-    const stored = () => extension.worker.evaluate('chrome.storage.local.get("settings")');
 
     it('saves an address without a key and shows what the service allows', async () => {
-      const page = await openOptions();
+      const { page, save, outcome } = await openOptions();
       assert.equal(await page.textContent('#origin-line'), `ALLOWED_ORIGINS=${extension.origin}`);
-      await page.getByLabel('Address of the service').fill(`${allowing.url.replace('http://', '')}/edit`);
+      await save(`${allowing.url.replace('http://', '')}/edit`);
       const link = page.getByRole('link', { name: 'Keys and usage' });
       assert.equal(await link.getAttribute('href'), `${allowing.url}/dashboard`);
-      await page.getByRole('button', { name: 'Save and test' }).click();
-      await page.locator('.done', { hasText: 'answers' }).waitFor();
-      assert.match(
-        (await page.textContent('#status'))!,
-        /Telltale \S+ answers without an account: 60 requests an hour, texts of up to 4,000 characters.*stays on this machine/,
+      await outcome(
+        /Telltale \S+ answers without an account: 600 requests an hour, texts of up to 4,000 char/,
       );
+      assert.match((await page.textContent('#status'))!, /stays on this machine/);
       assert.deepEqual(await stored(), { settings: { origin: allowing.url, apiKey: null } });
       await page.getByRole('button', { name: /Forget/ }).click();
-      await page.locator('.done', { hasText: 'removed' }).waitFor();
+      await outcome(/removed/);
       assert.deepEqual(await stored(), {});
     });
 
     it('tells what to do when the service does not admit callers without a key', async () => {
-      const page = await openOptions();
-      await page.getByLabel('Address of the service').fill(closed.url);
-      await page.getByRole('button', { name: 'Save and test' }).click();
-      await page.locator('.note').waitFor();
+      const { page, save, outcome } = await openOptions();
+      await save(closed.url);
+      await outcome(/The address was saved, but the test/);
       assert.ok((await page.textContent('#status'))!.includes(`ALLOWED_ORIGINS=${extension.origin}`));
-      assert.match((await page.textContent('#status'))!, /The address was saved, but the test/);
+      await page.evaluate(axe);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        assert.deepEqual(await page.evaluate(violations), [], colorScheme);
+      }
+      assert.equal(await horizontalOverflow(page), 0);
     });
 
-    it('rejects an invalid address or key without saving, and moves the focus there', async () => {
-      const page = await openOptions();
+    it('saves nothing when an address or key is invalid, or the browser does not grant access', async () => {
+      const { page, save, outcome } = await openOptions();
+      await save('http://telltale.example');
+      await outcome(/Use https/);
       const address = page.getByLabel('Address of the service');
-      await address.fill('http://telltale.example');
-      await page.getByRole('button', { name: 'Save and test' }).click();
-      assert.match((await page.textContent('#status'))!, /Use https/);
       assert.equal(await address.getAttribute('aria-invalid'), 'true');
       assert.equal(await page.evaluate('document.activeElement.id'), 'address');
-      await address.fill(closed.url);
-      await page.getByLabel('API key', { exact: true }).fill('secret');
-      await page.getByRole('button', { name: 'Save and test' }).click();
-      assert.match((await page.textContent('#status'))!, /begins with at_sk_/);
-      assert.deepEqual(await stored(), {});
-    });
-
-    it('saves nothing when the browser does not grant access to the address', async () => {
-      const page = await openOptions();
+      await save(closed.url, 'secret');
+      await outcome(/begins with at_sk_/);
       await page.evaluate('chrome.permissions.request = async () => false');
-      await page.getByLabel('Address of the service').fill('https://telltale.example');
-      await page.getByRole('button', { name: 'Save and test' }).click();
-      await page.locator('.note').waitFor();
-      assert.match((await page.textContent('#status'))!, /Without permission .* Nothing was saved/);
+      await save('https://telltale.example');
+      await outcome(/Without permission .* Nothing was saved/);
       assert.deepEqual(await stored(), {});
     });
   });

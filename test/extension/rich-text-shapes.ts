@@ -4,11 +4,6 @@
  */
 export const shapes: readonly (readonly [name: string, html: string, cleaned: string])[] = [
   ['text without elements', '“One — two…” it’s', '"One - two..." it\'s'],
-  [
-    'paragraphs',
-    '<p>“One — two…”</p><p>Plain line.</p><p>It’s</p>',
-    '<p>"One - two..."</p><p>Plain line.</p><p>It\'s</p>',
-  ],
   ['line breaks', '“One”<br>two…<br><br>three—four', '"One"<br>two...<br><br>three - four'],
   [
     'div per line, as Chromium writes',
@@ -31,11 +26,6 @@ export const shapes: readonly (readonly [name: string, html: string, cleaned: st
     '<p>"<b>never</b>" - not "<i>ever</i>..."</p>',
   ],
   [
-    'marks that begin with the change',
-    '<p>one <b>“never”</b> two<i>—three</i></p>',
-    '<p>one <b>"never"</b> two<i> - three</i></p>',
-  ],
-  [
     'nested marks',
     '<p><b>“<i>a—<u>b…</u></i>”</b><s>’</s></p>',
     '<p><b>"<i>a - <u>b...</u></i>"</b><s>\'</s></p>',
@@ -56,30 +46,14 @@ export const shapes: readonly (readonly [name: string, html: string, cleaned: st
     '<p><b>...</b><i>...</i>-<u>""</u>... - x</p>',
   ],
   [
-    'ligatures across marks',
-    '<p><i>ﬁne ﬂow</i> <b>oﬃce’s</b></p>',
-    "<p><i>fine flow</i> <b>office's</b></p>",
-  ],
-  [
-    'font and colour',
-    '<p><font color="#ff0000">“red”</font><span style="color: blue">—blue</span></p>',
-    '<p><font color="#ff0000">"red"</font><span style="color: blue"> - blue</span></p>',
-  ],
-  [
     'link',
     '<p>see <a href="#x">the “Title”</a>—and <a href="#y">it’s</a>…</p>',
     '<p>see <a href="#x">the "Title"</a> - and <a href="#y">it\'s</a>...</p>',
   ],
-  ['link of one glyph', '<p>more <a href="#x">…</a> — here</p>', '<p>more <a href="#x">...</a> - here</p>'],
   [
     'code between words',
     '<p>in <code>x—y</code> and <code>c</code> — done…</p>',
     '<p>in <code>x—y</code> and <code>c</code> - done...</p>',
-  ],
-  [
-    'code at the end',
-    '<p>It’s <i>fine</i>. <code>a — b</code></p>',
-    "<p>It's <i>fine</i>. <code>a — b</code></p>",
   ],
   [
     'code at the start',
@@ -101,16 +75,10 @@ export const shapes: readonly (readonly [name: string, html: string, cleaned: st
     '<p>It’s <img class="emoji" alt="😀" src="data:,"> “fine” <img class="emoji" alt="😀" src="data:,"></p>',
     '<p>It\'s <img class="emoji" alt="😀" src="data:,"> "fine" <img class="emoji" alt="😀" src="data:,"></p>',
   ],
-  ['emoji', '<p>😀—😀 <b>😀…</b>“👩‍👩‍👧” ❤️’s</p>', '<p>😀 - 😀 <b>😀...</b>"👩‍👩‍👧" ❤️\'s</p>'],
   [
     'mentions',
     '<p>Hi <span contenteditable="false">@Anna’s</span>&nbsp;it’s <span contenteditable="false">@B</span> — ok</p>',
     '<p>Hi <span contenteditable="false">@Anna’s</span> it\'s <span contenteditable="false">@B</span> - ok</p>',
-  ],
-  [
-    'mention at both ends',
-    '<p><span contenteditable="false">@A</span> — “x” <span contenteditable="false">@B</span>&nbsp;</p>',
-    '<p><span contenteditable="false">@A</span> - "x" <span contenteditable="false">@B</span>&nbsp;</p>',
   ],
   [
     'inline blocks',
