@@ -51,7 +51,7 @@ describe('telltale keys', () => {
   });
 
   it('accepts an expiry date', async () => {
-    const key = await done('keys', 'create', '--account=dated', '--expires', '2999-01-31');
+    const key = await done('keys', 'create', '--account=mallory', '--expires', '2999-01-31');
     const stored = await server.keyByHash(hashKey(key.trimEnd()));
     assert.equal(stored?.expires_at, '2999-01-31T00:00:00.000Z');
   });
@@ -66,16 +66,13 @@ describe('telltale keys', () => {
     assert.equal(await done('keys', 'revoke', id), `revoked ${id}\n`);
     const stored = (await server.keys('ann')).find(key => key.id === id);
     assert.notEqual(stored?.revoked_at, null);
-    const again = await run(['keys', 'revoke', id]);
-    assert.deepEqual([again.code, again.out], [1, '']);
-    assert.match(again.err, /no active key/);
+    assert.match((await run(['keys', 'revoke', id])).err, /no active key/);
   });
 });
 
 describe('telltale accounts', () => {
   it('creates, lists, changes, disables, enables and deletes accounts', async () => {
     assert.equal(await done('accounts', 'create', 'Bob'), 'created bob on plan free\n');
-    assert.equal((await run(['accounts', 'create', 'bob'])).code, 1);
     await done('accounts', 'set-plan', 'bob', 'unlimited');
     await done('accounts', 'disable', 'bob');
     const listed = JSON.parse(await done('accounts', 'list', '--json'));
@@ -89,35 +86,13 @@ describe('telltale accounts', () => {
     assert.match(await done('accounts', 'list'), /^NAME +PLAN/);
   });
 
-  it('rejects a name that looks like another one or mixes scripts, also for a key', async () => {
-    await done('accounts', 'create', 'mallory');
-    for (const command of [
-      ['accounts', 'create', 'ma11ory'],
-      ['keys', 'create', '--account', 'rnallory'],
-    ]) {
-      const { code, out, err } = await run(command);
-      assert.deepEqual([code, out], [1, '']);
-      assert.match(err, /looks like the name of another account/);
-    }
-    const mixed = await run(['accounts', 'create', 'mаry']);
-    assert.equal(mixed.code, 2);
-    assert.match(mixed.err, /belong to one script/);
-    await done('accounts', 'delete', 'mallory', '--yes');
-  });
-
-  it('sets a password from stdin without printing it', async () => {
+  it('sets a password from stdin without printing it, and deletes nothing without --yes', async () => {
     await done('accounts', 'create', 'carl');
     const { code, out, err } = await run(['accounts', 'set-password', 'carl'], 'open sesame\n');
     assert.deepEqual([code, out, err], [0, 'password set for carl; its sessions have ended\n', '']);
     assert.equal(await checkPassword('open sesame', (await server.account('carl'))!.password), true);
     assert.equal((await run(['accounts', 'set-password', 'carl'], 'short\n')).code, 2);
-    assert.equal((await run(['accounts', 'set-password', 'unknown'], 'open sesame')).code, 1);
-  });
-
-  it('deletes nothing without confirmation', async () => {
-    const { code, err } = await run(['accounts', 'delete', 'carl']);
-    assert.equal(code, 2);
-    assert.match(err, /needs --yes/);
+    assert.equal((await run(['accounts', 'delete', 'carl'])).code, 2);
     assert.notEqual(await server.account('carl'), null);
   });
 });
@@ -162,7 +137,7 @@ describe('telltale', () => {
     assert.match(await done('completion', 'fish'), /^complete -c telltale /);
   });
 
-  const invalidCommands: [string[], RegExp][] = [
+  const rejected: [args: string[], message: RegExp, code?: 1][] = [
     [[], /no command given/],
     [['scann'], /unknown command "scann"; did you mean "scan"\?/],
     [['completion', 'sh'], /unknown shell "sh": expected bash, zsh, fish/],
@@ -185,27 +160,24 @@ describe('telltale', () => {
     [['keys', 'revoke'], /missing argument/],
     [['keys', 'revoke', 'a', 'b'], /unexpected argument "b"/],
     [['accounts', 'set-plan', 'ann'], /missing argument/],
+    [['accounts', 'create', 'mаry'], /belong to one script/],
+    [['accounts', 'delete', 'ann'], /needs --yes/],
+    [['accounts', 'create', 'ann'], /./, 1],
+    [['accounts', 'create', 'ma11ory'], /looks like the name of another account/, 1],
+    [['keys', 'create', '--account', 'rnallory'], /looks like the name of another account/, 1],
+    [['keys', 'revoke', 'unknown'], /no active key/, 1],
+    [['keys', 'list', '--account', 'unknown'], /unknown account "unknown"/, 1],
+    [['accounts', 'set-password', 'unknown'], /unknown account "unknown"/, 1],
+    [['accounts', 'set-plan', 'unknown', 'free'], /unknown account "unknown"/, 1],
+    [['accounts', 'disable', 'unknown'], /unknown account "unknown"/, 1],
+    [['accounts', 'delete', 'unknown', '--yes'], /unknown account "unknown"/, 1],
   ];
-  for (const [args, message] of invalidCommands) {
-    it(`exits with 2 and reports the error: ${args.join(' ').slice(0, 60) || '(nothing)'}`, async () => {
-      const { code, out, err } = await run(args);
-      assert.deepEqual([code, out], [2, '']);
+  for (const [args, message, expected = 2] of rejected)
+    it(`exits with ${expected} and reports the error: ${args.join(' ').slice(0, 60) || '(nothing)'}`, async () => {
+      const { code, out, err } = await run(args, 'open sesame');
+      assert.deepEqual([code, out], [expected, '']);
       assert.match(err, message);
     });
-  }
-
-  it('exits with 1 for an unknown account', async () => {
-    for (const args of [
-      ['keys', 'list', '--account', 'unknown'],
-      ['accounts', 'set-plan', 'unknown', 'free'],
-      ['accounts', 'disable', 'unknown'],
-      ['accounts', 'delete', 'unknown', '--yes'],
-    ]) {
-      const { code, err } = await run(args);
-      assert.equal(code, 1);
-      assert.match(err, /unknown account "unknown"/);
-    }
-  });
 
   it('reports an unusable data folder or plans file', async () => {
     const file = join(folder, 'file');

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { serve, telltale } from './programs.js';
-import { sockets, startServer } from './server.js';
+import { startServer } from './server.js';
 import { dropFolders, newFolder } from './store/folder.js';
 import { occurrences } from './store/lmdb/occurrences.js';
 import { range } from './store/records.js';
@@ -41,68 +41,30 @@ function changeLetter7(folder: string): void {
   }
 }
 
-/** Starts the server, which listens, and stops it. */
-async function stopsCleanly(folder: string): Promise<void> {
-  const server = await serve(environment(folder));
-  assert.notEqual(server.url, '', server.stderr());
-  server.child.kill('SIGTERM');
-  assert.equal(await server.exit, 0);
-}
-
 describe('starting with a damaged store', () => {
   const intact = newFolder();
   const backup = join(newFolder(), 'backup');
   let key: string;
   before(async () => {
-    const server = await startServer(sockets, {}, intact);
+    const server = await startServer({}, {}, intact);
     key = await server.key('ann');
     for (const n of range(1, 20))
       await server.call('/api/scan', { key, json: { text: `Letter ${n} of many. `.repeat(n * 10) } });
+    await server.call('/api/cleanup', { key, json: { text: 'GONE is this letter — one of many.' } });
+    await server.call('/api/cleanup', { key, method: 'DELETE' });
     await server.close();
     await telltale(['backup', backup], { env: environment(intact) });
   });
   after(dropFolders);
 
-  const damages: Record<string, { damage(folder: string): void; message: RegExp }> = {
-    'records is a text file': {
-      damage: folder => writeFileSync(records(folder), 'Not a data file at all. '.repeat(800)),
-      message: /records is damaged, restore a backup: .*telltale restore/,
-    },
-    'the first page of windows is overwritten': {
-      damage: folder => overwrite(windows(folder), 0, Buffer.alloc(4_096, 9)),
-      message: /windows is damaged, restore a backup: .*move this folder away/,
-    },
-    'records is empty': {
-      damage: folder => truncateSync(records(folder), 0),
-      message: /data\.mdb is empty, while .*windows/,
-    },
-    'records is missing': {
-      damage: folder => rmSync(join(folder, 'records'), { recursive: true }),
-      message: /data\.mdb is missing, while .*move the folder "windows" away as well/,
-    },
-    'windows is empty': {
-      damage: folder => truncateSync(windows(folder), 0),
-      message: /windows is damaged, restore a backup: the file is empty/,
-    },
-  };
-  /** Damage that LMDB does not notice when it opens the file, and with how many processes it is tested. */
-  const hidden: Record<string, (typeof damages)[string] & { processes: readonly number[] }> = {
-    'records is truncated': {
-      damage: folder => truncateSync(records(folder), 30_000),
-      message: /records is damaged, restore a backup/,
-      processes: [1],
-    },
-    'all pages after the first two are zero': {
-      damage: folder =>
-        overwrite(records(folder), 8_192, Buffer.alloc(readFileSync(records(folder)).length - 8_192)),
-      message: /records is damaged, restore a backup/,
-      processes: [2],
-    },
-    'a byte of a text is wrong': {
-      damage: changeLetter7,
-      message: /records is damaged, restore a backup: \w+ .*does not match its checksum/,
-      processes: [1, 2],
-    },
+  function damaged(damage: (folder: string) => void = () => {}): string {
+    const folder = newFolder();
+    cpSync(intact, folder, { recursive: true });
+    damage(folder);
+    return folder;
+  }
+  const removeStore = (folder: string) => {
+    for (const part of ['records', 'windows']) rmSync(join(folder, part), { recursive: true });
   };
 
   /**
@@ -120,42 +82,73 @@ describe('starting with a damaged store', () => {
     }
     throw new Error('unreachable');
   }
+  /** Starts the server, which listens, stops it, and returns its log. */
+  async function logOf(folder: string): Promise<string> {
+    const server = await serve(environment(folder));
+    assert.notEqual(server.url, '', server.stderr());
+    server.child.kill('SIGTERM');
+    assert.equal(await server.exit, 0);
+    return server.stderr();
+  }
 
-  for (const [name, { damage, message }] of Object.entries(damages))
+  const damages: [name: string, damage: (folder: string) => void, message: RegExp][] = [
+    [
+      'records is a text file',
+      folder => writeFileSync(records(folder), 'Not a data file at all. '.repeat(800)),
+      /records is damaged, restore a backup: .*telltale restore/,
+    ],
+    [
+      'the first page of windows is overwritten',
+      folder => overwrite(windows(folder), 0, Buffer.alloc(4_096, 9)),
+      /windows is damaged, restore a backup: .*move this folder away/,
+    ],
+    ['records is empty', folder => truncateSync(records(folder), 0), /data\.mdb is empty, while .*windows/],
+    [
+      'records is missing',
+      folder => rmSync(join(folder, 'records'), { recursive: true }),
+      /data\.mdb is missing, while .*move the folder "windows" away as well/,
+    ],
+    [
+      'windows is empty',
+      folder => truncateSync(windows(folder), 0),
+      /windows is damaged, restore a backup: the file is empty/,
+    ],
+  ];
+  for (const [name, damage, message] of damages)
     it(`exits with 3 and a message when ${name}`, async () => {
-      const folder = newFolder();
-      cpSync(intact, folder, { recursive: true });
-      damage(folder);
-      assert.match(await lastWordsOf(folder), message);
+      assert.match(await lastWordsOf(damaged(damage)), message);
     });
 
-  for (const [name, { damage, message, processes: counts }] of Object.entries(hidden))
-    for (const processes of counts)
-      it(`exits with 3 after an unclean stop, until a backup is restored, when ${name}, with ${processes} processes`, async () => {
-        const folder = newFolder();
-        cpSync(intact, folder, { recursive: true });
-        damage(folder);
-        writeFileSync(join(folder, 'serving'), 'serving');
-        for (const _ of [1, 2]) assert.match(await lastWordsOf(folder, processes), message);
-        for (const part of ['records', 'windows']) rmSync(join(folder, part), { recursive: true });
-        const restored = await telltale(['restore', backup], { env: environment(folder) });
-        assert.deepEqual([restored.code, restored.err], [0, '']);
-        await stopsCleanly(folder);
-      });
-
-  it('starts with an empty store when both folders are moved away', async () => {
-    const folder = newFolder();
-    cpSync(intact, folder, { recursive: true });
-    for (const name of ['records', 'windows']) rmSync(join(folder, name), { recursive: true });
-    await stopsCleanly(folder);
-    assert.equal(existsSync(join(folder, 'serving')), false);
-  });
+  /** Damage that LMDB does not notice when it opens the file, and with how many processes it is tested. */
+  const hidden: [name: string, processes: number, damage: (folder: string) => void, message: RegExp][] = [
+    [
+      'records is truncated',
+      1,
+      folder => truncateSync(records(folder), 30_000),
+      /records is damaged, restore/,
+    ],
+    [
+      'all pages after the first two are zero',
+      2,
+      folder => overwrite(records(folder), 8_192, Buffer.alloc(readFileSync(records(folder)).length - 8_192)),
+      /records is damaged, restore a backup/,
+    ],
+    ['a byte of a text is wrong', 1, changeLetter7, /records is damaged, .*does not match its checksum/],
+  ];
+  for (const [name, processes, damage, message] of hidden)
+    it(`exits with 3 after an unclean stop, until a backup is restored, when ${name}, with ${processes} processes`, async () => {
+      const folder = damaged(damage);
+      writeFileSync(join(folder, 'serving'), 'serving');
+      for (const _ of [1, 2]) assert.match(await lastWordsOf(folder, processes), message);
+      removeStore(folder);
+      const restored = await telltale(['restore', backup], { env: environment(folder) });
+      assert.deepEqual([restored.code, restored.err], [0, '']);
+      await logOf(folder);
+    });
 
   it('ends with 3 when a serving process was killed and the check beside the others finds damage', async () => {
-    const folder = newFolder();
-    cpSync(intact, folder, { recursive: true });
+    const folder = damaged();
     const server = await serve(environment(folder, 2));
-    assert.notEqual(server.url, '');
     changeLetter7(folder);
     const children = `/proc/${server.child.pid}/task/${server.child.pid}/children`;
     process.kill(Number(readFileSync(children, 'utf8').trim().split(' ')[0]), 'SIGKILL');
@@ -165,8 +158,7 @@ describe('starting with a damaged store', () => {
   });
 
   it('ends with 3 when a read meets a damaged page', async () => {
-    const folder = newFolder();
-    cpSync(intact, folder, { recursive: true });
+    const folder = damaged();
     const server = await serve(environment(folder));
     const bytes = readFileSync(records(folder)).subarray(8_192);
     // Leaf pages lose their flag, which is in byte 18 of their head.
@@ -179,34 +171,22 @@ describe('starting with a damaged store', () => {
     assert.match(await lastWordsOf(folder), /records is damaged/);
   });
 
-  it('checks a killed store once, and not one that was stopped', async () => {
-    const folder = newFolder();
-    cpSync(intact, folder, { recursive: true });
-    await stopsCleanly(folder);
+  it('checks a killed store once, and not one that was stopped, and starts with an empty one', async () => {
+    const folder = damaged();
     const killed = await serve(environment(folder));
-    assert.doesNotMatch(killed.stderr(), /orderly/);
     killed.child.kill('SIGKILL');
     await killed.exit;
-    const next = await serve(environment(folder));
-    assert.match(next.stderr(), /did not stop in an orderly way: checking .*records.*is sound/s);
-    next.child.kill('SIGTERM');
-    assert.equal(await next.exit, 0);
-    const last = await serve(environment(folder));
-    assert.doesNotMatch(last.stderr(), /orderly/);
-    last.child.kill('SIGTERM');
-    await last.exit;
+    assert.match(await logOf(folder), /did not stop in an orderly way: checking .*records.*is sound/s);
+    assert.doesNotMatch(await logOf(folder), /orderly/);
+    removeStore(folder);
+    await logOf(folder);
+    assert.equal(existsSync(join(folder, 'serving')), false);
   });
 
   it('removes deleted texts from the disk at the next start', async () => {
-    const folder = newFolder();
-    cpSync(intact, folder, { recursive: true });
-    const server = await startServer(sockets, {}, folder);
-    const key = await server.key('bob');
-    await server.call('/api/scan', { key, json: { text: 'GONE is this letter, one of many.' } });
-    await server.call('/api/scan', { key, method: 'DELETE' });
-    await server.close();
+    const folder = damaged();
     assert.ok(occurrences(folder, 'GONE') > 0);
-    await stopsCleanly(folder);
+    await logOf(folder);
     assert.equal(occurrences(folder, 'GONE'), 0);
     assert.ok(occurrences(folder, 'Letter 7 of many') > 0);
   });

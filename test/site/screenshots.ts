@@ -8,7 +8,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import sharp from 'sharp';
 import { sockets, startServer } from '../server.js';
 import { launch } from './browser.js';
-import { statesOf, viewer } from './states.js';
+import { states, viewer } from './states.js';
 
 const folder = join('dist', 'screenshots');
 const wanted = process.argv.slice(2);
@@ -65,10 +65,9 @@ mkdirSync(folder, { recursive: true });
 const plan = { requests_per_hour: 100_000 };
 const server = await startServer(sockets, { anonymous: plan, free: plan });
 const browser = await launch();
-const { cookie, record } = await viewer(server, 'viewer');
-const [cookieName, cookieValue] = cookie.split('=', 2);
+const [cookieName, cookieValue] = (await viewer(server, 'viewer')).split('=', 2);
 
-for (const { name, path, signedIn, firstScreen, prepare } of statesOf(record)) {
+for (const { name, path, signedIn, firstScreen, prepare } of states) {
   if (wanted.length > 0 && !wanted.some(part => name.includes(part))) continue;
   const pictures: Buffer[] = [];
   for (const display of displays) {
