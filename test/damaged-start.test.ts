@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { serve, telltale } from './programs.js';
+import { childrenOf, serve, telltale } from './programs.js';
 import { startServer } from './server.js';
 import { dropFolders, newFolder } from './store/folder.js';
 import { occurrences } from './store/lmdb/occurrences.js';
@@ -150,8 +150,7 @@ describe('starting with a damaged store', () => {
     const folder = damaged();
     const server = await serve(environment(folder, 2));
     changeLetter7(folder);
-    const children = `/proc/${server.child.pid}/task/${server.child.pid}/children`;
-    process.kill(Number(readFileSync(children, 'utf8').trim().split(' ')[0]), 'SIGKILL');
+    process.kill(childrenOf(server.child.pid!)[0]!, 'SIGKILL');
     assert.equal(await server.exit, 3);
     assert.match(server.stderr(), /records is damaged, restore a backup: \w+ .*does not match its checksum/);
     assert.match(await lastWordsOf(folder), /does not match its checksum/);

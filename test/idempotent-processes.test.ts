@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { Telltale } from '../src/client/index.js';
 import { countWords } from '../src/engine/text/words.js';
 import { eventually } from './eventually.js';
-import { type Serving, startProgram } from './programs.js';
+import { childrenOf, type Serving, startProgram } from './programs.js';
 import { startServer, temporaryFolder } from './server.js';
 import { range } from './store/records.js';
 import { postgresAbsent, startPostgres, type TestStore } from './store/servers.js';
@@ -45,14 +45,9 @@ class Service {
     this.#run = await startProgram({ ...this.env, ...env, ...plans }).listening;
   }
 
-  get processes(): number[] {
-    const { pid } = this.#run.child;
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
-  }
-
   /** Ends all processes at once, like a failure of the machine. */
   async kill(): Promise<void> {
-    const processes = this.processes;
+    const processes = childrenOf(this.#run.child.pid!);
     this.#run.child.kill('SIGKILL');
     for (const pid of processes) process.kill(pid, 'SIGKILL');
     await this.#run.exit;

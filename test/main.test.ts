@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultPlans } from '../src/accounts/plans.js';
 import { eventually } from './eventually.js';
 import { png } from './files/image/files.js';
-import { type Serving, serve, telltale } from './programs.js';
+import { childrenOf, type Serving, serve, telltale } from './programs.js';
 import { temporaryFolder } from './server.js';
 
 describe('main', () => {
@@ -16,40 +16,28 @@ describe('main', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
   const env = { PORT: '0', DATA_DIR: folder, POOL_THREADS: '1' };
 
-  it('prints one line when it listens, survives truncated uploads, and exits with 0 on SIGTERM', async () => {
-    const run = await serve(env);
-    assert.match(run.stdout(), /^telltale listening on http:\/\/127\.0\.0\.1:\d+\n$/);
-    for (const name of ['file', 'other']) {
-      const { status } = await fetch(`${run.url}/api/extract`, {
-        method: 'POST',
-        headers: { origin: run.url, 'content-type': 'multipart/form-data; boundary=x' },
-        body: `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.txt"\r\n\r\nhalf`,
-      });
-      assert.equal(status, 400);
-    }
-    assert.equal((await fetch(`${run.url}/api/health`)).status, 200);
-    run.child.kill('SIGTERM');
-    assert.equal(await run.exit, 0);
-  });
-
   it('reads texts, files and images with the workers of the bundle, and exits with 0 on SIGINT', async () => {
     const created = await telltale(['keys', 'create', '--account', 'ann'], { env: { DATA_DIR: folder } });
     const run = await serve(env);
-    const post = (path: string, name: string, body: string | Uint8Array<ArrayBuffer>) => {
-      const headers = { authorization: `Bearer ${created.out.trim()}`, 'x-filename': name };
-      return fetch(run.url + path, { method: 'POST', headers, body }).then(
-        answer => answer.json() as Promise<Record<string, unknown>>,
-      );
-    };
-    const scanned = await post('/api/scan', 'a.md', '# Title\n\nA sentence of six plain words.');
+    assert.match(run.stdout(), /^telltale listening on http:\/\/127\.0\.0\.1:\d+\n$/);
+    const authorization = `Bearer ${created.out.trim()}`;
+    const post = (path: string, headers: Record<string, string>, body: string | Uint8Array<ArrayBuffer>) =>
+      fetch(run.url + path, { method: 'POST', headers: { authorization, ...headers }, body });
+    const read = async (path: string, name: string, body: string | Uint8Array<ArrayBuffer>) =>
+      (await post(path, { 'x-filename': name }, body)).json() as Promise<Record<string, unknown>>;
+    const truncated = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf';
+    const form = { 'content-type': 'multipart/form-data; boundary=x' };
+    for (const body of [truncated, truncated.replace('file', 'other')])
+      assert.equal((await post('/api/extract', form, body)).status, 400);
+    const scanned = await read('/api/scan', 'a.md', '# Title\n\nA sentence of six plain words.');
     assert.equal(scanned.word_count, 7);
-    const extracted = await post('/api/extract', 'a.html', '<p>One</p><p>Two</p>');
+    const extracted = await read('/api/extract', 'a.html', '<p>One</p><p>Two</p>');
     assert.equal(extracted.text, 'One\n\nTwo');
     // A busy machine may take longer to decode a picture than the service allows.
     await eventually(async () => {
-      const read = await post('/api/injection/image', 'a.png', new Uint8Array(png()));
-      assert.equal((read.image as { format?: string }).format, 'png');
-      return read.degraded === null;
+      const image = await read('/api/injection/image', 'a.png', new Uint8Array(png()));
+      assert.equal((image.image as { format?: string }).format, 'png');
+      return image.degraded === null;
     });
     // The client keeps its connections open.
     run.child.kill('SIGINT');
@@ -94,17 +82,11 @@ describe('main', () => {
     }
   });
 
-  it('does not start on a port in use', async () => {
+  it('does not start on a port or on counters in use, and starts when their process was killed', async () => {
     const first = await serve(env);
-    const second = await serve({ ...env, PORT: new URL(first.url).port, DATA_DIR: join(folder, 'second') });
-    assert.notEqual(await second.exit, 0);
-    assert.match(second.stderr(), /in use/);
-    first.child.kill('SIGTERM');
-    await first.exit;
-  });
-
-  it('does not start on counters that another process uses, and starts when that process was killed', async () => {
-    const first = await serve(env);
+    const port = await serve({ ...env, PORT: new URL(first.url).port, DATA_DIR: join(folder, 'second') });
+    assert.notEqual(await port.exit, 0);
+    assert.match(port.stderr(), /in use/);
     const second = await serve(env);
     assert.equal(await second.exit, 1);
     assert.match(second.stderr(), new RegExp(`in use by process ${first.child.pid}`));
@@ -128,11 +110,7 @@ describe('main with several processes', {
     JSON.stringify({ ...defaultPlans, anonymous: { ...defaultPlans.anonymous, requests_per_hour: 40 } }),
   );
   const env = { PORT: '0', DATA_DIR: folder, PROCESSES: '3', POOL_THREADS: '1', PLANS_FILE: plans };
-  const workers = (run: Serving): number[] =>
-    readFileSync(`/proc/${run.child.pid}/task/${run.child.pid}/children`, 'utf8')
-      .trim()
-      .split(' ')
-      .map(Number);
+  const workers = (run: Serving) => childrenOf(run.child.pid!);
   /** Opens a new connection for every call, so that the kernel distributes the calls. */
   const clean = (run: Serving) =>
     fetch(`${run.url}/api/cleanup`, {
@@ -159,16 +137,10 @@ describe('main with several processes', {
     };
     await eventually(replaced);
     assert.equal((await clean(run)).status, 429, 'what was counted is still counted');
-    run.child.kill('SIGTERM');
-    assert.equal(await run.exit, 0);
-  });
-
-  it('does not start on a port in use', async () => {
-    const first = await serve({ ...env, PROCESSES: '1' });
-    const second = await serve({ ...env, PORT: new URL(first.url).port, DATA_DIR: join(folder, 'second') });
+    const second = await serve({ ...env, PORT: new URL(run.url).port, DATA_DIR: join(folder, 'second') });
     assert.notEqual(await second.exit, 0);
     assert.match(second.stderr(), /in use/);
-    first.child.kill('SIGTERM');
-    await first.exit;
+    run.child.kill('SIGTERM');
+    assert.equal(await run.exit, 0);
   });
 });

@@ -1,54 +1,16 @@
 /** Native processes of a running server: they exit with it and use separate memory. */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { limits } from '../src/contract/limits.js';
 import { eventually } from './eventually.js';
-import { type Serving, serve } from './programs.js';
+import { commandOf, descendantsOf, isAlive, type Serving, serve, statusOf, telltale } from './programs.js';
 import { temporaryFolder } from './server.js';
 
 const megabyte = 1_048_576;
 
-/** Ids of all descendants of a process. */
-function below(pid: number): number[] {
-  try {
-    return readdirSync(`/proc/${pid}/task`)
-      .flatMap(task => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' '))
-      .filter(id => id !== '')
-      .flatMap(id => [Number(id), ...below(Number(id))]);
-  } catch {
-    return [];
-  }
-}
-const status = (pid: number) => {
-  try {
-    return readFileSync(`/proc/${pid}/status`, 'latin1');
-  } catch {
-    return '';
-  }
-};
-const isAlive = (pid: number) => /^State:\s+[^ZX]/m.test(status(pid));
-const residentMegabytes = (pid: number) => Number(/^VmRSS:\s+(\d+)/m.exec(status(pid))?.[1] ?? 0) / 1024;
-const isDecoder = (pid: number): boolean => {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('workers/native.js');
-  } catch {
-    return false;
-  }
-};
-
-async function newKey(url: string): Promise<string> {
-  const json = (path: string, body: object, cookie = '') =>
-    fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: url, cookie },
-      body: JSON.stringify(body),
-    });
-  const account = await json('/api/account', { name: `n${Date.now()}`, password: 'correct horse' });
-  const cookie = account.headers.getSetCookie()[0]!.split(';')[0]!;
-  return ((await (await json('/api/keys', {}, cookie)).json()) as { key: string }).key;
-}
+const residentMegabytes = (pid: number) => Number(/^VmRSS:\s+(\d+)/m.exec(statusOf(pid))?.[1] ?? 0) / 1024;
 
 const send = (run: Serving, key: string, bytes: Uint8Array, query = '') =>
   fetch(`${run.url}/api/injection/image${query}`, {
@@ -73,12 +35,15 @@ async function print(): Promise<Uint8Array> {
 describe('native processes', { skip: process.platform !== 'linux' && 'reads /proc' }, () => {
   const folder = temporaryFolder();
   after(() => rmSync(folder, { recursive: true, force: true }));
-  const decoders = (run: Serving) => below(run.child.pid!).filter(isDecoder);
+  const newKey = async () =>
+    (await telltale(['keys', 'create', '--account', 'ann'], { env: { DATA_DIR: folder } })).out.trim();
+  const decoders = (run: Serving) =>
+    descendantsOf(run.child.pid!).filter(pid => commandOf(pid).includes('workers/native.js'));
 
   /** Starts a server and a request whose text recognition is running. */
   async function reading(env: Record<string, string> = {}): Promise<Serving> {
     const run = await serve({ PORT: '0', DATA_DIR: folder, ...env });
-    const key = await newKey(run.url);
+    const key = await newKey();
     // Each serving process keeps a decoder.
     const kept = Number(env.PROCESSES ?? 1);
     await eventually(() => decoders(run).length === kept);
@@ -96,7 +61,7 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
 
   it('exits on SIGTERM with several processes of the service', async () => {
     const run = await reading({ PROCESSES: '2' });
-    const all = below(run.child.pid!);
+    const all = descendantsOf(run.child.pid!);
     run.child.kill('SIGTERM');
     assert.equal(await run.exit, 0);
     await eventually(() => !all.some(isAlive));
@@ -104,16 +69,19 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
 
   it('exits when the service is killed', async () => {
     const run = await reading();
-    const all = below(run.child.pid!);
+    const all = descendantsOf(run.child.pid!);
     run.child.kill('SIGKILL');
     await eventually(() => !all.some(isAlive));
   });
 
   it('loads the decoder libraries, which the service does not load', async () => {
     const run = await serve({ PORT: '0', DATA_DIR: folder });
-    const key = await newKey(run.url);
+    const key = await newKey();
     const total = () =>
-      [run.child.pid!, ...below(run.child.pid!)].reduce((sum, pid) => sum + residentMegabytes(pid), 0);
+      [run.child.pid!, ...descendantsOf(run.child.pid!)].reduce(
+        (sum, pid) => sum + residentMegabytes(pid),
+        0,
+      );
     await new Promise(resolve => setTimeout(resolve, 500));
     const idle = total();
     let peak = 0;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { CommandLine, Ran } from './cli-host.js';
@@ -104,3 +105,23 @@ function collect(stream: NodeJS.ReadableStream): () => string {
   });
   return () => text;
 }
+
+const procOf = (pid: number, file: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'latin1');
+  } catch {
+    return '';
+  }
+};
+/** Status lines of a process in Linux; empty when it has ended. */
+export const statusOf = (pid: number): string => procOf(pid, 'status');
+export const commandOf = (pid: number): string => procOf(pid, 'cmdline');
+export const isAlive = (pid: number): boolean => /^State:\s+[^ZX]/m.test(statusOf(pid));
+/** Processes that a process started, in the order of their start. */
+export const childrenOf = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`).flatMap(task =>
+    procOf(pid, `task/${task}/children`).trim().split(' ').filter(Boolean).map(Number),
+  );
+/** Processes that a process and its descendants started. */
+export const descendantsOf = (pid: number): number[] =>
+  isAlive(pid) ? childrenOf(pid).flatMap(child => [child, ...descendantsOf(child)]) : [];

@@ -15,7 +15,7 @@ export const doors = {
  * have longer ones, because a busy machine may take a hundred times as long as an idle one.
  */
 export const ofDeadlines =
-  /^(?:net|pools)\/|^store\/outages|^(?:many-machines|damaged-start|behind-nginx|native-processes)|^files\/document\/pdf\/bombs|^api\/endpoints\/(?:rewrite\/|scan\/classifier-use)/;
+  /^(?:net|pools)\/|^store\/outages|^(?:many-machines|damaged-start|native-processes)|^files\/document\/pdf\/bombs|^api\/endpoints\/(?:rewrite\/|scan\/classifier-use)/;
 
 /**
  * Files that run again with HTTP_ENGINE=node: what the engines do themselves, which is to read heads and
@@ -32,7 +32,7 @@ export const onBothEnginesWithAll =
  */
 export const filesPerProcess: readonly (readonly [files: RegExp, count: number])[] = [
   [
-    /^(?:behind-nginx|bench\/shapes|cli\.test|container|damaged-start|idempotent-processes|main|many-machines|native-processes|stuck-transactions|accounts\/password|api\/http\/body\/body-limits|store\/lmdb\/(?!contract|counters|group-commit)|files\/document\/(?:corpus|office\/libreoffice|pdf\/bombs))\b/,
+    /^(?:bench\/shapes|cli\.test|container|damaged-start|idempotent-processes|main|many-machines|native-processes|stuck-transactions|accounts\/password|api\/http\/body\/body-limits|store\/lmdb\/(?!contract|counters|group-commit)|files\/document\/(?:corpus|office\/libreoffice|pdf\/bombs))\b/,
     1,
   ],
   // Those of a browser share it.

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { version } from '../../src/contract/version.js';
@@ -9,7 +8,7 @@ import { claim } from '../../src/store/lmdb/ownership/claim.js';
 import { send } from '../../src/store/lmdb/ownership/messages.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { eventually } from '../eventually.js';
-import { type Serving, serve, telltale } from '../programs.js';
+import { childrenOf, isAlive, type Serving, serve, telltale } from '../programs.js';
 import { dropFolders, newFolder } from '../store/folder.js';
 
 after(dropFolders);
@@ -25,9 +24,6 @@ async function save(service: Serving, key: string, text: string): Promise<string
   assert.equal(response.status, 200);
   return ((await response.json()) as { scan_id: string }).scan_id;
 }
-
-const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
 for (const processes of ['1', '2'])
   describe(`commands beside a service with PROCESSES=${processes}`, {
@@ -100,14 +96,6 @@ describe('a service that starts', { skip: process.platform !== 'linux' && 'needs
     child.kill('SIGTERM');
   });
 });
-
-function isAlive(pid: number): boolean {
-  try {
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
 
 describe('access to the stores of a service', () => {
   const open = (folder: string) =>

@@ -60,7 +60,7 @@ export const states: readonly State[] = [
     },
   },
   { name: 'result-long', path: '/', prepare: page => scan(page, `${sample}\n\n`.repeat(9)) },
-  { name: 'result-right-to-left', path: '/', prepare: page => scan(page, arabic) },
+  { name: 'result-right-to-left', path: '/', prepare: page => scan(page, `${arabic}\n\n${sample}`) },
   {
     name: 'scan-rejected',
     path: '/',
