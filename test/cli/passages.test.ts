@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { LeftOut } from '../../src/cli/left-out.js';
 import { placedPassages } from '../../src/cli/scan/findings.js';
 import { sarif } from '../../src/cli/scan/formats/sarif.js';
@@ -12,15 +9,10 @@ import type { EngineResult } from '../../src/contract/scan.js';
 import { mixedResult, mixedText, uniformResult } from '../report/mixed-result.js';
 import { sarifProblems } from './sarif-rules.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'telltale-passages-'));
-after(() => rmSync(folder, { recursive: true }));
-
 const comment = '<!-- A note that is not scanned. -->\n\n';
 
 async function scanned(result: EngineResult, name = 'mixed.md', content = comment + mixedText) {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  const source = await sourceFileOf(readFileSync(path), path, 'auto');
+  const source = await sourceFileOf(Buffer.from(content), name, 'auto');
   assert.equal(source.prose, mixedText);
   return { source, result, findings: [], passages: placedPassages(source, result) };
 }
@@ -68,10 +60,8 @@ describe('SARIF of a file with several passages', () => {
   });
 
   it('marks a passage as suppressed where a comment disables the rule', async () => {
-    const content = mixedText.replace(
-      '\n\nThe harbour',
-      '\n\n<!-- telltale-disable passage -->\n\nThe harbour',
-    );
+    const comment = '<!-- telltale-disable passage -->';
+    const content = mixedText.replace('\n\nThe harbour', `\n\n${comment}\n\nThe harbour`);
     const [result] = await passageResults(mixedResult, 'suppressed.md', content);
     assert.deepEqual(result.suppressions, [{ kind: 'inSource' }]);
   });

@@ -8,97 +8,74 @@ import { alignment, planEdits, type Segment, textOf } from '../../src/extension/
 const applied = (segments: Segment[], cleaned: string) =>
   planEdits({ segments, caret: [null, null], lengthMax: null, isRich: true }, cleaned)?.after.texts ?? null;
 
-describe('edits of a text field', () => {
-  const divided = (...texts: string[]) => {
-    const segments = texts.map(text => ({ text, line: 0 }));
-    return applied(segments, clean(texts.join(''), { contractions: false }).output_text);
-  };
+const lines = (...texts: string[][]): Segment[] =>
+  texts.flatMap((nodes, line) => nodes.map(text => ({ text, line })));
+const cleanedOf = (segments: Segment[]) => clean(textOf({ segments }), { contractions: false }).output_text;
+const fixed = { text: '\ufffd', line: 0, fixed: true } as const;
 
+/** The text nodes of a field, and the same after cleaning. */
+const edits: [name: string, segments: Segment[], after: string[]][] = [
+  [
+    'divide a cleaned line among its text nodes',
+    lines(['“One — ', 'two…', '” ', 'three—four'], ['Last…']),
+    ['"One - ', 'two...', '" ', 'three - four', 'Last...'],
+  ],
+  [
+    'leave letters in their text nodes when ligatures and citation markers are replaced',
+    lines(['ﬁne ', 'oﬃce', '【4†source】, ', 'it’s ', 'ﬂat']),
+    ['fine ', 'office', ', ', "it's ", 'flat'],
+  ],
+  ['drop a citation marker', lines(['one【4†source】', ' so it', ' — two']), ['one', ' so it', ' - two']],
+  ['put the spaces of a dash beside it, at the start', lines(['one', '—two']), ['one', ' - two']],
+  ['put the spaces of a dash beside it, at the end', lines(['one—', 'two']), ['one - ', 'two']],
+  ['put the spaces of a dash beside it, alone', lines(['one', '—', 'two']), ['one', ' - ', 'two']],
+  ['join dashes of several text nodes in the first', lines(['one --', '– two']), ['one -', ' two']],
+  ['join dashes around an invisible character', lines(['one —\u200b', '— two']), ['one -', ' two']],
+  ['leave dashes before a bullet', lines(['ten --', '• two']), ['ten --', '• two']],
+  ['leave fixed segments', [...lines(['one—']), fixed, ...lines(['—two'])], ['one - ', '\ufffd', ' - two']],
+];
+
+describe('edits of a text field', () => {
   it('keep the caret behind the same letter', () => {
-    const before = '“Wait…” she said—and left';
-    const after = '"Wait..." she said - and left';
+    const [before, after] = ['“Wait…” she said—and left', '"Wait..." she said - and left'];
     const map = alignment(before, after);
     for (const word of ['Wait', 'she', 'said', 'and', 'left'])
       assert.equal(map(before.indexOf(word)), after.indexOf(word), word);
-    assert.equal(map(0), 0);
-    assert.equal(map(before.indexOf('”')), after.indexOf('" she'));
-    assert.equal(map(before.length), after.length);
+    const others = [0, before.indexOf('”'), before.length].map(map);
+    assert.deepEqual(others, [0, after.indexOf('" she'), after.length]);
   });
 
-  it('divide a cleaned line among its text nodes', () => {
-    const segments = ['“One — ', 'two…', '” ', 'three—four'].map(text => ({ text, line: 1 }));
-    const texts = applied([...segments, { text: 'Last…', line: 2 }], '"One - two..." three - four\nLast...');
-    assert.deepEqual(texts, ['"One - ', 'two...', '" ', 'three - four', 'Last...']);
-  });
+  for (const [name, segments, after] of edits)
+    it(name, () => {
+      assert.deepEqual(applied(segments, cleanedOf(segments)), after);
+    });
 
-  it('leave letters in their text nodes when ligatures and citation markers are replaced', () => {
-    const segments = ['ﬁne ', 'oﬃce', '【4†source】, ', 'it’s ', 'ﬂat'].map(text => ({ text, line: 0 }));
-    const cleaned = clean(textOf({ segments }), { contractions: false }).output_text;
-    assert.deepEqual(applied(segments, cleaned), ['fine ', 'office', ', ', "it's ", 'flat']);
-    assert.deepEqual(divided('one【4†source】', ' so it', ' — two'), ['one', ' so it', ' - two']);
-  });
-
-  it('put the spaces of a dash beside the dash', () => {
-    assert.deepEqual(divided('one', '—two'), ['one', ' - two']);
-    assert.deepEqual(divided('one—', 'two'), ['one - ', 'two']);
-    assert.deepEqual(divided('one', '—', 'two'), ['one', ' - ', 'two']);
-  });
-
-  it('join dashes of several text nodes in the first of them, also with an invisible character between', () => {
-    assert.deepEqual(divided('one --', '– two'), ['one -', ' two']);
-    assert.deepEqual(divided('one —\u200b', '— two'), ['one -', ' two']);
-    assert.deepEqual(divided('ten --', '• two'), ['ten --', '• two']);
-  });
-
-  it('leave fixed segments, and one of several spaces in a segment of its own', () => {
-    const fixed = { text: '\ufffd', line: 0, fixed: true } as const;
-    const around = [{ text: 'one—', line: 0 }, fixed, { text: '—two', line: 0 }];
-    assert.deepEqual(applied(around, 'one - \ufffd - two'), ['one - ', '\ufffd', ' - two']);
-    const spaces = ['one ', ' ', 'two'].map(text => ({ text, line: 0 }));
-    assert.deepEqual(applied(spaces, 'one two'), ['one', ' ', 'two']);
+  it('leave one of several spaces in a segment of its own', () => {
+    assert.deepEqual(applied(lines(['one ', ' ', 'two']), 'one two'), ['one', ' ', 'two']);
   });
 
   it('join the segments of a line that others interrupt', () => {
-    const segments = [
-      { text: '“one', line: 0 },
-      { text: 'two…', line: 1 },
-      { text: '”', line: 0 },
-    ];
+    const segments = [...lines(['“one'], ['two…']), ...lines(['”'])];
     assert.equal(textOf({ segments }), '“one”\ntwo…');
     assert.deepEqual(applied(segments, '"one"\ntwo...'), ['"one', 'two...', '"']);
   });
 
   it('are not planned when the cleaned text has other lines than the field', () => {
-    const segments = ['One', 'Two'].map((text, line) => ({ text, line }));
-    assert.equal(applied(segments, 'One Two'), null);
-    assert.equal(applied(segments, 'One\n\nTwo'), null);
+    const segments = lines(['One'], ['Two']);
+    for (const cleaned of ['One Two', 'One\n\nTwo']) assert.equal(applied(segments, cleaned), null);
   });
 
   it('restore every text that the cleaner returns, whatever the text nodes', () => {
-    const piece = fc.constantFrom(
-      'word',
-      '“',
-      '”',
-      ' — ',
-      '—',
-      '…',
-      '\u00a0',
-      '\u200b',
-      ' ',
-      'ﬁn',
-      '7',
-      '’s',
-      '\u{1f600}',
-    );
-    const line = fc.array(fc.array(piece, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 });
+    const glyphs = ['“', '”', ' — ', '—', '…', '\u00a0', '\u200b', '’s', 'ﬁn', '\u{1f600}'];
+    const piece = fc.constantFrom('word', ' ', '7', ...glyphs);
+    const node = fc.array(piece, { minLength: 1, maxLength: 5 }).map(pieces => `${pieces.join('')}w`);
+    const line = fc.array(node, { minLength: 1, maxLength: 4 });
     fc.assert(
-      fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), lines => {
-        const segments = lines.flatMap((parts, at) =>
-          parts.map(part => ({ text: `${part.join('')}w`, line: at })),
-        );
-        const cleaned = clean(textOf({ segments }), { contractions: false }).output_text;
+      fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), nodes => {
+        const segments = lines(...nodes);
+        const cleaned = cleanedOf(segments);
         const texts = applied(segments, cleaned);
-        if (texts === null) return assert.notEqual(cleaned.split('\n').length, lines.length);
+        if (texts === null) return assert.notEqual(cleaned.split('\n').length, nodes.length);
         const result = texts.map((text, i) => ({ text, line: segments[i]!.line }));
         return assert.equal(textOf({ segments: result }), cleaned);
       }),

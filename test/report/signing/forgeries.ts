@@ -233,6 +233,3 @@ export const forgeries: readonly Forgery[] = [
     make: ({ page }: Genuine) => withBlock(page, JSON.stringify(change(JSON.parse(blockOf(page))))),
   })),
 ];
-
-/** Some of each sort, for slow tests: the test of the verifier checks all. */
-export const someForgeries: readonly Forgery[] = forgeries.filter((_, i) => i % 8 === 0);
