@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Signal } from '../../src/contract/scan.js';
-import { markSpans, supportingSpans } from '../../src/report/passages.js';
-import { reasonSpans, reasonsOf, sentenceAt } from '../../src/site/scan/evidence.js';
+import fc from 'fast-check';
+import type { ScanResult, Signal } from '../../src/contract/scan.js';
+import { markSpans, supportingSpans, tints } from '../../src/report/passages.js';
+import { fileName } from '../../src/site/base/format.js';
+import { pointChanges } from '../../src/site/scan/compare/point-changes.js';
+import { passageAt, reasonSpans, reasonsOf, sentenceAt } from '../../src/site/scan/evidence.js';
 
 describe('evidence of sentences', () => {
   const sentences = [
@@ -34,27 +37,22 @@ describe('evidence of sentences', () => {
   });
 
   it('leaves out spans of the classifier that contradict its points', () => {
-    const spans = [
-      { start: 0, end: 4, text: '', log_odds: -0.5 },
-      { start: 5, end: 9, text: '', log_odds: 0.5 },
-    ];
-    const model: Signal = {
-      name: 'deeper_model',
-      score: 1,
-      weight: 1,
-      detail: '',
-      value: 1,
-      active: true,
-      points: 5,
-      evidence: spans,
-    };
-    assert.deepEqual(supportingSpans(model), [spans[1]]);
+    const evidence = [-0.5, 0.5].map(log_odds => ({ start: 0, end: 4, text: '', log_odds }));
+    const model = { name: 'deeper_model', active: true, points: 5, evidence } as unknown as Signal;
+    assert.deepEqual(supportingSpans(model), [evidence[1]]);
   });
 
-  it('finds the sentence at an offset', () => {
-    assert.equal(sentenceAt(sentences, 5), 0);
-    assert.equal(sentenceAt(sentences, 11), 1);
-    assert.equal(sentenceAt(sentences, 40), -1);
+  it('finds the sentence and the passage at an offset', () => {
+    assert.deepEqual(
+      [5, 11, 40].map(offset => sentenceAt(sentences, offset)),
+      [0, 1, -1],
+    );
+    const passages = [{ start: 5 }, { start: 20 }, { start: 90 }];
+    assert.deepEqual(
+      [0, 5, 19, 20, 89, 90, 500].map(offset => passageAt(passages, offset)),
+      [0, 0, 0, 1, 1, 2, 2],
+    );
+    assert.equal(passageAt([], 3), 0);
   });
 
   it('splits a range at spans that overlap or extend beyond it', () => {
@@ -69,5 +67,71 @@ describe('evidence of sentences', () => {
       { start: 5, end: 6, span: null },
       { start: 6, end: 10, span: spans[0] },
     ]);
+  });
+});
+
+describe('tints', () => {
+  const sentences = (...scores: number[]) =>
+    scores.map((score, i) => ({ start: 10 * i, end: 10 * i + 9, score }));
+
+  it('separate the sentences of a mixed text', () => {
+    const [low, high] = tints(sentences(2, 96));
+    assert.ok(low! < 0.05 && high! > 0.9);
+    assert.deepEqual(tints([]), []);
+  });
+
+  it('leave a low-scoring text nearly untinted', () => {
+    assert.ok(tints(sentences(0, 3, 9)).every(strength => strength < 0.09));
+  });
+
+  it('differ within a text of high scores only', () => {
+    const [least, , most] = tints(sentences(88, 93, 98.5));
+    assert.ok(most! - least! > 0.25);
+  });
+
+  it('are between 0 and 1, and in the order of the scores', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1 }), tenths => {
+        const all = sentences(...tenths.map(tenth => tenth / 10));
+        const found = tints(all);
+        assert.ok(found.every(strength => strength >= 0 && strength <= 1));
+        for (const [i, one] of found.entries())
+          for (const [k, other] of found.entries()) if (all[i]!.score < all[k]!.score) assert.ok(one < other);
+      }),
+    );
+  });
+});
+
+describe('pointChanges', () => {
+  const scored = (baseline: number, points: Record<string, number>) => {
+    const signals = Object.entries(points).map(([name, points]) => ({ name, points }));
+    return { baseline, signals } as unknown as ScanResult;
+  };
+  const from = scored(1, { commas: 4, similes: -2, colons: 3 });
+  for (const [name, to, expected] of [
+    [
+      'lists the signals that changed, the largest change first',
+      scored(1, { commas: 1, similes: 6, colons: 3 }),
+      ['similes -2 6', 'commas 4 1'],
+    ],
+    [
+      'includes the starting point and signals of one result only',
+      scored(3, { commas: 4, similes: -2, fresh: -1 }),
+      ['colons 3 0', 'starting_point 1 3', 'fresh 0 -1'],
+    ],
+    ['is empty for equal results', from, []],
+  ] as const)
+    it(name, () => {
+      const changes = pointChanges(from, to).map(({ name, before, after }) => `${name} ${before} ${after}`);
+      assert.deepEqual(changes, expected);
+    });
+});
+
+describe('names of downloads', () => {
+  it('are the name or the title without the extension of a document, then what the file is', () => {
+    assert.equal(fileName('My essay.DOCX', 'report', 'html'), 'My-essay-report.html');
+    assert.equal(fileName('Bees: a history, vol. 2', 'clean', 'txt'), 'Bees-a-history-vol-2-clean.txt');
+    assert.equal(fileName('../', 'result', 'json'), 'text-result.json');
+    assert.equal(fileName('é'.repeat(200), 'edited', 'txt').length, 71);
   });
 });
