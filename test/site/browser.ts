@@ -237,6 +237,15 @@ export const textFile = (name: string, content: string | Buffer) => ({
   buffer: Buffer.from(content),
 });
 
+/** Drops files with some text on an element, and returns whether the page handled it. */
+export const dropFiles = (page: Page, selector: string, ...names: string[]): Promise<boolean> =>
+  page.evaluate(`(() => {
+    const dataTransfer = new DataTransfer();
+    for (const name of ${JSON.stringify(names)}) dataTransfer.items.add(new File(['Words of ' + name], name));
+    return ['dragover', 'drop'].every(type => !document.querySelector(${JSON.stringify(selector)}).dispatchEvent(
+      new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })));
+  })()`);
+
 /** Pixels by which the page is wider than the screen. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');

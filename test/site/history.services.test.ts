@@ -38,24 +38,21 @@ describe('history pages', { skip: noChromium }, () => {
   const titles = (page: Page) => page.locator('.rows .title').allTextContents();
   const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor();
 
-  site.test(
-    'ask for a sign-in, also after the session has ended, and report unknown records',
-    async visit => {
-      const visitor = await visit('/history');
-      await heading(visitor, 'Sign in');
-      assert.match((await visitor.locator('main').textContent())!, /Without an account nothing is stored/);
-      const page = await visit('/history/scan_00000000000000000000000000', {
-        as: 'seeker',
-        errors: [401, 404],
-      });
-      await heading(page, 'Record not found');
-      await page.goto(`${site.server.url}/history`);
-      await page.getByText('Nothing here yet.').waitFor();
-      await page.context().clearCookies();
-      await button(page, 'Cleanups').click();
-      await heading(page, 'Sign in');
-    },
-  );
+  site.test('ask for a sign-in, also when a session has ended, and report unknown records', async visit => {
+    const visitor = await visit('/history');
+    await heading(visitor, 'Sign in');
+    assert.match((await visitor.locator('main').textContent())!, /Without an account nothing is stored/);
+    const page = await visit('/history/scan_00000000000000000000000000', {
+      as: 'seeker',
+      errors: [401, 404],
+    });
+    await heading(page, 'Record not found');
+    await page.goto(`${site.server.url}/history`);
+    await page.getByText('Nothing here yet.').waitFor();
+    await page.context().clearCookies();
+    await button(page, 'Cleanups').click();
+    await heading(page, 'Sign in');
+  });
 
   site.test('save a scan under its title unless saving is unchecked, and rename it', async visit => {
     const page = await visit('/', { as: 'keeper' });
@@ -116,53 +113,50 @@ describe('history pages', { skip: noChromium }, () => {
     await heading(page, 'Draft one');
   });
 
-  site.test(
-    'search, filter and fold the list, and delete one record or all after confirmation',
-    async visit => {
-      const page = await visit('/', { as: 'sorter' });
-      const notes = Array.from({ length: 50 }, (_, i) => ({ text: 'a few words', title: `Note ${i}` }));
-      await save(page, 'Pier', mixedSample);
-      await post(page, '/api/scan', ...notes);
-      const first = await save(page, 'Draft one');
-      await save(page, 'Draft two', `${sample} She posts me a jar.`, first);
-      await save(page, 'Bees', bees);
-      await page.goto(`${site.server.url}/history`);
-      await page.getByText('54 scans').waitFor();
-      assert.deepEqual((await titles(page)).slice(0, 3), ['Bees', 'Draft two', 'Note 49']);
-      assert.equal((await titles(page)).length, 49, 'one of the first 50 is folded');
-      await button(page, 'Show 1 earlier version').click();
-      assert.deepEqual((await titles(page)).slice(0, 3), ['Bees', 'Draft two', 'Draft one']);
-      await page.getByRole('searchbox').fill('PIER');
-      await page.getByText('1 scan found; searched 54 of 54').waitFor();
-      assert.deepEqual(await titles(page), ['Pier']);
-      await page.getByRole('searchbox').fill('');
-      await page.getByLabel('Finding').selectOption('mixed');
-      await page.getByText('1 scan found; searched 54 of 54').waitFor();
-      assert.match(
-        (await page.locator('.rows li').first().textContent())!,
-        /Pier.*Words [\d,]+ to [\d,]+ read as .*mixed, \d+%/s,
-      );
-      await page.getByLabel('Finding').selectOption('high');
-      await page.getByText('2 scans found; searched 54 of 54').waitFor();
-      assert.equal((await titles(page))[0], 'Draft two');
-      await page.getByLabel('From').fill('2999-01-01');
-      await page.getByText('0 scans found').waitFor();
+  site.test('search, filter and fold the list, and delete after confirmation', async visit => {
+    const page = await visit('/', { as: 'sorter' });
+    const notes = Array.from({ length: 50 }, (_, i) => ({ text: 'a few words', title: `Note ${i}` }));
+    await save(page, 'Pier', mixedSample);
+    await post(page, '/api/scan', ...notes);
+    const first = await save(page, 'Draft one');
+    await save(page, 'Draft two', `${sample} She posts me a jar.`, first);
+    await save(page, 'Bees', bees);
+    await page.goto(`${site.server.url}/history`);
+    await page.getByText('54 scans').waitFor();
+    assert.deepEqual((await titles(page)).slice(0, 3), ['Bees', 'Draft two', 'Note 49']);
+    assert.equal((await titles(page)).length, 49, 'one of the first 50 is folded');
+    await button(page, 'Show 1 earlier version').click();
+    assert.deepEqual((await titles(page)).slice(0, 3), ['Bees', 'Draft two', 'Draft one']);
+    await page.getByRole('searchbox').fill('PIER');
+    await page.getByText('1 scan found; searched 54 of 54').waitFor();
+    assert.deepEqual(await titles(page), ['Pier']);
+    await page.getByRole('searchbox').fill('');
+    await page.getByLabel('Finding').selectOption('mixed');
+    await page.getByText('1 scan found; searched 54 of 54').waitFor();
+    assert.match(
+      (await page.locator('.rows li').first().textContent())!,
+      /Pier.*Words [\d,]+ to [\d,]+ read as .*mixed, \d+%/s,
+    );
+    await page.getByLabel('Finding').selectOption('high');
+    await page.getByText('2 scans found; searched 54 of 54').waitFor();
+    assert.equal((await titles(page))[0], 'Draft two');
+    await page.getByLabel('From').fill('2999-01-01');
+    await page.getByText('0 scans found').waitFor();
 
-      await page.reload();
-      const dialog = page.getByRole('dialog');
-      await button(page, 'Delete Bees').click();
-      await dialog.getByRole('button', { name: 'Cancel' }).click();
-      assert.equal((await titles(page))[0], 'Bees');
-      await button(page, 'Delete Bees').click();
-      await dialog.getByRole('button', { name: 'Delete' }).click();
-      await page.getByText('53 scans').waitFor();
-      assert.equal((await titles(page))[0], 'Draft two');
-      await button(page, 'Delete all …').click();
-      assert.match((await dialog.textContent())!, /Delete all 53 scans\?/);
-      await dialog.getByRole('button', { name: 'Delete all' }).click();
-      await page.getByText('Nothing here yet.').waitFor();
-    },
-  );
+    await page.reload();
+    const dialog = page.getByRole('dialog');
+    await button(page, 'Delete Bees').click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    assert.equal((await titles(page))[0], 'Bees');
+    await button(page, 'Delete Bees').click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('53 scans').waitFor();
+    assert.equal((await titles(page))[0], 'Draft two');
+    await button(page, 'Delete all …').click();
+    assert.match((await dialog.textContent())!, /Delete all 53 scans\?/);
+    await dialog.getByRole('button', { name: 'Delete all' }).click();
+    await page.getByText('Nothing here yet.').waitFor();
+  });
 
   site.test('list and open saved cleanups, and show on Back what was shown before', async visit => {
     const page = await visit('/edit', { as: 'cleaner', permissions: ['clipboard-read', 'clipboard-write'] });

@@ -35,20 +35,17 @@ const drop = (page: Page, name: string, buffer: Buffer) =>
 describe('images page', { skip: noChromium }, () => {
   const site = suiteSite();
 
-  site.test(
-    'asks a signed-out visitor to sign in, and shows the recorded result of an example',
-    async visit => {
-      const page = await visit('/images');
-      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-      const example = page.getByRole('region', { name: 'An example' });
-      await example.getByRole('heading', { name: 'What was found where' }).waitFor();
-      assert.equal(await example.getByRole('img', { name: /^Part of the picture/ }).count(), 2);
-      const text = (await example.textContent())!;
-      assert.match(text, /mostly from text printed in the picture/);
-      assert.doesNotMatch(text, /\w_\w|deep=true|stealth text/);
-      await until(page, "document.querySelector('.frame img').naturalWidth === 720");
-    },
-  );
+  site.test('asks a visitor to sign in, and shows the recorded result of an example', async visit => {
+    const page = await visit('/images');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    const example = page.getByRole('region', { name: 'An example' });
+    await example.getByRole('heading', { name: 'What was found where' }).waitFor();
+    assert.equal(await example.getByRole('img', { name: /^Part of the picture/ }).count(), 2);
+    const text = (await example.textContent())!;
+    assert.match(text, /mostly from text printed in the picture/);
+    assert.doesNotMatch(text, /\w_\w|deep=true|stealth text/);
+    await until(page, "document.querySelector('.frame img').naturalWidth === 720");
+  });
 
   it('has an example whose recorded result is what the service returns', async () => {
     const image = readFileSync(join('src', 'site', 'public', 'example-image.png'));

@@ -35,34 +35,31 @@ async function openEditedText(page: Page): Promise<void> {
 describe('result page', { skip: noChromium }, () => {
   const site = suiteSite();
 
-  site.test(
-    'has an address that a reload, Back and Forward show again, and keeps results apart',
-    async visit => {
-      const page = await visit('/');
-      await scan(page);
-      const address = page.url();
-      assert.match(address, /\/result\/\w+$/);
-      const shown = await dial(page);
-      await page.reload();
-      await page.locator('.dial').waitFor();
-      assert.equal(await dial(page), shown);
-      await page.goBack();
-      await scanBox(page).waitFor();
-      assert.equal(await scanBox(page).inputValue(), sample);
-      await page.goForward();
-      await page.locator('.dial').waitFor();
-      assert.equal(page.url(), address);
-      await openEditedText(page);
-      await scan(page, other);
-      assert.notEqual(await dial(page), shown);
-      for (let step = 0; step < 3; step++) await page.goBack();
-      await page.locator('.dial').waitFor();
-      assert.equal(await dial(page), shown);
-      await page.goto(`${site.server.url}/result/none`);
-      await page.getByRole('heading', { name: 'Result not found' }).waitFor();
-      assert.equal(await page.title(), 'Result not found · Telltale');
-    },
-  );
+  site.test('has an address of its own that a reload, Back and Forward show again', async visit => {
+    const page = await visit('/');
+    await scan(page);
+    const address = page.url();
+    assert.match(address, /\/result\/\w+$/);
+    const shown = await dial(page);
+    await page.reload();
+    await page.locator('.dial').waitFor();
+    assert.equal(await dial(page), shown);
+    await page.goBack();
+    await scanBox(page).waitFor();
+    assert.equal(await scanBox(page).inputValue(), sample);
+    await page.goForward();
+    await page.locator('.dial').waitFor();
+    assert.equal(page.url(), address);
+    await openEditedText(page);
+    await scan(page, other);
+    assert.notEqual(await dial(page), shown);
+    for (let step = 0; step < 3; step++) await page.goBack();
+    await page.locator('.dial').waitFor();
+    assert.equal(await dial(page), shown);
+    await page.goto(`${site.server.url}/result/none`);
+    await page.getByRole('heading', { name: 'Result not found' }).waitFor();
+    assert.equal(await page.title(), 'Result not found · Telltale');
+  });
 
   site.test('shows the marker of a list before the text of its item, and the whole text', async visit => {
     const page = await visit('/');
@@ -201,35 +198,32 @@ describe('result page', { skip: noChromium }, () => {
     }
   });
 
-  site.test(
-    'stays when the visitor creates an account, can be saved then, and ends with the session',
-    async visit => {
-      const page = await visit('/');
-      await scan(page);
-      await page.getByText('This result is only in this tab.').waitFor();
-      const path = new URL(page.url()).pathname;
-      await page.getByRole('link', { name: 'With an account' }).click();
-      await button(page, 'Create an account instead').click();
-      await page.getByLabel('Name').fill('newcomer');
-      await page.getByLabel(/^Password/).fill('correct horse');
-      await page.getByRole('button', { name: 'Create an account', exact: true }).click();
-      await page.locator('.dial').waitFor();
-      assert.equal(new URL(page.url()).pathname, path);
-      await button(page, 'Save this result').click();
-      await until(page, 'location.pathname.startsWith("/history/scan_")');
-      const saved = page.url();
-      await page.goto(`${site.server.url}/history`);
-      await page.getByText(sample.slice(0, 40)).first().waitFor();
-      await page.goto(saved);
-      await page.locator('.dial').waitFor();
-      await page.goto(`${site.server.url}/account`);
-      await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
-      await page.getByRole('link', { name: 'Sign in' }).waitFor();
-      assert.equal(await page.evaluate(recordsKept), '');
-      await page.goto(saved);
-      await page.getByText('Sign in to open your saved scans').waitFor();
-    },
-  );
+  site.test('stays when the visitor creates an account, and ends with the session', async visit => {
+    const page = await visit('/');
+    await scan(page);
+    await page.getByText('This result is only in this tab.').waitFor();
+    const path = new URL(page.url()).pathname;
+    await page.getByRole('link', { name: 'With an account' }).click();
+    await button(page, 'Create an account instead').click();
+    await page.getByLabel('Name').fill('newcomer');
+    await page.getByLabel(/^Password/).fill('correct horse');
+    await page.getByRole('button', { name: 'Create an account', exact: true }).click();
+    await page.locator('.dial').waitFor();
+    assert.equal(new URL(page.url()).pathname, path);
+    await button(page, 'Save this result').click();
+    await until(page, 'location.pathname.startsWith("/history/scan_")');
+    const saved = page.url();
+    await page.goto(`${site.server.url}/history`);
+    await page.getByText(sample.slice(0, 40)).first().waitFor();
+    await page.goto(saved);
+    await page.locator('.dial').waitFor();
+    await page.goto(`${site.server.url}/account`);
+    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Sign in' }).waitFor();
+    assert.equal(await page.evaluate(recordsKept), '');
+    await page.goto(saved);
+    await page.getByText('Sign in to open your saved scans').waitFor();
+  });
 
   site.test('is shared by a link with or without the text, which can be ended', async visit => {
     const page = await visit('/', { as: 'sharer' });

@@ -9,35 +9,32 @@ const choose = (page: Page, name: string, content: string) =>
 const site = suiteSite();
 
 describe('draft of a text', { skip: noChromium }, () => {
-  site.test(
-    'restores a text that was cleared, by a button or by Ctrl+Z, or that a file has replaced',
-    async visit => {
-      const page = await visit('/');
-      await box(page).fill(sample);
-      for (const restore of [
-        () => button(page, 'Undo').click(),
-        async () => {
-          await box(page).focus();
-          await page.keyboard.press('Control+z');
-        },
-      ]) {
-        await button(page, 'Clear').click();
-        assert.equal(await box(page).inputValue(), '');
-        await restore();
-        assert.equal(await box(page).inputValue(), sample);
-      }
+  site.test('restores a text that was cleared, or that a file has replaced', async visit => {
+    const page = await visit('/');
+    await box(page).fill(sample);
+    for (const restore of [
+      () => button(page, 'Undo').click(),
+      async () => {
+        await box(page).focus();
+        await page.keyboard.press('Control+z');
+      },
+    ]) {
       await button(page, 'Clear').click();
-      await box(page).fill('Something else.');
-      assert.equal(await button(page, 'Undo').count(), 0, 'typing goes on without the cleared text');
-      await box(page).fill(sample);
-      await choose(page, 'pier.txt', 'Nobody met us at the pier.');
-      await page.getByText('The text was replaced by that of pier.txt.').waitFor();
-      assert.equal(await box(page).inputValue(), 'Nobody met us at the pier.');
-      await button(page, 'Undo').click();
+      assert.equal(await box(page).inputValue(), '');
+      await restore();
       assert.equal(await box(page).inputValue(), sample);
-      assert.equal(await page.getByText('Text from pier.txt').count(), 0);
-    },
-  );
+    }
+    await button(page, 'Clear').click();
+    await box(page).fill('Something else.');
+    assert.equal(await button(page, 'Undo').count(), 0, 'typing goes on without the cleared text');
+    await box(page).fill(sample);
+    await choose(page, 'pier.txt', 'Nobody met us at the pier.');
+    await page.getByText('The text was replaced by that of pier.txt.').waitFor();
+    assert.equal(await box(page).inputValue(), 'Nobody met us at the pier.');
+    await button(page, 'Undo').click();
+    assert.equal(await box(page).inputValue(), sample);
+    assert.equal(await page.getByText('Text from pier.txt').count(), 0);
+  });
 
   site.test('is kept when a link has another text, which is offered', async visit => {
     const page = await visit('/#text=Words%20of%20the%20link.');
@@ -80,12 +77,10 @@ describe('draft of a text', { skip: noChromium }, () => {
     assert.equal(await page.getByLabel('Title in your history').inputValue(), 'Mine');
   });
 
-  site.test(
-    'is offered to other tabs for 24 hours, and is deleted when five tabs have later ones',
-    async visit => {
-      const page = await visit('/');
-      // Drafts of seven other tabs, an hour apart; the last one has expired.
-      const tabs = await page.evaluate(`(async () => {
+  site.test('is offered to other tabs for 24 hours, unless five tabs have later ones', async visit => {
+    const page = await visit('/');
+    // Drafts of seven other tabs, an hour apart; the last one has expired.
+    const tabs = await page.evaluate(`(async () => {
         const settled = request => new Promise(done => (request.onsuccess = () => done(request.result)));
         const records = (await settled(indexedDB.open('telltale-records'))).transaction('records', 'readwrite')
           .objectStore('records');
@@ -94,59 +89,46 @@ describe('draft of a text', { skip: noChromium }, () => {
             value: { text: 'Text ' + i, source: null } });
         return settled(records.count());
       })()`);
-      assert.equal(tabs, 7);
-      await page.reload();
-      await page.getByText('Text 0 …').waitFor();
-      await eventually(async () => (await page.evaluate(recordsKept)) === 'tab 0,tab 1,tab 2,tab 3,tab 4');
-      await button(page, 'Continue with it').click();
-      assert.equal(await box(page).inputValue(), 'Text 0');
-    },
-  );
+    assert.equal(tabs, 7);
+    await page.reload();
+    await page.getByText('Text 0 …').waitFor();
+    await eventually(async () => (await page.evaluate(recordsKept)) === 'tab 0,tab 1,tab 2,tab 3,tab 4');
+    await button(page, 'Continue with it').click();
+    assert.equal(await box(page).inputValue(), 'Text 0');
+  });
 
   site.test('says that further dropped files were not opened, and stays on the page', async visit => {
     const page = await visit('/');
-    const transfer = await page.evaluateHandle(
-      `(() => { const t = new DataTransfer(); for (const name of ['one', 'two', 'three'])
-          t.items.add(new File(['Words of ' + name + '.'], name + '.txt')); return t; })()`,
-    );
-    await page.dispatchEvent('.editor', 'drop', { dataTransfer: transfer });
+    await dropFiles(page, '.editor', 'one.txt', 'two.txt', 'three.txt');
     await page.getByText('Only the first file was opened; 2 other files ignored').waitFor();
     await page.getByText('Text from one.txt').waitFor();
-    assert.equal(await box(page).inputValue(), 'Words of one.');
-    const prevented = await page.evaluate(
-      `(() => { const t = new DataTransfer(); t.items.add(new File(['x'], 'x.txt'));
-        return ['dragover', 'drop'].map(type => !document.body.dispatchEvent(
-          new DragEvent(type, { dataTransfer: t, bubbles: true, cancelable: true }))); })()`,
-    );
-    assert.deepEqual(prevented, [true, true], 'a file beside the editor opens no other page');
+    assert.equal(await box(page).inputValue(), 'Words of one.txt');
+    assert.ok(await dropFiles(page, 'body', 'x.txt'), 'a file beside the editor opens no other page');
   });
 
-  site.test(
-    'scans by Ctrl+Enter, and counts down to the next attempt when a limit is reached',
-    async visit => {
-      const page = await visit('/', { errors: [429] });
-      await box(page).fill(sample);
-      await page.route('**/api/scan', route =>
-        route.fulfill({
-          status: 429,
-          headers: { 'retry-after': '2' },
-          json: { detail: 'Too many scans. Try again in 2 seconds.' },
-        }),
-      );
-      await box(page).press('Control+Enter');
-      await page.getByRole('alert').waitFor();
-      assert.equal(await button(page, 'Try again').isDisabled(), true);
-      assert.match((await page.getByRole('timer').textContent())!, /Possible in [12] s/);
-      assert.match(
-        (await page.getByRole('alert').textContent())!,
-        /^Too many scans\.Try againPossible.*An account has limits of its own/,
-      );
-      await page.unroute('**/api/scan');
-      await page.getByRole('timer').waitFor({ state: 'detached' });
-      await button(page, 'Try again').click();
-      await page.locator('.dial').waitFor();
-    },
-  );
+  site.test('scans by Ctrl+Enter, and counts down when a limit is reached', async visit => {
+    const page = await visit('/', { errors: [429] });
+    await box(page).fill(sample);
+    await page.route('**/api/scan', route =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '2' },
+        json: { detail: 'Too many scans. Try again in 2 seconds.' },
+      }),
+    );
+    await box(page).press('Control+Enter');
+    await page.getByRole('alert').waitFor();
+    assert.equal(await button(page, 'Try again').isDisabled(), true);
+    assert.match((await page.getByRole('timer').textContent())!, /Possible in [12] s/);
+    assert.match(
+      (await page.getByRole('alert').textContent())!,
+      /^Too many scans\.Try againPossible.*An account has limits of its own/,
+    );
+    await page.unroute('**/api/scan');
+    await page.getByRole('timer').waitFor({ state: 'detached' });
+    await button(page, 'Try again').click();
+    await page.locator('.dial').waitFor();
+  });
 });
 
 describe('page without JavaScript', { skip: noChromium }, () => {

@@ -10,6 +10,7 @@ import {
   scanBox as box,
   button,
   downloaded,
+  dropFiles,
   horizontalOverflow,
   mixedSample as mixed,
   noChromium,
@@ -295,12 +296,9 @@ describe('scan page', { skip: noChromium }, () => {
   site.test('extracts the text of a chosen or dropped file for review before it is scanned', async visit => {
     const page = await visit('/');
     const prose = 'Nobody met us at the pier. The shop was shut and the kettle had gone. '.repeat(6);
-    const transfer = await page.evaluateHandle(
-      `(() => { const t = new DataTransfer(); t.items.add(new File(['Dropped words of a note.'], 'note.txt')); return t; })()`,
-    );
-    await page.dispatchEvent('.editor', 'drop', { dataTransfer: transfer });
+    await dropFiles(page, '.editor', 'note.txt');
     await page.getByText('Text from note.txt').waitFor();
-    assert.equal(await box(page).inputValue(), 'Dropped words of a note.');
+    assert.equal(await box(page).inputValue(), 'Words of note.txt');
     const html = { ...textFile('pier.html', `<nav>Menu</nav><p>${prose}</p>`), mimeType: 'text/html' };
     await page.locator('input[type=file]').first().setInputFiles(html);
     await page.getByText('Text from pier.html').waitFor();

@@ -9,6 +9,7 @@ import { temporaryFolder } from '../../server.js';
 import {
   button,
   downloaded as download,
+  dropFiles,
   textFile as file,
   mixedSample as mixed,
   noChromium,
@@ -36,12 +37,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
     await site.server.register('pupil');
     await page.getByRole('link', { name: 'Several files', exact: true }).click();
     await page.locator('.batch-drop').waitFor();
-    const data = await page.evaluateHandle(`(() => {
-      const transfer = new DataTransfer();
-      for (const name of ['dropped.txt', 'second.md']) transfer.items.add(new File(['A few words.'], name));
-      return transfer;
-    })()`);
-    await page.locator('.batch-drop').dispatchEvent('drop', { dataTransfer: data });
+    await dropFiles(page, '.batch-drop', 'dropped.txt', 'second.md');
     await button(page, 'Scan 2 files').waitFor();
     assert.deepEqual(await names(page), ['dropped.txt', 'second.md']);
     await button(page, 'Clear the list').click();
@@ -137,28 +133,25 @@ describe('page that scans several files', { skip: noChromium }, () => {
     await page.getByText('3 of 3 files scanned').waitFor();
   });
 
-  site.test(
-    'prints the results as one report with a page for each file, and downloads the single reports',
-    async visit => {
-      const page = await visit('/batch', { as: 'printer' });
-      await choose(page, file('<b>.txt', plain), file('mixed.txt', mixed));
-      await button(page, 'Scan 2 files').click();
-      await page.getByText('2 of 2 files scanned').waitFor();
-      const archive = (await download(page, 'ZIP of the single reports')).content;
-      assert.match(archive, /^PK.*_b_-report\.html.*mixed-report\.html/s);
-      await page.getByRole('link', { name: 'Report on all files' }).click();
-      await page.getByLabel('Title of the report').fill('Class 9b');
-      await page.getByRole('heading', { name: 'Class 9b' }).waitFor();
-      const html = (await download(page, 'Download as one HTML file')).content;
-      assert.match(html, /^<!doctype html>.*<title>Class 9b · .*&lt;b&gt;\.txt.*<blockquote>/s);
-      assert.doesNotMatch(html, /<script|<b>\.txt|https?:/);
-      await page.emulateMedia({ media: 'print' });
-      const breaks = `[...document.querySelectorAll('.file-page')].map(one => getComputedStyle(one).breakBefore)`;
-      assert.deepEqual(await page.evaluate(breaks), ['page', 'page']);
-      assert.equal(await button(page, 'Print or save as PDF').isVisible(), false);
-      await page.emulateMedia({ media: null });
-    },
-  );
+  site.test('prints one report with a page for each file, and downloads single ones', async visit => {
+    const page = await visit('/batch', { as: 'printer' });
+    await choose(page, file('<b>.txt', plain), file('mixed.txt', mixed));
+    await button(page, 'Scan 2 files').click();
+    await page.getByText('2 of 2 files scanned').waitFor();
+    const archive = (await download(page, 'ZIP of the single reports')).content;
+    assert.match(archive, /^PK.*_b_-report\.html.*mixed-report\.html/s);
+    await page.getByRole('link', { name: 'Report on all files' }).click();
+    await page.getByLabel('Title of the report').fill('Class 9b');
+    await page.getByRole('heading', { name: 'Class 9b' }).waitFor();
+    const html = (await download(page, 'Download as one HTML file')).content;
+    assert.match(html, /^<!doctype html>.*<title>Class 9b · .*&lt;b&gt;\.txt.*<blockquote>/s);
+    assert.doesNotMatch(html, /<script|<b>\.txt|https?:/);
+    await page.emulateMedia({ media: 'print' });
+    const breaks = `[...document.querySelectorAll('.file-page')].map(one => getComputedStyle(one).breakBefore)`;
+    assert.deepEqual(await page.evaluate(breaks), ['page', 'page']);
+    assert.equal(await button(page, 'Print or save as PDF').isVisible(), false);
+    await page.emulateMedia({ media: null });
+  });
 
   site.test('saves each result when asked to, before or later, and links to its record', async visit => {
     const page = await visit('/batch', { as: 'saver' });

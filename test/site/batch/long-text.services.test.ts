@@ -32,25 +32,22 @@ describe('text over the limit', { skip: noChromium }, () => {
     assert.deepEqual(sent, []);
   });
 
-  site.test(
-    'becomes a list of its chapters, which states what they take and names those with findings',
-    async visit => {
-      const page = await visit('/');
-      await scanBox(page).fill(thesis);
-      await scanBox(page).press('Control+Enter');
-      await page.getByText('This scan needs 3 requests. You have 600 requests this hour left.').waitFor();
-      assert.deepEqual(
-        await titles(page),
-        [1, 2, 3].map(i => `Pasted text, ${i} of 3: Chapter ${i}`),
-      );
-      await button(page, 'Scan 3 parts').click();
-      await page.getByText('3 of 3 parts scanned').waitFor();
-      await page.getByText('1 of the 3 scanned parts has a finding.').waitFor();
-      await page.locator('.parts-found').getByRole('link', { name: '2 of 3: Chapter 2' }).click();
-      await page.getByRole('heading', { name: 'Pasted text, 2 of 3: Chapter 2' }).waitFor();
-      assert.equal(await page.locator('.reading').textContent(), `Chapter 2\n\n${chapters[1]}`);
-    },
-  );
+  site.test('becomes a list of its chapters, which names those with findings', async visit => {
+    const page = await visit('/');
+    await scanBox(page).fill(thesis);
+    await scanBox(page).press('Control+Enter');
+    await page.getByText('This scan needs 3 requests. You have 600 requests this hour left.').waitFor();
+    assert.deepEqual(
+      await titles(page),
+      [1, 2, 3].map(i => `Pasted text, ${i} of 3: Chapter ${i}`),
+    );
+    await button(page, 'Scan 3 parts').click();
+    await page.getByText('3 of 3 parts scanned').waitFor();
+    await page.getByText('1 of the 3 scanned parts has a finding.').waitFor();
+    await page.locator('.parts-found').getByRole('link', { name: '2 of 3: Chapter 2' }).click();
+    await page.getByRole('heading', { name: 'Pasted text, 2 of 3: Chapter 2' }).waitFor();
+    assert.equal(await page.locator('.reading').textContent(), `Chapter 2\n\n${chapters[1]}`);
+  });
 
   site.test('is saved as one record for each chapter, and is not added to the list twice', async visit => {
     const page = await visit('/', { as: 'theresa' });
