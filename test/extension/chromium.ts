@@ -21,35 +21,9 @@ const idOf = (folder: string): string =>
     String.fromCharCode(97 + Number.parseInt(digit, 16)),
   ).join('');
 
-export interface Extension {
-  id: string;
-  /** Origin of the extension's pages. */
-  origin: string;
-  context: BrowserContext;
-  worker: Worker;
-  /** Stores the address of a service and an API key, as the options page does. */
-  configure(origin: string, apiKey?: string): Promise<void>;
-  /** Opens a page of a server of its own, on which the extension has no permission. */
-  open(html: string): Promise<Page>;
-  /** Presses the toolbar button on a page and returns the popup. */
-  press(page: Page): Promise<Popup>;
-  /** Chooses an item of the context menu on a page where the toolbar button was pressed. */
-  choose(page: Page, item: string, selectionText?: string): Promise<Popup>;
-}
-
+export type Extension = ReturnType<typeof extensionOf>;
 /** The popup, which Playwright does not attach to. */
-export interface Popup {
-  evaluate<T>(expression: string): Promise<T>;
-  /** Waits until an expression is true. */
-  until(expression: string): Promise<void>;
-  /** Clicks the button with a name. */
-  click(name: string): Promise<void>;
-  text(): Promise<string>;
-  /** Closes the popup. */
-  close(): Promise<void>;
-  /** Sends a command of the debugging protocol. */
-  send<T>(method: string, params: object): Promise<T>;
-}
+export type Popup = Awaited<ReturnType<typeof attach>>;
 
 /** The browser of the suites of this process. */
 interface Shared {
@@ -122,36 +96,45 @@ export function suiteExtension(): Extension {
   return suite;
 }
 
-function extensionOf(shared: Shared, context: BrowserContext, worker: Worker): Extension {
+function extensionOf(shared: Shared, context: BrowserContext, worker: Worker) {
   const { debug, server } = shared;
-  const extension = { id, origin, context, worker } as Extension;
-  extension.configure = async (origin, apiKey) => {
-    const settings = JSON.stringify({ settings: { origin, apiKey: apiKey ?? null } });
-    await extension.worker.evaluate(`chrome.storage.local.set(${settings})`);
+  return {
+    id,
+    /** Origin of the extension's pages. */
+    origin,
+    context,
+    worker,
+    /** Stores the address of a service and an API key, as the options page does. */
+    async configure(origin: string, apiKey?: string): Promise<void> {
+      const settings = JSON.stringify({ settings: { origin, apiKey: apiKey ?? null } });
+      await worker.evaluate(`chrome.storage.local.set(${settings})`);
+    },
+    /** Opens a page of a server of its own, on which the extension has no permission. */
+    async open(body: string): Promise<Page> {
+      shared.html = `<!doctype html><html lang="en"><title>Page</title>${body}`;
+      const page = await context.newPage();
+      // localhost, not 127.0.0.1: access to the service's address gives no access to this page.
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+      return page;
+    },
+    /** Presses the toolbar button on a page and returns the popup. */
+    async press(page: Page): Promise<Popup> {
+      await page.bringToFront();
+      const { targetInfos } = await debug.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+      const tab = targetInfos.find(({ url }) => url === page.url())!;
+      await debug.send('Extensions.triggerAction', { id, targetId: tab.targetId });
+      return attach(debug, popupAddress);
+    },
+    /** Chooses an item of the context menu on a page where the toolbar button was pressed. */
+    async choose(page: Page, item: string, selectionText = ''): Promise<Popup> {
+      await page.bringToFront();
+      const click = JSON.stringify({ menuItemId: item, frameId: 0, selectionText });
+      await worker.evaluate(
+        `chrome.tabs.query({ active: true }).then(([tab]) => chrome.contextMenus.onClicked.dispatch(${click}, tab))`,
+      );
+      return attach(debug, popupAddress);
+    },
   };
-  extension.open = async body => {
-    shared.html = `<!doctype html><html lang="en"><title>Page</title>${body}`;
-    const page = await context.newPage();
-    // localhost, not 127.0.0.1: access to the service's address gives no access to this page.
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-    return page;
-  };
-  extension.press = async page => {
-    await page.bringToFront();
-    const { targetInfos } = await debug.send('Target.getTargets', { filter: [{ type: 'tab' }] });
-    const tab = targetInfos.find(({ url }) => url === page.url())!;
-    await debug.send('Extensions.triggerAction', { id, targetId: tab.targetId });
-    return attach(debug, popupAddress);
-  };
-  extension.choose = async (page, item, selectionText = '') => {
-    await page.bringToFront();
-    const click = JSON.stringify({ menuItemId: item, frameId: 0, selectionText });
-    await extension.worker.evaluate(
-      `chrome.tabs.query({ active: true }).then(([tab]) => chrome.contextMenus.onClicked.dispatch(${click}, tab))`,
-    );
-    return attach(debug, popupAddress);
-  };
-  return extension;
 }
 
 /** Grants the permission for which the browser shows a dialog that no program can answer. */
@@ -160,10 +143,11 @@ function grantHost(file: string, pattern: string): void {
   writeFileSync(file, JSON.stringify({ ...manifest, host_permissions: [pattern] }));
 }
 
-async function attach(debug: CDPSession, url: string): Promise<Popup> {
+async function attach(debug: CDPSession, url: string) {
   const targetId = await targetWith(debug, url);
   const { sessionId } = await debug.send('Target.attachToTarget', { targetId, flatten: false });
   let lastId = 0;
+  /** Sends a command of the debugging protocol. */
   const send = <T>(method: string, params: object): Promise<T> => {
     const id = ++lastId;
     return new Promise((resolve, reject) => {
@@ -181,19 +165,16 @@ async function attach(debug: CDPSession, url: string): Promise<Popup> {
     });
   };
   const evaluate = async <T>(expression: string): Promise<T> => {
+    const options = { awaitPromise: true, returnByValue: true, userGesture: true };
     const answer = await send<{ result: { value: T }; exceptionDetails?: { text: string } }>(
       'Runtime.evaluate',
-      {
-        expression,
-        awaitPromise: true,
-        returnByValue: true,
-        userGesture: true,
-      },
+      { expression, ...options },
     );
     assert.equal(answer.exceptionDetails, undefined, JSON.stringify(answer.exceptionDetails));
     return answer.result.value;
   };
   const text = () => evaluate<string>('document.querySelector("main").innerText');
+  /** Waits until an expression is true. */
   const until = async (expression: string) => {
     const isTrue = () => evaluate<boolean>(`Boolean(${expression})`);
     await eventually(isTrue, async () => `never true: ${expression}; the popup shows: ${await text()}`);
@@ -205,12 +186,13 @@ async function attach(debug: CDPSession, url: string): Promise<Popup> {
     evaluate,
     until,
     text,
-    click: async name => {
+    /** Clicks the button with a name. */
+    click: async (name: string): Promise<void> => {
       await until(`${named(name)}?.disabled === false`);
       await evaluate(`${named(name)}.click()`);
     },
     send,
-    close: async () => {
+    close: async (): Promise<void> => {
       await debug.send('Target.closeTarget', { targetId });
       await gone(debug, targetId);
     },

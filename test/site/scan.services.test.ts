@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually.js';
-import { scanBox as box, button, noChromium, recordsKept, sample, suiteSite, textFile } from './browser.js';
+import {
+  scanBox as box,
+  button,
+  dropFiles,
+  noChromium,
+  recordsKept,
+  sample,
+  suiteSite,
+  textFile,
+} from './browser.js';
 
 const choose = (page: Page, name: string, content: string) =>
   page.locator('input[type=file]').first().setInputFiles(textFile(name, content));
