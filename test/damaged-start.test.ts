@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { prepareEmbedded } from '../src/store/lmdb/prepare.js';
 import { childrenOf, serve, telltale } from './programs.js';
 import { startServer } from './server.js';
 import { dropFolders, newFolder } from './store/folder.js';
@@ -41,7 +42,7 @@ function changeLetter7(folder: string): void {
   }
 }
 
-describe('starting with a damaged store', () => {
+describe('a damaged store at the start of a service', () => {
   const intact = newFolder();
   const backup = join(newFolder(), 'backup');
   let key: string;
@@ -67,41 +68,18 @@ describe('starting with a damaged store', () => {
     for (const part of ['records', 'windows']) rmSync(join(folder, part), { recursive: true });
   };
 
-  /**
-   * Starts the server, which exits with 3 before it listens, and returns its last line. The damage may end
-   * the first server: the next one then checks the store before it opens it.
-   */
-  async function lastWordsOf(folder: string, processes = 1): Promise<string> {
-    for (const mayEnd of [true, false]) {
-      const server = await serve(environment(folder, processes));
-      assert.equal(server.url, '');
-      const code = await server.exit;
-      if (code === null && mayEnd) continue;
-      assert.equal(code, 3, server.stderr());
-      return server.stderr().trimEnd().split('\n').at(-1)!;
-    }
-    throw new Error('unreachable');
-  }
-  /** Starts the server, which listens, stops it, and returns its log. */
-  async function logOf(folder: string): Promise<string> {
-    const server = await serve(environment(folder));
-    assert.notEqual(server.url, '', server.stderr());
-    server.child.kill('SIGTERM');
-    assert.equal(await server.exit, 0);
-    return server.stderr();
+  const prepare = (folder: string, report: (line: string) => void = () => {}) =>
+    prepareEmbedded(folder, ['records', 'windows'], report);
+  /** Prepares the store as a start does, ends in an orderly way or as if killed, and returns the log. */
+  async function logOf(folder: string, isKilled = false): Promise<string> {
+    const lines: string[] = [];
+    const prepared = await prepare(folder, line => lines.push(line));
+    if (isKilled) prepared.owner!.release();
+    else prepared.stopped();
+    return lines.join('\n');
   }
 
   const damages: [name: string, damage: (folder: string) => void, message: RegExp][] = [
-    [
-      'records is a text file',
-      folder => writeFileSync(records(folder), 'Not a data file at all. '.repeat(800)),
-      /records is damaged, restore a backup: .*telltale restore/,
-    ],
-    [
-      'the first page of windows is overwritten',
-      folder => overwrite(windows(folder), 0, Buffer.alloc(4_096, 9)),
-      /windows is damaged, restore a backup: .*move this folder away/,
-    ],
     ['records is empty', folder => truncateSync(records(folder), 0), /data\.mdb is empty, while .*windows/],
     [
       'records is missing',
@@ -115,48 +93,78 @@ describe('starting with a damaged store', () => {
     ],
   ];
   for (const [name, damage, message] of damages)
-    it(`exits with 3 and a message when ${name}`, async () => {
-      assert.match(await lastWordsOf(damaged(damage)), message);
+    it(`is rejected with a message when ${name}`, async () => {
+      await assert.rejects(prepare(damaged(damage)), { name: 'StoreDamaged', message });
     });
 
-  /** Damage that LMDB does not notice when it opens the file, and with how many processes it is tested. */
-  const hidden: [name: string, processes: number, damage: (folder: string) => void, message: RegExp][] = [
+  const textFile = (folder: string) => writeFileSync(records(folder), 'Not a data file at all. '.repeat(800));
+  const zeroPages = (folder: string) =>
+    overwrite(records(folder), 8_192, Buffer.alloc(readFileSync(records(folder)).length - 8_192));
+  /** Damage that LMDB does not notice when it opens the file, or that ends the process that opens it. */
+  const hidden: [name: string, damage: (folder: string) => void, message: RegExp][] = [
+    ['records is a text file', textFile, /records is damaged, restore a backup: .*telltale restore/],
     [
-      'records is truncated',
-      1,
-      folder => truncateSync(records(folder), 30_000),
-      /records is damaged, restore/,
+      'the first page of windows is overwritten',
+      folder => overwrite(windows(folder), 0, Buffer.alloc(4_096, 9)),
+      /windows is damaged, restore a backup: .*move this folder away/,
     ],
-    [
-      'all pages after the first two are zero',
-      2,
-      folder => overwrite(records(folder), 8_192, Buffer.alloc(readFileSync(records(folder)).length - 8_192)),
-      /records is damaged, restore a backup/,
-    ],
-    ['a byte of a text is wrong', 1, changeLetter7, /records is damaged, .*does not match its checksum/],
+    ['records is truncated', folder => truncateSync(records(folder), 30_000), /records is damaged, restore/],
+    ['all pages after the first two are zero', zeroPages, /records is damaged, restore a backup/],
+    ['a byte of a text is wrong', changeLetter7, /records is damaged, .*does not match its checksum/],
   ];
-  for (const [name, processes, damage, message] of hidden)
-    it(`exits with 3 after an unclean stop, until a backup is restored, when ${name}, with ${processes} processes`, async () => {
+  for (const [name, damage, message] of hidden)
+    it(`is rejected after an unclean stop, until a backup is restored, when ${name}`, async () => {
       const folder = damaged(damage);
       writeFileSync(join(folder, 'serving'), 'serving');
-      for (const _ of [1, 2]) assert.match(await lastWordsOf(folder, processes), message);
+      for (const _ of [1, 2]) await assert.rejects(prepare(folder), { name: 'StoreDamaged', message });
       removeStore(folder);
       const restored = await telltale(['restore', backup], { env: environment(folder) });
       assert.deepEqual([restored.code, restored.err], [0, '']);
       await logOf(folder);
     });
 
-  it('ends with 3 when a serving process was killed and the check beside the others finds damage', async () => {
+  it('is checked once after a kill, and not after a stop, and may be empty', async () => {
+    const folder = damaged();
+    assert.doesNotMatch(await logOf(folder, true), /orderly/);
+    assert.match(await logOf(folder), /did not stop in an orderly way: checking .*records.*is sound/s);
+    assert.doesNotMatch(await logOf(folder), /orderly/);
+    removeStore(folder);
+    await logOf(folder);
+    assert.equal(existsSync(join(folder, 'serving')), false);
+  });
+
+  it('loses deleted texts at the next start', async () => {
+    const folder = damaged();
+    assert.ok(occurrences(folder, 'GONE') > 0);
+    await logOf(folder);
+    assert.equal(occurrences(folder, 'GONE'), 0);
+    assert.ok(occurrences(folder, 'Letter 7 of many') > 0);
+  });
+
+  for (const [name, processes, damage] of [
+    ['a text file', 1, textFile],
+    ['a file of zeros', 2, zeroPages],
+  ] as const)
+    it(`ends a service of ${processes} processes with 3 before it listens when records is ${name}`, async () => {
+      const folder = damaged(damage);
+      let server = await serve(environment(folder, processes));
+      // The damage may end the first server. The next one checks the store before it opens it.
+      if ((await server.exit) === null) server = await serve(environment(folder, processes));
+      assert.deepEqual([server.url, await server.exit], ['', 3], server.stderr());
+      assert.match(server.stderr().trimEnd().split('\n').at(-1)!, /records is damaged, restore a backup/);
+    });
+
+  it('ends a service with 3 when the check after the kill of a serving process finds damage', async () => {
     const folder = damaged();
     const server = await serve(environment(folder, 2));
     changeLetter7(folder);
     process.kill(childrenOf(server.child.pid!)[0]!, 'SIGKILL');
     assert.equal(await server.exit, 3);
     assert.match(server.stderr(), /records is damaged, restore a backup: \w+ .*does not match its checksum/);
-    assert.match(await lastWordsOf(folder), /does not match its checksum/);
+    await assert.rejects(prepare(folder), /does not match its checksum/);
   });
 
-  it('ends with 3 when a read meets a damaged page', async () => {
+  it('ends a service with 3 when a read meets a damaged page', async () => {
     const folder = damaged();
     const server = await serve(environment(folder));
     const bytes = readFileSync(records(folder)).subarray(8_192);
@@ -167,26 +175,6 @@ describe('starting with a damaged store', () => {
     assert.equal(response.status, 503);
     assert.equal(await server.exit, 3, server.stderr());
     assert.match(server.stderr(), /records is damaged, restore a backup: MDB/);
-    assert.match(await lastWordsOf(folder), /records is damaged/);
-  });
-
-  it('checks a killed store once, and not one that was stopped, and starts with an empty one', async () => {
-    const folder = damaged();
-    const killed = await serve(environment(folder));
-    killed.child.kill('SIGKILL');
-    await killed.exit;
-    assert.match(await logOf(folder), /did not stop in an orderly way: checking .*records.*is sound/s);
-    assert.doesNotMatch(await logOf(folder), /orderly/);
-    removeStore(folder);
-    await logOf(folder);
-    assert.equal(existsSync(join(folder, 'serving')), false);
-  });
-
-  it('removes deleted texts from the disk at the next start', async () => {
-    const folder = damaged();
-    assert.ok(occurrences(folder, 'GONE') > 0);
-    await logOf(folder);
-    assert.equal(occurrences(folder, 'GONE'), 0);
-    assert.ok(occurrences(folder, 'Letter 7 of many') > 0);
+    await assert.rejects(prepare(folder), /records is damaged/);
   });
 });
