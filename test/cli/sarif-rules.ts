@@ -2,70 +2,77 @@
 
 // biome-ignore lint/suspicious/noExplicitAny: the log is untyped JSON
 type Any = any;
+type Requirement = readonly [isMet: unknown, requirement: string];
 
 const levels = ['none', 'note', 'warning', 'error'];
 const kinds = ['notApplicable', 'pass', 'fail', 'review', 'open', 'informational'];
-
-export function sarifProblems(log: Any): string[] {
-  const problems: string[] = [];
-  const require = (condition: unknown, requirement: string) => {
-    if (!condition) problems.push(requirement);
-  };
-  const isText = (value: unknown) => typeof value === 'string' && value !== '';
-  const isMessage = (value: Any) => isText(value?.text);
-  const isWhole = (value: unknown, least: number) => Number.isInteger(value) && (value as number) >= least;
-  require(log.version === '2.1.0', 'version is 2.1.0 [3.13.2]');
-  require(URL.canParse(log.$schema), '$schema is an absolute address [3.13.3]');
-  require(Array.isArray(log.runs), 'runs is an array [3.13.4]');
-  for (const run of log.runs ?? []) {
-    const { driver } = run.tool ?? {};
-    require(isText(driver?.name), 'tool.driver.name [3.19.8]');
-    require(/^\d+\.\d+\.\d+/.test(driver?.semanticVersion), 'semanticVersion [3.19.12]');
-    require(['utf16CodeUnits', 'unicodeCodePoints'].includes(run.columnKind), 'columnKind [3.14.27]');
-    const ids = driver.rules.map((each: Any) => each.id);
-    require(new Set(ids).size === ids.length, 'rules are unique [3.19.23]');
-    for (const rule of driver.rules) {
-      require(isText(rule.id) &&
-        isMessage(rule.shortDescription) &&
-        isMessage(rule.help), `rule ${rule.id} [3.49]`);
-      require(levels.includes(rule.defaultConfiguration.level), `level of rule ${rule.id} [3.50.3]`);
-    }
-    for (const { location } of run.artifacts)
-      require(isUri(location.uri), `artifact ${location.uri} [3.4.3]`);
-    for (const invocation of run.invocations) {
-      require(typeof invocation.executionSuccessful === 'boolean', 'executionSuccessful [3.20.14]');
-      for (const notification of invocation.toolExecutionNotifications)
-        require(isMessage(notification.message), 'notification [3.58.5]');
-    }
-    for (const result of run.results) {
-      require(ids[result.ruleIndex] === result.ruleId, `ruleIndex of ${result.ruleId} [3.27.6]`);
-      require(isMessage(result.message), `message of ${result.ruleId} [3.27.11]`);
-      require(levels.includes(result.level) &&
-        kinds.includes(result.kind), `level and kind of ${result.ruleId} [3.27.9-10]`);
-      require(result.kind === 'fail' ||
-        result.level === 'none', `level of a ${result.kind} is none [3.27.10]`);
-      for (const { physicalLocation } of result.locations) {
-        require(isUri(
-          physicalLocation.artifactLocation.uri,
-        ), `uri ${physicalLocation.artifactLocation.uri} [3.4.3]`);
-        const { region } = physicalLocation;
-        if (region === undefined) continue;
-        require(isWhole(region.startLine, 1) &&
-          isWhole(region.startColumn, 1), 'line and column from 1 [3.30.5-6]');
-        require(region.endLine > region.startLine ||
-          (region.endLine === region.startLine &&
-            region.endColumn >= region.startColumn), 'the end is not before the start [3.30.7-8]');
-        require(isWhole(region.charOffset, 0) &&
-          isWhole(region.charLength, 0), 'charOffset, charLength from 0 [3.30.9-10]');
-        require(region.snippet === undefined || isMessage(region.snippet), 'snippet [3.30.13]');
-      }
-      for (const { kind } of result.suppressions ?? [])
-        require(['inSource', 'external'].includes(kind), 'suppression kind [3.35.2]');
-    }
-  }
-  return problems;
-}
-
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+const isMessage = (value: Any) => isText(value?.text);
+const isWhole = (value: unknown, least: number) => Number.isInteger(value) && (value as number) >= least;
 /** RFC 3986 allows no space or backslash in a URI reference. */
 const isUri = (uri: unknown): boolean =>
   typeof uri === 'string' && uri !== '' && !/[\s\\"<>^`{|}]/.test(uri) && URL.canParse(uri, 'file:///');
+
+export const sarifProblems = (log: Any): string[] =>
+  [
+    [log.version === '2.1.0', 'version is 2.1.0 [3.13.2]'],
+    [URL.canParse(log.$schema), '$schema is an absolute address [3.13.3]'],
+    [Array.isArray(log.runs) && log.runs.length > 0, 'runs is an array [3.13.4]'],
+    ...(log.runs ?? []).flatMap(ofRun),
+  ].flatMap(([isMet, requirement]) => (isMet ? [] : [requirement]));
+
+function ofRun({ tool, columnKind, artifacts, invocations, results }: Any): Requirement[] {
+  const { name, semanticVersion, rules } = tool?.driver ?? {};
+  const ids: string[] = rules.map((each: Any) => each.id);
+  return [
+    [isText(name), 'tool.driver.name [3.19.8]'],
+    [/^\d+\.\d+\.\d+/.test(semanticVersion), 'semanticVersion [3.19.12]'],
+    [['utf16CodeUnits', 'unicodeCodePoints'].includes(columnKind), 'columnKind [3.14.27]'],
+    [new Set(ids).size === ids.length, 'rules are unique [3.19.23]'],
+    ...rules.flatMap(({ id, shortDescription, help, defaultConfiguration }: Any): Requirement[] => [
+      [isText(id) && isMessage(shortDescription) && isMessage(help), `rule ${id} [3.49]`],
+      [levels.includes(defaultConfiguration.level), `level of rule ${id} [3.50.3]`],
+    ]),
+    ...artifacts.map(({ location }: Any) => [isUri(location.uri), `artifact ${location.uri} [3.4.3]`]),
+    ...invocations.flatMap(({ executionSuccessful, toolExecutionNotifications }: Any) => [
+      [typeof executionSuccessful === 'boolean', 'executionSuccessful [3.20.14]'],
+      [toolExecutionNotifications.every((each: Any) => isMessage(each.message)), 'notification [3.58.5]'],
+    ]),
+    ...results.flatMap((result: Any) => ofResult(result, ids)),
+  ];
+}
+
+function ofResult(result: Any, ids: readonly string[]): Requirement[] {
+  const { ruleId, ruleIndex, message, level, kind, locations, suppressions = [] } = result;
+  return [
+    [ids[ruleIndex] === ruleId, `ruleIndex of ${ruleId} [3.27.6]`],
+    [isMessage(message), `message of ${ruleId} [3.27.11]`],
+    [levels.includes(level) && kinds.includes(kind), `level and kind of ${ruleId} [3.27.9-10]`],
+    [kind === 'fail' || level === 'none', `level of a ${kind} is none [3.27.10]`],
+    ...suppressions.map((each: Any) => [
+      ['inSource', 'external'].includes(each.kind),
+      'suppression [3.35.2]',
+    ]),
+    ...locations.flatMap(({ physicalLocation: { artifactLocation, region } }: Any) => [
+      [isUri(artifactLocation.uri), `uri ${artifactLocation.uri} [3.4.3]`],
+      ...(region === undefined ? [] : ofRegion(region)),
+    ]),
+  ];
+}
+
+const ofRegion = ({
+  startLine,
+  startColumn,
+  endLine,
+  endColumn,
+  charOffset,
+  ...rest
+}: Any): Requirement[] => [
+  [isWhole(startLine, 1) && isWhole(startColumn, 1), 'line and column from 1 [3.30.5-6]'],
+  [
+    endLine > startLine || (endLine === startLine && endColumn >= startColumn),
+    'the end is not before the start [3.30.7-8]',
+  ],
+  [isWhole(charOffset, 0) && isWhole(rest.charLength, 0), 'charOffset, charLength from 0 [3.30.9-10]'],
+  [rest.snippet === undefined || isMessage(rest.snippet), 'snippet [3.30.13]'],
+];
