@@ -130,18 +130,6 @@ for (const [name, skip, startStore] of stores)
       await service.assertUsage(words / 2, 0, 'read');
     });
 
-    const result = { score: 12, band: 'low' };
-    for (const [path, json] of [
-      ['/api/cleanup', (i: number) => ({ text: `${i} so — on` })],
-      ['/api/report', (i: number) => ({ result, title: `Report ${i}` })],
-      ['/api/feedback', (i: number) => ({ verdict: 'wrong', text: `Text ${i}`, consent_text: true })],
-    ] as const)
-      it(`saves one record for concurrent requests to ${path}`, async () => {
-        for (let i = 0; i < 6; i++, records++)
-          assertOneAnswer(await sendAll(path, json(i), `${path} ${i}`), `key ${i}`);
-        await service.assertUsage(words, records);
-      });
-
     it('answers only one of two different concurrent requests, and returns 409 otherwise', async () => {
       for (let i = 0; i < 6; i++, records++) {
         const [one, two] = [`first ${i} ${sentence}`, `second ${i}`];

@@ -104,15 +104,6 @@ describe('three instances behind nginx, with shared PostgreSQL and Valkey', {
     assert.ok(scans.filter(({ status }) => status === 200).length >= 150);
   });
 
-  it('counts the requests of all instances against one limit', async () => {
-    const { usage } = await client.config();
-    // A request whose instance was killed may have been counted before, once for each retry.
-    assert.ok(
-      usage.requests_this_hour >= 150 && usage.requests_this_hour <= 200,
-      String(usage.requests_this_hour),
-    );
-  });
-
   it('answers every text of two batches once while an instance that runs one of them is killed', async () => {
     const lines = Array.from({ length: 150 }, (_, i) => ({ id: i, text: textOf(i) }));
     const ids = lines.map(({ id }) => id);
@@ -197,16 +188,5 @@ describe('two instances with shared PostgreSQL and Valkey', {
     await stores.postgres.start();
     await eventually(async () => (await scan(one!)).body.scan_id !== null);
     assert.equal((await read(two!.call('/api/health'))).body.status, 'ok');
-  });
-
-  it('enforces rate limits per instance during a Valkey outage', async () => {
-    await stores.valkey.kill();
-    const carl = await one!.key('carl');
-    const calls = Array.from({ length: 70 }, () =>
-      one!.call('/api/cleanup', { key: carl, json: { text: 'a — b' } }),
-    );
-    const statuses = (await Promise.all(calls)).map(answer => answer.status);
-    assert.equal(statuses.filter(status => status === 200).length, 60);
-    await stores.valkey.start();
   });
 });
