@@ -116,6 +116,7 @@ export async function startServer(
   });
   owner?.socket?.announce({ service: process.pid });
   answerCommands(owner, config, app.stores);
+  /** Fetches a path, with an API key if one is given. */
   const call = async (path: string, options: CallOptions = {}): Promise<Response> => {
     const { method, key, cookie, json, body, headers = {} } = options;
     const init: RequestInit = {
@@ -134,12 +135,14 @@ export async function startServer(
     return response;
   };
 
+  /** Registers an account and returns its session cookie. */
   const register = async (name: string): Promise<string> => {
     const response = await call('/api/account', { json: { name, password: 'correct horse' } });
     if (response.status !== 201) throw new Error(`registering ${name}: ${await response.text()}`);
     return response.headers.getSetCookie()[0]!.split(';')[0]!;
   };
 
+  /** Creates an account and returns an API key. */
   const key = async (name: string, scope: 'full' | 'read' = 'full'): Promise<string> => {
     const cookie = await register(name);
     const response = await call('/api/keys', { cookie, json: { scope } });

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after, before, it } from 'node:test';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { assistant, novel, novelContinued } from '../engine/scan/passages/prose.js';
 import { eventually } from '../eventually.js';
 import { sockets, type startServer, suiteServer, type TestServer } from '../server.js';
@@ -50,9 +50,9 @@ export interface Site {
   visit(path: string, work: (page: Page) => Promise<void>, options?: Visit): Promise<void>;
   /**
    * Opens a page before the tests of the current suite, for tests that leave it as it was; closes it after
-   * them. Calls of the result return the page.
+   * them.
    */
-  suitePage(path: string, prepare: (page: Page) => Promise<void>, options?: Visit): () => Page;
+  suitePage(path: string, prepare: (page: Page) => Promise<void>, options?: Visit): Page;
 }
 
 /** The browser of the suites of this process, the page of their visits, and how many have not ended. */
@@ -77,7 +77,13 @@ export function suiteSite(env: Record<string, string> = {}, ...options: ServerOp
       await page.context().close();
       assert.deepEqual(problems, []);
     });
-    return () => page;
+    // The page exists when the tests run.
+    return new Proxy({} as Page, {
+      get(_, name: keyof Page) {
+        const value: unknown = page[name];
+        return typeof value === 'function' ? value.bind(page) : value;
+      },
+    });
   };
   if (noChromium !== false) return site;
   site.server = suiteServer({ ...sockets, ...env }, ...options);
@@ -229,6 +235,10 @@ export async function downloaded(
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
   return { file: download.suggestedFilename(), content: readFileSync(await download.path(), 'utf8') };
 }
+
+/** Asserts that an element has a text. */
+export const shows = async (element: Locator, text: RegExp): Promise<void> =>
+  assert.match((await element.textContent())!, text);
 
 /** A file for a file input. */
 export const textFile = (name: string, content: string | Buffer) => ({

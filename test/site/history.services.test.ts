@@ -11,6 +11,7 @@ import {
   sample,
   scan,
   scanBox,
+  shows,
   suiteSite,
   until,
 } from './browser.js';
@@ -41,7 +42,7 @@ describe('history pages', { skip: noChromium }, () => {
   site.test('ask for a sign-in, also when a session has ended, and report unknown records', async visit => {
     const visitor = await visit('/history');
     await heading(visitor, 'Sign in');
-    assert.match((await visitor.locator('main').textContent())!, /Without an account nothing is stored/);
+    await shows(visitor.locator('main'), /Without an account nothing is stored/);
     const page = await visit('/history/scan_00000000000000000000000000', {
       as: 'seeker',
       errors: [401, 404],
@@ -133,10 +134,7 @@ describe('history pages', { skip: noChromium }, () => {
     await page.getByRole('searchbox').fill('');
     await page.getByLabel('Finding').selectOption('mixed');
     await page.getByText('1 scan found; searched 54 of 54').waitFor();
-    assert.match(
-      (await page.locator('.rows li').first().textContent())!,
-      /Pier.*Words [\d,]+ to [\d,]+ read as .*mixed, \d+%/s,
-    );
+    await shows(page.locator('.rows li').first(), /Pier.*Words [\d,]+ to [\d,]+ read as .*mixed, \d+%/s);
     await page.getByLabel('Finding').selectOption('high');
     await page.getByText('2 scans found; searched 54 of 54').waitFor();
     assert.equal((await titles(page))[0], 'Draft two');
@@ -153,7 +151,7 @@ describe('history pages', { skip: noChromium }, () => {
     await page.getByText('53 scans').waitFor();
     assert.equal((await titles(page))[0], 'Draft two');
     await button(page, 'Delete all …').click();
-    assert.match((await dialog.textContent())!, /Delete all 53 scans\?/);
+    await shows(dialog, /Delete all 53 scans\?/);
     await dialog.getByRole('button', { name: 'Delete all' }).click();
     await page.getByText('Nothing here yet.').waitFor();
   });
@@ -183,7 +181,7 @@ describe('history pages', { skip: noChromium }, () => {
     await page.locator('del').first().waitFor();
     const marks = ['\u201c', '\u201d', '\u2014', '\u2026', 'U+200B'];
     assert.deepEqual(await page.locator('del').allTextContents(), marks);
-    assert.match((await page.locator('.cleaned').textContent())!, /5 changes.*smart quotes 2/s);
+    await shows(page.locator('.cleaned'), /5 changes.*smart quotes 2/s);
     await button(page, 'Copy the clean text').click();
     await button(page, 'Copied').waitFor();
     assert.equal(await page.evaluate('navigator.clipboard.readText()'), plain);

@@ -9,6 +9,7 @@ import {
   noChromium,
   recordsKept,
   sample,
+  shows,
   suiteSite,
   textFile,
 } from './browser.js';
@@ -128,9 +129,9 @@ describe('draft of a text', { skip: noChromium }, () => {
     await box(page).press('Control+Enter');
     await page.getByRole('alert').waitFor();
     assert.equal(await button(page, 'Try again').isDisabled(), true);
-    assert.match((await page.getByRole('timer').textContent())!, /Possible in [12] s/);
-    assert.match(
-      (await page.getByRole('alert').textContent())!,
+    await shows(page.getByRole('timer'), /Possible in [12] s/);
+    await shows(
+      page.getByRole('alert'),
       /^Too many scans\.Try againPossible.*An account has limits of its own/,
     );
     await page.unroute('**/api/scan');
@@ -188,7 +189,7 @@ describe('site by keyboard', { skip: noChromium }, () => {
     await page.getByRole('region', { name: 'The sentence' }).waitFor();
     await tabTo(page, /^Wording as a whole./);
     await page.keyboard.press('Enter');
-    assert.match((await page.locator('details[open] .reason').textContent())!, /wording model/);
+    await shows(page.locator('details[open] .reason'), /wording model/);
   });
 
   site.test('lists the keys in a dialog that the question mark opens', async visit => {
@@ -198,7 +199,7 @@ describe('site by keyboard', { skip: noChromium }, () => {
     assert.equal(await page.getByRole('dialog').count(), 0, 'in a field it is text');
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('?');
-    assert.match((await page.getByRole('dialog').textContent())!, /Ctrl \+ Enter.*scan/s);
+    await shows(page.getByRole('dialog'), /Ctrl \+ Enter.*scan/s);
     await page.keyboard.press('Escape');
     assert.equal(await page.getByRole('dialog').count(), 0);
     await button(page, 'Keyboard').press('Enter');

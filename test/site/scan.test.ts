@@ -16,6 +16,7 @@ import {
   noChromium,
   sample,
   scan,
+  shows,
   suiteSite,
   textFile,
 } from './browser.js';
@@ -37,17 +38,16 @@ describe('scan page', { skip: noChromium }, () => {
   const site = suiteSite({}, {}, undefined, { network });
 
   describe('result', () => {
-    const opened = site.suitePage('/', page => scan(page));
+    const page = site.suitePage('/', page => scan(page));
 
     it('scans a pasted text without an account and explains every point', async () => {
-      const page = opened();
       const label = await page.locator('.dial').getAttribute('aria-label');
       assert.match(
         label!,
         /^Score (?:over |under )?\d+ of 100, [\w ]+ after small changes, level (low|moderate|elevated|high);/,
       );
-      assert.match(
-        (await page.locator('.score-card').textContent())!,
+      await shows(
+        page.locator('.score-card'),
         /confidence.*human-written texts of this kind.*signal, not a verdict/s,
       );
       const numbers = async (selector: string) =>
@@ -59,15 +59,11 @@ describe('scan page', { skip: noChromium }, () => {
       const sum = baseline! + shares.reduce((total, points) => total + points, 0);
       // Points have one decimal; the score and the baseline are shown in whole points.
       assert.ok(Math.abs(sum - score!) <= 2 + 0.05 * shares.length, `${sum} is not ${score}`);
-      assert.match(
-        (await page.locator('.about-result').textContent())!,
-        /Cut the stock phrases.* See "In today's/,
-      );
-      assert.match((await page.locator('.coverage').textContent())!, /signals had enough text to measure/);
+      await shows(page.locator('.about-result'), /Cut the stock phrases.* See "In today's/);
+      await shows(page.locator('.coverage'), /signals had enough text to measure/);
     });
 
     it('draws where the score is among those of human-written texts, with a text alternative', async () => {
-      const page = opened();
       const picture = page.locator('.score-card .histogram');
       assert.equal(await picture.getAttribute('role'), 'img');
       assert.match(
@@ -78,22 +74,20 @@ describe('scan page', { skip: noChromium }, () => {
     });
 
     it('shows the signals of a sentence by hover, click and keyboard', async () => {
-      const page = opened();
       const panel = page.getByRole('region', { name: 'The sentence' });
       await page.locator('.sentence').nth(1).hover();
-      assert.match((await panel.textContent())!, /Wording as a whole.*shaping resilient communities/);
+      await shows(panel, /Wording as a whole.*shaping resilient communities/);
       assert.ok((await page.locator('.sentence mark').count()) > 0);
       await page.locator('.sentence').first().click();
       await page.locator('.sentence').nth(3).hover();
       assert.match((await panel.textContent())!, /fast-paced/, 'a click pins the sentence');
       await page.keyboard.press('ArrowRight');
-      assert.match((await panel.textContent())!, /Wording as a whole.*shaping resilient communities/);
+      await shows(panel, /Wording as a whole.*shaping resilient communities/);
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });
     });
 
     it('marks the evidence of the opened signal everywhere in the text', async () => {
-      const page = opened();
       // A sentence that happens to be under the pointer has marks too.
       const marks = page.locator('.sentence:not([aria-pressed=true]) mark');
       assert.equal(await marks.count(), 0);
@@ -104,23 +98,21 @@ describe('scan page', { skip: noChromium }, () => {
     });
 
     it('keeps the disclaimer visible at every scroll position and shows fair use in the footer', async () => {
-      const page = opened();
       for (const place of [0, 600, 100_000]) {
         await page.evaluate(`scrollTo(0, ${place})`);
         const { y, height } = (await page.locator('.disclaimer').boundingBox())!;
         assert.ok(y >= 0 && y + height <= 860.5, `out of sight at ${place}`);
       }
-      assert.match(
-        (await page.locator('footer').textContent())!,
+      await shows(
+        page.locator('footer'),
         /Do not wrap this service in a product that presents scores as verdicts/,
       );
       await page.evaluate('scrollTo(0, 0)');
     });
 
     it('states what a score can say, and uses no words that judge a person', async () => {
-      const page = opened();
       const about = page.getByRole('region', { name: 'What this can say' });
-      assert.match((await about.textContent())!, /wording of the text.*no decision about a person/s);
+      await shows(about, /wording of the text.*no decision about a person/s);
       // The panel opens when the pointer happens to be over a sentence. It quotes the details of signals.
       const panel = (await page.locator('.panel').allInnerTexts()).join('');
       const words = (await page.locator('main').innerText()).replace(panel, '');
@@ -131,7 +123,6 @@ describe('scan page', { skip: noChromium }, () => {
     });
 
     it('opens the sentence of a quoted piece of evidence, without a finding of axe', async () => {
-      const page = opened();
       await page.locator('summary.step', { hasText: /^Phrases that AI models favour/ }).click();
       await page.locator('.quote:visible').first().click();
       await page.getByRole('region', { name: 'The sentence' }).waitFor();
@@ -146,7 +137,6 @@ describe('scan page', { skip: noChromium }, () => {
     });
 
     it('stores the statement of the writer, prints it and puts it into the report', async () => {
-      const page = opened();
       const field = page.getByLabel('Statement of the writer');
       await field.fill('I wrote this on the train.');
       await page.reload();
@@ -162,16 +152,12 @@ describe('scan page', { skip: noChromium }, () => {
   });
 
   describe('result of a text with an AI-generated passage', () => {
-    const opened = site.suitePage('/', page => scan(page, mixed));
+    const page = site.suitePage('/', page => scan(page, mixed));
 
     it('draws the passages, and opens each with its own score and evidence', async () => {
-      const page = opened();
       const segments = page.locator('.segment');
       assert.equal(await segments.count(), 3);
-      assert.match(
-        (await page.locator('.where').textContent())!,
-        /Words \d+ to \d+ read as (?:elevated|high)/,
-      );
+      await shows(page.locator('.where'), /Words \d+ to \d+ read as (?:elevated|high)/);
       const [first, second] = await Promise.all(
         [0, 1].map(async i => (await segments.nth(i).boundingBox())!.width),
       );
@@ -179,7 +165,7 @@ describe('scan page', { skip: noChromium }, () => {
       assert.ok(Math.abs(second! / first! - (end - start) / start) < 0.1);
       await segments.nth(1).click();
       const panel = page.getByRole('region', { name: 'The passage' });
-      assert.match((await panel.textContent())!, /Passage 2 of 3.*confidence (low|moderate)/s);
+      await shows(panel, /Passage 2 of 3.*confidence (low|moderate)/s);
       assert.equal(await page.locator('.passage-label[aria-pressed=true]').count(), 1);
       await panel.locator('.quote').first().click();
       const quoted = page.getByRole('region', { name: 'The sentence' });
@@ -187,15 +173,14 @@ describe('scan page', { skip: noChromium }, () => {
       await button(page, 'Back to where you were').click();
       await segments.nth(1).focus();
       await page.keyboard.press('ArrowRight');
-      assert.match((await panel.textContent())!, /Passage 3 of 3/);
+      await shows(panel, /Passage 3 of 3/);
       assert.equal(await button(page, 'Next passage').isDisabled(), true);
       await button(page, 'Previous').click();
-      assert.match((await panel.textContent())!, /Passage 2 of 3/);
+      await shows(panel, /Passage 2 of 3/);
       await page.keyboard.press('Escape');
     });
 
     it('shows the explanation of a clicked sentence after a signal low in the column', async () => {
-      const page = opened();
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.locator('.waterfall summary.step:visible').last().click();
       const sentence = page.locator('.sentence').nth(3);
@@ -212,8 +197,7 @@ describe('scan page', { skip: noChromium }, () => {
     });
 
     it('names the passage on the first screen, also of a phone', async () => {
-      const page = opened();
-      assert.match((await page.locator('#headline').textContent())!, /^Mixed: .*% of the text/);
+      await shows(page.locator('#headline'), /^Mixed: .*% of the text/);
       for (const [width, height] of [
         [390, 844],
         [1280, 720],
@@ -228,7 +212,6 @@ describe('scan page', { skip: noChromium }, () => {
     });
 
     it('tints the sentences of a mixed text by their passage', async () => {
-      const page = opened();
       const strengths = (await page.evaluate(
         `[...document.querySelectorAll('.sentence')].map(one => Number(one.style.getPropertyValue('--tint')))`,
       )) as number[];
@@ -241,7 +224,6 @@ describe('scan page', { skip: noChromium }, () => {
     });
 
     it('prints the result with its colours and disclaimer, without controls', async () => {
-      const page = opened();
       await page.locator('.sentence').nth(2).click();
       await page.emulateMedia({ media: 'print' });
       assert.equal(await page.locator('.panel').isVisible(), false);
@@ -259,7 +241,6 @@ describe('scan page', { skip: noChromium }, () => {
     });
 
     it('shows bars and tints in forced colours', async () => {
-      const page = opened();
       await page.emulateMedia({ forcedColors: 'active' });
       const style = (selector: string, property: string) =>
         page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
@@ -272,9 +253,8 @@ describe('scan page', { skip: noChromium }, () => {
     });
 
     it('begins with the headline, and draws no dial for a text that was not assessed', async () => {
-      const page = opened();
       const heading = page.locator('.score-card > :first-child');
-      assert.match((await heading.textContent())!, /^Mixed: one passage of \d+ words .* strong signals/);
+      await shows(heading, /^Mixed: one passage of \d+ words .* strong signals/);
       await button(page, 'New text').click();
       await page.getByLabel('Text to scan').fill('See you at noon, by the old pier.');
       await button(page, 'Scan the text').click();
@@ -333,7 +313,7 @@ describe('scan page', { skip: noChromium }, () => {
     const long = 'Far too many words. '.repeat(20);
     await box(page).fill(long);
     await button(page, 'Scan the text').click();
-    assert.match((await page.getByRole('alert').textContent())!, /Too long/);
+    await shows(page.getByRole('alert'), /Too long/);
     assert.equal(await box(page).inputValue(), long);
     await page.reload();
     assert.equal(await box(page).inputValue(), long, 'the draft survives a reload');
@@ -357,7 +337,7 @@ describe('scan page', { skip: noChromium }, () => {
     const failed = page.waitForEvent('requestfailed');
     await button(page, 'Scan the text').click();
     await failed;
-    assert.match((await page.getByRole('alert').textContent())!, /Nothing you entered is lost/);
+    await shows(page.getByRole('alert'), /Nothing you entered is lost/);
     await page.unroute('**/api/scan');
     await button(page, 'Try again').click();
     await page.locator('.dial').waitFor();

@@ -16,6 +16,7 @@ import {
   noChromium,
   sample,
   scanBox,
+  shows,
   suiteSite,
   until,
 } from '../browser.js';
@@ -62,7 +63,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
     const unread = '1 of 2 pages could not be read: damaged.';
     await choose(page, { name: 'partly.pdf', mimeType: 'application/pdf', buffer: pdf });
     await scanAll(page, 1);
-    assert.match((await page.locator('.rows > li').textContent())!, /1 of 2 pages could not be read/);
+    await shows(page.locator('.rows > li'), /1 of 2 pages could not be read/);
     assert.ok((await download(page, /CSV/)).content.includes(unread));
     await page.locator('.rows a').click();
     await page.locator('.note').getByText(unread).waitFor();
@@ -93,12 +94,12 @@ describe('page that scans several files', { skip: noChromium }, () => {
       ['1', '0', '0', '1', '1', '1'],
     );
     assert.match(`${bars[4]} ${bars[5]}`, /^mixed.*not assessed/);
-    assert.match((await page.locator('.rows > li').nth(3).textContent())!, /^–.*Not assessed: /s);
-    assert.match((await page.locator('.rows > li').nth(4).textContent())!, /docx/i);
+    await shows(page.locator('.rows > li').nth(3), /^–.*Not assessed: /s);
+    await shows(page.locator('.rows > li').nth(4), /docx/i);
     await button(page, 'Flagged share').click();
     assert.deepEqual((await names(page)).slice(0, 2), ['b.txt', 'mixed.txt']);
-    assert.match(
-      (await page.locator('.rows > li').nth(1).textContent())!,
+    await shows(
+      page.locator('.rows > li').nth(1),
       /^up to \d+mixed\.txtmixed, \d+% .*Mixed: one passage .*Words \d+ to \d+: \w+, \d+ of 100: .+…/s,
     );
     await button(page, /^mixed .*1 file$/).click();
