@@ -4,6 +4,7 @@ import { after, describe, it } from 'node:test';
 import { pino } from 'pino';
 import { openApp } from '../src/app.js';
 import { readConfig } from '../src/server/config.js';
+import { memoryEngine } from './memory-engine.js';
 import { temporaryFolder } from './server.js';
 
 describe('log', () => {
@@ -13,10 +14,12 @@ describe('log', () => {
   it('contains every request id, and no text, key, password or cookie at any level', async () => {
     const lines: string[] = [];
     const config = readConfig({ PORT: '0', DATA_DIR: folder, POOL_THREADS: '1' });
-    const app = await openApp(config, pino({ level: 'trace' }, { write: line => void lines.push(line) }));
+    const engine = memoryEngine();
+    const log = pino({ level: 'trace' }, { write: line => void lines.push(line) });
+    const app = await openApp(config, log, { engine });
     const secrets = ['Marmalade skies', 'my-password-9931', 'private title', 'name-of-file'];
     const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      fetch(app.url + path, {
+      engine.inject(path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: app.url, ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -26,11 +29,8 @@ describe('log', () => {
     const { key } = (await (await post('/api/keys', {}, { cookie })).json()) as { key: string };
     const bearer = { authorization: `Bearer ${key}` };
     const text = `${secrets[0]} over the harbour. `.repeat(20);
-    const scanned = await post(
-      '/api/scan',
-      { text, title: secrets[2] },
-      { ...bearer, 'x-request-id': 'mine-1' },
-    );
+    const identified = { ...bearer, 'x-request-id': 'mine-1' };
+    const scanned = await post('/api/scan', { text, title: secrets[2] }, identified);
     assert.equal(scanned.status, 200);
     // Failing requests are included, because errors are the most likely to leak input.
     await post('/api/scan', `{"text": "${secrets[0]}`, bearer);
@@ -42,15 +42,15 @@ describe('log', () => {
       'x-filename': `${secrets[3]}.docx`,
     });
     await post('/api/fetch-url', { url: `http://127.0.0.1/?q=${encodeURIComponent(secrets[0]!)}` }, bearer);
-    await fetch(`${app.url}/api/scan?text=${encodeURIComponent(secrets[0]!)}`, { headers: bearer });
+    await engine.inject(`/api/scan?text=${encodeURIComponent(secrets[0]!)}`, { headers: bearer });
     await app.close();
 
-    const log = lines.join('');
+    const written = lines.join('');
     assert.ok(lines.length >= 8, `${lines.length} lines`);
-    assert.match(log, /"request":"mine-1","method":"POST","route":"\/api\/scan","status":200/);
+    assert.match(written, /"request":"mine-1","method":"POST","route":"\/api\/scan","status":200/);
     for (const secret of [...secrets, key, key.slice(6, 30), cookie.split('=')[1]!]) {
-      assert.ok(!log.includes(secret), `the log contains ${secret}`);
-      assert.ok(!log.includes(encodeURIComponent(secret)), `the log contains ${secret}, encoded`);
+      assert.ok(!written.includes(secret), `the log contains ${secret}`);
+      assert.ok(!written.includes(encodeURIComponent(secret)), `the log contains ${secret}, encoded`);
     }
   });
 });

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { LeftOut } from '../../../src/cli/left-out.js';
+import { placedPassages } from '../../../src/cli/scan/findings.js';
+import { sarif } from '../../../src/cli/scan/formats/sarif.js';
+import { terminalReport } from '../../../src/cli/scan/formats/terminal-report.js';
+import { sourceFileOf } from '../../../src/cli/scan/source-file.js';
+import type { EngineResult } from '../../../src/contract/scan.js';
+import { column, pdfOf, runs } from '../../files/document/pdf-file.js';
+import { mixedResult, mixedText, uniformResult } from '../../report/mixed-result.js';
+import { sarifProblems } from '../sarif-rules.js';
+import { machine, run, scanned, write } from '../workspace.js';
+
+const name = 'a<b>&"c\',%.md';
+const odd = `${machine} A \u0001 \ufffe tail -- and "quotes" <tags> & more.`;
+
+describe('a document of which a part could not be read', () => {
+  it('is reported as such in every format, by itself and in a list', async () => {
+    const pages = runs(...column(72, 700, ...machine.match(/.{1,80}/g)!));
+    write('partly.pdf', pdfOf({ pages: [pages, pages], objects: { 12: 'null' } }));
+    write(name, machine);
+    write('odd.txt', odd);
+    const formats = ['text', 'json', 'sarif', 'github'].map(format => ['--format', format]);
+    for (const args of [
+      ...formats.map(args => [...args, '--fail-above', '0']),
+      ['--score-only'],
+      ['--score-only', '--json'],
+      [name],
+      [name, 'odd.txt', 'odd.txt', 'partly.pdf'],
+    ])
+      assert.match(
+        (await run(['scan', 'partly.pdf', ...args])).out,
+        /1 of 2 pages could not be read: damaged\./,
+        args.join(' '),
+      );
+  });
+});
+
+describe('formats for programs', () => {
+  it('prints GitHub annotations with escaped names', async () => {
+    write(name, machine);
+    write('odd.txt', odd);
+    const options = ['--format', 'github', '--fail-above', '5', '--max-findings', '1'];
+    const { out } = await run(['scan', name, 'odd.txt', 'missing.md', ...options]);
+    const lines = out.trimEnd().split('\n');
+    for (const line of lines) assert.match(line, /^::(?:notice|warning|error) [^:]+::.+$/);
+    const start = '::warning file=a<b>&"c\'%2C%25.md,line=1,title=telltale%3A score::';
+    assert.ok(lines[0]!.startsWith(start));
+    assert.match(lines[0]!.slice(start.length), /^\w+ signals of machine writing.* Score [\w ]+ of 100 /);
+    assert.match(lines.at(-1)!, /^::error title=telltale::cannot read missing\.md/);
+  });
+
+  it('prints lines that the problem matcher of docs/editors.md reads', async () => {
+    const page = readFileSync('docs/editors.md', 'utf8');
+    const tasks = JSON.parse(/```json\n([\s\S]*?)```/.exec(page)![1]!);
+    const matcher = new RegExp(tasks.tasks[0].problemMatcher.pattern.regexp);
+    const { out } = await run(['scan', write('odd.txt', odd), '--format', 'github']);
+    const found = out
+      .trimEnd()
+      .split('\n')
+      .map(line => matcher.exec(line));
+    assert.ok(found.length >= 2);
+    for (const match of found) assert.equal(match?.[2], 'odd.txt');
+    assert.ok(found.some(match => Number(match![4]) > 1));
+  });
+
+  it('prints at most 80 lines for people about many files, and all of them for programs', async () => {
+    for (let file = 0; file < 40; file++) write(`many/${file}.md`, machine);
+    const text = (await run(['scan', 'many', '--no-model'])).out;
+    assert.ok(text.split('\n').length <= 80, text);
+    assert.match(text, /^40 files, highest score first/);
+    assert.match(text, /^26 more: /m);
+    assert.equal((await scanned('many', '--no-model')).length, 40);
+  });
+});
+
+describe('files for pre-commit and GitHub Actions', () => {
+  it('pins every other action by digest and passes inputs as environment', () => {
+    const action = readFileSync('action.yml', 'utf8');
+    for (const [, target] of action.matchAll(/uses: (\S+)/g)) assert.match(target!, /@[0-9a-f]{40}$/);
+    for (const [, script] of action.matchAll(/run: (\|\n(?: {8}.*\n)*|.*)/g))
+      assert.doesNotMatch(script!, /\$\{\{/);
+  });
+
+  it('names hooks that call existing commands', () => {
+    const hooks = readFileSync('.pre-commit-hooks.yaml', 'utf8');
+    const entries = [...hooks.matchAll(/entry: telltale (\w+)/g)].map(([, command]) => command);
+    assert.deepEqual(entries, ['clean', 'scan']);
+  });
+
+  it('keeps scripts from printing to the stdout of npm pack, which pre-commit reads as a file name', () => {
+    assert.match(readFileSync('.npmrc', 'utf8'), /^foreground-scripts=false$/m);
+  });
+});
+
+const comment = '<!-- A note that is not scanned. -->\n\n';
+
+async function scannedAs(result: EngineResult, name = 'mixed.md', content = comment + mixedText) {
+  const source = await sourceFileOf(Buffer.from(content), name, 'auto');
+  assert.equal(source.prose, mixedText);
+  return { source, result, findings: [], passages: placedPassages(source, result) };
+}
+const choice = {
+  includes: () => true,
+  minPoints: 0,
+  maxFindings: 3,
+  acceptedWords: new Set<string>(),
+  scoreOnly: false,
+};
+const ran = { problems: [], leftOut: new LeftOut(() => false), code: 0, choice };
+
+// biome-ignore lint/suspicious/noExplicitAny: the log is untyped JSON
+type Any = any;
+async function passageResults(...args: Parameters<typeof scannedAs>): Promise<Any[]> {
+  const log = sarif([await scannedAs(...args)], ran) as Any;
+  assert.deepEqual(sarifProblems(log), []);
+  return log.runs[0].results.filter((each: Any) => each.ruleId === 'passage');
+}
+
+describe('SARIF of a file with several passages', () => {
+  it('has a note for each passage that is elevated or high, with its region', async () => {
+    const results = await passageResults(mixedResult);
+    assert.equal(results.length, 1);
+    const [{ level, kind, message, locations, properties }] = results;
+    assert.deepEqual([kind, level], ['fail', 'note']);
+    assert.equal(
+      message.text,
+      'Words 881 to 2,176 score 97 of 100 (high), confidence high. Strongest signals: ' +
+        'Phrases that AI models favour, Dashes between words, Few or no numbers and dates. ' +
+        'A signal, not a verdict: it describes the text, not its writer.',
+    );
+    const { region } = locations[0].physicalLocation;
+    const content = comment + mixedText;
+    const part = content.slice(region.charOffset, region.charOffset + region.charLength);
+    assert.equal(part, mixedText.split('\n\n')[1]);
+    assert.deepEqual([region.startLine, region.startColumn, region.endLine], [5, 1, 5]);
+    assert.deepEqual(properties, { score: 97.1, band: 'high', confidence: 'high' });
+  });
+
+  it('has no note for passages under elevated, or one passage', async () => {
+    const low = mixedResult.passages!.map(passage => ({ ...passage, band: 'moderate' as const }));
+    for (const result of [{ ...mixedResult, passages: low }, uniformResult])
+      assert.deepEqual(await passageResults(result), []);
+  });
+
+  it('marks a passage as suppressed where a comment disables the rule', async () => {
+    const comment = '<!-- telltale-disable passage -->';
+    const content = mixedText.replace('\n\nThe harbour', `\n\n${comment}\n\nThe harbour`);
+    const [result] = await passageResults(mixedResult, 'suppressed.md', content);
+    assert.deepEqual(result.suppressions, [{ kind: 'inSource' }]);
+  });
+});
+
+describe('the terminal report of a file with several passages', () => {
+  it('lists each passage with score, band, words, confidence, position and strongest signals', async () => {
+    const file = await scannedAs(mixedResult);
+    const report = terminalReport([file], null, false);
+    const [section] = /^Passages\n(?: .*\n)+/m.exec(report)!;
+    const at = (line: number) => `${file.source.name}:${line}:1`;
+    assert.equal(
+      section,
+      `Passages
+  1. Words 1 to 880: 3 of 100 (low), confidence moderate  ${at(3)}
+          Phrases that people favour −4.3 ("so we walked")
+  2. Words 881 to 2,176: 97 of 100 (high), confidence high  ${at(5)}
+          Phrases that AI models favour +20.0 ("a crucial role"), Dashes between words +3.0, Few
+          or no numbers and dates +2.5 ("residents, visitors, and businesses")
+  3. Words 2,177 to 2,242: 22 of 100 (low), confidence low  ${at(7)}
+`,
+    );
+    assert.match(report, /\n {12}Words 881 to 2,176 read as high, the rest as low\.\n/);
+  });
+
+  it('omits the signals of passages when there are several files', async () => {
+    const report = terminalReport(
+      [await scannedAs(mixedResult), await scannedAs(uniformResult)],
+      null,
+      false,
+    );
+    assert.match(report, /Words 881 to 2,176: 97 of 100 \(high\), confidence high/);
+    assert.doesNotMatch(report, /Phrases that people favour −4\.3/);
+  });
+
+  it('is the same without passages and with one', async () => {
+    const report = terminalReport([await scannedAs(uniformResult)], null, false);
+    assert.doesNotMatch(report, /Passage|no change was found/);
+    const without = await scannedAs({ ...uniformResult, passages: [] });
+    assert.equal(terminalReport([without], null, false), report);
+  });
+});
