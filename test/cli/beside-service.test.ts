@@ -65,18 +65,20 @@ for (const processes of ['1', '2'])
       for (const each of [id, ...ids]) assert.ok(await store.record('ann', 'scan', each), each);
       await store.close();
     });
-
-    it('open the store themselves after kill -9 of the service', async () => {
-      const folder = newFolder();
-      const service = await serve({ ...listening, DATA_DIR: folder, PROCESSES: processes });
-      await run(folder, 'accounts', 'create', 'ann');
-      service.child.kill('SIGSTOP');
-      const list = run(folder, 'accounts', 'list');
-      service.child.kill('SIGKILL');
-      const { code, out } = await list;
-      assert.deepEqual([code, /^ann /m.test(out)], [0, true]);
-    });
   });
+
+describe('a command of a killed service', () => {
+  it('opens the store itself', async () => {
+    const folder = newFolder();
+    const service = await serve({ ...listening, DATA_DIR: folder });
+    await run(folder, 'accounts', 'create', 'ann');
+    service.child.kill('SIGSTOP');
+    const list = run(folder, 'accounts', 'list');
+    service.child.kill('SIGKILL');
+    const { code, out } = await list;
+    assert.deepEqual([code, /^ann /m.test(out)], [0, true]);
+  });
+});
 
 describe('a service that starts', { skip: process.platform !== 'linux' && 'needs /proc' }, () => {
   it('waits for a serving process whose supervisor was killed', async () => {

@@ -132,16 +132,18 @@ describe('what telltale scan reports', () => {
     write('b.md', 'See you at noon, by the old pier.');
     const { code, out } = await run(['scan', 'a.md', 'b.md']);
     assert.equal(code, 0);
-    assert.match(
-      out,
-      /^2 files, highest score first; 1 not assessed\na\.md: [\s\S]+\nb\.md: Not assessed: /m,
-    );
-    assert.equal((await run(['scan', 'a.md', 'b.md', '--fail-unassessed'])).code, 1);
-    assert.equal((await run(['scan', 'a.md', '--fail-unassessed'])).code, 0);
-    const { code: above, out: line } = await run(['scan', 'b.md', '--fail-above', '0', '--score-only']);
-    assert.equal(above, 0, 'the score of a text that was not assessed means nothing');
-    assert.doesNotMatch(line, /above 0/);
-    assert.equal((await run(['scan', 'b.md', '--fail-above', '0', '--fail-unassessed'])).code, 1);
+    assert.match(out, /^2 files, highest score first; 1 not assessed\na\.md: .+\nb\.md: Not assessed: /ms);
+    // The score of a text that was not assessed means nothing.
+    for (const [args, expected] of [
+      [['a.md', 'b.md', '--fail-unassessed'], 1],
+      [['a.md', '--fail-unassessed'], 0],
+      [['b.md', '--fail-above', '0', '--score-only'], 0],
+      [['b.md', '--fail-above', '0', '--fail-unassessed'], 1],
+    ] as const) {
+      const ran = await run(['scan', ...args]);
+      assert.equal(ran.code, expected, args.join(' '));
+      assert.doesNotMatch(ran.out, /above 0/);
+    }
     const { out: alone } = await run(['scan', 'b.md']);
     assert.match(alone, /^b\.md\nNot assessed: .+\n\nScore +[\w ]+ of 100 \(\w+\)\n/);
   });
@@ -160,18 +162,6 @@ describe('what telltale scan reports', () => {
     for (const each of [chosen, strong, score]) assert.equal(each.score, whole.score);
     const { out } = await run(['scan', 'a.md', '--score-only', '--fail-above', '5']);
     assert.match(out, /^a\.md: \w.+\. Score [\w ]+ of 100 \(\w+; [\w ]+\), confidence \w+\. \(above 5\)\n$/);
-    for (const args of [
-      ['--signals', 'comas'],
-      ['--min-points', 'x'],
-      ['--max-findings', '-1'],
-      ['--format', 'xml'],
-      ['--format', 'json', '--sarif'],
-      ['--update-baseline'],
-      ['--changed-since', 'main', '-'],
-    ])
-      assert.equal((await run(['scan', 'a.md', ...args])).code, 2, args.join(' '));
-    const { err } = await run(['scan', 'a.md', '--format', 'junit']);
-    assert.match(err, /invalid --format: expected text, json, sarif, github\n/);
   });
 
   it('names stdin after --stdin-name in every format', async () => {
@@ -190,24 +180,16 @@ describe('the baseline', () => {
     const created = await run(['scan', '.', '--baseline', 'base.json', '--update-baseline']);
     assert.deepEqual([created.code, created.err], [0, '']);
     assert.match(created.out, /^Baseline updated: 2 files, \d+ findings\.\n$/);
-    const args = ['--baseline', 'base.json', '--fail-above', '5'];
-    const known = await run(['scan', 'a.md', '--json', ...args]);
-    assert.deepEqual([known.code, JSON.parse(known.out).findings], [0, []]);
-
-    write('a.md', `\n\n\n${machine}`);
-    const moved = await run(['scan', 'a.md', '--json', ...args]);
-    assert.deepEqual([moved.code, JSON.parse(moved.out).findings], [0, []]);
-
+    /** The exit code and the lines of new findings. */
+    const scanNew = async (content: string): Promise<[number | null, ...number[]]> => {
+      const args = ['--baseline', 'base.json', '--fail-above', '5'];
+      const { code, out } = await run(['scan', write('a.md', content), '--json', ...args]);
+      return [code, ...new Set<number>(JSON.parse(out).findings.map(({ from }: Any) => from.line))];
+    };
+    assert.deepEqual(await scanNew(machine), [0]);
+    assert.deepEqual(await scanNew(`\n\n\n${machine}`), [0]);
     const added = 'It plays a crucial role in the rich tapestry of innovation.';
-    write('a.md', `${machine}\n${added}\n`);
-    const changed = await run(['scan', 'a.md', '--json', ...args]);
-    const { findings } = JSON.parse(changed.out);
-    assert.ok(findings.length > 0);
-    assert.ok(
-      findings.every(({ from }: Any) => from.line === 3),
-      JSON.stringify(findings),
-    );
-    assert.equal(changed.code, 1);
+    assert.deepEqual(await scanNew(`${machine}\n${added}\n`), [1, 3]);
   });
 
   it('is updated for the scanned files and drops removed ones', async () => {
@@ -224,14 +206,10 @@ describe('the baseline', () => {
 
   it('rejects a missing or invalid file', async () => {
     write('a.md', machine);
-    assert.match(
-      (await run(['scan', 'a.md', '--baseline', 'no.json'])).err,
-      /cannot read the baseline no\.json/,
-    );
-    for (const content of ['{', { version: 2, files: {} }, { version: 1, files: { a: 1 } }]) {
-      write('base.json', content);
-      assert.equal((await run(['scan', 'a.md', '--baseline', 'base.json'])).code, 2);
-    }
+    const missing = await run(['scan', 'a.md', '--baseline', 'no.json']);
+    assert.match(missing.err, /cannot read the baseline no\.json/);
+    for (const content of ['{', { version: 2, files: {} }, { version: 1, files: { a: 1 } }])
+      assert.equal((await run(['scan', 'a.md', '--baseline', write('base.json', content)])).code, 2);
   });
 });
 
@@ -242,19 +220,13 @@ describe('telltale scan --changed-since', () => {
     git('add', '.');
     git('commit', '-qm', 'one');
     git('checkout', '-qb', 'topic');
-    write(
-      'dir/changed é.md',
-      `${machine}\n${person}\nIt stands as a testament to the spirit of innovation.\n`,
-    );
+    const added = 'It stands as a testament to the spirit of innovation.';
+    write('dir/changed é.md', `${machine}\n${person}\n${added}\n`);
     git('commit', '-qam', 'two');
     rmSync(inside('gone.md'));
     write('new.md', machine);
-    const results = await scanned('--changed-since', 'main');
-    assert.deepEqual(
-      results.map(({ file }) => file),
-      ['dir/changed é.md', 'new.md'],
-    );
-    const [changed, fresh] = results;
+    const [changed, fresh, ...others] = await scanned('--changed-since', 'main');
+    assert.deepEqual([changed.file, fresh.file, others], ['dir/changed é.md', 'new.md', []]);
     assert.ok(changed.findings.length > 0);
     assert.ok(changed.findings.every(({ from }: Any) => from.line === 5));
     assert.ok(fresh.findings.length > 0);
