@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import sharp from 'sharp';
+import { Telltale } from '../src/client/index.js';
 import { limits } from '../src/contract/limits.js';
 import { eventually } from './eventually.js';
 import { commandOf, descendantsOf, isAlive, type Serving, serve, statusOf, telltale } from './programs.js';
@@ -12,48 +13,42 @@ const megabyte = 1_048_576;
 
 const residentMegabytes = (pid: number) => Number(/^VmRSS:\s+(\d+)/m.exec(statusOf(pid))?.[1] ?? 0) / 1024;
 
-const send = (run: Serving, key: string, bytes: Uint8Array, query = '') =>
-  fetch(`${run.url}/api/injection/image${query}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'x-filename': 'picture' },
-    body: bytes,
-  }).then(
-    async answer => ({ status: answer.status, body: (await answer.json()) as { degraded: string | null } }),
-    () => null,
-  );
-
 /** An image of a printed page, for which text recognition takes seconds. */
-async function print(): Promise<Uint8Array> {
+async function print(): Promise<Uint8Array<ArrayBuffer>> {
   const lines = Array.from(
     { length: 40 },
     (_, i) => `<text x="20" y="${30 + i * 30}" font-size="20">${`line ${i} of this page `.repeat(9)}</text>`,
   ).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1250"><rect width="2000" height="1250" fill="#fff"/>${lines}</svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
 }
 
 describe('native processes', { skip: process.platform !== 'linux' && 'reads /proc' }, () => {
   const folder = temporaryFolder();
   after(() => rmSync(folder, { recursive: true, force: true }));
-  const newKey = async () =>
-    (await telltale(['keys', 'create', '--account', 'ann'], { env: { DATA_DIR: folder } })).out.trim();
+  /** A client with an account, which sends an image again when the service is busy. */
+  async function clientOf(run: Serving): Promise<Telltale> {
+    const created = await telltale(['keys', 'create', '--account', 'ann'], { env: { DATA_DIR: folder } });
+    return new Telltale({ baseUrl: run.url, apiKey: created.out.trim(), retries: 1_000, timeoutMs: 0 });
+  }
   const decoders = (run: Serving) =>
     descendantsOf(run.child.pid!).filter(pid => commandOf(pid).includes('workers/native.js'));
 
   /** Starts a server and a request whose text recognition is running. */
   async function reading(env: Record<string, string> = {}): Promise<Serving> {
     const run = await serve({ PORT: '0', DATA_DIR: folder, ...env });
-    const key = await newKey();
+    const client = await clientOf(run);
     // Each serving process keeps a decoder.
     const kept = Number(env.PROCESSES ?? 1);
     await eventually(() => decoders(run).length === kept);
-    const bytes = await print();
+    const picture = { name: 'print.png', data: await print() };
     // A busy machine may take longer to decode a picture than the service allows.
     for (;;) {
       let isAnswered = false;
-      void send(run, key, bytes, '?deep=true').then(() => {
+      const end = () => {
         isAnswered = true;
-      });
+      };
+      client.injectionImage(picture, { deep: true }).then(end, end);
       await eventually(() => isAnswered || decoders(run).length > kept);
       if (decoders(run).length > kept) return run;
     }
@@ -76,7 +71,7 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
 
   it('loads the decoder libraries, which the service does not load', async () => {
     const run = await serve({ PORT: '0', DATA_DIR: folder });
-    const key = await newKey();
+    const client = await clientOf(run);
     const total = () =>
       [run.child.pid!, ...descendantsOf(run.child.pid!)].reduce(
         (sum, pid) => sum + residentMegabytes(pid),
@@ -99,15 +94,8 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
     };
     for (const [name, bytes] of Object.entries(files)) {
       assert.ok(bytes.length <= limits.imageBytes, name);
-      let answer = await send(run, key, bytes);
-      // On a busy machine its time may be over before the image is read.
-      await eventually(async () => {
-        if (answer?.status === 503) answer = await send(run, key, bytes);
-        return answer?.status !== 503;
-      });
-      assert.equal(answer?.status, 200, name);
-      if (answer!.body.degraded !== null)
-        assert.match(answer!.body.degraded, /than is allowed|smaller|too large/, name);
+      const { degraded } = await client.injectionImage({ name, data: new Uint8Array(bytes) });
+      if (degraded !== null) assert.match(degraded, /than is allowed|smaller|too large/, name);
     }
     clearInterval(sampler);
     const allowed = limits.nativeDataBytes / megabyte;
