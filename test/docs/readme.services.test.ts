@@ -15,8 +15,9 @@ function commandsOf(page: string, heading: string): string {
 }
 
 describe('the first commands of the README', () => {
-  const clone = join(temporaryFolder(), 'clone');
-  after(() => rmSync(clone, { recursive: true, force: true }));
+  const folder = temporaryFolder();
+  const clone = join(folder, 'clone');
+  after(() => rmSync(folder, { recursive: true, force: true }));
 
   it('install and start the service in a clean clone, create a key and scan a text', async () => {
     execFileSync('git', ['clone', '--quiet', '.', clone]);
