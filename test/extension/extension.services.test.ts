@@ -323,10 +323,10 @@ describe('browser extension', { skip: noChromium }, () => {
     await extension.worker.evaluate(
       'chrome.action.openPopup = () => Promise.reject(new Error("no toolbar"))',
     );
-    const opening = extension.context.waitForEvent('page');
-    // The tab has no popup to attach to.
-    void extension.choose(page, 'article').catch(() => {});
-    const tab = await opening;
+    const [tab] = await Promise.all([
+      extension.context.waitForEvent('page'),
+      extension.choose(page, 'article'),
+    ]);
     await tab.locator('#outcome h2').waitFor();
     assert.match((await tab.textContent('main'))!, /The article, \d+ words/);
     await extension.worker.evaluate('delete chrome.action.openPopup');
