@@ -8,9 +8,10 @@ import { highlightsOf, MarkedText } from '../../src/report/components/marked-tex
 import { mixedResult } from './mixed-result.js';
 
 type Place = readonly [start: number, end: number, points: number];
+type Tinted = readonly [start: number, end: number, band: Band];
 
 /** The HTML of a text with the evidence of one signal a place, and passages. */
-function marked(text: string, places: readonly Place[], passages: readonly [number, number, Band][]) {
+function marked(text: string, places: readonly Place[], passages: readonly Tinted[]) {
   const signals = places.map(([start, end, points], i) => ({
     ...{ name: `s${i}`, points, detail: '' },
     evidence: [{ start, end, text: text.slice(start, end) }],
@@ -21,13 +22,7 @@ function marked(text: string, places: readonly Place[], passages: readonly [numb
 }
 
 const label = (band: Band) => `<span class="passage-label band-${band}">${band} 60</span>`;
-const cases: [
-  what: string,
-  text: string,
-  places: Place[],
-  passages: [number, number, Band][],
-  html: string,
-][] = [
+const cases: [what: string, text: string, places: Place[], passages: Tinted[], html: string][] = [
   [
     'a highlight at its end',
     'a bold claim',
