@@ -123,6 +123,7 @@ describe('JPEG metadata', () => {
   const xmpHeader = 'http://ns.adobe.com/xap/1.0/\0';
   const caption = join('\x1c\x02\x78', u16(7), 'caption');
   const photoshop = join('Photoshop 3.0\0', '8BIM', u16(1028), '\0\0', u32(caption.length), caption);
+  const named = join('Photoshop 3.0\0', '8BIM', u16(9), '\x04Path\0', u32(0));
   const xmp = xmpOf('<dc:description>long text in two parts</dc:description>');
   const half = xmp.length >> 1;
   const extension = (from: number, to: number) => {
@@ -150,6 +151,7 @@ describe('JPEG metadata', () => {
       make.jpeg([extension(half, xmp.length), extension(0, half)]),
       ['xmp dc:description: long text in two parts'],
     ],
+    ['names of Photoshop resources', make.jpeg([segment(0xed, named)]), ['photoshop resource 9 name: Path']],
     ['text after the end', make.jpeg([], 'behind it'), [trailing('behind it')]],
     ['a truncated file', make.jpeg().slice(0, -2), [], /truncated/],
   ]);
