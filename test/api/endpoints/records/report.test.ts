@@ -115,6 +115,7 @@ describe('POST /api/report', () => {
   });
 
   it('escapes client data and marks a foreign result as such', async () => {
+    const wrong = [null, 7, { name: 'x', points: '1' }];
     const places = [
       { start: 0, end: 4, text: 'zzzz' },
       { start: -1, end: 1, text: 'zz' },
@@ -122,12 +123,10 @@ describe('POST /api/report', () => {
     const signals = [
       { name: hostile, points: 5, detail: hostile, evidence: places },
       { name: 'y', points: 5, evidence: [{ start: -1, end: 1e300 }] },
-      ...[null, 7, { name: 'x', points: '1' }],
+      ...wrong,
     ];
-    const result = {
-      ...{ score: 61.5, band: hostile, headline: hostile, label: hostile, signals, fixes: [hostile, {}] },
-      ...{ calibration: { n: -1 }, [hostile]: hostile },
-    };
+    const texts = { band: hostile, headline: hostile, label: hostile, fixes: [hostile, {}], [hostile]: '' };
+    const result = { ...texts, score: 61.5, signals, calibration: { n: -1 } };
     const statement = `I wrote it on the train.\n${hostile}`;
     const source_text = `${hostile}\n\ttwo  spaces`;
     const added = { title: hostile, source: hostile, source_text, statement };
@@ -164,10 +163,10 @@ describe('POST /api/report', () => {
     const result = await scanned();
     const claim = 'Proof that a machine wrote it';
     const words = 'word '.repeat(20_000);
-    const signals = result.signals.map((signal: object, i: number) => ({
-      ...signal,
-      ...{ active: true, points: 5, detail: i < 5 ? words : '' },
-    }));
+    const signals = result.signals.map((signal: object, i: number) => {
+      const detail = i < 5 ? words : '';
+      return { ...signal, active: true, points: 5, detail };
+    });
     const changed = { label: claim, disclaimer: claim, headline: claim, confidence_note: words, signals };
     const { html, text: plain } = await report({ result: { ...result, ...changed, fixes: [words] } });
     for (const form of [html, plain]) {

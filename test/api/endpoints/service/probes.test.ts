@@ -26,11 +26,9 @@ describe('probes', () => {
   it('report 503 and the parts that every request needs, but no part with a fallback', async () => {
     const broken = { check: () => Promise.reject(new Error('disk full')) };
     const healthy = { healthy: true };
-    const services = {
-      ...{ store: broken, counters: { check: async () => {} }, texts: { load: { threads: 0 } } },
-      ...{ documents: healthy, images: healthy, native: healthy },
-      ...{ classifier: { kind: 'absent' }, chat: { healthy: false } },
-    };
+    const stores = { store: broken, counters: { check: async () => {} } };
+    const pools = { texts: { load: { threads: 0 } }, documents: healthy, images: healthy, native: healthy };
+    const services = { ...stores, ...pools, classifier: { kind: 'absent' }, chat: { healthy: false } };
     const answer = await readyz.work({} as never, { services } as never);
     assert.equal(answer.status, 503);
     const failing = ['store', 'text_pool'];
