@@ -3,10 +3,19 @@ import { formats, ReadAsChoice } from './document.js';
 import { Flag, Nullable, OptionalText, Text } from './fields.js';
 import { limits } from './limits.js';
 
+export const cleanupStyles = ['plain', 'typographic', 'keep'] as const;
+const styleDescription =
+  '`plain`: characters that a keyboard types. `typographic`: curly quotation marks, apostrophes, primes, ellipses and dashes as ' +
+  'a book has them; `plain` of the result is `plain` of the text. `keep`: only faults, such as invisible characters, leftovers of ' +
+  'chat tools and lookalike letters';
+export const CleanupStyle = Type.Enum(cleanupStyles, { default: 'plain', description: styleDescription });
+export type CleanupStyle = Static<typeof CleanupStyle>;
+
 /** Fields of POST /api/cleanup. */
 export const CleanupRequest = Type.Object({
   text: Type.String(),
   contractions: Flag(false),
+  style: Type.Optional(CleanupStyle),
   read_as: Type.Optional(ReadAsChoice),
   title: OptionalText(limits.titleChars),
   save: Flag(true),
@@ -28,6 +37,9 @@ export type NotApplied = Static<typeof NotApplied>;
 /** Result of the cleaner. Changes count replaced glyphs; characters are Unicode code points. */
 export const Cleaned = Type.Object({
   mode: Type.Literal('light'),
+  style: Type.Optional(
+    Type.Enum(['typographic', 'keep'] as const, { description: 'The chosen style; absent for `plain`' }),
+  ),
   read_as: CleanedAs,
   output_text: Type.String(),
   changes: Type.Record(Type.String(), Type.Integer({ minimum: 1 })),

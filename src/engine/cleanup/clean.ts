@@ -1,4 +1,4 @@
-import type { Cleaned, CleanedAs, NotApplied } from '../../contract/cleanup.js';
+import type { Cleaned, CleanedAs, CleanupStyle, NotApplied } from '../../contract/cleanup.js';
 import type { ReadAsChoice } from '../../contract/document.js';
 import { cleanedAs } from '../../document/detect.js';
 import { proseOf } from '../../document/formats/index.js';
@@ -13,19 +13,51 @@ import { type CleanupEdit, EditContext } from './fixes/edit-context.js';
 import { stages } from './fixes/index.js';
 import { compileStage, createCandidateFinder, type StageRunner, shiftOffsets } from './fixes/stage-runner.js';
 import { lineBreakEdits } from './line-breaks.js';
+import { differences, separators } from './typographic/same-plain.js';
+import { type Habits, habitsOf, typographicEdits } from './typographic/typographic.js';
 
 export type { CleanupEdit };
 
 export interface CleanOptions {
   /** Also write everyday English contractions. */
   contractions: boolean;
+  /** `plain` by default. */
+  style?: CleanupStyle;
+  /** Of the text that this one is a part of; by default those of this one. Only for `typographic`. */
+  habits?: Habits;
   /** Whether two spaces at the end of a line are a hard break of Markdown and stay; true by default. */
   hardBreaks?: boolean;
   /** Receives the numbers of glyphs that the format does not let the cleanup replace. */
   notApplied?: NotApplied;
 }
 
-const runners: readonly StageRunner[] = stages.map(compileStage);
+/** Faults in every style: characters that nobody sees, finds or copies as they are meant. */
+const faults = new Set([
+  'line endings',
+  'invisible characters',
+  'chat citation markers',
+  'ligatures',
+  'fullwidth',
+  'styled letters',
+  'decomposed letters',
+]);
+const fixesOf: Readonly<Record<CleanupStyle, (kind: string) => boolean>> = {
+  plain: () => true,
+  typographic: kind => faults.has(kind) || kind === 'extra spaces',
+  keep: kind => faults.has(kind),
+};
+const runners: Partial<Record<CleanupStyle, readonly StageRunner[]>> = {};
+
+/** The stages of a style, compiled at its first use. */
+function runnersOf(style: CleanupStyle): readonly StageRunner[] {
+  runners[style] ??= stages
+    .map(stage => ({ ...stage, fixes: stage.fixes.filter(({ kind }) => fixesOf[style](kind)) }))
+    .filter(({ fixes }) => fixes.length > 0)
+    .map(compileStage);
+  return runners[style];
+}
+runnersOf('plain');
+
 const findCandidates = createCandidateFinder(stages);
 
 /**
@@ -45,8 +77,8 @@ export function findEdits(text: string, options: CleanOptions, readAs: CleanedAs
 export function clean(text: string, options: CleanOptions, choice: ReadAsChoice = 'auto'): Cleaned {
   const read_as = cleanedAs(text, choice);
   const notApplied: NotApplied = {};
-  const { contractions, hardBreaks = true } = options;
-  const { edits, output } = cleanAs(text, { contractions, hardBreaks, notApplied }, read_as);
+  const { style } = options;
+  const { edits, output } = cleanAs(text, { ...options, notApplied }, read_as);
   const changes: Record<string, number> = {};
   const count = /[\ud800-\udfff]/.test(text) ? codePoints : ({ length }: string) => length;
   const chars = count(text);
@@ -59,6 +91,7 @@ export function clean(text: string, options: CleanOptions, choice: ReadAsChoice 
   }
   return {
     mode: 'light',
+    ...(style !== undefined && style !== 'plain' && { style }),
     read_as,
     output_text: output,
     changes,
@@ -80,17 +113,25 @@ const hasSyntax = new Set<CleanedAs>(['json', 'latex', 'csv', 'yaml', 'toml', 'i
 /** The edits of a source with LF line breaks. Markup does not change. */
 function editsOf(source: string, options: CleanOptions, readAs: CleanedAs): CleanupEdit[] {
   // The text of these is the source. It is read only where there are edits: most texts have none.
-  let whole = readAs === 'plain' || readAs === 'markdown' ? runStages(source, options).edits : undefined;
+  let whole = isWhole(readAs) ? runStages(source, options).edits : undefined;
   if (whole !== undefined && readAs === 'markdown') whole = outsideLineSpace(source, whole);
   if (whole?.length === 0) return whole;
   return proseOf[readAs](source).flatMap(prose => {
     const { text } = prose.text;
     const found = hasSyntax.has(readAs)
-      ? beyondAscii(text, options)
+      ? besideSyntax(text, options, readAs)
       : (whole ?? runStages(text, options).edits);
-    return editsOfProse(prose, found, options);
+    return editsOfProse(prose, found, options).filter(
+      ({ start, end }) => !straightReference.test(source.slice(start, end)),
+    );
   });
 }
+
+/** `plain` leaves these as they are, and could not write them again. */
+const straightReference = /^&(?:quot|apos|#(?:0*3[49]|x0*2[27]));$/i;
+
+/** Formats of which the text is the source. */
+const isWhole = (readAs: CleanedAs) => readAs === 'plain' || readAs === 'markdown';
 
 const glyphsOf = (edits: readonly CleanupEdit[]) => edits.reduce((sum, { glyphs }) => sum + glyphs, 0);
 
@@ -100,10 +141,10 @@ function count({ notApplied }: CleanOptions, reason: keyof NotApplied, glyphs: n
 
 /** The edits that the format can contain. Of marks that occur in pairs, it contains all or none. */
 function editsOfProse(prose: Prose, found: readonly CleanupEdit[], options: CleanOptions): CleanupEdit[] {
-  const keepsQuotes = found.some(edit => edit.kind === quotes && prose.write?.(edit) === null);
+  const keepsQuotes = found.some(edit => quotes.has(edit.kind) && prose.write?.(edit) === null);
   const edits: CleanupEdit[] = [];
   for (const edit of found) {
-    const parts = keepsQuotes && edit.kind === quotes ? [] : sourceEdits(prose, edit);
+    const parts = keepsQuotes && quotes.has(edit.kind) ? [] : sourceEdits(prose, edit);
     if (parts.length === 0 && prose.text.sourcesOf(edit).length > 0) count(options, 'syntax', edit.glyphs);
     parts.forEach((part, i) => {
       edits.push(i === 0 ? part : { ...part, glyphs: 0 });
@@ -113,12 +154,22 @@ function editsOfProse(prose: Prose, found: readonly CleanupEdit[], options: Clea
   count(options, 'structure', glyphsOf(edits) - glyphsOf(allowed));
   return allowed;
 }
-const quotes = 'smart quotes';
+const quotes = new Set(['smart quotes', 'straight quotes']);
 
-/** The edits that replace more than ASCII, which has a meaning in JSON and LaTeX, and the contractions. */
-function beyondAscii(text: string, options: CleanOptions): CleanupEdit[] {
-  if (!options.contractions && !/[^\0-\x7f]/.test(text)) return [];
-  return runStages(text, options).edits.filter(
+/** A value that is a sentence, not a command, a pattern or a name. */
+const isSentence = (text: string) =>
+  !/[{}<>$`\\=|&]|(?:^|\s)--?\p{L}/u.test(text) && /\p{L}(?:[^\p{L}]+\p{L}+){3}/u.test(text);
+
+/**
+ * The edits that replace more than ASCII, which has a meaning in JSON and LaTeX, and the contractions. A
+ * sentence in a value has the typography of others; TeX makes its own of ASCII.
+ */
+function besideSyntax(text: string, options: CleanOptions, readAs: CleanedAs): CleanupEdit[] {
+  const setsAscii = options.style === 'typographic' && readAs !== 'latex' && isSentence(text);
+  if (!setsAscii && !options.contractions && !/[^\0-\x7f]/.test(text)) return [];
+  const { edits } = runStages(text, options);
+  if (setsAscii) return edits;
+  return edits.filter(
     ({ start, end, kind }) => kind === 'contractions' || /[^\0-\x7f]/.test(text.slice(start, end)),
   );
 }
@@ -132,6 +183,50 @@ const hasIndented = (text: string) =>
 const roundsMax = 4;
 
 function cleanAs(text: string, options: CleanOptions, readAs: CleanedAs): StageResult {
+  return options.style === 'typographic'
+    ? typographicAs(text, options, readAs)
+    : cleanOnce(text, options, readAs);
+}
+
+/** Sets the typography of a text, until nothing is left to set: an edit can make others possible. */
+function typographicAs(text: string, options: CleanOptions, readAs: CleanedAs): StageResult {
+  const texts = (of: string) => (isWhole(readAs) ? [of] : proseOf[readAs](of).map(prose => prose.text.text));
+  let edits: CleanupEdit[] = [];
+  let output = text;
+  for (let round = 0; round < roundsMax; round++) {
+    const { habits = habitsOf(texts(output)) } = options;
+    const found = editsWithSamePlain(output, { ...options, habits }, readAs);
+    if (found.length === 0) break;
+    edits = edits.length === 0 ? found : composeEdits(edits, found, output);
+    output = applyEdits(output, found);
+  }
+  return { edits, output };
+}
+
+/**
+ * The edits that set the typography of a text, without those after which it had another plain form, or would
+ * be read in another format: `plain` of the result is `plain` of the text.
+ */
+function editsWithSamePlain(text: string, options: CleanOptions, readAs: CleanedAs): CleanupEdit[] {
+  let { edits, output } = cleanOnce(text, options, readAs);
+  if (edits.length === 0) return edits;
+  const { contractions, hardBreaks = true } = options;
+  const plainEdits = (of: string) => cleanOnce(of, { contractions, hardBreaks }, readAs).edits;
+  const plain = plainEdits(text);
+  const isFormat = cleanedAs(text, 'auto') === readAs;
+  for (const separator of separators) {
+    const isOther = isFormat && cleanedAs(output, 'auto') !== readAs;
+    const other = isOther
+      ? [{ start: 0, end: text.length }]
+      : differences(text, plain, composeEdits(edits, plainEdits(output), output), separator);
+    if (other.length === 0) break;
+    edits = edits.filter(({ start, end }) => !overlaps(other, start, end));
+    output = applyEdits(text, edits);
+  }
+  return edits;
+}
+
+function cleanOnce(text: string, options: CleanOptions, readAs: CleanedAs): StageResult {
   const hasCode = (readAs === 'plain' || readAs === 'markdown') && hasIndented(text);
   if (readAs === 'plain' && !hasCode) return runStages(text, options);
   let edits = lineBreakEdits(text, readAs);
@@ -204,23 +299,26 @@ function runStages(text: string, options: CleanOptions): StageResult {
 function runStagesOn(text: string, options: CleanOptions): StageResult {
   let edits: CleanupEdit[] = [];
   let output = text;
-  const collect = (context: EditContext) => {
-    if (context.edits.length === 0) return;
-    edits = edits.length === 0 ? context.edits : composeEdits(edits, context.edits, output);
-    output = applyEdits(output, context.edits);
+  const collect = (found: CleanupEdit[]) => {
+    if (found.length === 0) return;
+    edits = edits.length === 0 ? found : composeEdits(edits, found, output);
+    output = applyEdits(output, found);
   };
+  const { style = 'plain', habits } = options;
+  let farScripts = false;
   if (!isPlain(text)) {
     const candidates = findCandidates(text);
+    ({ farScripts } = candidates);
     let { offsets } = candidates;
     let previous: EditContext | undefined;
-    for (const run of runners) {
+    for (const run of runnersOf(style)) {
       const context: EditContext = new EditContext(
         output,
-        { farScripts: candidates.farScripts, hardBreaks: options.hardBreaks ?? true },
+        { farScripts, hardBreaks: options.hardBreaks ?? true },
         previous,
       );
       run(context, offsets);
-      collect(context);
+      collect(context.edits);
       if (context.edits.length > 0) offsets = shiftOffsets(offsets, context.edits, output.length);
       previous = context;
     }
@@ -228,8 +326,9 @@ function runStagesOn(text: string, options: CleanOptions): StageResult {
   if (options.contractions) {
     const context = new EditContext(output);
     contractions(context);
-    collect(context);
+    collect(context.edits);
   }
+  if (style === 'typographic') collect(typographicEdits(output, farScripts, habits!));
   return { edits, output };
 }
 

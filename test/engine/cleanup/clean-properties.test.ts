@@ -71,6 +71,28 @@ describe('cleaning of any text', () => {
     });
   }
 
+  for (const style of ['typographic', 'keep'] as const)
+    test(`is idempotent (style: ${style})`, () => {
+      fc.assert(
+        fc.property(inputs, text => {
+          const once = clean(text, { ...off, style }).output_text;
+          assert.equal(clean(once, { ...off, style }).output_text, once);
+        }),
+        runs,
+      );
+    });
+
+  for (const readAs of ['plain', 'markdown', 'html', 'csv'] as const)
+    test(`has the same plain form after the typographic style (${readAs})`, () => {
+      fc.assert(
+        fc.property(inputs, text => {
+          const typographic = clean(text, { ...off, style: 'typographic' }, readAs).output_text;
+          assert.equal(clean(typographic, off, readAs).output_text, clean(text, off, readAs).output_text);
+        }),
+        runs,
+      );
+    });
+
   test('returns counts that add up', () => {
     fc.assert(
       fc.property(inputs, text => {
