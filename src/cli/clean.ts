@@ -1,5 +1,5 @@
 import type { NotApplied } from '../contract/cleanup.js';
-import { readAsChoices } from '../contract/document.js';
+import { type CleanupStyle, cleanupStyles, readAsChoices } from '../contract/document.js';
 import { limits } from '../contract/limits.js';
 import { notAppliedNote } from '../contract/prose.js';
 import { decodingWarnings } from '../document/charset.js';
@@ -27,6 +27,11 @@ export const cleanCommand: Command = {
   summary: 'Clean the typography of a text or of stdin and print it.',
   options: {
     contractions: { type: 'boolean', description: 'Also write contractions, such as "it\'s"' },
+    style: {
+      type: 'string',
+      value: cleanupStyles.join('|'),
+      description: 'plain by default; typographic: curly quotes and dashes; keep: only faults',
+    },
     'read-as': { type: 'string', value: readAsChoices.join('|'), description: 'Format of the text' },
     json: { type: 'boolean', description: 'Print JSON, with the changes' },
     check: {
@@ -49,8 +54,7 @@ export const cleanCommand: Command = {
     const bytes = await readBytes(name, limits.jsonBodyBytes);
     const decoded = decodeText(bytes, shownName);
     for (const warning of decodingWarnings(decoded)) writeMessage([`${shownName}: ${warning}`]);
-    const options = { contractions: input.options.contractions === true, readAs: readAsFrom(input) };
-    const cleaned = await fileWorker.run('cleanToText', shownName, bytes, name, options);
+    const cleaned = await fileWorker.run('cleanToText', shownName, bytes, name, cleaningFrom(input));
     if (cleaned.not_applied !== undefined && !input.options.json)
       writeMessage([notAppliedNote(cleaned.not_applied)]);
     return input.options.json
@@ -58,6 +62,12 @@ export const cleanCommand: Command = {
       : { text: cleaned.output_text, code: 0, kind: 'verbatim' };
   },
 };
+
+const cleaningFrom = (input: CommandInput) => ({
+  contractions: input.options.contractions === true,
+  style: (input.options.style ?? 'plain') as CleanupStyle,
+  readAs: readAsFrom(input),
+});
 
 interface CleanedFileSummary {
   file: string;
@@ -76,7 +86,7 @@ export async function cleanFiles(
   worker: FileWorker,
 ): Promise<CommandResult> {
   const { args, options } = input;
-  const readAs = readAsFrom(input);
+  const cleaning = cleaningFrom(input);
   if (args.length === 0 || args.includes('-'))
     throw new UsageError('--check and --write need files, not stdin');
   const rules = options['no-ignore']
@@ -88,10 +98,8 @@ export async function cleanFiles(
     const isKnown = acceptedExtensions.includes(extensionOf(file).toLowerCase());
     if (notCleanedInPlace.test(file)) throw unreadable(`${file}: this format cannot be cleaned in place`);
     if (!packages.test(file)) decodeText(bytes, file);
-    const result = await worker.run('cleanDocument', file, bytes, isKnown ? file : `${file}.txt`, {
-      contractions: options.contractions === true,
-      readAs,
-    });
+    const name = isKnown ? file : `${file}.txt`;
+    const result = await worker.run('cleanDocument', file, bytes, name, cleaning);
     if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
     for (const warning of result.warnings) writeMessage([`${file}: ${warning}`]);
     const total = Object.values(result.changes).reduce((sum, count) => sum + count, 0);

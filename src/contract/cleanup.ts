@@ -1,15 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { formats, ReadAsChoice } from './document.js';
+import { CleanupStyle, formats, ReadAsChoice } from './document.js';
 import { Flag, Nullable, OptionalText, Text } from './fields.js';
 import { limits } from './limits.js';
-
-export const cleanupStyles = ['plain', 'typographic', 'keep'] as const;
-const styleDescription =
-  '`plain`: characters that a keyboard types. `typographic`: curly quotation marks, apostrophes, primes, ellipses and dashes as ' +
-  'a book has them; `plain` of the result is `plain` of the text. `keep`: only faults, such as invisible characters, leftovers of ' +
-  'chat tools and lookalike letters';
-export const CleanupStyle = Type.Enum(cleanupStyles, { default: 'plain', description: styleDescription });
-export type CleanupStyle = Static<typeof CleanupStyle>;
 
 /** Fields of POST /api/cleanup. */
 export const CleanupRequest = Type.Object({

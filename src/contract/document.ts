@@ -35,6 +35,16 @@ export const ReadAsChoice = Type.Enum(readAsChoices, {
 });
 export type ReadAsChoice = Static<typeof ReadAsChoice>;
 
+export const cleanupStyles = ['plain', 'typographic', 'keep'] as const;
+export const CleanupStyle = Type.Enum(cleanupStyles, {
+  default: 'plain',
+  description:
+    '`plain`: the characters that a keyboard types. `typographic`: curly quotation marks, apostrophes, primes, ellipses and dashes as ' +
+    'in a book, of which `plain` makes the same text as of the original. `keep`: only faults, such as invisible characters, leftovers of ' +
+    'chat tools and lookalike letters',
+});
+export type CleanupStyle = Static<typeof CleanupStyle>;
+
 const Warnings = Type.Array(Type.String(), {
   description: 'Plain sentences about what was omitted, replaced or truncated',
 });
@@ -103,6 +113,7 @@ export const CleanFileRequest = Type.Object({
       description: '`keep` makes only the `edits`, and cleans nothing',
     }),
   ),
+  style: Type.Optional(CleanupStyle),
   read_as: Type.Optional(ReadAsChoice),
 });
 export type CleanFileRequest = Static<typeof CleanFileRequest>;

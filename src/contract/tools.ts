@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { CleanupRequest, CleanupResult } from './cleanup.js';
-import { ReadAsChoice } from './document.js';
+import { CleanupStyle, ReadAsChoice } from './document.js';
 import { Text } from './fields.js';
 import { genres } from './genre.js';
 import { FieldList, ScanRequest, ScanResult, SignalList } from './scan.js';
@@ -74,6 +74,10 @@ export const CleanupTextArguments = Type.Object({
   contractions: argument(
     CleanupRequest.properties.contractions,
     'Whether to apply everyday contractions too ("do not" becomes "don\'t").',
+  ),
+  style: argument(
+    CleanupStyle,
+    'plain: what a keyboard types. typographic: curly quotes, dashes and ellipses as in a book. keep: only invisible characters, leftovers of chat tools and other faults.',
   ),
   read_as: argument(ReadAsChoice, 'The format of the text, whose markup, keys and code do not change.'),
 });

@@ -29,9 +29,10 @@ export function offlineServer(classifier: Classifier | null, resources: readonly
       };
       return runTextTask(task, use_model ? classifier : null) as ScanAnswer;
     },
-    async clean({ text, contractions = false, read_as: readAs = 'auto' }) {
+    async clean({ text, contractions = false, style = 'plain', read_as: readAs = 'auto' }) {
       if (text === '') throw httpErrors.textEmpty(text);
-      return runTextTask({ kind: 'clean', text, contractions, readAs, withText: true }, null) as CleanAnswer;
+      const task = { kind: 'clean', text, contractions, style, readAs, withText: true } as const;
+      return runTextTask(task, null) as CleanAnswer;
     },
   });
   return createServer(tools, resources);

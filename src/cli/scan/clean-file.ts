@@ -1,4 +1,4 @@
-import type { ReadAsChoice } from '../../contract/document.js';
+import type { CleanupStyle, ReadAsChoice } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
 import { decodeFile } from '../../document/charset.js';
 import { formatOfName } from '../../document/data-formats.js';
@@ -9,6 +9,7 @@ import { suppressionsOf } from './suppressions.js';
 
 interface CleanOptions {
   contractions: boolean;
+  style?: CleanupStyle;
   readAs: ReadAsChoice;
 }
 

@@ -1,7 +1,8 @@
-import type { Cleaned, CleanedAs, CleanupStyle, NotApplied } from '../../contract/cleanup.js';
-import type { ReadAsChoice } from '../../contract/document.js';
+import type { Cleaned, CleanedAs, NotApplied } from '../../contract/cleanup.js';
+import type { CleanupStyle, ReadAsChoice } from '../../contract/document.js';
 import { cleanedAs } from '../../document/detect.js';
 import { proseOf } from '../../document/formats/index.js';
+import { straightReference } from '../../document/html/paragraphs.js';
 import { indentedCode, outsideLineSpace } from '../../document/markdown/editable.js';
 import { type Prose, sourceEdits } from '../../document/prose.js';
 import { applyEdits, lowerBound, overlaps } from '../../document/span.js';
@@ -24,7 +25,7 @@ export interface CleanOptions {
   /** `plain` by default. */
   style?: CleanupStyle;
   /** Of the text that this one is a part of; by default those of this one. Only for `typographic`. */
-  habits?: Habits;
+  habits?: Habits | undefined;
   /** Whether two spaces at the end of a line are a hard break of Markdown and stay; true by default. */
   hardBreaks?: boolean;
   /** Receives the numbers of glyphs that the format does not let the cleanup replace. */
@@ -126,9 +127,6 @@ function editsOf(source: string, options: CleanOptions, readAs: CleanedAs): Clea
     );
   });
 }
-
-/** `plain` leaves these as they are, and could not write them again. */
-const straightReference = /^&(?:quot|apos|#(?:0*3[49]|x0*2[27]));$/i;
 
 /** Formats of which the text is the source. */
 const isWhole = (readAs: CleanedAs) => readAs === 'plain' || readAs === 'markdown';

@@ -1,5 +1,5 @@
 import type { NotApplied } from '../../contract/cleanup.js';
-import type { DocumentEdit, ReadAsChoice } from '../../contract/document.js';
+import type { CleanupStyle, DocumentEdit, ReadAsChoice } from '../../contract/document.js';
 import type { Run } from '../../document/mapped-text.js';
 import type { Span } from '../../document/span.js';
 import type { Bounds } from '../bounds.js';
@@ -72,6 +72,8 @@ export interface CleanOptions {
   contractions: boolean;
   /** `keep` makes only the requested edits, without contractions; `clean` by default. */
   typography?: 'clean' | 'keep';
+  /** `plain` by default. */
+  style?: CleanupStyle;
   /** How a .txt or .md file is read. `auto`, the default, reads .txt by its structure and .md as Markdown. */
   readAs?: ReadAsChoice;
   /** Parts of a Markdown or HTML source that must not change, in UTF-16 offsets; none by default. */

@@ -4,6 +4,7 @@ import { number } from '../../contract/prose.js';
 import { byteOffsets, type Decoded } from '../../document/charset.js';
 import type { Edit } from '../../document/span.js';
 import { type CleanupEdit, findEdits } from '../../engine/cleanup/clean.js';
+import { type Habits, habitsOf } from '../../engine/cleanup/typographic/typographic.js';
 import { codePoints } from '../../engine/text/code-points.js';
 import type { Bounds } from '../bounds.js';
 import {
@@ -80,8 +81,8 @@ function cleanInPlace(
   let count = 0;
   // Those of headers, notes and comments are in no extracted text.
   let chars = 0;
-  const find = (text: string) => typographyEdits(text, options, { hardBreaks: false });
-  for (const part of parts) {
+  const { all, find } = withEditFinder(parts, options);
+  for (const part of all) {
     const ofPart: Edit[] = [];
     for (const paragraph of part.paragraphs) {
       chars += codePoints(paragraph.text.text);
@@ -109,12 +110,24 @@ function cleanInPlace(
   };
 }
 
+/** The parts, and what finds the edits of their paragraphs. The typographic style depends on all of them. */
+function withEditFinder(parts: Iterable<DocumentPart>, options: CleanOptions) {
+  const of = (habits?: Habits) => (text: string) =>
+    typographyEdits(text, options, { hardBreaks: false, habits });
+  if (options.style !== 'typographic') return { all: parts, find: of() };
+  const all = [...parts];
+  const texts = all.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text.text));
+  return { all, find: of(habitsOf(texts)) };
+}
+
 /** Adds an edit to the count of changes by kind. */
 export function countChange(changes: Record<string, number>, { kind, glyphs }: CleanupEdit): void {
   if (glyphs > 0) changes[kind] = (changes[kind] ?? 0) + glyphs;
 }
 
 interface TypographyOptions {
+  /** Those of the document of which the text is a paragraph. */
+  habits?: Habits | undefined;
   readAs?: CleanedAs;
   hardBreaks?: boolean;
   /** Receives the numbers of glyphs that the format does not let the cleanup replace. */
@@ -124,10 +137,10 @@ interface TypographyOptions {
 /** The edits that clean a text of a document: none where its typography stays. */
 export const typographyEdits = (
   text: string,
-  { typography, contractions }: CleanOptions,
-  { readAs = 'plain', hardBreaks = true, ...counted }: TypographyOptions = {},
+  { typography, contractions, style = 'plain' }: CleanOptions,
+  { readAs = 'plain', hardBreaks = true, ...others }: TypographyOptions = {},
 ): CleanupEdit[] =>
-  typography === 'keep' ? [] : findEdits(text, { contractions, hardBreaks, ...counted }, readAs);
+  typography === 'keep' ? [] : findEdits(text, { contractions, style, hardBreaks, ...others }, readAs);
 
 /** Throws DocumentFailure if a document has more than `charsMax` code points. */
 export function requireChars(chars: number, { charsMax = Number.POSITIVE_INFINITY }: CleanOptions): void {

@@ -1,5 +1,5 @@
 import type { Cleaned } from '../../contract/cleanup.js';
-import type { ReadAsChoice } from '../../contract/document.js';
+import type { CleanupStyle, ReadAsChoice } from '../../contract/document.js';
 import type { PublicKey } from '../../contract/report.js';
 import type { RewriteMode } from '../../contract/rewrite.js';
 import type { Mixed } from '../../contract/scan.js';
@@ -50,6 +50,7 @@ export interface CleanTask {
   kind: 'clean';
   text: string;
   contractions: boolean;
+  style?: CleanupStyle;
   readAs?: ReadAsChoice;
   /** Whether the answer has the record of the cleanup, to be saved. */
   saves?: boolean;

@@ -23,7 +23,7 @@ export function CleanedText({ text, title, result }: CleanedTextProps) {
     <section class="cleaned" aria-label="The cleaned text">
       <div class="row">
         <div class="grow" role="status">
-          <ChangeCounts changes={result.changes} total={result.total_changes} />
+          <ChangeCounts {...result} />
           {result.not_applied !== undefined && <p>{notAppliedNote(result.not_applied)}</p>}
         </div>
         <CopyButton class="" text={result.output_text} label="Copy the clean text" />
@@ -47,8 +47,12 @@ export function CleanedText({ text, title, result }: CleanedTextProps) {
 }
 
 /** The changes of a cleanup, found by cleaning the text again. */
-function changesOf(text: string, { output_text, read_as, changes }: CleanupResult): Change[] {
-  const edits = findEdits(text, { contractions: 'contractions' in changes }, read_as);
+function changesOf(text: string, { output_text, style, read_as, changes }: CleanupResult): Change[] {
+  const edits = findEdits(
+    text,
+    { contractions: 'contractions' in changes, ...(style && { style }) },
+    read_as,
+  );
   // The record may be of another version of the rules.
   if (applyEdits(text, edits) !== output_text) return diffWords(text, output_text);
   let end = 0;
@@ -63,9 +67,15 @@ function changesOf(text: string, { output_text, read_as, changes }: CleanupResul
   return [...marked, { before: text.slice(end), after: text.slice(end), same: true }];
 }
 
+const nothingToClean = {
+  plain: 'the typography is already plain',
+  typographic: 'the typography is already set',
+  keep: 'there are no faults',
+} as const;
+
 /** Number of replaced glyphs, by kind. */
-function ChangeCounts({ changes, total }: { changes: Record<string, number>; total: number }) {
-  if (total === 0) return <p>Nothing to clean: the typography is already plain.</p>;
+function ChangeCounts({ changes, total_changes: total, style }: CleanupResult) {
+  if (total === 0) return <p>Nothing to clean: {nothingToClean[style ?? 'plain']}.</p>;
   return (
     <>
       <p>

@@ -73,7 +73,7 @@ export const cleanupFile = route({
   file: 'required',
   input: CleanFileRequest,
   async work(
-    { contractions = false, typography = 'clean', read_as = 'auto', edits = [] },
+    { contractions = false, typography = 'clean', style = 'plain', read_as = 'auto', edits = [] },
     { caller, services, file, ignored, onAbort },
   ) {
     const { filename, bytes } = file!;
@@ -84,6 +84,7 @@ export const cleanupFile = route({
         bytes,
         contractions,
         typography,
+        style,
         readAs: read_as,
         edits,
         charsMax: caller.plan.characters_per_text,

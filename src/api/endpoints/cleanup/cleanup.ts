@@ -18,7 +18,7 @@ export const cleanup = route({
     description:
       'Replaces machine typography with what a keyboard types: long dashes, curly quotes, ellipsis glyphs, unusual spaces, invisible ' +
       'characters and similar. Rewrites no word; the same text and options always give the same output. `changes` counts replaced glyphs by kind. ' +
-      'In Markdown, which `read_as` decides, the markup does not change. ' +
+      'The style `typographic` does the reverse, and `keep` leaves all but faults. In Markdown, which `read_as` decides, the markup does not change. ' +
       'An account saves its cleanups unless `save` is false.',
     statuses: {
       402: "The account's storage is full. With `save` set to false, the call succeeds.",
@@ -36,6 +36,11 @@ export const cleanup = route({
         name: 'contractions',
         summary: 'With everyday contractions, not saved',
         value: { text: 'We do not know why it is shut.', contractions: true, save: false },
+      },
+      {
+        name: 'typographic',
+        summary: 'Curly quotes and dashes as in a book, not saved',
+        value: { text: '"It\'s closed" - so we waited...', style: 'typographic', save: false },
       },
       {
         name: 'plain',
@@ -67,14 +72,14 @@ export const cleanup = route({
 
 /** Cleans a text within the plan's limit on a worker thread. */
 export async function cleanText(
-  { text, contractions = false, read_as: readAs = 'auto' }: CleanupRequest,
+  { text, contractions = false, style = 'plain', read_as: readAs = 'auto' }: CleanupRequest,
   { caller, services, onAbort }: Pick<Context<'texts'>, 'caller' | 'services' | 'onAbort'>,
   wanted: Pick<CleanTask, 'saves' | 'withText'>,
 ): Promise<CleanAnswer> {
   requireLength(text, caller);
   if (text === '') throw httpErrors.textEmpty(text);
   return services.texts.run(
-    { kind: 'clean', text, contractions, readAs, ...wanted },
+    { kind: 'clean', text, contractions, style, readAs, ...wanted },
     { caller: caller.subject, onAbort },
   );
 }

@@ -57,7 +57,7 @@ export const mcp = route({
   docs: {
     description:
       'A stateless Model Context Protocol server over Streamable HTTP. Supports protocol versions up to 2025-11-25, with a handshake, and ' +
-      '2026-07-28, without one. Two tools: `scan_text` {text, genre?, esl?, use_model?, read_as?, fields?, signals?} and `cleanup_text` {text, contractions?, read_as?}. Nothing is saved. ' +
+      '2026-07-28, without one. Two tools: `scan_text` {text, genre?, esl?, use_model?, read_as?, fields?, signals?} and `cleanup_text` {text, contractions?, style?, read_as?}. Nothing is saved. ' +
       "A tool call counts against the key's limits like a call of the REST endpoint; other messages are free.",
     bodies: { 'application/json': rpc },
     media: { 'application/json': rpc },

@@ -6,6 +6,7 @@ import {
   type ElementRole,
   escapeHtml,
   htmlProse,
+  straightReference,
   walkParagraphs,
 } from '../../../document/html/paragraphs.js';
 import { joinBlocks, readTextBlocks } from '../../../document/html/text-blocks.js';
@@ -72,7 +73,13 @@ export function openHtmlPart(
   const paragraphs = texts(source, bounds, isXhtml).map(text => {
     const prose = htmlProse(source, text, chars => markupOf(chars, isXhtml, decoded.encoding));
     const isExcluded = (edit: Edit) =>
-      text.sourcesOf(edit).some(({ start, end }) => overlaps(excluded, start, end));
+      text
+        .sourcesOf(edit)
+        .some(
+          ({ start, end }) =>
+            overlaps(excluded, start, end) ||
+            (purpose === 'clean' && straightReference.test(source.slice(start, end))),
+        );
     return editableParagraph({ text, write: edit => (isExcluded(edit) ? null : prose.write!(edit)) });
   });
   return { part: { name, paragraphs, write: edits => replaceBytes(bytes, decoded, edits) }, decoded };
