@@ -23,6 +23,12 @@ export const citationTokens = [
   '\\[(?:attached_file|web):\\d{1,4}\\]',
 ].join('|');
 
+/** The beginnings of the line before and of the sentence after a text in a chat reply, in any case. */
+export const replyOpening =
+  "[ \\t]{0,8}(?:Certainly|Sure|Absolutely|Of course)[!,.] (?:Here(?:'|’)?(?:s| is| are)|I(?:'|’)(?:d|ll)|Below)";
+export const replyEnd =
+  "\\b(?:Would you like me to|Let me know if you(?:'|’)d like me to|I hope this helps! Let me know)\\b";
+
 /** The mark before the name of a cited site. */
 export const citedSite = 'oai_citation:\\d{1,4}‡';
 /** A parameter of links that a chat tool adds. */

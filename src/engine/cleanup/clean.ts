@@ -9,6 +9,7 @@ import { applyEdits, lowerBound, overlaps } from '../../document/span.js';
 import { codePoints } from '../text/code-points.js';
 import { longRuns } from '../text/long-runs.js';
 import { contractions } from './contractions.js';
+import { faults } from './faults.js';
 import { composeEdits } from './fixes/compose.js';
 import { type CleanupEdit, EditContext } from './fixes/edit-context.js';
 import { stages } from './fixes/index.js';
@@ -32,16 +33,6 @@ export interface CleanOptions {
   notApplied?: NotApplied;
 }
 
-/** Faults in every style: characters that nobody sees, finds or copies as they are meant. */
-const faults = new Set([
-  'line endings',
-  'invisible characters',
-  'chat citation markers',
-  'ligatures',
-  'fullwidth',
-  'styled letters',
-  'decomposed letters',
-]);
 const fixesOf: Readonly<Record<CleanupStyle, (kind: string) => boolean>> = {
   plain: () => true,
   typographic: kind => faults.has(kind) || kind === 'extra spaces',

@@ -1,5 +1,11 @@
 import type { EngineResult } from '../../contract/scan.js';
-import { citationTokens, citedSite, trackingParameter } from '../../document/chat-tokens.js';
+import {
+  citationTokens,
+  citedSite,
+  replyEnd,
+  replyOpening,
+  trackingParameter,
+} from '../../document/chat-tokens.js';
 import { overlaps, type Span } from '../../document/span.js';
 import { codeRanges } from '../cleanup/fixes/protected-ranges.js';
 import { originalSpan, type Quoted } from './evidence.js';
@@ -38,8 +44,7 @@ const traces: readonly Trace[] = [
     kind: 'chat_reply',
     detail: 'The text starts or ends like a chat reply.',
     needs: ['tainly', 'sure!', 'sure,', 'sure.', 'lutely', 'course', 'ike me', 'helps!'],
-    pattern:
-      /^[ \t]{0,8}(?:Certainly|Sure|Absolutely|Of course)[!,.] (?:Here(?:'|’)?(?:s| is| are)|I(?:'|’)(?:d|ll)|Below)[^\n]{0,60}|\b(?:Would you like me to|Let me know if you(?:'|’)d like me to|I hope this helps! Let me know)\b[^\n.!?]{0,80}/gim,
+    pattern: new RegExp(`^${replyOpening}[^\\n]{0,60}|${replyEnd}[^\\n.!?]{0,80}`, 'gim'),
   },
   {
     kind: 'citation_token',

@@ -9,6 +9,9 @@ type Area = 'localStorage' | 'sessionStorage';
 export const readJson = <T>(key: string): T | null =>
   attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'));
 
+/** Reads a string of this browser. */
+export const readLocal = (key: string): string | null => attempt(() => localStorage.getItem(key));
+
 /** Stores a string; null deletes it. */
 export const writeStorage = (area: Area, key: string, value: string | null): void =>
   void attempt(() =>

@@ -7,7 +7,7 @@ import { problemOf } from '../api.js';
 import { words } from '../base/format.js';
 import { useStore } from '../base/store.js';
 import { draft } from '../draft.js';
-import { acceptEdits, type Mark, type MarkKind } from './editor/marks.js';
+import { acceptEdits, isCleaning, type Mark, type MarkKind } from './editor/marks.js';
 import { rewriteAll, unknownOf } from './editor/suggested-rewrites.js';
 import { acceptMarks, edited, pauseTyping, presentSentences, receiveRewrites } from './editor/text-view.js';
 import { wordsMin } from './live/live-scan.js';
@@ -49,8 +49,7 @@ export function useAcceptAll(live: LiveDraft) {
     const ofKind = edited.get().marks.filter(mark => mark.kind === kind && isChosen(mark) && !raises(mark));
     const edits = acceptEdits(ofKind);
     const scan = live.scan();
-    const isMeasured =
-      kind !== 'typography' && scan !== null && !live.state.tooLong && words(text) >= wordsMin;
+    const isMeasured = !isCleaning(kind) && scan !== null && !live.state.tooLong && words(text) >= wordsMin;
     try {
       const { result: known, scanned } = live.state;
       const before = !isMeasured
@@ -88,7 +87,7 @@ export function useAcceptAll(live: LiveDraft) {
 
 /** Asks for the rewrites that suggestions of a kind need. Returns a sentence on those that are missing. */
 async function missingRewrites(kind: MarkKind): Promise<string> {
-  if (kind === 'typography') return '';
+  if (isCleaning(kind)) return '';
   const sentences = presentSentences()
     .filter(({ isStrong }) => kind === 'wordy' || isStrong)
     .map(({ text }) => text);

@@ -25,6 +25,7 @@ import {
   suggestContractions,
   undoEdit,
 } from './editor/text-view.js';
+import { HouseStyle } from './house-style.js';
 import { KindCounts } from './kind-counts.js';
 import { type LiveState, wordsMin } from './live/live-scan.js';
 import { type LiveDraft, LiveScore, useLiveDraft, Waiting } from './live/live-score.js';
@@ -86,6 +87,7 @@ export default function EditPage() {
             )}
             <RewriteStatus />
             <LiveScore live={live} />
+            <HouseStyle />
             <Check checked={contractions} onCheck={setContractions}>
               Also suggest contractions: it is → it's
             </Check>

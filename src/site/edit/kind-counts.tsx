@@ -1,9 +1,10 @@
 import { Button } from '../shared/controls.js';
 import type { AcceptAll } from './accept-all.js';
-import { acceptEdits, type Mark, type MarkKind, markKinds } from './editor/marks.js';
+import { acceptEdits, isCleaning, type Mark, type MarkKind, markKinds } from './editor/marks.js';
 
 /** Names of the kinds: of one mark, and above the text. */
 export const kindNames: Readonly<Record<MarkKind, { one: string; all: string }>> = {
+  leftover: { one: 'Leftover', all: 'Leftovers' },
   strong: { one: 'Strong signal', all: 'Strong' },
   wordy: { one: 'Wordy', all: 'Wordy' },
   typography: { one: 'Typography', all: 'Typography' },
@@ -24,10 +25,12 @@ export function KindCounts({ marks, choice }: KindCountsProps) {
           const ofKind = marks.filter(mark => mark.kind === kind);
           const offered = acceptEdits(ofKind);
           const isLeft = offered.length > 0 && offered.every(raises);
+          if (isCleaning(kind) && ofKind.length === 0) return null;
           return (
             <li key={kind}>
               <span class={`mark-name name-${kind}`}>{kindNames[kind].all}</span>{' '}
               <strong class="amount">{ofKind.length}</strong>
+              {isCleaning(kind) && (ofKind.length === 1 ? ' place' : ' places')}
               {offered.length > 0 && (
                 <Button
                   aria-label={`Accept all: ${kindNames[kind].all}`}

@@ -5,7 +5,7 @@ import { shownScore } from '../../engine/scan/bands.js';
 import { Button, LinkButton } from '../shared/controls.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
 import type { AcceptAll } from './accept-all.js';
-import type { Mark } from './editor/marks.js';
+import { isCleaning, type Mark } from './editor/marks.js';
 import { offerAnother } from './editor/suggested-rewrites.js';
 import { acceptShown, dismissShown, type Edited, showNext } from './editor/text-view.js';
 import { kindNames } from './kind-counts.js';
@@ -107,8 +107,8 @@ function Suggestion({ slice, mark }: Pick<MarkCardProps, 'slice' | 'mark'>) {
     return (
       <p class="seen">{places.map(place => slice(start + place.start, start + place.end)).join(' · ')}</p>
     );
-  const changes =
-    mark.kind === 'typography' ? inContext(slice, mark) : diffWords(slice(start, end), replacement);
+  const isGlyph = isCleaning(mark.kind) && places.length === 1;
+  const changes = isGlyph ? inContext(slice, mark) : diffWords(slice(start, end), replacement);
   return (
     <>
       <p class="prose">

@@ -10,7 +10,7 @@ import { download } from '../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { isTypography } from './editor/marks.js';
 import { pauseTyping } from './editor/text-view.js';
-import { typographyEdits } from './editor/typography.js';
+import { houseStyle, typographyEdits } from './editor/typography.js';
 import { type FileEdits, fileEdits } from './file-edits.js';
 
 interface Made {
@@ -18,6 +18,12 @@ interface Made {
   sent: FileEdits;
   file: CleanedFile;
 }
+
+const wholeFile = {
+  keep: 'Also remove leftovers and invisible characters in the whole file',
+  typographic: 'Also set the typography of the whole file',
+  plain: 'Also make the typography of the whole file plain',
+} as const;
 
 interface TakeAwayProps {
   /** Whether cleaning also writes everyday contractions. */
@@ -32,7 +38,8 @@ export function TakeAway({ contractions }: TakeAwayProps) {
   const [made, setMade] = useState<Made | null>(null);
   /** What the person chose about the typography of the file; null before. */
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const cleans = chosen ?? !dismissed.some(isTypography);
+  const style = useStore(houseStyle);
+  const cleans = chosen ?? (style !== 'keep' && !dismissed.some(isTypography));
   // The text of a PDF is downloaded as text.
   const original = source?.file && !/\.pdf$/i.test(source.file.name) ? source.file : null;
   const isTooLong = original !== null && (isOverLimit(text, who) || isOverLimit(source!.text, who));
@@ -48,7 +55,12 @@ export function TakeAway({ contractions }: TakeAwayProps) {
       setMade(null);
       const cleaning = cleans ? await typographyEdits(source.text, contractions) : [];
       const sent = fileEdits(source.text, draft.get().text, cleaning);
-      const options = { edits: sent.edits, typography: cleans ? 'clean' : 'keep', contractions } as const;
+      const options = {
+        edits: sent.edits,
+        typography: cleans ? 'clean' : 'keep',
+        style,
+        contractions,
+      } as const;
       const cleaned = await telltale.cleanupFile(file, options, { signal });
       download(cleaned.data, cleaned.data.type, name);
       setMade({ name, sent, file: cleaned });
@@ -73,7 +85,7 @@ export function TakeAway({ contractions }: TakeAwayProps) {
         </button>
         {file !== null && (
           <Check checked={cleans} onCheck={setChosen}>
-            Also clean the typography of the whole file
+            {wholeFile[style]}
           </Check>
         )}
         <CopyButton text={text} label="Copy the text" />
@@ -95,7 +107,12 @@ function SaveCleanup({ contractions }: TakeAwayProps) {
   const save = () =>
     task.run(async signal => {
       setPath(null);
-      const { id } = await telltale.cleanup(text, { contractions, title: title.trim() || null }, { signal });
+      const style = houseStyle.get();
+      const { id } = await telltale.cleanup(
+        text,
+        { contractions, style, title: title.trim() || null },
+        { signal },
+      );
       setPath(`/history/${id}`);
     });
   return (

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { applyEdits } from '../../../src/document/span.js';
 import { findEdits } from '../../../src/engine/cleanup/clean.js';
+import { leftoverEdits } from '../../../src/engine/cleanup/leftovers.js';
 import {
   acceptEdits,
   inOrder,
@@ -32,8 +33,8 @@ const rewriteOf = (sentence: string) =>
 const typographyEdits = (text: string) => findEdits(text, { contractions: false });
 const all = () =>
   inOrder([...typographyMarks(text, typographyEdits(text)), ...sentenceMarks(text, sentences, rewriteOf)]);
-const underlined = ({ start, places }: Mark) =>
-  places.map(place => text.slice(start + place.start, start + place.end));
+const underlined = ({ start, places }: Mark, of = text) =>
+  places.map(place => of.slice(start + place.start, start + place.end));
 
 describe('marks of a text', () => {
   it('underline the changed words, the words of the signals and the glyphs, in the order of the text', () => {
@@ -82,5 +83,30 @@ describe('marks of a text', () => {
       applyEdits(text, acceptEdits([wordy!, inside, strong!, dash!])),
       'We met to talk. It rained - twice. Nobody came.',
     );
+  });
+
+  it('take a pair of quotation marks and what is inside as one suggestion', () => {
+    const text = '"It\'s \'so\'," he said. It\'s "a"\nand "b.';
+    const edits = findEdits(text, { contractions: false, style: 'typographic' });
+    assert.deepEqual(
+      typographyMarks(text, edits).map(mark => [mark.kind, underlined(mark, text), mark.replacement]),
+      [
+        ['typography', ['"', "'", "'", "'", '"'], '“It’s ‘so’,”'],
+        ['typography', ["'"], '’'],
+        ['typography', ['"', '"'], '“a”'],
+        ['typography', ['"'], '“'],
+      ],
+    );
+  });
+
+  it('have leftovers of chat tools first, which go with the spaces around them', () => {
+    const text =
+      "Certainly! Here's the essay:\n\nIt is\u200b so (https://a.b/?utm_source=chatgpt.com&c=1). Would you like me to add more?";
+    const edits = [...findEdits(text, { contractions: false, style: 'keep' }), ...leftoverEdits(text)];
+    const marks = inOrder(typographyMarks(text, edits));
+    assert.deepEqual(new Set(marks.map(({ kind }) => kind)), new Set(['leftover']));
+    assert.equal(applyEdits(text, acceptEdits(marks)), 'It is so (https://a.b/?c=1).');
+    const wordy = { ...marks[0]!, kind: 'wordy' as const, start: 0 };
+    assert.equal(inOrder([wordy, marks[3]!])[0]!.kind, 'leftover');
   });
 });

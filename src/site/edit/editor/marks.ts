@@ -1,11 +1,12 @@
 /** The places of a text that have a suggestion: where they are, why, and what Accept writes. Pure. */
 import type { RewriteEvent, WordEdit } from '../../../contract/rewrite.js';
-import type { Edit, Span } from '../../../document/span.js';
+import { applyEdits, type Edit, type Span } from '../../../document/span.js';
 import { diffWords, editsOf } from '../../../document/word-diff.js';
 import type { CleanupEdit } from '../../../engine/cleanup/clean.js';
+import { faults } from '../../../engine/cleanup/faults.js';
 import type { TrackedSentence } from './sentences.js';
 
-export const markKinds = ['strong', 'wordy', 'typography'] as const;
+export const markKinds = ['leftover', 'strong', 'wordy', 'typography'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
 /** The part of the text that Accept replaces, and the suggestion for it. */
@@ -88,24 +89,77 @@ function neighbour(text: string, at: number): Span {
   return { start, end: start + (before ?? /^\s*\S+/.exec(text.slice(at)) ?? [''])[0].length };
 }
 
-/** Units around a typographic change that identify it. */
+/** Units before and after the start of a typographic change that identify it. */
 const contextUnits = 12;
 
-export const typographyMarks = (text: string, edits: readonly CleanupEdit[]): Mark[] =>
-  edits.map(({ start, end, replacement, kind }) => ({
-    kind: 'typography',
-    key: `typography ${text.slice(Math.max(0, start - contextUnits), end + contextUnits)}`,
+/** Marks of leftovers and faults, and of typography: one of a pair of quotation marks, with what is inside. */
+export function typographyMarks(text: string, edits: readonly CleanupEdit[]): Mark[] {
+  const isFault = ({ kind }: CleanupEdit) => faults.has(kind);
+  return [
+    ...edits.filter(isFault).map(edit => markOfEdits(text, 'leftover', [edit])),
+    ...quotationsOf(
+      text,
+      edits.filter(edit => !isFault(edit)),
+    ).map(quotation => markOfEdits(text, 'typography', quotation)),
+  ];
+}
+
+function markOfEdits(text: string, kind: MarkKind, edits: readonly CleanupEdit[]): Mark {
+  const { start } = edits[0]!;
+  const { end } = edits.at(-1)!;
+  const reasons = edits.map(({ kind }) => typographyReasons[kind] ?? `Not typed on a keyboard: ${kind}.`);
+  return {
+    kind,
+    key: `${kind} ${text.slice(Math.max(0, start - contextUnits), start + contextUnits)}`,
     start,
     end,
-    places: [{ start: 0, end: end - start }],
-    replacement,
+    places: edits.map(edit => ({ start: edit.start - start, end: edit.end - start })),
+    replacement: applyEdits(text, edits, start, end),
     isWaiting: false,
     hasOthers: false,
-    reasons: [typographyReasons[kind] ?? `Not typed on a keyboard: ${kind}.`],
+    reasons: [...new Set(reasons)],
     score: null,
-  }));
+  };
+}
+
+/** Open quotations among which the one that a mark closes is searched. */
+const openMax = 4;
+
+/** The edits, those of a pair of quotation marks in a line together with the edits between them. */
+function quotationsOf(text: string, edits: readonly CleanupEdit[]): CleanupEdit[][] {
+  const ends = new Map<number, number>();
+  let open: { closing: string; index: number }[] = [];
+  edits.forEach(({ start, end, replacement, kind }, index) => {
+    if (index > 0 && text.slice(edits[index - 1]!.end, start).includes('\n')) open = [];
+    if (!kind.endsWith(' quotes')) return;
+    const glyph = kind === 'straight quotes' ? replacement : text.slice(start, end);
+    const closes = open.findLastIndex(({ closing }) => closing === glyph);
+    if (closes >= 0) {
+      ends.set(open[closes]!.index, index);
+      open.length = closes;
+    } else if (/[“‘]/.test(glyph)) {
+      open = [...open.slice(1 - openMax), { closing: glyph === '“' ? '”' : '’', index }];
+    }
+  });
+  const quotations: CleanupEdit[][] = [];
+  for (let i = 0; i < edits.length; ) {
+    const next = (ends.get(i) ?? i) + 1;
+    quotations.push(edits.slice(i, next));
+    i = next;
+  }
+  return quotations;
+}
 
 const typographyReasons: Readonly<Record<string, string>> = {
+  'straight quotes': 'Straight quotation marks or apostrophes. The chosen style curls them.',
+  'feet and inch marks': 'A straight mark of feet or inches. The chosen style has primes.',
+  'three dots': 'Three dots. The chosen style has an ellipsis.',
+  'hyphens in ranges': 'A hyphen between figures. The chosen style has an en dash.',
+  'hyphens as dashes': 'Hyphens for a dash. The dash is the one that the text uses most.',
+  'reversed apostrophes': 'An opening quotation mark for an apostrophe.',
+  'chat citation markers': 'A citation marker of a chat tool.',
+  'chat replies': 'The words of a chat tool about its text, not the text.',
+  'chat tracking parameters': 'A parameter that a chat tool adds to links.',
   'em/en dash': 'A long dash. Keyboards type a hyphen.',
   'smart quotes': 'A curly quotation mark. Keyboards type a straight one.',
   'ellipsis glyph': 'One glyph for three dots. Keyboards type three dots.',
@@ -118,9 +172,17 @@ const typographyReasons: Readonly<Record<string, string>> = {
 /** Whether a key is that of a typographic change. */
 export const isTypography = (key: string): boolean => key.startsWith('typography ');
 
-/** The marks of all kinds in the order of the text. */
+/** Whether marks of a kind are those of typographyMarks, whose words do not change. */
+export const isCleaning = (kind: MarkKind): boolean => kind === 'typography' || kind === 'leftover';
+
+/** Leftovers, and then the marks of the other kinds in the order of the text. */
 export const inOrder = (marks: readonly Mark[]): Mark[] =>
-  marks.toSorted((one, other) => one.start - other.start || rank(one) - rank(other));
+  marks.toSorted(
+    (one, other) =>
+      Number(other.kind === 'leftover') - Number(one.kind === 'leftover') ||
+      one.start - other.start ||
+      rank(one) - rank(other),
+  );
 
 const rank = ({ kind }: Mark) => markKinds.indexOf(kind);
 

@@ -11,7 +11,7 @@ import { createStore } from '../../base/store.js';
 import { onClearWork } from '../../draft.js';
 import { pauseMs, recheckMs, waitMs } from './budget.js';
 import type { RewriteOf, SentenceRewrite } from './marks.js';
-import { withPlainTypography } from './typography.js';
+import { inHouseStyle } from './typography.js';
 
 export interface SuggestedRewrites {
   mode: RewriteMode;
@@ -57,11 +57,11 @@ async function plainWording(
   sentence: string,
   rewrite: SentenceRewrite | null,
 ): Promise<[string, SentenceRewrite | null]> {
-  const plainText = await withPlainTypography(sentence);
+  const plainText = await inHouseStyle(sentence);
   if (rewrite === null) return [plainText, null];
   const plainOf = async <Wording extends { text: string }>(wording: Wording) => ({
     ...wording,
-    text: await withPlainTypography(wording.text),
+    text: await inHouseStyle(wording.text),
   });
   const alternatives = rewrite.alternatives && (await Promise.all(rewrite.alternatives.map(plainOf)));
   return [plainText, { ...(await plainOf(rewrite)), ...(alternatives && { alternatives }) }];

@@ -12,7 +12,7 @@ import {
 } from '@codemirror/state';
 import type { ScanResult } from '../../../contract/scan.js';
 import { editBetween } from '../../../document/edits.js';
-import { inOrder, type Mark, type RewriteOf, sentenceMarks } from './marks.js';
+import { inOrder, isCleaning, type Mark, type RewriteOf, sentenceMarks } from './marks.js';
 import { type StrongSignals, type TrackedSentence, trackedSentences } from './sentences.js';
 
 /** A sentence in the text. Text that is inserted at its ends does not belong to it. */
@@ -256,7 +256,7 @@ function replaced(
   found: RangeSet<Suggestion>,
 ): RangeSet<Suggestion> {
   const others = marks.update({
-    filter: (_from, _to, { mark }) => (mark.kind === 'typography') !== isTypography,
+    filter: (_from, _to, { mark }) => isCleaning(mark.kind) !== isTypography,
   });
   return RangeSet.join([others, found]);
 }

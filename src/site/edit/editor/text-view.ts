@@ -48,7 +48,7 @@ import {
 } from '../../draft.js';
 import styles from '../../styles/edited-text.css?inline';
 import { decorationsOf } from './drawing.js';
-import { type Mark, typographyMarks } from './marks.js';
+import { isCleaning, type Mark, typographyMarks } from './marks.js';
 import { rewriteLookup, rewrites, settleAccepted } from './suggested-rewrites.js';
 import {
   type Choice,
@@ -64,7 +64,7 @@ import {
   typingPaused,
   typographyFound,
 } from './suggestions.js';
-import { typographyEdits } from './typography.js';
+import { houseStyle, suggestedEdits } from './typography.js';
 
 /** What the page shows of the editor. */
 export interface Edited {
@@ -253,9 +253,11 @@ export const presentSentences = (part?: Edited['view']) =>
 
 async function findTypography(): Promise<void> {
   const { text } = draft.get();
-  const edits = await typographyEdits(text, contractions);
+  const edits = await suggestedEdits(text, contractions);
   view.dispatch({ effects: typographyFound.of({ text, marks: typographyMarks(text, edits) }) });
 }
+
+houseStyle.listen(() => void findTypography());
 
 export function suggestContractions(wanted: boolean): void {
   contractions = wanted;
@@ -327,7 +329,7 @@ export function acceptMarks(
   marks: readonly (Mark & Edit)[],
   effects: readonly StateEffect<unknown>[] = [],
 ): void {
-  for (const { kind, replacement } of marks) if (kind !== 'typography') settleAccepted(replacement);
+  for (const { kind, replacement } of marks) if (!isCleaning(kind)) settleAccepted(replacement);
   makeEdits(marks, effects);
 }
 

@@ -1,0 +1,27 @@
+import type { CleanupStyle } from '../../contract/document.js';
+import { useStore } from '../base/store.js';
+import { Select } from '../shared/controls.js';
+import { houseStyle } from './editor/typography.js';
+
+const styles: readonly [CleanupStyle, name: string, meaning: string][] = [
+  ['keep', 'As it is', 'Only leftovers of chat tools and characters that nobody sees are suggested.'],
+  ['typographic', 'Typographic', 'Quotes curl, and dashes and ellipses are set as in a book.'],
+  ['plain', 'Plain', 'Quotes, dashes and ellipses become what a keyboard types.'],
+];
+
+/** The choice of the typography that is suggested, which this browser stores. */
+export function HouseStyle() {
+  const style = useStore(houseStyle);
+  return (
+    <div>
+      <Select
+        class="inline"
+        label="Typography"
+        value={style}
+        options={styles.map(([value, name]) => [value, name] as const)}
+        onChoose={houseStyle.set}
+      />
+      <p class="hint">{styles.find(([value]) => value === style)![2]}</p>
+    </div>
+  );
+}
