@@ -1,6 +1,8 @@
+import { useStore } from '../base/store.js';
 import { Button } from '../shared/controls.js';
 import type { AcceptAll } from './accept-all.js';
 import { acceptEdits, isCleaning, type Mark, type MarkKind, markKinds } from './editor/marks.js';
+import { houseStyle } from './editor/typography.js';
 
 /** Names of the kinds: of one mark, and above the text. */
 export const kindNames: Readonly<Record<MarkKind, { one: string; all: string }>> = {
@@ -18,6 +20,7 @@ interface KindCountsProps {
 /** The number of suggestions of each kind, each with a button that accepts them all. */
 export function KindCounts({ marks, choice }: KindCountsProps) {
   const { busy, note, raises, acceptAll } = choice;
+  const style = useStore(houseStyle);
   return (
     <>
       <ul class="mark-kinds" aria-label="Suggestions by kind">
@@ -25,7 +28,8 @@ export function KindCounts({ marks, choice }: KindCountsProps) {
           const ofKind = marks.filter(mark => mark.kind === kind);
           const offered = acceptEdits(ofKind);
           const isLeft = offered.length > 0 && offered.every(raises);
-          if (isCleaning(kind) && ofKind.length === 0) return null;
+          const isOff = kind === 'leftover' || (kind === 'typography' && style === 'keep');
+          if (isOff && ofKind.length === 0) return null;
           return (
             <li key={kind}>
               <span class={`mark-name name-${kind}`}>{kindNames[kind].all}</span>{' '}
