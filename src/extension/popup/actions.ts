@@ -1,6 +1,7 @@
 /** The actions of the popup: scan a text of the page, clean its text field. */
 import type { Telltale } from '../../client/index.js';
-import { count, number } from '../../contract/prose.js';
+import type { CleanupStyle } from '../../contract/document.js';
+import { count, nothingToClean, number } from '../../contract/prose.js';
 import { endOfBeginning } from '../../document/borders.js';
 import { markupSignals } from '../../engine/scan/results/signal-names.js';
 import { isLonger } from '../../engine/text/code-points.js';
@@ -66,7 +67,12 @@ export interface Cleaning {
 }
 
 /** Cleans the text field that has the focus. */
-export async function clean(client: Telltale, target: Target, signal: AbortSignal): Promise<Cleaning> {
+export async function clean(
+  client: Telltale,
+  target: Target,
+  style: CleanupStyle,
+  signal: AbortSignal,
+): Promise<Cleaning> {
   const found = await fieldOf(target);
   if (found === null)
     throw new Problem(
@@ -83,7 +89,7 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
   checkUpperLength(text, (await configOf(client, signal)).limits.characters_per_text, 'The text field');
   const { output_text, changes, total_changes } = await client.cleanup(
     text,
-    { save: false, read_as: field.isRich ? 'plain' : 'auto' },
+    { save: false, style, read_as: field.isRich ? 'plain' : 'auto' },
     { signal },
   );
   const plan = planEdits(field, output_text);
@@ -92,7 +98,7 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
       'The cleaned text has other lines than the field, so nothing was changed. Clean the text on the page of the service.',
     );
   if (total_changes === 0 || plan.after.texts.every((text, i) => text === plan.before.texts[i]))
-    return { message: 'Nothing to clean: the typography is already plain.' };
+    return { message: `Nothing to clean: ${nothingToClean[style]}.` };
   if (field.lengthMax !== null && output_text.length > field.lengthMax)
     throw new Problem('The cleaned text is longer than the field allows, so nothing was changed.');
   const chips = Object.entries(changes)

@@ -1,10 +1,20 @@
 /** The popup: offers the possible tasks of the page, runs the chosen task and shows its outcome. */
+
+import type { CleanupStyle } from '../../contract/document.js';
 import { waitingTime } from '../../contract/prose.js';
 import { browser } from '../browser.js';
 import { byId, element } from '../dom.js';
 import { inspect, pdfProblem, restorableFrame, restoreField, type Target } from '../page/target.js';
 import { Problem, problemOf } from '../problem.js';
-import { clientFor, loadSettings, mayReach, ownOrigin, type Settings } from '../settings.js';
+import {
+  clientFor,
+  loadSettings,
+  loadStyle,
+  mayReach,
+  ownOrigin,
+  type Settings,
+  saveStyle,
+} from '../settings.js';
 import type { Summary } from '../summary.js';
 import { type TargetTab, type Task, type TaskName, takeTask } from '../task.js';
 import { type Cleaning, clean, scan } from './actions.js';
@@ -30,10 +40,14 @@ const [status, outcome, stop] = [byId('status'), byId('outcome'), byId<HTMLButto
 let countdown: ReturnType<typeof setInterval> | undefined;
 let running: AbortController | null = null;
 
+const style = byId<HTMLSelectElement>('style');
+style.addEventListener('change', () => void saveStyle(style.value as CleanupStyle));
+
 byId('open-options').addEventListener('click', openOptions);
 stop.addEventListener('click', () => running?.abort());
 
 const settings = await loadSettings();
+style.value = await loadStyle();
 const task = (await browser.runtime.sendMessage(takeTask)) as Task | null | undefined;
 if (settings === null)
   showProblem(new Problem('Set the address of your Telltale service first.', null, 'options'));
@@ -108,7 +122,8 @@ async function perform(
         'options',
       );
     const client = clientFor(settings);
-    if (name === 'field') showCleaning(await clean(client, tab, controller.signal));
+    if (name === 'field')
+      showCleaning(await clean(client, tab, style.value as CleanupStyle, controller.signal));
     else {
       const summary = await scan(client, tab, name, selectionText, controller.signal);
       status.textContent = '';

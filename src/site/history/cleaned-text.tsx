@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { CleanupResult } from '../../contract/cleanup.js';
-import { count, notAppliedNote, number } from '../../contract/prose.js';
+import { count, notAppliedNote, nothingToClean, number } from '../../contract/prose.js';
 import { applyEdits } from '../../document/span.js';
 import { type Change, diffWords } from '../../document/word-diff.js';
 import { findEdits } from '../../engine/cleanup/clean.js';
@@ -66,12 +66,6 @@ function changesOf(text: string, { output_text, style, read_as, changes }: Clean
   });
   return [...marked, { before: text.slice(end), after: text.slice(end), same: true }];
 }
-
-const nothingToClean = {
-  plain: 'the typography is already plain',
-  typographic: 'the typography is already set',
-  keep: 'there are no faults',
-} as const;
 
 /** Number of replaced glyphs, by kind. */
 function ChangeCounts({ changes, total_changes: total, style }: CleanupResult) {
