@@ -50,6 +50,12 @@ describe('edits of a text field', () => {
       assert.deepEqual(applied(segments, cleanedOf(segments)), after);
     });
 
+  it('divide a typographic line among its text nodes', () => {
+    const segments = lines(['"One - ', 'two...', '" ', "it's - ", '3', '-5"']);
+    const { output_text } = clean(textOf({ segments }), { contractions: false, style: 'typographic' });
+    assert.deepEqual(applied(segments, output_text), ['“One—', 'two…', '” ', 'it’s—', '3', '–5″']);
+  });
+
   it('leave one of several spaces in a segment of its own', () => {
     assert.deepEqual(applied(lines(['one ', ' ', 'two']), 'one two'), ['one', ' ', 'two']);
   });
