@@ -17,6 +17,7 @@ const settings: Record<string, readonly (readonly [input: string, output: string
     ['"No--" "--and then" "...so"', '“No--” “--and then” “…so”'],
     ['said—"yes"—again', 'said—“yes”—again'],
     ['*"So,"* he said, **\'now\'** and _"it\'s"_.', '*“So,”* he said, **‘now’** and _“it’s”_.'],
+    ['—"…not yet" "\u200a\'No.\'\u200a"', '—“…not yet” “\u200a‘No.’\u200a”'],
     ['"Open to the end.', '“Open to the end.'],
     ['“Half set," he said.', '“Half set,” he said.'],
     ['left"No" and "yes"or', 'left"No” and “yes”or'],
@@ -58,6 +59,8 @@ const settings: Record<string, readonly (readonly [input: string, output: string
     ['2024-01-15, 2010-12, 12-2024', '2024-01-15, 2010-12, 12-2024'],
     ['ISBN 978-0-306-40615-7, zip 12345-6789', 'ISBN 978-0-306-40615-7, zip 12345-6789'],
     ['v1.2-3, A1-2, Boeing 737-800', 'v1.2-3, A1-2, Boeing 737-800'],
+    ['2040-1750 BCE, **1990-92**', '2040–1750 BCE, **1990–92**'],
+    ['won 2-3, a 2-3 loss, Listing 7-16', 'won 2-3, a 2-3 loss, Listing 7-16'],
     ['-5-10, 24-7, 50-50, 4-4-2, = 3-5', '-5-10, 24-7, 50-50, 4-4-2, = 3-5'],
   ],
   'pauses: follow the habit of the text': [

@@ -8,14 +8,18 @@ export const spacedHyphens = / -{1,3} /g;
 
 const amount = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:[.:]\d+)?`;
 /** The numbers around a hyphen. No other hyphen, point or letter joins them to more. */
-const numberBefore = new RegExp(String.raw`(?<![\p{L}\p{N}.,:/\\+=#_@*^-])\p{Sc}?(${amount})%?$`, 'u');
+const numberBefore = new RegExp(String.raw`(?<![\p{L}\p{N}.,:/\\+=#_@^<>-])\p{Sc}?(${amount})%?$`, 'u');
 const numberAfter = new RegExp(
-  String.raw`\p{Sc}?(${amount})(?!\d|\p{L}{1,20}\d|[-.,:/\\=_@*^][\p{L}\p{N}]|\s\d)`,
+  String.raw`\p{Sc}?(${amount})(?!\d|\p{L}{1,20}\d|[-.,:/\\=_@^][\p{L}\p{N}]|\s\d)`,
   'uy',
 );
-/** Before numbers with a hyphen that are no range: names of things, a longer number, a formula. */
+/** Before numbers with a hyphen that are no range: names of things, scores, a longer number, a formula. */
 const designation =
-  /(?:\b(?:isbn|issn|doi|sku|tel|telephone|phone|mobile|fax|call|dial|zip|model|part|serial|order|reference|version|release|build|error|code|boeing|airbus|flight|catalogue|catalog|item|account)(?:\.|s|:|\s(?:no|number)\b)*[.:#]?\s|[\d)+]\s|[=#+*/^<>]\s?)$/i;
+  /(?:\b(?:(?:isbn|issn|doi|sku|tel|telephone|phone|mobile|fax|call|dial|zip|model|part|serial|order|reference|version|release|build|error|code|law|boeing|airbus|flight|catalogue|catalog|item|account)(?:\.|s|:|\s(?:no|number)\b)*[.:#]?|listing|figure|fig\.|table|form|exhibit|won|lost|scored?|voted|ruled|beat|led|tied|drew)\s|[\d)+]\s|=\s)$/i;
+/** After a score. */
+const outcome = /\s(?:win|loss|lead|defeat|victory|draw|tie|vote|verdict|\(\d)/y;
+/** After years that count backwards. */
+const beforeChrist = /\s?(?:BCE?|B\.C\.)/y;
 const beforeUnits = 40;
 const monthsMax = 12;
 
@@ -26,7 +30,12 @@ export function isRange(text: string, at: number): boolean {
   numberAfter.lastIndex = at + 1;
   const right = numberAfter.exec(text);
   if (left === null || right === null || designation.test(before.slice(0, left.index))) return false;
-  return ascend(left[1]!, right[1]!);
+  const isAfter = (pattern: RegExp) => {
+    pattern.lastIndex = at + 1 + right[0].length;
+    return pattern.test(text);
+  };
+  if (isAfter(beforeChrist)) return true;
+  return !isAfter(outcome) && ascend(left[1]!, right[1]!);
 }
 
 /** Whether two numbers ascend. The second may lack the digits that it has in common with the first. */

@@ -14,6 +14,8 @@ export type OuterMark = 'double' | 'single';
 const paragraphEndOrMark = /\n[^\S\n]*\n|["'“”‘’]/g;
 /** Marks in a row, and the marks of emphasis among them. */
 const inRow = /["'“”‘’*_~]/;
+const mark = /["'“”‘’]/;
+const thinSpace = /[\u2009\u200a\u202f]/;
 /** Characters of a row that are read on each side of a mark. */
 const rowMax = 8;
 
@@ -34,7 +36,7 @@ const elision =
   /(?:tis|twas|twere|twill|twould|em|til|nuff|neath|tween|twixt|fraid|cuz|coz)(?![\p{L}\p{N}])/iuy;
 /** The same, where the rest is a word of its own. */
 const wordElision =
-  /(?:cause|round|bout|cos|gainst|cept|pon|stead|till|e|im|er|ave|ad|ow|ere|ome|ouse)(?![\p{L}\p{N}])/iuy;
+  /(?:cause|ee|isself|tain|round|bout|cos|gainst|cept|pon|stead|till|e|im|er|ave|ad|ow|ere|ome|ouse)(?![\p{L}\p{N}])/iuy;
 /** A year without its century: "'90s". */
 const shortYear = /\p{Nd}\p{Nd}s?(?![\p{L}\p{N}'’])/uy;
 const shortAnd = /n(?=['’]?[\s-])/iy;
@@ -105,9 +107,9 @@ export function quotationMarks(
 
 function surroundings(text: string, at: number): Pick<Found, 'before' | 'after' | 'side'> {
   let start = at;
-  while (start > 0 && at - start < rowMax && inRow.test(text[start - 1]!)) start--;
+  while (start > 0 && at - start < rowMax && isInRow(text, start - 1, -1)) start--;
   let end = at + 1;
-  while (end < text.length && end - at < rowMax && inRow.test(text[end]!)) end++;
+  while (end < text.length && end - at < rowMax && isInRow(text, end, 1)) end++;
   const before = text[start - 1] ?? '\n';
   const after = text[end] ?? '\n';
   const isCode =
@@ -115,12 +117,17 @@ function surroundings(text: string, at: number): Pick<Found, 'before' | 'after' 
   return { before, after, side: isCode ? 'unknown' : sideOf(before, after) };
 }
 
+/** A thin space divides the marks of nested quotations. */
+const isInRow = (text: string, at: number, step: 1 | -1): boolean =>
+  inRow.test(text[at]!) || (thinSpace.test(text[at]!) && mark.test(text[at + step] ?? ''));
+
 function sideOf(before: string, after: string): Found['side'] {
   const endsAfter = space.test(after) || closingBracket.test(after);
   if (space.test(before) || openingBracket.test(before)) return endsAfter ? 'unknown' : 'opening';
   if (endsAfter) return 'closing';
   const stops = stop.test(after);
-  if (dash.test(before) || openingSeparator.test(before)) return stops ? 'closing' : 'opening';
+  const opens = dash.test(before) || openingSeparator.test(before);
+  if (opens) return stops && after !== '…' ? 'closing' : 'opening';
   return stops || dash.test(after) || openingBracket.test(after) ? 'closing' : 'either';
 }
 
