@@ -18,6 +18,7 @@ const settings: Record<string, readonly (readonly [input: string, output: string
     ['said—"yes"—again', 'said—“yes”—again'],
     ['*"So,"* he said, **\'now\'** and _"it\'s"_.', '*“So,”* he said, **‘now’** and _“it’s”_.'],
     ['—"…not yet" "\u200a\'No.\'\u200a"', '—“…not yet” “\u200a‘No.’\u200a”'],
+    ['He said " so " and "no ", 5 " 6', 'He said “ so ” and “no ”, 5 " 6'],
     ['"Open to the end.', '“Open to the end.'],
     ['“Half set," he said.', '“Half set,” he said.'],
     ['left"No" and "yes"or', 'left"No” and “yes”or'],

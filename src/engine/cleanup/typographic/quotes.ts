@@ -64,7 +64,7 @@ interface Found {
   before: string;
   after: string;
   /** The roles that these allow. */
-  side: 'opening' | 'closing' | 'either' | 'unknown';
+  side: 'opening' | 'closing' | 'either' | 'spaced' | 'unknown';
 }
 
 /** The next mark of the same kind in the paragraph, where it closes; weak where it may be an apostrophe. */
@@ -123,7 +123,8 @@ const isInRow = (text: string, at: number, step: 1 | -1): boolean =>
 
 function sideOf(before: string, after: string): Found['side'] {
   const endsAfter = space.test(after) || closingBracket.test(after);
-  if (space.test(before) || openingBracket.test(before)) return endsAfter ? 'unknown' : 'opening';
+  if (space.test(before) || openingBracket.test(before))
+    return endsAfter || /[,;]/.test(after) ? 'spaced' : 'opening';
   if (endsAfter) return 'closing';
   const stops = stop.test(after);
   const opens = dash.test(before) || openingSeparator.test(before);
@@ -140,7 +141,7 @@ function closingAhead(text: string, found: readonly Found[]): Ahead[] {
     const name = isDouble ? 'double' : 'single';
     result[i] = next[name];
     if (side === 'opening') next[name] = null;
-    if (side !== 'closing') continue;
+    if (side !== 'closing' && !(isDouble && side === 'spaced')) continue;
     const isWeak = !isDouble && weakEnd.test(text.slice(Math.max(0, at - beforeUnits), at));
     next[name] = isWeak ? (next[name] ?? 'weak') : 'closing';
   }
@@ -150,11 +151,13 @@ function closingAhead(text: string, found: readonly Found[]): Ahead[] {
 function roleOfDouble(text: string, { at, before, side }: Found, open: Role | undefined, ahead: Ahead): Role {
   if (side === 'opening' || side === 'unknown') return side;
   if (open === 'unknown') return open;
+  // Some people put spaces on both sides.
+  if (side === 'spaced' && open === undefined) return ahead === null ? 'unknown' : 'opening';
   const number = text.slice(Math.max(0, at - beforeUnits), at);
   if (feetAndInches.test(number) && (open === undefined || ahead !== null)) return 'prime';
   if (open === 'opening') return 'closing';
   if (side === 'either') return stop.test(before) ? 'opening' : 'unknown';
-  return shortNumber.test(number) ? 'prime' : side;
+  return shortNumber.test(number) ? 'prime' : 'closing';
 }
 
 function roleOfSingle(
@@ -170,7 +173,7 @@ function roleOfSingle(
   if (side === 'either') return 'apostrophe';
   if (side === 'closing' && open === 'unknown') return open;
   if (side === 'closing') return open === undefined && shortNumber.test(number) ? 'prime' : side;
-  if (side === 'unknown') return side;
+  if (side === 'unknown' || side === 'spaced') return open === 'opening' ? 'closing' : 'unknown';
   return isElision(text, at, open, ahead, outer) ? 'apostrophe' : side;
 }
 
