@@ -75,6 +75,15 @@ describe('telltale clean', () => {
     assert.equal(contentOf('typo/a.md'), '# "Hi"\n\nWe waited...\n');
   });
 
+  it('sets the typography of files in the chosen style', async () => {
+    write('set/a.md', '# "Hi"\n\n`"x"` - it\'s...\n');
+    const list = 'set/a.md: 5 changes needed (straight quotes 3, hyphens as dashes 1, three dots 1)\n';
+    assert.equal(await clean('--style', 'typographic', '--check', 'set'), list);
+    await clean('--style=typographic', '--write', 'set');
+    assert.equal(await clean('--style', 'keep', 'set/a.md'), '# “Hi”\n\n`"x"`—it’s…\n');
+    assert.equal((await run(['clean', '--style', 'curly', 'set/a.md'])).code, 2);
+  });
+
   it('leaves code and what comments exclude from scans, in Markdown and HTML', async () => {
     const quote = '> \u201cThis quote \u2014 is kept\u2026\u201d';
     const markdown = [

@@ -4,7 +4,7 @@ import { limits } from '../../../src/contract/limits.js';
 import { cleanFile } from '../../../src/files/document/clean.js';
 import { docx, odt } from './archive.js';
 import { pdfOf, runs } from './pdf-file.js';
-import { clean, utf8 } from './reading.js';
+import { clean, read, utf8 } from './reading.js';
 
 const files: [name: string, content: Uint8Array][] = [
   ['a.txt', utf8('“\u{1f600}”')],
@@ -29,6 +29,19 @@ describe('cleanFile', () => {
       const { changes, extension } = await clean(content, name);
       assert.deepEqual([changes, extension], [{ 'smart quotes': 2 }, name.slice(1)]);
     });
+
+  it('sets each paragraph by the habits of the whole document', async () => {
+    const paragraphs = ["'One,' he said.", "'Two,' she said.", "'Twas late - 5'10\" - 'I,' said 'e."];
+    const set = ['‘One,’ he said.', '‘Two,’ she said.', '’Twas late – 5′10″ – ‘I,’ said ’e.'];
+    for (const [name, content] of [
+      ['a.docx', docx(paragraphs.map(text => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join(''))],
+      ['a.odt', odt(paragraphs.map(text => `<text:p>${text.replaceAll("'", '&apos;')}</text:p>`).join(''))],
+      ['a.html', utf8(paragraphs.map(text => `<p>${text}</p>`).join(''))],
+    ] as const) {
+      const { bytes } = await clean(content, name, { style: 'typographic' });
+      assert.deepEqual((await read(bytes, name)).text.split(/\n+/), set, name);
+    }
+  });
 
   it('returns a PDF as cleaned text with a warning', async () => {
     const { bytes, extension, warnings } = await clean(pdf, 'a.pdf');

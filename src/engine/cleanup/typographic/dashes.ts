@@ -57,8 +57,8 @@ function ascend(left: string, right: string): boolean {
 
 const withoutCommas = (number: string): number => Number(number.replaceAll(',', ''));
 
-const beforePause = /[\p{L}\p{N}\p{Pf}\p{Pe}"'.,;:!?…%°*_~]$/u;
-const afterPause = /[\p{L}\p{N}\p{Pi}\p{Ps}\p{Sc}"'¿¡…*_~]/uy;
+const beforePause = /[\p{L}\p{N}\p{Pf}\p{Pe}"'`.,;:!?…%°*_~]$/u;
+const afterPause = /[\p{L}\p{N}\p{Pi}\p{Ps}\p{Sc}"'`¿¡…*_~]/uy;
 /** A variable or number; one on each side makes the hyphen a minus sign. */
 const operandBefore = /(?:^|[\s(=+*/])(?:\p{L}|\p{Sc}?\d[\d.,%]*)$/u;
 const operandAfter = /(?:\p{L}|\p{Sc}?\d[\d.,%]*)(?![\p{L}\p{N}'’])/uy;

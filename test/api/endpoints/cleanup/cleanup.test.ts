@@ -21,6 +21,20 @@ describe('POST /api/cleanup', () => {
     assert.match(body.id, /^cln_/);
   });
 
+  it('sets or leaves the typography in the chosen style, and names the style', async () => {
+    const text = '"It\u2019s 5-6" - so\u200b...';
+    for (const [style, output_text] of [
+      ['typographic', '\u201cIt\u2019s 5\u20136\u201d\u2014so\u2026'],
+      ['keep', '"It\u2019s 5-6" - so...'],
+    ]) {
+      const { body } = await clean({ text, style, save: false });
+      assertShape(CleanupResult, body);
+      assert.deepEqual([body.style, body.output_text], [style, output_text]);
+    }
+    assert.equal('style' in (await clean({ text, style: 'plain', save: false })).body, false);
+    assert.equal((await clean({ text, style: 'curly' })).status, 422);
+  });
+
   it('saves unless save is false or the text is empty', async () => {
     const total = async () => (await client.get('/api/cleanup')).body.total;
     const before = await total();
