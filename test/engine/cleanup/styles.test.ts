@@ -40,7 +40,13 @@ const settings: Record<string, readonly (readonly [input: string, output: string
     ["Come 'round; the word 'round' is", 'Come ’round; the word ‘round’ is'],
     ["'Go 'ome,' he said.", '‘Go ’ome,’ he said.'],
     ["\"I'm goin' 'ome,\" he said.", '“I’m goin’ ’ome,” he said.'],
-    ['‘90s and ’90s', '’90s and ’90s'],
+    ["in '39's storm, the year '90'", 'in ’39’s storm, the year ‘90’'],
+    [
+      "\"I said, 'She'll miss the 'bus again,'\" he said.",
+      '“I said, ‘She’ll miss the ’bus again,’” he said.',
+    ],
+    ['‘90s and ’90s, don‘t, ‘twas', '’90s and ’90s, don’t, ’twas'],
+    ['“I said, ‘She’ll miss the ’bus,’ ’cause”', '“I said, ‘She’ll miss the ’bus,’ ’cause”'],
   ],
   'primes: follow lengths': [
     ['5\'10" tall, a 6" pipe, 12\' long', '5′10″ tall, a 6″ pipe, 12′ long'],

@@ -38,7 +38,7 @@ const elision =
 const wordElision =
   /(?:cause|ee|isself|tain|round|bout|cos|gainst|cept|pon|stead|till|e|im|er|ave|ad|ow|ere|ome|ouse)(?![\p{L}\p{N}])/iuy;
 /** A year without its century: "'90s". */
-const shortYear = /\p{Nd}\p{Nd}s?(?![\p{L}\p{N}'’])/uy;
+const shortYear = /\p{Nd}\p{Nd}s?(?![\p{L}\p{N}]|['’](?!s\b))/uy;
 const shortAnd = /n(?=['’]?[\s-])/iy;
 const beforeLetter = /\b(?:letters?|an?|the|of|character|key|variable)\s$/i;
 /** The end of a plural, or of a word without its end: "goin'". */
@@ -80,8 +80,17 @@ export function quotationMarks(
   let paragraph = 0;
   for (const { 0: glyph, index: at } of text.matchAll(paragraphEndOrMark)) {
     if (glyph.startsWith('\n')) paragraph++;
-    else if (!isCode(at))
-      found.push({ at, paragraph, isDouble: /["“”]/.test(glyph), ...surroundings(text, at) });
+    else if (!isCode(at)) {
+      const around = surroundings(text, at);
+      const isDouble = /["“”]/.test(glyph);
+      found.push({
+        at,
+        paragraph,
+        isDouble,
+        ...around,
+        side: sideOfCurly[glyph]?.(around.side) ?? around.side,
+      });
+    }
   }
   const ahead = closingAhead(text, found);
   const marks: QuotationMark[] = [];
@@ -96,7 +105,9 @@ export function quotationMarks(
     if (last?.role === 'unknown' && text.slice(last.at + 1, at) === ', ') mark.side = 'unknown';
     const role = isDouble
       ? roleOfDouble(text, mark, open.double, ahead[i]!)
-      : roleOfSingle(text, mark, open.single, ahead[i]!, outer);
+      : text[at] === '‘'
+        ? roleOfSingle(text, mark, undefined, 'closing', outer)
+        : roleOfSingle(text, mark, open.single, ahead[i]!, outer);
     marks.push({ at, isDouble, role });
     const closes = mark.side === 'closing' || mark.side === 'either';
     if (role === 'opening' || (role === 'unknown' && !closes)) open[name] = role;
@@ -104,6 +115,14 @@ export function quotationMarks(
   });
   return marks;
 }
+
+/** Curly marks say themselves on which side of a quotation they are. */
+const sideOfCurly: Readonly<Record<string, (side: Found['side']) => Found['side']>> = {
+  '“': () => 'opening',
+  '”': () => 'closing',
+  '‘': () => 'opening',
+  '’': side => (side === 'closing' ? side : 'either'),
+};
 
 function surroundings(text: string, at: number): Pick<Found, 'before' | 'after' | 'side'> {
   let start = at;
@@ -132,16 +151,26 @@ function sideOf(before: string, after: string): Found['side'] {
   return stops || dash.test(after) || openingBracket.test(after) ? 'closing' : 'either';
 }
 
+/** Characters of a single quoted word. */
+const quotedWordMax = 40;
+
 function closingAhead(text: string, found: readonly Found[]): Ahead[] {
   const result = new Array<Ahead>(found.length).fill(null);
   let next: { double: Ahead; single: Ahead } = { double: null, single: null };
+  let closing = 0;
   for (let i = found.length - 1; i >= 0; i--) {
     const { at, isDouble, side, paragraph } = found[i]!;
     if (found[i + 1]?.paragraph !== paragraph) next = { double: null, single: null };
     const name = isDouble ? 'double' : 'single';
     result[i] = next[name];
-    if (side === 'opening') next[name] = null;
+    if (side === 'opening') {
+      // "'bus again,'": the mark that closes may be that of a quotation before, as lower case shows.
+      const isInside = text[at] === "'" && /\p{Ll}/u.test(text[at + 1] ?? '');
+      const isWord = closing - at < quotedWordMax && !space.test(text.slice(at, closing));
+      if (!isInside || isWord) next[name] = null;
+    }
     if (side !== 'closing' && !(isDouble && side === 'spaced')) continue;
+    if (!isDouble) closing = at;
     const isWeak = !isDouble && weakEnd.test(text.slice(Math.max(0, at - beforeUnits), at));
     next[name] = isWeak ? (next[name] ?? 'weak') : 'closing';
   }
