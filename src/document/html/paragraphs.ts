@@ -109,9 +109,6 @@ function cleaningRole(name: string, attributes: Token.Attribute[]): ElementRole 
 
 export const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A reference to a straight mark. Cleaning leaves it: `plain` could not write it again. */
-export const straightReference = /^&(?:quot|apos|#(?:0*3[49]|x0*2[27]));$/i;
-
 /** Characters that are markup together: the start of a tag or character reference, the end of CDATA. */
 const markup = /<[a-z!/?]|&(?:#|[a-z][a-z\d]+)|\]\]>/gi;
 

@@ -1,21 +1,20 @@
 import type { Cleaned, CleanedAs, NotApplied } from '../../contract/cleanup.js';
 import type { CleanupStyle, ReadAsChoice } from '../../contract/document.js';
 import { cleanedAs } from '../../document/detect.js';
+import { editBetween } from '../../document/edits.js';
 import { proseOf } from '../../document/formats/index.js';
-import { straightReference } from '../../document/html/paragraphs.js';
 import { indentedCode, outsideLineSpace } from '../../document/markdown/editable.js';
 import { type Prose, sourceEdits } from '../../document/prose.js';
-import { applyEdits, lowerBound, overlaps } from '../../document/span.js';
+import { applyEdits, lowerBound, mergeSpans, overlaps, type Span } from '../../document/span.js';
 import { codePoints } from '../text/code-points.js';
 import { longRuns } from '../text/long-runs.js';
 import { contractions } from './contractions.js';
 import { faults } from './faults.js';
 import { composeEdits } from './fixes/compose.js';
-import { type CleanupEdit, EditContext } from './fixes/edit-context.js';
+import { type CleanupEdit, EditContext, type Fix } from './fixes/edit-context.js';
 import { stages } from './fixes/index.js';
 import { compileStage, createCandidateFinder, type StageRunner, shiftOffsets } from './fixes/stage-runner.js';
 import { lineBreakEdits } from './line-breaks.js';
-import { differences, separators } from './typographic/same-plain.js';
 import { type Habits, habitsOf, typographicEdits } from './typographic/typographic.js';
 
 export type { CleanupEdit };
@@ -33,22 +32,15 @@ export interface CleanOptions {
   notApplied?: NotApplied;
 }
 
-const fixesOf: Readonly<Record<CleanupStyle, (kind: string) => boolean>> = {
-  plain: () => true,
-  typographic: kind => faults.has(kind) || kind === 'extra spaces',
-  keep: kind => faults.has(kind),
-};
-const runners: Partial<Record<CleanupStyle, readonly StageRunner[]>> = {};
+const runners: Partial<Record<CleanupStyle, readonly StageRunner[]>> = { plain: stages.map(compileStage) };
 
 /** The stages of a style, compiled at its first use. */
 function runnersOf(style: CleanupStyle): readonly StageRunner[] {
-  runners[style] ??= stages
-    .map(stage => ({ ...stage, fixes: stage.fixes.filter(({ kind }) => fixesOf[style](kind)) }))
-    .filter(({ fixes }) => fixes.length > 0)
-    .map(compileStage);
+  const isOfStyle = ({ kind }: Fix) =>
+    faults.has(kind) || (style === 'typographic' && kind === 'extra spaces');
+  runners[style] ??= stages.map(stage => compileStage({ ...stage, fixes: stage.fixes.filter(isOfStyle) }));
   return runners[style];
 }
-runnersOf('plain');
 
 const findCandidates = createCandidateFinder(stages);
 
@@ -113,9 +105,7 @@ function editsOf(source: string, options: CleanOptions, readAs: CleanedAs): Clea
     const found = hasSyntax.has(readAs)
       ? besideSyntax(text, options, readAs)
       : (whole ?? runStages(text, options).edits);
-    return editsOfProse(prose, found, options).filter(
-      ({ start, end }) => !straightReference.test(source.slice(start, end)),
-    );
+    return editsOfProse(prose, found, options);
   });
 }
 
@@ -171,19 +161,13 @@ const hasIndented = (text: string) =>
 /** Edits can change which lines are indented code, and so what may change, at most so many times. */
 const roundsMax = 4;
 
+/** Makes the edits of a style. Those of the typographic one can make others possible. */
 function cleanAs(text: string, options: CleanOptions, readAs: CleanedAs): StageResult {
-  return options.style === 'typographic'
-    ? typographicAs(text, options, readAs)
-    : cleanOnce(text, options, readAs);
-}
-
-/** Sets the typography of a text, until nothing is left to set: an edit can make others possible. */
-function typographicAs(text: string, options: CleanOptions, readAs: CleanedAs): StageResult {
-  const texts = (of: string) => (isWhole(readAs) ? [of] : proseOf[readAs](of).map(prose => prose.text.text));
+  if (options.style !== 'typographic') return cleanOnce(text, options, readAs);
   let edits: CleanupEdit[] = [];
   let output = text;
   for (let round = 0; round < roundsMax; round++) {
-    const { habits = habitsOf(texts(output)) } = options;
+    const { habits = habitsOf(textsOf(output, readAs)) } = options;
     const found = editsWithSamePlain(output, { ...options, habits }, readAs);
     if (found.length === 0) break;
     edits = edits.length === 0 ? found : composeEdits(edits, found, output);
@@ -192,9 +176,15 @@ function typographicAs(text: string, options: CleanOptions, readAs: CleanedAs): 
   return { edits, output };
 }
 
+const textsOf = (source: string, readAs: CleanedAs): string[] =>
+  isWhole(readAs) ? [source] : proseOf[readAs](source).map(prose => prose.text.text);
+
+/** Units around an unwanted effect in which edits are left out, until none has one. */
+const reaches = [1, 200, Number.POSITIVE_INFINITY];
+
 /**
- * The edits that set the typography of a text, without those after which it had another plain form, or would
- * be read in another format: `plain` of the result is `plain` of the text.
+ * The typographic edits, without those after which the text had another plain form, or would be read in
+ * another format.
  */
 function editsWithSamePlain(text: string, options: CleanOptions, readAs: CleanedAs): CleanupEdit[] {
   let { edits, output } = cleanOnce(text, options, readAs);
@@ -203,16 +193,32 @@ function editsWithSamePlain(text: string, options: CleanOptions, readAs: Cleaned
   const plainEdits = (of: string) => cleanOnce(of, { contractions, hardBreaks }, readAs).edits;
   const plain = plainEdits(text);
   const isFormat = cleanedAs(text, 'auto') === readAs;
-  for (const separator of separators) {
-    const isOther = isFormat && cleanedAs(output, 'auto') !== readAs;
-    const other = isOther
-      ? [{ start: 0, end: text.length }]
-      : differences(text, plain, composeEdits(edits, plainEdits(output), output), separator);
+  for (const reach of reaches) {
+    if (isFormat && cleanedAs(output, 'auto') !== readAs) return [];
+    const other = differences(text, plain, composeEdits(edits, plainEdits(output), output), reach);
     if (other.length === 0) break;
     edits = edits.filter(({ start, end }) => !overlaps(other, start, end));
     output = applyEdits(text, edits);
   }
   return edits;
+}
+
+/** The parts of a text, and units around them, that two lists of edits change in different ways. */
+function differences(
+  text: string,
+  one: readonly CleanupEdit[],
+  other: readonly CleanupEdit[],
+  reach: number,
+): Span[] {
+  const left = new Map<string, CleanupEdit>();
+  for (const edit of [...one, ...other]) {
+    const { start, end, replacement } = editBetween(text.slice(edit.start, edit.end), edit.replacement);
+    const name = `${edit.start + start} ${edit.start + end} ${replacement}`;
+    if (!left.delete(name) && (start < end || replacement !== '')) left.set(name, edit);
+  }
+  return mergeSpans(
+    Array.from(left.values(), ({ start, end }) => ({ start: start - reach, end: end + reach })),
+  );
 }
 
 function cleanOnce(text: string, options: CleanOptions, readAs: CleanedAs): StageResult {

@@ -6,7 +6,6 @@ import {
   type ElementRole,
   escapeHtml,
   htmlProse,
-  straightReference,
   walkParagraphs,
 } from '../../../document/html/paragraphs.js';
 import { joinBlocks, readTextBlocks } from '../../../document/html/text-blocks.js';
@@ -84,6 +83,9 @@ export function openHtmlPart(
   });
   return { part: { name, paragraphs, write: edits => replaceBytes(bytes, decoded, edits) }, decoded };
 }
+
+/** A straight mark in a form that the plain style could not write again. */
+const straightReference = /^&(?:quot|apos|#(?:0*3[49]|x0*2[27]));$/i;
 
 /** CDATA sections of XHTML, which a tokenizer of HTML reads as comments. */
 function sections(source: string): Span[] {
