@@ -36,13 +36,6 @@ export function percent(rate: number): string {
   return `${shown.toFixed(isExtreme ? 2 : 1).replace(/\.0+$/, '')}%`;
 }
 
-/** Why a cleanup has no changes, by its style. */
-export const nothingToClean = {
-  plain: 'the typography is already plain',
-  typographic: 'the typography is already set',
-  keep: 'there are no faults',
-} as const;
-
 /** The glyphs that a cleanup leaves as they are: "Not applied: 2 that the syntax of the format forbids." */
 export function notAppliedNote({ syntax, structure }: NotApplied): string {
   const reasons = [

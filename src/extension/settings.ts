@@ -1,6 +1,5 @@
 /** The service's address and key, and the client for them. They are stored on this machine only. */
 import { type ConfigView, Telltale } from '../client/index.js';
-import type { CleanupStyle } from '../contract/document.js';
 import { browser } from './browser.js';
 import { matchPattern } from './service-address.js';
 
@@ -23,14 +22,6 @@ export async function loadSettings(): Promise<Settings | null> {
 }
 
 export const saveSettings = (settings: Settings): Promise<void> => browser.storage.local.set({ settings });
-
-/** The typography that cleaning a field gives it, which stays when the address is removed. */
-export async function loadStyle(): Promise<CleanupStyle> {
-  const { style } = await browser.storage.local.get('style');
-  return (style as CleanupStyle | undefined) ?? 'plain';
-}
-
-export const saveStyle = (style: CleanupStyle): Promise<void> => browser.storage.local.set({ style });
 
 /** Removes the address, the key and the last result. */
 export async function forgetSettings(): Promise<void> {

@@ -1263,25 +1263,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           chars_out: 28,
         },
       },
-      typographic: {
-        summary: 'Curly quotes and dashes as in a book, not saved',
-        type: 'application/json',
-        value: {
-          id: null,
-          mode: 'light',
-          style: 'typographic',
-          read_as: 'plain',
-          output_text: '“It’s closed”—so we waited…',
-          changes: {
-            'straight quotes': 3,
-            'hyphens as dashes': 1,
-            'three dots': 1,
-          },
-          total_changes: 5,
-          chars_in: 31,
-          chars_out: 27,
-        },
-      },
       plain: {
         summary: 'The text as the whole body',
         type: 'application/json',

@@ -160,6 +160,8 @@ describe('history pages', { skip: noChromium }, () => {
     const page = await visit('/edit', { as: 'cleaner', permissions: ['clipboard-read', 'clipboard-write'] });
     const texts = Array.from({ length: 59 }, (_, i) => ({ text: `Text ${i} \u2014 of a list.`, save: true }));
     await post(page, '/api/cleanup', ...texts);
+    await page.evaluate("localStorage.setItem('telltale-house-style', 'plain')");
+    await page.reload();
     await pasteText(page, curly);
     await button(page, 'Save a cleaned copy to my history').click();
     await page.getByRole('link', { name: 'Show the saved cleanup' }).waitFor();
@@ -179,7 +181,7 @@ describe('history pages', { skip: noChromium }, () => {
 
     await page.locator('.rows .title').first().click();
     await page.locator('del').first().waitFor();
-    const marks = ['\u201c', '\u201d', '\u2014', '\u2026', 'U+200B'];
+    const marks = ['\u201c', '\u201d \u2014', '\u2026U+200B'];
     assert.deepEqual(await page.locator('del').allTextContents(), marks);
     await shows(page.locator('.cleaned'), /5 changes.*smart quotes 2/s);
     await button(page, 'Copy the clean text').click();

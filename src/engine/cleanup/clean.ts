@@ -23,7 +23,7 @@ export interface CleanOptions {
   /** Also write everyday English contractions. */
   contractions: boolean;
   /** `plain` by default. */
-  style?: CleanupStyle;
+  style?: CleanupStyle | undefined;
   /** Of the text that this one is a part of; by default those of this one. Only for `typographic`. */
   habits?: Habits | undefined;
   /** Whether two spaces at the end of a line are a hard break of Markdown and stay; true by default. */

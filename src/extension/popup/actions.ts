@@ -1,7 +1,7 @@
 /** The actions of the popup: scan a text of the page, clean its text field. */
 import type { Telltale } from '../../client/index.js';
 import type { CleanupStyle } from '../../contract/document.js';
-import { count, nothingToClean, number } from '../../contract/prose.js';
+import { count, number } from '../../contract/prose.js';
 import { endOfBeginning } from '../../document/borders.js';
 import { markupSignals } from '../../engine/scan/results/signal-names.js';
 import { isLonger } from '../../engine/text/code-points.js';
@@ -98,7 +98,7 @@ export async function clean(
       'The cleaned text has other lines than the field, so nothing was changed. Clean the text on the page of the service.',
     );
   if (total_changes === 0 || plan.after.texts.every((text, i) => text === plan.before.texts[i]))
-    return { message: `Nothing to clean: ${nothingToClean[style]}.` };
+    return { message: 'There is nothing to clean in this style.' };
   if (field.lengthMax !== null && output_text.length > field.lengthMax)
     throw new Problem('The cleaned text is longer than the field allows, so nothing was changed.');
   const chips = Object.entries(changes)

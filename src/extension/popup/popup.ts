@@ -6,15 +6,7 @@ import { browser } from '../browser.js';
 import { byId, element } from '../dom.js';
 import { inspect, pdfProblem, restorableFrame, restoreField, type Target } from '../page/target.js';
 import { Problem, problemOf } from '../problem.js';
-import {
-  clientFor,
-  loadSettings,
-  loadStyle,
-  mayReach,
-  ownOrigin,
-  type Settings,
-  saveStyle,
-} from '../settings.js';
+import { clientFor, loadSettings, mayReach, ownOrigin, type Settings } from '../settings.js';
 import type { Summary } from '../summary.js';
 import { type TargetTab, type Task, type TaskName, takeTask } from '../task.js';
 import { type Cleaning, clean, scan } from './actions.js';
@@ -41,13 +33,13 @@ let countdown: ReturnType<typeof setInterval> | undefined;
 let running: AbortController | null = null;
 
 const style = byId<HTMLSelectElement>('style');
-style.addEventListener('change', () => void saveStyle(style.value as CleanupStyle));
+style.addEventListener('change', () => void browser.storage.local.set({ style: style.value }));
 
 byId('open-options').addEventListener('click', openOptions);
 stop.addEventListener('click', () => running?.abort());
 
 const settings = await loadSettings();
-style.value = await loadStyle();
+style.value = ((await browser.storage.local.get('style')).style as string | undefined) ?? 'plain';
 const task = (await browser.runtime.sendMessage(takeTask)) as Task | null | undefined;
 if (settings === null)
   showProblem(new Problem('Set the address of your Telltale service first.', null, 'options'));

@@ -137,7 +137,7 @@ interface TypographyOptions {
 /** The edits that clean a text of a document: none where its typography stays. */
 export const typographyEdits = (
   text: string,
-  { typography, contractions, style = 'plain' }: CleanOptions,
+  { typography, contractions, style }: CleanOptions,
   { readAs = 'plain', hardBreaks = true, ...others }: TypographyOptions = {},
 ): CleanupEdit[] =>
   typography === 'keep' ? [] : findEdits(text, { contractions, style, hardBreaks, ...others }, readAs);

@@ -59,14 +59,8 @@ function hashTask(record: string): TextAnswers['hash'] {
   return { members: jsonMembers(result), result_sha256: hashOf(result), text_sha256: sha256(text) };
 }
 
-function cleanTask({
-  text,
-  contractions,
-  style = 'plain',
-  readAs,
-  saves = false,
-  withText = false,
-}: CleanTask): CleanAnswer {
+function cleanTask(task: CleanTask): CleanAnswer {
+  const { text, contractions, style, readAs, saves = false, withText = false } = task;
   const cleaned = clean(text, { contractions, style }, readAs);
   const { mode, total_changes, chars_in, chars_out, output_text } = cleaned;
   const members = JSON.stringify(cleaned).slice(1, -1);

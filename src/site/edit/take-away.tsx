@@ -19,12 +19,6 @@ interface Made {
   file: CleanedFile;
 }
 
-const wholeFile = {
-  keep: 'Also remove leftovers and invisible characters in the whole file',
-  typographic: 'Also set the typography of the whole file',
-  plain: 'Also make the typography of the whole file plain',
-} as const;
-
 interface TakeAwayProps {
   /** Whether cleaning also writes everyday contractions. */
   contractions: boolean;
@@ -85,7 +79,7 @@ export function TakeAway({ contractions }: TakeAwayProps) {
         </button>
         {file !== null && (
           <Check checked={cleans} onCheck={setChosen}>
-            {wholeFile[style]}
+            Also clean the whole file in the chosen typography
           </Check>
         )}
         <CopyButton text={text} label="Copy the text" />

@@ -1,10 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { CleanupResult } from '../../contract/cleanup.js';
-import { count, notAppliedNote, nothingToClean, number } from '../../contract/prose.js';
-import { applyEdits } from '../../document/span.js';
-import { type Change, diffWords } from '../../document/word-diff.js';
-import { findEdits } from '../../engine/cleanup/clean.js';
+import { count, notAppliedNote, number } from '../../contract/prose.js';
 import { fileName } from '../base/format.js';
+import { textChanges } from '../edit/text-changes.js';
 import { Button, CopyButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
@@ -18,7 +16,7 @@ interface CleanedTextProps {
 
 /** A text before and after cleanup, side by side, with every change marked. */
 export function CleanedText({ text, title, result }: CleanedTextProps) {
-  const changes = useMemo(() => changesOf(text, result), [text, result]);
+  const changes = useMemo(() => textChanges(text, result.output_text), [text, result]);
   return (
     <section class="cleaned" aria-label="The cleaned text">
       <div class="row">
@@ -46,30 +44,9 @@ export function CleanedText({ text, title, result }: CleanedTextProps) {
   );
 }
 
-/** The changes of a cleanup, found by cleaning the text again. */
-function changesOf(text: string, { output_text, style, read_as, changes }: CleanupResult): Change[] {
-  const edits = findEdits(
-    text,
-    { contractions: 'contractions' in changes, ...(style && { style }) },
-    read_as,
-  );
-  // The record may be of another version of the rules.
-  if (applyEdits(text, edits) !== output_text) return diffWords(text, output_text);
-  let end = 0;
-  const marked = edits.flatMap(edit => {
-    const between = text.slice(end, edit.start);
-    end = edit.end;
-    return [
-      { before: between, after: between, same: true },
-      { before: text.slice(edit.start, end), after: edit.replacement, same: false },
-    ];
-  });
-  return [...marked, { before: text.slice(end), after: text.slice(end), same: true }];
-}
-
 /** Number of replaced glyphs, by kind. */
-function ChangeCounts({ changes, total_changes: total, style }: CleanupResult) {
-  if (total === 0) return <p>Nothing to clean: {nothingToClean[style ?? 'plain']}.</p>;
+function ChangeCounts({ changes, total_changes: total }: CleanupResult) {
+  if (total === 0) return <p>There is nothing to clean in this style.</p>;
   return (
     <>
       <p>

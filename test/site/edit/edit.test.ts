@@ -243,7 +243,7 @@ describe('edit page', { skip: noChromium }, () => {
       await choosePlain(page);
       await chooseDraft(page);
       await rewritten(page);
-      const whole = page.getByLabel('Also make the typography of the whole file plain');
+      const whole = page.getByLabel('Also clean the whole file in the chosen typography');
       assert.ok(await whole.isChecked());
       await page.locator('.mark-typography').first().click();
       await card(page).getByText('A curly quotation mark').waitFor();
@@ -324,7 +324,7 @@ describe('edit page', { skip: noChromium }, () => {
       assert.equal((await counts(page)).length, 2);
       await page.getByLabel(/^Also suggest contractions/).check();
       await card(page).getByText('A long form').waitFor();
-      await page.getByLabel(/in the whole file$/).check();
+      await page.getByLabel(/^Also clean the whole file/).check();
       const { name, bytes } = await download(page);
       assert.deepEqual(
         [name, bytes.toString()],

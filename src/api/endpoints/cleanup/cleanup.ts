@@ -38,11 +38,6 @@ export const cleanup = route({
         value: { text: 'We do not know why it is shut.', contractions: true, save: false },
       },
       {
-        name: 'typographic',
-        summary: 'Curly quotes and dashes as in a book, not saved',
-        value: { text: '"It\'s closed" - so we waited...', style: 'typographic', save: false },
-      },
-      {
         name: 'plain',
         summary: 'The text as the whole body',
         type: 'text/plain',

@@ -107,7 +107,9 @@ export function typographyMarks(text: string, edits: readonly CleanupEdit[]): Ma
 function markOfEdits(text: string, kind: MarkKind, edits: readonly CleanupEdit[]): Mark {
   const { start } = edits[0]!;
   const { end } = edits.at(-1)!;
-  const reasons = edits.map(({ kind }) => typographyReasons[kind] ?? `Not typed on a keyboard: ${kind}.`);
+  const reasons = edits.map(
+    ({ kind }) => typographyReasons[kind] ?? `The chosen typography is without ${kind}.`,
+  );
   return {
     kind,
     key: `${kind} ${text.slice(Math.max(0, start - contextUnits), start + contextUnits)}`,
@@ -151,15 +153,6 @@ function quotationsOf(text: string, edits: readonly CleanupEdit[]): CleanupEdit[
 }
 
 const typographyReasons: Readonly<Record<string, string>> = {
-  'straight quotes': 'Straight quotation marks or apostrophes. The chosen style curls them.',
-  'feet and inch marks': 'A straight mark of feet or inches. The chosen style has primes.',
-  'three dots': 'Three dots. The chosen style has an ellipsis.',
-  'hyphens in ranges': 'A hyphen between figures. The chosen style has an en dash.',
-  'hyphens as dashes': 'Hyphens for a dash. The dash is the one that the text uses most.',
-  'reversed apostrophes': 'An opening quotation mark for an apostrophe.',
-  'chat citation markers': 'A citation marker of a chat tool.',
-  'chat replies': 'The words of a chat tool about its text, not the text.',
-  'chat tracking parameters': 'A parameter that a chat tool adds to links.',
   'em/en dash': 'A long dash. Keyboards type a hyphen.',
   'smart quotes': 'A curly quotation mark. Keyboards type a straight one.',
   'ellipsis glyph': 'One glyph for three dots. Keyboards type three dots.',
