@@ -92,7 +92,7 @@ function neighbour(text: string, at: number): Span {
 /** Units before and after the start of a typographic change that identify it. */
 const contextUnits = 12;
 
-/** Marks of leftovers and faults, and of typography: one of a pair of quotation marks, with what is inside. */
+/** Marks of faults, and of typography: one for a pair of quotation marks and what is inside. */
 export function typographyMarks(text: string, edits: readonly CleanupEdit[]): Mark[] {
   const isFault = ({ kind }: CleanupEdit) => faults.has(kind);
   return [
