@@ -27,9 +27,9 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
   const folder = temporaryFolder();
   after(() => rmSync(folder, { recursive: true, force: true }));
   /** A client with an account, which sends an image again when the service is busy. */
-  async function clientOf(run: Serving): Promise<Telltale> {
+  async function clientOf(run: Serving, retries: number): Promise<Telltale> {
     const created = await telltale(['keys', 'create', '--account', 'ann'], { env: { DATA_DIR: folder } });
-    return new Telltale({ baseUrl: run.url, apiKey: created.out.trim(), retries: 1_000, timeoutMs: 0 });
+    return new Telltale({ baseUrl: run.url, apiKey: created.out.trim(), retries, timeoutMs: 0 });
   }
   const decoders = (run: Serving) =>
     descendantsOf(run.child.pid!).filter(pid => commandOf(pid).includes('workers/native.js'));
@@ -37,7 +37,7 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
   /** Starts a server and a request whose text recognition is running. */
   async function reading(env: Record<string, string> = {}): Promise<Serving> {
     const run = await serve({ PORT: '0', DATA_DIR: folder, ...env });
-    const client = await clientOf(run);
+    const client = await clientOf(run, 0);
     // Each serving process keeps a decoder.
     const kept = Number(env.PROCESSES ?? 1);
     await eventually(() => decoders(run).length === kept);
@@ -71,7 +71,7 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
 
   it('loads the decoder libraries, which the service does not load', async () => {
     const run = await serve({ PORT: '0', DATA_DIR: folder });
-    const client = await clientOf(run);
+    const client = await clientOf(run, 1_000);
     const total = () =>
       [run.child.pid!, ...descendantsOf(run.child.pid!)].reduce(
         (sum, pid) => sum + residentMegabytes(pid),
