@@ -7,10 +7,14 @@
  * after ten times as much elapsed time (limitRun in pools).
  */
 
+import { pageLimits } from './page-limits.js';
+
 /** 1 MB in the interface: 2^20 bytes. */
 export const megabyte = 1_048_576;
 
 export const limits = {
+  ...pageLimits,
+
   // Request head
 
   /** Size of a whole head. 431 beyond it. */
@@ -112,7 +116,6 @@ export const limits = {
   concurrentDrainsPerAddress: 8,
   filenameChars: 255,
   urlChars: 2_048,
-  titleChars: 200,
   labelChars: 100,
   recordIdChars: 64,
 
@@ -232,10 +235,7 @@ export const limits = {
 
   // Rewrites, reports and feedback
 
-  rewriteSentences: 20,
   rewriteIdChars: 24,
-  rewriteCharsMin: 12,
-  rewriteChars: 1_200,
   /**
    * Number of tried changes in a sentence times its length in UTF-16 units. Each try checks the whole
    * sentence and takes about 0.4 µs per unit. A sentence of 300 characters gets 66 tries, one of 1,200 gets
@@ -250,19 +250,11 @@ export const limits = {
   shareDays: 365,
   /** Signed report or result whose signature is checked. */
   signedFileBytes: 20 * megabyte,
-  reportTextChars: 200_000,
-  reportSourceChars: 300,
-  /** Statement of a writer about the text, in a report. */
-  statementChars: 5_000,
-  /** First and last words of passages, in a report without the text: about 100 passages. */
-  reportExcerptsChars: 20_000,
   /** Signals in a report. The engine has 45. */
   reportSignals: 100,
   reportLines: 50,
   /** Sentences in a report's chart, which averages them into columns. The longest text has about 10,000. */
   reportSentences: 20_000,
-  /** Text sent with feedback: as long as a report's. */
-  feedbackTextChars: 200_000,
 
   // Documents and their threads
 
@@ -291,23 +283,12 @@ export const limits = {
   documentRuns: 200_000,
   /** Characters of prose read from a document: four times the largest plan's limit. */
   documentChars: 4_000_000,
-  /** Characters of an extracted text that is scanned in parts (`whole`): the largest plan's limit. */
-  wholeTextChars: 1_000_000,
-  /** Replacements of words that a request makes in a document: a rewrite of each sentence of 25 pages. */
-  requestedEdits: 500,
-  /** Length of the words of such a replacement: more than the longest sentence that can be rewritten. */
-  requestedEditChars: 2_000,
   /** Edits of a cleaned document: ten times those of a long novel. */
   documentEdits: 300_000,
   /** Paragraph that is cleaned as a whole: enough for a novel without a paragraph break. */
   editedParagraphChars: 500_000,
   /** XML of a structured preview. mammoth needs about 0.4 s per megabyte. */
   structuredPreviewBytes: 3 * megabyte,
-  /** Open HTML elements; browsers have the same limit. */
-  htmlDepth: 512,
-  htmlAttributes: 64,
-  /** Blocks considered when the main content of a page is searched. */
-  htmlContainers: 50_000,
   pdfPages: 400,
   pdfPageItems: 20_000,
   pdfChars: 1_000_000,

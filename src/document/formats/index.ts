@@ -1,5 +1,5 @@
 import type { CleanedAs } from '../../contract/cleanup.js';
-import { limits } from '../../contract/limits.js';
+import { pageLimits } from '../../contract/page-limits.js';
 import { cleanedParagraphs, escapeHtml, htmlProse } from '../html/paragraphs.js';
 import { withFixedParts } from '../mapped-text.js';
 import { indentedCode, markdownProse } from '../markdown/editable.js';
@@ -29,7 +29,7 @@ export const proseOf: Readonly<Record<CleanedAs, (source: string) => Prose[]>> =
   plain: source => [{ text: withFixedParts(source, indentedCode(source)) }],
   markdown: markdownProse,
   html: source => {
-    const all = cleanedParagraphs(source, limits).map(text => htmlProse(source, text, escapeHtml));
+    const all = cleanedParagraphs(source, pageLimits).map(text => htmlProse(source, text, escapeHtml));
     return /<resources[\s>]/.test(source) ? all.map(keepingQuotes) : all;
   },
   json: source => jsonProse(source).map(keepingArguments),

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.js';
+import { pageLimits } from '../../contract/page-limits.js';
 import { onlySpanMark } from '../chat-tokens.js';
 import { uncleanedElements } from '../html/elements.js';
 import { cleanedParagraphs } from '../html/paragraphs.js';
@@ -150,7 +150,7 @@ export function indentedCode(text: string): Span[] {
 /** Adds the markup and code of a block of HTML that starts at an offset. */
 function addHtmlMarkup(html: string, offset: number, add: (from: number, to: number) => void): void {
   let from = 0;
-  for (const { runs } of cleanedParagraphs(html, limits))
+  for (const { runs } of cleanedParagraphs(html, pageLimits))
     for (const { start, end } of runs) {
       if (start > from) add(offset + from, offset + start);
       from = end;

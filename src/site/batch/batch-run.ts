@@ -1,6 +1,6 @@
 /** Extracts, scans and saves the files of a list. */
 import { type ExtractResult, TelltaleError } from '../../client/index.js';
-import { limits } from '../../contract/limits.js';
+import { pageLimits } from '../../contract/page-limits.js';
 import { isLonger } from '../../engine/text/code-points.js';
 import { config, Problem, problemOf, telltale } from '../api.js';
 import { type BatchRow, batch, divideRow, updateRow } from './batch-state.js';
@@ -71,7 +71,7 @@ const scan = (
       ...options,
       include_sentences: true,
       sign: true,
-      ...(config.get()?.account && { save, title: name.slice(-limits.titleChars) }),
+      ...(config.get()?.account && { save, title: name.slice(-pageLimits.titleChars) }),
     },
     { signal, retries, idempotencyKey: `${key}-${esl ? 'esl-' : ''}${save ? 'saved' : 'scan'}` },
   );

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.js';
+import { pageLimits } from '../../contract/page-limits.js';
 import { count, number } from '../../contract/prose.js';
 import { config, telltale } from '../api.js';
 import { fileName } from '../base/format.js';
@@ -65,7 +65,7 @@ async function reports(rows: readonly BatchRow[], signal: AbortSignal): Promise<
   for (const { name, text, result, warnings, key } of scanned) {
     if (made.has(result)) continue;
     const options = {
-      ...reportOptions({ title: name.slice(-limits.titleChars), result, warnings }),
+      ...reportOptions({ title: name.slice(-pageLimits.titleChars), result, warnings }),
       ...textOrExcerpts(text, result),
     };
     const idempotencyKey = `${key}-report${result.scan_id === null ? '' : '-saved'}`;

@@ -1,6 +1,6 @@
 /** The changes of a document's text, in the form in which the service writes them into the document. Pure. */
 import type { DocumentEdit } from '../../contract/document.js';
-import { limits } from '../../contract/limits.js';
+import { pageLimits } from '../../contract/page-limits.js';
 import { collapseSpace } from '../../document/spacing.js';
 import { applyEdits, type Edit } from '../../document/span.js';
 import { editsOf } from '../../document/word-diff.js';
@@ -27,12 +27,12 @@ export function fileEdits(original: string, edited: string, cleaning: readonly E
   )) {
     const before = original.slice(start, end);
     const occurrence = occurrenceOf(original, before, start);
-    const isTooLong = Math.max(before.length, after.length) > limits.requestedEditChars;
+    const isTooLong = Math.max(before.length, after.length) > pageLimits.requestedEditChars;
     if (
       occurrence === null ||
       /\n/.test(before + after) ||
       isTooLong ||
-      edits.length === limits.requestedEdits
+      edits.length === pageLimits.requestedEdits
     )
       left.push({ before, after });
     else edits.push({ before, after, occurrence });

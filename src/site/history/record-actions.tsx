@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { CleanupRecord, ScanRecord } from '../../client/index.js';
 import type { GenreChoice } from '../../contract/genre.js';
-import { limits } from '../../contract/limits.js';
+import { pageLimits } from '../../contract/page-limits.js';
 import { refreshConfig, telltale } from '../api.js';
 import { replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';
@@ -101,7 +101,7 @@ function RenameForm({ kind, record, onRenamed }: ActionsProps) {
         <Field
           class="field grow"
           label="Title in your history"
-          maxLength={limits.titleChars}
+          maxLength={pageLimits.titleChars}
           value={title}
           inputRef={focusOnce}
           onText={setTitle}

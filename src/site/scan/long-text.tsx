@@ -1,5 +1,5 @@
 import type { ScanOptions } from '../../client/index.js';
-import { limits } from '../../contract/limits.js';
+import { pageLimits } from '../../contract/page-limits.js';
 import { number } from '../../contract/prose.js';
 import type { ConfigView } from '../../contract/service.js';
 import { createStore } from '../base/store.js';
@@ -43,9 +43,9 @@ export const HigherLimit = ({ who }: { who: ConfigView }) => (
         characters.{' '}
       </>
     )}
-    {who.limits.characters_per_text < limits.wholeTextChars && (
+    {who.limits.characters_per_text < pageLimits.wholeTextChars && (
       <>
-        The operator of this service can raise the limit of an account, to {number(limits.wholeTextChars)}{' '}
+        The operator of this service can raise the limit of an account, to {number(pageLimits.wholeTextChars)}{' '}
         characters with <code>telltale accounts set-plan {who.account ?? 'NAME'} unlimited</code>.
       </>
     )}

@@ -1,5 +1,5 @@
 import type { GenreChoice } from '../../contract/genre.js';
-import { limits } from '../../contract/limits.js';
+import { pageLimits } from '../../contract/page-limits.js';
 import { number } from '../../contract/prose.js';
 import { config } from '../api.js';
 import { createStore, useStore } from '../base/store.js';
@@ -31,7 +31,7 @@ export function ScanOptions() {
         <Field
           class="field grow"
           label="Title in your history"
-          maxLength={limits.titleChars}
+          maxLength={pageLimits.titleChars}
           value={title}
           onText={title => editDraft({ title })}
         />

@@ -2,7 +2,7 @@
  * Statement of a writer about a text, for the print and the report of its results. It belongs to the text, so
  * that it stays when the result gets another address, and is stored in this tab only.
  */
-import { limits } from '../../contract/limits.js';
+import { pageLimits } from '../../contract/page-limits.js';
 import { readJson, writeStorage } from '../base/storage.js';
 import { createStore, useStore } from '../base/store.js';
 import { onClearWork } from '../draft.js';
@@ -51,7 +51,7 @@ export function StatementField({ text }: { text: string }) {
         Statement of the writer: how the text was written, in your own words
         <textarea
           rows={3}
-          maxLength={limits.statementChars}
+          maxLength={pageLimits.statementChars}
           aria-describedby="statement-stored"
           value={statement}
           onInput={event => state(text, event.currentTarget.value)}

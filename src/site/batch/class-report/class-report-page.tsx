@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { limits } from '../../../contract/limits.js';
+import { pageLimits } from '../../../contract/page-limits.js';
 import { count } from '../../../contract/prose.js';
 import { escapeHtml } from '../../../report/safe-text.js';
 import { fileName } from '../../base/format.js';

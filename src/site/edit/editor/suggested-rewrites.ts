@@ -3,7 +3,7 @@
  * service takes, at the pace that the hourly limit allows. Rewrites stay known until the work is cleared.
  */
 import { TelltaleError } from '../../../client/index.js';
-import { limits } from '../../../contract/limits.js';
+import { pageLimits } from '../../../contract/page-limits.js';
 import type { RewriteMode } from '../../../contract/rewrite.js';
 import { codePoints } from '../../../engine/text/code-points.js';
 import { config, Problem, problemOf, refreshConfig, telltale } from '../../api.js';
@@ -116,7 +116,7 @@ export async function rewriteAll(sentences: readonly string[]): Promise<Problem 
   wanted = [];
   set({ problem: null });
   while (rewrites.get().problem === null) {
-    const batch = unknownOf(sentences).slice(0, limits.rewriteSentences);
+    const batch = unknownOf(sentences).slice(0, pageLimits.rewriteSentences);
     if (batch.length === 0 || !(await send(batch))) break;
   }
   return rewrites.get().problem;
@@ -127,7 +127,7 @@ export async function rewriteAll(sentences: readonly string[]): Promise<Problem 
  */
 async function next(now = false): Promise<void> {
   clearTimeout(timer);
-  const batch = unknownOf(wanted).slice(0, limits.rewriteSentences);
+  const batch = unknownOf(wanted).slice(0, pageLimits.rewriteSentences);
   if (batch.length === 0) return rewrites.get().nextAt === 0 ? undefined : set({ nextAt: 0 });
   const wait = now ? 0 : waitMs(pauseMs(config.get()), lastAt, performance.now());
   if (wait > 0) return waitFor(wait);
@@ -184,7 +184,7 @@ function streamProblem(error: unknown): Problem {
 
 const canRewrite = (text: string): boolean => {
   const chars = codePoints(text);
-  return chars >= limits.rewriteCharsMin && chars <= limits.rewriteChars;
+  return chars >= pageLimits.rewriteCharsMin && chars <= pageLimits.rewriteChars;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { limits } from '../../../contract/limits.js';
+import { pageLimits } from '../../../contract/page-limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { codePoints } from '../../../engine/text/code-points.js';
 import { telltale } from '../../api.js';
@@ -24,7 +24,7 @@ export function FeedbackForm({ text, result }: { text: string; result: ScanResul
   const [consent, setConsent] = useState(false);
   const [isSent, setSent] = useState(false);
   const task = useTask();
-  const canSendText = codePoints(text) <= limits.feedbackTextChars;
+  const canSendText = codePoints(text) <= pageLimits.feedbackTextChars;
   const send = () =>
     task.run(async signal => {
       const { scan_id, score, band, genre, word_count } = result;

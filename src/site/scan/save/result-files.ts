@@ -1,5 +1,5 @@
 /** Results as files for spreadsheets, what a report on one is sent, and its request as code. Pure. */
-import { limits } from '../../../contract/limits.js';
+import { pageLimits } from '../../../contract/page-limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { isElevated } from '../../../engine/scan/bands.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
@@ -62,7 +62,7 @@ export const reportOptions = (
 ) => ({
   title,
   ...(warnings.length > 0 && {
-    source: `A document. ${warnings.join(' ')}`.slice(0, limits.reportSourceChars),
+    source: `A document. ${warnings.join(' ')}`.slice(0, pageLimits.reportSourceChars),
   }),
   ...(statement !== '' && { statement }),
   ...(result.scan_id !== null && { scan_id: result.scan_id }),
@@ -70,9 +70,9 @@ export const reportOptions = (
 
 /** The text for a report, or the words that identify the flagged passages of one that is too long. */
 export const textOrExcerpts = (text: string, result: Pick<ScanResult, 'passages'>) =>
-  codePoints(text) <= limits.reportTextChars
+  codePoints(text) <= pageLimits.reportTextChars
     ? { source_text: text }
-    : { excerpts: flaggedExcerpts(text, result).slice(0, limits.reportExcerptsChars) };
+    : { excerpts: flaggedExcerpts(text, result).slice(0, pageLimits.reportExcerptsChars) };
 
 /** The flagged passages with their first and last words, one a line, to look them up in the text. */
 export const flaggedExcerpts = (text: string, { passages }: Pick<ScanResult, 'passages'>): string =>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { limits } from '../../../contract/limits.js';
+import { pageLimits } from '../../../contract/page-limits.js';
 import { number } from '../../../contract/prose.js';
 import { codePoints } from '../../../engine/text/code-points.js';
 import { config, telltale } from '../../api.js';
@@ -27,7 +27,7 @@ export function SaveSection({ text, title, result, warnings }: TextResult) {
   const who = useStore(config);
   const statement = useStatement(text).trim();
   const task = useTask();
-  const fits = codePoints(text) <= limits.reportTextChars;
+  const fits = codePoints(text) <= pageLimits.reportTextChars;
   const name = titleOf(title, text);
   const save = (content: string, type: string, what: string, extension: string) =>
     download(content, type, fileName(name, what, extension));
@@ -76,7 +76,7 @@ export function SaveSection({ text, title, result, warnings }: TextResult) {
       {statement !== '' && <p class="hint">The statement of the writer is part of the report.</p>}
       {!fits && (
         <p class="hint">
-          The text has more than {number(limits.reportTextChars)} characters. A report states where its
+          The text has more than {number(pageLimits.reportTextChars)} characters. A report states where its
           flagged passages are, with their first and last words, but does not contain the text.
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Report } from '../../../client/index.js';
-import { limits } from '../../../contract/limits.js';
+import { pageLimits } from '../../../contract/page-limits.js';
 import { codePoints } from '../../../engine/text/code-points.js';
 import { telltale } from '../../api.js';
 import { date } from '../../base/format.js';
@@ -72,7 +72,7 @@ export function ShareForm({ statement, ...stored }: ShareFormProps) {
       </p>
       <div class="row">
         <Select class="field inline" label="For" value={days} options={dayChoices} onChoose={setDays} />
-        {codePoints(text) <= limits.reportTextChars && (
+        {codePoints(text) <= pageLimits.reportTextChars && (
           <Check checked={withText} onCheck={setWithText}>
             With the whole text
           </Check>
