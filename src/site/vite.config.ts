@@ -2,6 +2,8 @@ import { defineConfig } from 'vite';
 
 /** Parsers that CodeMirror imports and the edit page leaves to its worker. */
 const parsers = { name: 'parsers', test: /@lezer/ };
+/** Modules that are loaded only where something of theirs is used. */
+const pure = { test: /@lezer|[\\/]diff[\\/]libesm/, sideEffects: false };
 
 // The site has fewer than a dozen pages: a router, state or style library would be larger than they are.
 export default defineConfig({
@@ -15,7 +17,7 @@ export default defineConfig({
     // What the first page needs is one file: over HTTP/1.1 a browser loads six files at a time.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, parsers] } },
-      treeshake: { moduleSideEffects: [{ test: parsers.test, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [pure] },
     },
     // The first versions with light-dark(), which both themes use.
     target: ['chrome123', 'firefox120', 'safari17.5'],

@@ -8,6 +8,7 @@ import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, Field, Form, Submit } from '../shared/controls.js';
 import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
 import { SignIn } from './sign-in.js';
+import '../styles/account.css';
 
 export default function AccountPage() {
   const who = useStore(config);

@@ -8,6 +8,7 @@ import { CopyButton } from '../shared/controls.js';
 import { ApiKeys, newKey } from './api-keys.js';
 import { SharedReports } from './shared-reports.js';
 import { signedInOnly } from './sign-in.js';
+import '../styles/account.css';
 
 export default signedInOnly('Sign in to create API keys and to see your usage.', Dashboard);
 

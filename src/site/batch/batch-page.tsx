@@ -25,6 +25,7 @@ import { Downloads, Failure } from './downloads.js';
 import { nounOf, ofGroup, ordered, orderNotes, orders } from './findings.js';
 import { PartsFound, PartsNote } from './parts.js';
 import { bytesMax, filesMax, type Refused } from './select-files.js';
+import '../styles/batch.css';
 
 const scan = () =>
   runAction('scan', async signal => {

@@ -9,6 +9,7 @@ import { Progress } from '../shared/task.js';
 import { saveResult } from './batch-run.js';
 import { type BatchRow, batch, lastOpened, resultPath, shownRows } from './batch-state.js';
 import { nounOf, type Scanned, scannedOf } from './findings.js';
+import '../styles/batch.css';
 
 /** The result of a file of the list, between those of the files before and after it in the list's order. */
 export default function BatchResultPage({ id }: { id: string }) {

@@ -32,6 +32,7 @@ import { type LiveDraft, LiveScore, useLiveDraft, Waiting } from './live/live-sc
 import { MarkCard } from './mark-card.js';
 import { TakeAway } from './take-away.js';
 import { WhatChanged } from './what-changed.js';
+import '../styles/edit.css';
 
 /** One page to edit a text: suggestions of every kind in the text, and the score while it changes. */
 export default function EditPage() {

@@ -10,6 +10,7 @@ import { Progress } from '../../shared/task.js';
 import { batch } from '../batch-state.js';
 import { ordered } from '../findings.js';
 import { ClassReport } from './class-report.js';
+import '../../styles/batch.css';
 
 /** The report on all files of the list, to print or to download as one file. */
 export default function ClassReportPage() {
@@ -44,7 +45,7 @@ export default function ClassReportPage() {
               class="field grow"
               label="Title of the report"
               placeholder="Class 9b, second essay"
-              maxLength={limits.titleChars}
+              maxLength={pageLimits.titleChars}
               value={title}
               onText={setTitle}
             />
