@@ -28,6 +28,8 @@ export interface Source {
   text: string;
   /** The document; null for a web page, and until it is read after a reload. */
   file: File | null;
+  /** Its structure, with headings and emphasis, where the file is. */
+  html?: string | undefined;
 }
 
 export interface Draft {
@@ -182,7 +184,7 @@ export async function restoreWork(): Promise<void> {
   // The page was closed before it had deleted a cleared text.
   if (text === '' && own !== undefined) void deleteDraft();
   else if (source?.file === null && own?.source?.file && own.source.text === source.text)
-    editDraft({ source: { ...source, file: own.source.file } });
+    editDraft({ source: own.source });
   earlierWork.set(drafts.find(({ tab }) => tab !== tabId()) ?? null);
 }
 
@@ -192,13 +194,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Saves the draft in the storage of this tab. */
 export function saveDraft(): void {
   const now = draft.get();
-  // A file has no JSON form; the database has it.
+  // A file has no JSON form; the database has it, and the structure of its text.
   const json = now.text === '' ? null : JSON.stringify({ ...now, savedAt: changedAt }, withoutFile);
   writeStorage('sessionStorage', storageKey, json);
   if (json === null) writeStorage('sessionStorage', undoKey, null);
 }
 
-const withoutFile = (name: string, value: unknown) => (name === 'file' ? null : value);
+const withoutFile = (name: string, value: unknown) => (name === 'file' || name === 'html' ? null : value);
 
 draft.listen(() => {
   changedAt = Date.now();

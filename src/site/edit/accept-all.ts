@@ -1,6 +1,6 @@
 /** Accepts all suggestions of a kind in the whole text, except those that raise its score. */
 import { useState } from 'preact/hooks';
-import { count, points, waitingTime } from '../../contract/prose.js';
+import { count, number, points, waitingTime } from '../../contract/prose.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { applyEdits, type Edit } from '../../document/span.js';
 import { problemOf } from '../api.js';
@@ -10,7 +10,7 @@ import { draft } from '../draft.js';
 import { acceptEdits, isCleaning, type Mark, type MarkKind } from './editor/marks.js';
 import { rewriteAll, unknownOf } from './editor/suggested-rewrites.js';
 import { acceptMarks, edited, pauseTyping, presentSentences, receiveRewrites } from './editor/text-view.js';
-import { wordsMin } from './live/live-scan.js';
+import { type LiveScan, wordsMin } from './live/live-scan.js';
 import type { LiveDraft } from './live/live-score.js';
 import { type LoweringEdits, loweringEdits } from './live/lowering-edits.js';
 
@@ -30,8 +30,8 @@ const nameOf = (text: string, { start, end, replacement }: Mark) =>
 export function useAcceptAll(live: LiveDraft) {
   const { text: shown } = useStore(draft);
   const [last, setLeft] = useState<Left | null>(null);
-  /** The kind that is being measured; null without one. */
-  const [busy, setBusy] = useState<MarkKind | null>(null);
+  /** The kind that is being looked at, and how much is left of it; null without one. */
+  const [busy, setBusy] = useState<{ kind: MarkKind; left: string } | null>(null);
   /** What was left, while the text has not changed since. */
   const left = last?.text === shown ? last : null;
   /** Whether it was measured that a suggestion raises the score of the text as it is. */
@@ -43,20 +43,19 @@ export function useAcceptAll(live: LiveDraft) {
     const { text } = draft.get();
     const stay = (note: string) =>
       setLeft({ text: draft.get().text, raising: left?.raising ?? new Set(), note });
-    setBusy(kind);
-    const missing = await missingRewrites(kind);
+    const scan = live.scan();
+    const missing = await lookAtRest(kind, scan, (left, what) =>
+      setBusy({ kind, left: `looking at ${number(left)} more ${what}` }),
+    );
+    setBusy({ kind, left: 'measuring' });
     receiveRewrites();
     const ofKind = edited.get().marks.filter(mark => mark.kind === kind && isChosen(mark) && !raises(mark));
     const edits = acceptEdits(ofKind);
-    const scan = live.scan();
-    const isMeasured = !isCleaning(kind) && scan !== null && !live.state.tooLong && words(text) >= wordsMin;
+    const { result, scanned } = live.state;
+    const isMeasured =
+      !isCleaning(kind) && scan !== null && scanned?.chapter === null && words(text) >= wordsMin;
     try {
-      const { result: known, scanned } = live.state;
-      const before = !isMeasured
-        ? null
-        : known !== null && scanned === text
-          ? known
-          : await scan.measure(text);
+      const before = !isMeasured ? null : scanned.text === text ? result! : await scan.measure(text);
       const chosen: Chosen = before?.assessed
         ? await loweringEdits(text, before, edits, candidate => scan!.measure(candidate))
         : { ...nothingMeasured, accepted: edits };
@@ -85,13 +84,29 @@ export function useAcceptAll(live: LiveDraft) {
   return { busy, note: left?.note ?? '', raises, acceptAll };
 }
 
-/** Asks for the rewrites that suggestions of a kind need. Returns a sentence on those that are missing. */
-async function missingRewrites(kind: MarkKind): Promise<string> {
+/**
+ * Scans the chapters and asks for the rewrites that suggestions of a kind need. Returns a sentence on what is
+ * missing.
+ */
+async function lookAtRest(
+  kind: MarkKind,
+  scan: LiveScan | null,
+  onLeft: (left: number, what: string) => void,
+): Promise<string> {
   if (isCleaning(kind)) return '';
+  let chaptersLeft = 0;
+  try {
+    await scan?.scanRest(left => {
+      chaptersLeft = left;
+      onLeft(left, 'chapters');
+    });
+  } catch (error) {
+    return `${count(chaptersLeft, 'chapter')} not looked at. ${problemOf(error).message}`;
+  }
   const sentences = presentSentences()
     .filter(({ isStrong }) => kind === 'wordy' || isStrong)
     .map(({ text }) => text);
-  const problem = await rewriteAll(sentences);
+  const problem = await rewriteAll(sentences, left => onLeft(left, 'sentences'));
   if (problem === null) return '';
   return `${count(unknownOf(sentences).length, 'sentence')} not looked at. ${problem.message}`;
 }

@@ -4,7 +4,7 @@ import { bandFrom } from '../../engine/scan/bands.js';
 import { config } from '../api.js';
 import { words } from '../base/format.js';
 import { useStore } from '../base/store.js';
-import { draft, lastScan } from '../draft.js';
+import { draft } from '../draft.js';
 import { Check, LinkButton, Select } from '../shared/controls.js';
 import { ErrorNotice, Progress } from '../shared/task.js';
 import { TextSize, TextSource } from '../shared/text-editor.js';
@@ -20,7 +20,6 @@ import {
   edited,
   editorElement,
   presentSentences,
-  receiveScan,
   redoEdit,
   suggestContractions,
   undoEdit,
@@ -28,7 +27,7 @@ import {
 import { HouseStyle } from './house-style.js';
 import { KindCounts } from './kind-counts.js';
 import { type LiveState, wordsMin } from './live/live-scan.js';
-import { type LiveDraft, LiveScore, useLiveDraft, Waiting } from './live/live-score.js';
+import { LiveScore, useLiveDraft, Waiting } from './live/live-score.js';
 import { MarkCard } from './mark-card.js';
 import { TakeAway } from './take-away.js';
 import { WhatChanged } from './what-changed.js';
@@ -41,7 +40,6 @@ export default function EditPage() {
   const { mode } = useStore(rewrites);
   const [contractions, setContractions] = useState(false);
   const live = useLiveDraft();
-  useScanResults(live);
   useRewritesInView();
   useEffect(() => suggestContractions(contractions), [contractions]);
   const all = useAcceptAll(live);
@@ -62,8 +60,22 @@ export default function EditPage() {
         class="edit"
         tools={
           <>
-            <Select class="inline" label="Style" value={mode} options={rewriteModes} onChoose={chooseMode} />
-            <KindCounts marks={marks} choice={all} />
+            {text !== '' && <KindCounts marks={marks} choice={all} />}
+            <details class="options-menu">
+              <summary>Options</summary>
+              <div class="card stack">
+                <Select
+                  label="Style of the rewrites"
+                  value={mode}
+                  options={rewriteModes}
+                  onChoose={chooseMode}
+                />
+                <HouseStyle />
+                <Check checked={contractions} onCheck={setContractions}>
+                  Also suggest contractions: it is → it's
+                </Check>
+              </div>
+            </details>
           </>
         }
       >
@@ -88,10 +100,6 @@ export default function EditPage() {
             )}
             <RewriteStatus />
             <LiveScore live={live} />
-            <HouseStyle />
-            <Check checked={contractions} onCheck={setContractions}>
-              Also suggest contractions: it is → it's
-            </Check>
           </div>
         </div>
       </TextSource>
@@ -103,14 +111,15 @@ export default function EditPage() {
 }
 
 function emptyHint(text: string, { busy, result }: LiveState): string {
-  if (text.trim() === '') return 'Suggestions appear here, one at a time.';
+  if (text.trim() === '')
+    return 'Suggestions on wording and typography appear here, one at a time. There is no grammar check.';
   if (busy) return 'Looking for suggestions …';
   if (result === null && words(text) >= wordsMin) return 'More suggestions appear with the score.';
   const rest =
     result?.assessed && result.score >= bandFrom.elevated
       ? ' The score that is left comes from the text as a whole, not from the words of single sentences.'
       : '';
-  return `No suggestion is left in what was looked at.${rest}`;
+  return `No suggestion is left in what was looked at. Grammar and spelling were not checked.${rest}`;
 }
 
 /** The place of the editor, which outlives the page. */
@@ -126,20 +135,11 @@ function EditorHost() {
   return <div ref={place} class="edit-text" />;
 }
 
-/** Takes over the results of the live scans: for the suggestions, and for the other pages. */
-function useScanResults({ state }: LiveDraft): void {
-  const { result, scanned } = state;
-  useEffect(() => {
-    if (result === null) return;
-    receiveScan(scanned, result);
-    if (scanned === draft.get().text && lastScan.get()?.text !== scanned)
-      lastScan.set({ text: scanned, result });
-  }, [result]);
-}
-
 const viewDelayMs = 400;
+/** Sentences of a text that are all looked at. Those of a longer one are when they are in view. */
+const lookedAtMax = 200;
 
-/** Asks for the rewrites of the sentences in view, and then of those with strong signals. */
+/** Asks for the rewrites of the sentences in view, then of those with strong signals, and then of the rest. */
 function useRewritesInView(): void {
   const who = useStore(config);
   const { text } = useStore(draft);
@@ -148,8 +148,10 @@ function useRewritesInView(): void {
   useEffect(() => {
     if (who === null) return;
     const timer = setTimeout(() => {
-      const strong = presentSentences().filter(({ isStrong }) => isStrong);
-      wantRewrites([...presentSentences(view), ...strong].map(({ text }) => text));
+      const all = presentSentences();
+      const strong = all.filter(({ isStrong }) => isStrong);
+      const rest = all.length <= lookedAtMax ? all : [];
+      wantRewrites([...presentSentences(view), ...strong, ...rest].map(({ text }) => text));
     }, viewDelayMs);
     return () => clearTimeout(timer);
   }, [marks, text, view.from, view.to, mode, busy, who === null]);
@@ -172,7 +174,9 @@ function RewriteStatus() {
     <div class="rewrite-status" aria-busy={busy}>
       <Progress when={busy} what="Rewriting …" />
       <ErrorNotice problem={problem} onRetry={resumeRewrites} />
-      <Waiting what="rewrite" until={nextAt} onNow={resumeRewrites} />
+      <Waiting what="More rewrites follow later." until={nextAt}>
+        <LinkButton onClick={resumeRewrites}>Rewrite now</LinkButton>
+      </Waiting>
     </div>
   );
 }

@@ -1,7 +1,11 @@
+import { useMemo } from 'preact/hooks';
+import { number } from '../../contract/prose.js';
 import { useStore } from '../base/store.js';
 import { Button } from '../shared/controls.js';
 import type { AcceptAll } from './accept-all.js';
 import { acceptEdits, isCleaning, type Mark, type MarkKind, markKinds } from './editor/marks.js';
+import { rewrites, unknownOf } from './editor/suggested-rewrites.js';
+import { presentSentences } from './editor/text-view.js';
 import { houseStyle } from './editor/typography.js';
 
 /** Names of the kinds: of one mark, and above the text. */
@@ -21,6 +25,11 @@ interface KindCountsProps {
 export function KindCounts({ marks, choice }: KindCountsProps) {
   const { busy, note, raises, acceptAll } = choice;
   const style = useStore(houseStyle);
+  const { busy: isRewriting } = useStore(rewrites);
+  const unknown = useMemo(
+    () => unknownOf(presentSentences().map(({ text }) => text)).length,
+    [marks, isRewriting],
+  );
   return (
     <>
       <ul class="mark-kinds" aria-label="Suggestions by kind">
@@ -35,14 +44,19 @@ export function KindCounts({ marks, choice }: KindCountsProps) {
               <span class={`mark-name name-${kind}`}>{kindNames[kind].all}</span>{' '}
               <strong class="amount">{ofKind.length}</strong>
               {isCleaning(kind) && (ofKind.length === 1 ? ' place' : ' places')}
-              {offered.length > 0 && (
+              {kind === 'wordy' && unknown > 0 && (
+                <span class="hint">
+                  {isRewriting ? `looking at ${number(unknown)} more` : `${number(unknown)} not looked at`}
+                </span>
+              )}
+              {(offered.length > 0 || (kind === 'wordy' && unknown > 0)) && (
                 <Button
                   aria-label={`Accept all: ${kindNames[kind].all}`}
                   title={isLeft ? 'Each raises the score.' : undefined}
                   disabled={busy !== null || isLeft}
                   onClick={() => void acceptAll(kind)}
                 >
-                  {busy === kind ? 'Measuring …' : 'Accept all'}
+                  <span class="wide-only">Accept&nbsp;</span>all
                 </Button>
               )}
             </li>
@@ -50,7 +64,7 @@ export function KindCounts({ marks, choice }: KindCountsProps) {
         })}
       </ul>
       <p class="hint" role="status">
-        {note}
+        {busy === null ? note : `${busy.left} …`}
       </p>
     </>
   );

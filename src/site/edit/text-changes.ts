@@ -6,8 +6,8 @@ const contextUnits = 40;
 
 /** Whole words before and after a part of a text, in its line. */
 export const wordsAround = (slice: (start: number, end: number) => string, start: number, end: number) => ({
-  left: slice(Math.max(0, start - contextUnits), start).replace(/^\S*\s|^[\s\S]*\n/g, ''),
-  right: slice(end, end + contextUnits).replace(/\s\S*$|\n[\s\S]*$/g, ''),
+  left: slice(Math.max(0, start - contextUnits), start).replace(/^[\s\S]*\n|^\S*\s/, ''),
+  right: slice(end, end + contextUnits).replace(/\n[\s\S]*$|\s\S*$/, ''),
 });
 
 /** Removed and added lines of a comparison; texts with as many lines as each other are compared in pairs. */

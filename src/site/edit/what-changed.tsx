@@ -2,10 +2,16 @@ import { useMemo, useState } from 'preact/hooks';
 import { count } from '../../contract/prose.js';
 import { useStore } from '../base/store.js';
 import { draft } from '../draft.js';
-import { Button, CopyButton } from '../shared/controls.js';
+import { Button, CopyButton, Toggles } from '../shared/controls.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
 import { edited, makeEdits, pauseTyping } from './editor/text-view.js';
 import { textChanges, wordsAround } from './text-changes.js';
+
+const layouts = [
+  ['inline', 'Inline'],
+  ['sides', 'Side by side'],
+] as const;
+const both = ['before', 'after'] as const;
 
 /** Changes that are shown; the copied list has all. */
 const shownMax = 300;
@@ -15,6 +21,7 @@ export function WhatChanged() {
   const { text } = useStore(draft);
   const { original } = useStore(edited);
   const [open, setOpen] = useState(false);
+  const [layout, setLayout] = useState<'inline' | 'sides'>('inline');
   const changes = useMemo(() => (open ? changesOf(original, text) : []), [open, original, text]);
   if (text === '') return null;
   const list = changes
@@ -27,18 +34,26 @@ export function WhatChanged() {
         <>
           <p class="row actions">
             <span>{count(changes.length, 'change')} since the text was put in</span>
-            {changes.length > 0 && <CopyButton text={list} label="Copy the list" />}
-            {changes.length > 0 && <Button onClick={() => print()}>Print</Button>}
+            {changes.length > 0 && (
+              <>
+                <Toggles options={layouts} chosen={layout} onChoose={setLayout} />
+                <CopyButton text={list} label="Copy the list" />
+                <Button onClick={() => print()}>Print</Button>
+              </>
+            )}
           </p>
           <ol>
             {changes.slice(0, shownMax).map(({ start, left, right, ...change }) => (
               <li key={start}>
-                <span class="prose">
-                  {left}
-                  <MarkedChanges changes={[change]} side="before" />
-                  <MarkedChanges changes={[change]} side="after" />
-                  {right}
-                </span>
+                {(layout === 'inline' ? [both] : both.map(side => [side])).map(sides => (
+                  <span key={sides[0]} class="prose">
+                    {left}
+                    {sides.map(side => (
+                      <MarkedChanges key={side} changes={[change]} side={side} />
+                    ))}
+                    {right}
+                  </span>
+                ))}
                 <Button onClick={() => changeBack(start, change)}>Change back</Button>
               </li>
             ))}

@@ -44,10 +44,10 @@ export function TextSource({ class: name = '', tools, children }: TextSourceProp
   const extractFirst = ([file, ...others]: Files) => {
     setIgnored(others.length);
     return task.run(async signal => {
-      const document = await telltale.extract(file, { whole: true }, { signal });
-      const { text, filename: name, warnings } = document;
+      const document = await telltale.extract(file, { whole: true, html: true }, { signal });
+      const { text, filename: name, warnings, html } = document;
       // Not the title that the document declares: people know it by its name.
-      review({ name, title: name, warnings, text, file });
+      review({ name, title: name, warnings, text, file, html });
     });
   };
   const fetchPage = (url: string) =>
@@ -68,7 +68,7 @@ export function TextSource({ class: name = '', tools, children }: TextSourceProp
           Choose a file
         </FilesButton>
         <Button aria-expanded={addressOpen} onClick={() => setAddressOpen(!addressOpen)}>
-          From a web page
+          {tools === undefined ? 'From a web page' : 'Web page'}
         </Button>
         {tools ?? (
           <span class="hint wide-only">
@@ -95,8 +95,8 @@ export function TextSource({ class: name = '', tools, children }: TextSourceProp
       {source !== null && text !== '' && (
         <div class="note extracted" role="status">
           <p>
-            Text from <strong>{source.name}</strong>. Check it and delete everything that does not belong to
-            the text.
+            Text from <strong>{source.name}</strong>.
+            {tools === undefined && ' Check it and delete everything that does not belong to the text.'}
           </p>
           {source.warnings.map(warning => (
             <p key={warning}>{warning}</p>

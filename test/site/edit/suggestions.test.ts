@@ -101,7 +101,8 @@ function editorOf(doc: string) {
       const from = editor.doc().indexOf(before);
       return editor.run({ changes: { from, to: from + before.length, insert } });
     },
-    scanned: (text: string) => editor.run({ effects: sentencesFound.of({ text, result: resultOf(text) }) }),
+    scanned: (text: string) =>
+      editor.run({ effects: sentencesFound.of({ text, part: { start: 0, text }, result: resultOf(text) }) }),
     undo: () => undo({ state, dispatch: change => take(change.state) }),
     redo: () => redo({ state, dispatch: change => take(change.state) }),
     sentences: () => sentencesIn(editor.now()).map(({ start, end }) => editor.doc().slice(start, end)),
@@ -177,7 +178,7 @@ describe('suggestions of an edited text', () => {
   const weak = { ...resultOf(text), assessed: false };
   const wordy = () =>
     editorOf(text)
-      .run({ effects: sentencesFound.of({ text, result: weak }) })
+      .run({ effects: sentencesFound.of({ text, part: { start: 0, text }, result: weak }) })
       .run({ effects: rewritesFound.of(rewriteOf) });
 
   it('are found for each sentence, and again when typing pauses in one', () => {

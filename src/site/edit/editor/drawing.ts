@@ -40,11 +40,11 @@ export function decorationsOf(view: EditorView) {
 /** Characters of a line in which emphasis is shown. */
 const emphasisLineMax = 20_000;
 
-const headings = [1, 2, 3, 4, 5, 6].map(level =>
+export const headings = [1, 2, 3, 4, 5, 6].map(level =>
   Decoration.line({ class: 'cm-heading', attributes: { 'data-level': String(level) } }),
 );
-const bold = Decoration.mark({ class: 'cm-bold' });
-const italic = Decoration.mark({ class: 'cm-italic' });
+export const bold = Decoration.mark({ class: 'cm-bold' });
+export const italic = Decoration.mark({ class: 'cm-italic' });
 const underlines: Readonly<Record<string, Decoration>> = Object.fromEntries(
   markKinds.flatMap(kind =>
     ['', ' shown'].map(shown => [`${kind}${shown}`, Decoration.mark({ class: `mark mark-${kind}${shown}` })]),

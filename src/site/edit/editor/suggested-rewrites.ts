@@ -112,12 +112,16 @@ export function stopWaiting(): void {
 }
 
 /** Asks for the rewrites of all sentences, without waiting. Returns the problem that ended it, if any. */
-export async function rewriteAll(sentences: readonly string[]): Promise<Problem | null> {
+export async function rewriteAll(
+  sentences: readonly string[],
+  onLeft: (sentences: number) => void,
+): Promise<Problem | null> {
   wanted = [];
   set({ problem: null });
   while (rewrites.get().problem === null) {
-    const batch = unknownOf(sentences).slice(0, pageLimits.rewriteSentences);
-    if (batch.length === 0 || !(await send(batch))) break;
+    const unknown = unknownOf(sentences);
+    onLeft(unknown.length);
+    if (unknown.length === 0 || !(await send(unknown.slice(0, pageLimits.rewriteSentences)))) break;
   }
   return rewrites.get().problem;
 }

@@ -53,7 +53,12 @@ export interface Suggestions {
 
 /** The person has stopped typing: the marks of the changed sentences are found again. */
 export const typingPaused = StateEffect.define<string>();
-export const sentencesFound = StateEffect.define<{ text: string; result: ScanResult }>();
+/** The sentences of a part of a text. */
+export const sentencesFound = StateEffect.define<{
+  text: string;
+  part: { start: number; text: string };
+  result: ScanResult;
+}>();
 export const typographyFound = StateEffect.define<{ text: string; marks: readonly Mark[] }>();
 export const rewritesFound = StateEffect.define<RewriteOf>();
 export const choose = StateEffect.define<Choice>();
@@ -107,9 +112,11 @@ function afterEffect(now: Suggestions, effect: StateEffect<unknown>, change: Tra
     return { ...now, earlier: [...now.earlier, { text: effect.value, since }].slice(-earlierMax) };
   }
   if (effect.is(sentencesFound)) {
-    const { text, result } = effect.value;
-    const sentences = followed(sentencesOf(text, result), changesSince(now, text, change));
-    return { ...now, sentences };
+    const { text, part, result } = effect.value;
+    const since = changesSince(now, text, change);
+    const [from, to] = [since.mapPos(part.start), since.mapPos(part.start + part.text.length)];
+    const others = now.sentences.update({ filter: (start, end) => end <= from || start >= to });
+    return { ...now, sentences: RangeSet.join([others, followed(sentencesOf(part, result), since)]) };
   }
   if (effect.is(typographyFound)) {
     const { text, marks } = effect.value;
@@ -213,11 +220,11 @@ function followedSentence({ from, value }: Range<Sentence>, changes: ChangeDesc,
   return new Sentence({ ...value.signals, places, alternative: null });
 }
 
-const sentencesOf = (text: string, result: ScanResult): RangeSet<Sentence> =>
+const sentencesOf = (part: { start: number; text: string }, result: ScanResult): RangeSet<Sentence> =>
   RangeSet.of(
-    trackedSentences(text, result)
+    trackedSentences(part.text, result)
       .filter(({ start, end }) => start < end)
-      .map(({ start, end, signals }) => new Sentence(signals).range(start, end)),
+      .map(({ start, end, signals }) => new Sentence(signals).range(part.start + start, part.start + end)),
     true,
   );
 

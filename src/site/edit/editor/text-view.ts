@@ -21,15 +21,8 @@ import {
   undo,
   undoDepth,
 } from '@codemirror/commands';
-import { EditorState, type Extension, type StateEffect, type Transaction } from '@codemirror/state';
-import {
-  EditorView,
-  keymap,
-  placeholder,
-  showTooltip,
-  type Tooltip,
-  type TooltipView,
-} from '@codemirror/view';
+import { EditorState, type Extension, RangeSet, type StateEffect, type Transaction } from '@codemirror/state';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
 import type { ScanResult } from '../../../contract/scan.js';
 import { isReplaced } from '../../../document/edits.js';
 import type { Edit } from '../../../document/span.js';
@@ -40,6 +33,7 @@ import {
   draft,
   editDraft,
   onClearWork,
+  type Source,
   saveDraft,
   typeText,
   undoable,
@@ -48,6 +42,7 @@ import {
 } from '../../draft.js';
 import styles from '../../styles/edited-text.css?inline';
 import { decorationsOf } from './drawing.js';
+import { formatting, formattingFound, formattingOf } from './formatting.js';
 import { isCleaning, type Mark, typographyMarks } from './marks.js';
 import { rewriteLookup, rewrites, settleAccepted } from './suggested-rewrites.js';
 import {
@@ -115,27 +110,32 @@ function shortReplacement(state: EditorState): { at: number; text: string } | nu
 }
 const shortMax = 60;
 
-/** The tooltip that was made last, which stays while its place moves. */
-let lastTooltip: { text: string; create: Tooltip['create'] } | null = null;
+/** The replacement of the shown suggestion, at its word. The text keeps the focus. */
+const offer = document.createElement('button');
+offer.type = 'button';
+offer.className = 'cm-replacement';
+offer.title = 'Accept (Tab)';
+offer.tabIndex = -1;
+offer.hidden = true;
+offer.onmousedown = event => event.preventDefault();
+offer.onclick = () => acceptShown();
 
-function tooltipOf(state: EditorState): Tooltip | null {
-  const short = shortReplacement(state);
-  if (short === null) return null;
-  if (lastTooltip?.text !== short.text) lastTooltip = { text: short.text, create: () => button(short.text) };
-  return { pos: short.at, create: lastTooltip.create };
-}
-
-function button(text: string): TooltipView {
-  const dom = document.createElement('button');
-  dom.type = 'button';
-  dom.className = 'cm-replacement';
-  dom.textContent = text;
-  dom.title = 'Accept (Tab)';
-  dom.tabIndex = -1;
-  // The text keeps the focus.
-  dom.onmousedown = event => event.preventDefault();
-  dom.onclick = () => acceptShown();
-  return { dom };
+/** Shows the offer below its word, and within the text at the right. */
+function placeOffer(view: EditorView): void {
+  const short = shortReplacement(view.state);
+  offer.hidden = short === null;
+  if (short === null) return;
+  offer.textContent = short.text;
+  view.requestMeasure({
+    key: offer,
+    read: () => ({ word: view.coordsAtPos(short.at), text: view.scrollDOM.getBoundingClientRect() }),
+    write: ({ word, text }) => {
+      offer.hidden = word === null;
+      if (word === null) return;
+      const left = Math.max(0, Math.min(word.left - text.left, text.width - offer.offsetWidth - 12));
+      offer.style.translate = `${left}px ${word.bottom - text.top + view.scrollDOM.scrollTop}px`;
+    },
+  });
 }
 
 const extensions: Extension = [
@@ -143,11 +143,11 @@ const extensions: Extension = [
   history(),
   keymap.of([
     { key: 'Mod-Enter', run: () => acceptShown() },
-    { key: 'Tab', run: ({ state }) => tooltipOf(state) !== null && acceptShown() },
+    { key: 'Tab', run: () => !offer.hidden && acceptShown() },
     { key: 'Mod-Shift-Enter', run: () => dismissShown() },
     { key: 'Alt-ArrowDown', run: () => showNext(1) },
     { key: 'Alt-ArrowUp', run: () => showNext(-1) },
-    { key: 'Escape', run: ({ state }) => tooltipOf(state) !== null && show({ key: null }) },
+    { key: 'Escape', run: () => !offer.hidden && show({ key: null }) },
     { key: 'Mod-z', run: ({ state }) => undoDepth(state) === 0 && undoReplacement() },
     ...historyKeymap,
     // The keys that the browser cannot handle, as it has the drawn lines only.
@@ -168,10 +168,12 @@ const extensions: Extension = [
     blur: () => void pauseTyping(),
   }),
   EditorView.decorations.of(decorationsOf),
-  showTooltip.compute([suggestions], tooltipOf),
   EditorView.scrollMargins.of(() => ({ bottom: sheetHeight() })),
-  EditorView.updateListener.of(({ docChanged, viewportChanged, transactions, startState, state }) => {
+  EditorView.updateListener.of(update => {
+    const { docChanged, viewportChanged, transactions, startState, state } = update;
     const { dismissed } = state.field(suggestions);
+    if (state.field(suggestions) !== startState.field(suggestions) || update.geometryChanged)
+      placeOffer(update.view);
     if (dismissed !== startState.field(suggestions).dismissed) editDraft({ dismissed: [...dismissed] });
     const isTyped = transactions.some(one => one.isUserEvent('input') || one.isUserEvent('delete'));
     isChanged ||= docChanged;
@@ -182,6 +184,8 @@ const extensions: Extension = [
     }
     if (!isTyped) publish();
   }),
+  // Last, so that the cells of a table are around the underlines.
+  formatting,
 ];
 
 function removedShare({ changes, startState }: Transaction): number {
@@ -224,6 +228,7 @@ const view = new EditorView({ state: initialState(), root, parent: root });
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 root.adoptedStyleSheets.push(sheet);
+view.scrollDOM.append(offer);
 
 const published = (): Edited => {
   const { state, viewport } = view;
@@ -283,19 +288,32 @@ export function pauseTyping(): void {
   void findTypography();
 }
 
+/** The source whose formatting is shown. */
+let formatted: Source | null = null;
+
 draft.listen(() => {
-  if (draft.get().text !== draftText) restart();
+  const { text, source } = draft.get();
+  if (text !== draftText) restart();
+  else if (source !== formatted) showFormatting();
 });
+
+function showFormatting(): void {
+  formatted = draft.get().source;
+  const found = formatted === null ? RangeSet.empty : formattingOf(formatted, view.state.doc.toString());
+  view.dispatch({ effects: formattingFound.of(found) });
+}
 
 /** Begins with the text of the draft, which another part of the site has replaced. */
 function restart(): void {
   isChanged = false;
   view.setState(initialState());
+  showFormatting();
   if (editorElement.isConnected) view.focus();
   publish();
   void findTypography();
 }
 onClearWork(restart);
+showFormatting();
 void findTypography();
 
 /** Saves the text as it is and the steps that can be undone, in the storage of this tab. */
@@ -376,8 +394,8 @@ function scrollToShown(): void {
   view.dispatch({ effects: EditorView.scrollIntoView(mark.start, { y: 'nearest', yMargin: 70 }) });
 }
 
-export const receiveScan = (text: string, result: ScanResult) =>
-  view.dispatch({ effects: sentencesFound.of({ text, result }) });
+export const receiveScan = (text: string, part: { start: number; text: string }, result: ScanResult) =>
+  view.dispatch({ effects: sentencesFound.of({ text, part, result }) });
 
 export const undoEdit = () => undo(view);
 export const redoEdit = () => redo(view);

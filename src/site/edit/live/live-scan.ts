@@ -4,6 +4,7 @@ import type { ScanResult } from '../../../contract/scan.js';
 import { isLonger } from '../../../engine/text/code-points.js';
 import { config, type Problem, problemOf, refreshConfig, telltale } from '../../api.js';
 import { words } from '../../base/format.js';
+import { chaptersOf } from '../../batch/chapters.js';
 import { pauseMs, recheckMs, waitMs } from '../editor/budget.js';
 
 /** Pause in typing after which a text is scanned, and least time between two scans. */
@@ -12,33 +13,32 @@ const debounceMs = 2_000;
 export const wordsMin = 20;
 /** Characters of a text above which a scan takes too long to follow the edits. */
 const charsMax = 50_000;
+/** Results that are stored, for texts and chapters that the person comes back to. */
+const resultsMax = 100;
+
+/** What is scanned: the whole text, or a chapter of one that is too long for one scan. */
+export interface Part {
+  start: number;
+  text: string;
+  /** Null for the whole text. */
+  chapter: string | null;
+}
 
 export interface LiveState {
   result: ScanResult | null;
-  /** The text of the result. */
-  scanned: string;
-  /** The result before, and the first one since the text or the switch was new. */
-  previous: ScanResult | null;
+  /** The part that the result is of. */
+  scanned: Part | null;
+  /** The first result of this part. */
   first: ScanResult | null;
   busy: boolean;
-  /** Whether the text is longer than one scan takes. No scan is sent then. */
-  tooLong: boolean;
   /** Milliseconds of `performance.now()` of the next scan: 0 without one, Infinity when none is left. */
   nextAt: number;
   /** Why no scan follows until the person continues; null while scans follow. */
   problem: Problem | null;
 }
 
-export const initialState: LiveState = {
-  result: null,
-  scanned: '',
-  previous: null,
-  first: null,
-  busy: false,
-  tooLong: false,
-  nextAt: 0,
-  problem: null,
-};
+const without = { result: null, scanned: null, first: null } as const;
+export const initialState: LiveState = { ...without, busy: false, nextAt: 0, problem: null };
 
 /** Start of the last scan of this page. */
 let lastAt = Number.NEGATIVE_INFINITY;
@@ -47,44 +47,56 @@ export type LiveScan = ReturnType<typeof liveScan>;
 
 /**
  * @param onState receives every change of the state
+ * @param onResult receives every result of a part of a text
  * @param known a result that is already there, and its text
  */
 export function liveScan(
   options: ScanOptions,
   onState: (state: LiveState) => void,
+  onResult: (text: string, part: Part, result: ScanResult) => void,
   known: { text: string; result: ScanResult } | null,
 ) {
   const controller = new AbortController();
   let state = initialState;
   let text = '';
-  let scannedWords = '';
+  let parts: readonly Part[] = [];
+  let part: Part = { start: 0, text: '', chapter: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const results = new Map<string, ScanResult>();
   const set = (change: Partial<LiveState>) => {
     state = { ...state, ...change };
     onState(state);
   };
   // White space at the end changes with every word typed and no score.
-  const wordsOf = (text: string) => text.trim().replace(/\s+/g, ' ');
-  const store = (scanned: string, result: ScanResult) => {
-    scannedWords = wordsOf(scanned);
-    set({ busy: false, result, scanned, previous: state.result, first: state.first ?? result });
-  };
-  if (known !== null) store(known.text, known.result);
+  const wordsOf = ({ text }: Part) => text.trim().replace(/\s+/g, ' ');
+  const needsScan = (part: Part) => !results.has(wordsOf(part)) && words(part.text) >= wordsMin;
 
-  const needsScan = () => !state.tooLong && wordsOf(text) !== scannedWords && words(text) >= wordsMin;
+  const receive = (whole: string, scanned: Part, result: ScanResult) => {
+    if (results.size >= resultsMax) results.delete(results.keys().next().value!);
+    results.set(wordsOf(scanned), result);
+    onResult(whole, scanned, result);
+  };
+  const show = (scanned: Part, result: ScanResult) => {
+    const isSame = state.scanned?.chapter === scanned.chapter;
+    set({ result, scanned, first: (isSame ? state.first : null) ?? result });
+  };
+  const wholeOf = (text: string): Part => ({ start: 0, text, chapter: null });
+  if (known !== null) {
+    receive(known.text, wholeOf(known.text), known.result);
+    show(wholeOf(known.text), known.result);
+  }
 
   const schedule = () => {
     clearTimeout(timer);
-    const limit = Math.min(charsMax, config.get()?.limits.characters_per_text ?? charsMax);
-    const tooLong = isLonger(text, limit);
-    if (tooLong !== state.tooLong) set({ tooLong });
     if (state.busy || state.problem !== null) return;
-    if (!needsScan()) {
+    if (!needsScan(part)) {
+      const result = results.get(wordsOf(part));
+      if (result !== undefined && result !== state.result) show(part, result);
       if (state.nextAt !== 0) set({ nextAt: 0 });
       return;
     }
     const now = performance.now();
-    const delay = Math.max(debounceMs, waitMs(pauseMs(config.get(), words(text)), lastAt, now));
+    const delay = Math.max(debounceMs, waitMs(pauseMs(config.get(), words(part.text)), lastAt, now));
     set({ nextAt: now + delay });
     timer = setTimeout(() => void (delay > recheckMs ? recheck() : run()), Math.min(delay, recheckMs));
   };
@@ -96,12 +108,14 @@ export function liveScan(
   };
 
   const run = async () => {
-    const scanned = text;
+    const [whole, scanned] = [text, part];
     set({ busy: true, nextAt: 0 });
     try {
-      const result = await measure(scanned);
+      const result = await measure(scanned.text);
       if (controller.signal.aborted) return;
-      store(scanned, result);
+      receive(whole, scanned, result);
+      show(scanned, result);
+      set({ busy: false });
     } catch (error) {
       if (controller.signal.aborted) return;
       set({ busy: false, problem: problemOf(error) });
@@ -115,28 +129,49 @@ export function liveScan(
     return telltale.scan(candidate, measured, { signal: controller.signal });
   };
 
+  const divide = (next: string) => {
+    const limit = Math.min(charsMax, config.get()?.limits.characters_per_text ?? charsMax);
+    if (!isLonger(next, limit)) return [wholeOf(next)];
+    let start = 0;
+    return chaptersOf(next, limit).map(({ title, text }, i, { length }) => {
+      const chapter = { start, text, chapter: title || `part ${i + 1} of ${length}` };
+      start += text.length;
+      return chapter;
+    });
+  };
+
   return {
-    /** Reports the current text, after every change. */
-    update(next: string): void {
+    /** Reports the current text and the offset in view, after every change of them. */
+    update(next: string, at: number): void {
+      if (next !== text || parts.length === 0) parts = divide(next);
       text = next;
+      part = parts.findLast(({ start }) => start <= at) ?? part;
       // What was wrong with the text before may be right now.
       if (state.problem !== null && state.problem.status > 0 && state.problem.status < 429)
         set({ problem: null });
-      if (text.trim() === '' && state.result !== null) {
-        scannedWords = '';
-        set({ result: null, previous: null, first: null });
-      }
+      if (text.trim() === '' && state.result !== null) set(without);
       schedule();
     },
     /** Scans a text that the draft may become. Throws what the scan throws. */
     measure,
-    /** Takes over the result of another scan, and the text that it is of. */
-    take: store,
+    /** Scans the chapters that have not been scanned. Throws what a scan throws. */
+    async scanRest(onLeft: (chapters: number) => void): Promise<void> {
+      const [whole, rest] = [text, parts.filter(needsScan)];
+      for (const [i, one] of rest.entries()) {
+        onLeft(rest.length - i);
+        receive(whole, one, await measure(one.text));
+      }
+    },
+    /** Takes over the result of another scan of the whole text. */
+    take(whole: string, result: ScanResult): void {
+      receive(whole, wholeOf(whole), result);
+      show(wholeOf(whole), result);
+    },
     /** Ends a pause, or scans without waiting. */
     resume(): void {
       set({ problem: null });
       clearTimeout(timer);
-      if (!state.busy && needsScan()) void run();
+      if (!state.busy && needsScan(part)) void run();
     },
     /** Cancels the scan that waits or runs. */
     stop(): void {
