@@ -149,7 +149,8 @@ export function liveScan(
       // What was wrong with the text before may be right now.
       if (state.problem !== null && state.problem.status > 0 && state.problem.status < 429)
         set({ problem: null });
-      if (text.trim() === '' && state.result !== null) set(without);
+      const isOther = text.trim() === '' || state.scanned?.chapter !== part.chapter;
+      if (isOther && state.result !== null) set(without);
       schedule();
     },
     /** Scans a text that the draft may become. Throws what the scan throws. */
