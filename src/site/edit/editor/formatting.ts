@@ -1,9 +1,8 @@
 /** Headings, lists, emphasis and rows of tables of a document, as the structure says that it was read with. */
-import { ChangeSet, type Range, RangeSet, StateEffect, StateField } from '@codemirror/state';
+import { type Range, RangeSet, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView } from '@codemirror/view';
-import { editsOf } from '../../../document/word-diff.js';
 import type { Source } from '../../draft.js';
-import { textChanges } from '../text-changes.js';
+import { changesBetween } from '../text-changes.js';
 import { bold, headings, italic } from './drawing.js';
 
 export const formattingFound = StateEffect.define<RangeSet<Decoration>>();
@@ -55,14 +54,7 @@ export function formattingOf({ html, text }: Source, edited: string): RangeSet<D
     const below = next?.[0].parentElement === element.parentElement ? next?.[1][0] : undefined;
     if (cells.length <= element.children.length) found.push(...rowOf(cells, below, text));
   }
-  const set = RangeSet.of(found, true);
-  if (edited === text) return set;
-  const changes = editsOf(textChanges(text, edited)).map(({ start, end, replacement }) => ({
-    from: start,
-    to: end,
-    insert: replacement,
-  }));
-  return set.map(ChangeSet.of(changes, text.length));
+  return RangeSet.of(found, true).map(changesBetween(text, edited));
 }
 
 function emphasisIn(element: Element, start: number): Range<Decoration>[] {

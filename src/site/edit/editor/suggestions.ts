@@ -2,7 +2,6 @@
 import { invertedEffects } from '@codemirror/commands';
 import {
   type ChangeDesc,
-  ChangeSet,
   type Range,
   RangeSet,
   RangeValue,
@@ -11,7 +10,7 @@ import {
   type Transaction,
 } from '@codemirror/state';
 import type { ScanResult } from '../../../contract/scan.js';
-import { editBetween } from '../../../document/edits.js';
+import { changesBetween } from '../text-changes.js';
 import { inOrder, isCleaning, type Mark, type RewriteOf, sentenceMarks } from './marks.js';
 import { type StrongSignals, type TrackedSentence, trackedSentences } from './sentences.js';
 
@@ -47,12 +46,10 @@ export interface Suggestions {
   readonly dismissed: ReadonlySet<string>;
   readonly choice: Choice;
   readonly rewriteOf: RewriteOf;
-  /** Earlier texts with the changes since, for results that arrive late. The last one is the newest. */
-  readonly earlier: readonly { readonly text: string; readonly since: ChangeDesc }[];
 }
 
 /** The person has stopped typing: the marks of the changed sentences are found again. */
-export const typingPaused = StateEffect.define<string>();
+export const typingPaused = StateEffect.define<null>();
 /** The sentences of a part of a text. */
 export const sentencesFound = StateEffect.define<{
   text: string;
@@ -70,23 +67,19 @@ const restoreSentences = StateEffect.define<readonly Range<Sentence>[]>({
     ranges.map(({ from, to, value }) => value.range(changes.mapPos(from, 1), changes.mapPos(to, -1))),
 });
 
-/** Earlier texts that are stored. */
-const earlierMax = 8;
-
 const first: Choice = { key: null, offset: 0, announced: false };
 
 /** The state of a text without known sentences. */
-export const noSuggestions = (text = '', dismissed: readonly string[] = []): Suggestions => ({
+export const noSuggestions = (dismissed: readonly string[] = []): Suggestions => ({
   sentences: RangeSet.empty,
   marks: RangeSet.empty,
   dismissed: new Set(dismissed),
   choice: first,
   rewriteOf: () => undefined,
-  earlier: [{ text, since: ChangeSet.empty(text.length) }],
 });
 
 export const suggestions = StateField.define<Suggestions>({
-  create: state => noSuggestions(state.doc.toString()),
+  create: () => noSuggestions(),
   update(before, change) {
     let now = change.docChanged ? moved(before, change.changes) : before;
     for (const effect of change.effects) now = afterEffect(now, effect, change);
@@ -107,20 +100,16 @@ function afterEffect(now: Suggestions, effect: StateEffect<unknown>, change: Tra
   if (effect.is(setDismissed)) return { ...now, dismissed: effect.value };
   if (effect.is(rewritesFound)) return { ...now, rewriteOf: effect.value };
   if (effect.is(restoreSentences)) return { ...now, sentences: withRestored(now.sentences, effect.value) };
-  if (effect.is(typingPaused)) {
-    const since = ChangeSet.empty(change.newDoc.length);
-    return { ...now, earlier: [...now.earlier, { text: effect.value, since }].slice(-earlierMax) };
-  }
   if (effect.is(sentencesFound)) {
     const { text, part, result } = effect.value;
-    const since = changesSince(now, text, change);
+    const since = changesBetween(text, change.newDoc.toString());
     const [from, to] = [since.mapPos(part.start), since.mapPos(part.start + part.text.length)];
     const others = now.sentences.update({ filter: (start, end) => end <= from || start >= to });
     return { ...now, sentences: RangeSet.join([others, followed(sentencesOf(part, result), since)]) };
   }
   if (effect.is(typographyFound)) {
     const { text, marks } = effect.value;
-    const found = unchanged(rangesOf(marks), changesSince(now, text, change));
+    const found = unchanged(rangesOf(marks), changesBetween(text, change.newDoc.toString()));
     return { ...now, marks: replaced(now.marks, true, found) };
   }
   return now;
@@ -140,14 +129,6 @@ function inverted({ startState, changes, effects }: Transaction): StateEffect<un
     ...(removed.length > 0 ? [restoreSentences.of(removed.map(({ range }) => range))] : []),
     ...(effects.some(effect => effect.is(setDismissed)) ? [setDismissed.of(dismissed)] : []),
   ];
-}
-
-/** The changes since an earlier text; from an unknown text on, as one change. */
-function changesSince(now: Suggestions, text: string, { newDoc }: Transaction): ChangeDesc {
-  const known = now.earlier.findLast(one => one.text === text);
-  if (known !== undefined) return known.since;
-  const { start, end, replacement } = editBetween(text, newDoc.toString());
-  return ChangeSet.of({ from: start, to: end, insert: replacement }, text.length);
 }
 
 /** A range whose text changes. */
@@ -192,7 +173,6 @@ const moved = (now: Suggestions, changes: ChangeDesc): Suggestions => ({
   sentences: followed(now.sentences, changes),
   marks: unchanged(now.marks, changes),
   choice: { ...now.choice, offset: changes.mapPos(now.choice.offset, -1) },
-  earlier: now.earlier.map(({ text, since }) => ({ text, since: since.composeDesc(changes) })),
 });
 
 /**

@@ -208,7 +208,7 @@ function initialState(): EditorState {
   const text = stored.replace(/\r\n?/g, '\n');
   draftText = text;
   if (text !== stored) editDraft({ text });
-  const none = { ...noSuggestions(text, dismissed), rewriteOf: rewriteLookup() };
+  const none = { ...noSuggestions(dismissed), rewriteOf: rewriteLookup() };
   const start = { extensions: [extensions, suggestions.init(() => none)] };
   original = source?.text ?? text;
   const saved = readJson<SavedState>(undoKey);
@@ -284,7 +284,7 @@ export function pauseTyping(): void {
     else editDraft({ text });
     undoable.set(null);
   }
-  view.dispatch({ effects: typingPaused.of(text) });
+  view.dispatch({ effects: typingPaused.of(null) });
   void findTypography();
 }
 
