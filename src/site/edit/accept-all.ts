@@ -81,7 +81,7 @@ export function useAcceptAll(live: LiveDraft) {
     }
     setBusy(null);
   };
-  return { busy, note: left?.note ?? '', raises, acceptAll };
+  return { busy, note: left?.note ?? '', chaptersLeft: live.state.chaptersLeft, raises, acceptAll };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { number } from '../../contract/prose.js';
+import { count, number } from '../../contract/prose.js';
 import { useStore } from '../base/store.js';
 import { Button } from '../shared/controls.js';
 import type { AcceptAll } from './accept-all.js';
@@ -23,13 +23,22 @@ interface KindCountsProps {
 
 /** The number of suggestions of each kind, each with a button that accepts them all. */
 export function KindCounts({ marks, choice }: KindCountsProps) {
-  const { busy, note, raises, acceptAll } = choice;
+  const { busy, note, chaptersLeft, raises, acceptAll } = choice;
   const style = useStore(houseStyle);
-  const { busy: isRewriting } = useStore(rewrites);
+  const { busy: isRewriting, nextAt } = useStore(rewrites);
+  const isLooking = isRewriting || (nextAt > 0 && nextAt < Number.POSITIVE_INFINITY);
   const unknown = useMemo(
     () => unknownOf(presentSentences().map(({ text }) => text)).length,
     [marks, isRewriting],
   );
+  const rest =
+    chaptersLeft > 0
+      ? `${count(chaptersLeft, 'chapter')} not looked at`
+      : unknown > 0
+        ? isLooking
+          ? `looking at ${number(unknown)} more`
+          : `${number(unknown)} not looked at`
+        : '';
   return (
     <>
       <ul class="mark-kinds" aria-label="Suggestions by kind">
@@ -42,14 +51,10 @@ export function KindCounts({ marks, choice }: KindCountsProps) {
           return (
             <li key={kind}>
               <span class={`mark-name name-${kind}`}>{kindNames[kind].all}</span>{' '}
-              <strong class="amount">{ofKind.length}</strong>
+              <strong class="amount">{number(ofKind.length)}</strong>
               {isCleaning(kind) && (ofKind.length === 1 ? ' place' : ' places')}
-              {kind === 'wordy' && unknown > 0 && (
-                <span class="hint">
-                  {isRewriting ? `looking at ${number(unknown)} more` : `${number(unknown)} not looked at`}
-                </span>
-              )}
-              {(offered.length > 0 || (kind === 'wordy' && unknown > 0)) && (
+              {kind === 'wordy' && rest !== '' && <span class="hint">{rest}</span>}
+              {(offered.length > 0 || (kind === 'wordy' && rest !== '')) && (
                 <Button
                   aria-label={`Accept all: ${kindNames[kind].all}`}
                   title={isLeft ? 'Each raises the score.' : undefined}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { number } from '../../contract/prose.js';
 import { type Change, diffWords } from '../../document/word-diff.js';
 import { shownScore } from '../../engine/scan/bands.js';
 import { Button, LinkButton } from '../shared/controls.js';
@@ -37,7 +38,7 @@ export function MarkCard({ slice, mark, place, total, choice, announced, steps }
       <p class="row mark-head">
         <strong class={`mark-name name-${kind}`}>{kindNames[kind].one}</strong>
         <span class="hint push amount">
-          {place} of {total}
+          {number(place)} of {number(total)}
         </span>
         {steps}
       </p>

@@ -30,6 +30,8 @@ export interface LiveState {
   scanned: Part | null;
   /** The first result of this part. */
   first: ScanResult | null;
+  /** Chapters of the text that have not been scanned. */
+  chaptersLeft: number;
   busy: boolean;
   /** Milliseconds of `performance.now()` of the next scan: 0 without one, Infinity when none is left. */
   nextAt: number;
@@ -38,7 +40,7 @@ export interface LiveState {
 }
 
 const without = { result: null, scanned: null, first: null } as const;
-export const initialState: LiveState = { ...without, busy: false, nextAt: 0, problem: null };
+export const initialState: LiveState = { ...without, chaptersLeft: 0, busy: false, nextAt: 0, problem: null };
 
 /** Start of the last scan of this page. */
 let lastAt = Number.NEGATIVE_INFINITY;
@@ -68,12 +70,18 @@ export function liveScan(
     onState(state);
   };
   // White space at the end changes with every word typed and no score.
-  const wordsOf = ({ text }: Part) => text.trim().replace(/\s+/g, ' ');
-  const needsScan = (part: Part) => !results.has(wordsOf(part)) && words(part.text) >= wordsMin;
+  const keyOf = ({ text }: Part) => text.trim();
+  const needsScan = (part: Part) =>
+    !results.has(keyOf(part)) && (part.chapter !== null || words(part.text) >= wordsMin);
+  const countLeft = () => {
+    const chaptersLeft = parts.length > 1 ? parts.filter(needsScan).length : 0;
+    if (chaptersLeft !== state.chaptersLeft) set({ chaptersLeft });
+  };
 
   const receive = (whole: string, scanned: Part, result: ScanResult) => {
     if (results.size >= resultsMax) results.delete(results.keys().next().value!);
-    results.set(wordsOf(scanned), result);
+    results.set(keyOf(scanned), result);
+    countLeft();
     onResult(whole, scanned, result);
   };
   const show = (scanned: Part, result: ScanResult) => {
@@ -90,7 +98,7 @@ export function liveScan(
     clearTimeout(timer);
     if (state.busy || state.problem !== null) return;
     if (!needsScan(part)) {
-      const result = results.get(wordsOf(part));
+      const result = results.get(keyOf(part));
       if (result !== undefined && result !== state.result) show(part, result);
       if (state.nextAt !== 0) set({ nextAt: 0 });
       return;
@@ -151,6 +159,7 @@ export function liveScan(
         set({ problem: null });
       const isOther = text.trim() === '' || state.scanned?.chapter !== part.chapter;
       if (isOther && state.result !== null) set(without);
+      countLeft();
       schedule();
     },
     /** Scans a text that the draft may become. Throws what the scan throws. */

@@ -67,9 +67,6 @@ export function LiveScore({ live }: { live: LiveDraft }) {
             <p class="live-change">{points(result.score - first.score)} since the start</p>
           )}
           <p class={result.assessed ? 'hint wide-only' : 'hint'}>{result.headline}</p>
-          <p class="hint wide-only">
-            Confidence {result.confidence}.{busy && ' Measuring …'}
-          </p>
         </>
       )}
       <ErrorNotice problem={problem} onRetry={resume} />
