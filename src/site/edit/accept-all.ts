@@ -1,7 +1,6 @@
 /** Accepts all suggestions of a kind in the whole text, except those that raise its score. */
 import { useState } from 'preact/hooks';
 import { count, number, points, waitingTime } from '../../contract/prose.js';
-import type { ScanResult } from '../../contract/scan.js';
 import { applyEdits, type Edit } from '../../document/span.js';
 import { problemOf } from '../api.js';
 import { words } from '../base/format.js';
@@ -69,7 +68,6 @@ export function useAcceptAll(live: LiveDraft) {
         const names = chosen.raising.map(mark => nameOf(text, mark));
         const note = [noteOn(ofKind, before?.score ?? 0, chosen), missing].join(' ');
         setLeft({ text: after, raising: new Set([...known, ...names]), note });
-        if (chosen.result !== null) scan?.take(after, chosen.result);
         acceptMarks(chosen.accepted);
       }
     } catch (error) {
@@ -111,9 +109,9 @@ async function lookAtRest(
   return `${count(unknownOf(sentences).length, 'sentence')} not looked at. ${problem.message}`;
 }
 
-type Chosen = LoweringEdits<Mark & Edit, ScanResult>;
+type Chosen = LoweringEdits<Mark & Edit>;
 
-const nothingMeasured = { raising: [], result: null, scoreOfAll: null } as const;
+const nothingMeasured = { raising: [], scoreOfAll: null } as const;
 
 /** One line: how many suggestions were accepted and left, and why. */
 function noteOn(ofKind: readonly Mark[], before: number, chosen: Chosen): string {

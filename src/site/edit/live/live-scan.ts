@@ -78,28 +78,23 @@ export function liveScan(
     if (chaptersLeft !== state.chaptersLeft) set({ chaptersLeft });
   };
 
-  const receive = (whole: string, scanned: Part, result: ScanResult) => {
-    if (results.size >= resultsMax) results.delete(results.keys().next().value!);
-    results.set(keyOf(scanned), result);
-    countLeft();
-    onResult(whole, scanned, result);
-  };
-  const show = (scanned: Part, result: ScanResult) => {
+  const wholeOf = (text: string): Part => ({ start: 0, text, chapter: null });
+  if (known !== null) results.set(keyOf(wholeOf(known.text)), known.result);
+
+  /** Shows the result of a part, if it is known and not shown. */
+  const show = (whole: string, scanned: Part) => {
+    const result = results.get(keyOf(scanned));
+    if (result === undefined || result === state.result) return;
     const isSame = state.scanned?.chapter === scanned.chapter;
     set({ result, scanned, first: (isSame ? state.first : null) ?? result });
+    onResult(whole, scanned, result);
   };
-  const wholeOf = (text: string): Part => ({ start: 0, text, chapter: null });
-  if (known !== null) {
-    receive(known.text, wholeOf(known.text), known.result);
-    show(wholeOf(known.text), known.result);
-  }
 
   const schedule = () => {
     clearTimeout(timer);
     if (state.busy || state.problem !== null) return;
     if (!needsScan(part)) {
-      const result = results.get(keyOf(part));
-      if (result !== undefined && result !== state.result) show(part, result);
+      show(text, part);
       if (state.nextAt !== 0) set({ nextAt: 0 });
       return;
     }
@@ -119,10 +114,8 @@ export function liveScan(
     const [whole, scanned] = [text, part];
     set({ busy: true, nextAt: 0 });
     try {
-      const result = await measure(scanned.text);
-      if (controller.signal.aborted) return;
-      receive(whole, scanned, result);
-      show(scanned, result);
+      await measure(scanned.text);
+      show(whole, scanned);
       set({ busy: false });
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -131,10 +124,14 @@ export function liveScan(
     await recheck();
   };
 
-  const measure = (candidate: string) => {
+  const measure = async (candidate: string): Promise<ScanResult> => {
     lastAt = performance.now();
     const measured = { ...options, include_sentences: true, save: false };
-    return telltale.scan(candidate, measured, { signal: controller.signal });
+    const result = await telltale.scan(candidate, measured, { signal: controller.signal });
+    if (results.size >= resultsMax) results.delete(results.keys().next().value!);
+    results.set(keyOf(wholeOf(candidate)), result);
+    countLeft();
+    return result;
   };
 
   const divide = (next: string) => {
@@ -169,13 +166,8 @@ export function liveScan(
       const [whole, rest] = [text, parts.filter(needsScan)];
       for (const [i, one] of rest.entries()) {
         onLeft(rest.length - i);
-        receive(whole, one, await measure(one.text));
+        onResult(whole, one, await measure(one.text));
       }
-    },
-    /** Takes over the result of another scan of the whole text. */
-    take(whole: string, result: ScanResult): void {
-      receive(whole, wholeOf(whole), result);
-      show(wholeOf(whole), result);
     },
     /** Ends a pause, or scans without waiting. */
     resume(): void {

@@ -5,13 +5,11 @@ import { applyEdits, type Edit } from '../../../document/span.js';
 /** What was measured of a text. */
 type Measured = Pick<ScanResult, 'score' | 'sentences'>;
 
-export interface LoweringEdits<Edit, Result> {
+export interface LoweringEdits<Edit> {
   /** Edits that together leave the score as it is or lower it, in the order of the text. */
   accepted: readonly Edit[];
   /** Edits of which each raises the score of the text with the accepted ones before it. */
   raising: readonly Edit[];
-  /** Result of the text with the accepted edits; null without one. */
-  result: Result | null;
   /** Score with all edits; null without one. */
   scoreOfAll: number | null;
 }
@@ -26,14 +24,14 @@ const scansMax = 16;
  * @param before what was measured of the text
  * @param edits in the order of the text, without overlaps
  */
-export async function loweringEdits<E extends Edit, Result extends Measured>(
+export async function loweringEdits<E extends Edit>(
   text: string,
-  before: Result,
+  before: Measured,
   edits: readonly E[],
-  scan: (text: string) => Promise<Result>,
-): Promise<LoweringEdits<E, Result>> {
+  scan: (text: string) => Promise<Measured>,
+): Promise<LoweringEdits<E>> {
   let accepted: readonly E[] = [];
-  let measured: Result = before;
+  let measured = before;
   let scoreOfAll: number | null = null;
   const raising: E[] = [];
   let groups: (readonly E[])[] = edits.length === 0 ? [] : [edits];
@@ -51,7 +49,7 @@ export async function loweringEdits<E extends Edit, Result extends Measured>(
       groups = [ordered.slice(0, middle), ordered.slice(middle), ...others];
     }
   }
-  return { accepted, raising, result: measured === before ? null : measured, scoreOfAll };
+  return { accepted, raising, scoreOfAll };
 }
 
 /** Edits by the rise of the score of their sentences, the smallest first. */
