@@ -109,7 +109,7 @@ const Countdown = ({ seconds }: { seconds: number }) =>
   );
 
 /** Seconds until a moment of `performance.now()`, counted down to 0. */
-export function useSecondsUntil(moment: number): number {
+function useSecondsUntil(moment: number): number {
   const [left, setLeft] = useState(0);
   // Before the first paint, so that a button is never enabled too early.
   useLayoutEffect(() => {
