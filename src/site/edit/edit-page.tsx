@@ -139,7 +139,7 @@ const viewDelayMs = 400;
 /** Sentences of a text that are all looked at. Those of a longer one are when they are in view. */
 const lookedAtMax = 200;
 
-/** Asks for the rewrites of the sentences in view, of those with strong signals, and then of the rest. */
+/** Asks for the rewrites of sentences: those in view, those with strong signals, and then the rest. */
 function useRewritesInView(): void {
   const who = useStore(config);
   const { text } = useStore(draft);

@@ -31,7 +31,10 @@ export function MarkCard({ slice, mark, place, total, choice, announced, steps }
   const { kind, replacement, isWaiting, hasOthers, reasons, score } = mark;
   const card = useRef<HTMLElement>(null);
   // Each suggestion begins with its replacement.
-  useLayoutEffect(() => card.current!.scrollTo(0, 0), [mark.key, mark.start]);
+  useLayoutEffect(() => {
+    card.current!.scrollTo(0, 0);
+    card.current!.parentElement!.scrollTo(0, 0);
+  }, [mark.key, mark.start]);
   const isAlike = (other: Mark) => other.kind === kind && other.reasons[0] === reasons[0];
   return (
     <section ref={card} class="card mark-card" aria-label="Suggestion">

@@ -96,7 +96,7 @@ describe('edit page', { skip: noChromium }, () => {
           await until(
             page,
             `(() => {
-              const sheet = document.querySelector('.mark-card').getBoundingClientRect();
+              const sheet = document.querySelector('.edit-side').getBoundingClientRect();
               return [...document.querySelectorAll('.mark.shown')].every(part => {
                 const { top, bottom } = part.getBoundingClientRect();
                 return top >= 0 && bottom <= sheet.top;

@@ -1,4 +1,4 @@
-/** Headings, lists, emphasis and rows of tables of a document, as the structure says that it was read with. */
+/** Headings, lists, emphasis and rows of tables, as the structure of the document says. */
 import { type Range, RangeSet, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView } from '@codemirror/view';
 import type { Source } from '../../draft.js';

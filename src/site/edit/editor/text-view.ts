@@ -198,8 +198,8 @@ function removedShare({ changes, startState }: Transaction): number {
 
 /** Height of the sheet that has the shown suggestion on a phone, which lies over the text. */
 const sheetHeight = (): number => {
-  const card = document.querySelector('.mark-card');
-  return card !== null && getComputedStyle(card).position === 'fixed' ? card.clientHeight + 60 : 0;
+  const sheet = document.querySelector('.edit-side');
+  return sheet !== null && getComputedStyle(sheet).position === 'fixed' ? sheet.clientHeight + 60 : 0;
 };
 
 /** The draft, with the steps before a reload that can be undone. */
