@@ -64,7 +64,8 @@ export function liveScan(
   let parts: readonly Part[] = [];
   let part: Part = { start: 0, text: '', chapter: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const results = new Map<string, ScanResult>();
+  /** Results by text; null for a chapter whose sentences a result of the whole text has. */
+  const results = new Map<string, ScanResult | null>();
   const set = (change: Partial<LiveState>) => {
     state = { ...state, ...change };
     onState(state);
@@ -72,19 +73,19 @@ export function liveScan(
   // White space at the end changes with every word typed and no score.
   const keyOf = ({ text }: Part) => text.trim();
   const needsScan = (part: Part) =>
-    !results.has(keyOf(part)) && (part.chapter !== null || words(part.text) >= wordsMin);
+    !results.get(keyOf(part)) && (part.chapter !== null || words(part.text) >= wordsMin);
+  const unread = () => parts.filter(part => part.chapter !== null && !results.has(keyOf(part)));
   const countLeft = () => {
-    const chaptersLeft = parts.length > 1 ? parts.filter(needsScan).length : 0;
+    const chaptersLeft = unread().length;
     if (chaptersLeft !== state.chaptersLeft) set({ chaptersLeft });
   };
 
   const wholeOf = (text: string): Part => ({ start: 0, text, chapter: null });
-  if (known !== null) results.set(keyOf(wholeOf(known.text)), known.result);
 
   /** Shows the result of a part, if it is known and not shown. */
   const show = (whole: string, scanned: Part) => {
     const result = results.get(keyOf(scanned));
-    if (result === undefined || result === state.result) return;
+    if (!result || result === state.result) return;
     const isSame = state.scanned?.chapter === scanned.chapter;
     set({ result, scanned, first: (isSame ? state.first : null) ?? result });
     onResult(whole, scanned, result);
@@ -145,10 +146,18 @@ export function liveScan(
     });
   };
 
+  if (known !== null) {
+    for (const one of divide(known.text)) results.set(keyOf(one), one.chapter === null ? known.result : null);
+    onResult(known.text, wholeOf(known.text), known.result);
+  }
+
   return {
     /** Reports the current text and the offset in view, after every change of them. */
     update(next: string, at: number): void {
-      if (next !== text || parts.length === 0) parts = divide(next);
+      if (next !== text || parts.length === 0) {
+        parts = divide(next);
+        countLeft();
+      }
       text = next;
       part = parts.findLast(({ start }) => start <= at) ?? part;
       // What was wrong with the text before may be right now.
@@ -156,14 +165,13 @@ export function liveScan(
         set({ problem: null });
       const isOther = text.trim() === '' || state.scanned?.chapter !== part.chapter;
       if (isOther && state.result !== null) set(without);
-      countLeft();
       schedule();
     },
     /** Scans a text that the draft may become. Throws what the scan throws. */
     measure,
     /** Scans the chapters that have not been scanned. Throws what a scan throws. */
     async scanRest(onLeft: (chapters: number) => void): Promise<void> {
-      const [whole, rest] = [text, parts.filter(needsScan)];
+      const [whole, rest] = [text, unread()];
       for (const [i, one] of rest.entries()) {
         onLeft(rest.length - i);
         onResult(whole, one, await measure(one.text));
