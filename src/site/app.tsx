@@ -5,8 +5,8 @@ import { config, configProblem, Problem, refreshConfig } from './api.js';
 import { writeStorage } from './base/storage.js';
 import { createStore, useStore } from './base/store.js';
 import { currentPage, focusHeading } from './router.js';
-import { ResultPage, resultTitle } from './scan/result-page.js';
 import { ScanPage } from './scan/scan-page.js';
+import { resultTitle } from './scan/tab-results.js';
 import { LinkButton } from './shared/controls.js';
 import { KeyboardHelp } from './shared/keyboard-help.js';
 import { ErrorNotice, Progress, useLoaded } from './shared/task.js';
@@ -18,7 +18,7 @@ interface PageView {
 
 const pages: Readonly<Record<SitePage, PageView>> = {
   '/': { title: 'Scan a text', Page: ScanPage },
-  '/result/{id}': { title: resultTitle, Page: ResultPage },
+  '/result/{id}': { ...lazyPage('Scan result', () => import('./scan/result-page.js')), title: resultTitle },
   '/edit': lazyPage('Edit a text', () => import('./edit/edit-page.js')),
   '/images': lazyPage('Check an image', () => import('./images/images-page.js')),
   '/history': lazyPage('History', () => import('./history/history-page.js')),

@@ -10,15 +10,8 @@ import { SaveNotice, saveTabResult } from './save/save-notice.js';
 import { ScanResultView } from './scan-result.js';
 import { recordPath, type TabResult, type TextResult, tabResultAt } from './tab-results.js';
 
-/** Title of the browser's tab for a result. */
-export function resultTitle(id: string): string {
-  const stored = tabResultAt(`/result/${id}`);
-  if (stored === null) return 'Result not found';
-  return `${stored.result.headline} · ${stored.title || 'scan result'}`;
-}
-
 /** A scan result of this tab. A saved one has an address that works in every tab, with its own actions. */
-export function ResultPage({ id }: { id: string }) {
+export default function ResultPage({ id }: { id: string }) {
   const path = `/result/${id}`;
   const stored = tabResultAt(path);
   const saved = stored?.result.scan_id ?? null;

@@ -35,6 +35,8 @@ export function ScanPage() {
       const { before, source } = draft.get();
       const name = title.trim();
       const named = who?.account ? { ...options, title: name || null } : options;
+      // The page of the result arrives while the text is scanned; without it that page offers to try again.
+      import('./result-page.js').catch(() => undefined);
       const result = await telltale.scan(text, named, { signal });
       const path = storeResult({ text, title: name, result, warnings: source?.warnings, before });
       navigate(result.scan_id === null ? path : recordPath(result.scan_id));

@@ -58,3 +58,10 @@ export function tabResultOfScan(scanId: string): ({ path: string } & TabResult) 
 /** The result of a page of this tab; null if it was deleted or is another tab's. */
 export const tabResultAt = (path: string): TabResult | null =>
   results.get(path.slice(pathStart.length)) ?? null;
+
+/** Title of the browser's tab for a result. */
+export function resultTitle(id: string): string {
+  const stored = tabResultAt(`/result/${id}`);
+  if (stored === null) return 'Result not found';
+  return `${stored.result.headline} · ${stored.title || 'scan result'}`;
+}
