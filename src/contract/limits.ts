@@ -283,6 +283,8 @@ export const limits = {
   documentRuns: 200_000,
   /** Characters of prose read from a document: four times the largest plan's limit. */
   documentChars: 4_000_000,
+  /** Requested edits that a header lists as not made. A response's headers have at most 12 KB. */
+  reportedEdits: 1_000,
   /** Edits of a cleaned document: ten times those of a long novel. */
   documentEdits: 300_000,
   /** Paragraph that is cleaned as a whole: enough for a novel without a paragraph break. */

@@ -14,8 +14,8 @@ export const pageLimits = {
   feedbackTextChars: 200_000,
   /** Characters of an extracted text that is scanned in parts (`whole`): the largest plan's limit. */
   wholeTextChars: 1_000_000,
-  /** Replacements of words that a request makes in a document: a rewrite of each sentence of 25 pages. */
-  requestedEdits: 500,
+  /** Replacements of words that a request makes in a document: a rewrite of each sentence of 200 pages. */
+  requestedEdits: 4_000,
   /** Length of the words of such a replacement: more than the longest sentence that can be rewritten. */
   requestedEditChars: 2_000,
   /** Open HTML elements; browsers have the same limit. */

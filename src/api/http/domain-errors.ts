@@ -31,7 +31,6 @@ const poolErrors: Readonly<Record<PoolError['reason'], (work: WorkKind) => HttpE
 /** The response to a file that cannot be read. Only an image is too large inside for a 413. */
 function fileError({ work, problem, message }: FileRejected): HttpError {
   if (problem === 'unsupported') return httpErrors.fileUnsupported(message);
-  if (problem === 'too_long' || (problem === 'too_large_inside' && work === 'image'))
-    return httpErrors.tooLarge(message);
+  if (problem === 'too_large_inside' && work === 'image') return httpErrors.tooLarge(message);
   return httpErrors.file(`${work}_${problem === 'too_large_inside' ? 'unreadable' : problem}`, message);
 }

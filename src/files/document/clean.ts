@@ -1,6 +1,5 @@
 import type { ReadAsChoice } from '../../contract/document.js';
 import { formatOfName } from '../../document/data-formats.js';
-import { codePoints } from '../../engine/text/code-points.js';
 import type { Bounds } from '../bounds.js';
 import {
   asValue,
@@ -12,12 +11,8 @@ import {
 } from './document.js';
 import { extensionOf } from './extensions.js';
 import { formats } from './formats.js';
-import { requireChars } from './in-place.js';
 import { kindOf } from './kinds.js';
 import { type PdfReader, readPdf as readPdfInProcess } from './pdf/pdf.js';
-
-/** Formats whose files are not compressed, so that they have at most as many characters as bytes. */
-const uncompressed = new Set<DocumentKind>(['txt', 'markdown', 'html']);
 
 /**
  * Makes the requested edits in a document, cleans its typography and changes nothing else in it. A PDF
@@ -35,14 +30,14 @@ export function cleanFile(
     if (kind !== 'pdf') {
       const readAs = readAsOf(options, kind, filename);
       return {
-        ...(await cleanContent(bytes, kind, bounds, { ...options, readAs })),
+        ...cleanContent(bytes, kind, bounds, { ...options, readAs }),
         extension: extensionOf(filename),
       };
     }
     const extracted = await readPdf(bytes, bounds);
     if (isProblem(extracted)) return extracted;
     const text = new TextEncoder().encode(`${extracted.text}\n`);
-    const file = await cleanContent(text, 'txt', bounds, { ...options, readAs: 'plain' });
+    const file = cleanContent(text, 'txt', bounds, { ...options, readAs: 'plain' });
     return { ...file, extension: '.txt', warnings: [...extracted.warnings, pdfWarning] };
   });
 }
@@ -50,18 +45,14 @@ export function cleanFile(
 /** It places each glyph of a line and has no text that could grow or shrink. */
 const pdfWarning = 'A PDF cannot be cleaned in place, because it places each glyph: this is its text.';
 
-async function cleanContent(
+function cleanContent(
   bytes: Uint8Array,
   kind: keyof typeof formats,
   bounds: Bounds,
   options: CleanOptions & { readAs: ReadAsChoice },
-): Promise<Omit<CleanedFile, 'extension'>> {
+): Omit<CleanedFile, 'extension'> {
   const format = formats[kind];
-  const { charsMax, edits = [], readAs } = options;
-  if (charsMax !== undefined && !(uncompressed.has(kind) && bytes.length <= charsMax)) {
-    const read = await asValue(() => format.read(bytes, bounds));
-    if (!isProblem(read)) requireChars(codePoints(read.text), options);
-  }
+  const { edits = [], readAs } = options;
   if (edits.length === 0) return format.clean(bytes, bounds, options);
   const edited = format.edit(bytes, bounds, edits, readAs);
   const file = format.clean(edited.bytes, bounds, options);

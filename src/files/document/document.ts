@@ -27,7 +27,7 @@ export interface ExtractedDocument {
 /** An expected failure, as a value that can cross threads. */
 export interface DocumentProblem {
   /** `busy`: the machine gave the decoder no time, and nothing is known about the document. */
-  problem: 'unreadable' | 'no_text' | 'encrypted' | 'too_large_inside' | 'too_long' | 'unsupported' | 'busy';
+  problem: 'unreadable' | 'no_text' | 'encrypted' | 'too_large_inside' | 'unsupported' | 'busy';
   /** A public sentence. */
   message: string;
 }
@@ -78,8 +78,6 @@ export interface CleanOptions {
   readAs?: ReadAsChoice;
   /** Parts of a Markdown or HTML source that must not change, in UTF-16 offsets; none by default. */
   excludedSpans?: (source: string, kind: 'markdown' | 'html') => readonly Span[];
-  /** Code points of text a document may have; default unlimited. A longer one is the problem `too_long`. */
-  charsMax?: number;
   /** Replacements of words, which are made before the cleaning. */
   edits?: readonly DocumentEdit[];
 }

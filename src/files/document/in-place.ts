@@ -1,11 +1,9 @@
 import type { CleanedAs, NotApplied } from '../../contract/cleanup.js';
 import type { DocumentEdit } from '../../contract/document.js';
-import { number } from '../../contract/prose.js';
 import { byteOffsets, type Decoded } from '../../document/charset.js';
 import type { Edit } from '../../document/span.js';
 import { type CleanupEdit, findEdits } from '../../engine/cleanup/clean.js';
 import { type Habits, habitsOf } from '../../engine/cleanup/typographic/typographic.js';
-import { codePoints } from '../../engine/text/code-points.js';
 import type { Bounds } from '../bounds.js';
 import {
   type CleanedContent,
@@ -79,14 +77,10 @@ function cleanInPlace(
   const changed = new Map<string, Uint8Array>();
   let notApplied = 0;
   let count = 0;
-  // Those of headers, notes and comments are in no extracted text.
-  let chars = 0;
   const { all, find } = withEditFinder(parts, options);
   for (const part of all) {
     const ofPart: Edit[] = [];
     for (const paragraph of part.paragraphs) {
-      chars += codePoints(paragraph.text.text);
-      requireChars(chars, options);
       const { edits, left } = allowedEdits(paragraph.text, find);
       notApplied += left;
       count += edits.length;
@@ -141,15 +135,6 @@ export const typographyEdits = (
   { readAs = 'plain', hardBreaks = true, ...others }: TypographyOptions = {},
 ): CleanupEdit[] =>
   typography === 'keep' ? [] : findEdits(text, { contractions, style, hardBreaks, ...others }, readAs);
-
-/** Throws DocumentFailure if a document has more than `charsMax` code points. */
-export function requireChars(chars: number, { charsMax = Number.POSITIVE_INFINITY }: CleanOptions): void {
-  if (chars > charsMax)
-    throw new DocumentFailure(
-      'too_long',
-      `The document is too long: your plan's limit is ${number(charsMax)} characters.`,
-    );
-}
 
 /** A decoded file with edits, which ascend and do not touch; other bytes do not change. */
 export function replaceBytes(bytes: Uint8Array, decoded: Decoded, edits: readonly Edit[]): Uint8Array {

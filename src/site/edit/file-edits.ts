@@ -1,8 +1,9 @@
 /** The changes of a document's text, in the form in which the service writes them into the document. Pure. */
 import type { DocumentEdit } from '../../contract/document.js';
 import { pageLimits } from '../../contract/page-limits.js';
-import { collapseSpace } from '../../document/spacing.js';
-import { applyEdits, type Edit } from '../../document/span.js';
+import { MappedText } from '../../document/mapped-text.js';
+import { collapseMapped, collapseSpace } from '../../document/spacing.js';
+import { applyEdits, type Edit, lowerBound } from '../../document/span.js';
 import { editsOf } from '../../document/word-diff.js';
 import { textChanges } from './text-changes.js';
 
@@ -20,13 +21,14 @@ export interface FileEdits {
  */
 export function fileEdits(original: string, edited: string, cleaning: readonly Edit[]): FileEdits {
   const edits: DocumentEdit[] = [];
+  const occurrenceOf = occurrencesIn(original);
   const left: FileEdits['left'] = [];
   for (const { start, end, replacement: after } of withWords(
     original,
     replacements(original, edited, cleaning),
   )) {
     const before = original.slice(start, end);
-    const occurrence = occurrenceOf(original, before, start);
+    const occurrence = occurrenceOf(before, start);
     const isTooLong = Math.max(before.length, after.length) > pageLimits.requestedEditChars;
     if (
       occurrence === null ||
@@ -96,18 +98,26 @@ function wordsAround(text: string, { start, end, replacement }: Edit): { start: 
 }
 
 /**
- * Which occurrence begins at an offset, from 1, as the service counts: without overlaps, and with any white
- * space as one space. Null if an occurrence that overlaps it counts in its place.
+ * Returns which occurrence of a part of a text begins at an offset, from 1, as the service counts: without
+ * overlaps, and with any white space as one space. Null if an occurrence that overlaps it counts in its place.
+ * Offsets must ascend.
  */
-function occurrenceOf(text: string, part: string, at: number): number | null {
-  const [all, words] = [collapseSpace(text), collapseSpace(part)];
-  const start = collapseSpace(`${text.slice(0, at)}.`).length - 1;
-  if (words === '') return null;
-  let count = 0;
-  for (let from = 0; ; count++) {
-    const found = all.indexOf(words, from);
-    if (found === start) return count + 1;
-    if (found < 0 || found > start) return null;
-    from = found + words.length;
-  }
+function occurrencesIn(text: string): (part: string, at: number) => number | null {
+  const { text: all, runs } = collapseMapped(MappedText.of(text));
+  const cursors = new Map<string, { count: number; end: number }>();
+  return (part, at) => {
+    const words = collapseSpace(part);
+    const run = runs[lowerBound(runs.length, i => runs[i]!.start <= at) - 1];
+    if (words === '' || run === undefined) return null;
+    const start = run.textStart + at - run.start;
+    const cursor = cursors.get(words) ?? { count: 0, end: 0 };
+    cursors.set(words, cursor);
+    for (;;) {
+      const found = all.indexOf(words, cursor.end);
+      if (found < 0 || found > start) return null;
+      cursor.count++;
+      cursor.end = found + words.length;
+      if (found === start) return cursor.count;
+    }
+  };
 }

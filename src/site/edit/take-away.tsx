@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { CleanedFile } from '../../client/index.js';
-import { count, notAppliedNote, number } from '../../contract/prose.js';
+import { count, notAppliedNote } from '../../contract/prose.js';
 import { config, telltale } from '../api.js';
 import { fileName, isOverLimit } from '../base/format.js';
 import { useStore } from '../base/store.js';
@@ -35,15 +35,11 @@ export function TakeAway({ contractions }: TakeAwayProps) {
   const style = useStore(houseStyle);
   const cleans = chosen ?? (style !== 'keep' && !dismissed.some(isTypography));
   // The text of a PDF is downloaded as text.
-  const original = source?.file && !/\.pdf$/i.test(source.file.name) ? source.file : null;
-  const isTooLong = original !== null && (isOverLimit(text, who) || isOverLimit(source!.text, who));
-  const file = isTooLong ? null : original;
+  const file = source?.file && !/\.pdf$/i.test(source.file.name) ? source.file : null;
   const name =
     file === null
       ? fileName(title, 'edited', 'txt')
       : fileName(file.name, cleans ? 'clean' : 'edited', file.name.split('.').at(-1)!);
-  // The text of a .txt is all of the document.
-  const isOnlyText = original === null || (isTooLong && !/\.txt$/i.test(original.name));
   const downloadFile = (source: Source, file: File) =>
     task.run(async signal => {
       setMade(null);
@@ -66,16 +62,9 @@ export function TakeAway({ contractions }: TakeAwayProps) {
   };
   return (
     <>
-      {original !== null && isOnlyText && (
-        <p class="note">
-          {original.name} has more than {number(who!.limits.characters_per_text)} characters, the limit of
-          your plan for one document. So the document itself cannot be written with your edits: the download
-          is its text, without its formatting.
-        </p>
-      )}
       <div class="row actions">
         <button type="button" class="main" disabled={task.busy || text === ''} onClick={take}>
-          Download {isOnlyText ? 'the text' : name}
+          Download {file === null ? 'the text' : name}
         </button>
         {file !== null && (
           <Check checked={cleans} onCheck={setChosen}>

@@ -29,7 +29,6 @@ describe('toHttpError', () => {
     [new PoolError('outOfMemory', 'document'), 422, `document_unreadable: ${tooLarge('document')}`],
     [new PoolError('outOfMemory', 'image'), 422, `image_unreadable: ${tooLarge('image')}`],
     [document('unsupported'), 415, 'Why.'],
-    [document('too_long'), 413, 'Why.'],
     [document('no_text'), 422, 'document_no_text: Why.'],
     [document('encrypted'), 422, 'document_encrypted: Why.'],
     [document('unreadable'), 422, 'document_unreadable: Why.'],

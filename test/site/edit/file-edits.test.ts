@@ -63,10 +63,10 @@ describe('edits of a document', () => {
     assert.equal(left.length, 1);
   });
 
-  it('are at most 500, each of at most 2,000 characters', () => {
-    const many = Array.from({ length: 600 }, (_, i) => `w${i} and`).join(' ');
+  it('are at most 4,000, each of at most 2,000 characters', () => {
+    const many = Array.from({ length: 4_100 }, (_, i) => `w${i} and`).join('\n');
     const { edits, left } = editsOf(many.replaceAll('and', 'or'), many);
-    assert.equal(edits.length, 500);
+    assert.equal(edits.length, 4_000);
     assert.equal(left.length, 100);
     assert.equal(editsOf(`One ${'x'.repeat(2_001)}.`, 'One two.').left.length, 1);
   });

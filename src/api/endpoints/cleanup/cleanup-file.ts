@@ -1,4 +1,6 @@
 import { CleanFileRequest } from '../../../contract/document.js';
+import { limits } from '../../../contract/limits.js';
+import type { EditOutcome } from '../../../files/document/document.js';
 import { route } from '../../http/route.js';
 import { integerHeader, textHeader } from '../../http/route-docs.js';
 
@@ -10,7 +12,7 @@ export const cleanupFile = route({
     description:
       'Cleans a document in place and returns it in the same format. .docx, .odt, .pptx and .epub keep their structure and formatting, ' +
       '.md and .html their markup, and texts the line break of most lines. A .pdf is returned as cleaned plain text. Nothing is stored. ' +
-      '`edits`, a JSON array of at most 500 replacements of words such as accepted rewrites, is applied before the cleaning, and with ' +
+      '`edits`, a JSON array of at most 4,000 replacements of words such as accepted rewrites, is applied before the cleaning, and with ' +
       '`typography=keep` alone. An edit that cannot keep the formatting is left out and reported in `X-Edits-Not-Applied`.',
     media: {
       'application/octet-stream': {
@@ -35,13 +37,13 @@ export const cleanupFile = route({
       'X-Edits-Not-Applied': textHeader(
         'JSON object: indexes of the other edits, from 0, by reason: `not_found`, `overlap` (with an applied edit), `paragraph` (it spans ' +
           'several), `formatting` (the changed words have different formatting), `markup` (a field, note, link, tracked change, code or ' +
-          'line break is in the way) or `encoding` (the file cannot store the new words). Absent without `edits`.',
+          'line break is in the way) or `encoding` (the file cannot store the new words). At most 1,000 indexes. Absent without `edits`.',
       ),
       'X-Warnings': textHeader('JSON array of plain sentences; absent when there are no warnings.'),
     },
     statuses: {
-      413: "The document is larger than 1 MB, or its text exceeds the plan's character limit.",
-      422: 'The document cannot be read: it is damaged, encrypted, or has no text.',
+      413: 'The document is larger than 1 MB. The limit of characters of a text does not apply.',
+      422: 'The document cannot be read: it is damaged, encrypted, too large once unpacked, or has no text.',
     },
     examples: [
       {
@@ -87,7 +89,6 @@ export const cleanupFile = route({
         style,
         readAs: read_as,
         edits,
-        charsMax: caller.plan.characters_per_text,
       },
       { caller: caller.subject, onAbort },
     );
@@ -104,13 +105,26 @@ export const cleanupFile = route({
         ...(cleaned.notApplied && { 'X-Changes-Not-Applied': asciiJson(cleaned.notApplied) }),
         ...(cleaned.edits !== undefined && {
           'X-Edits-Applied': String(cleaned.edits.applied),
-          'X-Edits-Not-Applied': asciiJson(cleaned.edits.notApplied),
+          'X-Edits-Not-Applied': asciiJson(firstIndexes(cleaned.edits.notApplied)),
         }),
         ...(warnings.length > 0 && { 'X-Warnings': asciiJson(warnings) }),
       },
     };
   },
 });
+
+/** The first indexes of all reasons together: clients accept headers of limited length. */
+function firstIndexes(notApplied: EditOutcome['notApplied']): EditOutcome['notApplied'] {
+  const last = Object.values(notApplied)
+    .flat()
+    .sort((one, other) => one - other)[limits.reportedEdits - 1];
+  return Object.fromEntries(
+    Object.entries(notApplied).map(([reason, indexes]) => [
+      reason,
+      indexes.filter(index => index <= (last ?? index)),
+    ]),
+  );
+}
 
 /** `paper.pdf` → `paper-clean.txt` */
 function cleanName(filename: string, extension: string): string {

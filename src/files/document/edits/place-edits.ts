@@ -73,20 +73,24 @@ export function placeEdits<P extends EditableParagraph>(
   const changes = new Map<P, Edit[]>();
   const visible = visibleParagraphs(paragraphs);
   const all = visible.map(({ words }) => words.text).join(' ');
+  const places = occurrencesIn(all, edits);
   const accepted: Span[] = [];
   for (const [index, edit] of edits.entries()) {
-    const words = collapseSpace(edit.before);
-    const start = occurrenceOf(words, all, edit.occurrence);
-    const place = { start, end: start + words.length };
+    const { start, end } = places[index]!;
     const around = visible[lowerBound(visible.length, i => visible[i]!.start <= start) - 1];
-    const overlaps = accepted.some(other => start < other.end && other.start < place.end);
-    const found = around === undefined ? 'not_found' : overlaps ? 'overlap' : changesOf(edit, place, around);
-    if (typeof found === 'string') outcome.notApplied[found] = [...(outcome.notApplied[found] ?? []), index];
-    else {
+    const overlaps = accepted.some(other => start < other.end && other.start < end);
+    const found =
+      around === undefined ? 'not_found' : overlaps ? 'overlap' : changesOf(edit, places[index]!, around);
+    if (typeof found === 'string') {
+      outcome.notApplied[found] ??= [];
+      outcome.notApplied[found].push(index);
+    } else {
       const { paragraph } = around!;
       outcome.applied++;
-      accepted.push(place);
-      changes.set(paragraph, [...(changes.get(paragraph) ?? []), ...found]);
+      accepted.push({ start, end });
+      const ofParagraph = changes.get(paragraph) ?? [];
+      changes.set(paragraph, ofParagraph);
+      for (const change of found) ofParagraph.push(change);
     }
   }
   for (const list of changes.values()) list.sort((a, b) => a.start - b.start);
@@ -109,12 +113,29 @@ function visibleParagraphs<P extends EditableParagraph>(paragraphs: readonly P[]
 /** Changed words of an edit; where more differ, one change replaces all. */
 const wordsMax = 200;
 
-/** Start of an occurrence of words in a text, from 1; -1 where it has fewer. Occurrences do not overlap. */
-function occurrenceOf(words: string, text: string, occurrence = 1): number {
-  let start = words === '' ? -1 : text.indexOf(words);
-  for (let found = 1; found < occurrence && start >= 0; found++)
-    start = text.indexOf(words, start + words.length);
-  return start;
+/**
+ * The places of the words of edits in a text, which begin at -1 where it has fewer occurrences. Occurrences do
+ * not overlap. The text is searched once for all edits of the same words.
+ */
+function occurrencesIn(text: string, edits: readonly DocumentEdit[]): Span[] {
+  const places = edits.map(() => ({ start: -1, end: -1 }));
+  const sameWords = new Map<string, [occurrence: number, index: number][]>();
+  edits.forEach(({ before, occurrence = 1 }, index) => {
+    const words = collapseSpace(before);
+    const same = sameWords.get(words) ?? [];
+    sameWords.set(words, same);
+    same.push([occurrence, index]);
+  });
+  sameWords.delete('');
+  for (const [words, wanted] of sameWords) {
+    let count = 1;
+    let start = text.indexOf(words);
+    for (const [occurrence, index] of wanted.sort(([one], [other]) => one - other)) {
+      for (; count < occurrence && start >= 0; count++) start = text.indexOf(words, start + words.length);
+      if (start >= 0) places[index] = { start, end: start + words.length };
+    }
+  }
+  return places;
 }
 
 /** The changes of an edit in its paragraph, or why it cannot be applied. */

@@ -160,7 +160,7 @@ describe('documents over HTTP', () => {
       [[{ ...edit, after: 'x'.repeat(2_001) }], 'string_too_long', [0, 'after']],
       [[{ ...edit, occurrence: 0 }], 'greater_than_equal', [0, 'occurrence']],
       [[{ ...edit, occurrence: 'x' }], 'int_parsing', [0, 'occurrence']],
-      [Array(501).fill(edit), 'too_long', []],
+      [Array(limits.requestedEdits + 1).fill(edit), 'too_long', []],
     ] as const)
       it(`returns 422 ${type} at ${place} for edits ${JSON.stringify(edits).slice(0, 40)}`, async () => {
         const sent = typeof edits === 'string' ? edits : JSON.stringify(edits);
@@ -179,7 +179,7 @@ describe('documents over HTTP', () => {
         'x-request-id': 'r'.repeat(64),
       });
       assert.equal(status, 200);
-      assert.equal(JSON.parse(headers.get('x-edits-not-applied')!).not_found.length, edits.length);
+      assert.equal(JSON.parse(headers.get('x-edits-not-applied')!).not_found.length, limits.reportedEdits);
       assert.equal(JSON.parse(headers.get('x-warnings')!).length, limits.unknownFields + 2);
       const bytes = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
       assert.ok(bytes < 12 * 1024, `${bytes} bytes of headers`);
@@ -208,10 +208,15 @@ describe('documents over HTTP', () => {
       assert.match(headers.get('content-disposition')!, /filename\*=UTF-8''%EF%BF%BDa-clean\.txt/);
     });
 
-    it('applies the plan’s character limit to the document', async () => {
-      const { status, body } = await clean('a.txt', 'word '.repeat(9));
-      assert.equal(status, 413);
-      assert.match(body.detail, /your plan's limit is 40 characters/);
+    it('cleans and edits a document that exceeds the plan’s character limit', async () => {
+      const edits = Array.from({ length: limits.requestedEdits }, (_, i) => ({
+        before: 'word',
+        after: 'term',
+        occurrence: limits.requestedEdits - i,
+      }));
+      const { status, body } = await clean('a.txt', 'word '.repeat(5_000), { edits: JSON.stringify(edits) });
+      assert.equal(status, 200);
+      assert.equal(body.trim(), `${'term '.repeat(4_000)}${'word '.repeat(1_000)}`.trim());
     });
 
     for (const [text, fields, cleaned] of [

@@ -446,23 +446,4 @@ describe('edits in text, Markdown and HTML', () => {
       assert.deepEqual(result.edits, edited === null ? rejected('markup') : { applied: 1, notApplied: {} });
     }
   });
-
-  it('are not searched in a text of more characters than allowed', async () => {
-    const text = 'one two '.repeat(20);
-    const edits = [{ before: 'one', after: 'two' }];
-    for (const [filename, content] of [
-      ['a.txt', bytes(text)],
-      word(p(r(text))),
-      ['a.odt', odt(`<text:p>${text}</text:p>`)],
-      ['a.epub', epub([{ name: '1.xhtml', body: xhtml(`<p>${text}</p>`) }])],
-    ] as File[]) {
-      const tooLong = await cleanFile(content, filename, limits, {
-        contractions: false,
-        edits,
-        charsMax: 150,
-      });
-      assert.ok(isProblem(tooLong) && tooLong.problem === 'too_long', filename);
-      assert.equal((await edit([filename, content], edits, { charsMax: 170 })).edits!.applied, 1, filename);
-    }
-  });
 });
