@@ -41,7 +41,7 @@ export interface CleanedFile extends CleanedContent {
 }
 
 /** Why an edit of words is not applied; docs/cleaning.md explains each. */
-export type EditProblem = 'not_found' | 'overlap' | 'paragraph' | 'formatting' | 'markup' | 'encoding';
+export type EditProblem = 'not_found' | 'overlap' | 'paragraph' | 'markup' | 'encoding';
 
 /** Which of the requested edits were applied. */
 export interface EditOutcome {

@@ -115,8 +115,7 @@ const problems: Readonly<Record<string, string>> = {
   not_found: 'the document has the words in another form',
   overlap: 'it overlaps another edit',
   paragraph: 'it crosses paragraphs',
-  formatting: 'it crosses a change of formatting',
-  markup: 'it is in a field, a note, a tracked change or code',
+  markup: 'a field, a link, code or a line break is in the way',
   encoding: 'the encoding of the document lacks a character',
 };
 

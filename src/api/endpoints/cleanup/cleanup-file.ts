@@ -13,7 +13,7 @@ export const cleanupFile = route({
       'Cleans a document in place and returns it in the same format. .docx, .odt, .pptx and .epub keep their structure and formatting, ' +
       '.md and .html their markup, and texts the line break of most lines. A .pdf is returned as cleaned plain text. Nothing is stored. ' +
       '`edits`, a JSON array of at most 4,000 replacements of words such as accepted rewrites, is applied before the cleaning, and with ' +
-      '`typography=keep` alone. An edit that cannot keep the formatting is left out and reported in `X-Edits-Not-Applied`.',
+      '`typography=keep` alone. An edit across a change of formatting has that of its first words. An edit that cannot be written is left out and reported in `X-Edits-Not-Applied`.',
     media: {
       'application/octet-stream': {
         type: 'string',
@@ -36,8 +36,7 @@ export const cleanupFile = route({
       'X-Edits-Applied': integerHeader('Number of applied edits; absent without `edits`.'),
       'X-Edits-Not-Applied': textHeader(
         'JSON object: indexes of the other edits, from 0, by reason: `not_found`, `overlap` (with an applied edit), `paragraph` (it spans ' +
-          'several), `formatting` (the changed words have different formatting), `markup` (a field, note, link, tracked change, code or ' +
-          'line break is in the way) or `encoding` (the file cannot store the new words). At most 1,000 indexes. Absent without `edits`.',
+          'several), `markup` (a field, a link that begins inside, code or a line break is in the way) or `encoding` (the file cannot store the new words). At most 1,000 indexes. Absent without `edits`.',
       ),
       'X-Warnings': textHeader('JSON array of plain sentences; absent when there are no warnings.'),
     },

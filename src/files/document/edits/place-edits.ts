@@ -15,12 +15,22 @@ export interface EditableParagraph {
   sourceEdits<E extends Edit>(edit: E): E[];
 }
 
-/** A paragraph of a text with markup, which may be formatting, a link or a note. */
-export const editableParagraph = (prose: Prose): EditableParagraph => ({
+/**
+ * A paragraph of a text with markup. A change across markup has the formatting of its first words.
+ * @param obstacle matches markup that no change may cross, such as the start of a link
+ */
+export const editableParagraph = (
+  prose: Prose,
+  source: string,
+  obstacle: RegExp = /[^]/,
+): EditableParagraph => ({
   text: prose.text,
   problemOf(change) {
-    if (prose.text.sourcesOf(change).length > 1) return 'formatting';
-    return sourceEdits(prose, change).length === 0 ? 'markup' : undefined;
+    const sources = prose.text.sourcesOf(change);
+    const isObstructed = sources
+      .slice(1)
+      .some(({ start }, i) => obstacle.test(source.slice(sources[i]!.end, start)));
+    return isObstructed || sourceEdits(prose, change).length === 0 ? 'markup' : undefined;
   },
   sourceEdits: edit => sourceEdits(prose, edit),
 });
@@ -36,12 +46,15 @@ export function plainParagraphs(source: string, write?: (edit: Edit) => string |
     const text = MappedText.of(source.slice(from, index), from);
     const offset = from;
     paragraphs.push(
-      editableParagraph({
-        text,
-        ...(write && {
-          write: edit => write({ ...edit, start: edit.start + offset, end: edit.end + offset }),
-        }),
-      }),
+      editableParagraph(
+        {
+          text,
+          ...(write && {
+            write: edit => write({ ...edit, start: edit.start + offset, end: edit.end + offset }),
+          }),
+        },
+        source,
+      ),
     );
     from = index + blank.length;
   }

@@ -79,13 +79,17 @@ export function openHtmlPart(
             overlaps(excluded, start, end) ||
             (purpose === 'clean' && straightReference.test(source.slice(start, end))),
         );
-    return editableParagraph({ text, write: edit => (isExcluded(edit) ? null : prose.write!(edit)) });
+    const write = (edit: Edit) => (isExcluded(edit) ? null : prose.write!(edit));
+    return editableParagraph({ text, write }, source, linkStart);
   });
   return { part: { name, paragraphs, write: edits => replaceBytes(bytes, decoded, edits) }, decoded };
 }
 
 /** A straight mark in a form that the plain style could not write again. */
 const straightReference = /^&(?:quot|apos|#(?:0*3[49]|x0*2[27]));$/i;
+
+/** The start of a link, whose words another edit would take away. */
+const linkStart = /<a[\s>]/i;
 
 /** CDATA sections of XHTML, which a tokenizer of HTML reads as comments. */
 function sections(source: string): Span[] {

@@ -1,6 +1,6 @@
 import { MappedText } from '../../../document/mapped-text.js';
 import { readMarkdown } from '../../../document/markdown/read-markdown.js';
-import type { Span } from '../../../document/span.js';
+import type { Edit, Span } from '../../../document/span.js';
 import type { Bounds } from '../../bounds.js';
 import { type EditableParagraph, editableParagraph } from '../edits/place-edits.js';
 
@@ -11,15 +11,13 @@ import { type EditableParagraph, editableParagraph } from '../edits/place-edits.
 export const markdownParagraphs = (source: string, bounds: Bounds): EditableParagraph[] =>
   readMarkdown(source, bounds).blocks.map(({ text: chars, runs }) => {
     const text = MappedText.from(chars, runs);
-    return editableParagraph({
-      text,
-      write(edit) {
-        const place = text.sourcesOf(edit)[0];
-        if (place === undefined || isLabel(source, place) || uncoversMarker(source, place, edit.replacement))
-          return null;
-        return escapeMarkup(source, place, edit.replacement);
-      },
-    });
+    const write = (edit: Edit) => {
+      const place = text.sourcesOf(edit)[0];
+      if (place === undefined || isLabel(source, place) || uncoversMarker(source, place, edit.replacement))
+        return null;
+      return escapeMarkup(source, place, edit.replacement);
+    };
+    return editableParagraph({ text, write }, source);
   });
 
 /** Longest start of a line that is recognised: list items and quotations as deep as they are read. */

@@ -10,10 +10,8 @@ import type { SourceSpan } from './xml.js';
 /** A piece of a paragraph's text, with what decides whether an edit may write into it. */
 interface Piece {
   textStart: number;
-  /** Pieces with the same number have no note, link, tracked change or the like between them. */
-  group: number;
-  /** Equal for the same formatting: source of the properties, or names of styles. */
-  formatting: string;
+  /** Number of the link that it is in; 0 outside of links. */
+  link: number;
   /** The result of a field, which its next update replaces. */
   isField: boolean;
   isCdata: boolean;
@@ -50,7 +48,7 @@ export class Paragraph implements EditableParagraph {
   /** Adds character data and returns the length of its text, which has no source if it is fixed. */
   addData(
     { start, end, cdata }: SourceSpan,
-    { group, formatting, isField }: Pick<Piece, 'group' | 'formatting' | 'isField'>,
+    { link, isField }: Pick<Piece, 'link' | 'isField'>,
     isFixed: boolean,
     isSpace: boolean,
   ): number {
@@ -60,7 +58,7 @@ export class Paragraph implements EditableParagraph {
     if (isFixed) this.text.addFixed(isSpace ? ' ' : textOf(raw, cdata));
     else {
       // All of the same shape: several times faster than a copy with spread.
-      this.pieces.push({ textStart, group, formatting, isField, isCdata: cdata });
+      this.pieces.push({ textStart, link, isField, isCdata: cdata });
       if (isSpace) this.text.add(' ', start, end);
       else addCharacterData(this.text, raw, start, cdata);
     }
@@ -100,16 +98,14 @@ export class Paragraph implements EditableParagraph {
     return isCdata || isField || this.spaceElement === undefined ? escaped : this.spaced(escaped, edit);
   }
 
-  /** A change may cross pieces that have the same formatting and nothing between them. */
+  /** A change has the formatting of its first piece. It may not take the words of a link that it does not begin in. */
   problemOf(change: Edit): EditProblem | undefined {
     if (this.sourceEdits(change).length === 0) return 'markup';
     const at = this.pieceAt(change.start);
     const first = this.pieces[at]!;
     for (let i = at; i < this.pieces.length && this.pieces[i]!.textStart < change.end; i++) {
       const piece = this.pieces[i]!;
-      if (piece.isField || piece.group !== first.group) return 'markup';
-      // Words that are only removed need no formatting.
-      if (change.replacement !== '' && !looksLike(piece, first)) return 'formatting';
+      if (piece.isField || (piece.link !== 0 && piece.link !== first.link)) return 'markup';
     }
     return undefined;
   }
@@ -130,22 +126,6 @@ export class Paragraph implements EditableParagraph {
     });
   }
 }
-
-/** Properties without effect on the look: the language, and what a spelling check left. */
-const invisible =
-  /<\/?[\w.-]+:(?:lang|noProof)\b[^<>]*>|\s(?:lang|altLang|dirty|err|smtClean|noProof|bmk)="[^"]*"/g;
-const empty = /^<[\w:.-]+\s*(?:\/>|><\/[\w:.-]+\s*>)$/;
-/** Longest formatting that is compared, in UTF-16 units: that of nested styles adds up. */
-const formattingUnitsMax = 20_000;
-
-function looksLike(one: Piece, other: Piece): boolean {
-  if (one === other) return true;
-  if (Math.max(one.formatting.length, other.formatting.length) > formattingUnitsMax) return false;
-  if (one.formatting === other.formatting) return true;
-  return visible(one.formatting) === visible(other.formatting);
-}
-
-const visible = (formatting: string): string => formatting.replace(invisible, '').replace(empty, '');
 
 /**
  * Applies edits to the XML of a part. Elements do not change, but a text element of Word whose text now

@@ -71,20 +71,17 @@ export abstract class StoryReader {
   private skippedDepth = 0;
   private runs = 0;
   private chars = 0;
-  private group = 0;
+  /** Number of the open link, 0 outside of links, and that of the last one. */
+  private link = 0;
+  private links = 0;
   /** Whether the open run is underlined, and its white space as long as it has nothing else. */
   protected isUnderlined = false;
   private blank: { units: number; write: () => void }[] = [];
   /** The open formula. */
   private formula: Mathematics | undefined;
   private formulaDepth = 0;
-  /** Depth of the open properties of a run, 0 when none are, and the source offset of their start. */
-  private propertiesDepth = 0;
-  private propertiesStart = 0;
   /** Open AlternateContent elements and alternatives, innermost last. */
   private readonly alternatives: Alternative[] = [];
-  /** Formatting of the open run. */
-  protected formatting = '';
 
   constructor(
     private readonly bounds: Bounds,
@@ -95,10 +92,6 @@ export abstract class StoryReader {
   protected abstract readonly vocabulary: Vocabulary;
   protected abstract readonly starts: StartActions;
   protected abstract readonly ends: EndActions;
-  /** Elements that do not separate the words on both of their sides. */
-  protected abstract readonly neutral: ReadonlySet<string>;
-  /** The element with the properties of a run, if there is one. */
-  protected readonly properties?: string;
   /** Character data; `span` is its place in the source. */
   protected abstract text(span: SourceSpan): void;
 
@@ -111,7 +104,6 @@ export abstract class StoryReader {
     walkXml(source, this.vocabulary, this.bounds.xmlDepth, {
       open: (name, attributes, end) => {
         this.path.push(name);
-        if (this.propertiesDepth === 0) this.openProperties(name, end);
         if (this.skippedDepth > 0) return;
         if (name.startsWith('mc:')) this.openAlternative(name, attributes);
         this.open(name, attributes, end);
@@ -119,7 +111,7 @@ export abstract class StoryReader {
         if (this.formula !== undefined) this.formula.open(name, local => attributes.get(`m:${local}`));
         else if (name === formulaElement) this.openFormula();
       },
-      close: (name, end) => {
+      close: name => {
         if (this.skippedDepth === 0) {
           this.formula?.close();
           this.close(name);
@@ -128,11 +120,6 @@ export abstract class StoryReader {
         if (this.path.length === this.formulaDepth) this.endFormula();
         const alternative = this.alternatives.at(-1);
         if (this.path.length === alternative?.depth) this.closeAlternative(alternative);
-        if (this.propertiesDepth === 0) this.separate(name);
-        else if (this.propertiesDepth === this.path.length) {
-          this.formatting = source.slice(this.propertiesStart, end);
-          this.propertiesDepth = 0;
-        }
         if (this.path.length === this.skippedDepth) this.skippedDepth = 0;
         this.path.pop();
       },
@@ -162,15 +149,12 @@ export abstract class StoryReader {
     if (isCopy) this.leave();
   }
 
-  private openProperties(name: string, end: number): void {
-    if (name !== this.properties) return this.separate(name);
-    this.propertiesDepth = this.path.length;
-    // No attribute contains this character.
-    this.propertiesStart = this.source.lastIndexOf('<', end - 1);
+  protected openLink(): void {
+    this.link = ++this.links;
   }
 
-  private separate(name: string): void {
-    if (!this.neutral.has(name)) this.group++;
+  protected closeLink(): void {
+    this.link = 0;
   }
 
   protected open(name: string, attributes: Attributes, end: number): void {
@@ -262,9 +246,9 @@ export abstract class StoryReader {
     if (span.start === span.end || paragraph === undefined) return;
     const raw = this.source.slice(span.start, span.end);
     this.place(isSpace ? ' ' : raw, () => {
-      const { group, formatting } = this;
+      const { link } = this;
       if (this.formula === undefined)
-        this.count(paragraph.addData(span, { group, formatting, isField }, isFixed, isSpace));
+        this.count(paragraph.addData(span, { link, isField }, isFixed, isSpace));
       else this.formula.text(textOf(raw, span.cdata));
     });
   }

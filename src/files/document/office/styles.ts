@@ -3,8 +3,6 @@ export interface StyleFacts {
   hidden: boolean;
   code: boolean;
   underlined: boolean;
-  /** Equal for styles with the same properties. Only those of an .odt have any. */
-  formatting: string;
 }
 
 /** Returns the properties of a style. An unknown style has the properties of plain text. */
@@ -16,11 +14,9 @@ export interface Style {
   parent?: string | undefined;
   hidden?: boolean;
   underlined?: boolean;
-  /** Names the visible properties of its text; none when it has none. */
-  properties?: string;
 }
 
-export const plainStyle: StyleFacts = { hidden: false, code: false, underlined: false, formatting: '' };
+export const plainStyle: StyleFacts = { hidden: false, code: false, underlined: false };
 
 /** Maximum length of an inheritance chain. Far above real documents; the limit is for hostile ones. */
 const generationsMax = 32;
@@ -53,15 +49,13 @@ function inherit(styles: ReadonlyMap<string, Style>, id: string): StyleFacts {
   let hidden: boolean | undefined;
   let underlined: boolean | undefined;
   let code = isCodeName(id);
-  let formatting = '';
   let next: string | undefined = id;
   for (let generation = 0; next !== undefined && generation < generationsMax; generation++) {
     const style = styles.get(next);
     hidden ??= style?.hidden;
     underlined ??= style?.underlined;
     code ||= isCodeName(style?.name ?? '');
-    formatting += style === undefined ? next : (style.properties ?? '');
     next = style?.parent;
   }
-  return { hidden: hidden ?? false, code, underlined: underlined ?? false, formatting };
+  return { hidden: hidden ?? false, code, underlined: underlined ?? false };
 }

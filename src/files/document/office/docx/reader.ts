@@ -66,16 +66,11 @@ export class DocxReader extends StoryReader {
   }
 
   protected readonly vocabulary = ooxmlVocabulary;
-  protected readonly neutral = new Set(
-    'w:r w:t w:proofErr w:bookmarkStart w:bookmarkEnd w:lastRenderedPageBreak'.split(' '),
-  );
-  protected override readonly properties = 'w:rPr';
 
   protected readonly starts: StartActions = {
     'w:p': () => this.openParagraph(),
     'w:r': () => {
       this.formats.push({ ...this.format });
-      this.formatting = '';
       this.isUnderlined = false;
     },
     'm:r': () => this.formats.push({ ...this.format }),
@@ -111,6 +106,7 @@ export class DocxReader extends StoryReader {
     'w:cr': () => this.append('\n'),
     'w:noBreakHyphen': () => this.append('\u2011'),
     'w:sym': attributes => this.append(symbolText(attributes.get('w:font'), attributes.get('w:char'))),
+    'w:hyperlink': () => this.openLink(),
     'w:fldSimple': () => this.simpleFields++,
     'w:fldChar': attributes => this.field(attributes.get('w:fldCharType')),
 
@@ -149,6 +145,7 @@ export class DocxReader extends StoryReader {
       this.isUnderlined = false;
       this.formats.pop();
     },
+    'w:hyperlink': () => this.closeLink(),
     'w:fldSimple': () => this.simpleFields--,
     'm:r': () => this.formats.pop(),
     'w:t': () => this.closeText(),

@@ -60,10 +60,6 @@ export class OdtReader extends StoryReader {
   }
 
   protected readonly vocabulary = odtVocabulary;
-  protected readonly neutral = new Set(
-    'text:span text:s text:soft-page-break text:bookmark text:bookmark-start text:bookmark-end'.split(' '),
-  );
-
   protected readonly starts: StartActions = {
     'office:text': () => {
       this.inText = true;
@@ -74,6 +70,7 @@ export class OdtReader extends StoryReader {
       this.openParagraph(attributes).level = Number(attributes.get('text:outline-level') ?? 1);
     },
     'text:span': attributes => this.openSpan(attributes),
+    'text:a': () => this.openLink(),
     'text:s': attributes => this.appendFixed(' '.repeat(spaceCount(attributes.get('text:c')))),
     'text:tab': () => this.appendFixed('\t'),
     'text:line-break': () => this.appendFixed('\n'),
@@ -100,6 +97,7 @@ export class OdtReader extends StoryReader {
     'text:p': () => this.closeParagraph(),
     'text:h': () => this.closeParagraph(),
     'text:span': () => this.closeFormat(),
+    'text:a': () => this.closeLink(),
     'text:note': () => this.closeSeparateText(),
     'office:annotation': () => this.closeSeparateText(),
     'table:covered-table-cell': () => this.closeSeparateText(),
@@ -107,7 +105,7 @@ export class OdtReader extends StoryReader {
 
   protected override open(name: string, attributes: Attributes, end: number): void {
     if (skipped.has(name)) this.skip();
-    else this.styles.open(name, attributes, this.source, end);
+    else this.styles.open(name, attributes);
     super.open(name, attributes, end);
   }
 
@@ -146,7 +144,6 @@ export class OdtReader extends StoryReader {
 
   /** Writes data that has no white space to collapse, or is only white space. */
   private piece(span: SourceSpan, isSpace = false): void {
-    this.formatting = this.format.formatting;
     this.writeData(span, this.format.code, !mixedContent.has(this.ancestor(0) ?? ''), isSpace);
     this.isAfterSpace = isSpace || this.source[span.end - 1] === ' ';
   }
@@ -182,7 +179,6 @@ export class OdtReader extends StoryReader {
       hidden: outer.hidden || style.hidden,
       code: outer.code || style.code,
       underlined: outer.underlined || style.underlined,
-      formatting: outer.formatting + style.formatting,
     });
   }
 

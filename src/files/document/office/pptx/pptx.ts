@@ -60,8 +60,6 @@ class SlideReader extends StoryReader {
   private textDepth = 0;
 
   protected readonly vocabulary = ooxmlVocabulary;
-  protected readonly neutral = new Set(['a:r', 'a:t']);
-  protected override readonly properties = 'a:rPr';
 
   protected readonly starts: StartActions = {
     'p:sld': attributes => {
@@ -73,11 +71,13 @@ class SlideReader extends StoryReader {
     },
     'a:p': () => this.enter(this.newParagraph(!this.isCopy)),
     'a:r': () => {
-      this.formatting = '';
       this.isUnderlined = false;
     },
     'a:rPr': attributes => {
       this.isUnderlined = this.ancestor(1) === 'a:r' && isLine(attributes.get('u') ?? 'none');
+    },
+    'a:hlinkClick': () => {
+      if (this.ancestor(2) === 'a:r') this.openLink();
     },
     'a:t': () => this.textDepth++,
     'a:br': () => this.write('\n'),
@@ -90,6 +90,7 @@ class SlideReader extends StoryReader {
 
   protected readonly ends: EndActions = {
     'a:r': () => {
+      this.closeLink();
       this.endUnderlined();
       this.isUnderlined = false;
     },
