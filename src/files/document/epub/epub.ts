@@ -60,4 +60,4 @@ const unknownWarning = (names: readonly string[]) =>
   `${count(names.length, 'chapter')} could not be read: ${names.slice(0, namesMax).join(', ')}.`;
 
 const omissionWarning = (omitted: number) =>
-  `${count(omitted, 'section')} outside the reading order or without text ${omitted === 1 ? 'was' : 'were'} left out.`;
+  `${count(omitted, 'section')} outside the reading order or without text ${omitted === 1 ? 'is' : 'are'} not part of the text.`;

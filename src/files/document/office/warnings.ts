@@ -1,21 +1,21 @@
 import type { ExtractedDocument } from '../document.js';
 
 const sentences = {
-  images: (n: number) => `${counted(n, 'image')} left out.`,
-  objects: (n: number) => `${counted(n, 'embedded object')} left out.`,
-  notes: (n: number) => `${counted(n, 'footnote or endnote', 'footnotes and endnotes')} left out.`,
-  comments: (n: number) => `${counted(n, 'comment')} left out.`,
-  headers: () => 'Headers and footers were left out.',
+  images: (n: number) => absent(n, 'image'),
+  objects: (n: number) => absent(n, 'embedded object'),
+  notes: (n: number) => absent(n, 'footnote or endnote', 'footnotes and endnotes'),
+  comments: (n: number) => absent(n, 'comment'),
+  headers: () => 'Headers and footers are not part of the text.',
   deletions: (n: number) =>
-    `${counted(n, 'tracked deletion')} left out: the document is read with all changes accepted.`,
-  placeholders: (n: number) => `${counted(n, 'placeholder')} left out.`,
-  'hidden passages': (n: number) => `${counted(n, 'hidden passage')} left out.`,
+    `${absent(n, 'tracked deletion')} The document is read with all changes accepted.`,
+  placeholders: (n: number) => absent(n, 'placeholder'),
+  'hidden passages': (n: number) => absent(n, 'hidden passage'),
   'imported parts': (n: number) =>
     `${n === 1 ? '1 imported document' : `${n} imported documents`} could not be read.`,
   'missing slides': (n: number) =>
     `${n === 1 ? '1 slide' : `${n} slides`} could not be read: missing in the archive.`,
-  'hidden slides': (n: number) => `${counted(n, 'hidden slide')} left out.`,
-  'speaker notes': () => 'Speaker notes were left out.',
+  'hidden slides': (n: number) => absent(n, 'hidden slide'),
+  'speaker notes': () => 'Speaker notes are not part of the text.',
 };
 
 /** Kinds of content that the extracted text lacks. */
@@ -23,8 +23,9 @@ export type Omission = keyof typeof sentences;
 /** Omitted content by kind, counted. */
 export type Omissions = Map<Omission, number>;
 
-const counted = (n: number, one: string, many = `${one}s`) =>
-  n === 1 ? `1 ${one} was` : `${n} ${many} were`;
+/** The sentence is true of a scan, which does not read it, and of an edited file, in which it stays. */
+const absent = (n: number, one: string, many = `${one}s`) =>
+  n === 1 ? `1 ${one} is not part of the text.` : `${n} ${many} are not part of the text.`;
 
 /** One public sentence for each kind of omitted content. Missing and imported parts could not be read. */
 export function omissionNotes(omitted: Omissions): Pick<ExtractedDocument, 'warnings' | 'unread'> {

@@ -156,7 +156,7 @@ describe('readDocx', () => {
   it('omits text hidden by a style or its ancestors', async () => {
     const hidden = p(style('Child'), t('x')) + p(styled('<w:rStyle w:val="Secret"/>', 'y'), t('seen'));
     const { text, warnings } = await read(withStyles(hidden));
-    assert.deepEqual([text, warnings], ['seen', ['2 hidden passages were left out.']]);
+    assert.deepEqual([text, warnings], ['seen', ['2 hidden passages are not part of the text.']]);
   });
 
   it('ignores the style a paragraph had before a tracked change', async () => {
@@ -209,11 +209,11 @@ describe('readDocx', () => {
       r('<w:drawing><pic:pic/></w:drawing>');
     const header = '<w:altChunk/><w:sectPr><w:headerReference w:type="default"/></w:sectPr>';
     assert.deepEqual((await read(docx(p(t('a'), omitted, deleted('b')) + header))).warnings, [
-      '1 image was left out.',
-      '1 footnote or endnote was left out.',
-      '1 comment was left out.',
-      'Headers and footers were left out.',
-      '1 tracked deletion was left out: the document is read with all changes accepted.',
+      '1 image is not part of the text.',
+      '1 footnote or endnote is not part of the text.',
+      '1 comment is not part of the text.',
+      'Headers and footers are not part of the text.',
+      '1 tracked deletion is not part of the text. The document is read with all changes accepted.',
       '1 imported document could not be read.',
     ]);
   });

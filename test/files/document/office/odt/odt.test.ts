@@ -101,11 +101,11 @@ describe('readOdt', () => {
   it('warns about omitted content', async () => {
     const body = p('a', note(''), frame('<draw:image/>')) + p(frame('<draw:object/>'), comment(''));
     assert.deepEqual((await read(odt(body, 'header'))).warnings, [
-      '1 image was left out.',
-      '1 embedded object was left out.',
-      '1 footnote or endnote was left out.',
-      '1 comment was left out.',
-      'Headers and footers were left out.',
+      '1 image is not part of the text.',
+      '1 embedded object is not part of the text.',
+      '1 footnote or endnote is not part of the text.',
+      '1 comment is not part of the text.',
+      'Headers and footers are not part of the text.',
     ]);
   });
 

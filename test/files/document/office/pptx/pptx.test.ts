@@ -39,7 +39,7 @@ describe('a .pptx', () => {
 
   it('warns of alternatives of which none can be read', async () => {
     const { text, warnings } = await read(pptx([{ shapes: alternatives('a', '', unknown) + shape(['b']) }]));
-    assert.deepEqual({ text, warnings }, { text: 'b', warnings: ['1 embedded object was left out.'] });
+    assert.deepEqual({ text, warnings }, { text: 'b', warnings: ['1 embedded object is not part of the text.'] });
   });
 
   it('finds slides by names in another letter case', async () => {
@@ -60,10 +60,10 @@ describe('a .pptx', () => {
     const { text, warnings } = await read(pptx([{ shapes, notes: true }, hidden]));
     assert.equal(text, 'Body');
     assert.deepEqual(warnings, [
-      '1 image was left out.',
-      'Headers and footers were left out.',
-      '1 hidden slide was left out.',
-      'Speaker notes were left out.',
+      '1 image is not part of the text.',
+      'Headers and footers are not part of the text.',
+      '1 hidden slide is not part of the text.',
+      'Speaker notes are not part of the text.',
     ]);
   });
 
