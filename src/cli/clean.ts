@@ -39,13 +39,15 @@ export const cleanCommand: Command = {
       description: 'Only list the files that would change; exit code 1 if there are any',
     },
     write: { type: 'boolean', description: 'Clean files in place, also .docx .odt .pptx .epub .md .html' },
+    tracked: { type: 'boolean', description: 'With --write: as tracked changes (.docx .odt)' },
     'no-ignore': { type: 'boolean', description: 'Read ignored files too' },
   },
   args: [0, Number.POSITIVE_INFINITY],
   verbatim: true,
   async run(input) {
-    const { check, write } = input.options;
+    const { check, write, tracked } = input.options;
     if (check && write) throw new UsageError('--check and --write are mutually exclusive');
+    if (tracked && !write) throw new UsageError('--tracked needs --write');
     if (check || write) return cleanFiles(input, write === true, fileWorker);
     if (input.args.length > 1)
       throw new UsageError('only one file can be printed; use --check or --write for several');
@@ -67,6 +69,7 @@ const cleaningFrom = (input: CommandInput) => ({
   contractions: input.options.contractions === true,
   style: (input.options.style ?? 'plain') as CleanupStyle,
   readAs: readAsFrom(input),
+  ...(input.options.tracked === true && { tracked: `${new Date().toISOString().slice(0, 19)}Z` }),
 });
 
 interface CleanedFileSummary {

@@ -67,7 +67,7 @@ export interface CleanedFile {
   notApplied: NotApplied;
   /** Number of applied edits. */
   editsApplied: number;
-  /** Indexes of the other edits by the reason, such as `formatting`. */
+  /** Indexes of the other edits by the reason, such as `markup`. */
   editsNotApplied: Record<string, number[]>;
   warnings: string[];
 }

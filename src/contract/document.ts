@@ -115,6 +115,10 @@ export const CleanFileRequest = Type.Object({
   ),
   style: Type.Optional(CleanupStyle),
   read_as: Type.Optional(ReadAsChoice),
+  tracked: Flag(
+    false,
+    'Whether to write the changes as tracked changes by "Telltale suggestions", which a word processor accepts or rejects. Only for .docx and .odt files',
+  ),
 });
 export type CleanFileRequest = Static<typeof CleanFileRequest>;
 

@@ -49,7 +49,7 @@ export const errorSchemas: Json = {
       type: {
         type: 'string',
         description:
-          'An error type of pydantic, or too_many_issues, text_empty, text_without_words, document_unreadable, document_no_text, document_encrypted, parent_not_found, unknown_field, too_many_fields or signal_choice',
+          'An error type of pydantic, or too_many_issues, text_empty, text_without_words, document_unreadable, document_no_text, document_encrypted, document_untracked, parent_not_found, unknown_field, too_many_fields or signal_choice',
       },
       loc: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'integer' }] } },
       msg: { type: 'string' },

@@ -11,6 +11,8 @@ interface CleanOptions {
   contractions: boolean;
   style?: CleanupStyle;
   readAs: ReadAsChoice;
+  /** Date and time of tracked changes (RFC 3339). */
+  tracked?: string;
 }
 
 /** Cleans a text of stdin as a request does, and a file as --write does: it keeps its line breaks. */

@@ -5,6 +5,7 @@ import {
   asValue,
   type CleanedFile,
   type CleanOptions,
+  DocumentFailure,
   type DocumentKind,
   type DocumentProblem,
   isProblem,
@@ -42,6 +43,9 @@ export function cleanFile(
   });
 }
 
+const notTracked = () =>
+  new DocumentFailure('untracked', 'Only .docx and .odt files can have tracked changes.');
+
 /** It places each glyph of a line and has no text that could grow or shrink. */
 const pdfWarning = 'A PDF cannot be cleaned in place, because it places each glyph: this is its text.';
 
@@ -52,9 +56,10 @@ function cleanContent(
   options: CleanOptions & { readAs: ReadAsChoice },
 ): Omit<CleanedFile, 'extension'> {
   const format = formats[kind];
-  const { edits = [], readAs } = options;
+  const { edits = [], tracked } = options;
+  if (tracked !== undefined && kind !== 'docx' && kind !== 'odt') throw notTracked();
   if (edits.length === 0) return format.clean(bytes, bounds, options);
-  const edited = format.edit(bytes, bounds, edits, readAs);
+  const edited = format.edit(bytes, bounds, edits, options);
   const file = format.clean(edited.bytes, bounds, options);
   const warnings = [...new Set([...edited.warnings, ...file.warnings])];
   return { ...file, warnings, edits: edited.outcome };

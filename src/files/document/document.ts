@@ -27,7 +27,7 @@ export interface ExtractedDocument {
 /** An expected failure, as a value that can cross threads. */
 export interface DocumentProblem {
   /** `busy`: the machine gave the decoder no time, and nothing is known about the document. */
-  problem: 'unreadable' | 'no_text' | 'encrypted' | 'too_large_inside' | 'unsupported' | 'busy';
+  problem: 'unreadable' | 'no_text' | 'encrypted' | 'too_large_inside' | 'unsupported' | 'untracked' | 'busy';
   /** A public sentence. */
   message: string;
 }
@@ -80,6 +80,8 @@ export interface CleanOptions {
   excludedSpans?: (source: string, kind: 'markdown' | 'html') => readonly Span[];
   /** Replacements of words, which are made before the cleaning. */
   edits?: readonly DocumentEdit[];
+  /** Date and time of tracked changes (RFC 3339), for .docx and .odt; without it, changes are not tracked. */
+  tracked?: string | undefined;
 }
 
 /** Throws DocumentFailure. Only `read` returns a problem instead, for some formats. */
@@ -87,12 +89,12 @@ export interface DocumentFormat {
   read(bytes: Uint8Array, bounds: Bounds): ExtractedDocument | DocumentProblem;
   /** Cleans the typography in place. */
   clean(bytes: Uint8Array, bounds: Bounds, options: CleanOptions): CleanedContent;
-  /** Replaces words in place. `readAs` says whether a text file is Markdown; `auto` follows its name. */
+  /** Replaces words in place. */
   edit(
     bytes: Uint8Array,
     bounds: Bounds,
     edits: readonly DocumentEdit[],
-    readAs: ReadAsChoice,
+    options: CleanOptions,
   ): EditedDocument;
 }
 

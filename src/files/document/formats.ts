@@ -37,7 +37,7 @@ export const formats: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentForm
 
 /** Edits a text file, which is Markdown where it is read as one of `markdownChoices`. */
 function editSource(...markdownChoices: ReadAsChoice[]): DocumentFormat['edit'] {
-  return (bytes, bounds, edits, readAs) => {
+  return (bytes, bounds, edits, { readAs = 'auto' }) => {
     const decoded = decodePlain(bytes);
     const { text, encoding } = decoded;
     const blocks = markdownChoices.includes(readAs) ? markdownParagraphs(text, bounds) : [];

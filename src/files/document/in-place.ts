@@ -38,10 +38,10 @@ export type Purpose = 'clean' | 'edit';
 
 /** Cleans and edits the documents that a function opens. It throws DocumentFailure. */
 export const inPlace = (
-  open: (bytes: Uint8Array, bounds: Bounds, purpose: Purpose, options?: CleanOptions) => OpenDocument,
+  open: (bytes: Uint8Array, bounds: Bounds, purpose: Purpose, options: CleanOptions) => OpenDocument,
 ): Pick<DocumentFormat, 'clean' | 'edit'> => ({
   clean: (bytes, bounds, options) => cleanInPlace(open(bytes, bounds, 'clean', options), bounds, options),
-  edit: (bytes, bounds, edits) => editInPlace(open(bytes, bounds, 'edit'), edits),
+  edit: (bytes, bounds, edits, options) => editInPlace(open(bytes, bounds, 'edit', options), edits),
 });
 
 /** Makes the edits of words in a document. */

@@ -5,12 +5,20 @@ import { MappedText } from '../../document/mapped-text.js';
 import { collapseMapped, collapseSpace } from '../../document/spacing.js';
 import { applyEdits, type Edit, lowerBound } from '../../document/span.js';
 import { editsOf } from '../../document/word-diff.js';
-import { textChanges } from './text-changes.js';
+import { textChanges, wordsAround } from './text-changes.js';
 
 export interface FileEdits {
-  edits: DocumentEdit[];
+  edits: (Required<DocumentEdit> & TextChange)[];
   /** Changes that reach the copied text only: they add, remove or join paragraphs, or are too many. */
-  left: { before: string; after: string }[];
+  left: TextChange[];
+}
+
+interface TextChange {
+  before: string;
+  after: string;
+  /** Words beside it in its line. */
+  left: string;
+  right: string;
 }
 
 /**
@@ -20,7 +28,8 @@ export interface FileEdits {
  * @param cleaning the edits of cleaning the text of the document
  */
 export function fileEdits(original: string, edited: string, cleaning: readonly Edit[]): FileEdits {
-  const edits: DocumentEdit[] = [];
+  const edits: FileEdits['edits'] = [];
+  const slice = (start: number, end: number) => original.slice(start, end);
   const occurrenceOf = occurrencesIn(original);
   const left: FileEdits['left'] = [];
   for (const { start, end, replacement: after } of withWords(
@@ -29,6 +38,7 @@ export function fileEdits(original: string, edited: string, cleaning: readonly E
   )) {
     const before = original.slice(start, end);
     const occurrence = occurrenceOf(before, start);
+    const change = { before, after, ...wordsAround(slice, start, end) };
     const isTooLong = Math.max(before.length, after.length) > pageLimits.requestedEditChars;
     if (
       occurrence === null ||
@@ -36,8 +46,8 @@ export function fileEdits(original: string, edited: string, cleaning: readonly E
       isTooLong ||
       edits.length === pageLimits.requestedEdits
     )
-      left.push({ before, after });
-    else edits.push({ before, after, occurrence });
+      left.push(change);
+    else edits.push({ ...change, occurrence });
   }
   return { edits, left };
 }
@@ -67,7 +77,7 @@ const partAfter = (text: string, start: number, end: number, edits: readonly Edi
 function withWords(text: string, edits: readonly Edit[]): Edit[] {
   const joined: { start: number; end: number; edits: Edit[] }[] = [];
   for (const edit of edits) {
-    const { start, end } = wordsAround(text, edit);
+    const { start, end } = wholeWords(text, edit);
     const last = joined.at(-1);
     if (last !== undefined && start < last.end) {
       last.end = Math.max(last.end, end);
@@ -84,8 +94,8 @@ function withWords(text: string, edits: readonly Edit[]): Edit[] {
 /** Units that are searched for the word beside an edit. */
 const besideUnits = 200;
 
-/** The range of an edit, with the word beside it where a side is empty or white space is at its end. */
-function wordsAround(text: string, { start, end, replacement }: Edit): { start: number; end: number } {
+/** The range of an edit, with the word beside it where a side is empty or has white space at its end. */
+function wholeWords(text: string, { start, end, replacement }: Edit): { start: number; end: number } {
   const sides = [text.slice(start, end), replacement];
   const right = sides.some(side => /\s$/.test(side));
   const left = sides.some(side => /^\s/.test(side)) || (!right && sides.includes(''));
@@ -99,7 +109,7 @@ function wordsAround(text: string, { start, end, replacement }: Edit): { start: 
 
 /**
  * Returns which occurrence of a part of a text begins at an offset, from 1, as the service counts: without
- * overlaps, and with any white space as one space. Null if an occurrence that overlaps it counts in its place.
+ * overlaps, and with any white space as one space. Null if one that overlaps it counts in its place.
  * Offsets must ascend.
  */
 function occurrencesIn(text: string): (part: string, at: number) => number | null {

@@ -17,7 +17,11 @@ interface Made {
   name: string;
   sent: FileEdits;
   file: CleanedFile;
+  /** False until the person has seen which edits the document lacks. */
+  isDownloaded: boolean;
 }
+
+const canTrack = /\.(?:docx|odt)$/i;
 
 interface TakeAwayProps {
   /** Whether cleaning also writes everyday contractions. */
@@ -34,6 +38,7 @@ export function TakeAway({ contractions }: TakeAwayProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const style = useStore(houseStyle);
   const cleans = chosen ?? (style !== 'keep' && !dismissed.some(isTypography));
+  const [tracked, setTracked] = useState(false);
   // The text of a PDF is downloaded as text.
   const file = source?.file && !/\.pdf$/i.test(source.file.name) ? source.file : null;
   const name =
@@ -45,16 +50,24 @@ export function TakeAway({ contractions }: TakeAwayProps) {
       setMade(null);
       const cleaning = cleans ? await typographyEdits(source.text, contractions) : [];
       const sent = fileEdits(source.text, draft.get().text, cleaning);
-      const options = {
-        edits: sent.edits,
-        typography: cleans ? 'clean' : 'keep',
-        style,
-        contractions,
-      } as const;
-      const cleaned = await telltale.cleanupFile(file, options, { signal });
-      download(cleaned.data, cleaned.data.type, name);
-      setMade({ name, sent, file: cleaned });
+      const cleaned = await telltale.cleanupFile(
+        file,
+        {
+          edits: sent.edits.map(({ before, after, occurrence }) => ({ before, after, occurrence })),
+          typography: cleans ? 'clean' : 'keep',
+          style,
+          contractions,
+          tracked: tracked && canTrack.test(file.name),
+        },
+        { signal },
+      );
+      const isWhole = cleaned.editsApplied === sent.edits.length && sent.left.length === 0;
+      deliver({ name, sent, file: cleaned, isDownloaded: isWhole });
     });
+  const deliver = (file: Made) => {
+    if (file.isDownloaded) download(file.file.data, file.file.data.type, file.name);
+    setMade(file);
+  };
   const take = () => {
     pauseTyping();
     if (source !== null && file !== null) return downloadFile(source, file);
@@ -71,13 +84,20 @@ export function TakeAway({ contractions }: TakeAwayProps) {
             Also clean the whole file in the chosen typography
           </Check>
         )}
+        {file !== null && canTrack.test(file.name) && (
+          <Check checked={tracked} onCheck={setTracked}>
+            With tracked changes
+          </Check>
+        )}
         <CopyButton text={text} label="Copy the text" />
         {who?.account && !isOverLimit(text, who) && <SaveCleanup contractions={contractions} />}
         <Progress when={task.busy} what="Writing the document …" onStop={task.stop} />
         <ErrorNotice problem={task.problem} onRetry={take} />
       </div>
-      {file !== null && <p class="hint">The document keeps its format.</p>}
-      <div role="status">{made !== null && <Report {...made} />}</div>
+      {file !== null && (
+        <p class="hint">The document keeps its format, and all that is not part of the text.</p>
+      )}
+      <div role="status">{made !== null && <Report made={made} onDownload={deliver} />}</div>
     </>
   );
 }
@@ -119,10 +139,12 @@ const problems: Readonly<Record<string, string>> = {
   encoding: 'the encoding of the document lacks a character',
 };
 
-/** What the downloaded document has, and which changes are only in the text. */
-function Report({ name, sent, file }: Made) {
+/** What the document has, and which changes are only in the text, before it is downloaded without them. */
+function Report({ made, onDownload }: { made: Made; onDownload: (made: Made) => void }) {
+  const { name, sent, file, isDownloaded } = made;
   const { editsApplied, editsNotApplied, totalChanges, warnings } = file;
-  const missing = [
+  const missing = sent.edits.length - editsApplied + sent.left.length;
+  const listed = [
     ...Object.entries(editsNotApplied).flatMap(([problem, indexes]) =>
       indexes.map(index => ({ ...sent.edits[index]!, reason: problems[problem] ?? problem })),
     ),
@@ -134,22 +156,30 @@ function Report({ name, sent, file }: Made) {
   return (
     <>
       <p class="note">
-        Downloaded {name} with {count(editsApplied, 'edit')} and {count(totalChanges, 'change')} of
-        typography. {notAppliedNote(file.notApplied)}
+        {isDownloaded ? 'Downloaded ' : 'Ready: '}
+        {name} with {count(editsApplied, 'edit')} and {count(totalChanges, 'change')} of typography.{' '}
+        {notAppliedNote(file.notApplied)}
       </p>
-      {missing.length > 0 && (
+      {missing > 0 && (
         <div class="note">
           <p>
-            {count(missing.length, 'edit')} could not be written into the document; the copied text has{' '}
-            {missing.length === 1 ? 'it' : 'them'}.
+            {count(missing, 'edit')} cannot be written into the document; the copied text has{' '}
+            {missing === 1 ? 'it' : 'them'}.
           </p>
           <ul>
-            {missing.map(({ before, after, reason }, i) => (
+            {listed.map(({ left, before, after, right, reason }, i) => (
               <li key={i}>
-                <q>{before}</q> → <q>{after}</q>: {reason}
+                {left}
+                <q>{before}</q> → <q>{after}</q>
+                {right}: {reason}
               </li>
             ))}
           </ul>
+          {!isDownloaded && (
+            <Button onClick={() => onDownload({ ...made, isDownloaded: true })}>
+              Download without {missing === 1 ? 'it' : 'them'}
+            </Button>
+          )}
         </div>
       )}
       {warnings.map(warning => (

@@ -42,14 +42,19 @@ const paragraph = (content: string, style = '') =>
   `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}${content}</w:p>`;
 const row = (...cells: string[]) =>
   `<w:tr>${cells.map(cell => `<w:tc>${paragraph(run(cell))}</w:tc>`).join('')}</w:tr>`;
-/** The sample with curly apostrophes, and a word of two formats. */
+/** The sample with curly apostrophes, a word of two formats, and a field. */
 const draftDocx = docx(
   sample
     .replaceAll("'", '\u2019')
     .split('\n\n')
     .map(text => paragraph(run(text)))
     .join('') +
-    paragraph(run('We wrote in order to say that the ') + run('ga', '<w:b/>') + run('te was shut.')),
+    paragraph(
+      run('We wrote in order to say that the ') +
+        run('ga', '<w:b/>') +
+        run('te was shut.') +
+        `<w:fldSimple w:instr="REF a">${run(' See page nine.')}</w:fldSimple>`,
+    ),
 );
 /** A document with a heading, bold words and a table. */
 export const formattedDocx = docx(
@@ -66,7 +71,7 @@ export const documentXml = (bytes: Uint8Array) => {
 export const chooseFile = (page: Page, name: string, mimeType: string, text: string | Uint8Array) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
 export const chooseDraft = (page: Page) => chooseFile(page, 'bees.docx', docxType, draftDocx);
-export const download = async (page: Page) => {
-  const [file] = await Promise.all([page.waitForEvent('download'), button(page, /^Download/).click()]);
+export const download = async (page: Page, name: string | RegExp = /^Download/) => {
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 };

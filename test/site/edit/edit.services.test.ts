@@ -121,11 +121,12 @@ describe('edit page', { skip: noChromium }, () => {
       await button(page, 'Dismiss').click();
       assert.equal(await whole.isChecked(), false);
       await pasteText(page, (await editedText(page)).replace('My aunt keeps', 'Our aunt keeps'));
+      await page.getByLabel('With tracked changes').check();
       const { name, bytes } = await download(page);
       assert.equal(name, 'bees-edited.docx');
       const xml = documentXml(bytes);
       assert.match(xml, /In today\u2019s/);
-      assert.match(xml, /Our aunt keeps/);
+      assert.match(xml, /<w:delText [^>]*>My<.*<w:t [^>]*>Our<.*<w:t [^>]*> aunt keeps/);
       await page.getByText(/^Downloaded bees-edited\.docx with \d+ edits? and 0 changes/).waitFor();
     }));
 

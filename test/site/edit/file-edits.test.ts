@@ -5,8 +5,10 @@ import { findEdits } from '../../../src/engine/cleanup/clean.js';
 import { fileEdits } from '../../../src/site/edit/file-edits.js';
 
 const original = 'We met in order to talk.\n\nIt rained \u2014 and it rained. We left.';
-const editsOf = (edited: string, text = original) =>
-  fileEdits(text, edited, findEdits(text, { contractions: false }));
+function editsOf(edited: string, text = original) {
+  const { edits, left } = fileEdits(text, edited, findEdits(text, { contractions: false }));
+  return { edits: edits.map(({ before, after, occurrence }) => ({ before, after, occurrence })), left };
+}
 
 /** Applies edits as the service does: each to its occurrence in the text, counted without overlaps. */
 function apply(text: string, edits: ReturnType<typeof editsOf>['edits']): string {
@@ -30,6 +32,12 @@ describe('edits of a document', () => {
       ],
       left: [],
     });
+  });
+
+  it('come with the words of their line beside them', () => {
+    const { edits, left } = fileEdits(original, `${original.replace('in order', 'here')}\n\nEnd.`, []);
+    assert.deepEqual([edits[0]!.left, edits[0]!.right], ['met ', ' to talk.']);
+    assert.equal(left[0]!.right, '');
   });
 
   it('leave out the typography that cleaning changes in the document', () => {

@@ -1,6 +1,5 @@
 import { CleanFileRequest } from '../../../contract/document.js';
 import { limits } from '../../../contract/limits.js';
-import type { EditOutcome } from '../../../files/document/document.js';
 import { route } from '../../http/route.js';
 import { integerHeader, textHeader } from '../../http/route-docs.js';
 
@@ -13,7 +12,7 @@ export const cleanupFile = route({
       'Cleans a document in place and returns it in the same format. .docx, .odt, .pptx and .epub keep their structure and formatting, ' +
       '.md and .html their markup, and texts the line break of most lines. A .pdf is returned as cleaned plain text. Nothing is stored. ' +
       '`edits`, a JSON array of at most 4,000 replacements of words such as accepted rewrites, is applied before the cleaning, and with ' +
-      '`typography=keep` alone. An edit across a change of formatting has that of its first words. An edit that cannot be written is left out and reported in `X-Edits-Not-Applied`.',
+      '`typography=keep` alone. An edit across a change of formatting has that of its first words. `tracked` writes all changes of a .docx or .odt as tracked changes; comments then stay as they are. An edit that cannot be written is left out and reported in `X-Edits-Not-Applied`.',
     media: {
       'application/octet-stream': {
         type: 'string',
@@ -42,7 +41,7 @@ export const cleanupFile = route({
     },
     statuses: {
       413: 'The document is larger than 1 MB. The limit of characters of a text does not apply.',
-      422: 'The document cannot be read: it is damaged, encrypted, too large once unpacked, or has no text.',
+      422: 'The document cannot be read: it is damaged, encrypted, too large once unpacked, or has no text; or its format has no tracked changes (`document_untracked`).',
     },
     examples: [
       {
@@ -69,12 +68,19 @@ export const cleanupFile = route({
   },
   access: 'visitor',
   scope: 'read',
-  services: ['documents'],
+  services: ['documents', 'now'],
   body: 'fields',
   file: 'required',
   input: CleanFileRequest,
   async work(
-    { contractions = false, typography = 'clean', style = 'plain', read_as = 'auto', edits = [] },
+    {
+      contractions = false,
+      typography = 'clean',
+      style = 'plain',
+      read_as = 'auto',
+      edits = [],
+      tracked = false,
+    },
     { caller, services, file, ignored, onAbort },
   ) {
     const { filename, bytes } = file!;
@@ -88,6 +94,7 @@ export const cleanupFile = route({
         style,
         readAs: read_as,
         edits,
+        ...(tracked && { tracked: changeDate(services.now()) }),
       },
       { caller: caller.subject, onAbort },
     );
@@ -112,18 +119,19 @@ export const cleanupFile = route({
   },
 });
 
-/** The first indexes of all reasons together: clients accept headers of limited length. */
-function firstIndexes(notApplied: EditOutcome['notApplied']): EditOutcome['notApplied'] {
-  const last = Object.values(notApplied)
-    .flat()
-    .sort((one, other) => one - other)[limits.reportedEdits - 1];
-  return Object.fromEntries(
-    Object.entries(notApplied).map(([reason, indexes]) => [
-      reason,
-      indexes.filter(index => index <= (last ?? index)),
-    ]),
-  );
+/** The first indexes by reason: clients accept headers of limited length. */
+function firstIndexes(byReason: Partial<Record<string, number[]>>): Record<string, number[]> {
+  let left = limits.reportedEdits;
+  const first: Record<string, number[]> = {};
+  for (const [reason, indexes = []] of Object.entries(byReason)) {
+    first[reason] = indexes.slice(0, left);
+    left -= first[reason].length;
+  }
+  return first;
 }
+
+/** Word writes dates without fractions of a second. */
+const changeDate = (now: number): string => `${new Date(now).toISOString().slice(0, 19)}Z`;
 
 /** `paper.pdf` → `paper-clean.txt` */
 function cleanName(filename: string, extension: string): string {

@@ -17,13 +17,9 @@ export interface EditableParagraph {
 
 /**
  * A paragraph of a text with markup. A change across markup has the formatting of its first words.
- * @param obstacle matches markup that no change may cross, such as the start of a link
+ * @param obstacle matches markup that no change may cross, such as the start of a link; all by default
  */
-export const editableParagraph = (
-  prose: Prose,
-  source: string,
-  obstacle: RegExp = /[^]/,
-): EditableParagraph => ({
+export const editableParagraph = (prose: Prose, source = '', obstacle = /(?:)/): EditableParagraph => ({
   text: prose.text,
   problemOf(change) {
     const sources = prose.text.sourcesOf(change);
@@ -46,15 +42,12 @@ export function plainParagraphs(source: string, write?: (edit: Edit) => string |
     const text = MappedText.of(source.slice(from, index), from);
     const offset = from;
     paragraphs.push(
-      editableParagraph(
-        {
-          text,
-          ...(write && {
-            write: edit => write({ ...edit, start: edit.start + offset, end: edit.end + offset }),
-          }),
-        },
-        source,
-      ),
+      editableParagraph({
+        text,
+        ...(write && {
+          write: edit => write({ ...edit, start: edit.start + offset, end: edit.end + offset }),
+        }),
+      }),
     );
     from = index + blank.length;
   }
@@ -127,8 +120,8 @@ function visibleParagraphs<P extends EditableParagraph>(paragraphs: readonly P[]
 const wordsMax = 200;
 
 /**
- * The places of the words of edits in a text, which begin at -1 where it has fewer occurrences. Occurrences do
- * not overlap. The text is searched once for all edits of the same words.
+ * The places of the words of edits in a text, which begin at -1 where it has fewer occurrences. These do not
+ * overlap. The text is searched once for all edits of the same words.
  */
 function occurrencesIn(text: string, edits: readonly DocumentEdit[]): Span[] {
   const places = edits.map(() => ({ start: -1, end: -1 }));

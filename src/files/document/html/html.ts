@@ -43,7 +43,7 @@ export function openHtml(
   bytes: Uint8Array,
   bounds: Bounds,
   purpose: Purpose,
-  options?: CleanOptions,
+  options: CleanOptions,
 ): OpenDocument {
   const { part, decoded } = openHtmlPart('', bytes, bounds, purpose, false, options);
   return {

@@ -17,7 +17,7 @@ export const markdownParagraphs = (source: string, bounds: Bounds): EditablePara
         return null;
       return escapeMarkup(source, place, edit.replacement);
     };
-    return editableParagraph({ text, write }, source);
+    return editableParagraph({ text, write });
   });
 
 /** Longest start of a line that is recognised: list items and quotations as deep as they are read. */

@@ -4,6 +4,7 @@ import { type DocumentPart, inPlace, type OpenDocument, type Purpose } from '../
 import { editXml } from './paragraph.js';
 import { type OfficePart, storyText } from './paragraphs.js';
 import { relationships } from './relationships.js';
+import { Changes } from './tracked.js';
 import { type Omissions, omissionNotes } from './warnings.js';
 import { encodeXml } from './xml.js';
 import { rewriteZip } from './zip.js';
@@ -28,28 +29,35 @@ export const officeFormat = (
   kind: DocumentKind,
   type: string,
   noText: string,
-  open: (bytes: Uint8Array, bounds: Bounds) => OfficeDocument,
+  open: (bytes: Uint8Array, bounds: Bounds, isTracked: boolean) => OfficeDocument,
 ): DocumentFormat => ({
   read(bytes, bounds) {
-    const { body, omitted } = open(bytes, bounds);
+    const { body, omitted } = open(bytes, bounds, false);
     const text = storyText(body.flatMap(({ paragraphs }) => paragraphs));
     if (text === '') throw new DocumentFailure('no_text', noText);
     return { kind, text, ...omissionNotes(omitted) };
   },
-  ...inPlace((bytes, bounds, purpose) => {
-    const { zip, body, others } = open(bytes, bounds);
-    return { type, parts: editableParts(body, others, bounds, purpose), write: writerOf(bytes, zip) };
+  ...inPlace((bytes, bounds, purpose, { tracked }) => {
+    const document = open(bytes, bounds, tracked !== undefined);
+    const changes = tracked === undefined ? undefined : new Changes(tracked, bounds.inflatedBytes);
+    return {
+      type,
+      parts: editableParts(document, bounds, purpose, changes),
+      write: writerOf(bytes, document.zip),
+    };
   }),
 });
 
 function* editableParts(
-  body: readonly OfficePart[],
-  others: OfficeDocument['others'],
+  { body, others }: OfficeDocument,
   bounds: Bounds,
   purpose: Purpose,
+  changes: Changes | undefined,
 ): Iterable<DocumentPart> {
-  for (const parts of purpose === 'clean' ? [body, others()] : [body])
-    for (const { name, xml, paragraphs, trimmed } of parts) {
+  const otherParts = changes === undefined ? others() : [...others()];
+  if (changes !== undefined) for (const { xml } of [...body, ...otherParts]) changes.reserve(xml.text);
+  for (const parts of purpose === 'clean' ? [body, otherParts] : [body])
+    for (const { name, xml, paragraphs, trimmed, track } of parts) {
       if (paragraphs.some(({ text }) => text.text.length > bounds.editedParagraphChars))
         throw new DocumentFailure(
           'too_large_inside',
@@ -58,7 +66,10 @@ function* editableParts(
       yield {
         name,
         paragraphs: purpose === 'clean' ? paragraphs : paragraphs.filter(({ isBodyText }) => isBodyText),
-        write: edits => encodeXml({ ...xml, text: editXml(xml.text, edits, trimmed) }),
+        write: edits => {
+          const written = changes === undefined ? edits : track(edits, changes);
+          return encodeXml({ ...xml, text: editXml(xml.text, written, trimmed) });
+        },
       };
     }
 }

@@ -98,7 +98,7 @@ export class Paragraph implements EditableParagraph {
     return isCdata || isField || this.spaceElement === undefined ? escaped : this.spaced(escaped, edit);
   }
 
-  /** A change has the formatting of its first piece. It may not take the words of a link that it does not begin in. */
+  /** A change has the formatting of its first piece. It may not take words of a link that begins in it. */
   problemOf(change: Edit): EditProblem | undefined {
     if (this.sourceEdits(change).length === 0) return 'markup';
     const at = this.pieceAt(change.start);
@@ -129,7 +129,7 @@ export class Paragraph implements EditableParagraph {
 
 /**
  * Applies edits to the XML of a part. Elements do not change, but a text element of Word whose text now
- * starts or ends with a space gets `xml:space="preserve"`.
+ * starts or ends with a space, or is divided, gets `xml:space="preserve"`.
  * @param trimmed the content of the text elements without it, whose white space at both ends is ignored
  */
 export function editXml(source: string, edits: readonly Edit[], trimmed: readonly Span[]): string {
@@ -152,7 +152,9 @@ function withPreservedSpace(source: string, content: Span, edits: readonly Edit[
   while (start < end && isXmlSpace(source[start]!)) start++;
   while (end > start && isXmlSpace(source[end - 1]!)) end--;
   const text = applyEdits(source, edits, start, end);
-  if (text === '' || !(isXmlSpace(text[0]!) || isXmlSpace(text.at(-1)!))) return edits;
+  // Tracked changes divide the element.
+  const isDivided = edits.some(({ replacement }) => replacement.includes('</'));
+  if (!isDivided && (text === '' || !(isXmlSpace(text[0]!) || isXmlSpace(text.at(-1)!)))) return edits;
   return [
     { start: content.start - 1, end: content.start - 1, replacement: ' xml:space="preserve"' },
     { start: content.start, end: start, replacement: '' },

@@ -1,11 +1,12 @@
 import { Mathematics } from '../../../document/mathematics.js';
 import { normalizeSpacing } from '../../../document/spacing.js';
-import type { Span } from '../../../document/span.js';
+import type { Edit, Span } from '../../../document/span.js';
 import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
 import { isBlank } from '../plain-text.js';
 import { textOf } from './character-data.js';
 import { Paragraph } from './paragraph.js';
+import type { Changes } from './tracked.js';
 import type { Omission, Omissions } from './warnings.js';
 import { type Attributes, type SourceSpan, type Vocabulary, walkXml, type XmlSource } from './xml.js';
 
@@ -27,6 +28,8 @@ export interface OfficePart {
   paragraphs: Paragraph[];
   /** Content of the elements whose white space at both ends is ignored. */
   trimmed: Span[];
+  /** The edits that make edits of the part as tracked changes. */
+  track(edits: readonly Edit[], changes: Changes): Edit[];
 }
 
 /** Whether an underline of ECMA-376 is below white space too. */
@@ -48,9 +51,9 @@ interface Alternative {
 
 const formulaElement = 'm:oMath';
 
-/** Actions by element. `end` is the offset just after the start tag's `>`. */
+/** Actions by element. `end` is the offset just after the tag's `>`. */
 export type StartActions = Readonly<Record<string, (attributes: Attributes, end: number) => unknown>>;
-export type EndActions = Readonly<Record<string, () => unknown>>;
+export type EndActions = Readonly<Record<string, (end: number) => unknown>>;
 
 /**
  * Reads the paragraphs of XML parts from a stream of events. Its bounds are for all parts together. Tracks
@@ -95,6 +98,11 @@ export abstract class StoryReader {
   /** Character data; `span` is its place in the source. */
   protected abstract text(span: SourceSpan): void;
 
+  /** Writes edits as tracked changes, if the format has any. */
+  protected track(edits: readonly Edit[], _: Changes): Edit[] {
+    return [...edits];
+  }
+
   /** Reads a part. Throws DocumentFailure. */
   read(name: string, xml: XmlSource): OfficePart {
     const source = xml.text;
@@ -111,23 +119,27 @@ export abstract class StoryReader {
         if (this.formula !== undefined) this.formula.open(name, local => attributes.get(`m:${local}`));
         else if (name === formulaElement) this.openFormula();
       },
-      close: name => {
+      close: (name, end) => {
         if (this.skippedDepth === 0) {
           this.formula?.close();
-          this.close(name);
+          this.close(name, end);
         }
         // Also inside skipped elements, where they may have been opened before.
         if (this.path.length === this.formulaDepth) this.endFormula();
         const alternative = this.alternatives.at(-1);
         if (this.path.length === alternative?.depth) this.closeAlternative(alternative);
-        if (this.path.length === this.skippedDepth) this.skippedDepth = 0;
+        if (this.path.length === this.skippedDepth) {
+          this.skippedDepth = 0;
+          this.close(name, end);
+        }
         this.path.pop();
       },
       text: (_, span) => {
         if (this.skippedDepth === 0) this.text(span);
       },
     });
-    return { name, xml, paragraphs: this.paragraphs, trimmed: this.trimmed };
+    const { paragraphs, trimmed } = this;
+    return { name, xml, paragraphs, trimmed, track: (edits, changes) => this.track(edits, changes) };
   }
 
   /** Reads the first alternative that can be read. The others repeat it, and are only cleaned. */
@@ -161,13 +173,22 @@ export abstract class StoryReader {
     this.starts[name]?.(attributes, end);
   }
 
-  protected close(name: string): void {
-    this.ends[name]?.();
+  protected close(name: string, end: number): void {
+    this.ends[name]?.(end);
+  }
+
+  /** The tag that ends at an offset. No attribute contains its first character. */
+  protected tagBefore(end: number): string {
+    return this.source.slice(this.source.lastIndexOf('<', end - 1), end);
   }
 
   /** Name of an enclosing element; 0 is the element being opened or closed, 1 its parent. */
   protected ancestor(generations: number): string | undefined {
     return this.path.at(-1 - generations);
+  }
+
+  protected isInside(name: string): boolean {
+    return this.path.includes(name);
   }
 
   /** Skips the rest of the current element, or of the ancestor that many generations up. */

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ExtractResult } from '../../../../src/contract/document.js';
 import { limits } from '../../../../src/contract/limits.js';
+import { readEntry } from '../../../../src/files/document/office/zip.js';
+import { openZip } from '../../../../src/files/document/office/zip-directory.js';
+import { docx } from '../../../files/document/archive.js';
 import { assertShape, fileForm, suiteClient, suiteServer } from '../../../server.js';
 
 const page =
@@ -9,7 +12,8 @@ const page =
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
 describe('documents over HTTP', () => {
-  const client = suiteClient(suiteServer({}, { free: { characters_per_text: 40 } }), 'reader');
+  const server = suiteServer({}, { free: { characters_per_text: 40 } });
+  const client = suiteClient(server, 'reader');
   const upload = (path: string, name: string, content: string, fields?: Record<string, string>) =>
     client.send(path, fileForm(name, content, fields));
 
@@ -206,6 +210,22 @@ describe('documents over HTTP', () => {
       const type = { 'content-type': 'multipart/form-data; boundary=x' };
       const { headers } = await client.send('/api/cleanup/file', part, type);
       assert.match(headers.get('content-disposition')!, /filename\*=UTF-8''%EF%BF%BDa-clean\.txt/);
+    });
+
+    it('writes tracked changes with the time of the request, into .docx and .odt only', async () => {
+      const paper = docx('<w:p><w:r><w:t>Shut \u2014 now.</w:t></w:r></w:p>');
+      const response = await server.call('/api/cleanup/file', {
+        key: await server.key('editor'),
+        body: fileForm('a.docx', Buffer.from(paper), { tracked: 'true' }),
+      });
+      const zip = openZip(new Uint8Array(await response.arrayBuffer()), limits);
+      const xml = Buffer.from(readEntry(zip, zip.entries.get('word/document.xml')!)).toString();
+      const [, date] = /<w:del w:id="1" w:author="Telltale suggestions" w:date="(\S+Z)">/.exec(xml)!;
+      assert.ok(Math.abs(Date.parse(date!) - Date.now()) < 60_000, date);
+      const { status, body } = await clean('a.md', 'x', { tracked: 'true' });
+      assert.equal(status, 422);
+      assert.equal(body.detail[0].type, 'document_untracked');
+      assert.match(body.detail[0].msg, /Only \.docx and \.odt files/);
     });
 
     it('cleans and edits a document that exceeds the plan’s character limit', async () => {

@@ -8,6 +8,7 @@ import { readXml, walkPart } from '../xml.js';
 import { openZip, type ZipArchive } from '../zip-directory.js';
 import { DocxReader, isOn } from './reader.js';
 
+/** Parts that are cleaned too. Word tracks no changes in comments. */
 const otherPartTypes = new Set(['header', 'footer', 'footnotes', 'endnotes', 'comments']);
 
 /** A package of parts (ECMA-376 part 2). Relationships locate the parts; their names do not. */
@@ -15,7 +16,7 @@ export const docx = officeFormat(
   'docx',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'The document has no text in its body.',
-  (bytes, bounds) => {
+  (bytes, bounds, isTracked) => {
     const zip = openZip(bytes, bounds);
     const main = mainPart(zip) ?? partName(zip, 'word/document.xml');
     if (!zip.entries.has(main))
@@ -24,10 +25,11 @@ export const docx = officeFormat(
     const styleOf = readStyles(zip, parts.find(({ type }) => type === 'styles')?.target);
     const omitted: Omissions = new Map();
     const read = (name: string): OfficePart =>
-      new DocxReader(styleOf, bounds, omitted, name === main).read(name, readXml(zip, name));
+      new DocxReader(styleOf, bounds, omitted, name === main, isTracked).read(name, readXml(zip, name));
     const others = new Set(
       parts
-        .filter(({ type, target }) => otherPartTypes.has(type) && target !== main && zip.entries.has(target))
+        .filter(({ type }) => otherPartTypes.has(type) && !(isTracked && type === 'comments'))
+        .filter(({ target }) => target !== main && zip.entries.has(target))
         .map(({ target }) => target),
     );
     return {

@@ -1,3 +1,4 @@
+import type { Edit } from '../../../../document/span.js';
 import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure } from '../../document.js';
 import { isXmlSpace } from '../character-data.js';
@@ -5,15 +6,18 @@ import type { Paragraph } from '../paragraph.js';
 import { type EndActions, isLine, type StartActions, StoryReader } from '../paragraphs.js';
 import { ooxmlVocabulary } from '../relationships.js';
 import type { StyleOf } from '../styles.js';
+import type { Changes } from '../tracked.js';
 import type { Omissions } from '../warnings.js';
 import type { Attributes, SourceSpan } from '../xml.js';
 import { symbolText } from './symbols.js';
+import { type Run, type TextOfRun, trackEdits } from './tracked.js';
 
 /** An on/off property (ECMA-376 §17.17.4): a present property is on unless its value is off. */
 export const isOn = (value: string | undefined): boolean => !/^(0|false|off)$/.test(value ?? '');
 
 /** Properties of the open paragraph or run. A run inherits its paragraph's. */
 interface Format {
+  run?: Run;
   hidden: boolean;
   code: boolean;
   /** The paragraph mark is deleted, so the next paragraph of the same container continues this one. */
@@ -52,15 +56,22 @@ export class DocxReader extends StoryReader {
   /** Open fields that are in their code. */
   private fieldCodes = 0;
   private simpleFields = 0;
+  /** Start of the open properties of a run. */
+  private propertiesStart = 0;
   private formField: FormField | undefined;
   private continued: Paragraph | undefined;
   private element: TextElement | undefined;
+  /** Start tags of the open insertions and moves, innermost last. */
+  private readonly insertions: string[] = [];
+  private readonly textsOfRuns: TextOfRun[] = [];
 
   constructor(
     private readonly styleOf: StyleOf,
     bounds: Bounds,
     omitted: Omissions,
     private readonly isBody: boolean,
+    /** Whether edits will be tracked changes, for which no text may be in CDATA sections. */
+    private readonly isTracked = false,
   ) {
     super(bounds, omitted);
   }
@@ -69,11 +80,14 @@ export class DocxReader extends StoryReader {
 
   protected readonly starts: StartActions = {
     'w:p': () => this.openParagraph(),
-    'w:r': () => {
-      this.formats.push({ ...this.format });
+    'w:r': (_, end) => {
+      this.formats.push({ ...this.format, run: this.openRun(end) });
       this.isUnderlined = false;
     },
     'm:r': () => this.formats.push({ ...this.format }),
+    'w:rPr': (_, end) => {
+      if (this.ancestor(1) === 'w:r') this.propertiesStart = end - this.tagBefore(end).length;
+    },
     'w:t': (attributes, end) =>
       this.openText(end, attributes.get('xml:space') === 'preserve', this.format.code),
     'm:t': (_, end) => this.openText(end, true, true),
@@ -117,6 +131,8 @@ export class DocxReader extends StoryReader {
     'w:result': attributes => this.choose(attributes.get('w:val')),
     'w:checked': attributes => this.choose(attributes.get('w:val')),
 
+    'w:ins': (_, end) => this.insertions.push(this.tagBefore(end)),
+    'w:moveTo': (_, end) => this.insertions.push(this.tagBefore(end)),
     'w:del': () => this.trackedDeletion(),
     'w:moveFrom': () => this.trackedDeletion(),
     'w:cellDel': () => this.omitAndSkip('deletions', 2),
@@ -148,6 +164,12 @@ export class DocxReader extends StoryReader {
     'w:hyperlink': () => this.closeLink(),
     'w:fldSimple': () => this.simpleFields--,
     'm:r': () => this.formats.pop(),
+    'w:rPr': end => {
+      if (this.ancestor(1) === 'w:r')
+        this.format.run!.properties = this.source.slice(this.propertiesStart, end);
+    },
+    'w:ins': () => this.insertions.pop(),
+    'w:moveTo': () => this.insertions.pop(),
     'w:t': () => this.closeText(),
     'm:t': () => this.closeText(),
     'w:tc': () => this.endContinuation(),
@@ -241,6 +263,16 @@ export class DocxReader extends StoryReader {
     return this.paragraph?.text.text.length ?? 0;
   }
 
+  private openRun(end: number): Run {
+    const prefix = /^<([^\s:/>]*:)?/.exec(this.tagBefore(end))![1] ?? '';
+    const isInserted = /^w:(?:ins|moveTo)$/.test(this.ancestor(1) ?? '');
+    return { prefix, properties: '', insertion: isInserted ? this.insertions.at(-1)! : '' };
+  }
+
+  protected override track(edits: readonly Edit[], changes: Changes): Edit[] {
+    return trackEdits(this.source, edits, this.textsOfRuns, changes);
+  }
+
   private openText(start: number, isPreserved: boolean, isFixed: boolean): void {
     this.element = { start, isPreserved, isFixed, pieces: [] };
   }
@@ -257,8 +289,13 @@ export class DocxReader extends StoryReader {
       while (last.end > last.start && isXmlSpace(this.source[last.end - 1]!)) last.end--;
     }
     const isField = this.simpleFields > 0 || this.fields.length > 0;
-    for (const piece of pieces)
-      if (piece.start < piece.end && this.isVisible) this.writeData(piece, isFixed, isField);
+    const { run } = this.format;
+    const isRun = run !== undefined && run.prefix !== '' && this.ancestor(1) === 'w:r';
+    if (this.isTracked && isRun) this.textsOfRuns.push({ start, end: last.end, run });
+    for (const piece of pieces) {
+      const isUntracked = this.isTracked && (piece.cdata || !isRun);
+      if (piece.start < piece.end && this.isVisible) this.writeData(piece, isFixed || isUntracked, isField);
+    }
   }
 
   private append(text: string): void {

@@ -38,14 +38,14 @@ export const odtHtml = (bytes: Uint8Array, bounds: Bounds): string =>
 const stylesPart = 'styles.xml';
 const contentPart = 'content.xml';
 
-function openOdt(bytes: Uint8Array, bounds: Bounds): OfficeDocument {
+function openOdt(bytes: Uint8Array, bounds: Bounds, isTracked = false): OfficeDocument {
   const styles = new StyleCollector();
   const omitted: Omissions = new Map();
   const zip = isFlatOdt(bytes) ? undefined : openZip(bytes, bounds);
   const formulaOf = (href: string) =>
     zip === undefined ? undefined : readFormula(zip, `${href.replace(/^\.\//, '')}/content.xml`);
   const read = (name: string, xml: XmlSource): OfficePart => {
-    const reader = new OdtReader(styles, bounds, omitted, formulaOf);
+    const reader = new OdtReader(styles, bounds, omitted, formulaOf, isTracked);
     const part = reader.read(name, xml);
     if (name !== stylesPart && !reader.hasText) throw notText();
     return part;

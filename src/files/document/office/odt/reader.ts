@@ -1,10 +1,13 @@
+import type { Edit } from '../../../../document/span.js';
 import type { Bounds } from '../../../bounds.js';
 import type { Paragraph } from '../paragraph.js';
 import { type EndActions, type OfficePart, type StartActions, StoryReader } from '../paragraphs.js';
 import { plainStyle, type StyleFacts } from '../styles.js';
+import type { Changes } from '../tracked.js';
 import type { Omission, Omissions } from '../warnings.js';
 import type { Attributes, SourceSpan, Vocabulary, XmlSource } from '../xml.js';
 import type { StyleCollector } from './styles.js';
+import { type OpenSpan, type Story, type TextOfSpans, trackEdits } from './tracked.js';
 
 const oasis = 'urn:oasis:names:tc:opendocument:xmlns:';
 
@@ -39,13 +42,18 @@ const skipped = new Set(
  * added to `styles`.
  */
 export class OdtReader extends StoryReader {
+  /** Prefixes of namespaces in the part; empty without one. */
+  private prefixes = { text: '', office: '' };
   /** Styles of the open paragraphs and spans, innermost last. */
-  private readonly formats: StyleFacts[] = [plainStyle];
+  private readonly formats: (StyleFacts & { span?: OpenSpan | undefined })[] = [plainStyle];
   /** Open elements whose paragraphs are not body text: notes, comments, covered cells. */
   private separateTexts = 0;
   private inText = false;
   /** Whether the part has an `office:text`. */
   hasText = false;
+  /** The open element with tracked changes of its own. */
+  private story: Story | undefined;
+  private readonly textsOfSpans: TextOfSpans[] = [];
   /** `isAfterSpace` of each open paragraph, innermost last. */
   private readonly afterSpace: boolean[] = [];
 
@@ -55,6 +63,8 @@ export class OdtReader extends StoryReader {
     omitted: Omissions,
     /** The formula of an embedded object; undefined for another object. */
     private readonly formulaOf: (href: string) => string | undefined,
+    /** Whether edits will be tracked changes, which fields and comments cannot have. */
+    private readonly isTracked = false,
   ) {
     super(bounds, omitted);
   }
@@ -69,14 +79,18 @@ export class OdtReader extends StoryReader {
     'text:h': attributes => {
       this.openParagraph(attributes).level = Number(attributes.get('text:outline-level') ?? 1);
     },
-    'text:span': attributes => this.openSpan(attributes),
-    'text:a': () => this.openLink(),
+    'text:span': (attributes, end) => this.openSpan(attributes, end),
+    'text:a': (_, end) => {
+      this.openLink();
+      this.formats.push({ ...this.format, span: this.spanOf(end) });
+    },
     'text:s': attributes => this.appendFixed(' '.repeat(spaceCount(attributes.get('text:c')))),
     'text:tab': () => this.appendFixed('\t'),
     'text:line-break': () => this.appendFixed('\n'),
     'text:note': () => this.openSeparateText('notes'),
     'office:annotation': () => this.openSeparateText('comments'),
     'table:covered-table-cell': () => this.openSeparateText(),
+    'text:tracked-changes': (_, end) => this.moveStory(end, true),
     'text:deletion': () => this.omitAndSkip('deletions'),
     'text:section': attributes => {
       if (attributes.get('text:display') === 'none') this.omitAndSkip('hidden passages');
@@ -97,7 +111,11 @@ export class OdtReader extends StoryReader {
     'text:p': () => this.closeParagraph(),
     'text:h': () => this.closeParagraph(),
     'text:span': () => this.closeFormat(),
-    'text:a': () => this.closeLink(),
+    'text:a': () => {
+      this.closeLink();
+      this.formats.pop();
+    },
+    'office:forms': end => this.moveStory(end),
     'text:note': () => this.closeSeparateText(),
     'office:annotation': () => this.closeSeparateText(),
     'table:covered-table-cell': () => this.closeSeparateText(),
@@ -106,16 +124,19 @@ export class OdtReader extends StoryReader {
   protected override open(name: string, attributes: Attributes, end: number): void {
     if (skipped.has(name)) this.skip();
     else this.styles.open(name, attributes);
+    if (storyName.test(name) && this.prefixes.text !== '' && this.prefixes.office !== '')
+      this.story = { at: end, hasList: false };
     super.open(name, attributes, end);
   }
 
-  protected override close(name: string): void {
+  protected override close(name: string, end: number): void {
     this.styles.close(name);
-    super.close(name);
+    super.close(name, end);
   }
 
   override read(name: string, xml: XmlSource): OfficePart {
-    this.spaceElement = spaceElement(xml.text);
+    this.prefixes = { text: prefixOf('text', xml.text), office: prefixOf('office', xml.text) };
+    if (this.prefixes.text !== '') this.spaceElement = `<${this.prefixes.text}:s/>`;
     return super.read(name, xml);
   }
 
@@ -144,8 +165,26 @@ export class OdtReader extends StoryReader {
 
   /** Writes data that has no white space to collapse, or is only white space. */
   private piece(span: SourceSpan, isSpace = false): void {
-    this.writeData(span, this.format.code, !mixedContent.has(this.ancestor(0) ?? ''), isSpace);
+    const isField = !mixedContent.has(this.ancestor(0) ?? '');
+    const { story } = this;
+    const isUntracked =
+      this.isTracked && (isField || span.cdata || story === undefined || this.isInside('office:annotation'));
+    if (this.isTracked && !isUntracked)
+      this.textsOfSpans.push({ ...span, story: story!, span: this.format.span });
+    this.writeData(span, this.format.code || isUntracked, isField, isSpace);
     this.isAfterSpace = isSpace || this.source[span.end - 1] === ' ';
+  }
+
+  private spanOf(end: number): OpenSpan {
+    return { tag: this.tagBefore(end), around: this.format.span };
+  }
+
+  protected override track(edits: readonly Edit[], changes: Changes): Edit[] {
+    return trackEdits(this.source, edits, this.textsOfSpans, this.prefixes, changes);
+  }
+
+  private moveStory(at: number, hasList = false): void {
+    if (this.story !== undefined) Object.assign(this.story, { at, hasList });
   }
 
   private appendFixed(text: string): void {
@@ -172,17 +211,18 @@ export class OdtReader extends StoryReader {
     this.leave();
   }
 
-  private openSpan(attributes: Attributes): void {
+  private openSpan(attributes: Attributes, end: number): void {
     const style = this.styles.styleOf(styleId('text', attributes));
     const outer = this.format;
     this.openFormat({
       hidden: outer.hidden || style.hidden,
       code: outer.code || style.code,
       underlined: outer.underlined || style.underlined,
+      span: this.spanOf(end),
     });
   }
 
-  private openFormat(format: StyleFacts): void {
+  private openFormat(format: (typeof this.formats)[number]): void {
     this.endUnderlined();
     this.formats.push(format);
     this.isUnderlined = format.underlined;
@@ -218,7 +258,7 @@ export class OdtReader extends StoryReader {
     if (this.inText) super.omit(what);
   }
 
-  private get format(): StyleFacts {
+  private get format() {
     return this.formats.at(-1)!;
   }
 
@@ -236,12 +276,14 @@ export class OdtReader extends StoryReader {
 const spaces = /[ \t\r\n]{2,}|[\t\r\n]/g;
 const spacesAfterSpace = /^ |[ \t\r\n]{2,}|[\t\r\n]/g;
 
-/** The `text:s` element for a space that would collapse, under the part's own prefix. */
-function spaceElement(source: string): string | undefined {
-  const declared = /\sxmlns:([^\s=]+)\s*=\s*["']urn:oasis:names:tc:opendocument:xmlns:text:1\.0["']/;
-  const prefix = declared.exec(source.slice(0, 20_000))?.[1];
-  return prefix === undefined ? undefined : `<${prefix}:s/>`;
-}
+/** The prefix of a namespace in a part. */
+const prefixOf = (name: 'text' | 'office', source: string): string =>
+  new RegExp(`\\sxmlns:([^\\s=]+)\\s*=\\s*["']${oasis}${name}:1\\.0["']`).exec(
+    source.slice(0, 20_000),
+  )?.[1] ?? '';
+
+/** Elements with their own list of tracked changes. */
+const storyName = /^(?:office:text|style:(?:header|footer)(?:-left|-first)?)$/;
 
 /** Elements that may contain `text:s`; a field may not. */
 const mixedContent = new Set(['text:p', 'text:h', 'text:span', 'text:a', 'text:meta', 'text:ruby-base']);

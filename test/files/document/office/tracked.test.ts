@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { DocumentEdit } from '../../../../src/contract/document.js';
+import { limits } from '../../../../src/contract/limits.js';
+import { cleanFile } from '../../../../src/files/document/clean.js';
+import { isProblem } from '../../../../src/files/document/document.js';
+import { extract } from '../../../../src/files/document/extract.js';
+import { readEntry, rewriteZip } from '../../../../src/files/document/office/zip.js';
+import { openZip } from '../../../../src/files/document/office/zip-directory.js';
+import { docx, odt, wordNamespaces } from '../archive.js';
+
+const tracked = '2026-11-28T12:00:00Z';
+
+/** The parts of a document after tracked edits, and cleaning if there are none. */
+async function trackedParts(content: Uint8Array, filename: string, edits: DocumentEdit[] = []) {
+  const typography = edits.length === 0 ? 'clean' : 'keep';
+  const options = { contractions: false, typography, edits, tracked } as const;
+  const result = await cleanFile(content, filename, limits, options);
+  assert.ok(!isProblem(result), JSON.stringify(result));
+  const zip = openZip(result.bytes, limits);
+  const part = (name: string) => new TextDecoder().decode(readEntry(zip, zip.entries.get(name)!));
+  return { ...result, part };
+}
+
+const r = (text: string, properties = '') =>
+  `<w:r>${properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
+const p = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`;
+const by = (id: number) => `w:id="${id}" w:author="Telltale suggestions" w:date="${tracked}"`;
+const del = (id: number, text: string, properties = '') =>
+  `<w:del ${by(id)}>${r(text, properties).replaceAll('w:t', 'w:delText')}</w:del>`;
+const ins = (id: number, text: string, properties = '') => `<w:ins ${by(id)}>${r(text, properties)}</w:ins>`;
+
+/** The body of a .docx after tracked edits. */
+async function wordBody(body: string, ...edits: DocumentEdit[]): Promise<string> {
+  const { part, edits: outcome } = await trackedParts(docx(body), 'a.docx', edits);
+  if (edits.length > 0) assert.deepEqual(outcome, { applied: edits.length, notApplied: {} });
+  return /<w:body>(.*)<\/w:body>/s.exec(part('word/document.xml'))![1]!;
+}
+
+describe('tracked changes of a .docx', () => {
+  it('divide a run and keep its properties', async () => {
+    assert.equal(
+      await wordBody(p(r('We utilize it.', '<w:i/>')), { before: 'utilize', after: 'use' }),
+      p(r('We ', '<w:i/>'), del(1, 'utilize', '<w:i/>'), ins(2, 'use', '<w:i/>'), r(' it.', '<w:i/>')),
+    );
+  });
+
+  it('preserve the spaces of a text element that had none at its ends', async () => {
+    const body = p('<w:r><w:t> One two </w:t></w:r>');
+    assert.equal(
+      await wordBody(body, { before: 'One two', after: 'One' }),
+      p(r('One'), del(1, ' two'), r('')),
+    );
+  });
+
+  it('insert without a deletion, and delete words of several runs', async () => {
+    assert.equal(
+      await wordBody(p(r('the '), r('dog', '<w:b/>')), { before: 'the dog', after: 'the big dog' }),
+      p(r('the '), ins(1, 'big '), r(''), r('dog', '<w:b/>')),
+    );
+    assert.equal(
+      await wordBody(p(r('It plays'), r(' a role', '<w:b/>')), { before: 'plays a role', after: 'is' }),
+      p(
+        r('It '),
+        ...[del(1, 'plays'), ins(2, 'is'), r('')],
+        ...[r('', '<w:b/>'), del(3, ' a role', '<w:b/>'), r('', '<w:b/>')],
+      ),
+    );
+  });
+
+  it('delete in an insertion of another author, and divide it for an insertion', async () => {
+    const others = '<w:ins w:id="5" w:author="Ana">';
+    assert.equal(
+      await wordBody(p(`${others}${r('one two')}</w:ins>`), { before: 'one', after: 'six' }),
+      p(
+        `${others}${r('')}${del(6, 'one')}</w:ins>${ins(7, 'six')}` +
+          `<w:ins w:id="8" w:author="Ana">${r(' two')}</w:ins>`,
+      ),
+    );
+  });
+
+  it('change a suggestion that was not accepted yet', async () => {
+    const body = await wordBody(p(r('one two')), { before: 'one', after: 'six' });
+    assert.equal(await wordBody(body, { before: 'six', after: 'ten' }), body.replace('six', 'ten'));
+  });
+
+  it('keep a tracked change of formatting in the old words, with an id of its own', async () => {
+    const change = (id: number) =>
+      `<w:b/><w:rPrChange w:id="${id}" w:author="Ana"><w:rPr><w:i/></w:rPr></w:rPrChange>`;
+    const body = await wordBody(p(r('one two', change(3))), { before: 'one', after: 'six' });
+    assert.match(body, /<w:ins [^>]*><w:r><w:rPr><w:b\/><\/w:rPr><w:t [^>]*>six</);
+    assert.equal(body.match(/<w:rPrChange /g)!.length, 3);
+    const ids = [...body.matchAll(/w:id="(\d+)"/g)].map(([, id]) => id);
+    assert.equal(new Set(ids).size, ids.length);
+  });
+
+  it('have ids that no other part has', async () => {
+    const footnotes = `<w:footnotes ${wordNamespaces}><w:footnote w:id="40">${p(r('“note”'))}</w:footnote></w:footnotes>`;
+    const parts = [{ type: 'footnotes', name: 'footnotes.xml', content: footnotes }];
+    const { part, changes } = await trackedParts(docx(p(r('“body”')), parts), 'a.docx');
+    assert.deepEqual(changes, { 'smart quotes': 4 });
+    const xml = part('word/document.xml') + part('word/footnotes.xml');
+    const ids = [...xml.matchAll(/<w:(?:ins|del) w:id="(\d+)"/g)].map(([, id]) => Number(id));
+    assert.deepEqual(
+      ids.sort((a, b) => a - b),
+      [41, 42, 43, 44, 45, 46, 47, 48],
+    );
+  });
+
+  it('are not made in comments, CDATA sections and parts of a run', async () => {
+    const comments = `<w:comments ${wordNamespaces}><w:comment w:id="1">${p(r('“x”'))}</w:comment></w:comments>`;
+    const parts = [{ type: 'comments', name: 'comments.xml', content: comments }];
+    const choice =
+      '<mc:AlternateContent><mc:Choice Requires="w"><w:t>“y”</w:t></mc:Choice></mc:AlternateContent>';
+    const body = p(`<w:r><w:t><![CDATA[“body”]]></w:t>${choice}</w:r>`);
+    const { part, changes } = await trackedParts(docx(body, parts), 'a.docx');
+    assert.deepEqual(changes, {});
+    assert.equal(part('word/comments.xml'), comments);
+  });
+
+  it('use the prefix of the document', async () => {
+    const content = docx(p(r('one two')));
+    const zip = openZip(content, limits);
+    const xml = new TextDecoder().decode(readEntry(zip, zip.entries.get('word/document.xml')!));
+    const renamed = new TextEncoder().encode(xml.replaceAll('w:', 'x:').replace('xmlns:w=', 'xmlns:x='));
+    const { part } = await trackedParts(
+      rewriteZip(zip, new Map([['word/document.xml', renamed]])),
+      'a.docx',
+      [{ before: 'one', after: 'six' }],
+    );
+    assert.match(
+      part('word/document.xml'),
+      /<x:del x:id="1" x:author.*<x:delText [^>]*>one<.*<x:ins x:id="2"/,
+    );
+  });
+});
+
+describe('tracked changes of an .odt', () => {
+  const region = (id: number, kind: string, content = '') =>
+    `<text:changed-region xml:id="telltale${id}" text:id="telltale${id}"><text:${kind}><office:change-info>` +
+    '<dc:creator xmlns:dc="http://purl.org/dc/elements/1.1/">Telltale suggestions</dc:creator>' +
+    '<dc:date xmlns:dc="http://purl.org/dc/elements/1.1/">2026-11-28T12:00:00</dc:date></office:change-info>' +
+    `${content}</text:${kind}></text:changed-region>`;
+  const list = (...regions: string[]) =>
+    `<text:tracked-changes text:track-changes="false">${regions.join('')}</text:tracked-changes>`;
+  const deleted = (id: number) => `<text:change text:change-id="telltale${id}"/>`;
+  const inserted = (id: number, text: string) =>
+    `<text:change-start text:change-id="telltale${id}"/>${text}<text:change-end text:change-id="telltale${id}"/>`;
+  async function textBody(body: string, ...edits: DocumentEdit[]): Promise<string> {
+    const { part, edits: outcome } = await trackedParts(odt(body), 'a.odt', edits);
+    if (edits.length > 0) assert.deepEqual(outcome, { applied: edits.length, notApplied: {} });
+    return /<office:text>(.*)<\/office:text>/s.exec(part('content.xml'))![1]!;
+  }
+
+  it('are marks in the text, and a list with the deleted words in their spans', async () => {
+    const span = (text: string) => `<text:span text:style-name="T1">${text}</text:span>`;
+    assert.equal(
+      await textBody(`<text:p>We ${span('utilize  it')}.</text:p>`, { before: 'utilize it.', after: 'use.' }),
+      list(region(1, 'deletion', `<text:p>${span('utilize it')}</text:p>`), region(2, 'insertion')) +
+        `<text:p>We ${span(deleted(1) + inserted(2, 'use'))}.</text:p>`,
+    );
+  });
+
+  it('keep the spaces at the ends of deleted words', async () => {
+    assert.equal(
+      await textBody('<text:p>a very big</text:p>', { before: 'a very big', after: 'a big' }),
+      `${list(region(1, 'deletion', '<text:p>very<text:s/></text:p>'))}<text:p>a ${deleted(1)}big</text:p>`,
+    );
+  });
+
+  for (const [name, present, expected] of [
+    ['follow forms', '<office:forms/>', `<office:forms/>${list(region(1, 'insertion'))}`],
+    [
+      'fill an empty list',
+      '<text:tracked-changes/>',
+      `<text:tracked-changes>${region(1, 'insertion')}</text:tracked-changes>`,
+    ],
+    [
+      'join the list that is there',
+      `<text:tracked-changes>${region(8, 'insertion')}</text:tracked-changes>`,
+      `<text:tracked-changes>${region(9, 'insertion')}${region(8, 'insertion')}</text:tracked-changes>`,
+    ],
+  ] as const)
+    it(name, async () => {
+      const id = name.startsWith('join') ? 9 : 1;
+      assert.equal(
+        await textBody(`${present}<text:p>a b</text:p>`, { before: 'a b', after: 'a big b' }),
+        `${expected}<text:p>a ${inserted(id, 'big ')}b</text:p>`,
+      );
+    });
+
+  it('change a suggestion that was not accepted yet', async () => {
+    const body = await textBody('<text:p>one two</text:p>', { before: 'one', after: 'six' });
+    assert.equal(await textBody(body, { before: 'six', after: 'ten' }), body.replace('six', 'ten'));
+  });
+
+  it('are made in headers and notes, and not in comments and fields', async () => {
+    const note = (text: string) =>
+      `<text:note><text:note-body><text:p>${text}</text:p></text:note-body></text:note>`;
+    const body =
+      `<text:p>a${note('“b”')}<text:title>“c”</text:title>` +
+      '<office:annotation><text:p>“d”</text:p></office:annotation></text:p>';
+    const { part, changes } = await trackedParts(odt(body, '“e”'), 'a.odt');
+    assert.deepEqual(changes, { 'smart quotes': 4 });
+    assert.match(
+      part('styles.xml'),
+      /<style:header><text:tracked-changes .*<text:p><text:change text:change-id=/,
+    );
+    assert.match(part('content.xml'), /<text:note-body><text:p><text:change .*“c”.*“d”/);
+  });
+});
+
+describe('tracked changes', () => {
+  it('read as the changed text', async () => {
+    const edits = [{ before: 'We utilize', after: 'We “use”' }];
+    for (const [filename, content] of [
+      ['a.docx', docx(p(r('We util'), r('ize “the pier” — now', '<w:b/>'), r('…')))],
+      ['a.odt', odt('<text:p>We util<text:span>ize “the pier” — now</text:span>…</text:p>')],
+    ] as const) {
+      const options = { contractions: false, edits };
+      const texts = [];
+      for (const date of [undefined, tracked]) {
+        const result = await cleanFile(content, filename, limits, { ...options, tracked: date });
+        assert.ok(!isProblem(result));
+        const { edits: outcome, changes } = result;
+        texts.push([await extract(result.bytes, filename, limits), outcome, changes]);
+      }
+      const withoutWarnings = JSON.stringify(texts[1]).replace(/"warnings":\[.*?\]/, '"warnings":[]');
+      assert.equal(withoutWarnings, JSON.stringify(texts[0]), filename);
+    }
+  });
+
+  it('do not copy large formatting without end', async () => {
+    const body = p(r('one '.repeat(500), '<w:b/>'.repeat(20_000)));
+    const edits = Array.from({ length: 500 }, (_, i) => ({ before: 'one', after: 'two', occurrence: i + 1 }));
+    const result = await cleanFile(docx(body), 'a.docx', limits, { contractions: false, edits, tracked });
+    assert.ok(isProblem(result) && result.problem === 'too_large_inside');
+    const spans = '<text:span text:style-name="T">'.repeat(900);
+    const nested = odt(`<text:p>${spans}${'one '.repeat(500)}${'</text:span>'.repeat(900)}</text:p>`);
+    const tooLarge = await cleanFile(nested, 'a.odt', limits, { contractions: false, edits, tracked });
+    assert.ok(isProblem(tooLarge) && tooLarge.problem === 'too_large_inside');
+  });
+
+  it('are a problem in other formats, which names those that have them', async () => {
+    for (const filename of ['a.txt', 'a.md', 'a.html']) {
+      const options = { contractions: false, tracked };
+      assert.deepEqual(await cleanFile(new TextEncoder().encode('<p>“a”'), filename, limits, options), {
+        problem: 'untracked',
+        message: 'Only .docx and .odt files can have tracked changes.',
+      });
+    }
+  });
+});
