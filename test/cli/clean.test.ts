@@ -105,6 +105,8 @@ describe('telltale clean', () => {
     [['--check'], 2, /./],
     [['--write', '-'], 2, /./],
     [['a.md', 'b.md'], 2, /./],
+    [['--tracked', 'a.md'], 2, /--tracked needs --write/],
+    [['--write', '--tracked', 'a.txt'], 3, /a\.txt: Only \.docx and \.odt files can have/],
     [['--check', 'missing.txt'], 3, /cannot read .*missing\.txt/],
     [['.'], 3, /cannot read/],
     [['paper.docx'], 3, /is not plain text/],
@@ -112,6 +114,7 @@ describe('telltale clean', () => {
   for (const [args, code, message] of rejected)
     it(`exits with ${code} for ${args.join(' ')}`, async () => {
       write('paper.docx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
+      write('a.txt', 'x');
       const ran = await run(['clean', ...args]);
       assert.deepEqual([ran.code, ran.out], [code, '']);
       assert.match(ran.err, message);

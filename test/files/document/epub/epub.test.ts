@@ -52,7 +52,9 @@ describe('an .epub', () => {
     const map = { name: 'map.svg', body: '<svg/>', type: 'image/svg+xml' };
     const { text, warnings } = await read(epub([one, { ...two, itemref: 'linear="no"' }, map]));
     assert.equal(text, textOfOne);
-    assert.deepEqual(warnings, ['2 sections outside the reading order or without text are not part of the text.']);
+    assert.deepEqual(warnings, [
+      '2 sections outside the reading order or without text are not part of the text.',
+    ]);
   });
 
   it('reads chapters of every media type for markup, and names the others', async () => {
