@@ -24,7 +24,7 @@ export const glyphs = (page: Page, expected: number) =>
 /** Chooses the plain typography, in which the dashes and quotation marks of the samples are suggestions. */
 export const choosePlain = async (page: Page) => {
   await page.getByText('Options', { exact: true }).click();
-  await page.getByLabel('Typography').selectOption('plain');
+  await page.getByRole('combobox', { name: 'Typography' }).selectOption('plain');
   await page.getByText('Options', { exact: true }).click();
 };
 /** Waits until the rewrites of all sentences have arrived. */
