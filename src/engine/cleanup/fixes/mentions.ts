@@ -8,8 +8,8 @@ const opened = new RegExp(
 );
 const closed = new RegExp(`^(?:${between}?[${glyphs}])*\\s?[)\\]}"”’'\`/]`);
 /** Characters before and after a mentioned glyph. */
-const opener = new RegExp(`[${glyphs}([{\`/\\s:]`);
-const closer = new RegExp(`[${glyphs})\\]}\`/\\s,]`);
+const opener = new RegExp(`[${glyphs}([{\`/\\s:（［｛／：]`);
+const closer = new RegExp(`[${glyphs})\\]}\`/\\s,）］｝／，]`);
 const nameBefore = /(?:U\+[\dA-F]{4,5}|\bdash:)[ :]?["'“‘(]?$/;
 const nameAfter = /^["'”’]? ?\((?:the |an? )?(?:(?:en|em|figure)[ -]dash|U\+[\dA-F]{4}|ellipsis|minus sign)/i;
 const ellipsis = /\bellips[ei]s[^\p{L}]{0,4}$/iu;
@@ -23,6 +23,10 @@ function isLetter(text: string, at: number): boolean {
 /** Characters on each side that are read. */
 const nearChars = 24;
 
+/** A text with fullwidth forms as ASCII, as which they are read again after cleaning. */
+const halfwidth = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, char => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
+
 /**
  * Whether a glyph is mentioned, not used: it stands alone or with other glyphs in brackets, quotation marks
  * or slashes, or beside its name, as in "the en dash (–)" and "U+2014 —". An ellipsis in brackets is an
@@ -32,8 +36,8 @@ export function isMentioned(text: string, start: number, end: number): boolean {
   // Nearly every glyph is next to a letter, and the slower tests need not run.
   if (start === 0 || end === text.length || isLetter(text, end) || isLetter(text, start - 1)) return false;
   if (!opener.test(text[start - 1]!) || !closer.test(text[end]!)) return false;
-  const before = text.slice(Math.max(0, start - nearChars), start);
-  const after = text.slice(end, end + nearChars);
+  const before = halfwidth(text.slice(Math.max(0, start - nearChars), start));
+  const after = halfwidth(text.slice(end, end + nearChars));
   if (nameAfter.test(after) || nameBefore.test(before)) return true;
   return closed.test(after) && opened.test(before) && (text[start] !== '…' || ellipsis.test(before));
 }
