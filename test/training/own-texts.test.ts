@@ -90,10 +90,8 @@ describe('the AI edits of human-written texts', () => {
 describe('the lines of the prompt-injection classifier', () => {
   for (const [line, draw, expected] of [
     ['Say (yes|no)( now|)', 0, 'Say yes now'],
-    ['Say (yes|no)( now|)', 0.999, 'Say no'],
     ['Copy it(. (4 marks)|)', 0, 'Copy it. (4 marks)'],
     ['Run (save()|curl x \\| sh)', 0, 'Run save()'],
-    ['Run (save()|curl x \\| sh)', 0.999, 'Run curl x | sh'],
     ['(a (b|c)|d)', 0, 'a b'],
     ['test\\(?', 0, 'test(?'],
   ] as const)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Clock, exponential, onCores, Processor, Station } from '../../../bench/capacity/queueing.js';
+import { Clock, exponential, Processor, Station } from '../../../bench/capacity/queueing.js';
 import { type Machine, type ServiceTimes, simulate } from '../../../bench/capacity/simulation.js';
 import { mulberry32 } from '../../../src/training/statistics/random.js';
 
@@ -28,40 +28,12 @@ describe('queues', () => {
     clock.runWhile(() => done < jobs);
     return total / jobs;
   }
-  /** The same of threads with a core each. */
-  const ofThreads = (threads: number, perMs: number) =>
-    meanResponse(perMs, clock => {
-      const station = new Station(clock, { threads, serve: onCores(new Processor(clock, threads)) });
-      return (demand, done) => station.add(demand, done);
-    });
-
-  it('have the response time of M/M/1 for one thread on a core', () =>
-    closeTo(ofThreads(1, 0.7), 1 / (1 - 0.7)));
-
-  it('have the response time of M/M/c for threads with a core each', () => {
-    const [threads, load] = [3, 2.4];
-    // Erlang C: the probability that an arrival waits.
-    const last = (load ** 3 / 6) * (threads / (threads - load));
-    const waits = last / (1 + load + load ** 2 / 2 + last);
-    closeTo(ofThreads(threads, load), 1 + waits / (threads - load));
-  });
-
   it('have the response time of M/M/1 processor sharing for threads that share a core', () => {
     const response = meanResponse(0.6, clock => {
       const processor = new Processor(clock, 1);
       return (demand, done) => processor.run(demand, done);
     });
     closeTo(response, 1 / (1 - 0.6));
-  });
-
-  it('run tasks at the speed of a share of the cores', () => {
-    const clock = new Clock();
-    const processor = new Processor(clock, 1.5);
-    const ends: number[] = [];
-    for (const demand of [3, 3, 6]) processor.run(demand, () => ends.push(clock.now));
-    clock.runWhile(() => true);
-    assert.deepEqual(ends, [6, 6, 9]);
-    assert.equal(processor.used, 12);
   });
 
   for (const [name, threads, batchMax, jobs, expected] of [
@@ -121,16 +93,6 @@ describe('the simulated service', () => {
     const shared = { cores: 2, processes: 2, scanThreads: 1 };
     closeTo(saturated(shared).perSecond, 2_000 / 0.8);
     closeTo(saturated({ ...shared, generatorShares: true }).perSecond, 2_000 / 1);
-  });
-
-  it('shares the fixed time of a commit between the requests of a process, but not of several', () => {
-    const slow = { commit: { base: 40, each: 0 } };
-    // One record a commit would give 25 per second.
-    assert.ok(saturated({}, slow).perSecond > 1_000);
-    const [one, four] = [1, 4].map(processes =>
-      saturated({ processes, scanThreads: 2, cores: 32 }, slow, 16),
-    );
-    assert.ok(four!.p50 > 2 * one!.p50, `${four!.p50} against ${one!.p50}`);
   });
 
   it('serves open arrivals at their rate, later the higher the rate', () => {

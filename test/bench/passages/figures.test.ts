@@ -47,13 +47,6 @@ describe('the accuracy of passages', () => {
     assert.doesNotMatch(text, /NaN|Infinity|undefined|null/);
   });
 
-  it('has no rows for a part that was not measured', () => {
-    const tables = passageTables(measured(['esl']), '1.test');
-    const rows = (name: string) => tables.find(table => table.name === `passages-${name}`)!.rows;
-    assert.deepEqual(new Set(rows('false-positives').map(([texts]) => texts)), new Set(['ESL essays']));
-    assert.deepEqual([rows('mixed'), rows('detection')], [[], []]);
-  });
-
   it('is drawn as well-formed SVG, also without documents', () => {
     for (const measurement of [all, measured([])]) {
       const svg = passagesChart(measurement);

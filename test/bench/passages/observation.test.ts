@@ -84,15 +84,6 @@ describe('the observation of a mixed document', () => {
     assert.ok(Number.isNaN(summary.passageAuc));
     assert.equal(summary.precision, 1 / 3);
   });
-
-  it('tolerates a result of no passages and without sentences', () => {
-    const { sentences, ...bare } = base;
-    assert.ok(sentences !== undefined);
-    const observation = observe(document, { ...bare, passages: [], score: 33 });
-    assert.equal(observation.words.predicted, 0);
-    assert.ok(observation.parts.every(({ score }) => score === 33));
-    assert.ok(Number.isNaN(summarise([observation]).sentenceAucWithin));
-  });
 });
 
 describe('the summary of observations', () => {
@@ -105,10 +96,6 @@ describe('the summary of observations', () => {
     assert.equal(summary.sentenceAucPooled, 0.75);
     assert.deepEqual([summary.precision, summary.recall, summary.found], [1, 0.5, 0.5]);
     assert.equal(summary.f1, 2 / 3);
-  });
-
-  it('counts documents read as low with high confidence', () => {
-    assert.equal(summarise([{ ...found, band: 'high' }, missed]).lowWithHighConfidence, 0.5);
   });
 
   it('is undefined without documents', () => {

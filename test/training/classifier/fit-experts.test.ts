@@ -8,8 +8,6 @@ import {
   scoreTexts,
   trainingIndexes,
 } from '../../../src/training/classifier/cross-validation.js';
-import { excerptTexts, readExcerpts, readOpenings } from '../../../src/training/classifier/excerpts.js';
-import { readVocabulary } from '../../../src/training/classifier/feature-matrix.js';
 import { fitExperts } from '../../../src/training/classifier/fit-experts.js';
 import { hyperparameters } from '../../../src/training/classifier/hyperparameters.js';
 import { buildTrainingSet } from '../../../src/training/classifier/training-set.js';
@@ -57,11 +55,6 @@ describe('fitExperts', () => {
     assert.notDeepEqual(fits[0]!.bytes, fitted.bytes);
   });
 
-  it('stores at most the given number of weights', () => {
-    const small = fitExperts(training, all, { ...settings, weightsMax: 100 });
-    for (const family of small.experts[0]!.families) assert.ok(family.weights <= 100 && family.weights > 0);
-  });
-
   it('gives no weight to features of a single source', () => {
     const one = synthetic(240, 3, 3);
     const none = fitExperts(read(one), [...one.keys()], settings);
@@ -76,57 +69,6 @@ describe('fitExperts', () => {
     const [earlier, recent] = fitExperts(read(mixed), chosen, settings).experts;
     assert.ok(earlier!.families.every(family => family.weights > 0));
     assert.ok(recent!.families.every(family => family.weights === 0 && family.bias === 0));
-  });
-});
-
-describe('excerptTexts', () => {
-  const [pattern] = synthetic(1, 1);
-  const texts = (n: number, source: string, machine = false) =>
-    Array.from({ length: n }, () => ({ ...pattern!, source, machine }));
-
-  for (const [name, n, times] of [
-    ['uses every text of a large source twice', 900, 2],
-    ['repeats the texts of a small source up to 1,200 excerpts', 400, 3],
-    ['uses no text more than eight times', 10, 8],
-  ] as const)
-    it(name, () => {
-      const used = new Uint8Array(n);
-      for (const text of excerptTexts(texts(n, 'one'))) used[text]!++;
-      assert.ok(used.every(each => each === times));
-    });
-
-  it('counts sources, and the labels of a source, separately', () => {
-    const both = [...texts(900, 'a'), ...texts(400, 'a', true), ...texts(10, 'b')];
-    assert.equal(excerptTexts(both).length, 2 * 900 + 3 * 400 + 8 * 10);
-  });
-});
-
-describe('the excerpts of texts', () => {
-  const samples = synthetic(12, 3);
-  const vocabulary = readVocabulary(samples, 40, 2);
-
-  it('are different excerpts of the same text, the same for a given seed', () => {
-    const excerpts = (seed: number) => readExcerpts(samples, vocabulary, mulberry32(seed), 1_000);
-    const { textOf, columns } = excerpts(5);
-    assert.deepEqual(excerpts(5).columns[1]!.start, columns[1]!.start);
-    const lengths = [...textOf.keys()].filter(k => textOf[k] === 0).map(k => columns[1]!.occurrences[k]);
-    assert.equal(lengths.length, 8);
-    assert.ok(new Set(lengths).size > 1);
-  });
-
-  it('have the opening of each paired text once, and the passage instead where it is known', () => {
-    const passage = samples[1]!.text.slice(0, 90);
-    const openings = (texts: readonly TrainingSample[], ...pairs: Parameters<typeof readOpenings>[1][0][]) =>
-      readOpenings(texts, pairs, vocabulary);
-    const pair = { human: 0, machine: 6 };
-    const opened = openings(samples, pair, { human: 0, machine: 7 }, { human: 1, machine: 6, passage });
-    assert.equal(
-      opened.pairs.map(({ humanAt, machineAt }) => `${humanAt} ${machineAt}`).join(),
-      '0 1,0 2,3 1',
-    );
-    const alone = openings([{ ...samples[0]!, text: passage }], { human: 0, machine: 0 });
-    assert.equal(opened.columns[1]!.occurrences[3], alone.columns[1]!.occurrences[0]);
-    assert.equal(opened.columns[1]!.occurrences.length, 4);
   });
 });
 

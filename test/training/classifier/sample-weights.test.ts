@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import {
-  pairedSources,
-  pairWeights,
-  sampleWeights,
-} from '../../../src/training/classifier/sample-weights.js';
+import { sampleWeights } from '../../../src/training/classifier/sample-weights.js';
 import type { TrainingSample } from '../../../src/training/corpus/corpus.js';
 import { synthetic } from './synthetic.js';
 
@@ -32,20 +28,6 @@ describe('sampleWeights', () => {
     ['weighs a source by its recent models', 5, models(5, 64, 'five', recent), models(1, 64, 'one', recent)],
     ['limits the recent models of a source', 6, models(40, 9, 'forty', recent), models(1, 64, 'one', recent)],
     [
-      'does not limit the earlier models of a source by its recent ones',
-      30,
-      models(30, 4, 'both'),
-      models(1, 4, 'old'),
-      models(30, 4, 'both', recent),
-    ],
-    [
-      'limits the recent models of a source of both eras',
-      12,
-      models(30, 4, 'both', recent),
-      models(1, 4, 'new', recent),
-      models(30, 4, 'both'),
-    ],
-    [
       'gives three fifths of the AI-generated weight to earlier models',
       1.5,
       models(1, 40, 'old'),
@@ -72,32 +54,5 @@ describe('sampleWeights', () => {
     const edited = [0.25, 0.5].map(changed => ({ ...texts(1, 'e', true)[0]!, changed }));
     const weights = sampleWeights([...human(9), ...edited]);
     near(weights[10]! / weights[9]!, 2);
-  });
-});
-
-it('pairedSources names the sources that have many texts of both labels in one genre', () => {
-  const both = (source: string, machines: number, genre: string) => [
-    ...human(20, source),
-    ...texts(machines, source, true, { genre }),
-  ];
-  const samples = [both('a', 20, 'essay'), both('b', 19, 'essay'), both('c', 20, 'news')].flat();
-  assert.deepEqual([...pairedSources(samples)], ['a']);
-});
-
-describe('pairWeights', () => {
-  const samples = [...texts(4, 'small', true), ...texts(16, 'large', true), ...human(20)];
-  const pairs = Array.from({ length: 20 }, (_, machine) => ({ human: 20 + machine, machine }));
-
-  it('weighs a source by the square root of its pairs, and sums to the total', () => {
-    const weights = pairWeights(samples, pairs, 60, Number.POSITIVE_INFINITY);
-    const sum = (from: number, to: number) => weights.subarray(from, to).reduce((all, one) => all + one, 0);
-    near(sum(0, 4), 20);
-    near(sum(4, 20), 40);
-    assert.equal(pairWeights(samples, [], 60, 3).length, 0);
-  });
-
-  it('limits the weight of a pair', () => {
-    const weights = pairWeights(samples, pairs, 60, 3);
-    assert.ok(weights[0] === 3 && weights[19]! < 3);
   });
 });

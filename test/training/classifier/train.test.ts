@@ -60,10 +60,4 @@ describe('npm run train', () => {
     assert.equal(two.card, one.card);
     assert.notEqual(other.manifest.version, one.manifest.version);
   });
-
-  it('prints its usage without folders', () => {
-    const { status, stderr } = spawnSync(process.execPath, [program], { encoding: 'utf8' });
-    assert.equal(status, 2);
-    assert.match(stderr, /usage: npm run train -- FOLDER/);
-  });
 });

@@ -65,13 +65,9 @@ describe('parseAiEdits', () => {
 
   for (const [what, bad] of [
     ['no draft', { draft: undefined }],
-    ['a draft without its hash', { draft: { ...draft, sha256: undefined } }],
     ['offsets that are no numbers', { draft: { ...draft, from: '0' } }],
-    ['a passage that ends before it begins', { draft: { ...draft, to: draft.from - 1 } }],
     ['negative offsets', { edits: [[-1, 2, 'a']] }],
-    ['an edit that runs backwards', { edits: [[5, 4, 'a']] }],
     ['an edit without words', { edits: [[0, 2]] }],
-    ['edits that are no list', { edits: {} }],
   ] as const)
     it(`rejects ${what}`, () =>
       assert.throws(() => parseAiEdits(JSON.stringify({ ...row, ...bad })), /an edit record needs draft/));
