@@ -35,6 +35,8 @@ export const filesPerProcess: readonly (readonly [files: RegExp, count: number])
     /^(?:bench\/shapes|cli\.test|container|damaged-start|idempotent-processes|main|many-machines|native-processes|stuck-transactions|accounts\/password|api\/http\/body\/body-limits|store\/lmdb\/(?!contract|counters|group-commit)|files\/document\/(?:corpus|office\/libreoffice|pdf\/bombs))\b/,
     1,
   ],
+  // Most share a server.
+  [/^(?:api|client)\//, 40],
   // Those of a browser share it.
   [/^(?:extension|site)\//, 16],
   [/^/, 16],

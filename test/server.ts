@@ -33,6 +33,8 @@ export interface TestServer {
   as(options: CallOptions): Client;
   /** Creates an account and returns the client of its API key. */
   client(name: string, scope?: 'full' | 'read'): Promise<Client>;
+  /** Returns this server for another suite, whose accounts have limits of their own. */
+  forSuite(number: number, limits: Partial<Plan>): TestServer;
   /** Fetches a path, with an API key if one is given. */
   call(path: string, options?: CallOptions): Promise<Response>;
   close(): Promise<void>;
@@ -78,10 +80,18 @@ export const sockets = { HTTP_ENGINE: process.env.HTTP_ENGINE ?? 'auto' };
 const textWorker = fileURLToPath(new URL('../bundle/workers/text.js', import.meta.url));
 
 /** The pools of all servers of this process: a thread's start takes longer than most tests. */
-let shared: Pools | undefined;
-const sharedPools = (): Pools => (shared ??= openPools(1, silent, { textWorker }));
+let pools: Pools | undefined;
+const sharedPools = (): Pools => (pools ??= openPools(1, silent, { textWorker }));
+/** The servers of `sharedServer`, by HTTP engine. */
+const servers = new Map<string | undefined, Promise<TestServer>>();
+let suites = 0;
 after(async () => {
-  if (shared !== undefined) await closePools(shared);
+  for (const server of servers.values()) {
+    const { close, folder } = await server;
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if (pools !== undefined) await closePools(pools);
 });
 
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'telltale-test-'));
@@ -135,29 +145,46 @@ export async function startServer(
     return response;
   };
 
-  /** Registers an account and returns its session cookie. */
-  const register = async (name: string): Promise<string> => {
-    const response = await call('/api/account', { json: { name, password: 'correct horse' } });
-    if (response.status !== 201) throw new Error(`registering ${name}: ${await response.text()}`);
-    return response.headers.getSetCookie()[0]!.split(';')[0]!;
+  const close = async () => {
+    await app.close();
+    owner?.release();
   };
+  const forSuite = (number: number, own: Partial<Plan>): TestServer => {
+    const plan = `suite-${number}`;
+    Object.assign(config.plans, { [plan]: { ...defaultPlans.free, ...own } });
+    const from = { 'x-forwarded-for': `10.${number}.0.1` };
+    const suiteCall: TestServer['call'] = (path, options) =>
+      call(path, { ...options, headers: { ...from, ...options?.headers } });
+    const register = async (name: string) => {
+      const account = `${name}-${number}`;
+      const cookie = await registered(suiteCall, account);
+      await app.stores.durable.updateAccount(account, { plan });
+      return cookie;
+    };
+    return { ...server, ...callersOf(app.url, suiteCall, register) };
+  };
+  const callers = callersOf(app.url, call, name => registered(call, name));
+  const server = { url: app.url, folder, forSuite, close, ...callers };
+  return server;
+}
 
-  /** Creates an account and returns an API key. */
+/** Registers an account and returns its session cookie. */
+async function registered(call: TestServer['call'], name: string): Promise<string> {
+  const response = await call('/api/account', { json: { name, password: 'correct horse' } });
+  if (response.status !== 201) throw new Error(`registering ${name}: ${await response.text()}`);
+  return response.headers.getSetCookie()[0]!.split(';')[0]!;
+}
+
+/** The clients of a server. */
+function callersOf(url: string, call: TestServer['call'], register: TestServer['register']) {
   const key = async (name: string, scope: 'full' | 'read' = 'full'): Promise<string> => {
     const cookie = await register(name);
     const response = await call('/api/keys', { cookie, json: { scope } });
     return ((await response.json()) as { key: string }).key;
   };
-
   const as = (options: CallOptions) => clientOf(call, () => options);
   const client = async (name: string, scope?: 'full' | 'read') => as({ key: await key(name, scope) });
-  const visitor = as({ headers: { origin: app.url } });
-
-  const close = async () => {
-    await app.close();
-    owner?.release();
-  };
-  return { url: app.url, folder, visitor, register, key, as, client, call, close };
+  return { call, register, key, as, client, visitor: as({ headers: { origin: url } }) };
 }
 
 function clientOf(call: TestServer['call'], optionsOf: () => CallOptions): Client {
@@ -184,6 +211,21 @@ export function suiteServer(...options: Parameters<typeof startServer>): TestSer
   after(async () => {
     await handle.close();
     rmSync(handle.folder, { recursive: true, force: true });
+  });
+  return handle;
+}
+
+/**
+ * The server that the suites of this process share, which has no other limits than those of accounts. Names
+ * of accounts get the number of the suite, and callers without one have an address of their own.
+ */
+export function sharedServer(env: Partial<typeof sockets> = {}, limits: Partial<Plan> = {}): TestServer {
+  const handle = {} as TestServer;
+  const number = ++suites;
+  before(async () => {
+    const engine = env.HTTP_ENGINE;
+    if (!servers.has(engine)) servers.set(engine, startServer({ ...env, TRUST_PROXY: '127.0.0.1' }));
+    Object.assign(handle, (await servers.get(engine)!).forSuite(number, limits));
   });
   return handle;
 }

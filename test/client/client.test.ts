@@ -3,18 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { Telltale, TelltaleError } from '../../src/client/index.js';
-import { sockets, startServer, type TestServer } from '../server.js';
+import { sharedServer, sockets } from '../server.js';
 
 const text = 'We walked to the harbour before breakfast and counted boats. '.repeat(12);
 
 describe('HTTP client against the real service', () => {
-  let server: TestServer;
+  const server = sharedServer(sockets);
   let telltale: Telltale;
   before(async () => {
-    server = await startServer(sockets);
     telltale = new Telltale({ baseUrl: `${server.url}/`, apiKey: await server.key('ada') });
   });
-  after(() => server.close());
 
   it('scans a text and gets the saved scan with its revisions', async () => {
     const first = await telltale.scan(text, { title: 'One', include_sentences: true, genre: 'fiction' });
@@ -91,7 +89,7 @@ describe('HTTP client against the real service', () => {
     assert.deepEqual([signed.score, 'scan_id' in signed], [result.score, false]);
     const saved = await telltale.signedRecord(result.scan_id!);
     assert.equal(saved.text_sha256, signed.text_sha256);
-    assert.equal((await telltale.config()).account, 'ada');
+    assert.match((await telltale.config()).account!, /^ada/);
     assert.equal((await telltale.health()).status, 'ok');
   });
 

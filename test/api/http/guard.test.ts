@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { engineName, sockets, suiteServer } from '../../server.js';
+import { engineName, sharedServer, sockets } from '../../server.js';
 import { openSocket } from './raw.js';
 
 /** Times after which no answer, or no more of it, is expected, also on a busy machine. */
@@ -19,7 +19,7 @@ const get = (headers: string, target = '/api/health') => `GET ${target} HTTP/1.1
 const post = (headers: string, body: string) => `POST /api/cleanup HTTP/1.1\r\n${headers}\r\n\r\n${body}`;
 
 describe('request smuggling', () => {
-  const server = suiteServer(sockets);
+  const server = sharedServer(sockets);
   const send = (bytes: string) => exchange(server.url, bytes);
 
   it('names no engine in a header', async () => {

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
-import { chatServer, say } from '../../chat-server.js';
-import { type Client, sockets, startServer, suiteServer } from '../../server.js';
+import { type Client, sharedServer, sockets } from '../../server.js';
 import { openSocket } from './raw.js';
 
 describe('Idempotency-Key', () => {
-  const server = suiteServer(sockets);
+  const server = sharedServer(sockets);
   let key: string;
   let client: Client;
   before(async () => {
@@ -149,17 +148,5 @@ describe('Idempotency-Key', () => {
       client.post('/api/report', { result: { score: 12 } }, { ...keyed('forms'), accept });
     assert.equal((await send('application/json')).status, 200);
     assert.equal((await send('text/html')).status, 409);
-  });
-
-  it('returns 409 for a replay of a rewrite by an upstream server', async () => {
-    const upstream = await chatServer((_, response) => say(response, 'They use it.'));
-    const other = await startServer({ REWRITE_URL: upstream.url.href, REWRITE_MODEL: 'm' });
-    const rewriter = await other.client('rewriter');
-    const sentences = [{ id: '1', text: 'They utilise it.' }];
-    const send = () => rewriter.post('/api/rewrite/stream', { sentences }, keyed('upstream'));
-    const [first, again] = [await send(), await send()];
-    await other.close();
-    assert.deepEqual([first.status, again.status], [200, 409]);
-    assert.match(again.body.detail, /upstream server/);
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { type Client, startServer, suiteServer } from '../../server.js';
+import { type Client, sharedServer, startServer, suiteServer } from '../../server.js';
 
 const text = 'one two three four five '.repeat(10);
 const count = (statuses: readonly number[], wanted: number) =>
@@ -84,7 +84,7 @@ describe('monthly word quota', () => {
     rmSync(first.folder, { recursive: true, force: true });
   });
 
-  const server = suiteServer({}, { free: { words_per_month: 500 } });
+  const server = sharedServer({}, { words_per_month: 500 });
 
   it('enforces the quota exactly for parallel scans', async () => {
     const client = await server.client('parallel');

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sitePages } from '../../../src/contract/site-pages.js';
-import { sockets, suiteServer } from '../../server.js';
+import { sharedServer, sockets } from '../../server.js';
 import { rawRequest } from './raw.js';
 
 describe('site files', () => {
-  const server = suiteServer(sockets);
+  const server = sharedServer(sockets);
   const person = { accept: 'text/html,*/*;q=0.8' };
   const raw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     rawRequest(server.url + path, { method, headers });

@@ -9,7 +9,7 @@ import { StreamableHTTPClientTransport as HandshakeTransport } from '@modelconte
 import { CleanupResult } from '../../../src/contract/cleanup.js';
 import { ScanResult } from '../../../src/contract/scan.js';
 import { shortReport } from '../../../src/report/text.js';
-import { assertShape, sockets, suiteServer } from '../../server.js';
+import { assertShape, sharedServer, sockets } from '../../server.js';
 
 const note = `We moved the bees on Saturday, all four hives, and I was stung twice — once through the glove, which Dad
 says is my own fault. The second hive is light. If it rains again this week we feed them; if not, we wait. Marta wants
@@ -51,7 +51,7 @@ const connectStateless =
   };
 
 describe('POST /api/mcp', () => {
-  const server = suiteServer(sockets);
+  const server = sharedServer(sockets);
   const endpoint = () => new URL('/api/mcp', server.url);
 
   for (const [name, version, connect] of [

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { type Call, curl } from '../../../src/api/reference/curl.js';
-import { sockets, suiteServer } from '../../server.js';
+import { sharedServer, sockets } from '../../server.js';
 
 const run = promisify(execFile);
 const absent = spawnSync('curl', ['--version']).status !== 0 && 'curl is not installed';
@@ -22,7 +22,7 @@ const calls: readonly [what: string, path: string, type: string, example: Call['
 ];
 
 describe('the curl commands of the reference page', { skip: absent }, () => {
-  const server = suiteServer(sockets);
+  const server = sharedServer(sockets);
 
   const output = async (call: Call, name: string) => {
     writeFileSync(join(server.folder, 'note.txt'), 'Nobody met us at the pier.');

@@ -3,11 +3,11 @@ import { describe, it } from 'node:test';
 import { routes } from '../../../src/api/endpoints/index.js';
 import { inline, jsonCode } from '../../../src/api/reference/html.js';
 import { escapeHtml } from '../../../src/report/safe-text.js';
-import { suiteServer } from '../../server.js';
+import { sharedServer } from '../../server.js';
 import { noChromium, suiteSite } from '../../site/browser.js';
 
 describe('GET /docs', () => {
-  const server = suiteServer();
+  const server = sharedServer();
 
   it('is one page of all routes with a Content-Security-Policy that allows no other resources', async () => {
     const { headers, body } = await server.as({}).get('/docs');

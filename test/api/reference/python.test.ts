@@ -4,12 +4,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { sockets, suiteServer } from '../../server.js';
+import { sharedServer, sockets } from '../../server.js';
 
 const absent = spawnSync('python3', ['--version']).status !== 0 && 'python3 is not installed';
 
 describe('docs/python.md', () => {
-  const server = suiteServer(sockets);
+  const server = sharedServer(sockets);
 
   it('has a program that runs as printed', { skip: absent }, async () => {
     const program = /```python\n([\s\S]*?)```/.exec(readFileSync('docs/python.md', 'utf8'))![1]!;

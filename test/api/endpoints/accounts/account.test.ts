@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
+import { routes } from '../../../../src/api/endpoints/index.js';
 import { SessionList } from '../../../../src/contract/account.js';
 import { limits } from '../../../../src/contract/limits.js';
+import { readConfig } from '../../../../src/server/config.js';
 import { telltale } from '../../../programs.js';
 import { type Answer, assertShape, suiteServer } from '../../../server.js';
 
@@ -201,23 +203,9 @@ describe('accounts, sessions and keys', () => {
       assert.equal(status, expected, JSON.stringify(headers));
     }
   });
-});
 
-describe('a server with closed registration', () => {
-  const server = suiteServer({ REGISTRATION: 'closed', BASE_URL: 'https://telltale.example' });
-  it('rejects registrations', async () => {
-    assert.equal((await server.call('/api/account', { json: { name: 'sam', password } })).status, 403);
-  });
-});
-
-describe('registrations and sign-ins', () => {
-  const server = suiteServer();
-
-  it('are counted by address, even for a client that is signed in', async () => {
-    const clients = [
-      server.as({ cookie: await server.register('first') }),
-      server.as({ cookie: await server.register('second') }),
-    ];
+  it('counts registrations and sign-ins by address, even for a client that is signed in', async () => {
+    const clients = [await registered('first'), await registered('second')];
     const statusOf = async (path: string, name: string, i = 0) =>
       (await clients[i % 2]!.post(path, { name, password })).status;
     for (let i = 2; i < limits.registrationsPerHour; i++)
@@ -227,17 +215,20 @@ describe('registrations and sign-ins', () => {
       assert.equal(await statusOf('/api/session', `guess-${i}`, i), 401);
     assert.equal(await statusOf('/api/session', 'first'), 429);
   });
-});
 
-describe('a disabled account', () => {
-  const server = suiteServer();
-
-  it('does not prevent its browser from signing in to another account', async () => {
-    const shut = server.as({ cookie: await server.register('shut') });
+  it('lets the browser of a disabled account sign in to another account', async () => {
+    const shut = await registered('shut');
     await server.register('other');
     await telltale(['accounts', 'disable', 'shut'], { env: { DATA_DIR: server.folder } });
     assert.equal((await shut.get('/api/account')).status, 401);
     assert.equal((await shut.post('/api/session', { name: 'shut', password })).status, 401);
     assert.equal((await shut.post('/api/session', { name: 'other', password })).status, 200);
+  });
+
+  it('rejects registrations while they are closed', async () => {
+    const create = routes.find(({ id }) => id === 'createAccount')!;
+    const context = { services: { config: readConfig({ REGISTRATION: 'closed' }) } };
+    const closed = async () => create.work({ name: 'sam', password }, context as never);
+    await assert.rejects(closed, { status: 403 });
   });
 });

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { routes } from '../../../../src/api/endpoints/index.js';
 import { openDurable } from '../../../../src/store/lmdb/records/open.js';
-import { type Answer, type CallOptions, read, suiteServer } from '../../../server.js';
+import { type Answer, type CallOptions, read, sharedServer, suiteServer } from '../../../server.js';
 
 /** `in`: the response is neither 401 nor 403. */
 type Outcome = 'in' | 401 | 403;
@@ -115,7 +115,7 @@ describe('every endpoint', () => {
 });
 
 describe('an object of another account', () => {
-  const server = suiteServer();
+  const server = sharedServer();
   let ann: { key: string; cookie: string };
   let bob: { full: string; read: string; cookie: string };
   let ids: Record<string, string>;

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
-import { StreamErrorEvent } from '../../../../src/contract/rewrite.js';
-import { chatServer, chunk, head } from '../../../chat-server.js';
-import { eventually } from '../../../eventually.js';
 import { telltale } from '../../../programs.js';
-import { assertShape, linesOf, sockets, startServer, suiteServer, type TestServer } from '../../../server.js';
+import { sockets, startServer, suiteServer, type TestServer } from '../../../server.js';
 import { postgresAbsent, startPostgres } from '../../../store/servers.js';
 import { openBatch } from '../scan/open-batch.js';
 
@@ -92,27 +89,6 @@ describe('an open batch', () => {
     sent.end(one);
     assert.equal((await line()).status, 200);
     await assert.rejects(line(), /has ended/);
-  });
-});
-
-describe('an open rewrite stream', () => {
-  it('ends with an error event and done when its key is revoked', async () => {
-    const chat = await chatServer((_, response) => head(response).write(chunk('12 ')));
-    const server = await startServer({ ...sockets, REWRITE_URL: chat.url.href, REWRITE_MODEL: 'tiny' });
-    after(() => server.close());
-    const cookie = await server.register('writer');
-    const { key, id } = await createKey(server, cookie);
-    const sentences = [{ id: 's', text: 'My aunt bought 12 onions at the market.' }];
-    const headers = { accept: 'application/x-ndjson' };
-    const response = await server.call('/api/rewrite/stream', { key, json: { sentences }, headers });
-    await server.as({ cookie }).remove(`/api/keys/${id}`);
-    const events = linesOf(await response.text());
-    const [error, done] = events.splice(-2);
-    assert.deepEqual([error.event, done.event], ['error', 'done']);
-    assertShape(StreamErrorEvent, error);
-    assert.match(error.message, /revoked/);
-    assert.ok(events.every(({ event }) => event === 'delta'));
-    await eventually(() => chat.aborted() === 1);
   });
 });
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CleanupResult } from '../../../../src/contract/cleanup.js';
 import { readAsChoices } from '../../../../src/contract/document.js';
-import { assertShape, fileForm, suiteClient, suiteServer } from '../../../server.js';
+import { assertShape, fileForm, sharedServer, suiteClient } from '../../../server.js';
 
 describe('POST /api/cleanup', () => {
-  const client = suiteClient(suiteServer(), 'cleaner');
+  const client = suiteClient(sharedServer(), 'cleaner');
   const clean = (json: unknown) => client.post('/api/cleanup', json);
   const cleanFile = async (name: string, text: string, fields?: Record<string, string>) =>
     (await client.send('/api/cleanup/file', fileForm(name, text, fields))).body;

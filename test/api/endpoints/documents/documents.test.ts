@@ -5,14 +5,14 @@ import { limits } from '../../../../src/contract/limits.js';
 import { readEntry } from '../../../../src/files/document/office/zip.js';
 import { openZip } from '../../../../src/files/document/office/zip-directory.js';
 import { docx } from '../../../files/document/archive.js';
-import { assertShape, fileForm, suiteClient, suiteServer } from '../../../server.js';
+import { assertShape, fileForm, sharedServer, suiteClient } from '../../../server.js';
 
 const page =
   '<html><body><nav>Menu</nav><p>The ferry left at nine \u2014 nobody waved.</p><p>\u201cFine,\u201d said Ana.</p></body></html>';
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
 describe('documents over HTTP', () => {
-  const server = suiteServer({}, { free: { characters_per_text: 40 } });
+  const server = sharedServer({}, { characters_per_text: 40 });
   const client = suiteClient(server, 'reader');
   const upload = (path: string, name: string, content: string, fields?: Record<string, string>) =>
     client.send(path, fileForm(name, content, fields));

@@ -5,14 +5,14 @@ import { trainingLine } from '../../../../src/cli/feedback.js';
 import { FeedbackAnswer } from '../../../../src/contract/feedback.js';
 import type { FeedbackRecord } from '../../../../src/contract/history.js';
 import { readRow } from '../../../../src/training/corpus/corpus.js';
-import { assertShape, type Client, suiteClient, suiteServer } from '../../../server.js';
+import { assertShape, type Client, sharedServer, suiteClient } from '../../../server.js';
 
 const path = '/api/feedback';
 const secret = 'My aunt bought onions.';
 const given = { verdict: 'wrong', expected: 'human', genre: 'fiction', score: 71.5, text: secret };
 
 describe('POST /api/feedback', () => {
-  const server = suiteServer();
+  const server = sharedServer();
   const dan = suiteClient(server, 'dan');
   /** Posts feedback and returns its record. */
   const stored = async (client: Client, json: object): Promise<Static<typeof FeedbackRecord>> => {

@@ -10,13 +10,13 @@ import {
   ScanPage,
   ScanRecord,
 } from '../../../../src/contract/history.js';
-import { assertShape, fileForm, suiteClient, suiteServer } from '../../../server.js';
+import { assertShape, fileForm, sharedServer, suiteClient } from '../../../server.js';
 
 const text = 'We meet on Tuesdays, mostly for the biscuits, and now and then for the minutes.';
 const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
 describe('history', () => {
-  const server = suiteServer();
+  const server = sharedServer();
   const keeper = suiteClient(server, 'keeper');
   const scan = async (json: object, client = keeper) =>
     (await client.post('/api/scan', { text, ...json })).body.scan_id as string;
@@ -121,7 +121,7 @@ describe('history', () => {
 });
 
 describe('history of reports and feedback', () => {
-  const server = suiteServer();
+  const server = sharedServer();
   const client = suiteClient(server, 'publisher');
   /** Saves records, and checks that they are listed newest first in pages, and deleted one by one or all. */
   const check = async (path: string, schema: TSchema, bodies: object[]) => {
@@ -162,7 +162,7 @@ describe('history of reports and feedback', () => {
 });
 
 describe('titles and labels', () => {
-  const server = suiteServer();
+  const server = sharedServer();
   const hostile = ' \u0000\u001b[31m\u202eexe.\u2066a\r\nb\tc\u0085d\u009be\u200f\u061c\u200e\u200d\u200c ';
   const clean = '[31mexe.a b c de\u200f\u061c\u200e\u200d\u200c';
 

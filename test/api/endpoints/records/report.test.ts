@@ -6,7 +6,7 @@ import { Report } from '../../../../src/contract/report.js';
 import { ScanResult, SignedScan } from '../../../../src/contract/scan.js';
 import { verifySigned } from '../../../../src/report/signing/verify.js';
 import { mixedResult, mixedText, uniformResult } from '../../../report/mixed-result.js';
-import { assertShape, type Client, fileForm, suiteClient, suiteServer } from '../../../server.js';
+import { assertShape, type Client, fileForm, sharedServer, suiteClient } from '../../../server.js';
 
 const path = '/api/report';
 /** Long enough to be assessed. */
@@ -16,7 +16,7 @@ const active = /<script|\sstyle=|\son\w+=|(?:src|href)=(?!"#)|url\(/i;
 const [asPage, asText] = [{ accept: 'text/html' }, { accept: 'text/plain' }];
 
 describe('POST /api/report', () => {
-  const server = suiteServer();
+  const server = sharedServer();
   const ann = suiteClient(server, 'ann');
   const scanned = async (client: Client = ann) => (await client.post('/api/scan', { text })).body;
   const report = async (json: object): Promise<Report> => (await ann.post(path, json)).body;
@@ -222,7 +222,7 @@ describe('POST /api/report', () => {
 });
 
 describe('signatures', () => {
-  const server = suiteServer();
+  const server = sharedServer();
   const account = suiteClient(server, 'sol');
   const scan = async (json: object, client: Client = server.visitor) =>
     (await client.post('/api/scan', { text, ...json })).body;

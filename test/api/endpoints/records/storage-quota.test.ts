@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { ConfigView } from '../../../../src/contract/service.js';
-import { assertShape, suiteClient, suiteServer } from '../../../server.js';
+import { assertShape, sharedServer, suiteClient } from '../../../server.js';
 
 const text = 'A short letter about a long winter, and about nothing else.';
 
 describe('a storage quota of records', () => {
-  const server = suiteServer({}, { free: { stored_records: 3 } });
+  const server = sharedServer({}, { stored_records: 3 });
   const client = suiteClient(server, 'full');
   const usage = async () => (await client.get('/api/config')).body.usage;
   before(async () => {
@@ -59,7 +59,7 @@ describe('a storage quota of records', () => {
 });
 
 describe('a storage quota of bytes', () => {
-  const server = suiteServer({}, { free: { stored_bytes: 2_000 } });
+  const server = sharedServer({}, { stored_bytes: 2_000 });
   const client = suiteClient(server, 'heavy');
 
   it('returns 402 for a text that does not fit, and counts what is stored', async () => {

@@ -12,10 +12,10 @@ import {
   assertShape,
   type Client,
   read,
+  sharedServer,
   sockets,
   startServer,
   suiteClient,
-  suiteServer,
   type TestServer,
 } from '../../../server.js';
 
@@ -46,7 +46,7 @@ async function stream(client: Client, json: object, headers?: Record<string, str
 const rewriteIn = (events: Event[]) => events.find(({ event }) => event === 'rewrite')!;
 
 describe('POST /api/rewrite/stream', () => {
-  const server = suiteServer(sockets);
+  const server = sharedServer(sockets);
   const client = suiteClient(server, 'ann');
 
   it('sends an event per sentence, in order, and then done', async () => {
@@ -259,6 +259,31 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
     while (!text.includes('delta')) text += Buffer.from((await reader.read()).value!).toString();
     await reader.cancel();
     await eventually(() => aborted() === abortedBefore + 2);
+  });
+
+  it('ends with an error event and done when its key is revoked', async () => {
+    answerBy((_, response) => head(response).write(chunk('12 ')));
+    const session = server.as({ cookie: await server.register('writer') });
+    const revoked = (await session.post('/api/keys', {})).body;
+    const { aborted } = await chat;
+    const abortedBefore = aborted();
+    const response = await server.call(path, { key: revoked.key, json: sentences(stiff) });
+    await session.remove(`/api/keys/${revoked.id}`);
+    const deltas = parseEvents(await response.text());
+    const [error, done] = deltas.splice(-2);
+    assert.deepEqual([error!.event, done!.event], ['error', 'done']);
+    assertShape(StreamErrorEvent, error);
+    assert.match(error!.message, /revoked/);
+    assert.ok(deltas.every(({ event }) => event === 'delta'));
+    await eventually(() => aborted() === abortedBefore + 1);
+  });
+
+  it('returns 409 for a replay, which the server may answer otherwise', async () => {
+    answerBy((_, response) => say(response, '12 of the 40 samples were lost in 2019.'));
+    const send = () => client.post(path, sentences(stiff), { 'idempotency-key': 'upstream' });
+    const [first, again] = [await send(), await send()];
+    assert.deepEqual([first.status, again.status], [200, 409]);
+    assert.match(again.body.detail, /upstream server/);
   });
 
   it('ends with error and done at shutdown', async () => {

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { type AppOverrides, closePools, openPools } from '../../../../src/app.js';
 import { BatchAnswer } from '../../../../src/contract/batch.js';
 import { limits } from '../../../../src/contract/limits.js';
-import { assertShape, suiteClient, suiteServer } from '../../../server.js';
+import { assertShape, sharedServer, suiteClient, suiteServer } from '../../../server.js';
 import { type BatchLine, ndjson, note, sendBatch, wordsOf } from './open-batch.js';
 
 /** Ends its thread for a text that begins with `crash`, and throws for one that begins with `throw`. */
@@ -19,7 +19,7 @@ const rejected = (n: number) => ndjson(Array.from({ length: n }, () => ({ text: 
 const accepted = (n: number) => ndjson(Array.from({ length: n }, (_, id) => ({ id, text: 'Word.' })));
 
 describe('limits of a batch', () => {
-  const client = suiteClient(suiteServer({}, unlimited), 'batcher', 'read');
+  const client = suiteClient(sharedServer({}, unlimited.free), 'batcher', 'read');
 
   it('scans as many texts as the limit, rejects as many more, and ignores the rest', async () => {
     const { batchLines } = limits;
@@ -97,7 +97,7 @@ describe('several batches at once', () => {
 });
 
 describe('rate limits and quotas of a batch', () => {
-  const server = suiteServer({}, { free: { requests_per_hour: 5, words_per_month: 10 } });
+  const server = sharedServer({}, { requests_per_hour: 5, words_per_month: 10 });
 
   it('counts each rejected line as a request, and too many blank lines as one', async () => {
     const client = await server.client('rejected');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { pino } from 'pino';
 import { limits } from '../../../../src/contract/limits.js';
-import { type Client, startServer, suiteClient, suiteServer, type TestServer } from '../../../server.js';
+import { type Client, sharedServer, startServer, suiteClient, type TestServer } from '../../../server.js';
 
 const essay = `The ferry to the island runs twice a day, and on Sundays only once. We took the early boat. My brother slept on
 the deck with his hat over his face while I counted cormorants, lost count, and began again. Nobody met us at the pier.
@@ -20,7 +20,7 @@ const modelSignal = ({ signals }: { signals: { name: string }[] }) =>
   signals.find(({ name }) => name === 'deeper_model');
 
 describe('the wording model in a scan', () => {
-  const server = suiteServer({}, { free: { deep_scans_per_month: 1 } });
+  const server = sharedServer({}, { deep_scans_per_month: 1 });
   const client = suiteClient(server, 'deep');
 
   it('contributes explained points and sets model_used', async () => {

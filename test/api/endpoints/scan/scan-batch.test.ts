@@ -5,14 +5,14 @@ import type { StreamedAnswer } from '../../../../src/api/http/answer.js';
 import { BatchAnswer } from '../../../../src/contract/batch.js';
 import { limits, megabyte } from '../../../../src/contract/limits.js';
 import { eventually } from '../../../eventually.js';
-import { assertShape, type Client, sockets, suiteServer } from '../../../server.js';
+import { assertShape, type Client, sharedServer, sockets } from '../../../server.js';
 import { openSocket } from '../../http/raw.js';
 import { type BatchLine, ndjson, note, openBatch, sendBatch, wordsOf } from './open-batch.js';
 
 const path = '/api/scan/batch';
 
 describe('POST /api/scan/batch', () => {
-  const server = suiteServer(sockets, { free: { requests_per_hour: null, words_per_month: null } });
+  const server = sharedServer(sockets, { requests_per_hour: null, words_per_month: null });
   let client: Client;
   let authorization: string;
   before(async () => {
@@ -165,7 +165,7 @@ describe('POST /api/scan/batch', () => {
     sent.destroy();
     const busy = /^telltale_pool_(?:waiting|running)\{pool="(?:text|spare)"\} [1-9]/m;
     await eventually(async () => {
-      const { body } = await server.as({}).get('/metrics');
+      const body = await (await fetch(`${server.url}/metrics`)).text();
       return body.includes('telltale_requests_pending 1\n') && !busy.test(body);
     });
     const charged = (await wordsOf(client)) - before;

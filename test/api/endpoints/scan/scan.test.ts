@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { ScanResult } from '../../../../src/contract/scan.js';
 import { column, pdfOf, runs } from '../../../files/document/pdf-file.js';
-import { assertShape, fileForm, suiteClient, suiteServer } from '../../../server.js';
+import { assertShape, fileForm, sharedServer, suiteClient } from '../../../server.js';
 import { letter } from './letter.js';
 
 describe('POST /api/scan', () => {
-  const server = suiteServer();
+  const server = sharedServer();
   const client = suiteClient(server, 'scanner');
   const scan = (json: unknown, path = '/api/scan') => client.post(path, json);
   const upload = (name: string, content: string, fields: Record<string, string> = {}) =>

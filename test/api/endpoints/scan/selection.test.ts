@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import { SelectedScanResult } from '../../../../src/contract/selected.js';
-import { type Answer, assertShape, fileForm, suiteClient, suiteServer } from '../../../server.js';
+import { type Answer, assertShape, fileForm, sharedServer, suiteClient } from '../../../server.js';
 import { letter } from './letter.js';
 import { ndjson } from './open-batch.js';
 
 const short = 'score,band,confidence,signals.name,signals.points,disclaimer';
 
 describe('field selection', () => {
-  const client = suiteClient(suiteServer(), 'selector');
+  const client = suiteClient(sharedServer(), 'selector');
   const scan = (fields: object) => client.post('/api/scan', { text: letter, ...fields });
   const issueOf = ({ status, body }: Answer) => {
     assert.equal(status, 422, JSON.stringify(body));

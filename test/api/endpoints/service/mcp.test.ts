@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { Passage } from '../../../../src/contract/scan.js';
 import { ScanTextArguments, ScanTextShown } from '../../../../src/contract/tools.js';
 import { assistant, novel, novelContinued } from '../../../engine/scan/passages/prose.js';
-import { suiteClient, suiteServer } from '../../../server.js';
+import { sharedServer, suiteClient, suiteServer } from '../../../server.js';
 
 const text = 'The tram was late — again — and nobody on the platform said a word about it.';
 const path = '/api/mcp';
@@ -301,7 +301,7 @@ describe('POST /api/mcp', () => {
 });
 
 describe('rate limits and quotas of MCP calls', () => {
-  const server = suiteServer({}, { free: { requests_per_hour: 3, words_per_month: 20 } });
+  const server = sharedServer({}, { requests_per_hour: 3, words_per_month: 20 });
 
   it('counts tool calls against the hourly limit, and no other messages', async () => {
     const client = await server.client('counted');

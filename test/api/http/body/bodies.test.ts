@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { findJsonExcess } from '../../../../src/api/http/body/decode-body.js';
-import { suiteClient, suiteServer } from '../../../server.js';
+import { sharedServer, suiteClient } from '../../../server.js';
 
 const text = 'The ferry left at nine \u2014 nobody waved.';
 const cleaned = 'The ferry left at nine - nobody waved.';
@@ -15,7 +15,7 @@ const quoted = 'Content-Transfer-Encoding: Quoted-Printable\r\n';
 const inBase64 = 'Content-Transfer-Encoding: base64\r\n';
 
 describe('request bodies', () => {
-  const client = suiteClient(suiteServer(), 'bodies');
+  const client = suiteClient(sharedServer(), 'bodies');
   const send = (body: RequestInit['body'] | Uint8Array, type?: string, path = '/api/cleanup') =>
     client.send(path, body, type === undefined ? {} : { 'content-type': type });
   const sendJson = (body: string | Uint8Array) => send(body, 'application/json');

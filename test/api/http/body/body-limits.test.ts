@@ -3,7 +3,7 @@ import { before, describe, it } from 'node:test';
 import { BodyMemory, BodyReservation } from '../../../../src/api/http/body/body-memory.js';
 import { limits, megabyte } from '../../../../src/contract/limits.js';
 import { eventually } from '../../../eventually.js';
-import { sockets, suiteServer } from '../../../server.js';
+import { sharedServer, sockets } from '../../../server.js';
 import { openSocket } from '../raw.js';
 
 describe('BodyMemory', () => {
@@ -34,7 +34,7 @@ describe('BodyMemory', () => {
 });
 
 describe('a request that is answered before its body arrives', () => {
-  const server = suiteServer(sockets);
+  const server = sharedServer(sockets);
   const megabytes = (count: number) => Buffer.alloc(count * megabyte, 97);
   const post = (path: string, bytes: number, more = '') =>
     openSocket(server.url, `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${bytes}\r\n${more}\r\n`);
@@ -127,7 +127,7 @@ describe('a request that is answered before its body arrives', () => {
 });
 
 describe('bodies of an account', () => {
-  const server = suiteServer(sockets);
+  const server = sharedServer(sockets);
   let key: string;
   before(async () => {
     key = await server.key('uploads');

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { WholeAnswer } from '../../../../src/api/http/answer.js';
 import { compressAnswer } from '../../../../src/api/http/coding/compress.js';
 import { limits } from '../../../../src/contract/limits.js';
-import { sockets, suiteServer } from '../../../server.js';
+import { sharedServer, sockets } from '../../../server.js';
 import { rawRequest } from '../raw.js';
 
 const letter =
@@ -12,7 +12,7 @@ const letter =
 const json = { 'content-type': 'application/json' };
 
 describe('compressed responses', () => {
-  const server = suiteServer(sockets);
+  const server = sharedServer(sockets);
   let authorization: string;
   before(async () => {
     authorization = `Bearer ${await server.key('compressor')}`;

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { limits, megabyte } from '../../../../src/contract/limits.js';
-import { suiteClient, suiteServer } from '../../../server.js';
+import { sharedServer, suiteClient } from '../../../server.js';
 
 const letter =
   'The pier is closed on Mondays, and nobody has told the gulls. I went down before work to look at the new rail. ';
 const batchPath = '/api/scan/batch?fields=score';
 
 describe('gzip requests', () => {
-  const server = suiteServer();
+  const server = sharedServer();
   const client = suiteClient(server, 'inflater');
   const post = (path: string, body: Uint8Array | ReadableStream, headers: Record<string, string> = {}) =>
     client.send(path, body, { 'content-type': 'application/json', 'content-encoding': 'gzip', ...headers });
