@@ -126,14 +126,17 @@ describe('account pages', { skip: noChromium }, () => {
     await button(page, 'Sign in').click();
     await page.getByText('The name or the password is wrong.').waitFor();
   });
-});
 
-describe('site with registration closed', { skip: noChromium }, () => {
-  const site = suiteSite({ REGISTRATION: 'closed' });
-
-  site.test('hides the registration form', async visit => {
+  site.test('hide the registration form where registration is closed', async visit => {
     const page = await visit('/account');
+    await page.route('**/api/config', async route => {
+      const response = await route.fetch();
+      const { features, ...rest } = (await response.json()) as { features: object };
+      return route.fulfill({ response, json: { ...rest, features: { ...features, registration: false } } });
+    });
+    await page.reload();
     await page.getByText('Registration is closed on this server.').waitFor();
     assert.equal(await button(page, 'Create an account instead').count(), 0);
+    await page.unroute('**/api/config');
   });
 });

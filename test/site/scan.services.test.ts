@@ -224,14 +224,6 @@ describe('site by keyboard', { skip: noChromium }, () => {
     await page.keyboard.press('Escape');
     assert.match(await focused(page), /^Revoke By hand/);
     await page.keyboard.press('Enter');
-    await tabTo(page, /^Cancel/);
-    await page.keyboard.press('Enter');
-    assert.match(await focused(page), /^Revoke By hand/);
-    await page.keyboard.press('Enter');
-    // Chromium does this on a second Escape, which a page cannot prevent.
-    await page.evaluate('document.querySelector("dialog").close()');
-    await page.locator('main dialog').waitFor({ state: 'detached' });
-    await page.keyboard.press('Enter');
     await tabTo(page, /^Revoke$/);
     await page.keyboard.press('Enter');
     await page.getByText('No keys yet').waitFor();
