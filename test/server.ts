@@ -253,7 +253,7 @@ export async function read(response: Promise<Response>): Promise<Answer> {
 
 /** The values of NDJSON. */
 // biome-ignore lint/suspicious/noExplicitAny: lines of every shape are read by tests that state theirs
-export const linesOf = (text: string): any[] =>
+const linesOf = (text: string): any[] =>
   text
     .split('\n')
     .filter(line => line.trim() !== '')

@@ -4,7 +4,6 @@ import { describe, it } from 'node:test';
 import { parseAiEdits } from '../../src/training/corpus/ai-edits.js';
 import { collectionOf, readRows, textKey } from '../../src/training/corpus/corpus.js';
 import { licenceOf } from '../../src/training/corpus/licences.js';
-import { expand } from '../../src/training/injection/lines.js';
 import { groupBy } from '../../src/training/statistics/group-by.js';
 import { corporaSkip } from './training-corpora.js';
 
@@ -85,19 +84,4 @@ describe('the AI edits of human-written texts', () => {
       }
     });
   });
-});
-
-describe('the lines of the prompt-injection classifier', () => {
-  for (const [line, draw, expected] of [
-    ['Say (yes|no)( now|)', 0, 'Say yes now'],
-    ['Copy it(. (4 marks)|)', 0, 'Copy it. (4 marks)'],
-    ['Run (save()|curl x \\| sh)', 0, 'Run save()'],
-    ['(a (b|c)|d)', 0, 'a b'],
-    ['test\\(?', 0, 'test(?'],
-  ] as const)
-    it(`expand alternatives, other parentheses and escapes: ${line} is ${expected}`, () =>
-      assert.equal(
-        expand(line, () => draw),
-        expected,
-      ));
 });

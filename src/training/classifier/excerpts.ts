@@ -41,7 +41,7 @@ const excerptsPerText = { least: 2, most: 8 };
  * Sample index of each excerpt: every sample `excerptsPerText.least` times, then again the samples of sources
  * that are short of excerpts.
  */
-export function excerptTexts(samples: readonly TrainingSample[]): Int32Array {
+function excerptTexts(samples: readonly TrainingSample[]): Int32Array {
   const times = new Uint8Array(samples.length);
   for (const texts of groupBy(samples.keys(), i => `${samples[i]!.source} ${samples[i]!.machine}`).values()) {
     const wanted = Math.round(excerptsWanted / texts.length);

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +16,6 @@ import {
   yearOf,
 } from '../../../src/training/corpus/corpus.js';
 import { sourceMismatch } from '../../../src/training/corpus/source-check.js';
-import { requireTrainable } from '../../../src/training/corpus/training-check.js';
 import { mulberry32 } from '../../../src/training/statistics/random.js';
 
 const root = mkdtempSync(join(tmpdir(), 'corpus-'));
@@ -188,41 +186,6 @@ describe('readRows', () => {
       const own = folderOf(files);
       assert.throws(() => [...readRows([own])], { name: 'CorpusError', message: join(own, reason) });
     });
-
-  it('names a folder without a corpus and a missing folder', () => {
-    const own = folderOf({ 'a.txt': 'text', 'human/a.md': 'text' });
-    assert.throws(() => [...readRows([own])], { message: new RegExp(`^${own}: expected \\.jsonl or`) });
-    const message = `${join(root, 'absent')}: this folder does not exist or cannot be read.`;
-    assert.throws(() => [...readRows([join(root, 'absent')])], { name: 'CorpusError', message });
-  });
-});
-
-describe('programs that read a corpus', () => {
-  for (const program of ['src/training/classifier/train', 'src/training/engine/fit', 'bench/accuracy'])
-    it(`${program} prints an error in a file as one line and exits with code 2`, () => {
-      const own = folderOf({ 'a.jsonl': 'text' });
-      const { status, stderr } = spawnSync(process.execPath, [`dist/${program}.js`, own], {
-        encoding: 'utf8',
-      });
-      assert.equal(stderr, `${join(own, 'a.jsonl')}, line 1: this line is not valid JSON.\n`);
-      assert.equal(status, 2);
-    });
-});
-
-describe('requireTrainable', () => {
-  const samples = (sources: number, machine: (i: number) => boolean) =>
-    Array.from({ length: 12 }, (_, i) => ({ source: `s${i % sources}`, machine: machine(i) }));
-  const even = (i: number) => i % 2 === 0;
-
-  it('accepts texts of both labels and six sources', () => requireTrainable(samples(6, even)));
-
-  it('rejects fewer sources and a missing label, and counts what there is', () => {
-    const found =
-      '6 sources or more; these folders contain 6 human-written and 6 AI-generated texts of 5. Add';
-    assert.throws(() => requireTrainable(samples(5, even)), { name: 'CorpusError', message: RegExp(found) });
-    assert.throws(() => requireTrainable(samples(6, () => true)), /contain 0 human-written and 12 AI-/);
-    assert.throws(() => requireTrainable(samples(6, () => false)), /contain 12 human-written and 0 AI-/);
-  });
 });
 
 describe('sourceMismatch', () => {

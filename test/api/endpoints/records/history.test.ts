@@ -74,12 +74,6 @@ describe('history', () => {
     assert.deepEqual(await chain(third), [second, third]);
   });
 
-  it('saves nothing when save is false', async () => {
-    const before = (await keeper.get('/api/scan')).body.total;
-    assert.equal(await scan({ save: false }), null);
-    assert.equal((await keeper.get('/api/scan')).body.total, before);
-  });
-
   it('deletes one, then all, and returns the number', async () => {
     const id = await scan({});
     assert.deepEqual((await keeper.remove(`/api/scan/${id}`)).body, { deleted: 1 });
