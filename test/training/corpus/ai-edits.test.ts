@@ -63,12 +63,8 @@ describe('parseAiEdits', () => {
   it('rejects the label "human"', () =>
     assert.throws(() => parseAiEdits(JSON.stringify({ ...row, label: 'human' })), /the label "ai"/));
 
-  for (const [what, bad] of [
-    ['no draft', { draft: undefined }],
-    ['offsets that are no numbers', { draft: { ...draft, from: '0' } }],
-    ['negative offsets', { edits: [[-1, 2, 'a']] }],
-    ['an edit without words', { edits: [[0, 2]] }],
-  ] as const)
-    it(`rejects ${what}`, () =>
-      assert.throws(() => parseAiEdits(JSON.stringify({ ...row, ...bad })), /an edit record needs draft/));
+  it('rejects a record without a draft or with offsets out of order', () => {
+    for (const bad of [{ draft: undefined }, { edits: [[-1, 2, 'a']] }])
+      assert.throws(() => parseAiEdits(JSON.stringify({ ...row, ...bad })), /an edit record needs draft/);
+  });
 });

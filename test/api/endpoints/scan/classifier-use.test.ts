@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { pino } from 'pino';
+import { usedUp } from '../../../../src/api/endpoints/scan/monthly-quota.js';
 import { limits } from '../../../../src/contract/limits.js';
 import { type Client, sharedServer, startServer, suiteClient, type TestServer } from '../../../server.js';
 
@@ -63,6 +64,12 @@ describe('the wording model in a scan', () => {
     const { checks, status } = (await client.get('/api/health')).body;
     assert.deepEqual([checks.model, status], ['ok', 'ok']);
   });
+});
+
+it('usedUp states that an allowance is used up, or that the plan has none', () => {
+  assert.equal(usedUp(0, 'deep scan'), 'The plan includes no deep scans');
+  assert.equal(usedUp(1, 'deep scan'), "This month's 1 deep scan is used up");
+  assert.equal(usedUp(1200, 'deep scan'), "This month's 1,200 deep scans are used up");
 });
 
 describe('a model server (MODEL_URL)', () => {
