@@ -1,8 +1,8 @@
-/** Case of a signal: a text with a higher value than the other, and a quoted span, if any. */
+/** Case of a signal: a text with a higher value than the other, and all that is counted in it. */
 interface Case {
   seen: string;
   unseen: string;
-  evidence: string | undefined;
+  evidence: readonly string[];
 }
 
 const plain = 'The dog ran to the gate and barked at the man with the red hat.';
@@ -16,28 +16,30 @@ const varied = [
   'The man and the dog and the man and the cat and the man and the dog went to the man and the dog and the cat and the man by the gate and the dog.',
 ] as const;
 
-/** Texts with a higher value, in which brackets mark a quoted span, and those with a lower one: `plain`. */
+/** Texts with a higher value, in brackets all that is counted, and texts with a lower one: `plain`. */
 const texts: Readonly<Record<string, readonly [seen: string, unseen?: string]>> = {
-  reader_calls: ['[Imagine] a town with no roads. Consider what you can do about it today.'],
-  emphasis_frames: ['[The truth is] that the point is lost on him, and this is why he left us.'],
-  similes: ['The fog lay on the field [like a] sheet, as if someone had spread it there.'],
+  reader_calls: ['[Imagine] a town with no roads. [Consider] what [you can] do about it today.'],
+  emphasis_frames: ['[The truth is] that [the point is] lost on him, and [this is why] he left us.'],
+  similes: ['The fog lay on the field [like a] sheet, [as if] someone had spread it there.'],
   nominal_suffixes: [
-    'The [implementation] of the measurement required cooperation and commitment from all who took part.',
+    'The [implementation] of the [measurement] required [cooperation] and [commitment] from all who took part.',
   ],
-  adverbs_ly: ['She [quickly] and quietly closed the door, clearly annoyed at being seen there.'],
-  repeated_words: ['They went [on and on] and on until the lamp at the corner burned out.'],
-  first_person: ['[I] took my coat and we went down to our car, which my brother gave me.'],
-  casual_intensifiers: ['It was [really] pretty awesome, actually, and there was a lot of stuff to see.'],
-  specifics: ['On [3] May 1987 the mill made 4,200 yards of cloth for 12 shops in Leeds.'],
-  spelled_numbers: ['[Eleven] of the forty boats came back with nineteen men on board at dawn.'],
-  proper_names: ['He met [Anna] Weiss in Vienna before he went to see Karl in Graz again.'],
-  informal_typing: ['so [i] went home... and then i called him. nobody picked up STUPID thing'],
-  em_dashes: ['The [dog — a] big one — ran out of the gate and down the road to the mill.'],
-  colons: ['There was one thing to [do: run]. There was one place to go: the old mill.'],
-  semicolons: ['He [ran; she] stayed where she was; the dog lay down in the grass by them.'],
-  commas: ['[Late, tired], and cold, he sat, at last, by the fire, and slept, for once.'],
-  exclamations: ['What a [day!] We won! Nobody in the town had thought that we could do it.'],
-  parentheses: ['The dog [(a big one)] ran out of the gate (the red one) and down the road.'],
+  adverbs_ly: ['She [quickly] and [quietly] closed the door, [clearly] annoyed at being seen there.'],
+  repeated_words: ['They went [on and on] until [the lamp at the] corner of their street burned out.'],
+  first_person: ['[I] took [my] coat and [we] went down to [our] car, which [my] brother gave [me].'],
+  casual_intensifiers: [
+    'It was [really] [pretty] [awesome], [actually], and there was a [lot] of [stuff] to see.',
+  ],
+  specifics: ['On [3] [May] [1987] the mill made [4,200] yards of cloth for [12] shops in Leeds.'],
+  spelled_numbers: ['[Eleven] of the [forty] boats came back with [nineteen] men on board at dawn.'],
+  proper_names: ['He met [Anna] [Weiss] in [Vienna] before he went to see [Karl] in [Graz] again.'],
+  informal_typing: ['so [i] went [home... and] then [i] called him. [nobody] picked up [STUPID] thing'],
+  em_dashes: ['The [dog — a] big [one — ran] out of the gate and down the road to the mill.'],
+  colons: ['There was one thing to [do: run]. There was one place to [go: the] old mill.'],
+  semicolons: ['He [ran; she] stayed where she [was; the] dog lay down in the grass by them.'],
+  commas: ['[Late, tired] and cold he [sat, at] last by the [fire, and] slept there for once in his life.'],
+  exclamations: ['What a [day!] We [won!] Nobody in the town had thought that we could do it.'],
+  parentheses: ['The dog [(a big one)] ran out of the gate [(the red one)] and down the road.'],
   sentence_rhythm: [uneven, even],
   sentence_change: [uneven, even],
   sentence_length: [
@@ -57,7 +59,7 @@ const texts: Readonly<Record<string, readonly [seen: string, unseen?: string]>> 
     'The report came out on Monday. It says the town needs more nurses at night.',
   ],
   negative_parallelism: [
-    'It was [not just] a game to them but a way of life in the old town.',
+    'They had [not just] a game there but a way of life in the old town.',
     'It was a game to them at first and later on a way of life in town.',
   ],
   copula_avoidance: [
@@ -65,7 +67,7 @@ const texts: Readonly<Record<string, readonly [seen: string, unseen?: string]>> 
     'The hall is a school in the week and it is a church on Sundays here.',
   ],
   stock_phrases: [
-    'Her work is a [testament to] care and plays a crucial role in the team today.',
+    'Her work is [a testament] of care and a great help to the whole team today.',
     'Her work was careful and the team would have been lost without it today.',
   ],
   vague_attribution: [
@@ -83,25 +85,28 @@ const texts: Readonly<Record<string, readonly [seen: string, unseen?: string]>> 
   type_token: varied,
   hapax: varied,
   indefinite_articles: [
-    '[A] man in a hat and an old coat sat on a bench by a pond with a book.',
+    '[A] man in [a] hat and [an] old coat sat on [a] bench by [a] pond with [a] book.',
     'The man in the hat sat on the bench by the pond with the dog.',
   ],
   markdown_headings: [`# [The dog]\n\n${plain}`, `The dog\n\n${plain}`],
   title_case_headings: [`[The Dog And The Gate]\n\n${plain}`, `The dog and the gate\n\n${plain}`],
   bold_labels: [
-    `- **[Speed]:** it is fast\n- **Price:** it is low\n\n${plain}`,
+    `- **[Speed]:** it is fast\n- **[Price]:** it is low\n\n${plain}`,
     `- Speed is high\n- Price is low\n\n${plain}`,
   ],
   emoji_bullets: [
-    `🚀 [It is fast]\n✅ It is low in price\n\n${plain}`,
+    `🚀 [It is fast]\n✅ [It is low in price]\n\n${plain}`,
     `It is fast\nIt is low in price\n\n${plain}`,
   ],
-  list_items: [`- [it is fast]\n- it is low in price\n\n${plain}`, `it is fast and low in price\n\n${plain}`],
+  list_items: [
+    `- [it is fast]\n- [it is low in price]\n\n${plain}`,
+    `it is fast and low in price\n\n${plain}`,
+  ],
 };
 
 export const cases: Readonly<Record<string, Case>> = Object.fromEntries(
   Object.entries(texts).map(([name, [seen, unseen = plain]]) => [
     name,
-    { seen: seen.replace(/[[\]]/g, ''), unseen, evidence: /\[(.*?)\]/.exec(seen)?.[1] },
+    { seen: seen.replace(/[[\]]/g, ''), unseen, evidence: seen.match(/(?<=\[)[^\]]+/g) ?? [] },
   ]),
 );

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { signalEvidence } from '../../../../src/engine/scan/evidence.js';
 import { signalAbout, signalName } from '../../../../src/engine/scan/results/signal-names.js';
+import { compareMeans } from '../../../../src/engine/scan/signal.js';
 import { signals } from '../../../../src/engine/scan/signals/index.js';
-import { weights, weightsOf } from '../../../../src/engine/scan/weights.js';
+import { genreColumns, weights, weightsOf } from '../../../../src/engine/scan/weights.js';
 import { prepare } from '../../../../src/engine/text/prepare.js';
 import { fitted } from '../../../../src/generated/lexicon.js';
 import { cases } from './cases.js';
@@ -62,15 +63,46 @@ describe('the signals', () => {
     it(`${signal.name} is higher in the text that has it, quotes its evidence, and needs words`, () => {
       const list = byList[signal.name];
       const { seen, unseen, evidence } = list
-        ? { seen: strongest(list), unseen: 'zzz qqq xxx vvv '.repeat(12), evidence: undefined }
+        ? { seen: strongest(list), unseen: 'zzz qqq xxx vvv '.repeat(12), evidence: [] }
         : cases[signal.name]!;
       const [high, low] = [seen, unseen].map(text => signal.measure(prepare(text))!);
       assert.ok(high!.value > low!.value, `${high!.value} > ${low!.value}`);
-      const quoted = signalEvidence(prepare(seen), signal, 5).map(({ text }) => text);
-      assert.ok(evidence === undefined || quoted.includes(evidence), `${quoted} include ${evidence}`);
-      assert.match(signal.detail(high!, means, '“x”'), /^[A-Z0-9“].*\.$/);
+      const detail = signal.detail(high!, means, '“x”');
+      assert.match(detail, /^[A-Z0-9“].*\(human 1, AI 2\)\.$/);
+      if (evidence.length > 0) {
+        assert.deepEqual(
+          signalEvidence(prepare(seen), signal, 9).map(({ text }) => text),
+          evidence,
+        );
+        assert.equal(high!.count, evidence.length);
+        assert.ok(detail.startsWith(`${high!.count} `), detail);
+        assert.match(signal.detail({ value: 0, count: 0, exposure: 50 }, means, ''), /^No(?:ne)? /);
+      }
       assert.equal(signal.measure(prepare('')), null);
     });
+});
+
+describe('the sentence of a signal', () => {
+  it('describes a learned list by where its entries are more common', () => {
+    for (const name of ['ai_vocabulary', 'excess_style_words', 'everyday_words', 'human_phrasing']) {
+      const { detail, direction } = signalOf(name);
+      const side = direction === 1 ? 'AI-generated' : 'human-written';
+      const sentence = detail({ value: 1, count: 2, exposure: 50 }, means, '');
+      assert.ok(sentence.includes(`more common in ${side} training texts`), sentence);
+    }
+  });
+
+  it('gives the means of the weights file, for every genre', () => {
+    for (const { name, detail } of signals) {
+      const { typical, typicalOfAi } = weightsOf(name);
+      for (const genre of genreColumns) {
+        const means = { human: typical[genre], ai: typicalOfAi[genre], texts: 'texts' };
+        const sentence = detail({ value: 0.5, count: 3, exposure: 80 }, means, '');
+        assert.ok(sentence.includes(compareMeans(means)), sentence);
+        assert.ok(Number.isFinite(means.human) && Number.isFinite(means.ai), name);
+      }
+    }
+  });
 });
 
 describe('matching', () => {
