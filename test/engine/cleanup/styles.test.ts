@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it, test } from 'node:test';
 import { clean } from '../../../src/engine/cleanup/clean.js';
 import { assertLinear } from '../../linear.js';
@@ -179,18 +178,6 @@ describe('keep style', () => {
     ]);
     assert.equal(style, 'keep');
   });
-});
-
-test('texts of books, essays and pages have the same plain form after either style', () => {
-  const folder = new URL('../../../../bench/texts/', import.meta.url);
-  for (const name of readdirSync(folder).filter(name => /\.(?:txt|md)$/.test(name))) {
-    const text = readFileSync(new URL(name, folder), 'utf8');
-    for (const style of ['typographic', 'keep'] as const) {
-      const once = clean(text, { contractions: false, style }).output_text;
-      assert.equal(plainOf(once), plainOf(text), `${name}, ${style}`);
-      assert.equal(clean(once, { contractions: false, style }).output_text, once, `${name}, ${style}`);
-    }
-  }
 });
 
 test('takes linear time on thousands of marks, nested and unclosed', () => {

@@ -2,31 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { DocumentEdit, ReadAsChoice } from '../../../../src/contract/document.js';
 import { limits } from '../../../../src/contract/limits.js';
-import { cleanFile } from '../../../../src/files/document/clean.js';
-import { type CleanOptions, type EditOutcome, isProblem } from '../../../../src/files/document/document.js';
-import { extract } from '../../../../src/files/document/extract.js';
-import { readEntry } from '../../../../src/files/document/office/zip.js';
+import type { CleanOptions, EditOutcome } from '../../../../src/files/document/document.js';
 import { openZip } from '../../../../src/files/document/office/zip-directory.js';
 import { docx, epub, odt, pptx, shape, xhtml } from '../archive.js';
 import { pdfOf } from '../pdf-file.js';
+import { clean, inside, partOf, read, utf8 } from '../reading.js';
 
 type File = [filename: string, content: Uint8Array];
-const bytes = (text: string) => new TextEncoder().encode(text);
 const string = (content: Uint8Array) => new TextDecoder().decode(content);
-
-async function edit([filename, content]: File, edits: DocumentEdit[], options: Partial<CleanOptions> = {}) {
-  const result = await cleanFile(content, filename, limits, { contractions: false, ...options, edits });
-  assert.ok(!isProblem(result), JSON.stringify(result));
-  return result;
-}
-
+const edit = ([filename, content]: File, edits: DocumentEdit[], options: Partial<CleanOptions> = {}) =>
+  clean(content, filename, { ...options, edits });
 const outcomeOf = async (file: File, ...edits: DocumentEdit[]): Promise<EditOutcome> =>
   (await edit(file, edits)).edits!;
-
-const partOf = (content: Uint8Array, name: string): string => {
-  const zip = openZip(content, limits);
-  return string(readEntry(zip, zip.entries.get(name)!));
-};
 
 const r = (text: string, properties = '') =>
   `<w:r>${properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
@@ -36,16 +23,16 @@ const word = (body: string): File => ['a.docx', docx(body)];
 async function wordBody(body: string, ...edits: DocumentEdit[]): Promise<string> {
   const result = await edit(word(body), edits);
   assert.deepEqual(result.edits, { applied: edits.length, notApplied: {} });
-  return /<w:body>(.*)<\/w:body>/s.exec(partOf(result.bytes, 'word/document.xml'))![1]!;
+  return inside(partOf(result.bytes, 'word/document.xml'), 'w:body');
 }
 const wordOutcome = (body: string, before: string, after: string) => outcomeOf(word(body), { before, after });
 const rejected = (reason: string) => ({ applied: 0, notApplied: { [reason]: [0] } });
 
 describe('edits of words', () => {
   const files: File[] = [
-    ['a.txt', bytes('We utilize “the pier” daily.\n\nWe utilize “the pier” daily.')],
-    ['a.md', bytes('We *utilize* “the pier” daily.\n\nWe utilize “the [pier](x)” daily.')],
-    ['a.html', bytes('<p>We utilize “the pier” daily.<p>We utilize “the <b>pier</b>” daily.')],
+    ['a.txt', utf8('We utilize “the pier” daily.\n\nWe utilize “the pier” daily.')],
+    ['a.md', utf8('We *utilize* “the pier” daily.\n\nWe utilize “the [pier](x)” daily.')],
+    ['a.html', utf8('<p>We utilize “the pier” daily.<p>We utilize “the <b>pier</b>” daily.')],
     [
       'a.docx',
       docx(
@@ -82,35 +69,29 @@ describe('edits of words', () => {
       }),
     ],
   ];
-  for (const [filename, content] of files)
+  for (const [filename, content] of files) {
+    const textOf = async (bytes: Uint8Array, name = filename.replace('.pdf', '.txt')) =>
+      (await read(bytes, name)).text.trim();
+
     it(`are the only changes of ${filename.slice(1)} when its typography is kept`, async () => {
-      const name = filename.replace('.pdf', '.txt');
-      const before = await extract(content, filename, limits);
       const change = { before: 'We utilize', after: 'We use' };
       const result = await edit([filename, content], [change], { typography: 'keep' });
-      const after = await extract(result.bytes, name, limits);
-      assert.ok(!isProblem(before) && !isProblem(after));
       assert.deepEqual(result.changes, {});
-      assert.equal(after.text, before.text.replace('We utilize', 'We use'));
+      const before = await textOf(content, filename);
+      assert.equal(await textOf(result.bytes), before.replace('We utilize', 'We use'));
     });
 
-  for (const [filename, content] of files)
     it(`reach the right occurrence in ${filename.slice(1)}, before the cleaning`, async () => {
-      const extracted = await extract(content, filename, limits);
-      assert.ok(!isProblem(extracted));
-      const before = extracted.text.trim().split(/\n+/).at(-1)!;
+      const text = await textOf(content, filename);
+      const before = text.split(/\n+/).at(-1)!;
       const after = before.replace('utilize', 'rarely use');
-      const occurrence = extracted.text.split(before).length - 1;
+      const occurrence = text.split(before).length - 1;
       const result = await edit([filename, content], [{ before, after, occurrence }]);
       assert.deepEqual(result.edits, { applied: 1, notApplied: {} });
-      const cleaned = await extract(result.bytes, `a${result.extension}`, limits);
-      assert.ok(!isProblem(cleaned));
-      const expected = extracted.text.trim().split(/\n+/).slice(0, -1);
-      assert.deepEqual(
-        cleaned.text.trim().split(/\n+/),
-        [...expected, after].map(line => line.replace(/[“”]/g, '"')),
-      );
+      const expected = text.slice(0, -before.length) + after;
+      assert.equal(await textOf(result.bytes), expected.replace(/[“”]/g, '"'));
     });
+  }
 
   it('are absent from the result of a call without edits', async () => {
     assert.equal((await edit(files[0]!, [])).edits, undefined);
@@ -139,9 +120,9 @@ describe('edits of words', () => {
   it('may not span paragraphs', async () => {
     for (const file of [
       word(p(r('One.')) + p(r('Two.'))),
-      ['a.txt', bytes('One.\n\nTwo.')],
-      ['a.md', bytes('- One.\n- Two.')],
-      ['a.html', bytes('<li>One.<li>Two.')],
+      ['a.txt', utf8('One.\n\nTwo.')],
+      ['a.md', utf8('- One.\n- Two.')],
+      ['a.html', utf8('<li>One.<li>Two.')],
     ] satisfies File[])
       assert.deepEqual(
         await outcomeOf(file, { before: 'One. Two.', after: 'Two.' }),
@@ -288,95 +269,86 @@ describe('edits in text, Markdown and HTML', () => {
     const result = await edit(file, [{ before, after }], options);
     return result.edits!.applied === 1 ? string(result.bytes) : Object.keys(result.edits!.notApplied)[0];
   };
+  type Row = [extension: string, text: string, before: string, after: string, expected: string];
+  const itEdits = (what: string, rows: readonly Row[], readAs?: ReadAsChoice) => {
+    for (const [extension, text, before, after, expected] of rows)
+      it(`${what}: ${text}`, async () => {
+        const file: File = [`a.${extension}`, utf8(text)];
+        assert.equal(await source(file, before, after, { ...(readAs && { readAs }) }), expected);
+      });
+  };
 
-  it('keep the markup around them', async () => {
-    const md: File = [
-      'a.md',
-      bytes('# We\n\n```\nWe utilize it.\n```\n\nWe utilize **it**, [moreover](https://utilize.example).\n'),
-    ];
-    assert.equal(
-      await source(md, 'We utilize it, moreover.', 'We use it, also.'),
-      string(md[1]).replace('We utilize **it**, [moreover]', 'We use **it**, [also]'),
-    );
-    const html: File = [
-      'a.html',
-      bytes(
-        '<title>We utilize it.</title><p hidden>We utilize it.</p><p>We utilize <b>it</b>&nbsp;&mdash; R&amp;D.',
-      ),
-    ];
-    assert.equal(
-      await source(html, 'We utilize it\u00a0— R&D.', 'We use it\u00a0— <R&D>.'),
-      string(html[1]).replace(
-        /We utilize <b>it<\/b>&nbsp;&mdash; R&amp;D/,
-        'We use <b>it</b> - &lt;R&amp;D>',
-      ),
-    );
-  });
-
-  it('have the formatting of the first words that they replace in HTML', async () => {
-    assert.equal(
-      await source(['a.html', bytes('<p>It <b>plays a</b> <i>ro</i>le.')], 'It plays a role.', 'It is key.'),
-      '<p>It <b>is key</b><i></i>.',
-    );
-  });
-
-  it('are rejected when they replace markup', async () => {
-    assert.equal(
-      await source(['a.md', bytes('It **plays a** role.')], 'It plays a role.', 'It is key.'),
-      'markup',
-    );
-    assert.equal(
-      await source(
-        ['a.html', bytes('<p>It plays <a href="x">a</a> role.')],
-        'It plays a role.',
-        'It is key.',
-      ),
-      'markup',
-    );
-    assert.equal(
-      await source(['a.html', bytes('<p>Run <code>npm ci</code> now.')], 'Run npm ci now.', 'Run npm now.'),
-      'markup',
-    );
-  });
-
-  it('are rejected in the label of a link', async () => {
-    const file = (link: string): File => [
-      'a.md',
-      bytes(`See ${link}.\n\n[the pier]: https://pier.example\n`),
-    ];
-    for (const link of ['[the pier]', '[the pier][]'])
-      assert.equal(await source(file(link), 'the pier', 'the jetty'), 'markup', link);
-    for (const link of ['[the pier](x)', '[the pier][the pier]'])
-      assert.match((await source(file(link), 'the pier', 'the jetty'))!, /^See \[the jetty\][([]/, link);
-  });
-
-  it('escape what would be markup', async () => {
-    const md: File = ['a.md', bytes('One two.\n')];
-    assert.equal(await source(md, 'two', '*two* <b>'), 'One \\*two\\* \\<b\\>.\n');
-    assert.equal(await source(md, 'One', '- One'), '\\- One two.\n');
-    assert.equal(await source(md, 'One', '1. One'), '1\\. One two.\n');
-  });
-
-  it('follow read_as in .txt and .md files', async () => {
-    const marked = bytes('We *utilize* it.');
-    assert.equal(await source(['a.txt', marked], 'We utilize it.', 'We use it.'), 'not_found');
-    assert.equal(
-      await source(['a.txt', marked], 'We utilize it.', 'We use it.', { readAs: 'markdown' }),
-      'We *use* it.',
-    );
-    assert.equal(
-      await source(['a.md', marked], 'We *utilize* it.', 'We use it.', { readAs: 'plain' }),
-      'We use it.',
-    );
-  });
-
-  it('may cross a line break of a paragraph, and keep those of the words that stay', async () => {
-    const txt: File = ['a.txt', bytes('We utilize\r\nthe pier\r\nevery day.')];
-    assert.equal(
-      await source(txt, 'We utilize the pier every day.', 'We use the pier daily.'),
+  const role = ['It plays a role.', 'It is key.'] as const;
+  const fenced = '# We\n\n```\nWe utilize it.\n```\n\n';
+  const unseen = '<title>We utilize it.</title><p hidden>We utilize it.</p><p>';
+  itEdits('keep the markup around them', [
+    [
+      'md',
+      `${fenced}We utilize **it**, [moreover](https://utilize.example).`,
+      'We utilize it, moreover.',
+      'We use it, also.',
+      `${fenced}We use **it**, [also](https://utilize.example).`,
+    ],
+    [
+      'html',
+      `${unseen}We utilize <b>it</b>&nbsp;&mdash; R&amp;D.`,
+      'We utilize it\u00a0— R&D.',
+      'We use it\u00a0— <R&D>.',
+      `${unseen}We use <b>it</b> - &lt;R&amp;D>.`,
+    ],
+  ]);
+  itEdits('have the formatting of the first words that they replace', [
+    ['html', '<p>It <b>plays a</b> <i>ro</i>le.', ...role, '<p>It <b>is key</b><i></i>.'],
+  ]);
+  const definition = '\n\n[the pier]: https://pier.example\n';
+  itEdits('are rejected when they replace markup', [
+    ['md', 'It **plays a** role.', ...role, 'markup'],
+    ['html', '<p>It plays <a href="x">a</a> role.', ...role, 'markup'],
+    ['html', '<p>Run <code>npm ci</code> now.', 'Run npm ci now.', 'Run npm now.', 'markup'],
+    ['md', `[the pier]${definition}`, 'the pier', 'the jetty', 'markup'],
+    ['md', `[the pier][]${definition}`, 'the pier', 'the jetty', 'markup'],
+    ['md', '> Then 1. we left', 'Then 1.', '1.', 'markup'],
+    ['md', 'Then # we left', 'Then # we', '# we', 'markup'],
+  ]);
+  itEdits('change the text of a link', [
+    ['md', `[the pier](x)${definition}`, 'the pier', 'the jetty', `[the jetty](x)${definition}`],
+    [
+      'md',
+      `[the pier][the pier]${definition}`,
+      'the pier',
+      'the jetty',
+      `[the jetty][the pier]${definition}`,
+    ],
+  ]);
+  itEdits('escape what would be markup', [
+    ['md', 'One two.\n', 'two', '*two* <b>', 'One \\*two\\* \\<b\\>.\n'],
+    ['md', 'One two.\n', 'One', '1. One', '1\\. One two.\n'],
+    ['md', '- word one', 'word', '- x', '- \\- x one'],
+    ['md', '> - 1. word one', 'word', '+ x', '> - 1. \\+ x one'],
+    ['md', '+ word one', 'word one', '---', '+ \\---'],
+    ['md', '* a\n\n  word', 'word', '=== x', '* a\n\n  \\=== x'],
+    ['md', 'word. One', 'word', '1', '1\\. One'],
+    ['md', 'a word. One', 'word', '1', 'a 1. One'],
+    ['md', '- a word', 'word', '- x', '- a - x'],
+    ['md', 'Then 1 we left', 'Then 1', '1', '1 we left'],
+  ]);
+  itEdits('cross a line break of a paragraph, and keep those of the words that stay', [
+    [
+      'txt',
+      'We utilize\r\nthe pier\r\nevery day.',
+      'We utilize the pier every day.',
+      'We use the pier daily.',
       'We use\r\nthe pier\r\ndaily.',
-    );
-  });
+    ],
+  ]);
+  itEdits('read a .txt as text', [['txt', 'We *utilize* it.', 'We utilize it.', 'We use it.', 'not_found']]);
+  const marked = 'We *utilize* it.';
+  itEdits(
+    'read a .txt as asked',
+    [['txt', marked, 'We utilize it.', 'We use it.', 'We *use* it.']],
+    'markdown',
+  );
+  itEdits('read a .md as asked', [['md', marked, 'We *utilize* it.', 'We use it.', 'We use it.']], 'plain');
 
   it('write what the encoding has', async () => {
     const latin: File = ['a.txt', new Uint8Array(Buffer.from('A\x92s caf\xe9 is shut.', 'latin1'))];
@@ -395,28 +367,8 @@ describe('edits in text, Markdown and HTML', () => {
     );
   });
 
-  it('escape or reject a marker at the start of a list item, a quotation or a line of Markdown', async () => {
-    const markdown = (text: string, before: string, after: string) =>
-      source(['a.md', bytes(text)], before, after);
-    for (const [text, before, after, expected] of [
-      ['- word one', 'word', '- x', '- \\- x one'],
-      ['> word one', 'word', '1. x', '> 1\\. x one'],
-      ['> - 1. word one', 'word', '+ x', '> - 1. \\+ x one'],
-      ['+ word one', 'word one', '---', '+ \\---'],
-      ['* a\n\n  word', 'word', '=== x', '* a\n\n  \\=== x'],
-      ['word. One', 'word', '1', '1\\. One'],
-      ['a word. One', 'word', '1', 'a 1. One'],
-      ['- a word', 'word', '- x', '- a - x'],
-      ['Then - we left', 'Then -', '-', 'markup'],
-      ['> Then 1. we left', 'Then 1.', '1.', 'markup'],
-      ['Then # we left', 'Then # we', '# we', 'markup'],
-      ['Then 1 we left', 'Then 1', '1', '1 we left'],
-    ] as const)
-      assert.equal(await markdown(text, before, after), expected, text);
-  });
-
   it('replace the wanted occurrence, where occurrences do not overlap', async () => {
-    const edited = (edits: DocumentEdit[]) => edit(['a.txt', bytes('a a a a a b')], edits);
+    const edited = (edits: DocumentEdit[]) => edit(['a.txt', utf8('a a a a a b')], edits);
     const both = [
       { before: 'a a', after: 'c', occurrence: 2 },
       { before: 'b', after: 'd' },
@@ -443,7 +395,7 @@ describe('edits in text, Markdown and HTML', () => {
     ];
     for (const [source, after, edited, readAs] of edits) {
       const options = { typography: 'keep', readAs } as const;
-      const result = await edit(['a.txt', bytes(source)], [{ before: 'map', after }], options);
+      const result = await edit(['a.txt', utf8(source)], [{ before: 'map', after }], options);
       assert.equal(string(result.bytes), edited ?? source);
       assert.deepEqual(result.edits, edited === null ? rejected('markup') : { applied: 1, notApplied: {} });
     }
