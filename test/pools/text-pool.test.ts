@@ -102,18 +102,6 @@ describe('TextPool', () => {
     assert.deepEqual(results.flat(), ['1', '2', 'queueFull', '3', '4', 'queueFull']);
   });
 
-  it('rejects the caller whose backlog is too long and admits another', async () => {
-    const texts = await warmed({ queuedTexts: 40 });
-    const [flood, honest] = [{ caller: 'ip:flood' }, { caller: 'a:honest' }];
-    const sent: Promise<unknown>[] = [];
-    while (texts.hasSpace(flood.caller)) sent.push(outcome(texts, 'slow', flood));
-    assert.equal(await outcome(texts, 'more', flood), 'queueFull');
-    assert.equal(texts.hasSpace(honest.caller), true);
-    assert.equal(await outcome(texts, 'honest', honest), 'honest');
-    await texts.close();
-    await Promise.all(sent);
-  });
-
   it('frees the place of an aborted text in the queue at once, and does not run it', async () => {
     const texts = open({ queuedTexts: 2 });
     // The worker reports the texts that it has processed as `chars_in`.

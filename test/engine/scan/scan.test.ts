@@ -102,10 +102,6 @@ test('a named genre is used for scoring and explained in a note', () => {
   assert.equal(scan(machine, options, null).genre_note, undefined);
 });
 
-test('the same text gives the same result', () => {
-  assert.deepEqual(scan(machine, options, model(1)), scan(machine, options, model(1)));
-});
-
 test('the value of deeper_model is between the log-odds of the eras', () => {
   fc.assert(
     fc.property(odds, odds, (earlier, recent) => {
@@ -163,25 +159,16 @@ test('another language is named, lowers confidence and has only the signals of a
     'Der Hund lief durch das Tor und bellte den Mann mit dem roten Hut an, der auf der Bank vor dem Haus saß. ';
   const result = scan(`${german.repeat(3)}\n\n`.repeat(4), options, null);
   assert.equal(result.language, 'de');
-  assert.equal(result.confidence, 'low');
+  assert.deepEqual([result.confidence, result.assessed], ['low', false]);
+  assert.match(result.headline, /^Not assessed: the text seems to be in German/);
   assert.match(
     result.confidence_note,
     /German.*rates and the advice are for English texts, so there are none/,
   );
   assert.deepEqual([result.calibration, result.fixes, result.fix_details], [null, [], []]);
   const measured = result.signals.filter(({ active }) => active).map(({ name }) => name);
-  assert.deepEqual(measured, [
-    ...[
-      'sentence_rhythm',
-      'sentence_change',
-      'sentence_length',
-      'paragraph_uniformity',
-      'em_dashes',
-      'colons',
-    ],
-    ...['semicolons', 'commas', 'exclamations', 'parentheses', 'markdown_headings', 'bold_labels'],
-    ...['emoji_bullets', 'list_items'],
-  ]);
+  assert.equal(measured.length, 14);
+  assert.ok(measured.includes('sentence_rhythm') && !measured.includes('stock_phrases'));
 });
 
 test('a short text in another language, or in an unknown one, has no English calibration or advice', () => {
@@ -205,13 +192,6 @@ test('code and lists lower confidence', () => {
   assert.match(scan('- one item of the list here\n'.repeat(30), options, null).confidence_note, /lists/);
 });
 
-test('artefacts are reported apart from the score', () => {
-  const text = `${person} As an AI language model, I cannot. See https://a.example/?utm_source=chatgpt.com and [Your Name].`;
-  const kinds = scan(text, options, null).artefacts.map(found => found.kind);
-  assert.deepEqual(kinds, ['self_reference', 'tracking_link', 'placeholder']);
-  assert.deepEqual(scan(person, options, null).artefacts, []);
-});
-
 test('the result reports whether the classifier was used, and it is one of the signals', () => {
   const without = scan(machine, { ...options, use_model: true }, null);
   assert.equal(without.model_used, false);
@@ -232,19 +212,7 @@ test('the result reports whether the classifier was used, and it is one of the s
 
 test('a scan accepts any text', () => {
   const hostile = ['', ' ', ...['a', '.', '\n'].map(unit => unit.repeat(300_000))];
-  const units = [
-    'a ',
-    'and, ',
-    '?!',
-    '“',
-    '```\n',
-    '~~~a\n',
-    '- ',
-    '[',
-    '[your ',
-    'as an AI ',
-    'not only a ',
-  ];
+  const units = 'a |and, |?!|“|```\n|~~~a\n|- |[|[your |as an AI |not only a '.split('|');
   const odd = ['😀', '\ud83d', '\udc00\ud800', '\0', 'a\u0301', '漢', 'é-', "a'", '1,', '\u200b'];
   hostile.push(...[...units, ...odd].map(unit => unit.repeat(50_000)));
   for (const text of hostile) {

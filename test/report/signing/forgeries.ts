@@ -51,11 +51,8 @@ const resign = (d: Document) => attest({ signature: sameBytes(d.attestation.sign
 /** Changes of the value of a result. */
 const members: Rows<(document: Document) => unknown> = [
   ['another score', d => ({ ...d, score: 99.8 })],
-  ['two signals exchanged', d => ({ ...d, signals: d.signals.reverse() })],
-  ['no disclaimer', ({ disclaimer: _, ...d }) => d],
   ['another time', d => ({ ...d, signed_at: '2020-01-01T00:00:00.000Z' })],
   ['the hash of another text', d => ({ ...d, text_sha256: sha256('Another text.') })],
-  ['a number as a string', d => ({ ...d, score: String(d.score) })],
   ['a title', d => ({ title: 'Jane Doe', ...d }), /"title"/],
   ['a member that is called constructor', d => ({ ...d, constructor: 1 }), /"constructor"/],
   ['members of a saved record', d => ({ ...d, id: '1', revisions: [] }), /"id", "revisions"/],
@@ -66,13 +63,11 @@ const members: Rows<(document: Document) => unknown> = [
   ['an attestation of null', d => ({ ...d, attestation: null })],
   ['the signature of another document', attest({ signature: 'A'.repeat(86) })],
   ['a signature with another last character of the same bytes', resign],
-  ['a padded signature', d => attest({ signature: `${d.attestation.signature}==` })(d)],
   ['a version that does not exist', attest({ version: 3 })],
   ['the kind of a report', attest({ kind: 'telltale-report' })],
   ['another use of the key', rekey({ use: 'enc' }), /not an Ed25519 key/],
   ['another name of the key', rekey({ kid: 'x' }), /name of another key/],
   ['a document in a list', d => [d]],
-  ['a document in its own attestation member', d => ({ ...d, attestation: d })],
 ];
 
 /** A member before the others. */
@@ -105,30 +100,13 @@ const texts: Rows<(result: string, genuine: Genuine) => Content> = [
   ],
   ['a signature with a key of the forger', result => JSON.stringify(signedByForger(result))],
   [
-    'a signature of the forger under the name of the key',
-    result => JSON.stringify(rekey(JSON.parse(result).attestation.key)(signedByForger(result))),
-  ],
-  [
     'a key of the forger that has the name of the key',
     result => JSON.stringify(signedByForger(result, impostor(JSON.parse(result).attestation.key.kid))),
     /name of another key/,
   ],
-  [
-    'the hash of the result beside a changed result',
-    result => {
-      const { attestation, text_sha256, signed_at, ...rest } = JSON.parse(result) as SignedScan;
-      const seal = { text_sha256, signed_at, attestation, result_sha256: hashOf(rest) };
-      return JSON.stringify({ ...rest, score: 99.8, ...seal });
-    },
-  ],
   ['the signature block of a report', (_, { page }) => blockOf(page)],
-  [
-    'the signature block of a report as a result',
-    (_, { page }) => JSON.stringify(attest({ kind: 'telltale-scan' })(JSON.parse(blockOf(page)))),
-  ],
   ['a prototype', result => first(result, '"__proto__":{"score":99.8}'), /"__proto__"/],
   ['a prototype in the attestation', result => result.replace(/n":{/, '$&"__proto__":{"version":2},')],
-  ['a second score before the first', result => first(result, '"score":99.8'), /occurs twice/],
   ['a second score after the first', result => last(result, '"score":99.8'), /occurs twice/],
   ['a second score with an escaped name', result => first(result, '"sc\\u006fre":99.8'), /occurs twice/],
   ['a second member of a signal', result => result.replace('"points":', '"points":99,"points":')],
@@ -136,11 +114,8 @@ const texts: Rows<(result: string, genuine: Genuine) => Content> = [
   ['a page after it', result => `${result}<h1>Score 99.8</h1>`],
   ['a raw direction character', result => result.replace('\\u00fc', '\u202e'), /direction/],
   ['a raw control character', result => first(result, '"\u009b2J":1'), /control/],
-  ['a space before it that JSON does not know', result => `\u00a0${result}`],
-  ['a second document', result => `${result}\n${result}`],
   ['more digits', result => scored(result, () => '61.50000000000000000000001'), /a number/],
   ['another notation', result => scored(result, score => `${Number(score) * 10}e-1`), /a number/],
-  ['a number that is none', result => scored(result, () => 'NaN')],
   ['a long number', result => last(result, `"x":1${'0'.repeat(1_000_000)}`), /a number/],
   ['deep nesting', result => last(result, nested(100_000)), /deep|not a JSON/],
   ['nesting beyond the limit', result => last(result, nested(70)), /deep/],
@@ -149,10 +124,8 @@ const texts: Rows<(result: string, genuine: Genuine) => Content> = [
     result => last(result, Array.from({ length: 1_000_000 }, (_, i) => `"${i}":1`).join(',')),
     /another form/,
   ],
-  ['deep nesting without an end', result => first(result, `"x":${'[{"a":'.repeat(100_000)}`), /not a JSON/],
   ['a lone surrogate', result => result.replace('"label":"', '"label":"\\ud800')],
   ['bytes that are not UTF-8', result => Buffer.from(`${result}\xff`, 'latin1'), /not UTF-8/],
-  ['the same in UTF-16', result => Buffer.from(`\ufeff${result}`, 'utf16le'), /not UTF-8/],
   ['a page in a member', result => first(result, '"title":"<main>Score 99.8</main><template>"')],
 ];
 
@@ -165,30 +138,14 @@ const withBlock = (html: string, block: string) =>
 /** Changes of the text of a report. */
 const pages: Rows<(page: string, genuine: Genuine) => Content> = [
   ['a paragraph more', html => html.replace('<main>', '<main><p>Score 99.8</p>'), /page was changed/],
-  ['another heading of the sender', html => html.replace('not checked by the service', 'checked')],
-  ['a comment after it', html => `${html}<!-- Score 99.8 -->`],
-  ['a line before it', html => `\n${html}`],
-  ['a byte order mark', html => `\ufeff${html}`],
   ['a space at its end that JSON does not know', html => `${html}\u00a0`],
   ['a byte that is not UTF-8', html => Buffer.from(`${html}\xff`, 'latin1'), /not UTF-8/],
-  ['other line ends', html => html.replaceAll('\n', '\r\n')],
   ['an element after the signature', html => html.replace('</script>\n', '</script>\n<p>x</p>')],
   ['a space after the signature', html => html.replace('</script>\n', '</script> \n')],
-  ['an attribute of the signature', html => html.replace('<script type', '<script data-x="1" type')],
   ['the signature twice', html => html.replace(blockPattern, '$&\n$&')],
-  [
-    'the signature at another place',
-    html => {
-      const block = blockPattern.exec(html)![0];
-      return html.replace(`${block}\n`, '').replace('<main>', `${block}\n<main>`);
-    },
-  ],
   ['the signature of another report', (html, { otherPage }) => withBlock(html, blockOf(otherPage))],
-  ['the signature of a result', (html, { result }) => withBlock(html, result.replace(/</g, '\\u003c'))],
   ['a space in its signature', html => withBlock(html, blockOf(html).replace(',', ', ')), /another form/],
-  ['an escape', html => withBlock(html, blockOf(html).replace('"band"', '"b\\u0061nd"')), /another form/],
   ['a second member', html => withBlock(html, first(blockOf(html), '"score":99.8')), /another form/],
-  ['a document after the signature', html => withBlock(html, `${blockOf(html)}{}`)],
   [
     'a changed page with a signature of the forger',
     html => {
@@ -204,10 +161,8 @@ const pages: Rows<(page: string, genuine: Genuine) => Content> = [
 /** Changes of the value of the signature of a report. */
 const blocks: Rows<(block: Document) => unknown> = [
   ['another order', ({ attestation, ...block }) => ({ ...block, attestation })],
-  ['another score', block => ({ ...block, score: 99.8 })],
   ['a member more', block => ({ ...block, note: 'x' })],
   ['the hash of another page', block => ({ ...block, report_sha256: sha256('x') })],
-  ['another id', block => ({ ...block, report_id: 'rep_x' })],
   ['another last character', resign],
 ];
 
