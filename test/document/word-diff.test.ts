@@ -17,18 +17,8 @@ const cases: [what: string, before: string, after: string, changes: string[]][] 
   ['inserted words', 'the big dog', 'the very big dog', [' → very ']],
   ['removed words', 'the very big dog', 'the big dog', ['very  → ']],
   ['a removed text', 'dog', '', ['dog → ']],
-  [
-    'two paragraphs',
-    'We left.\n\nIt ran.',
-    'We stayed;\n\nSun shone.',
-    ['left. → stayed;', 'It ran → Sun shone'],
-  ],
-  [
-    'changed words that only spaces separate',
-    'We utilise a range of tools daily.',
-    'We use many tools daily.',
-    ['utilise a range of → use many'],
-  ],
+  ['two paragraphs', 'We left.\n\nIt ran.', 'We stayed;\n\nSun.', ['left. → stayed;', 'It ran → Sun']],
+  ['words between spaces', 'We do a range of tools.', 'We use many tools.', ['do a range of → use many']],
 ];
 
 describe('diffWords', () => {

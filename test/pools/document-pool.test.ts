@@ -66,15 +66,6 @@ describe('DocumentPool', () => {
     assert.deepEqual(results, ['a 3', 'b 3', 'queueFull']);
   });
 
-  it('rejects a flooding caller and still queues the file of another', async () => {
-    const documents = open({ queued: 18 });
-    const flood = Array.from({ length: 20 }, () => outcome(documents, 'slow', { caller: 'ip:flood' }));
-    const honest = outcome(documents, 'b', { caller: 'a:honest' });
-    const results = await Promise.all(flood);
-    // One file runs, and eight ninths of the queue are used.
-    assert.deepEqual([results.filter(result => result === 'queueFull').length, await honest], [3, 'b 3']);
-  });
-
   it('keeps callers with slow files off one thread, also when there are many of them', async () => {
     const documents = open({ threads: 2, slowMs: 20 });
     // The time in which a thread starts does not count, and on a busy machine its end is noticed late.

@@ -5,31 +5,16 @@ import { readFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { ProcessPool, type ProcessPoolOptions } from '../../src/pools/process-pool.js';
+import type { ProcessPool, ProcessPoolOptions } from '../../src/pools/process-pool.js';
 import { NativeTaskError } from '../../src/pools/task-process.js';
 import { eventually } from '../eventually.js';
+import { megabyte, openProcessPool, unrulyProcess } from './process-pool.js';
 
-const megabyte = 1_048_576;
 const longMs = 900_000;
-const filename = fileURLToPath(new URL('unruly-process.js', import.meta.url));
 const isLinux = process.platform === 'linux';
 
 function open(options: Partial<ProcessPoolOptions> = {}): ProcessPool {
-  const pool = new ProcessPool({
-    filename,
-    processes: 1,
-    warmsUp: false,
-    warm: 1,
-    idleMs: 60_000,
-    abortGraceMs: 100,
-    recycleBytes: 200 * megabyte,
-    residentBytes: 250 * megabyte,
-    dataBytes: 2_000 * megabyte,
-    threads: 2,
-    heapMb: 200,
-    niceness: 0,
-    ...options,
-  });
+  const pool = openProcessPool(options);
   after(() => pool.close());
   return pool;
 }
@@ -108,7 +93,6 @@ describe('ProcessPool', () => {
     ['exit', 'crashed'],
     ['garbage', 'garbage'],
     ['huge', 'garbage'],
-    ['other', 'garbage'],
     ['empty', 'garbage'],
   ];
   for (const [behaviour, reason, workMs = longMs] of ends)
@@ -204,7 +188,7 @@ describe('ProcessPool', () => {
   });
 
   it('is unhealthy while its processes fail to start', async () => {
-    const pool = open({ filename: `${filename}.missing` });
+    const pool = open({ filename: `${unrulyProcess}.missing` });
     assert.equal(await reasonOf(pool, 'echo'), 'crashed');
     assert.equal(pool.healthy, false);
     assert.equal(pool.load.processes, 0);

@@ -11,12 +11,6 @@ const job = (caller: string, chars = 3_000): TextJob => {
 };
 
 describe('TextQueue', () => {
-  it('mixes callers in a batch', () => {
-    const queue = new TextQueue(1_000, 1e9);
-    for (let i = 0; i < 100; i++) for (const caller of ['a:1', 'a:2', 'a:3']) queue.push(job(caller), false);
-    assert.equal(new Set(queue.nextBatch(1).map(({ caller }) => caller)).size, 3);
-  });
-
   it('sends more texts at once when no client waits for any of them, and background texts last', () => {
     const queue = new TextQueue(1_000, 1e9);
     for (let i = 0; i < 100; i++) queue.push(job('a:batch', 100), true);

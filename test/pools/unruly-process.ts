@@ -45,7 +45,6 @@ serveTasks(
     exit: async () => process.exit(3),
     garbage: async () => write([Buffer.from('garbage '.repeat(100))]),
     huge: async () => write([Buffer.from([0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0])]),
-    other: async () => write(encodeFrame({ serial: 999, value: 1 })),
     empty: async () => write(encodeFrame(null)),
   },
   new URL('../../workers/orphan-watch.js', import.meta.url),

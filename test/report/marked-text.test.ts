@@ -23,13 +23,7 @@ function marked(text: string, places: readonly Place[], passages: readonly Tinte
 
 const label = (band: Band) => `<span class="passage-label band-${band}">${band} 60</span>`;
 const cases: [what: string, text: string, places: Place[], passages: Tinted[], html: string][] = [
-  [
-    'a highlight at its end',
-    'a bold claim',
-    [[2, 6, 3]],
-    [],
-    'a <mark class="machine">bold<sup>1</sup></mark> claim',
-  ],
+  ['a highlight', 'a bold one', [[2, 6, 3]], [], 'a <mark class="machine">bold<sup>1</sup></mark> one'],
   [
     'highlights that overlap as one',
     'abcdefgh',

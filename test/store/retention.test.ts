@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
-import { firstIdOf, recordId } from '../../src/store/record-id.js';
+import { firstIdOf } from '../../src/store/record-id.js';
 import { applyRetention } from '../../src/store/retention.js';
 import { dropFolders, newFolder } from './folder.js';
 import { account, firstPage, record } from './records.js';
@@ -10,12 +10,6 @@ after(dropFolders);
 const day = 86_400_000;
 
 describe('retention', () => {
-  it('compares the time in a record id', () => {
-    const id = recordId('scan', Date.now() + 1_000);
-    assert.ok(firstIdOf('scan', Date.now()) < id);
-    assert.ok(firstIdOf('scan', Date.now() + day) > id);
-  });
-
   it('deletes records older than the limit in every account and kind, and none without a limit', async () => {
     const store = openDurable(newFolder());
     const now = Date.now() + 1_000 * day;

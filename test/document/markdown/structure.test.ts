@@ -21,7 +21,6 @@ const cases: [what: string, text: string, after?: string][] = [
   ['the two spaces of a hard line break', 'one  \ntwo'],
   ['the destination of a link', '[a](https://a.example/“b”)'],
   ['the title of a link that has curly quotes', '[a]: /b "The “c”"\n\n[a]'],
-  ['fenced code', '```\nx = “y”\n```'],
   ['a comment', '<!-- a — b -->\n\nc'],
   ['a reference and the label of its definition', 'See [a — b] and [c’s][].\n\n[a — b]: /x\n[c’s]: /y'],
   ['shortcodes of templates', '{{< f caption="The “a”" >}}\n\n{% f caption="“a”" %}\n\n<%= "“a”" %>'],
@@ -44,13 +43,18 @@ const cases: [what: string, text: string, after?: string][] = [
   ['a list number with another full stop', 'a\n\n1․ b'],
   ['a tag or a reference of odd characters', 'a &aｍp; <b c= “d” > ＊e＊'],
   ['a dash that would become a marker, not the rest', 'a\n\n— “b” — c…', 'a\n\n— "b" - c...'],
+  ['code of any kind', '`“b”`\n\n```\n“c”\n```\n\n    x = “d”'],
+  ['no quotation in indented prose', '    The pier “a” burned.', '    The pier "a" burned.'],
+  ['the name of a footnote', 'b[^“1”]\n\n[^“1”]: see “a”', 'b[^“1”]\n\n[^“1”]: see "a"'],
+  [
+    'an indent, a thematic break and a table',
+    '- “a”  \n  b\n\n---\n\n|b|c|\n|---|:-:|\n|“a”|d|',
+    '- "a"  \n  b\n\n---\n\n|b|c|\n|---|:-:|\n|"a"|d|',
+  ],
+  ['a dash that opens a line of quotations', 'x\n> > — “a”', 'x\n> > — "a"'],
   ['a line of a space between blocks', '“a”\n\n\u00a0\n\n“b”\n\u00a0\nc', '"a"\n\n\u00a0\n\n"b"\n\u00a0\nc'],
   ['code elements of HTML, not the rest', '<p>“a” <code>“b”</code></p>', '<p>"a" <code>“b”</code></p>'],
-  [
-    'links, but not the marks of a chat tool',
-    '[span_0](start_span)A **b**[span_0](end_span), [c](start_span).\n',
-    'A **b**, [c](start_span).\n',
-  ],
+  ['links, not marks of a chat', '[span_0](start_span)A b[span_0](end_span), [c](d).\n', 'A b, [c](d).\n'],
 ];
 
 describe('cleanup of Markdown', () => {

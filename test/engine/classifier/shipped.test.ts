@@ -41,18 +41,6 @@ describe('the sentence and the evidence of the wording model', () => {
   const signalOf = (text: string) =>
     scan(text, options, model).signals.find(({ name }) => name === 'deeper_model')!;
 
-  it('quote the text unchanged and in order, with a contribution in log-odds', () => {
-    for (const text of [machine, human, `${human}\n\n${machine}`, machine.replaceAll('a', '\u0430')]) {
-      const evidence = signalOf(text).evidence!;
-      assert.ok(evidence.length > 0 && evidence.length <= 5);
-      evidence.forEach((span, k) => {
-        assert.equal(text.slice(span.start, span.end), span.text);
-        assert.ok(span.log_odds !== undefined && span.log_odds !== 0);
-        if (k > 0) assert.ok(span.start >= evidence[k - 1]!.end);
-      });
-    }
-  });
-
   it('name the nearer side, and the strongest spans of each direction', () => {
     for (const text of [machine, human]) {
       const { evidence, detail, value } = signalOf(text);
@@ -77,7 +65,6 @@ const sentence = (i: number) =>
   ][i % 4]!.replace('the', `the ${'abcdefgh'[i % 8]}`);
 const text = (sentences: number) =>
   prepare(Array.from({ length: sentences }, (_, i) => sentence(i)).join(' '));
-const whole = { earlier: 0.5, recent: 0.5 };
 
 describe('the evidence of the sentences', () => {
   it('reads all sentences of a short text as the text itself', () => {
@@ -104,34 +91,6 @@ describe('the evidence of the sentences', () => {
       const difference = Math.abs(logOdds[era] - expected[era]);
       assert.ok(difference < 0.1 * Math.abs(expected[era]), `${logOdds[era]} instead of ${expected[era]}`);
     }
-  });
-
-  it('covers the whole text when the reading does not', () => {
-    const prepared = text(220);
-    assert.ok(prepared.words > 2_000);
-    const evidence = model.read(prepared, false).sentences()!;
-    for (const era of eras) {
-      assert.equal(evidence.local[era].length, prepared.sentences);
-      assert.notEqual(evidence.local[era].at(-1), 0);
-    }
-    const deep = model.read(prepared, true);
-    const part = evidence.part(0, prepared.sentences);
-    for (const era of eras) assert.ok(Math.abs(part.logOdds[era] - deep.logOdds[era]) < 0.3);
-  });
-
-  it('gives each sentence its share of the log-odds of a paragraph', () => {
-    const { local } = model.read(text(12), false).sentences()!;
-    for (const values of eras.map(era => local[era]))
-      assert.ok(values[1]! + values[3]! > values[0]! + values[2]!);
-  });
-
-  it('quotes the evidence of a part from that part', () => {
-    const prepared = text(20);
-    const evidence = model.read(prepared, false).sentences()!;
-    const spans = evidence.part(5, 10).evidence(whole, 5);
-    assert.ok(spans.length > 0);
-    for (const { start, end } of spans)
-      assert.ok(start >= 0 && start < end && end <= prepared.sentenceEnd[9]! - prepared.sentenceStart[5]!);
   });
 
   it('is unknown for a text that the classifier abstains from', () => {

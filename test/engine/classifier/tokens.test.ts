@@ -91,13 +91,6 @@ describe('readTokens', () => {
     assert.equal(read('one two three four.', 2).words, 2);
   });
 
-  it('keeps nothing of the previous text', () => {
-    const tokens = new Tokens();
-    readTokens(prepare('a much longer text than the next one'), tokens, 100);
-    readTokens(prepare('short'), tokens, 100);
-    assert.deepEqual([tokens.count, tokens.words], [1, 1]);
-  });
-
   it('never throws, and gives ascending offsets inside the text, for any string', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), text => {

@@ -7,9 +7,7 @@ const write = (text: string) => clean(text, { contractions: true }).output_text;
 describe('contractions', () => {
   for (const [input, output] of [
     ['We do not mind.', "We don't mind."],
-    ['You cannot stay.', "You can't stay."],
     ['She will not come.', "She won't come."],
-    ['They have been kind.', "They've been kind."],
     ['There is no need.', "There's no need."],
     ['I would like that.', "I'd like that."],
     ['It is not only cold.', "It's not only cold."],
@@ -32,7 +30,6 @@ describe('contractions are not written', () => {
     ['in a sentence with a stressed one', 'We are here and *do not* go.'],
     ['in code', '`it is so`'],
     ['across a line break', 'it\nis late'],
-    ['next to a hyphen', 'a do not-so-much list'],
   ] as const) {
     test(reason, () => assert.equal(write(text), text));
   }

@@ -11,11 +11,7 @@ describe('cleaning of a text in a format', () => {
   for (const [format, input, output] of [
     ['json', '{"a—b": "“c” — it’s", "n": [1]}', '{"a—b": "\\"c\\" - it\'s", "n": [1]}'],
     ['json', '{"a": "\\n— b  c -- d\u0085"}', '{"a": "\\n— b  c -- d\u0085"}'],
-    [
-      'html',
-      '<p>“Go—” <code>x—y</code> <b title="“t”">is</b>…</p>',
-      '<p>"Go-" <code>x—y</code> <b title="“t”">is</b>...</p>',
-    ],
+    ['html', '<p>“a”<code>x—y</code> <b title="“t”">…</p>', '<p>"a"<code>x—y</code> <b title="“t”">...</p>'],
     ['html', '<p>so&hellip; <br></p>', '<p>so... <br></p>'],
     ['html', '<!doctype html><script>a = “b”</script>“c”', '<!doctype html><script>a = “b”</script>"c"'],
     ['latex', "\\emph{It} ``so'' --- “late” — \\cite{a—b}", '\\emph{It} ``so\'\' --- "late" - \\cite{a—b}'],

@@ -69,13 +69,6 @@ test('baseline and points sum to the score for any text, genre and classifier re
   );
 });
 
-test('points have the sign of the signal’s evidence', () => {
-  const result = scan(machine, options, null);
-  for (const { name, points, score } of result.signals) {
-    if (Math.abs(points) > 0.02) assert.ok(points > 0 === score > 0.5, `${name}: ${points} at ${score}`);
-  }
-});
-
 test('esl never raises a score', () => {
   fc.assert(
     fc.property(prose, genre, (text, genre) => {
@@ -201,9 +194,6 @@ test('the result reports whether the classifier was used, and it is one of the s
   const asked = scan(machine, options, null);
   assert.equal(asked.model_used, false);
   assert.match(asked.degraded!, /was not requested, so this scan used only the heuristic signals\.$/);
-  const short = scan('Three plain words.', { ...options, use_model: true }, model(3));
-  assert.equal(short.model_used, false);
-  assert.match(short.degraded!, /at least 40 words, so this scan used only the heuristic signals\.$/);
   const used = scan(machine, { ...options, use_model: true }, model(3));
   const signal = used.signals.find(one => one.name === 'deeper_model')!;
   assert.equal(used.degraded, undefined);

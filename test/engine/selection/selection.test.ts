@@ -38,11 +38,7 @@ describe('field paths', () => {
   });
 
   for (const [what, list, expected] of [
-    [
-      'in the order of the paths',
-      'items.size, id ,items.tags,id',
-      '{"items":{"size":null,"tags":null},"id":null}',
-    ],
+    ['in their order', 'items.size, id ,items.tags,id', '{"items":{"size":null,"tags":null},"id":null}'],
     ['with a whole object that is also named by its fields', 'owner,owner.name', '{"owner":null}'],
     ['in either order', 'owner.name,owner', '{"owner":null}'],
     ['with a field named "problem"', 'problem', '{"problem":null}'],

@@ -188,16 +188,6 @@ describe('fetchPage', () => {
     assert.equal(textOf(await fetchFrom(html(body), { awaitTurn })), body);
     assert.ok(turns >= 1_000_000 / 4_096, `${turns} turns`);
   });
-
-  it('tries the next address when a connection fails', async () => {
-    const local = await serve(createServer(html('x')));
-    const tried: string[] = [];
-    const connect: Connect = target =>
-      tried.push(target.address) === 1 ? Promise.reject(new Error('refused')) : local(target);
-    const addresses = [publicAddress, '93.184.216.35'];
-    page(await fetchPage(site, { resolver: async () => addresses, connect }));
-    assert.deepEqual(tried, addresses);
-  });
 });
 
 interface CorpusRow {

@@ -57,13 +57,8 @@ function saves(account: string): void {
   const runner = async () => {
     for (;;) {
       const n = ++next;
-      try {
-        await store.save(account, record(n));
-        process.send!({ saved: n });
-      } catch (error) {
-        process.send!({ failed: n, name: (error as Error).name });
-        return;
-      }
+      await store.save(account, record(n));
+      process.send!({ saved: n });
     }
   };
   for (let i = 0; i < 16; i++) void runner();

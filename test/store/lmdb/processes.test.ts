@@ -219,9 +219,9 @@ describe('an LMDB store after kill -9', () => {
 
 describe('an LMDB store on a full disk', () => {
   /** Starts a child none of whose files may grow beyond 1 MB. bash counts blocks of 1,024 bytes. */
-  function startOnFullDisk(...args: string[]): ChildProcess {
+  function startOnFullDisk(folder: string): ChildProcess {
     const limited = 'ulimit -f 1024; exec "$@"';
-    const child = spawn('bash', ['-c', limited, 'bash', process.execPath, childFile, ...args], {
+    const child = spawn('bash', ['-c', limited, 'bash', process.execPath, childFile, folder], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });
@@ -249,6 +249,8 @@ describe('an LMDB store on a full disk', () => {
     // The pages of a deletion are free when the next transaction has ended.
     await save(1_001, 100);
     await store.call('check');
+    const { total } = (await store.call('list', 'ann', 'scan', firstPage)) as { total: number };
+    assert.equal(total, saved - 10 + 2, 'the acknowledged records');
     await store.kill();
   });
 });

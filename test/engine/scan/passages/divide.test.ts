@@ -30,12 +30,7 @@ describe('changePoints', () => {
     ['returns one run for a text too short to divide', [0], [-9, 9], 30],
     ['returns one run for one sentence', [0], [9], 500],
     ['returns none for an empty text', [], []],
-    [
-      'divides sentences of one word each only into runs of enough words',
-      [0, 300, 400],
-      [...times(300, -1), ...times(100, 1), ...times(300, -1)],
-      1,
-    ],
+    ['divides words into runs', [0, 300, 400], [...times(300, -1), ...times(100, 1), ...times(300, -1)], 1],
   ] as [string, number[], number[], number?][])
     it(name, () => assert.deepEqual(runs(logOdds, words), expected));
 

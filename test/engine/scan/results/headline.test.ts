@@ -25,16 +25,13 @@ const [human, ai, some] = [
   { words: 60, band: 'moderate' },
 ] as const;
 
-const artefacts = [trace('placeholder', '[your name]'), trace('self_reference', 'As an AI language model')];
+const artefacts = [trace('placeholder', '[your name]'), trace('self_reference', 'As an AI model')];
 const raising = ['deeper_model', 'hapax', 'type_token', 'stock_phrases'].map(name => ({ name, points: 9 }));
 const notAssessed = 'the text seems to be in German, and the engine is built for English';
 
 describe('headlineOf', () => {
   for (const [found, expected] of [
-    [
-      mixed([human, ai], { artefacts, notAssessed }),
-      "Contains a trace of a chatbot: 'As an AI language model'.",
-    ],
+    [mixed([human, ai], { artefacts, notAssessed }), "Contains a trace of a chatbot: 'As an AI model'."],
     [headline({ artefacts: artefacts.slice(0, 1) }), 'Few signals of machine writing.'],
     [
       mixed([human, ai]),
@@ -54,11 +51,6 @@ describe('headlineOf', () => {
       'Strong signals of machine writing, mostly from the wording as a whole, varied words and ready-made phrases.',
     ],
     [
-      headline({ band: 'moderate', raising: raising.slice(3) }),
-      'Some signals of machine writing, mostly from ready-made phrases.',
-    ],
-    [headline({ band: 'elevated' }), 'Many signals of machine writing.'],
-    [
       headline({ aiShareBelow: 0.3124 }),
       'Few signals of machine writing; 31% of AI-generated texts of this kind score this low.',
     ],
@@ -71,10 +63,7 @@ describe('headlineOf', () => {
       headline({ passages: [human, some], aiShareBelow: 0.3 }),
       'Few signals of machine writing; one passage of 60 words shows some.',
     ],
-    [
-      headline({ band: 'moderate', wordCount: 31 }),
-      'Some signals of machine writing, but 31 words are too few to measure.',
-    ],
+    [headline({ wordCount: 31 }), 'Few signals of machine writing, but 31 words are too few to measure.'],
   ] as const)
     it(`is: ${expected}`, () => assert.equal(found, expected));
 });

@@ -27,9 +27,7 @@ const texts: Readonly<Record<string, readonly [seen: string, unseen?: string]>> 
   adverbs_ly: ['She [quickly] and [quietly] closed the door, [clearly] annoyed at being seen there.'],
   repeated_words: ['They went [on and on] until [the lamp at the] corner of their street burned out.'],
   first_person: ['[I] took [my] coat and [we] went down to [our] car, which [my] brother gave [me].'],
-  casual_intensifiers: [
-    'It was [really] [pretty] [awesome], [actually], and there was a [lot] of [stuff] to see.',
-  ],
+  casual_intensifiers: ['It was [really] [pretty] [awesome], [actually], a [lot] of [stuff] to see.'],
   specifics: ['On [3] [May] [1987] the mill made [4,200] yards of cloth for [12] shops in Leeds.'],
   spelled_numbers: ['[Eleven] of the [forty] boats came back with [nineteen] men on board at dawn.'],
   proper_names: ['He met [Anna] [Weiss] in [Vienna] before he went to see [Karl] in [Graz] again.'],
@@ -46,10 +44,7 @@ const texts: Readonly<Record<string, readonly [seen: string, unseen?: string]>> 
     'The man who lived in the house by the river went out every day to look at the boats. He never spoke to any of the people who worked on them or lived near them.',
     'He went out. He saw boats. He came back. He sat down.',
   ],
-  paragraph_uniformity: [
-    `Yes.\n\n${plain} ${plain} ${plain}\n\nNo, not at all.`,
-    `${plain}\n\n${plain}\n\n${plain}`,
-  ],
+  paragraph_uniformity: [`Yes.\n\n${plain} ${plain} ${plain}\n\nNo.`, `${plain}\n\n${plain}\n\n${plain}`],
   participial_tails: [
     'The council built a bridge over the river, [giving the town a] second road.',
     'The council built a bridge and gave the town a second road over the river.',
@@ -94,14 +89,8 @@ const texts: Readonly<Record<string, readonly [seen: string, unseen?: string]>> 
     `- **[Speed]:** it is fast\n- **[Price]:** it is low\n\n${plain}`,
     `- Speed is high\n- Price is low\n\n${plain}`,
   ],
-  emoji_bullets: [
-    `🚀 [It is fast]\n✅ [It is low in price]\n\n${plain}`,
-    `It is fast\nIt is low in price\n\n${plain}`,
-  ],
-  list_items: [
-    `- [it is fast]\n- [it is low in price]\n\n${plain}`,
-    `it is fast and low in price\n\n${plain}`,
-  ],
+  emoji_bullets: [`🚀 [It is fast]\n✅ [It is low]\n\n${plain}`, `It is fast\nIt is low\n\n${plain}`],
+  list_items: [`- [it is fast]\n- [it is low]\n\n${plain}`, `it is fast and low\n\n${plain}`],
 };
 
 export const cases: Readonly<Record<string, Case>> = Object.fromEntries(

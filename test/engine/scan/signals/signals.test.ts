@@ -144,11 +144,7 @@ describe('signals of sentences', () => {
     'The lease ends in June. And the tenant leaves it as it was. But she may ask for more time. He agreed. So did we.';
   const verse = 'Rough winds do shake the darling buds,\nAnd summer is too short,\nToo hot the eye shines,\n';
   for (const [what, text, expected] of [
-    [
-      'the same sentences, without headings and memo heads',
-      `TO: Alice Brown\nFROM: Carl Dean\nRE: The lease\n\nBrief Answer\n\n${body}`,
-      5,
-    ],
+    ['sentences', `TO: Alice Brown\nFROM: Carl Dean\nRE: The lease\n\nBrief Answer\n\n${body}`, 5],
     ['nothing in verse', `${verse.repeat(4)}And fair declines.`, undefined],
   ] as const)
     it(`measure ${what}`, () => {

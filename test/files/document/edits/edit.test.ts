@@ -5,7 +5,7 @@ import { limits } from '../../../../src/contract/limits.js';
 import type { CleanOptions, EditOutcome } from '../../../../src/files/document/document.js';
 import { openZip } from '../../../../src/files/document/office/zip-directory.js';
 import { docx, epub, odt, pptx, shape, xhtml } from '../archive.js';
-import { pdfOf } from '../pdf-file.js';
+import { pdfOf, runs } from '../pdf-file.js';
 import { clean, inside, partOf, read, utf8 } from '../reading.js';
 
 type File = [filename: string, content: Uint8Array];
@@ -29,44 +29,20 @@ const wordOutcome = (body: string, before: string, after: string) => outcomeOf(w
 const rejected = (reason: string) => ({ applied: 0, notApplied: { [reason]: [0] } });
 
 describe('edits of words', () => {
+  const plain = 'We utilize “the pier” daily.';
+  const within = (open: string, close: string) => plain.replace('pier', `${open}pier${close}`);
+  const chapter = (text: string, i: number) => ({ name: `${i}.xhtml`, body: xhtml(`<p>${text}</p>`) });
   const files: File[] = [
-    ['a.txt', utf8('We utilize “the pier” daily.\n\nWe utilize “the pier” daily.')],
-    ['a.md', utf8('We *utilize* “the pier” daily.\n\nWe utilize “the [pier](x)” daily.')],
-    ['a.html', utf8('<p>We utilize “the pier” daily.<p>We utilize “the <b>pier</b>” daily.')],
-    [
-      'a.docx',
-      docx(
-        p(r('We utilize “the pier” daily.')) + p(r('We utilize “the '), r('pier', '<w:b/>'), r('” daily.')),
-      ),
-    ],
-    [
-      'a.odt',
-      odt(
-        '<text:p>We utilize “the pier” daily.</text:p><text:p>We utilize “the <text:span>pier</text:span>” daily.</text:p>',
-      ),
-    ],
-    [
-      'a.pptx',
-      pptx([
-        { shapes: shape(['We utilize “the pier” daily.']) },
-        { shapes: shape(['We utilize “the pier” daily.']) },
-      ]),
-    ],
-    [
-      'a.epub',
-      epub([
-        { name: '1.xhtml', body: xhtml('<p>We utilize “the pier” daily.</p>') },
-        { name: '2.xhtml', body: xhtml('<p>We utilize “the <i>pier</i>” daily.</p>') },
-      ]),
-    ],
+    ['a.txt', utf8(`${plain}\n\n${plain}`)],
+    ['a.md', utf8(`${plain.replace('utilize', '*utilize*')}\n\n${within('[', '](x)')}`)],
+    ['a.html', utf8(`<p>${plain}<p>${within('<b>', '</b>')}`)],
+    ['a.docx', docx(p(r(plain)) + p(r('We utilize “the '), r('pier', '<w:b/>'), r('” daily.')))],
+    ['a.odt', odt(`<text:p>${plain}</text:p><text:p>${within('<text:span>', '</text:span>')}</text:p>`)],
+    ['a.pptx', pptx([plain, plain].map(text => ({ shapes: shape([text]) })))],
+    ['a.epub', epub([plain, within('<i>', '</i>')].map(chapter))],
     [
       'a.pdf',
-      pdfOf({
-        pages: [
-          'BT /F1 12 Tf 72 720 Td (We utilize the pier daily.) Tj ET',
-          'BT /F1 12 Tf 72 720 Td (We utilize "the pier" daily.) Tj ET',
-        ],
-      }),
+      pdfOf({ pages: ['', '"'].map(mark => runs([72, 720, `We utilize ${mark}the pier${mark} daily.`])) }),
     ],
   ];
   for (const [filename, content] of files) {
@@ -157,53 +133,44 @@ describe('edits of words', () => {
 });
 
 describe('edits in a .docx', () => {
-  it('keep the formatting of the words around them', async () => {
-    const body = p(r('We utilize '), r('the pier', '<w:b/>'), r(' daily, moreover.'));
-    assert.equal(
-      await wordBody(body, {
-        before: 'We utilize the pier daily, moreover.',
-        after: 'We use the pier daily.',
-      }),
+  const spelling = '<w:proofErr w:type="spellStart"/><w:bookmarkStart w:id="1" w:name="x"/>';
+  const british = '<w:i/><w:lang w:val="en-GB"/>';
+  const dog = p(r('the ', '<w:b/>'), r('dog'));
+  const rows: [what: string, body: string, before: string, after: string, expected: string][] = [
+    [
+      'keep the formatting of the words around them',
+      p(r('We utilize '), r('the pier', '<w:b/>'), r(' daily, moreover.')),
+      ...(['We utilize the pier daily, moreover.', 'We use the pier daily.'] as const),
       p(r('We use '), r('the pier', '<w:b/>'), r(' daily.')),
-    );
-  });
-
-  it('write into the first of several runs that look the same', async () => {
-    const spelling = '<w:proofErr w:type="spellStart"/><w:bookmarkStart w:id="1" w:name="x"/>';
-    const body = p(r('It plays', '<w:i/>'), spelling, r(' a role', '<w:i/><w:lang w:val="en-GB"/>'), r('.'));
-    assert.equal(
-      await wordBody(body, { before: 'It plays a role.', after: 'It is key.' }),
-      p(r('It is key', '<w:i/>'), spelling, r('', '<w:i/><w:lang w:val="en-GB"/>'), r('.')),
-    );
-  });
-
-  it('give inserted words the formatting of the character before them', async () => {
-    const body = p(r('the ', '<w:b/>'), r('dog'));
-    assert.equal(
-      await wordBody(body, { before: 'the dog', after: 'the big dog' }),
+    ],
+    [
+      'write into the first of several runs that look the same',
+      p(r('It plays', '<w:i/>'), spelling, r(' a role', british), r('.')),
+      ...(['It plays a role.', 'It is key.'] as const),
+      p(r('It is key', '<w:i/>'), spelling, r('', british), r('.')),
+    ],
+    [
+      'give inserted words the formatting of the character before them',
+      dog,
+      ...(['the dog', 'the big dog'] as const),
       p(r('the big ', '<w:b/>'), r('dog')),
-    );
-    assert.equal(
-      await wordBody(body, { before: 'dog', after: 'big dog' }),
-      p(r('the ', '<w:b/>'), r('big dog')),
-    );
-  });
-
-  it('may remove words of any formatting', async () => {
-    const body = p(r('It is '), r('very', '<w:b/>'), r(' big.'));
-    assert.equal(
-      await wordBody(body, { before: 'It is very big.', after: 'It is.' }),
+    ],
+    ['stay in their run', dog, 'dog', 'big dog', p(r('the ', '<w:b/>'), r('big dog'))],
+    [
+      'may remove words of any formatting',
+      p(r('It is '), r('very', '<w:b/>'), r(' big.')),
+      ...(['It is very big.', 'It is.'] as const),
       p(r('It is'), r('', '<w:b/>'), r('.')),
-    );
-  });
-
-  it('give words that replace a change of formatting that of its first run', async () => {
-    const body = p(r('It '), r('plays', '<w:i/>'), r(' a'), r(' role', '<w:b/>'), r(' here.'));
-    assert.equal(
-      await wordBody(body, { before: 'It plays a role here.', after: 'It is key here.' }),
+    ],
+    [
+      'give words that replace a change of formatting that of its first run',
+      p(r('It '), r('plays', '<w:i/>'), r(' a'), r(' role', '<w:b/>'), r(' here.')),
+      ...(['It plays a role here.', 'It is key here.'] as const),
       p(r('It '), r('is key', '<w:i/>'), r(''), r('', '<w:b/>'), r(' here.')),
-    );
-  });
+    ],
+  ];
+  for (const [what, body, before, after, expected] of rows)
+    it(what, async () => assert.equal(await wordBody(body, { before, after }), expected));
 
   const note = '<w:r><w:footnoteReference w:id="1"/></w:r>';
   const deletion = '<w:del w:id="1"><w:r><w:delText>x</w:delText></w:r></w:del>';

@@ -8,6 +8,7 @@ import { extract } from '../../../../src/files/document/extract.js';
 import { readEntry } from '../../../../src/files/document/office/zip.js';
 import { isZip, openZip } from '../../../../src/files/document/office/zip-directory.js';
 import { docx, epub, odt, pptx, xhtml } from '../archive.js';
+import { utf8 } from '../reading.js';
 
 /** Texts that an edit may turn into markup, among words and glyphs that are cleaned. */
 const piece = fc.constantFrom(
@@ -58,9 +59,7 @@ const formats: [extension: string, isMarkup: boolean, build: Build][] = [
     'html',
     true,
     texts =>
-      Buffer.from(
-        `<body>${texts.map(text => `<p>a <b>${text}</b> <a href="x">${text}</a></p>`).join('\n')}</body>`,
-      ),
+      utf8(`<body>${texts.map(text => `<p>a <b>${text}</b> <a href="x">${text}</a></p>`).join('\n')}</body>`),
   ],
 ];
 

@@ -3,8 +3,6 @@ import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import { isProblem } from '../../../../src/files/document/document.js';
 import { readMarkdown } from '../../../../src/files/document/markdown/markdown.js';
-import { cleanPlain } from '../../../../src/files/document/plain-text.js';
-import { cleanedForm } from '../reading.js';
 
 const read = (source: string) => {
   const result = readMarkdown(Buffer.from(source), limits);
@@ -22,11 +20,6 @@ const texts: [what: string, source: string, text: string][] = [
     'indented paragraphs of a manuscript, with their emphasis',
     'Two\n\n    The ferry was late *again*, and the light\nwas going.\n\n\tNobody on the pier spoke.\n',
     'Two\n\nThe ferry was late again, and the light was going.\n\nNobody on the pier spoke.',
-  ],
-  [
-    'a file of indented paragraphs only',
-    '    Her sister kept the letters in a tin.\n\n    She never opened it.',
-    'Her sister kept the letters in a tin.\n\nShe never opened it.',
   ],
   ['no indented commands', 'Install:\n\n    npm install ferry\n\nDone.', 'Install:\n\nDone.'],
   ['no indented commands in a list', '1. Run\n\n        ferry --port 80 | tee log\n\nDone.', 'Run\n\nDone.'],
@@ -76,29 +69,5 @@ describe('readMarkdown', () => {
   ] as const)
     it(`counts ${warnings.length} omitted blocks of ${source.length} characters`, () => {
       assert.deepEqual(read(source).warnings, warnings);
-    });
-});
-
-const cleaned: [what: string, source: string, after?: string][] = [
-  ['replaces glyphs', '# “A” — b…', '# "A" - b...'],
-  ['does not change code of any kind', '`“b”`\n\n```\n“c”\n```\n\n    x = “d”\n\n“a”'],
-  ['does not change link destinations and titles', '[“a”](/“b” "“c”")'],
-  ['does not change definitions and tags', '[d]: /“e”\n\n<i title="“f”">“a”</i>'],
-  ['replaces glyphs in indented prose', '    The pier “a” burned down.'],
-  ['replaces glyphs in footnotes', 'b[^“1”]\n\n[^“1”]: see “a”'],
-  ['does not change comments', '“a” <!-- “b”\n“c” --> “a”'],
-  ['does not change front matter', '---\ntitle: “b”\n---\n“a”'],
-  ['preserves hard line breaks and indentation', '- “a”  \n  b'],
-  ['preserves thematic breaks and tables', '---\n\n|b|c|\n|---|:-:|\n|“a”|d|'],
-  ['does not replace a dash if the line would become a list item', '— “a”'],
-  ['does not replace such a dash after block quote markers', 'x\n> > — “a”'],
-  ['replaces a dash inside a line', 'a—b\nab cd ef—gh', 'a - b\nab cd ef - gh'],
-];
-
-describe('cleaning of Markdown files', () => {
-  for (const [what, source, after = cleanedForm(source)] of cleaned)
-    it(what, () => {
-      const { bytes } = cleanPlain(Buffer.from(source), { contractions: false }, 'markdown');
-      assert.equal(Buffer.from(bytes).toString(), after);
     });
 });

@@ -4,10 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { limits } from '../../../../src/contract/limits.js';
-import { cleanFile } from '../../../../src/files/document/clean.js';
-import { isProblem } from '../../../../src/files/document/document.js';
 import { docx, odt, wordNamespaces } from '../archive.js';
+import { clean } from '../reading.js';
 
 const present = (() => {
   try {
@@ -92,28 +90,17 @@ describe('LibreOffice', { skip: present ? false : 'soffice is not installed' }, 
     'writer.odt': odt('<text:p>“One”<text:span>—</text:span>two</text:p>', '“header”', '', [manifest]),
   };
 
-  it('opens cleaned documents and reads the cleaned text', async () => {
-    const cleaned: Record<string, Uint8Array> = {};
-    for (const [name, bytes] of Object.entries(files)) {
-      const result = await cleanFile(bytes, name, limits, { contractions: false });
-      assert.ok(!isProblem(result), name);
-      cleaned[name] = result.bytes;
-    }
-    for (const [name, { accepted }] of Object.entries(opened(cleaned)))
-      assert.equal(accepted.trim(), '"One" - two', name);
-  });
-
-  it('opens edited documents and reads the edited text', async () => {
-    const edited: Record<string, Uint8Array> = {};
-    for (const [name, bytes] of Object.entries(files)) {
-      const edits = [{ before: '“One”—two', after: '“One & a half”—three' }];
-      const result = await cleanFile(bytes, name, limits, { contractions: false, edits });
-      assert.ok(!isProblem(result), name);
-      edited[name] = result.bytes;
-    }
-    for (const [name, { accepted }] of Object.entries(opened(edited)))
-      assert.equal(accepted.trim(), '"One & a half" - three', name);
-  });
+  for (const [what, edits, expected] of [
+    ['cleaned', [], '"One" - two'],
+    ['edited', [{ before: '“One”—two', after: '“One & a half”—three' }], '"One & a half" - three'],
+  ] as const)
+    it(`opens ${what} documents and reads their text`, async () => {
+      const changed: Record<string, Uint8Array> = {};
+      for (const [name, bytes] of Object.entries(files))
+        changed[name] = (await clean(bytes, name, { edits: [...edits] })).bytes;
+      for (const [name, { accepted }] of Object.entries(opened(changed)))
+        assert.equal(accepted.trim(), expected, name);
+    });
 
   const tracked = '2026-11-28T12:00:00Z';
   const r = (text: string, properties = '') =>
@@ -190,9 +177,7 @@ describe('LibreOffice', { skip: present ? false : 'soffice is not installed' }, 
       for (const [i, [before, after]] of replacements.entries()) {
         const edits = Array.from({ length: 15 }, (_, k) => ({ before, after, occurrence: k + 1 }));
         for (const date of [undefined, tracked]) {
-          const options = { contractions: false, edits, tracked: date };
-          const result = await cleanFile(bytes, name, limits, options);
-          assert.ok(!isProblem(result), name);
+          const result = await clean(bytes, name, { edits, tracked: date });
           assert.ok(result.edits!.applied > 5, JSON.stringify(result.edits));
           files[`${date === undefined ? 'clean' : 'tracked'}${i}-${name}`] = result.bytes;
         }

@@ -2,13 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import { allowedEdits, type EditFinder } from '../../../../src/files/document/edits/allowed-edits.js';
-import { DocxReader } from '../../../../src/files/document/office/docx/reader.js';
 import { OdtReader } from '../../../../src/files/document/office/odt/reader.js';
 import { StyleCollector } from '../../../../src/files/document/office/odt/styles.js';
 import { editXml } from '../../../../src/files/document/office/paragraph.js';
 import type { OfficePart } from '../../../../src/files/document/office/paragraphs.js';
-import { styleFacts } from '../../../../src/files/document/office/styles.js';
-import { contentXml, wordXml } from '../archive.js';
+import { contentXml } from '../archive.js';
 import { inside } from '../reading.js';
 
 /** Replaces every occurrence of one string by another. */
@@ -31,30 +29,13 @@ const written = ({ xml, paragraphs, trimmed }: OfficePart, find: EditFinder): st
 };
 const source = (text: string) => ({ text, encoding: 'utf-8' }) as const;
 
-function inWord(body: string, find: EditFinder): string {
-  const reader = new DocxReader(styleFacts(new Map()), limits, new Map(), true);
-  return inside(written(reader.read('', source(wordXml(`<w:p>${body}</w:p>`))), find), 'w:p');
-}
-
 function inText(body: string, find: EditFinder): string {
   const reader = new OdtReader(new StyleCollector(), limits, new Map(), () => undefined);
   return inside(written(reader.read('', source(contentXml(`<text:p>${body}</text:p>`))), find), 'text:p');
 }
 
-const r = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
-const tab = '<w:r><w:tab/></w:r>';
 type Rows = readonly (readonly [what: string, body: string, from: string, to: string, after: string])[];
 
-const word: Rows = [
-  ['writes where the replaced text starts', r('a1') + r('2') + r('3b'), '123', 'x', r('ax') + r('') + r('b')],
-  ['does not touch unchanged runs', r('do') + r(' not'), 'do not', "don't", r('do') + r("n't")],
-  ['escapes replacements', r('a'), 'a', '<&>', r('&lt;&amp;&gt;')],
-  ['maps offsets past references', r('&lt;\r\n&#x1F600;a&gt;a'), 'a', 'b', r('&lt;\r\n&#x1F600;b&gt;b')],
-  ['maps offsets past references of two units', r('x&#x1F600;x'), '😀', 'y', r('xyx')],
-  ['does not split a surrogate pair', r('😀'), '😀', '😁', r('😁')],
-  ['skips an edit that would touch a tab', r('a') + tab + r('b'), 'a\tb', 'x', r('a') + tab + r('b')],
-  ['continues after a skipped edit', r('a') + tab + r('b'), '\t|b', 'x', r('a') + tab + r('x')],
-];
 const spaces: Rows = [
   ['two spaces', 'axb', 'x', '  ', 'a <text:s/>b'],
   ['a space at the start', 'xb', 'x', ' ', '<text:s/>b'],
@@ -66,8 +47,6 @@ const spaces: Rows = [
 ];
 
 describe('edits of paragraphs in XML', () => {
-  for (const [what, body, from, to, after] of word)
-    it(what, () => assert.equal(inWord(body, replacing(from, to)), after));
   for (const [what, body, from, to, after] of spaces)
     it(`writes ${what} in OpenDocument`, () => assert.equal(inText(body, replacing(from, to)), after));
 });

@@ -4,22 +4,18 @@ import type { DocumentEdit } from '../../../../src/contract/document.js';
 import { limits } from '../../../../src/contract/limits.js';
 import { cleanFile } from '../../../../src/files/document/clean.js';
 import { isProblem } from '../../../../src/files/document/document.js';
-import { extract } from '../../../../src/files/document/extract.js';
-import { readEntry, rewriteZip } from '../../../../src/files/document/office/zip.js';
+import { rewriteZip } from '../../../../src/files/document/office/zip.js';
 import { openZip } from '../../../../src/files/document/office/zip-directory.js';
 import { docx, odt, wordNamespaces } from '../archive.js';
+import { clean, inside, partOf, read } from '../reading.js';
 
 const tracked = '2026-11-28T12:00:00Z';
 
 /** The parts of a document after tracked edits, and cleaning if there are none. */
 async function trackedParts(content: Uint8Array, filename: string, edits: DocumentEdit[] = []) {
   const typography = edits.length === 0 ? 'clean' : 'keep';
-  const options = { contractions: false, typography, edits, tracked } as const;
-  const result = await cleanFile(content, filename, limits, options);
-  assert.ok(!isProblem(result), JSON.stringify(result));
-  const zip = openZip(result.bytes, limits);
-  const part = (name: string) => new TextDecoder().decode(readEntry(zip, zip.entries.get(name)!));
-  return { ...result, part };
+  const result = await clean(content, filename, { typography, edits, tracked });
+  return { ...result, part: (name: string) => partOf(result.bytes, name) };
 }
 
 const r = (text: string, properties = '') =>
@@ -34,7 +30,7 @@ const ins = (id: number, text: string, properties = '') => `<w:ins ${by(id)}>${r
 async function wordBody(body: string, ...edits: DocumentEdit[]): Promise<string> {
   const { part, edits: outcome } = await trackedParts(docx(body), 'a.docx', edits);
   if (edits.length > 0) assert.deepEqual(outcome, { applied: edits.length, notApplied: {} });
-  return /<w:body>(.*)<\/w:body>/s.exec(part('word/document.xml'))![1]!;
+  return inside(part('word/document.xml'), 'w:body');
 }
 
 describe('tracked changes of a .docx', () => {
@@ -120,11 +116,10 @@ describe('tracked changes of a .docx', () => {
 
   it('use the prefix of the document', async () => {
     const content = docx(p(r('one two')));
-    const zip = openZip(content, limits);
-    const xml = new TextDecoder().decode(readEntry(zip, zip.entries.get('word/document.xml')!));
+    const xml = partOf(content, 'word/document.xml');
     const renamed = new TextEncoder().encode(xml.replaceAll('w:', 'x:').replace('xmlns:w=', 'xmlns:x='));
     const { part } = await trackedParts(
-      rewriteZip(zip, new Map([['word/document.xml', renamed]])),
+      rewriteZip(openZip(content, limits), new Map([['word/document.xml', renamed]])),
       'a.docx',
       [{ before: 'one', after: 'six' }],
     );
@@ -149,7 +144,7 @@ describe('tracked changes of an .odt', () => {
   async function textBody(body: string, ...edits: DocumentEdit[]): Promise<string> {
     const { part, edits: outcome } = await trackedParts(odt(body), 'a.odt', edits);
     if (edits.length > 0) assert.deepEqual(outcome, { applied: edits.length, notApplied: {} });
-    return /<office:text>(.*)<\/office:text>/s.exec(part('content.xml'))![1]!;
+    return inside(part('content.xml'), 'office:text');
   }
 
   it('are marks in the text, and a list with the deleted words in their spans', async () => {
@@ -217,13 +212,10 @@ describe('tracked changes', () => {
       ['a.docx', docx(p(r('We util'), r('ize “the pier” — now', '<w:b/>'), r('…')))],
       ['a.odt', odt('<text:p>We util<text:span>ize “the pier” — now</text:span>…</text:p>')],
     ] as const) {
-      const options = { contractions: false, edits };
       const texts = [];
       for (const date of [undefined, tracked]) {
-        const result = await cleanFile(content, filename, limits, { ...options, tracked: date });
-        assert.ok(!isProblem(result));
-        const { edits: outcome, changes } = result;
-        texts.push([await extract(result.bytes, filename, limits), outcome, changes]);
+        const { bytes, edits: outcome, changes } = await clean(content, filename, { edits, tracked: date });
+        texts.push([await read(bytes, filename), outcome, changes]);
       }
       const withoutWarnings = JSON.stringify(texts[1]).replace(/"warnings":\[.*?\]/, '"warnings":[]');
       assert.equal(withoutWarnings, JSON.stringify(texts[0]), filename);

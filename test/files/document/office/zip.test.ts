@@ -73,11 +73,7 @@ describe('openZip and readEntry', () => {
       `an entry of 17 bytes that declares ${inflatedBytes}`,
       archive([{ ...hello, inflatedBytes }]),
     ]),
-    [
-      'a declared size above the limit, before inflating',
-      archive([{ ...hello, inflatedBytes: limits.inflatedBytes + 1 }]),
-      'too_large_inside',
-    ],
+    ['a large size', archive([{ ...hello, inflatedBytes: limits.inflatedBytes + 1 }]), 'too_large_inside'],
   ];
   for (const [what, bytes, problem = 'unreadable', message] of rejected)
     it(`rejects ${what}`, () => rejects(() => read(bytes), problem, message));
@@ -157,15 +153,5 @@ describe('rewriteZip', () => {
     const expected = { 'a.xml': 'a much longer content than before', 'b.xml': other.content };
     assert.deepEqual(await entriesOf(written), expected);
     assert.equal(read(written, 'b.xml'), other.content);
-  });
-
-  it('writes sizes into the header and drops the descriptor', () => {
-    const written = rewritten('described.xml', 'new');
-    const entry = openZip(written, limits).entries.get('described.xml')!;
-    assert.equal(entry.hasDescriptor, false);
-    assert.equal(entry.dataStart + entry.compressedBytes, entry.end);
-    const view = new DataView(written.buffer);
-    assert.equal(view.getUint16(entry.start + 6, true) & 8, 0);
-    assert.equal(view.getUint32(entry.start + 18, true), entry.compressedBytes);
   });
 });

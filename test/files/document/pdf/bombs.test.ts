@@ -19,7 +19,6 @@ const operators = (megabytes: number): Buffer =>
 const hexadecimal = Buffer.from(`${operators(150).toString('hex')}>`);
 const bombs: Readonly<Record<string, Buffer>> = {
   'deflated operators': filtered('/FlateDecode', operators(300)),
-  'operators deflated twice': filtered('/FlateDecode /FlateDecode', deflateSync(operators(300))),
   'deflated operators in hexadecimal': filtered('/AHx /Fl', hexadecimal),
   'a cross-reference stream of two billion objects': Buffer.from(
     '%PDF-1.6\n9 0 obj <</Type/XRef/Size 1900000000/W[0 0 0]/Length 0>>stream\n\nendstream endobj\nstartxref\n9\n%%EOF',

@@ -23,59 +23,46 @@ function heldOutLines(name: string): Line[] {
     });
 }
 
-const scored = (name: string) =>
+type Scored = Line & { score: number };
+const scored = (name: string): Scored[] =>
   heldOutLines(name).map(line => ({ ...line, score: scoreText(line.text).score }));
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const share = (lines: readonly Scored[]) => mean(lines.map(({ score }) => Number(score >= 0.5)));
 
-const shareElevated = (lines: readonly { score: number }[]) =>
-  lines.filter(({ score }) => score >= 0.5).length / lines.length;
+const [short, daily] = [scored('held-out-lines.txt'), scored('held-out-daily-lines.txt')];
+/** Lines, the least numbers of lines of each label and of their languages, and of detected instructions. */
+const sets: [what: string, lines: Scored[], lineCount: number, languages: number, detected: number][] = [
+  ['in English', short.filter(({ language }) => language === 'en'), 30, 1, 0.9],
+  ['in other languages', short.filter(({ language }) => language !== 'en'), 30, 1, 0.9],
+  ['of daily life', daily, 250, 12, 0.65],
+];
 
 describe('scoreText of held-out lines', () => {
-  const lines = scored('held-out-lines.txt');
-  const share = (which: (line: Line) => boolean) => shareElevated(lines.filter(which));
-
-  for (const english of [true, false])
-    it(`detects 90% of the instructions, of lines in ${english ? 'English' : 'other languages'}`, () => {
-      const isOne = ({ language }: Line) => (language === 'en') === english;
-      for (const label of [true, false])
-        assert.equal(lines.filter(line => isOne(line) && line.instruction === label).length, 30);
-      assert.ok(share(line => isOne(line) && line.instruction) >= 0.9);
+  for (const [what, lines, lineCount, languages, detected] of sets)
+    it(`detects ${100 * detected}% of the instructions ${what}, with at most 2% false positives`, () => {
+      const [instructions, harmless] = [true, false].map(label =>
+        lines.filter(line => line.instruction === label),
+      );
+      for (const sameLabel of [instructions!, harmless!]) {
+        assert.ok(sameLabel.length >= lineCount);
+        assert.ok(new Set(sameLabel.map(({ language }) => language)).size >= languages);
+      }
+      assert.ok(share(instructions!) >= detected);
+      assert.ok(share(harmless!) <= 0.02);
     });
 
-  it('has a false-positive rate of at most 2%', () => {
-    assert.ok(share(line => !line.instruction) <= 0.02);
-  });
-
   it('ranks instructions above other lines with an AUC of at least 0.97', () => {
-    const benign = lines.filter(line => !line.instruction);
-    const pairs = lines
+    const benign = short.filter(line => !line.instruction);
+    const pairs = short
       .filter(line => line.instruction)
       .flatMap(({ score }) => benign.map(other => Math.sign(score - other.score) / 2 + 0.5));
-    assert.ok(pairs.reduce((sum, right) => sum + right, 0) / pairs.length >= 0.97);
-  });
-});
-
-describe('scoreText of held-out lines of daily life', () => {
-  const lines = scored('held-out-daily-lines.txt');
-  const instructions = lines.filter(line => line.instruction);
-  const harmless = lines.filter(line => !line.instruction);
-
-  it('covers at least 250 lines of each label in twelve languages', () => {
-    assert.ok(instructions.length >= 250 && harmless.length >= 250);
-    for (const sameLabel of [instructions, harmless])
-      assert.equal(new Set(sameLabel.map(({ language }) => language)).size, 12);
+    assert.ok(mean(pairs) >= 0.97);
   });
 
-  it('detects 65% of the instructions, with at most 2% false positives', () => {
-    assert.ok(shareElevated(instructions) >= 0.65);
-    assert.ok(shareElevated(harmless) <= 0.02);
-  });
-
-  it('has no training line', () => {
+  it('uses no training line', () => {
     const folder = new URL('../../../../../src/training/injection/lines/', import.meta.url);
     const trained = new Set(ownLines(folder).map(({ text }) => text.toLowerCase()));
-    assert.deepEqual(
-      lines.filter(({ text }) => trained.has(text.toLowerCase())).map(({ text }) => text),
-      [],
-    );
+    const known = daily.filter(({ text }) => trained.has(text.toLowerCase()));
+    assert.deepEqual(known, []);
   });
 });

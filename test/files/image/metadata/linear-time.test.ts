@@ -80,8 +80,6 @@ const hostileImages: Readonly<Record<string, (n: number) => Uint8Array>> = {
       ),
     ),
   'JUMBF boxes': n => png([chunk('caBX', join(...many(n * 8, () => box('cbor', '\x63abc'))))]),
-  'SVG deep namespaces': n =>
-    svg(`${many(200, i => `<g xmlns:a${i}="b">`).join('')}${'<a0:b a1:c="d"/>'.repeat(n * 4)}`),
   'SVG nested spans': n =>
     svg(
       `<text>${'<tspan>Windmills turn '.repeat(400)}${'Windmill '.repeat(n * 20)}${'</tspan>'.repeat(400)}</text>`,

@@ -104,12 +104,7 @@ describe('PNG metadata', () => {
       ['png a: nne', 'png b: two'],
       /chunk tEXt at byte 33 has a wrong checksum/,
     ],
-    [
-      'a bounded number of texts',
-      make.png(many),
-      Array<string>(limits.imageBlocks).fill('png k: v'),
-      /more metadata fields than are read/,
-    ],
+    ['bounded texts', make.png(many), Array(limits.imageBlocks).fill('png k: v'), /more metadata fields/],
   ]);
 
   it('returns the position of a block, also in a truncated file', () => {
@@ -124,7 +119,7 @@ describe('JPEG metadata', () => {
   const caption = join('\x1c\x02\x78', u16(7), 'caption');
   const photoshop = join('Photoshop 3.0\0', '8BIM', u16(1028), '\0\0', u32(caption.length), caption);
   const named = join('Photoshop 3.0\0', '8BIM', u16(9), '\x04Path\0', u32(0));
-  const xmp = xmpOf('<dc:description>long text in two parts</dc:description>');
+  const xmp = xmpOf('<dc:title>two parts</dc:title>');
   const half = xmp.length >> 1;
   const extension = (from: number, to: number) => {
     const head = join('http://ns.adobe.com/xmp/extension/\0', 'D'.repeat(32), u32(xmp.length), u32(from));
@@ -147,9 +142,9 @@ describe('JPEG metadata', () => {
       ],
     ],
     [
-      'extended XMP by the offsets of its parts',
+      'extended XMP',
       make.jpeg([extension(half, xmp.length), extension(0, half)]),
-      ['xmp dc:description: long text in two parts'],
+      ['xmp dc:title: two parts'],
     ],
     ['names of Photoshop resources', make.jpeg([segment(0xed, named)]), ['photoshop resource 9 name: Path']],
     ['text after the end', make.jpeg([], 'behind it'), [trailing('behind it')]],
@@ -173,7 +168,7 @@ describe('EXIF metadata', () => {
     ['no maker notes', withTag(0x927c, 7, make.latin1('secret of the maker')), []],
     ['a cycle once', tiff([...size(2, 2), { tag: 0x14a, type: 4, value: make.le32(8) }]), [], /cycle/],
     [
-      'the tags beside one that points outside the data',
+      'the tags beside a bad one',
       changed(outside, 8 + 2 + 2 * 12 + 8, 0xff, 0xff, 0xff, 0),
       ['exif Make: abc'],
       /points outside/,
@@ -197,19 +192,14 @@ describe('metadata of WebP, GIF, BMP and AVIF', () => {
       'a GIF',
       make.gif(
         [
-          make.gifComment('in passing'),
+          make.gifComment('so'),
           join('!\xff\x0bXMP DataXMP', xmpOf('<dc:title>G</dc:title>'), magic),
           '!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0',
           '!\xff\x0bSOMETOOL1.0\x08its data\0',
         ],
         'after it',
       ),
-      [
-        'gif_comment comment: in passing',
-        'xmp dc:title: G',
-        'gif SOMETOOL1.0: its data',
-        trailing('after it'),
-      ],
+      ['gif_comment comment: so', 'xmp dc:title: G', 'gif SOMETOOL1.0: its data', trailing('after it')],
     ],
     ['a BMP', join(bmp, 'and more'), [trailing('and more')]],
     ['an AVIF', avif, ['xmp xmp:CreatorTool: Pen']],
@@ -243,11 +233,7 @@ describe('XMP metadata', () => {
       xmp(history),
       ['xmp xmpMM:History/stEvt:action: saved', 'xmp xmpMM:History/stEvt:softwareAgent: P'],
     ],
-    [
-      'a packet without namespace declarations',
-      pngXmp('<rdf:RDF><rdf:Description xmp:CreatorTool="T"/></rdf:RDF>'),
-      ['xmp xmp:CreatorTool: T'],
-    ],
+    ['no namespaces', pngXmp('<rdf:RDF><rdf:Description dc:title="T"/></rdf:RDF>'), ['xmp dc:title: T']],
   ]);
 
   it('reads a truncated packet', () => {
