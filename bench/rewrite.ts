@@ -160,6 +160,7 @@ function losses(before: string, after: string): string[] {
             .toLowerCase()
             .replace(/\b(?:am|is|are|was|were) unable to\b/g, 'cannot')
             .replace(/\bwhether or not\b/g, 'whether')
+            .replace(/\bnothing short of\b/g, '')
             .replace(/(?:\bnot|n['’]t) (?:only|just|merely|simply|solely)\b(?=.*\b(?:but|it))/g, '')
             .match(/\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot)\b|n['’]t\b/g) ?? []
         ).map(() => 'not'),
@@ -171,7 +172,7 @@ function losses(before: string, after: string): string[] {
           .toLowerCase()
           .replace(/it (?:should|must|can) (?:also )?be \w+ that/g, '')
           .replace(
-            /\b(?:am|is|are) (?:un)?able to\b|\bha(?:s|ve) the (?:ability|capability|capacity) to\b/g,
+            /\b(?:am|is|are) (?:(?:un)?able to|capable of)\b|\bha(?:s|ve) the (?:ability|capability|capacity) to\b/g,
             'can',
           )
           .replace(/\b(?:was|were) (?:un)?able to\b|\bhad the (?:ability|capability|capacity) to\b/g, 'could')

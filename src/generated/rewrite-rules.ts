@@ -30,6 +30,7 @@ export const ruleFiles = {
               'before',
               '/^ ?(?:(an?|the|one of the|a kind of) ((((?:[\\p{L}-]+),? (and |yet )?){0,3}(?:reminder|testament|example|basis|catalyst|symbol|source|metaphor|benchmark|inspiration|lesson|deterrent|indicator|reflection|representation|celebration|motivation|precursor|critique|commentary|counterpoint|microcosm|manifestation|incentive|turning point|wake-up call|call to action))|ideal|perfect|excellent|useful|constant|vivid|stark|compelling|prime|timely|helpful))\\b',
             ],
+            ['not before', '/^(?:[^,.;]* by (?:\\p{L}+ing)\\b)'],
           ],
         },
         {
@@ -106,6 +107,7 @@ export const ruleFiles = {
               'before',
               '/^ ?(?:(an?|the|one of the|a kind of) ((((?:[\\p{L}-]+),? (and |yet )?){0,3}(?:foundation|model|framework|backdrop|cornerstone|beacon|hub|warning|resource|bridge|barrier|driver|platform|starting point|stepping stone|pillar|tool|means|way|blueprint|springboard|guide|safeguard|vehicle|outlet|gateway|window))|ideal|perfect|excellent|useful|constant|vivid|stark|compelling|prime|timely|helpful))\\b',
             ],
+            ['not before', '/^(?:[^,.;]* by (?:\\p{L}+ing)\\b)'],
           ],
         },
         {
@@ -244,7 +246,7 @@ export const ruleFiles = {
         },
         {
           pattern:
-            '\\b(skillfully|masterfully|expertly|beautifully|thoughtfully|vividly|proactively|holistically|strategically|meticulously|simultaneously|dynamically|collaboratively|meaningfully|significantly|greatly|fundamentally|smoothly) ',
+            '\\b(skillfully|masterfully|expertly|beautifully|thoughtfully|vividly|proactively|holistically|strategically|meticulously|dynamically|collaboratively|meaningfully|smoothly) ',
           words: [
             'skillfully',
             'masterfully',
@@ -256,13 +258,9 @@ export const ruleFiles = {
             'holistically',
             'strategically',
             'meticulously',
-            'simultaneously',
             'dynamically',
             'collaboratively',
             'meaningfully',
-            'significantly',
-            'greatly',
-            'fundamentally',
             'smoothly',
           ],
           replacement: '',
@@ -290,18 +288,6 @@ export const ruleFiles = {
             ['before', '/^(?: (\\p{L}+ ){0,2}(success|growth|development|well-being|life|society)\\b)'],
             ['after', '/\\b(?:is|are) $'],
           ],
-        },
-        {
-          pattern: '\\b(make|take) (well-)?informed decisions\\b',
-          words: ['decisions'],
-          replacement: 'decide well',
-          conditions: [['after', '/\\b(?:to|can|could|may|must|should|will|and|users|people|them|us) $']],
-        },
-        {
-          pattern: '\\bwhen it comes to\\b',
-          words: ['comes'],
-          replacement: 'in',
-          conditions: [['not after', 'start']],
         },
         {
           pattern:
@@ -349,13 +335,6 @@ export const ruleFiles = {
             ],
             ['not after', '/\\b(?:not|more|most|as|so|is|are|was|were) $'],
           ],
-        },
-        {
-          pattern:
-            '\\b(any|an?|the|in|of|with|for|its|their|our|to|and) (well-crafted|well-designed|carefully crafted|thoughtfully designed|beautifully crafted|expertly crafted)\\b',
-          words: ['well-crafted', 'well-designed', 'carefully', 'thoughtfully', 'beautifully', 'expertly'],
-          replacement: '$1',
-          conditions: [['before', 'word']],
         },
         {
           pattern:
@@ -513,7 +492,7 @@ export const ruleFiles = {
         },
         {
           pattern:
-            '^(moreover|furthermore|additionally|in addition|ultimately|overall|indeed|essentially|fundamentally|basically|in essence|today|also|now|in the end|in recent years|generally speaking|in this context|in this regard|in many ways|as such|at its core|in other words|more importantly|in light of this|with this in mind|of course|simply put|thankfully|as we move forward|moving forward|going forward), ',
+            '^(moreover|furthermore|additionally|in addition|ultimately|overall|indeed|essentially|fundamentally|basically|in essence|today|also|now|in the end|in recent years|generally speaking|in this context|in this regard|in many ways|as such|at its core|in other words|in light of this|with this in mind|of course|simply put|thankfully|as we move forward|moving forward|going forward), ',
           words: [
             'moreover',
             'furthermore',
@@ -538,7 +517,6 @@ export const ruleFiles = {
             'such',
             'core',
             'other',
-            'importantly',
             'light',
             'mind',
             'course',
@@ -580,12 +558,6 @@ export const ruleFiles = {
           pattern: '\\b(?:within the context of|in the context of|in the realm of)\\b',
           words: ['context', 'realm'],
           replacement: 'in',
-          conditions: [],
-        },
-        {
-          pattern: '\\bthe vast majority of\\b',
-          words: ['majority'],
-          replacement: 'most',
           conditions: [],
         },
         {
@@ -812,26 +784,38 @@ export const ruleFiles = {
             '\\b(having|have|has|had) an? (great|large|huge|major|big|profound|tremendous|massive|dramatic|significant|considerable|deep|enormous) (impact|effect|influence) (up)?on\\b',
           words: ['impact', 'effect', 'influence'],
           replacement: 'greatly {affect:1}',
-          conditions: [['before', 'word']],
+          conditions: [
+            ['before', 'word'],
+            ['not before', '/^(?:[^.;]*\\b(and|or|but) (up)?on\\b)'],
+          ],
         },
         {
           pattern: '\\b(having|have|has|had) an? (strong|powerful) (impact|effect|influence) (up)?on\\b',
           words: ['strong', 'powerful'],
           replacement: 'strongly {affect:1}',
-          conditions: [['before', 'word']],
+          conditions: [
+            ['before', 'word'],
+            ['not before', '/^(?:[^.;]*\\b(and|or|but) (up)?on\\b)'],
+          ],
         },
         {
           pattern: '\\b(having|have|has|had) an? (substantial|direct) (impact|effect|influence) (up)?on\\b',
           words: ['substantial', 'direct'],
           replacement: '$2.adverb {affect:1}',
-          conditions: [['before', 'word']],
+          conditions: [
+            ['before', 'word'],
+            ['not before', '/^(?:[^.;]*\\b(and|or|but) (up)?on\\b)'],
+          ],
         },
         {
           pattern:
             '\\b(having|have|has|had) (an? )?(negative|adverse|detrimental|harmful|damaging) (impact|effect|influence|impacts|effects) (up)?on\\b',
           words: ['negative', 'adverse', 'detrimental', 'harmful', 'damaging'],
           replacement: '{harm:1}',
-          conditions: [['before', 'word']],
+          conditions: [
+            ['before', 'word'],
+            ['not before', '/^(?:[^.;]*\\b(and|or|but) (up)?on\\b)'],
+          ],
         },
         {
           pattern: '\\bsignificantly (impacting|impacted|impacts|impact)\\b',
@@ -874,7 +858,11 @@ export const ruleFiles = {
             'use',
           ],
           replacement: 'by $3.gerund',
-          conditions: [['before', 'word']],
+          conditions: [
+            ['before', 'word'],
+            ['not before', '/^(?:[^.,;:]* by )'],
+            ['not after', '/\\b(?:is|are|was|were|\\p{L}+ed|\\p{L}+en) $'],
+          ],
         },
         {
           pattern:
@@ -902,6 +890,7 @@ export const ruleFiles = {
           conditions: [
             ['not after', 'start'],
             ['before', 'word'],
+            ['not before', '/^(?:[^.,;:]* by )'],
           ],
         },
         {
@@ -930,6 +919,7 @@ export const ruleFiles = {
           conditions: [
             ['after', '/\\b(?:emphasis|focus|focused|focuses|based) $'],
             ['before', 'word'],
+            ['not before', '/^(?:[^.,;:]* by )'],
           ],
         },
         {
@@ -1034,6 +1024,10 @@ export const ruleFiles = {
           conditions: [
             ['not before', '/^(?: (?:\\p{L}+ing) )'],
             ['before', '/^(?: (the|how|why|what|their|its|this|these|\\p{L}+) )'],
+            [
+              'after',
+              '/\\b(?:(study|studies|papers?|research|data|experiments?|results?|findings|analysis|reports?|surveys?|interviews|fossils|work|paper)( (?:\\p{L}+ly)| also)?) $',
+            ],
           ],
         },
         {
@@ -1050,12 +1044,6 @@ export const ruleFiles = {
             ['before', '/^(?: )'],
             ['not before', 'another gerund'],
           ],
-        },
-        {
-          pattern: '\\b(become|becomes|becoming|became|grow|growing|grows) increasingly\\b',
-          words: ['increasingly'],
-          replacement: '$1 more and more',
-          conditions: [['before', 'word']],
         },
         {
           pattern: '\\bbut rather\\b',
@@ -1161,7 +1149,7 @@ export const ruleFiles = {
         },
         {
           pattern:
-            '\\b(underscoring|highlighting|underscores|underscored|highlighted|underlining|emphasizing|emphasising|underscore|highlights|underlines|underlined|emphasizes|emphasized|emphasises|emphasised|showcasing|highlight|underline|emphasize|emphasise|showcases|showcased|showcase)\\b',
+            '\\b(underscoring|highlighting|underscores|underscored|highlighted|underlining|underscore|highlights|underlines|underlined|showcasing|highlight|underline|showcases|showcased|showcase)\\b',
           words: [
             'underscoring',
             'highlighting',
@@ -1169,21 +1157,13 @@ export const ruleFiles = {
             'underscored',
             'highlighted',
             'underlining',
-            'emphasizing',
-            'emphasising',
             'underscore',
             'highlights',
             'underlines',
             'underlined',
-            'emphasizes',
-            'emphasized',
-            'emphasises',
-            'emphasised',
             'showcasing',
             'highlight',
             'underline',
-            'emphasize',
-            'emphasise',
             'showcases',
             'showcased',
             'showcase',
@@ -1195,13 +1175,13 @@ export const ruleFiles = {
               '/^ ?(?:(the|how|a|an|its|their|his|her|both) (\\p{L}+ )?(?:(?:importance|needs?|value|significance|role|relevance|power|resilience|commitment|potential|complex|talent|fact|dangers?|risks?|challenges?|strength|ways?|impact|interplay|tension|relationship|benefits?|limits|limitations|skill|beauty|creativity|remarkable|difference|gap|urgency|complexit(?:y|ies)|extent)))\\b',
             ],
             ['not after', 'determiner'],
-            ['not after', '/(?:\\b(he|she|we|i|they|you) (\\p{L}+ )?)$'],
+            ['not after', '/(?:\\b(he|she|we|i|they|you)\\b.*)$'],
             ['not 1', '/^(?:.*ing)$'],
           ],
         },
         {
           pattern:
-            '\\b(underscoring|highlighting|underscores|underscored|highlighted|underlining|emphasizing|emphasising|underscore|highlights|underlines|underlined|emphasizes|emphasized|emphasises|emphasised|showcasing|highlight|underline|emphasize|emphasise|showcases|showcased|showcase)\\b',
+            '\\b(underscoring|highlighting|underscores|underscored|highlighted|underlining|underscore|highlights|underlines|underlined|showcasing|highlight|underline|showcases|showcased|showcase)\\b',
           words: [
             'underscoring',
             'highlighting',
@@ -1209,21 +1189,13 @@ export const ruleFiles = {
             'underscored',
             'highlighted',
             'underlining',
-            'emphasizing',
-            'emphasising',
             'underscore',
             'highlights',
             'underlines',
             'underlined',
-            'emphasizes',
-            'emphasized',
-            'emphasises',
-            'emphasised',
             'showcasing',
             'highlight',
             'underline',
-            'emphasize',
-            'emphasise',
             'showcases',
             'showcased',
             'showcase',
@@ -1235,7 +1207,7 @@ export const ruleFiles = {
               '/^ ?(?:(the|how|a|an|its|their|his|her|both) (\\p{L}+ )?(?:(?:importance|needs?|value|significance|role|relevance|power|resilience|commitment|potential|complex|talent|fact|dangers?|risks?|challenges?|strength|ways?|impact|interplay|tension|relationship|benefits?|limits|limitations|skill|beauty|creativity|remarkable|difference|gap|urgency|complexit(?:y|ies)|extent)))\\b',
             ],
             ['not after', 'determiner'],
-            ['not after', '/(?:\\b(he|she|we|i|they|you) (\\p{L}+ )?)$'],
+            ['not after', '/(?:\\b(he|she|we|i|they|you)\\b.*)$'],
             ['1', '/^(?:.*ing)$'],
             ['not after', '/(?:^(he|she|i|we|they|you)\\b.*)$'],
           ],
@@ -1292,6 +1264,28 @@ export const ruleFiles = {
           ],
         },
         {
+          pattern:
+            '\\b(emphasizing|emphasising|emphasizes|emphasized|emphasises|emphasised|emphasize|emphasise)\\b',
+          words: [
+            'emphasizing',
+            'emphasising',
+            'emphasizes',
+            'emphasized',
+            'emphasises',
+            'emphasised',
+            'emphasize',
+            'emphasise',
+          ],
+          replacement: '{stress:lone}',
+          conditions: [
+            [
+              'before',
+              '/^ ?(?:(the|its|their|his|her|how) (\\p{L}+ )?(importance|needs?|value|significance|role|power|benefits?|dangers?|risks?))\\b',
+            ],
+            ['not after', 'determiner'],
+          ],
+        },
+        {
           pattern: '\\bhelps to\\b',
           words: ['helps'],
           replacement: 'helps',
@@ -1301,12 +1295,6 @@ export const ruleFiles = {
               '/^ ?(?:avoid|bridge|build|create|improve|reduce|prevent|protect|support|strengthen|keep|make|shape|explain|ensure|develop|promote|bring|preserve|maintain|increase|raise|connect)\\b',
             ],
           ],
-        },
-        {
-          pattern: '\\b(bridging|bridges|bridged|bridge) the gap between\\b',
-          words: ['between'],
-          replacement: '{connect:1}',
-          conditions: [['before', 'word']],
         },
       ],
     },
@@ -1341,22 +1329,10 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(is|are) (a )?(crucial|vital|essential)\\b',
-          words: ['crucial', 'vital', 'essential'],
-          replacement: '$1 key',
-          conditions: [['before', '/^(?:[.]$)']],
-        },
-        {
           pattern: '\\bin a timely (manner|fashion)\\b',
           words: ['timely'],
           replacement: 'on time',
           conditions: [],
-        },
-        {
-          pattern: '\\b(is|are) responsible for ((?:\\p{L}+ing))\\b',
-          words: ['responsible'],
-          replacement: '{have:1} to $2.verb',
-          conditions: [['not after', '/\\b(?:who|that|which|it|not) $']],
         },
         {
           pattern: ', such as\\b',
@@ -1382,18 +1358,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: ', including\\b',
-          words: ['including'],
-          replacement: ', like',
-          conditions: [['before', 'word']],
-        },
-        {
-          pattern: '\\bthe modern\\b',
-          words: ['modern'],
-          replacement: "today's",
-          conditions: [['before', '/^ ?(?:workplace|world|office|job|workforce|classroom|economy)\\b']],
-        },
-        {
           pattern: '\\brather than\\b',
           words: ['rather'],
           replacement: 'instead of',
@@ -1417,12 +1381,6 @@ export const ruleFiles = {
           words: ['remains'],
           replacement: 'is still',
           conditions: [['before', '/^ ?(?:an?|the|important|key|strong|one|popular|unclear)\\b']],
-        },
-        {
-          pattern: '\\bfor example,',
-          words: ['example'],
-          replacement: 'say,',
-          conditions: [['after', '/(?:, )$']],
         },
         {
           pattern: '\\ba (large|significant|considerable|great) (number|amount) of\\b',
@@ -1466,12 +1424,6 @@ export const ruleFiles = {
           conditions: [['before', '/^ ?(?:(?:\\p{L}+ing))\\b']],
         },
         {
-          pattern: '^in addition,',
-          words: ['addition'],
-          replacement: 'plus,',
-          conditions: [],
-        },
-        {
           pattern: '\\bthe way\\b',
           words: ['way'],
           replacement: 'how',
@@ -1509,15 +1461,6 @@ export const ruleFiles = {
           replacement: 'people',
           conditions: [['before', '/^ ?(?:to|who|can|from|with|in)\\b']],
         },
-        {
-          pattern: '\\bhas become\\b',
-          words: ['become'],
-          replacement: 'is now',
-          conditions: [
-            ['before', '/^ ?(?:a|an|more)\\b'],
-            ['not after', '/\\b(?:it|he|she) $'],
-          ],
-        },
       ],
     },
     {
@@ -1546,6 +1489,7 @@ export const ruleFiles = {
               'not after',
               '/\\b(?:is|are|was|were|be|been|being|not|largely|mainly|partly|amounts?|payable|rent|balance|sums?|money|taxes|interest|fees|payments?|and|or) $',
             ],
+            ['not before', '/^(?: gravity\\b)'],
             ['not before', '/^(?: the (fact|lender|bank|landlord|seller|estate|creditor))'],
           ],
         },
@@ -1585,15 +1529,6 @@ export const ruleFiles = {
       skip: 'concrete sentences',
       rules: [
         {
-          pattern: '\\balthough\\b',
-          words: ['although'],
-          replacement: 'though',
-          conditions: [
-            ['before', 'word'],
-            ['after', '/(?:^|, )$'],
-          ],
-        },
-        {
           pattern: '\\bdifficult\\b',
           words: ['difficult'],
           replacement: 'hard',
@@ -1616,12 +1551,6 @@ export const ruleFiles = {
             ['after', '/\\b(?:the|an) $'],
             ['before', '/^ ?(?:to|for)\\b'],
           ],
-        },
-        {
-          pattern: '\\bopportunities\\b',
-          words: ['opportunities'],
-          replacement: 'chances',
-          conditions: [['before', '/^ ?(?:to)\\b']],
         },
         {
           pattern: '\\bensuring\\b',
@@ -1713,15 +1642,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\bvarious\\b',
-          words: ['various'],
-          replacement: 'different',
-          conditions: [
-            ['before', 'plural'],
-            ['not with', '/\\b(?:different)\\b'],
-          ],
-        },
-        {
           pattern: '\\bentire\\b',
           words: ['entire'],
           replacement: 'whole',
@@ -1754,7 +1674,7 @@ export const ruleFiles = {
           replacement: 'help',
           conditions: [
             ['not before', "/^(?:['’-])"],
-            ['not after', '/\\b(?:legal|technical|public|effective) $'],
+            ['not after', '/\\b(?:voice|roadside|legal|technical|public|effective) $'],
             ['not before', '/^ ?(?:of counsel)\\b'],
           ],
         },
@@ -1774,28 +1694,6 @@ export const ruleFiles = {
           conditions: [
             ['not after', 'noun position'],
             ['before', '/^ ?(?:that)\\b'],
-          ],
-        },
-        {
-          pattern: '\\bcompleted\\b',
-          words: ['completed'],
-          replacement: 'finished',
-          conditions: [
-            ['after', 'auxiliary'],
-            ['before', 'word'],
-          ],
-        },
-        {
-          pattern: '\\bperspectives\\b',
-          words: ['perspectives'],
-          replacement: 'views',
-          conditions: [
-            ['not before', "/^(?:['’-])"],
-            ['not with', '/\\b(?:views?)\\b'],
-            [
-              'after',
-              '/\\b(?:different|diverse|various|varied|their|own|unique|new|many|other|our|and|of) $',
-            ],
           ],
         },
         {
@@ -1821,26 +1719,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\bdiverse\\b',
-          words: ['diverse'],
-          replacement: 'different',
-          conditions: [
-            ['before', 'plural'],
-            ['not with', '/\\b(?:different)\\b'],
-            ['after', '/\\b(?:the|of|with|for|from|their|its|to|and|across|including|[a-z]+ing) $'],
-          ],
-        },
-        {
-          pattern: '\\bvaried\\b',
-          words: ['varied'],
-          replacement: 'different',
-          conditions: [
-            ['before', 'plural'],
-            ['not with', '/\\b(?:different)\\b'],
-            ['after', '/\\b(?:of|with|for|from|to|and|across|[a-z]+ing) $'],
-          ],
-        },
-        {
           pattern: '\\bchallenging\\b',
           words: ['challenging'],
           replacement: 'hard',
@@ -1857,7 +1735,7 @@ export const ruleFiles = {
             ['not after', '/\\b(?:statistically|no|not|not a|not an|any) $'],
             [
               'before',
-              '/^ ?(?:impacts?|benefits|risks|effects|consequences|problems|solutions|drawbacks|complications|threats|issues|causes)\\b',
+              '/^ ?(?:impacts?|effects|consequences|problems|solutions|drawbacks|complications|threats|issues|causes)\\b',
             ],
           ],
         },
@@ -1921,16 +1799,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(considering|considered|considers|consider)\\b',
-          words: ['considering', 'considered', 'considers', 'consider'],
-          replacement: '{think:lone} about',
-          conditions: [
-            ['not after', 'noun position'],
-            ['before', 'object'],
-            ['not after', '/\\b(?:is|are|was|were|been|be|being) $'],
-          ],
-        },
-        {
           pattern: '\\b(examining|examines|examined|examine)\\b',
           words: ['examining', 'examines', 'examined', 'examine'],
           replacement: '{look:lone} at',
@@ -1954,25 +1822,10 @@ export const ruleFiles = {
           replacement: '{set:lone} up',
           conditions: [
             ['not after', 'noun position'],
-            ['before', '/^(?: (a|an|the|new|clear) )'],
-          ],
-        },
-        {
-          pattern: '\\b(exploring|explores|explored|explore)\\b',
-          words: ['exploring', 'explores', 'explored', 'explore'],
-          replacement: '{look:lone} at',
-          conditions: [
-            ['not after', 'noun position'],
-            ['before', '/^(?: (the|a|an|how|different|new|themes?|alternative|many|ways) )'],
-          ],
-        },
-        {
-          pattern: '\\b(maintaining|maintained|maintains|maintain)\\b',
-          words: ['maintaining', 'maintained', 'maintains', 'maintain'],
-          replacement: '{keep:lone}',
-          conditions: [
-            ['not after', 'noun position'],
-            ['before', '/^(?: (an?|the|their|its|our) )'],
+            [
+              'before',
+              '/^(?: (an?|the) (\\p{L}+ )?(office|committee|school|company|fund|system|network|team|shop|clinic|centre|center)\\b)',
+            ],
           ],
         },
         {
@@ -1994,7 +1847,7 @@ export const ruleFiles = {
             ['not after', 'noun position'],
             [
               'before',
-              '/^(?: (an?|the|us|you|them|him|her|users|people|students|readers|customers|more|new|real|useful|help|support|access|clear|many) (?!to\\b))',
+              '/^(?: (us|you|them|him|her|users|people|students|readers|customers|(an? |the |more |new |real |useful |clear |many )*(\\p{L}+ )?(overview|explanation|examples?|information|advice|details?|reasons?|answers?|help|support|feedback|ideas?|hints?|warning|clues?|evidence)) (?!to\\b))',
             ],
             ['not before', '/^(?: [^,.;]{1,60} with\\b)'],
             ['not after', '/\\b(?:is|are|was|were|be|been) $'],
@@ -2017,7 +1870,7 @@ export const ruleFiles = {
             ['not after', 'noun position'],
             [
               'before',
-              '/^ ?(?:(the |these |this |those |a )?([a-z]+ )?(issues?|problems?|challenges?|causes|crisis|concerns?|shortcomings|question|needs?)[a-z]*)\\b',
+              '/^ ?(?:(the |these |this |those |a )?([a-z]+ )?(issues?|problems?|challenges?|causes|crisis|concerns?|shortcomings|question)[a-z]*)\\b',
             ],
           ],
         },
@@ -2107,12 +1960,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(discovering|discovered|discovers|discover)\\b',
-          words: ['discovering', 'discovered', 'discovers', 'discover'],
-          replacement: '{find:lone} out',
-          conditions: [['before', '/^ ?(?:that|how|what|why|whether)\\b']],
-        },
-        {
           pattern: '\\b(remaining|remained|remains|remain)\\b',
           words: ['remaining', 'remained', 'remains', 'remain'],
           replacement: '{stay:lone}',
@@ -2137,54 +1984,12 @@ export const ruleFiles = {
           conditions: [['before', '/^(?: (the|an?|this|their|our|organi[sz]ations|companies|teams) )']],
         },
         {
-          pattern: '\\b(?:toward|towards)\\b',
-          words: ['toward', 'towards'],
-          replacement: 'to',
-          conditions: [['before', '/^(?: (a|an|more) )']],
-        },
-        {
-          pattern: '\\bresidents\\b',
-          words: ['residents'],
-          replacement: 'people',
-          conditions: [
-            ['not before', "/^(?:['’-])"],
-            ['after', '/\\b(?:of its|local|older|the) $'],
-          ],
-        },
-        {
-          pattern: '\\benvironments\\b',
-          words: ['environments'],
-          replacement: 'places',
-          conditions: [
-            ['not before', "/^(?:['’-])"],
-            ['after', '/\\b(?:urban|learning|working|these) $'],
-          ],
-        },
-        {
-          pattern: '\\btransformation\\b',
-          words: ['transformation'],
-          replacement: 'change',
-          conditions: [
-            ['not before', "/^(?:['’-])"],
-            ['after', '/\\b(?:major|big|significant|profound|complete|digital) $'],
-          ],
-        },
-        {
           pattern: '\\bchildren\\b',
           words: ['children'],
           replacement: 'kids',
           conditions: [
             ['not before', "/^(?:['’-])"],
             ['not after', '/\\b(?:of the|and) $'],
-          ],
-        },
-        {
-          pattern: '\\bconsumers\\b',
-          words: ['consumers'],
-          replacement: 'shoppers',
-          conditions: [
-            ['not before', "/^(?:['’-])"],
-            ['not after', '/\\b(?:and|or|for) $'],
           ],
         },
         {
@@ -2260,18 +2065,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\brapid\\b',
-          words: ['rapid'],
-          replacement: 'fast',
-          conditions: [['before', '/^ ?(?:[a-z]{3,})\\b']],
-        },
-        {
-          pattern: '\\brapidly\\b',
-          words: ['rapidly'],
-          replacement: 'fast',
-          conditions: [['before', '/^(?:[.,;])']],
-        },
-        {
           pattern: '\\b(?:essential|crucial|vital)\\b',
           words: ['essential', 'crucial', 'vital'],
           replacement: 'key',
@@ -2282,66 +2075,12 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(?:goal|objective)\\b',
-          words: ['goal', 'objective'],
-          replacement: 'aim',
-          conditions: [
-            ['after', '/\\b(?:the|its|their|our) $'],
-            ['before', '/^ ?(?:of|is)\\b'],
-          ],
-        },
-        {
-          pattern: '\\bkey\\b',
-          words: ['key'],
-          replacement: 'big',
-          conditions: [['before', '/^ ?(?:part|factor|reason)\\b']],
-        },
-        {
-          pattern: '\\bimportant\\b',
-          words: ['important'],
-          replacement: 'big',
-          conditions: [['before', '/^ ?(?:part|factor|reason|step)\\b']],
-        },
-        {
-          pattern: '\\bconversations\\b',
-          words: ['conversations'],
-          replacement: 'talks',
-          conditions: [['before', '/^ ?(?:with|about)\\b']],
-        },
-        {
           pattern: '\\bvaluable\\b',
           words: ['valuable'],
           replacement: 'useful',
           conditions: [
             ['before', '/^ ?(?:insights?|lessons?|tools?|resources?|information|advice|skills?)\\b'],
           ],
-        },
-        {
-          pattern: '\\bcomplex\\b',
-          words: ['complex'],
-          replacement: 'tricky',
-          conditions: [['before', '/^ ?(?:problems?|issues?|topics?|questions?|tasks?)\\b']],
-        },
-        {
-          pattern: '\\bprofessional\\b',
-          words: ['professional'],
-          replacement: 'work',
-          conditions: [['before', '/^ ?(?:lives|life|settings?|relationships)\\b']],
-        },
-        {
-          pattern: '\\bconducted\\b',
-          words: ['conducted'],
-          replacement: 'done',
-          conditions: [
-            ['after', '/\\b(?:been) $'],
-            ['before', '/^ ?(?:on|to|in|by|into)\\b'],
-          ],
-        },
-        {
-          pattern: '\\bimmediately\\b',
-          words: ['immediately'],
-          replacement: 'right away',
-          conditions: [['before', 'word']],
         },
         {
           pattern: '\\bparticipate\\b',
@@ -2359,37 +2098,16 @@ export const ruleFiles = {
           pattern: '\\bprimary\\b',
           words: ['primary'],
           replacement: 'main',
-          conditions: [['before', 'word']],
+          conditions: [
+            ['before', 'word'],
+            ['not before', '/^ ?(?:and|or|but)\\b'],
+          ],
         },
         {
           pattern: '\\bcurrently\\b',
           words: ['currently'],
           replacement: 'now',
           conditions: [['before', 'word']],
-        },
-        {
-          pattern: '\\binterconnected\\b',
-          words: ['interconnected'],
-          replacement: 'connected',
-          conditions: [['before', 'word']],
-        },
-        {
-          pattern: '\\bimportant\\b',
-          words: ['important'],
-          replacement: 'key',
-          conditions: [
-            ['before', 'word'],
-            ['after', '/\\b(?:an?) $'],
-          ],
-        },
-        {
-          pattern: '\\balternative\\b',
-          words: ['alternative'],
-          replacement: 'other',
-          conditions: [
-            ['before', 'plural'],
-            ['not after', '/\\b(?:an|no) $'],
-          ],
         },
         {
           pattern: '\\blarge\\b',
@@ -2437,18 +2155,6 @@ export const ruleFiles = {
             ['before', 'object'],
           ],
         },
-        {
-          pattern: '\\b(improving|improves|improved|improve)\\b',
-          words: ['improving', 'improves', 'improved', 'improve'],
-          replacement: '{boost:lone}',
-          conditions: [
-            ['not after', 'noun position'],
-            [
-              'before',
-              '/^ ?(?:(their |its |our |your |the )?(quality|performance|health|efficiency|productivity|morale|well-?being|mental|physical|skills|customer|user|mood|experiences?|outcomes|accuracy|communication|sales))\\b',
-            ],
-          ],
-        },
       ],
     },
   ],
@@ -2466,7 +2172,7 @@ export const ruleFiles = {
             ['not after', 'start'],
             [
               'before',
-              '/^ ?(?:(?:good|bad|nice|kind|sad|strange|pleasant|pleased|beautiful|pretty|interesting|interested|important|essential|necessary|useful|helpful|inspiring|happy|glad|excited|exciting|grateful|thankful|proud|lovely|valuable|unique|delicious|enjoyable|fun|impressive|old|angry|anxious|curious|careful|carefully|clear|clearly|clever|comfortable|dangerous|delicate|different|difficult|easy|easily|effective|fine|fond|funny|gentle|gently|handsome|hard|honest|indignant|kindly|natural|pale|plain|plainly|powerful|quiet|quietly|ridiculous|rich|serious|seriously|simple|sorry|strong|strongly|successful|sweet|terrible|tired|unhappy|unpleasant|well-known|wise|wonderful|worried|friendly|excellent|amazing|awesome|great|promising|supportive|satisfying|rewarding|challenging|comprehensive|innovative|talented|dedicated|encouraging|similar|common))\\b',
+              '/^ ?(?:(?:good|bad|nice|kind|sad|strange|pleasant|pleased|beautiful|pretty|interesting|interested|important|essential|necessary|useful|helpful|inspiring|happy|glad|excited|exciting|grateful|thankful|proud|lovely|valuable|unique|delicious|enjoyable|fun|impressive|old|angry|anxious|curious|careful|carefully|clear|clearly|clever|comfortable|dangerous|delicate|difficult|easy|easily|effective|fine|fond|funny|gentle|gently|handsome|hard|honest|indignant|kindly|natural|pale|plain|plainly|powerful|quiet|quietly|ridiculous|rich|serious|seriously|simple|sorry|strong|strongly|successful|sweet|terrible|tired|unhappy|unpleasant|well-known|wise|wonderful|worried|friendly|excellent|amazing|awesome|great|promising|supportive|satisfying|rewarding|challenging|comprehensive|innovative|talented|dedicated|encouraging|common))\\b',
             ],
             [
               'not after',
@@ -2484,7 +2190,7 @@ export const ruleFiles = {
             ['not after', 'start'],
             [
               'before',
-              '/^ ?(?:(?:good|bad|nice|kind|sad|strange|pleasant|pleased|beautiful|pretty|interesting|interested|important|essential|necessary|useful|helpful|inspiring|happy|glad|excited|exciting|grateful|thankful|proud|lovely|valuable|unique|delicious|enjoyable|fun|impressive|old|angry|anxious|curious|careful|carefully|clear|clearly|clever|comfortable|dangerous|delicate|different|difficult|easy|easily|effective|fine|fond|funny|gentle|gently|handsome|hard|honest|indignant|kindly|natural|pale|plain|plainly|powerful|quiet|quietly|ridiculous|rich|serious|seriously|simple|sorry|strong|strongly|successful|sweet|terrible|tired|unhappy|unpleasant|well-known|wise|wonderful|worried|friendly|excellent|amazing|awesome|great|promising|supportive|satisfying|rewarding|challenging|comprehensive|innovative|talented|dedicated|encouraging|similar|common))\\b',
+              '/^ ?(?:(?:good|bad|nice|kind|sad|strange|pleasant|pleased|beautiful|pretty|interesting|interested|important|essential|necessary|useful|helpful|inspiring|happy|glad|excited|exciting|grateful|thankful|proud|lovely|valuable|unique|delicious|enjoyable|fun|impressive|old|angry|anxious|curious|careful|carefully|clear|clearly|clever|comfortable|dangerous|delicate|difficult|easy|easily|effective|fine|fond|funny|gentle|gently|handsome|hard|honest|indignant|kindly|natural|pale|plain|plainly|powerful|quiet|quietly|ridiculous|rich|serious|seriously|simple|sorry|strong|strongly|successful|sweet|terrible|tired|unhappy|unpleasant|well-known|wise|wonderful|worried|friendly|excellent|amazing|awesome|great|promising|supportive|satisfying|rewarding|challenging|comprehensive|innovative|talented|dedicated|encouraging|common))\\b',
             ],
             [
               'not after',
@@ -2690,12 +2396,6 @@ export const ruleFiles = {
             ],
             ['after', "/\\b(?:is|are|was|were|be|it['’]s|feel|felt|looks?|a) $"],
           ],
-        },
-        {
-          pattern: '\\bstuff\\b',
-          words: ['stuff'],
-          replacement: 'material',
-          conditions: [['after', '/\\b(?:the|some|this|that|my|your|our|of|all|new|good|other) $']],
         },
         {
           pattern: '^plus,',
@@ -3002,10 +2702,13 @@ export const ruleFiles = {
         {
           pattern: '\\bcutting-edge\\b',
           words: ['cutting-edge'],
-          replacement: 'modern',
+          replacement: 'advanced',
           conditions: [
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['before', '/^(?: (?!blades?|tools?|steel|angle)\\p{Ll})'],
+            [
+              'before',
+              '/^ ?(?:(technolog|tools?|methods?|research|features?|equipment|systems?|software|solutions?|techniques?|analytics|design|science)[a-z]*)\\b',
+            ],
           ],
         },
         {
@@ -3052,7 +2755,7 @@ export const ruleFiles = {
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
             [
               'before',
-              '/^ ?(?:sense|understanding|sadness|grief|love|respect|influence|connection|changes?|effects?|impacts?|insights?|gratitude|truths?|differences?|consequences|questions?|meaning|appreciation|significance|wisdom|knowledge|shifts?|lessons?|relationship)\\b',
+              '/^ ?(?:sense|understanding|sadness|grief|love|respect|connection|gratitude|meaning|appreciation|knowledge)\\b',
             ],
           ],
         },
@@ -3064,7 +2767,7 @@ export const ruleFiles = {
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
             [
               'before',
-              '/^ ?(?:(and intuitive |shopping |user |overall |digital )?(experiences?|integration|transitions?|process|operation|flow|blend|connection|communication))\\b',
+              '/^ ?(?:(and intuitive |shopping |user |overall |digital )?(experiences?|integration|transitions?|process|operation|connection|communication))\\b',
             ],
           ],
         },
@@ -3095,6 +2798,7 @@ export const ruleFiles = {
           replacement: 'broad',
           conditions: [
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
+            ['not before', '/^ ?(?:planning)\\b'],
             [
               'before',
               '/^ ?(?:(and collaborative )?(solutions?|strateg|approach|plans?|framework|programs?|polic|reforms?)[a-z]*|curriculum|knowledge|education|training|suite|support)\\b',
@@ -3126,15 +2830,6 @@ export const ruleFiles = {
           conditions: [['not after', '/\\b(?:more|most|less|least|so|as|too) $']],
         },
         {
-          pattern: '\\bnuanced\\b',
-          words: ['nuanced'],
-          replacement: 'detailed',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['before', '/^ ?(?:understanding|view|portrait|picture|approach|analysis|look)\\b'],
-          ],
-        },
-        {
           pattern: '\\bnovel\\b',
           words: ['novel'],
           replacement: 'new',
@@ -3147,36 +2842,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\binnovative\\b',
-          words: ['innovative'],
-          replacement: 'new',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            [
-              'before',
-              '/^ ?(?:(approach|solutions?|methods?|ideas?|use|business|designs?|products?|ways?|strateg|technolog|tools?|techniques?|features?|programs?)[a-z]*|teaching|digital|problem|data|financial|marketing|research|services?|practices?|models?|materials?|applications?|software|platforms?)\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\binnovative\\b',
-          words: ['innovative'],
-          replacement: 'creative',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['before', '/^ ?(?:thinkers?|thinking|mindset|spirit|minds?|teams?|problem-solving|people)\\b'],
-          ],
-        },
-        {
-          pattern: '\\bgroundbreaking\\b',
-          words: ['groundbreaking'],
-          replacement: 'new',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['before', '/^ ?(?:(research|work|study|studies|discover|findings|approach|technolog)[a-z]*)\\b'],
-          ],
-        },
-        {
           pattern: '\\bmeaningful\\b',
           words: ['meaningful'],
           replacement: 'real',
@@ -3186,15 +2851,6 @@ export const ruleFiles = {
               'before',
               '/^ ?(?:change|progress|connections?|impact|difference|benefits?|economic|results|dialogue|improvements?)\\b',
             ],
-          ],
-        },
-        {
-          pattern: '\\bmeaningful\\b',
-          words: ['meaningful'],
-          replacement: 'important',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['before', '/^ ?(?:experiences?|relationships?|moments?)\\b'],
           ],
         },
         {
@@ -3223,7 +2879,7 @@ export const ruleFiles = {
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
             [
               'before',
-              '/^ ?(?:results?|service|quality|performance|value|customer|care|teacher|professor|talent|work|leadership|experiences?|support)\\b',
+              '/^ ?(?:results?|service|quality|performance|customer|care|teacher|professor|talent|work|leadership|experiences?|support)\\b',
             ],
           ],
         },
@@ -3234,18 +2890,6 @@ export const ruleFiles = {
           conditions: [
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
             ['before', '/^ ?(?:experiences?|memories|adventures?|journeys?|moments?|stays?|trips?)\\b'],
-          ],
-        },
-        {
-          pattern: '\\bholistic\\b',
-          words: ['holistic'],
-          replacement: 'broad',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            [
-              'before',
-              '/^ ?(?:approach(es)?|view|understanding|perspective|strategy|framework|assessment)\\b',
-            ],
           ],
         },
         {
@@ -3273,15 +2917,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\bbustling\\b',
-          words: ['bustling'],
-          replacement: 'busy',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['before', 'word'],
-          ],
-        },
-        {
           pattern: '\\bpoignant\\b',
           words: ['poignant'],
           replacement: 'moving',
@@ -3297,6 +2932,7 @@ export const ruleFiles = {
           conditions: [
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
             ['before', 'word'],
+            ['not before', '/^ ?(?:results?|performance|accuracy|models?|methods?|score)\\b'],
           ],
         },
         {
@@ -3305,16 +2941,10 @@ export const ruleFiles = {
           replacement: 'firm',
           conditions: [
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['before', 'word'],
-          ],
-        },
-        {
-          pattern: '\\bcherished\\b',
-          words: ['cherished'],
-          replacement: 'much-loved',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['before', 'word'],
+            [
+              'before',
+              '/^ ?(?:commitment|belief|support|faith|resolve|trust|conviction|loyalty|dedication|determination)\\b',
+            ],
           ],
         },
         {
@@ -3346,6 +2976,7 @@ export const ruleFiles = {
               '/^ ?(?:(?:(?:(?:its|the|their|his|her|our|a|an|every|each) )?(?:\\p{L}+ )?(?:balance sheet|capital|equity|assets?|positions?|portfolios?|debt|funds?|returns?|bets?|buyout|loans?|bonds?|ratio|holdings|collateral|investments?|nothing)))\\b',
             ],
             ['not after', 'determiner'],
+            ['not before', '/^ ?(?:(at|by|from|up|\\d))\\b'],
           ],
         },
         {
@@ -3422,7 +3053,10 @@ export const ruleFiles = {
           words: ['pivotal', 'crucial'],
           replacement: 'key',
           conditions: [
-            ['before', 'word'],
+            [
+              'before',
+              '/^ ?(?:(\\p{L}+ )?(approach(es)?|frameworks?|functions?|services?|roles?|parts?|steps?|factors?|moments?|points?|questions?|issues?|elements?|components?|aspects?|skills?|tools?|differences?|decisions?|evidence|details?|tasks?|lessons?|players?|resources?|events?|time|stages?|needs?|insights?|support|driver|drivers|considerations?|requirements?|change|changes|areas?|goals?|link|links|ingredients?|information|figures?))\\b',
+            ],
             ['not after', 'start'],
             [
               'not after',
@@ -3481,7 +3115,7 @@ export const ruleFiles = {
             ],
             [
               'before',
-              '/^ ?(?:(help|assistance|support|advice|insights?|information|resources?|tools?|experience|lessons?|skills?|knowledge|contributions?|guidance|opportunit|asset|service|part|source|role)[a-z]*)\\b',
+              '/^ ?(?:(help|assistance|support|advice|insights?|resources?|tools?|experience|lessons?|skills?|knowledge|contributions?|guidance|opportunit|asset|service|part|source|role)[a-z]*)\\b',
             ],
           ],
         },
@@ -3504,6 +3138,7 @@ export const ruleFiles = {
               'before',
               '/^ ?(?:challenges?|roles?|contributions?|steps?|improvements?|impacts?|growth|progress|investments?|advantages?|opportunit(y|ies)|shifts?|milestones?|strides|changes?|step forward)\\b',
             ],
+            ['not after', '/\\b(?:and|or) $'],
           ],
         },
         {
@@ -3537,19 +3172,7 @@ export const ruleFiles = {
           pattern: '\\binterplay\\b',
           words: ['interplay'],
           replacement: 'relationship',
-          conditions: [['before', '/^ ?(?:between|of)\\b']],
-        },
-        {
-          pattern: '\\btransformative\\b',
-          words: ['transformative'],
-          replacement: 'great',
-          conditions: [['before', '/^ ?(?:impact|effect|change|potential)\\b']],
-        },
-        {
-          pattern: '\\bfar-reaching\\b',
-          words: ['far-reaching'],
-          replacement: 'wide',
-          conditions: [['before', '/^ ?(?:implications|effects|consequences|impact)\\b']],
+          conditions: [['before', '/^ ?(?:between)\\b']],
         },
         {
           pattern: '\\bactionable\\b',
@@ -3563,22 +3186,13 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(?:nuances|intricacies)\\b',
-          words: ['nuances', 'intricacies'],
-          replacement: 'details',
-          conditions: [
-            ['after', '/\\b(?:the) $'],
-            ['before', '/^ ?(?:of)\\b'],
-          ],
-        },
-        {
           pattern: '\\b(?:crucial|critical)\\b',
           words: ['crucial', 'critical'],
           replacement: 'key',
           conditions: [
             ['not after', "/(?:\\bit( is|['’]s| was) )$"],
             ['after', '/\\b(?:is|are|was|were) $'],
-            ['before', '/^ ?(?:for|in (?!order)|to (the|a|an|our|its|their|any|[a-z]+ing))\\b'],
+            ['before', '/^ ?(?:for|to (the|a|an|our|its|their|any|[a-z]+ing))\\b'],
           ],
         },
         {
@@ -3596,6 +3210,7 @@ export const ruleFiles = {
               'before',
               '/^ ?(?:issues?|problems?|barriers?|concerns?|influence|factors?|drivers?|force|benefits|threats?|risks?|potential|obstacles?|consequences|implications|efforts?|strain|delays?|undertaking|hurdles?|achievements?|breakthroughs?|advance(s|ments?)|developments?|attention|presence|parts?|events?|outages?|setbacks?|dividends|pressure|disruptions?|transformations?|savings|success|loss(es)?|economic|social|environmental)\\b',
             ],
+            ['not after', '/\\b(?:and|or) $'],
           ],
         },
         {
@@ -3639,7 +3254,7 @@ export const ruleFiles = {
             ],
             [
               'before',
-              '/^ ?(?:(role|roles|part|parts|aspects?|components?|factors?|elements?|skills?|steps?|tools?|drivers?|considerations?|resources?|support|pillars?|ingredients?|areas|lessons?|insights?|building blocks?|issues?|services)\\b(?! (of the constitution|frequency)))\\b',
+              '/^ ?(?:(role|roles|part|parts|aspects?|components?|factors?|elements?|skills?|steps?|tools?|drivers?|considerations?|resources?|support|pillars?|ingredients?|areas|lessons?|insights?|building blocks?)\\b(?! (of the constitution|frequency)))\\b',
             ],
           ],
         },
@@ -3652,7 +3267,7 @@ export const ruleFiles = {
             ['not after', '/\\b(?:and|or|is|are|was|were) $'],
             [
               'before',
-              '/^ ?(?:insights?|lessons?|information|resources?|tools?|advice|feedback|guidance|skills?|knowledge|context|experience|perspectives?|contributions?)\\b',
+              '/^ ?(?:insights?|lessons?|resources?|tools?|advice|feedback|guidance|skills?|knowledge|context|perspectives?|contributions?)\\b',
             ],
           ],
         },
@@ -3669,19 +3284,6 @@ export const ruleFiles = {
             [
               'before',
               '/^ ?(?:needs|backgrounds|perspectives|learning (styles|needs)|experiences|cultures?|landscapes?|interests|viewpoints|voices|audiences?|opinions|ideas|communities|populations?|industries|applications|topics|sources|talents|skills|contexts|settings|styles|fields|range|tastes|ecosystems?|groups|user|customer|stakeholder)\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\bunique\\b',
-          words: ['unique'],
-          replacement: 'own',
-          conditions: [
-            ['not with', '/\\b(?:own)\\b'],
-            ['after', '/\\b(?:their|its|our|your|his|her) $'],
-            [
-              'before',
-              '/^ ?(?:strengths|needs|perspectives?|experiences?|challenges|circumstances|talents|voices?|styles?|skills?|ideas|backgrounds?|qualities|characteristics|identity|identities|flavou?rs?|history|culture|cultures|goals|interests|(business|individual|specific) needs|learning|abilities|requirements|preferences)\\b',
             ],
           ],
         },
@@ -3717,9 +3319,15 @@ export const ruleFiles = {
             ['not with', '/\\b(?:[a-z]*improv[a-z]*)\\b'],
             [
               'not before',
-              '/^ ?(?:(?:(?:the |their |its |our |a |an |his |her )?(?:\\p{L}+ )?(?:risks?|effects?|likelihood|chances?|dangers?|fears?|pain|power|threats?|sense|image|contrast|probability|interest|yields?|bids?|offers?|penalt(?:y|ies)|sentences?)))\\b',
+              '/^ ?(?:(?:(?:the |their |its |our |a |an |his |her )?(?:\\p{L}+ )?(?:risks?|effects?|likelihood|chances?|dangers?|fears?|pain|power|threats?|sense|image|contrast|probability|interest|yields?|bids?|offers?|penalt(?:y|ies)|sentences?|addictive|toxic)))\\b',
             ],
-            ['not before', '/^ ?(?:by|with|in|and|or|to|when|the same)\\b'],
+            ['not before', '/^ ?(?:since|for|by|with|in|and|or|to|when|the same)\\b'],
+            ['not after', '/\\b(?:(?:\\p{L}+ly)|been|be|being|is|was|are|were) $'],
+            ['not after', '/\\b(?:performance|\\p{L}+-) $'],
+            [
+              'not before',
+              '/^ ?(?:((the|its|their|his|her) )?(\\p{L}+ )?(themes?|impact|mood|atmosphere|flavou?rs?|tension|drama|realism|beauty|colou?rs?|perfume|scent|aroma|natural))\\b',
+            ],
           ],
         },
         {
@@ -3777,6 +3385,10 @@ export const ruleFiles = {
               'before',
               '/^ ?(?:(a |the |an )?(strong |stronger |deep |deeper |greater |mutual |better |sustained |close |lasting )*(relationships?|trust|sense|culture|communit(y|ies)|connections?|bonds?|understanding|appreciation))\\b',
             ],
+            [
+              'not before',
+              '/^ ?(?:a (\\p{L}+ )?sense of (wonder|awe|pride|accomplishment|urgency|mystery|calm|peace|nostalgia|excitement|joy))\\b',
+            ],
           ],
         },
         {
@@ -3787,7 +3399,7 @@ export const ruleFiles = {
             ['not after', 'noun position'],
             [
               'before',
-              '/^ ?(?:(the |an? |their |our |its |his |her |greater |more |better |such )*([a-z-]+(al|ive|ic|ous|er|ing|ed|y|ble|ant|ent)? )?([a-z-]+(tion|sion|ment|ness|ity|ance|ence|ships?|ism|ancy|ency|ity)|dialogue|debate|growth|trust|change|learning|loyalty|peace|respect|empathy|curiosity|hope|creativity|independence|teamwork|discussion|trade|progress|love|fear|interest|culture|sense|spirit|environment)|([a-z]+,? )?(innovation|growth|creativity|inclusion|inclusivity|resilience|empathy|learning|understanding|cooperation|collaboration|engagement|sustainability|discussion|well-being|accountability|independence|transparency|leadership|diversity|intuitive|meaningful|economic|social|personal|critical))\\b',
+              '/^ ?(?:(the |an? |their |our |its |his |her |greater |more |better |such )*([a-z-]+(al|ive|ic|ous|er|ing|ed|y|ble|ant|ent)? )?([a-z-]+(tion|sion|ment|ness|ity|ance|ence|ships?|ism|ancy|ency|ity)|dialogue|debate|growth|trust|change|learning|loyalty|peace|respect|empathy|curiosity|hope|creativity|independence|teamwork|discussion|trade|progress|love|fear|interest)|([a-z]+,? )?(innovation|growth|creativity|inclusion|inclusivity|resilience|empathy|learning|understanding|cooperation|collaboration|engagement|sustainability|discussion|well-being|accountability|independence|transparency|leadership|diversity|intuitive|meaningful|economic|social|personal|critical))\\b',
             ],
           ],
         },
@@ -3813,17 +3425,9 @@ export const ruleFiles = {
               'before',
               '/^ ?(?:(a |the |an )?(diverse |greater |strong |stronger |deep |deeper |positive |healthy )*(sense|culture|skills?|set|relationships?|trust|habits?|mindset|environment|community|connections?|resilience|empathy))\\b',
             ],
-          ],
-        },
-        {
-          pattern: '\\b(empowering|empowered|empowers|empower)\\b',
-          words: ['empowering', 'empowered', 'empowers', 'empower'],
-          replacement: '{help:lone}',
-          conditions: [
-            ['not after', 'noun position'],
             [
-              'before',
-              '/^ ?(?:(the |our |their |its )?([a-z]+ )?(individuals|people|users|students|communities|employees|women|teams|organi[sz]ations|citizens|businesses|learners|patients|consumers|workers|teachers|readers|them|others)\\b(?! to))\\b',
+              'not before',
+              '/^ ?(?:a (\\p{L}+ )?sense of (wonder|awe|pride|accomplishment|urgency|mystery|calm|peace|nostalgia|excitement|joy))\\b',
             ],
           ],
         },
@@ -3833,10 +3437,7 @@ export const ruleFiles = {
           replacement: '{protect:lone}',
           conditions: [
             ['not after', 'noun position'],
-            [
-              'before',
-              '/^ ?(?:the|our|their|its|sensitive|against|data|user|customer|personal|your|public)\\b',
-            ],
+            ['before', '/^ ?(?:the|our|their|its|sensitive|data|user|customer|personal|your|public)\\b'],
           ],
         },
         {
@@ -3859,15 +3460,6 @@ export const ruleFiles = {
           pattern: '\\b(revolutionizing|revolutionizes|revolutionized|revolutionize)\\b',
           words: ['revolutionizing', 'revolutionizes', 'revolutionized', 'revolutionize'],
           replacement: '{transform:lone}',
-          conditions: [
-            ['not after', 'noun position'],
-            ['before', 'word'],
-          ],
-        },
-        {
-          pattern: '\\b(captivating|captivates|captivated|captivate)\\b',
-          words: ['captivating', 'captivates', 'captivated', 'captivate'],
-          replacement: '{charm:lone}',
           conditions: [
             ['not after', 'noun position'],
             ['before', 'word'],
@@ -3936,7 +3528,7 @@ export const ruleFiles = {
           pattern: '\\b(having|have|has|had) an impact on\\b',
           words: ['impact'],
           replacement: '{affect:1}',
-          conditions: [],
+          conditions: [['not before', '/^(?:[^.;]*\\b(and|or|but) (up)?on\\b)']],
         },
         {
           pattern: '\\b(taking|takes|taken|take|took) (steps|action) to\\b',
@@ -4008,21 +3600,6 @@ export const ruleFiles = {
           conditions: [],
         },
         {
-          pattern: '^when it comes to\\b',
-          words: ['comes'],
-          replacement: 'with',
-          conditions: [['before', '/^(?: [^,]{3,40}, )']],
-        },
-        {
-          pattern: '\\bwhen it comes to\\b',
-          words: ['comes'],
-          replacement: 'in',
-          conditions: [
-            ['after', '/(?:\\p{L} )$'],
-            ['before', 'word'],
-          ],
-        },
-        {
           pattern:
             '^the (main |primary |overall |ultimate |key )?(goal|aim|purpose|objective) of (the|this|our|their|its) ([\\p{L}-]*[^s\\W]) is to\\b',
           words: ['main', 'purpose', 'objective', 'primary', 'overall', 'ultimate', 'goal', 'key', 'aim'],
@@ -4031,10 +3608,22 @@ export const ruleFiles = {
         },
         {
           pattern:
-            '^(for all intents and purposes|when all is said and done|as a matter of fact|in a very real sense|first and foremost), ',
-          words: ['purposes', 'when', 'matter', 'sense', 'foremost'],
+            '^(for all intents and purposes|when all is said and done|as a matter of fact|in a very real sense), ',
+          words: ['purposes', 'when', 'matter', 'sense'],
           replacement: '',
           conditions: [],
+        },
+        {
+          pattern: '^(first and foremost|to begin with|first of all),',
+          words: ['foremost', 'begin', 'first'],
+          replacement: 'first,',
+          conditions: [],
+        },
+        {
+          pattern: '^please (be aware|note) that ',
+          words: ['please'],
+          replacement: '',
+          conditions: [['before', 'word']],
         },
         {
           pattern:
@@ -4048,7 +3637,7 @@ export const ruleFiles = {
         },
         {
           pattern:
-            '^(in conclusion|in summary|to sum up|to summarize|to conclude|all in all|in essence|notably|importantly|significantly|interestingly|more importantly|most importantly|needless to say|without a doubt|at its core), ',
+            '^(in conclusion|in summary|to sum up|to summarize|to conclude|all in all|in essence|notably|importantly|significantly|interestingly|needless to say|without a doubt|at its core), ',
           words: [
             'conclusion',
             'summary',
@@ -4159,6 +3748,8 @@ export const ruleFiles = {
               'not after',
               '/\\b(?:two|three|four|five|ten|as|healthy|control|these two|between|both|\\d+|of) $',
             ],
+            ['not before', '/^(?:,)'],
+            ['not after', '/\\b(?:than) $'],
           ],
         },
         {
@@ -4264,8 +3855,11 @@ export const ruleFiles = {
         {
           pattern: '\\bbeneficial\\b',
           words: ['beneficial'],
-          replacement: 'useful',
-          conditions: [['before', '/^ ?(?:for|to)\\b']],
+          replacement: 'good',
+          conditions: [
+            ['before', '/^ ?(?:for)\\b'],
+            ['after', '/\\b(?:is|are|was|were|be|very) $'],
+          ],
         },
         {
           pattern: '\\bsubstantial\\b',
@@ -4488,7 +4082,7 @@ export const ruleFiles = {
         },
         {
           pattern:
-            '\\b(?:innovative|groundbreaking|transformative|seamless|unparalleled|invaluable|ever-evolving|ever-changing|fast-paced|holistic|multifaceted|overarching|game-changing|world-class|remarkable|impressive|incredible|cutting-edge|state-of-the-art|compelling|captivating|vibrant|meaningful|thoughtful|thought-provoking|poignant|stunning|cherished|unwavering|unforgettable|resounding|enduring|overall|various|valued|comprehensive|robust|valuable|dynamic|crucial|vital|essential|significant|important|powerful|profound|thorough|careful|actionable|intuitive|proactive|lasting|solid|real|smooth|lively|advanced|successful|useful|detailed|new and innovative|open and honest|safe and supportive|unique|strong|genuine|inclusive|exceptional|outstanding|extensive|critical|key|major|considerable|immense|tremendous|engaging|practical|fascinating|precious) ',
+            '\\b(?:innovative|groundbreaking|transformative|seamless|unparalleled|invaluable|ever-evolving|ever-changing|fast-paced|holistic|multifaceted|overarching|game-changing|world-class|remarkable|impressive|incredible|cutting-edge|state-of-the-art|compelling|captivating|vibrant|meaningful|thoughtful|thought-provoking|poignant|stunning|cherished|unwavering|unforgettable|resounding|enduring|overall|various|valued|comprehensive|robust|valuable|dynamic|significant|important|powerful|profound|actionable|intuitive|proactive|lasting|solid|smooth|lively|new and innovative|unique|exceptional|outstanding|extensive|considerable|immense|tremendous|engaging|fascinating|precious) ',
           words: [
             'innovative',
             'groundbreaking',
@@ -4529,44 +4123,25 @@ export const ruleFiles = {
             'robust',
             'valuable',
             'dynamic',
-            'crucial',
-            'vital',
-            'essential',
             'significant',
             'important',
             'powerful',
             'profound',
-            'thorough',
-            'careful',
             'actionable',
             'intuitive',
             'proactive',
             'lasting',
             'solid',
-            'real',
             'smooth',
             'lively',
-            'advanced',
-            'successful',
-            'useful',
-            'detailed',
-            'honest',
-            'supportive',
             'unique',
-            'strong',
-            'genuine',
-            'inclusive',
             'exceptional',
             'outstanding',
             'extensive',
-            'critical',
-            'key',
-            'major',
             'considerable',
             'immense',
             'tremendous',
             'engaging',
-            'practical',
             'fascinating',
             'precious',
           ],
@@ -4594,7 +4169,7 @@ export const ruleFiles = {
         },
         {
           pattern:
-            '\\b(?:innovative|groundbreaking|transformative|seamless|unparalleled|invaluable|ever-evolving|ever-changing|fast-paced|holistic|multifaceted|overarching|game-changing|world-class|remarkable|impressive|incredible|cutting-edge|state-of-the-art|compelling|captivating|vibrant|meaningful|thoughtful|thought-provoking|poignant|stunning|cherished|unwavering|unforgettable|resounding|enduring|overall|various|valued|comprehensive|robust|valuable|dynamic|crucial|vital|essential|significant|important|powerful|profound|thorough|careful|actionable|intuitive|proactive|lasting|solid|real|smooth|lively|advanced|successful|useful|detailed|new and innovative|open and honest|safe and supportive|unique|strong|genuine|inclusive|exceptional|outstanding|extensive|critical|key|major|considerable|immense|tremendous|engaging|practical|fascinating|precious) and ',
+            '\\b(?:innovative|groundbreaking|transformative|seamless|unparalleled|invaluable|ever-evolving|ever-changing|fast-paced|holistic|multifaceted|overarching|game-changing|world-class|remarkable|impressive|incredible|cutting-edge|state-of-the-art|compelling|captivating|vibrant|meaningful|thoughtful|thought-provoking|poignant|stunning|cherished|unwavering|unforgettable|resounding|enduring|overall|various|valued|comprehensive|robust|valuable|dynamic|significant|important|powerful|profound|actionable|intuitive|proactive|lasting|solid|smooth|lively|new and innovative|unique|exceptional|outstanding|extensive|considerable|immense|tremendous|engaging|fascinating|precious) and ',
           words: [
             'innovative',
             'groundbreaking',
@@ -4635,44 +4210,25 @@ export const ruleFiles = {
             'robust',
             'valuable',
             'dynamic',
-            'crucial',
-            'vital',
-            'essential',
             'significant',
             'important',
             'powerful',
             'profound',
-            'thorough',
-            'careful',
             'actionable',
             'intuitive',
             'proactive',
             'lasting',
             'solid',
-            'real',
             'smooth',
             'lively',
-            'advanced',
-            'successful',
-            'useful',
-            'detailed',
-            'honest',
-            'supportive',
             'unique',
-            'strong',
-            'genuine',
-            'inclusive',
             'exceptional',
             'outstanding',
             'extensive',
-            'critical',
-            'key',
-            'major',
             'considerable',
             'immense',
             'tremendous',
             'engaging',
-            'practical',
             'fascinating',
             'precious',
           ],
@@ -4691,7 +4247,7 @@ export const ruleFiles = {
         },
         {
           pattern:
-            '\\b(seamlessly|effortlessly|truly|undeniably|inherently|fundamentally|essentially|basically|actively|genuinely|dramatically|vastly|immensely|tremendously|remarkably|incredibly|deeply|tirelessly|successfully|effectively|profoundly|ultimately|continuously|constantly|smoothly|carefully|absolutely) ',
+            '\\b(seamlessly|effortlessly|truly|undeniably|inherently|fundamentally|essentially|basically|actively|genuinely|dramatically|vastly|immensely|tremendously|remarkably|incredibly|deeply|tirelessly|successfully|effectively|profoundly|ultimately|smoothly|absolutely) ',
           words: [
             'seamlessly',
             'effortlessly',
@@ -4715,10 +4271,7 @@ export const ruleFiles = {
             'effectively',
             'profoundly',
             'ultimately',
-            'continuously',
-            'constantly',
             'smoothly',
-            'carefully',
             'absolutely',
           ],
           replacement: '',
@@ -4768,6 +4321,9 @@ export const ruleFiles = {
             ],
             ['not before', '/^(?:[^,.;]* by (?:\\p{L}+ing)\\b)'],
             ['not around', '/\\b(he|she|to) ((can|will|must) )?_(?!.{0,18}ing\\b)'],
+            ['not before', '/^(?:[^,.;]* by (?:\\p{L}+ing)\\b)'],
+            ['not after', 'modal'],
+            ['before', '/^ ?(?:(?:\\p{L}+ing))\\b'],
           ],
         },
         {
@@ -4814,12 +4370,6 @@ export const ruleFiles = {
           words: ['consequently', 'accordingly'],
           replacement: 'as a result,',
           conditions: [],
-        },
-        {
-          pattern: '^ultimately,',
-          words: ['ultimately'],
-          replacement: 'in the end,',
-          conditions: [['before', 'word']],
         },
       ],
     },
@@ -5074,7 +4624,7 @@ export const ruleFiles = {
         {
           pattern: ', coupled with\\b',
           words: ['coupled'],
-          replacement: ', with',
+          replacement: ', along with',
           conditions: [['before', 'word']],
         },
         {
@@ -5115,6 +4665,7 @@ export const ruleFiles = {
           conditions: [
             ['not after', 'determiner'],
             ['before', 'word'],
+            ['not before', '/^(?:[^.,;:]* by )'],
           ],
         },
         {
@@ -5166,7 +4717,7 @@ export const ruleFiles = {
         },
         {
           pattern:
-            '\\b(powerful|effective|valuable|useful|great|important|popular) (tool|way|means|method) (for|of) ((?:\\p{L}+ing))\\b',
+            '\\b(powerful|effective|valuable|useful|great|important|popular) (way|means|method) (for|of) ((?:\\p{L}+ing))\\b',
           words: ['powerful', 'effective', 'valuable', 'useful', 'great', 'important', 'popular'],
           replacement: 'good way to $4.verb',
           conditions: [
@@ -5374,7 +4925,12 @@ export const ruleFiles = {
             'foster',
           ],
           replacement: '{build:1} $2',
-          conditions: [],
+          conditions: [
+            [
+              'not before',
+              '/^ ?(?:(wonder|awe|pride|accomplishment|urgency|mystery|calm|peace|nostalgia|excitement|joy))\\b',
+            ],
+          ],
         },
         {
           pattern: '\\b(sheds|shedding) (new |more |further )?light on\\b',
@@ -5385,7 +4941,7 @@ export const ruleFiles = {
         {
           pattern: '\\bshed (new |more |further )?light on\\b',
           words: ['light', 'further'],
-          replacement: 'help to explain',
+          replacement: 'help explain',
           conditions: [['after', 'modal']],
         },
         {
@@ -5536,7 +5092,7 @@ export const ruleFiles = {
           conditions: [],
         },
         {
-          pattern: '\\bthe majority of\\b',
+          pattern: '\\bthe (vast |great |large )?majority of\\b',
           words: ['majority'],
           replacement: 'most of',
           conditions: [
@@ -5549,7 +5105,7 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\bthe majority of\\b',
+          pattern: '\\bthe (vast |great |large )?majority of\\b',
           words: ['majority'],
           replacement: 'most',
           conditions: [
@@ -5600,7 +5156,7 @@ export const ruleFiles = {
           pattern: '\\bover the course of\\b',
           words: ['course'],
           replacement: 'during',
-          conditions: [],
+          conditions: [['before', '/^ ?(?:the|this|that|these|those|its|his|her|their|our|my|your|an?)\\b']],
         },
         {
           pattern: '\\bwhether or not to\\b',
@@ -5618,13 +5174,15 @@ export const ruleFiles = {
           pattern: '\\bas a result of\\b',
           words: ['result'],
           replacement: 'because of',
-          conditions: [],
+          conditions: [
+            ['not after', '/\\b(?:died|dies|die|killed|injured|is|are|was|were|be|been|formed) $'],
+          ],
         },
         {
           pattern: '\\boutside of the\\b',
           words: ['outside'],
           replacement: 'outside the',
-          conditions: [],
+          conditions: [['not after', '/\\b(?:the|and|or|from) $']],
         },
         {
           pattern: '\\bin the wake of\\b',
@@ -5920,6 +5478,7 @@ export const ruleFiles = {
           conditions: [
             ['before', 'word'],
             ['not before', '/^ ?(?:(an? |the )?(trust|company|contract|estate))\\b'],
+            ['not before', '/^(?:[^.,;:]* by )'],
           ],
         },
         {
@@ -5953,7 +5512,10 @@ export const ruleFiles = {
               '/\\b(?:just|quite|equally|about|perform|performs|work|works|do|does|did|done|known) $',
             ],
             ['not after', '/(?:,\\s*)$'],
-            ['not before', '/^ ?(?:possible|can|could|you|he|she|they|we|i|it)\\b'],
+            [
+              'not before',
+              '/^ ?(?:hoped|expected|planned|intended|needed|ever|before|possible|can|could|you|he|she|they|we|i|it)\\b',
+            ],
           ],
         },
         {
@@ -5996,7 +5558,7 @@ export const ruleFiles = {
             ['before', '/^(?: \\p{L}{4,})'],
             [
               'not before',
-              '/^ ?(?:the|this|these|those|their|which|barley|wheat|corn|maize|rye|grass|flowers|snow|ice|battle)\\b',
+              '/^ ?(?:view|vision|play|fire|expertise|the|this|these|those|their|which|barley|wheat|corn|maize|rye|grass|flowers|snow|ice|battle)\\b',
             ],
           ],
         },
@@ -6134,6 +5696,490 @@ export const ruleFiles = {
             ],
             ['not before', '/^ ?(?:not|be|have)\\b'],
           ],
+        },
+      ],
+    },
+    {
+      kind: 'wordy_phrase',
+      modes: ['natural', 'plain', 'shorten', 'formal', 'casual'],
+      skip: '',
+      rules: [
+        {
+          pattern: "\\bin (this|today['’]s) day and age\\b",
+          words: ['day'],
+          replacement: 'today',
+          conditions: [],
+        },
+        {
+          pattern:
+            '\\bat (this point in time|the present (time|moment)|this moment in time|this present time)\\b',
+          words: ['point', 'present', 'moment'],
+          replacement: 'now',
+          conditions: [
+            ['not before', '/^ ?(?:of|when|that)\\b'],
+            ['not before', '/^(?:[^.;]*\\b(\\p{L}+ed|was|were|had|did)\\b)'],
+          ],
+        },
+        {
+          pattern: '\\bat that (point|moment) in time\\b',
+          words: ['point', 'moment'],
+          replacement: 'then',
+          conditions: [['not before', '/^ ?(?:when|that)\\b']],
+        },
+        {
+          pattern: '\\bin the event that\\b',
+          words: ['event'],
+          replacement: 'if',
+          conditions: [['not before', '/^ ?(?:is|was)\\b']],
+        },
+        {
+          pattern: '\\b(in spite of|despite|regardless of|notwithstanding) the fact that\\b',
+          words: ['spite', 'despite', 'regardless', 'notwithstanding'],
+          replacement: 'although',
+          conditions: [['not around', '/\\p{L}, _[^,.;]*, \\p{L}']],
+        },
+        {
+          pattern:
+            '\\b(?:((in (light|view)|on account|because|by virtue) of|owing to) the fact that|for the (simple )?reason that)\\b',
+          words: ['light', 'view', 'account', 'because', 'virtue', 'owing', 'simple', 'reason'],
+          replacement: 'because',
+          conditions: [
+            ['not around', '/\\p{L}, _[^,.;]*, \\p{L}'],
+            ['not after', '/\\b(?:is|was) $'],
+          ],
+        },
+        {
+          pattern: '\\bgiven the fact that\\b',
+          words: ['given'],
+          replacement: 'since',
+          conditions: [['not around', '/\\p{L}, _[^,.;]*, \\p{L}']],
+        },
+        {
+          pattern: '\\buntil such time as\\b',
+          words: ['until'],
+          replacement: 'until',
+          conditions: [],
+        },
+        {
+          pattern: '\\bduring the time (that|when)\\b',
+          words: ['during'],
+          replacement: 'while',
+          conditions: [],
+        },
+        {
+          pattern: '\\bat the time (when|that)\\b',
+          words: ['time'],
+          replacement: 'when',
+          conditions: [['not before', '/^ ?(?:is|was|of)\\b']],
+        },
+        {
+          pattern: '\\b(in|during) the course of (the|this|that|his|her|its|their|our)\\b',
+          words: ['course'],
+          replacement: 'during $2',
+          conditions: [
+            ['not before', '/^ ?(?:(law|river|events|action))\\b'],
+            ['not before', '/^ ?(?:[\\p{L}]+ (river|stream))\\b'],
+          ],
+        },
+        {
+          pattern: '\\b(for|within|over) a period of\\b',
+          words: ['period'],
+          replacement: '$1',
+          conditions: [
+            [
+              'before',
+              '/^ ?(?:(an? |about |up to |at least )?(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|week|month|year))\\b',
+            ],
+          ],
+        },
+        {
+          pattern: '\\ba total of ',
+          words: ['total'],
+          replacement: '',
+          conditions: [
+            ['not after', 'start'],
+            [
+              'not after',
+              '/\\b(?:for|make|makes|made|making|to|with|bringing|is|was|are|were|gives|giving|at|than|from) $',
+            ],
+            ['before', '/^ ?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b'],
+          ],
+        },
+        {
+          pattern: '\\bin excess of\\b',
+          words: ['excess'],
+          replacement: 'over',
+          conditions: [['before', '/^(?:[ ][$€£]?\\d)']],
+        },
+        {
+          pattern: '\\bin the (neighbou?rhood|region|vicinity) of\\b',
+          words: ['neighbourhood', 'neighborhood', 'region', 'vicinity'],
+          replacement: 'about',
+          conditions: [['before', '/^(?:[ ][$€£]?\\d)']],
+        },
+        {
+          pattern: '\\bin (close )?proximity to\\b',
+          words: ['proximity'],
+          replacement: 'near',
+          conditions: [['not after', '/\\b(?:the) $']],
+        },
+        {
+          pattern: '\\b(?:(with|in) regards? to|with reference to)\\b',
+          words: ['regards', 'regard', 'reference'],
+          replacement: 'about',
+          conditions: [
+            ['not after', 'start'],
+            [
+              'after',
+              '/\\b(?:(questions?|concerns?|information|advice|views?|opinions?|research|rules?|policy|policies|decisions?|details?|complaints?|guidance|letter|email)) $',
+            ],
+          ],
+        },
+        {
+          pattern: '\\b(concerning|regarding|about|on) the (matter|issue|topic|subject) of\\b',
+          words: ['matter', 'issue', 'topic', 'subject'],
+          replacement: 'about',
+          conditions: [
+            ['not before', '/^ ?(?:an?|the)\\b'],
+            ['not before', '/^ ?(?:(bonds|stocks?|shares|notes))\\b'],
+          ],
+        },
+        {
+          pattern: '\\bon a (weekly|monthly|yearly|quarterly|nightly) basis\\b',
+          words: ['weekly', 'monthly', 'yearly', 'quarterly', 'nightly'],
+          replacement: '$1',
+          conditions: [['not before', '/^ ?(?:of|is)\\b']],
+        },
+        {
+          pattern: '\\bon a regular basis\\b',
+          words: ['regular'],
+          replacement: 'regularly',
+          conditions: [
+            ['not after', 'start'],
+            ['not before', '/^ ?(?:of|is)\\b'],
+          ],
+        },
+        {
+          pattern: '\\bon a case-by-case basis\\b',
+          words: ['case-by-case'],
+          replacement: 'case by case',
+          conditions: [['not before', '/^ ?(?:of|is)\\b']],
+        },
+        {
+          pattern: '\\ban? (sufficient|adequate) (number|amount|quantity|supply) of\\b',
+          words: ['sufficient', 'adequate'],
+          replacement: 'enough',
+          conditions: [['not after', '/\\b(?:such|is|was) $']],
+        },
+        {
+          pattern: '\\bas a means of ((?:\\p{L}+ing))\\b',
+          words: ['means'],
+          replacement: 'to $1.verb',
+          conditions: [
+            ['1', 'known gerund'],
+            ['not before', 'another gerund'],
+            ['not before', '/^(?:[^,.;]* (is|was|has) )'],
+          ],
+        },
+        {
+          pattern: '\\bby means of\\b',
+          words: ['means'],
+          replacement: 'by',
+          conditions: [['before', '/^ ?(?:(?:\\p{L}+ing))\\b']],
+        },
+        {
+          pattern: '\\b(am|is|are) capable of ((?:\\p{L}+ing))\\b',
+          words: ['capable'],
+          replacement: 'can $2.verb',
+          conditions: [
+            ['2', 'known gerund'],
+            ['not after', '/(?:\\b(that|who|which|it|not|and|or)( \\p{L}+ly)? )$'],
+            ['not before', 'another gerund'],
+          ],
+        },
+        {
+          pattern: ', with the result that\\b',
+          words: ['result'],
+          replacement: ', so that',
+          conditions: [],
+        },
+        {
+          pattern: '\\bin order that\\b',
+          words: ['order'],
+          replacement: 'so that',
+          conditions: [],
+        },
+        {
+          pattern: '\\bas to whether\\b',
+          words: ['whether'],
+          replacement: 'whether',
+          conditions: [['not after', '/\\b(?:doubts?|questions?|disputes?|issue|agreement|dispute) $']],
+        },
+        {
+          pattern: '\\bsubsequent to\\b',
+          words: ['subsequent'],
+          replacement: 'after',
+          conditions: [
+            ['before', 'word'],
+            ['not after', '/\\b(?:is|are|was|were|be) $'],
+          ],
+        },
+        {
+          pattern: '\\bin advance of\\b',
+          words: ['advance'],
+          replacement: 'before',
+          conditions: [['before', '/^ ?(?:the|an?|this|that|his|her|its|their|our|your)\\b']],
+        },
+        {
+          pattern: '\\bin the (immediate|very near) future\\b',
+          words: ['future'],
+          replacement: 'soon',
+          conditions: [['not around', '/\\p{L}, _[^,.;]*, \\p{L}']],
+        },
+        {
+          pattern: '^last but not least,',
+          words: ['least'],
+          replacement: 'finally,',
+          conditions: [],
+        },
+        {
+          pattern: '\\bin actual fact\\b',
+          words: ['actual'],
+          replacement: 'in fact',
+          conditions: [],
+        },
+        {
+          pattern:
+            '\\b(?:past (?=histor)|end (?=results?\\b)|final (?=outcomes?\\b)|advance (?=warning)|basic (?=fundamentals\\b)|unexpected (?=surprises?\\b)|free (?=gifts?\\b)|added (?=bonus)|personal (?=opinions?\\b)|true (?=facts?\\b)|mutual (?=cooperation\\b)|brief (?=summar(?:y|ies)\\b)|new (?=innovations?\\b)|future (?=plans\\b))()\\b',
+          words: [],
+          replacement: '$1',
+          conditions: [['not after', '/\\b(?:no|not) $']],
+        },
+        {
+          pattern:
+            '\\b((collaborating|collaborates|collaborated|collaborate|connecting|combining|connected|gathering|combines|combined|connects|gathered|combine|merging|connect|gathers|merges|merged|gather|mixing|merge|mixes|mixed|mix)) together\\b',
+          words: ['together'],
+          replacement: '$1',
+          conditions: [],
+        },
+        {
+          pattern: '\\b((returning|reverting|returned|reverted|returns|reverts|return|revert)) back\\b',
+          words: ['returning', 'reverting', 'returned', 'reverted', 'returns', 'reverts', 'return', 'revert'],
+          replacement: '$1',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(the|a|some|any) (long |short |brief )?period of time\\b',
+          words: ['period'],
+          replacement: '$1 $2time',
+          conditions: [['not after', '/\\b(?:each|every) $']],
+        },
+        {
+          pattern: '\\b(large|small|big|huge|round|square|oval) in (size|shape)\\b',
+          words: ['size', 'shape'],
+          replacement: '$1',
+          conditions: [['not before', '/^(?:,? (and|or|but|to)\\b)']],
+        },
+      ],
+    },
+    {
+      kind: 'light_verb',
+      modes: ['natural', 'plain', 'shorten', 'formal', 'casual'],
+      skip: 'sentences with terms',
+      rules: [
+        {
+          pattern: '\\b(making|makes|make|made) a decision (to|whether|about|on)\\b',
+          words: ['decision'],
+          replacement: '{decide:1} $2',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(reaching|reaches|reached|reach) the conclusion that\\b',
+          words: ['conclusion'],
+          replacement: '{conclude:1} that',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(coming|comes|come|came) to the conclusion that\\b',
+          words: ['conclusion'],
+          replacement: '{conclude:1} that',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(making|makes|make|made) (an attempt|attempts|an effort) to\\b',
+          words: ['attempt', 'attempts', 'effort'],
+          replacement: '{try:1} to',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(making|makes|make|made) (a )?reference to\\b',
+          words: ['reference'],
+          replacement: '{refer:1} to',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(making|makes|make|made) mention of\\b',
+          words: ['mention'],
+          replacement: '{mention:1}',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(giving|gives|given|give|gave) consideration to\\b',
+          words: ['consideration'],
+          replacement: '{consider:1}',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(taking|takes|taken|take|took) into consideration\\b',
+          words: ['consideration'],
+          replacement: '{consider:1}',
+          conditions: [['before', 'noun phrase']],
+        },
+        {
+          pattern:
+            '\\b(conducting|performing|conducted|performed|conducts|performs|conduct|perform) an? (analysis|evaluation|assessment|review) of\\b',
+          words: [
+            'conducting',
+            'performing',
+            'conducted',
+            'performed',
+            'conducts',
+            'performs',
+            'conduct',
+            'perform',
+          ],
+          replacement: '{$2:1}',
+          conditions: [],
+        },
+        {
+          pattern:
+            '\\b(providing|provides|provided|offering|provide|offered|offers|giving|offer|gives|given|give|gave) assistance to\\b',
+          words: ['assistance'],
+          replacement: '{help:1}',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(puts|putting|(?<=\\b(?:to|can|could|will|would|may|might|must) )put) an end to\\b',
+          words: ['end'],
+          replacement: '{end:1}',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(having|have|has|had) a tendency to\\b',
+          words: ['tendency'],
+          replacement: '{tend:1} to',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(is|are|was|were) in need of\\b',
+          words: ['need'],
+          replacement: '{need:1}',
+          conditions: [['not after', '/\\b(?:who|that|those|which) $']],
+        },
+        {
+          pattern: '\\b(is|are|was|were) in agreement (with|that)\\b',
+          words: ['agreement'],
+          replacement: '{agree:1} $2',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(is|are|was|were) indicative of\\b',
+          words: ['indicative'],
+          replacement: '{indicate:1}',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(is|are|was|were) of the (opinion|view) that\\b',
+          words: ['opinion', 'view'],
+          replacement: '{believe:1} that',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(is|are|was|were) (well |fully |already )?aware of the fact that\\b',
+          words: ['aware', 'fully', 'already'],
+          replacement: '{know:1} that',
+          conditions: [],
+        },
+      ],
+    },
+    {
+      kind: 'wordy_phrase',
+      modes: ['natural', 'plain', 'shorten', 'formal', 'casual'],
+      skip: 'concrete sentences',
+      rules: [
+        {
+          pattern: '\\b(am|is|are|was|were) (currently |now )?in the process of ((?:\\p{L}+ing))\\b',
+          words: ['process'],
+          replacement: '$1 $2$3',
+          conditions: [],
+        },
+      ],
+    },
+    {
+      kind: 'wordy_phrase',
+      modes: ['natural', 'plain', 'shorten', 'formal', 'casual'],
+      skip: '',
+      rules: [
+        {
+          pattern:
+            '\\bfor the sake of (simplicity|convenience|clarity|brevity|completeness|consistency|efficiency)\\b',
+          words: [
+            'simplicity',
+            'convenience',
+            'clarity',
+            'brevity',
+            'completeness',
+            'consistency',
+            'efficiency',
+          ],
+          replacement: 'for $1',
+          conditions: [],
+        },
+        {
+          pattern: '\\bnothing short of ',
+          words: ['nothing'],
+          replacement: '',
+          conditions: [
+            ['after', '/\\b(?:is|are|was|were|be|been) $'],
+            ['not before', '/^ ?(?:an?|the)\\b'],
+          ],
+        },
+        {
+          pattern: '\\b(consulting|consulted|consults|consult) with\\b',
+          words: ['consulting', 'consulted', 'consults', 'consult'],
+          replacement: '$1',
+          conditions: [['before', '/^ ?(?:an?|the|your|their|his|her|our)\\b']],
+        },
+        {
+          pattern:
+            '\\b(looking|looked|looks|look) forward to the (opportunity|chance|possibility) to (\\p{L}+)\\b',
+          words: ['forward'],
+          replacement: '$1 forward to $3.gerund',
+          conditions: [
+            [
+              'not before',
+              '/^(?:[^,.;]* and \\p{L}+(?<!ing|ed|s) (the|an?|your|our|its|their|to|with|in|how)\\b)',
+            ],
+          ],
+        },
+        {
+          pattern:
+            '\\b(looking|looked|looks|look) forward to the (opportunity|chance|possibility) of ((?:\\p{L}+ing))\\b',
+          words: ['forward'],
+          replacement: '$1 forward to $3',
+          conditions: [],
+        },
+        {
+          pattern: "\\bplease (feel free|do not hesitate|don['’]t hesitate) to\\b",
+          words: ['please'],
+          replacement: 'please',
+          conditions: [['before', '/^ ?(?:(contact|reach|call|write|ask|let|email|share|get))\\b']],
+        },
+        {
+          pattern: '\\b(\\p{L}+ed) by a number of\\b',
+          words: ['number'],
+          replacement: '$1 by several',
+          conditions: [['before', 'plural']],
         },
       ],
     },

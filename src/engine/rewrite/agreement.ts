@@ -10,7 +10,7 @@ const anyNumber = /\b(?:most|much|lot|some|all|half)(?: of)?$/i;
 const clauseStart =
   /(?:^|[,;:(] |\b(?:that|and|but|because|when|while|if|as|since|where|although|though|so|or|than) )["'“‘(]?$/i;
 const singularBefore =
-  /\b(?:there|here|where)(?:['’]s| (?:is|was|has been|exists|remains|comes|lies))(?: \p{L}+ly)? $|^(?:is|was|has|does)(?:n['’]t)?(?: \p{L}+ly)? $/iu;
+  /\b(?:there|here|where)(?:['’]s| (?:is|was|has been|exists|remains|comes|lies))(?: \p{L}+ly| also| still| now)? $|^(?:is|was|has|does)(?:n['’]t)?(?: \p{L}+ly)? $/iu;
 const singular = /(?<!\b(?:it|he|she|this|that|which|who|there|what)) (?:is|was|has|does)(?:n['’]t)?\b/i;
 /** A plural verb after a subject, directly or with a preposition between them. */
 const plural =
@@ -28,6 +28,11 @@ export function breaksAgreement(text: string, { start, end, replacement }: Edit)
     const clause = /^[^.;:,]*/.exec(after)![0];
     const hasSingular = singular.test(isSubject ? after : clause);
     return hasSingular || singularBefore.test(before) || (isSubject && hasThirdPerson(clause));
+  }
+  // "The park, as well as its coast, is" has the verb of the park; "the park and its coast" has two.
+  if (/^as well as$/i.test(removed)) {
+    const clause = /^[^.;:,]*/.exec(after)![0];
+    return singular.test(clause) || hasThirdPerson(clause);
   }
   if (!pair.test(removed) || pair.test(replacement) || /s$/i.test(replacement.trim())) return false;
   return plural.test(after) || (isSubject && isBaseForm(/^ ([\p{L}]+)/u.exec(after)?.[1] ?? ''));

@@ -36,6 +36,7 @@ export function fitChange(text: string, change: Edit, locked: readonly Span[]): 
       end++;
     } else replacement = replacement[0]!.toUpperCase() + replacement.slice(1);
   }
+  ({ start, replacement } = beforeAdverb(text, { start, end, replacement }));
   const article = /(?<![\p{L}\p{N}'’-])(an?) $/iu.exec(text.slice(Math.max(0, start - 4), start));
   if (article !== null) {
     const next = replacement + text.slice(end, end + 12);
@@ -46,6 +47,19 @@ export function fitChange(text: string, change: Edit, locked: readonly Span[]): 
     }
   }
   return { start, end, replacement };
+}
+
+/** An adverb before a verb. "It also plays a key role in" becomes "it is also key to". */
+const adverbBefore =
+  /(?<!\bnot |[\p{L}\p{N}'’-])(?:also|still|often|always|now|(?!(?:only|family|reply|supply|assembly|anomaly|ally|monopoly|bully|rally|tally|folly|lily|melancholy)\b)\p{Ll}{2,}ly) $/u;
+const formOfBe = /^(?:is|are|was|were|am)(?= |$)/;
+
+/** Moves a form of "be" before the adverb that it would follow. */
+function beforeAdverb(text: string, edit: Edit): Edit {
+  const [adverb] = adverbBefore.exec(text.slice(Math.max(0, edit.start - 32), edit.start)) ?? [];
+  if (adverb === undefined || !formOfBe.test(edit.replacement)) return edit;
+  const replacement = edit.replacement.replace(formOfBe, `$& ${adverb.trimEnd()}`);
+  return { ...edit, start: edit.start - adverb.length, replacement };
 }
 
 /** Whether `at` is inside a word. */

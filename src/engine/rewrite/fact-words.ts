@@ -50,7 +50,7 @@ export const emptyFrames =
 export const equalStrength: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is|are)(?: not|n['’]t) able to\b/gi, 'cannot'],
   [/\b(?:was|were)(?: not|n['’]t) able to\b/gi, 'could not'],
-  [/\b(?:am|is|are) able to\b|\bha(?:s|ve) the (?:ability|capability|capacity) to\b/gi, 'can'],
+  [/\b(?:am|is|are) (?:able to|capable of)\b|\bha(?:s|ve) the (?:ability|capability|capacity) to\b/gi, 'can'],
   [/\b(?:was|were) able to\b|\bhad the (?:ability|capability|capacity) to\b/gi, 'could'],
   [/\b(?:am|is|are) unable to\b/gi, 'cannot'],
   [/\b(?:was|were) unable to\b/gi, 'could not'],
@@ -70,11 +70,12 @@ export const equalStrength: readonly (readonly [RegExp, string])[] = [
   [/\b(?:every|each) (?:single )?(?=(?:day|week|month|year)\b)/gi, ''],
   [/\bfrom all over\b/gi, 'from across'],
   [/\b(?:kinda|sorta|kind of|sort of)\b(?! (?:thing|person))/gi, 'somewhat'],
+  [/\bnothing short of\b|\bplease do(?: not|n['’]t) hesitate to\b/gi, ''],
   [/\bdunno\b/gi, 'do not know'],
   [/\by['’]all\b/gi, 'you'],
   [/\bgotta\b/gi, 'have to'],
   [/\bain['’]t\b/gi, 'is not'],
-  [/\b(?:all in all|above all|first of all|in all),/gi, ''],
+  [/\b(?:all in all|above all|first of all|in all|last but not least),/gi, ''],
   [/\ball of the\b/gi, 'the'],
   [/\b(?:each and every|any and all)\b/gi, 'every'],
   [/\bmake sure\b/gi, 'ensure'],
@@ -90,5 +91,5 @@ export const commonOpeners = set(
     'not never always often sometimes usually rarely seldom still again then now today later soon first second third next ' +
     'last finally however moreover furthermore additionally therefore thus hence instead meanwhile otherwise nevertheless ' +
     'nonetheless similarly likewise overall indeed perhaps maybe is are was were be been do does did has have had can could ' +
-    'will would shall should may might must let just only even people one two three four five six seven eight nine ten',
+    'will would shall should may might must let just only even people needless subsequent one two three four five six seven eight nine ten',
 );

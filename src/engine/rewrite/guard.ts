@@ -161,7 +161,8 @@ function wordingReason(before: Sentence, after: Sentence): string | undefined {
     : undefined;
 }
 
-const stem = (word: string) => word.replace(/(?:'s|ing|ies|ed|es|s|e|y)$/, '').slice(0, 7);
+/** A word without its ending, cut to seven letters, so that the forms of a verb are equal. */
+export const stem = (word: string): string => word.replace(/(?:'s|ing|ies|ed|es|s|e|y)$/, '').slice(0, 7);
 
 function voiceReason(before: string, after: string): string | undefined {
   if (firstPerson.test(after) && !firstPerson.test(before))

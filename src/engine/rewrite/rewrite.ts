@@ -5,7 +5,7 @@ import { breaksAgreement } from './agreement.js';
 import { fitChange } from './apply.js';
 import { reasons } from './edit-kinds.js';
 import { lockedRanges } from './facts.js';
-import { claimRejection, preservedCounts, rejectionOf } from './guard.js';
+import { claimRejection, preservedCounts, rejectionOf, stem } from './guard.js';
 import type { Rule } from './rule.js';
 import { rules } from './rules/index.js';
 import { Sentence } from './sentence.js';
@@ -43,15 +43,22 @@ const roundsMax = 4;
  *   rule ─► change ─► fit into the sentence ─► guard ─► next change
  *
  * Deterministic. Idempotent, unless the bound on work ended the first rewrite early.
+ *
+ * @param around the sentences before and after it, which no change may echo
  */
-export function rewriteSentence(text: string, mode: RewriteMode, bounds: RewriteBounds): Rewrite {
+export function rewriteSentence(
+  text: string,
+  mode: RewriteMode,
+  bounds: RewriteBounds,
+  around: readonly string[] = [],
+): Rewrite {
   if (text.length > bounds.unitsMax)
     return { kind: 'declined', text, reason: 'The text is too long to be rewritten as one sentence.' };
   if (longRuns(text).length > 0)
     return { kind: 'declined', text, reason: 'The text has a long run without spaces, which is no prose.' };
   const original = new Sentence(text);
   const rewriteBy = (check: Check) => {
-    const draft = new Draft(original, mode, bounds.triedUnitsMax, check);
+    const draft = new Draft(original, mode, bounds.triedUnitsMax, check, around);
     if (isEnglish(original)) draft.applyRepeatedly(rules);
     return { draft, reason: rejectionOf(original, draft.sentence, mode) };
   };
@@ -79,11 +86,11 @@ const optionalKinds: ReadonlySet<string> = new Set(['split', 'contraction']);
 /** Further rewrites of a sentence that pass the guard: a shorter one, and one without the optional edits. */
 function alternativesTo(
   original: Sentence,
-  { sentence, edits, before, mode, work }: Draft,
+  { sentence, edits, before, mode, work, around }: Draft,
 ): RewriteAlternative[] {
   const found: { sentence: Sentence; edits: WordEdit[] }[] = [];
   if (mode !== 'shorten') {
-    const shorter = new Draft(sentence, 'shorten', work, claimRejection);
+    const shorter = new Draft(sentence, 'shorten', work, claimRejection, around);
     shorter.applyOnce(shorteningRules);
     if (shorter.sentence !== sentence)
       found.push({ sentence: shorter.sentence, edits: [...edits, ...shorter.edits] });
@@ -113,6 +120,8 @@ class Draft {
     /** Work that is left. */
     public work: number,
     readonly check: Check,
+    /** The sentences before and after it. */
+    readonly around: readonly string[],
   ) {}
 
   applyRepeatedly(all: readonly Rule[]): void {
@@ -150,7 +159,7 @@ class Draft {
       const change = fitChange(text, next, locked);
       if (change === null || breaksAgreement(text, change)) continue;
       const after = new Sentence(applyEdits(text, [change]));
-      if (after.text === text || repeatsWord(text, change)) continue;
+      if (after.text === text || echoes(text, change, this.around)) continue;
       if (this.check(sentence, after, this.mode) !== undefined) continue;
       this.before.push(sentence);
       this.edits.push({ kind: rule.kind, ...asWordEdit(text, change), reason: reasons[rule.kind] });
@@ -171,19 +180,38 @@ function asWordEdit(text: string, { start, end, replacement }: Edit): { before: 
 }
 
 /**
- * Whether a change repeats a word that the rest of the sentence already has. Short and light words may
- * repeat.
+ * Whether a change repeats a word, in any form, that the rest of the sentence has; or a long word of a
+ * sentence beside it, or its first word ("Also, … Also, …"). Light words may repeat.
  */
-function repeatsWord(text: string, { start, end, replacement }: Edit): boolean {
-  const removed = text.slice(start, end).toLowerCase();
-  const rest = `${text.slice(0, start)} ${text.slice(end)}`.toLowerCase();
-  for (const [word] of replacement.toLowerCase().matchAll(/\p{L}{4,}/gu)) {
-    if (!lightWords.has(word) && !removed.includes(word) && rest.includes(word)) return true;
-  }
-  return false;
+function echoes(text: string, { start, end, replacement }: Edit, around: readonly string[]): boolean {
+  const removed = stemsOf(text.slice(start, end), 1);
+  const rest = stemsOf(`${text.slice(0, start)} ${text.slice(end)}`, wordLetters);
+  const beside = stemsOf(around.join(' '), longWordLetters);
+  for (const one of stemsOf(replacement, wordLetters))
+    if (!removed.has(one) && (rest.has(one) || beside.has(one))) return true;
+  const first = start === 0 ? firstWord.exec(replacement)?.[0] : undefined;
+  return first !== undefined && around.some(sentence => opensWith(sentence, first));
 }
 
-const lightWords = new Set('which will have that would with them they been were'.split(' '));
+/** Letters from which a word that is repeated in its sentence, or in the next one, is noticed. */
+const wordLetters = 4;
+const longWordLetters = 7;
+/** "Explore" echoes "exploration". */
+const stemLetters = 6;
+const lightWords = new Set('which will have that would with them they been were because people'.split(' '));
+
+const stemsOf = (text: string, lettersMin: number): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+      .filter(word => word.length >= lettersMin && !lightWords.has(word))
+      .map(word => stem(word).slice(0, stemLetters)),
+  );
+
+const firstWord = /^(?:also|so|but|still|besides|today|then|as a result)\b/i;
+const alsoAnywhere = /\balso\b|^(?:moreover|furthermore|additionally|in addition),/i;
+/** Whether a sentence begins with a word. "Also" counts anywhere, and so does what becomes it. */
+const opensWith = (sentence: string, word: string): boolean =>
+  /^also$/i.test(word) ? alsoAnywhere.test(sentence) : new RegExp(`^\\W*${word}\\b`, 'i').test(sentence);
 
 /** Minimum words to identify a language. Shorter sentences are assumed to be English. */
 const identifiableWordsMin = 8;

@@ -217,6 +217,9 @@ export const baseOfThird = (word: string): string | undefined => baseOfThirdForm
 export const baseOf = (word: string): string | undefined =>
   /^(?:is|are|be)$/i.test(word) ? 'be' : isBaseForm(word) ? word : baseOfThird(word);
 
+/** A modal verb before its subject: "will the talk serve as". */
+const question = /^(?:will|would|can|could|should|may|might) [^,;]*$/i;
+
 /** The form of "be" that replaces a verb, or undefined where it is uncertain. */
 export function be(verb: string, before: string): string | undefined {
   if (/(?:does|do|did)(?: not|n['’]t) $/i.test(before)) return undefined;
@@ -224,7 +227,7 @@ export function be(verb: string, before: string): string | undefined {
     if (/(?:has|have|had|having|['’]ve)(?: also| long| [\p{L}]+ly)? $/iu.test(before)) return 'been';
     return needsParticiple(before) ? undefined : wasOrWere(before);
   }
-  if (needsBaseForm(before)) return 'be';
+  if (needsBaseForm(before) || (!verb.endsWith('s') && question.test(before))) return 'be';
   return verb.endsWith('s') ? 'is' : /\bi $/i.test(before) ? undefined : 'are';
 }
 

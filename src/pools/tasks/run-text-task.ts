@@ -37,7 +37,7 @@ export function runTextTask(task: TextTask, model: Classifier | null): TextAnswe
     case 'clean':
       return cleanTask(task);
     case 'rewrite':
-      return rewriteSentence(task.text, task.mode, rewriteBounds);
+      return rewriteSentence(task.text, task.mode, rewriteBounds, task.around);
     case 'guard':
       return guardCandidates(task.text, task.candidates, task.mode);
     case 'report':

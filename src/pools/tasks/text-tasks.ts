@@ -21,7 +21,8 @@ export interface TextBatch {
 export type TextTask =
   | ScanTask
   | CleanTask
-  | { kind: 'rewrite'; text: string; mode: RewriteMode }
+  /** `around` are the sentences before and after the text. */
+  | { kind: 'rewrite'; text: string; mode: RewriteMode; around?: readonly string[] }
   /** Checks which of the rewrites by another server preserve the facts of `text`. */
   | { kind: 'guard'; text: string; candidates: string[]; mode: RewriteMode }
   | ReportTask

@@ -116,13 +116,16 @@ async function rewriteUpstream(
 }
 
 async function rewriteEmbedded(
-  { id, text }: SentenceIn,
-  { mode, texts, caller, onAbort }: RewriteTask,
+  sentence: SentenceIn,
+  { sentences, mode, texts, caller, onAbort }: RewriteTask,
   fallbackReason?: string,
 ): Promise<StreamEvent> {
+  const { id, text } = sentence;
+  const at = sentences.indexOf(sentence);
+  const around = [sentences[at - 1], sentences[at + 1]].flatMap(beside => beside?.text ?? []);
   try {
     const { kind, ...rewrite }: Rewrite = await texts.run(
-      { kind: 'rewrite', text, mode },
+      { kind: 'rewrite', text, mode, around },
       { caller, inProgress: true, onAbort },
     );
     // `declined` states its own reason and has no note.

@@ -1,7 +1,7 @@
 import { ruleFiles } from '../../../generated/rewrite-rules.js';
 import { type Rule, ruleOf } from '../rule.js';
 import { parallelism } from './parallelism.js';
-import { capital, contract, contractMore } from './spelling.js';
+import { capital, contract } from './spelling.js';
 import { split } from './split.js';
 import { tails } from './tails.js';
 
@@ -34,5 +34,4 @@ export const rules: readonly Rule[] = [
   ...rulesOf('formal'),
   capital,
   contract,
-  contractMore,
 ];

@@ -13,14 +13,6 @@ export const contract: Rule = {
   },
 };
 
-/** Contracts the rest of a sentence whose writer contracts. */
-export const contractMore: Rule = {
-  kind: 'contraction',
-  modes: ['natural'],
-  changes: ({ text }) => (contraction.test(text) ? contracted(text) : []),
-};
-const contraction = /n['’]t\b|\b(?:i|you|he|she|it|we|they|that|there)['’](?:m|s|re|ve|ll|d)\b/i;
-
 function contracted(text: string): Edit[] {
   const context = new EditContext(text);
   contractions(context);

@@ -4,6 +4,8 @@ import type { Rule } from '../rule.js';
 const wordsMin = 16;
 /** Words that each half needs, so that neither is a stub. */
 const halfWordsMin = 5;
+/** Length of an opening such as "In the end,", whose comma separates no clauses. */
+const openerUnits = 20;
 const finite =
   'is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|does|do|did|makes|made|gives|gave|helps|allows|shows|needs|continues|provides|suggests?|offers|remains?';
 /** A place where a second main clause begins, and how the second sentence begins. */
@@ -23,12 +25,14 @@ export const split: Rule = {
   modes: ['plain'],
   changes({ text }) {
     // A quotation, list or bracket may reach over the joint.
-    if (/["“”()[\]:—–]/u.test(text) || count(text) < wordsMin) return [];
+    if (/["“”()[\]:—–]|;.*;/u.test(text) || count(text) < wordsMin) return [];
     const changes: Edit[] = [];
     for (const match of text.matchAll(joints)) {
       const joint = match[1]?.toLowerCase();
       const second = text.slice(match.index + match[0].length);
       const opening = joint === 'but' ? 'But ' : joint === 'so' ? 'So ' : '';
+      // "A is one, B is two, and C is three" is a list.
+      if (joint === 'and' && text.slice(openerUnits, match.index).includes(',')) continue;
       if (!halves(text, match.index, second)) continue;
       const start = match.index;
       const first = /^\p{L}+/u.exec(second)![0];
@@ -54,7 +58,7 @@ function halves(text: string, at: number, second: string): boolean {
   return (
     count(first) >= halfWordsMin &&
     count(second) >= halfWordsMin &&
-    !/^(?:if|when|while|although|though|because|since|as|unless|whether|until|not|in order|by|had|were|should)\b/i.test(
+    !/^(?:if|when|while|although|though|because|since|as|unless|whether|until|not|in order|by|had|were|should|where|wherever|just|even)\b/i.test(
       first,
     ) &&
     !/\b(?:that|if|whether|because|when|while|although|what|how|who|both|either|neither|between)\b/i.test(

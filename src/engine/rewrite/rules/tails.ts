@@ -15,6 +15,7 @@ interface Tail {
 const result =
   /^(?:it|them|him|her|us|this|the [\p{L}]+|its [\p{L}]+|their [\p{L}]+) (?:[\p{L}]+ly |more |less |much |very |so )?(?:easier|easy|harder|hard|difficult|possible|impossible|clear|clearer|ideal|suitable|perfect|safer|faster|cheaper|simpler|stronger|weaker|useful|accessible|vulnerable|more [\p{L}]+|less [\p{L}]+)\b/iu;
 const whom = /^(?:for [\p{L}]+|(?:[\p{L}\p{N}'’-]+ ){1,5}to [\p{L}]+)/iu;
+const anything = /^\p{L}/u;
 const said = /^(?:that|how|the|its|their|both|a|an)\b/i;
 
 /** Verbs of consequence or comment whose subject can only be the clause before. */
@@ -27,11 +28,16 @@ const verbs: ReadonlyMap<string, Tail> = new Map(
       ['lead', /^(?:directly )?to\b/i, false],
       ['result', /^in\b/i, false],
       ['ensure', /^(?:that|the|its|their|a|an|both|all|every)\b/i, false],
+      ['create', anything, false],
+      ['reduce', anything, false],
+      ['improve', anything, false],
+      ['increase', anything, false],
+      ['strengthen', anything, false],
+      ['encourage', anything, false],
+      ['promote', anything, false],
       ['suggest', /^that\b/i, true],
       ['indicate', /^that\b/i, true],
-      ['highlight', said, true],
       ['underscore', said, true],
-      ['emphasize', said, true],
       ['demonstrate', said, true],
       ['showcase', said, true],
       ['illustrate', said, true],

@@ -59,6 +59,9 @@ describe('POST /api/rewrite/stream', () => {
     assert.match(first.text, /12 of the 40 samples were lost in 2019/);
     assert.equal(first.kept.numbers, 3);
     assert.deepEqual([second.changed, second.text], [false, plain]);
+    const both = sentences('Moreover, it rained.', 'They also slept.');
+    const [beside] = await stream(client, both);
+    assert.equal(beside!.changed, false, 'a sentence echoes none beside it');
     assertShape(DoneEvent, done);
     assert.deepEqual([done.sentences, done.rewritten, done.unchanged, done.declined], [2, 1, 1, 0]);
   });
