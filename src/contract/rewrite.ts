@@ -56,7 +56,14 @@ export const RewriteEvent = Type.Object({
     Type.Array(RewriteAlternative, {
       minItems: 1,
       maxItems: limits.rewriteAlternatives,
-      description: 'Further rewrites, best first; absent when there are none',
+      description:
+        'Further rewrites, best first; absent when there are none. Of an unchanged natural sentence: plainer and shorter ones',
+    }),
+  ),
+  advice: Type.Optional(
+    Type.Array(WordEdit, {
+      description:
+        'For a sentence without another wording: each habit of AI-generated text in it (`kind`), what to do (`reason`), and an example of another sentence',
     }),
   ),
   note: Type.Optional(Type.String()),

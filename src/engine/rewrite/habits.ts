@@ -1,3 +1,4 @@
+import type { WordEdit } from '../../contract/rewrite.js';
 import { signals } from '../scan/signals/index.js';
 import { prepare } from '../text/prepare.js';
 
@@ -44,3 +45,22 @@ export function increasedHabit(was: readonly number[], is: readonly number[]): s
   const at = is.findIndex((count, i) => count > was[i]!);
   return at < 0 ? undefined : watched[at]!.name;
 }
+
+/** Examples, before and after, of habits that a writer removes better than a rule, and advice. */
+const examples: Readonly<Record<string, readonly [before: string, after: string, advice?: string]>> = {
+  ai_vocabulary: ['It showcased resilience.', 'The town rebuilt its school.', 'Write as you would speak.'],
+  stock_phrases: ['Trains play a vital role.', 'Two in three people here take the train to work.'],
+  vague_attribution: ['Experts say that naps help.', 'In a trial of 40 nurses, a nap halved the errors.'],
+  highlighting_tails: ['Sales fell, highlighting the need for change.', 'Sales fell. Two shops closed.'],
+  negative_parallelism: ['It is not just a shop, but a meeting place.', 'People meet in the shop.'],
+  em_dashes: ['The plan—bold as it was—failed.', 'The plan was bold. It failed.'],
+  colons: ['The result: fewer accidents.', 'There were fewer accidents.', 'Write a whole sentence.'],
+};
+
+/** What a writer can do about the habits in a sentence that no rule changes. */
+export const adviceOn = (habits: readonly number[]): WordEdit[] =>
+  watched.flatMap(({ name, fix }, i) => {
+    const [before, after, advice] = examples[name] ?? [];
+    if (habits[i] === 0 || before === undefined) return [];
+    return [{ kind: name, before, after: after!, reason: advice ?? fix!.text }];
+  });

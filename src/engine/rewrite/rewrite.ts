@@ -6,6 +6,7 @@ import { fitChange } from './apply.js';
 import { reasons } from './edit-kinds.js';
 import { lockedRanges } from './facts.js';
 import { claimRejection, preservedCounts, rejectionOf, stem } from './guard.js';
+import { adviceOn } from './habits.js';
 import type { Rule } from './rule.js';
 import { rules } from './rules/index.js';
 import { Sentence } from './sentence.js';
@@ -19,6 +20,8 @@ export type Rewrite =
       kept: PreservedCounts;
       /** Further rewrites, best first; absent when there are none. */
       alternatives?: RewriteAlternative[];
+      /** For a sentence that stays and has no alternatives: examples of its habits. */
+      advice?: WordEdit[];
     }
   | { kind: 'declined'; text: string; reason: string };
 
@@ -67,7 +70,8 @@ export function rewriteSentence(
   const { draft, reason } = quick.reason === undefined ? quick : rewriteBy(rejectionOf);
   if (reason !== undefined) return { kind: 'declined', text, reason };
   const changed = draft.sentence.text !== text;
-  const alternatives = changed ? alternativesTo(original, draft) : [];
+  const alternatives = alternativesTo(original, draft);
+  const advice = changed || alternatives.length > 0 ? [] : adviceOn(original.habits);
   return {
     kind: 'rewrite',
     text: draft.sentence.text,
@@ -75,6 +79,7 @@ export function rewriteSentence(
     edits: draft.edits,
     kept: preservedCounts(original),
     ...(alternatives.length > 0 && { alternatives }),
+    ...(advice.length > 0 && { advice }),
   };
 }
 
@@ -83,13 +88,23 @@ const shorteningRules = rules.filter(({ modes }) => modes.join() === 'shorten');
 /** Kinds of the last rules, whose edits are a matter of taste. */
 const optionalKinds: ReadonlySet<string> = new Set(['split', 'contraction']);
 
-/** Further rewrites of a sentence that pass the guard: a shorter one, and one without the optional edits. */
+/**
+ * Further rewrites of a sentence that pass the guard: a shorter one, and one without the optional edits;
+ * for a natural sentence that stays, a plainer and a shorter one.
+ */
 function alternativesTo(
   original: Sentence,
   { sentence, edits, before, mode, work, around }: Draft,
 ): RewriteAlternative[] {
   const found: { sentence: Sentence; edits: WordEdit[] }[] = [];
-  if (mode !== 'shorten') {
+  if (edits.length === 0) {
+    if (mode !== 'natural' || !isEnglish(original)) return [];
+    for (const other of ['plain', 'shorten'] as const) {
+      const draft = new Draft(original, other, work, claimRejection, around);
+      draft.applyRepeatedly(rules);
+      if (draft.edits.length > 0) found.push(draft);
+    }
+  } else if (mode !== 'shorten') {
     const shorter = new Draft(sentence, 'shorten', work, claimRejection, around);
     shorter.applyOnce(shorteningRules);
     if (shorter.sentence !== sentence)

@@ -28,7 +28,7 @@ interface MarkCardProps {
 
 /** One place of the text: the suggestion, its reason, and the choice. */
 export function MarkCard({ slice, mark, place, total, choice, announced, steps }: MarkCardProps) {
-  const { kind, replacement, isWaiting, hasOthers, reasons, score } = mark;
+  const { kind, replacement, isWaiting, hasOthers, reasons, examples, score } = mark;
   const card = useRef<HTMLElement>(null);
   // Each suggestion begins with its replacement.
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ export function MarkCard({ slice, mark, place, total, choice, announced, steps }
           <p id="no-wording">
             {isWaiting
               ? 'There is nothing to accept yet: its rewrite has not arrived.'
-              : 'No rewrite that keeps the meaning was found; rewrite the sentence yourself.'}
+              : 'No rule can reword it without loss: say it your way, or leave it.'}
             {reasons.length > 0 && ' What raises its score:'}
           </p>
         )}
@@ -71,6 +71,11 @@ export function MarkCard({ slice, mark, place, total, choice, announced, steps }
             <li key={reason}>{reason}</li>
           ))}
         </ul>
+        {examples.map(({ kind, before, after, reason }) => (
+          <p key={kind} class="hint">
+            {reason} For example: <del>{before}</del> <ins>{after}</ins>
+          </p>
+        ))}
         {score !== null && <p class="hint">The sentence scores {shownScore(score)} of 100.</p>}
       </div>
       <div class="row choices">

@@ -71,6 +71,16 @@ describe('marks of a text', () => {
     assert.equal(mark!.replacement, 'It rained.');
   });
 
+  it('offer another style, or examples, of a sentence that stays, where its signals are strong', () => {
+    const offered = (rewrite: { text: string; advice?: typeof advice }) =>
+      sentenceMarks(text, sentences, () => ({ ...rewrite, edits: [], changed: false })).map(
+        ({ start, replacement, examples }) => [start, replacement, examples],
+      );
+    const advice = [{ kind: 'colons', before: 'So: no.', after: 'No.', reason: 'Write a sentence.' }];
+    assert.deepEqual(offered({ text: 'It poured.' }), [[25, 'It poured.', []]]);
+    assert.deepEqual(offered({ text: text.slice(25, 43), advice }), [[25, null, advice]]);
+  });
+
   it('underline the word beside an insertion', () => {
     const [mark] = sentenceMarks(text, sentences.slice(2), () => ({ text: 'Nobody else came.', edits: [] }));
     assert.deepEqual(underlined(mark!), ['Nobody']);

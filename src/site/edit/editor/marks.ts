@@ -23,12 +23,17 @@ export interface Mark extends Span {
   /** Whether the rewriter has another wording. */
   readonly hasOthers: boolean;
   readonly reasons: readonly string[];
+  /** Where no wording is offered: what to do about the habits in the sentence, with examples. */
+  readonly examples: readonly WordEdit[];
   /** Score of the sentence, 0 to 100; null for other kinds than `strong`. */
   readonly score: number | null;
 }
 
 /** A rewrite of a sentence: `alternatives` best first, `note` why the rewrite server was not used. */
-export type SentenceRewrite = Pick<RewriteEvent, 'text' | 'edits' | 'alternatives' | 'note'>;
+export type SentenceRewrite = Pick<RewriteEvent, 'text' | 'edits' | 'alternatives' | 'advice' | 'note'> & {
+  /** False where the rewriter leaves the sentence: `text` is then another style of it, or itself. */
+  readonly changed?: boolean;
+};
 
 /** The rewrite of a sentence; null when it stays, undefined when it was not asked for. */
 export type RewriteOf = (sentence: string) => SentenceRewrite | null | undefined;
@@ -41,7 +46,8 @@ export const sentenceMarks = (
 ): Mark[] =>
   sentences.flatMap(({ start, end, signals }): Mark[] => {
     const sentence = text.slice(start, end);
-    const rewrite = rewriteOf(sentence);
+    const known = rewriteOf(sentence);
+    const rewrite = known?.changed === false && (signals === null || known.text === sentence) ? null : known;
     if (signals === null && rewrite == null) return [];
     const kind = signals === null ? 'wordy' : 'strong';
     const places = signals?.places ?? changedPlaces(sentence, rewrite!);
@@ -61,6 +67,7 @@ export const sentenceMarks = (
           ...(rewrite?.edits ?? []).map(rewriteReason),
           ...(rewrite?.note === undefined ? [] : [rewrite.note]),
         ],
+        examples: replacement === null ? (known?.advice ?? []) : [],
         score: signals?.score ?? null,
       },
     ];
@@ -120,6 +127,7 @@ function markOfEdits(text: string, kind: MarkKind, edits: readonly CleanupEdit[]
     isWaiting: false,
     hasOthers: false,
     reasons: [...new Set(reasons)],
+    examples: [],
     score: null,
   };
 }

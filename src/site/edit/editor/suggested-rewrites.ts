@@ -4,7 +4,7 @@
  */
 import { TelltaleError } from '../../../client/index.js';
 import { pageLimits } from '../../../contract/page-limits.js';
-import type { RewriteMode } from '../../../contract/rewrite.js';
+import type { RewriteEvent, RewriteMode } from '../../../contract/rewrite.js';
 import { codePoints } from '../../../engine/text/code-points.js';
 import { config, Problem, problemOf, refreshConfig, telltale } from '../../api.js';
 import { createStore } from '../../base/store.js';
@@ -175,8 +175,16 @@ async function request(batch: readonly string[], mode: RewriteMode, signal: Abor
     if (event.event === 'error' && event.id === undefined) throw new Problem(0, event.message);
     if (event.event !== 'rewrite' && event.event !== 'declined') continue;
     if (mode !== rewrites.get().mode) continue;
-    settle(batch[Number(event.id)]!, event.event === 'rewrite' && event.changed ? event : null);
+    settle(batch[Number(event.id)]!, event.event === 'rewrite' ? wordingOf(event) : null);
   }
+}
+
+/** The rewrite of a sentence, or its first alternative where it stays; null when there is nothing to show. */
+function wordingOf(event: RewriteEvent): SentenceRewrite | null {
+  const { alternatives, ...rewrite } = event;
+  if (event.changed || alternatives === undefined) return event.changed || event.advice ? event : null;
+  const [first, ...others] = alternatives;
+  return { ...rewrite, ...first, ...(others.length > 0 && { alternatives: others }) };
 }
 
 /** A truncated stream is an error of status 200, a lost connection one that is not the client's. */
