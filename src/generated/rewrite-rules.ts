@@ -34,45 +34,14 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(represents?|represented|marks?|marked|constitutes?|constituted)\\b',
-          words: [
-            'represents',
-            'represent',
-            'represented',
-            'marks',
-            'mark',
-            'marked',
-            'constitutes',
-            'constitute',
-            'constituted',
-          ],
+          pattern: '\\b(represents?|represented|constitutes?|constituted)\\b',
+          words: ['represents', 'represent', 'represented', 'constitutes', 'constitute', 'constituted'],
           replacement: '{be:1}',
           conditions: [
             ['not after', 'determiner'],
             [
               'before',
               '/^ ?(?:(an?|the|one of the|a kind of) ((?:[\\p{L}-]+),? (and )?){0,3}(step|shift|challenge|threat|opportunity|milestone|advance|advancement|departure|change|improvement|breakthrough|turning point|leap|achievement|risk|obstacle|danger|victory|loss|break|contribution|problem|investment|source))\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\bfeatures\\b',
-          words: ['features'],
-          replacement: 'has',
-          conditions: [
-            ['before', '/^ ?(?:an?)\\b'],
-            ['not after', 'determiner'],
-            ['not after', '/\\b(?:and|or|\\p{L}+(al|ive|ic|ful|ous)|key|new|main) $'],
-          ],
-        },
-        {
-          pattern: '\\b(possessing|possesses|possessed|possess)\\b',
-          words: ['possessing', 'possesses', 'possessed', 'possess'],
-          replacement: '{have:lone}',
-          conditions: [
-            [
-              'before',
-              '/^ ?(?:an?|the|many|some|more|several|few|no|strong|great|special|unique|certain)\\b',
             ],
           ],
         },
@@ -127,6 +96,34 @@ export const ruleFiles = {
           conditions: [
             ['after', '/(?:, )$'],
             ['before', '/^ ?(?:an?|the|over|more|some|many|several|its|their|impressive|\\d)\\b'],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'copula',
+      modes: ['plain', 'casual'],
+      skip: '',
+      rules: [
+        {
+          pattern: '\\bfeatures\\b',
+          words: ['features'],
+          replacement: 'has',
+          conditions: [
+            ['before', '/^ ?(?:an?)\\b'],
+            ['not after', 'determiner'],
+            ['not after', '/\\b(?:and|or|\\p{L}+(al|ive|ic|ful|ous)|key|new|main) $'],
+          ],
+        },
+        {
+          pattern: '\\b(possessing|possesses|possessed|possess)\\b',
+          words: ['possessing', 'possesses', 'possessed', 'possess'],
+          replacement: '{have:lone}',
+          conditions: [
+            [
+              'before',
+              '/^ ?(?:an?|the|many|some|more|several|few|no|strong|great|special|unique|certain)\\b',
+            ],
           ],
         },
       ],
@@ -462,10 +459,7 @@ export const ruleFiles = {
           ],
           replacement: '$1',
           conditions: [
-            [
-              'before',
-              '/^(?: (the|it|they|we|you|he|she|all|their|our|its|there|people|students|each|every|this) )',
-            ],
+            ['before', '/^(?: (it|they|we|you|he|she|there) )'],
             ['not after', '/\\b(?:the|an?|this|by|for|of|any|no|which) $'],
           ],
         },
@@ -713,7 +707,7 @@ export const ruleFiles = {
   doublets: [
     {
       kind: 'doublet',
-      modes: ['shorten', 'plain', 'natural'],
+      modes: ['shorten', 'plain'],
       skip: '',
       rules: [
         {
@@ -726,12 +720,6 @@ export const ruleFiles = {
           pattern: '\\bsupport and encouragement\\b',
           words: ['encouragement'],
           replacement: 'encouragement',
-          conditions: [],
-        },
-        {
-          pattern: '\\bcomplex and multifaceted\\b',
-          words: ['multifaceted'],
-          replacement: 'complex',
           conditions: [],
         },
         {
@@ -764,10 +752,17 @@ export const ruleFiles = {
           replacement: 'clear',
           conditions: [],
         },
+      ],
+    },
+    {
+      kind: 'doublet',
+      modes: ['shorten', 'plain', 'natural'],
+      skip: '',
+      rules: [
         {
-          pattern: '\\bmany different\\b',
-          words: ['different'],
-          replacement: 'many',
+          pattern: '\\bcomplex and multifaceted\\b',
+          words: ['multifaceted'],
+          replacement: 'complex',
           conditions: [],
         },
       ],
@@ -818,12 +813,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\bsignificantly (impacting|impacted|impacts|impact)\\b',
-          words: ['significantly'],
-          replacement: 'greatly {affect:1}',
-          conditions: [],
-        },
-        {
           pattern:
             '\\b(results?|resulted|leads?|led|(?<=, )(?:resulting|leading)) (in|to) (an? |the )?(significant |substantial |sharp |marked )?(reduction|decrease|increase|improvement) (in|of)\\b',
           words: ['significant', 'substantial', 'reduction', 'decrease', 'increase', 'improvement'],
@@ -835,25 +824,15 @@ export const ruleFiles = {
         },
         {
           pattern:
-            '\\b(through|by|via|by means of) the (effective |successful |careful |strategic )?(use|implementation|adoption|creation|development|introduction|promotion|integration|establishment|application|provision|elimination|reduction|expansion|preservation) of\\b',
+            '\\b(through|by|via|by means of) the (effective |successful |careful |strategic )?(use|implementation|adoption|introduction|application) of\\b',
           words: [
             'effective',
             'implementation',
-            'development',
             'introduction',
-            'integration',
-            'establishment',
             'application',
-            'elimination',
-            'preservation',
             'successful',
             'careful',
             'adoption',
-            'creation',
-            'promotion',
-            'provision',
-            'reduction',
-            'expansion',
             'strategic',
             'use',
           ],
@@ -861,8 +840,39 @@ export const ruleFiles = {
           conditions: [
             ['before', 'word'],
             ['not before', '/^(?:[^.,;:]* by )'],
-            ['not after', '/\\b(?:is|are|was|were|\\p{L}+ed|\\p{L}+en) $'],
+            ['not after', '/\\b(?:you|us|them|me|go|goes|went|is|are|was|were|\\p{L}+ed|\\p{L}+en) $'],
           ],
+        },
+        {
+          pattern:
+            '\\b(serves?|served) to (reduce|improve|highlight|emphasi[sz]e|underscore|illustrate|show|reinforce|strengthen|remind|protect|increase|limit|support|deepen|confirm|demonstrate)\\b',
+          words: ['serves', 'serve', 'served'],
+          replacement: '{$2:1}',
+          conditions: [['before', '/^(?: (the|how|that|a|our|their|its))']],
+        },
+        {
+          pattern: '\\bthe (process|act|practice|task) of ((?:\\p{L}+ing))\\b',
+          words: ['process', 'act', 'practice', 'task'],
+          replacement: '$2',
+          conditions: [
+            ['before', 'word'],
+            ['2', 'known gerund'],
+            ['not after', '/\\b(?:in|start|begin|for) $'],
+            ['not before', '/^ ?(?:(the )?(papers?|process|notice|summons|subpoena|writ))\\b'],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'light_verb',
+      modes: ['plain', 'shorten'],
+      skip: '',
+      rules: [
+        {
+          pattern: '\\bsignificantly (impacting|impacted|impacts|impact)\\b',
+          words: ['significantly'],
+          replacement: 'greatly {affect:1}',
+          conditions: [],
         },
         {
           pattern:
@@ -922,24 +932,6 @@ export const ruleFiles = {
             ['not before', '/^(?:[^.,;:]* by )'],
           ],
         },
-        {
-          pattern:
-            '\\b(serves?|served) to (reduce|improve|highlight|emphasi[sz]e|underscore|illustrate|show|reinforce|strengthen|remind|protect|increase|limit|support|deepen|confirm|demonstrate)\\b',
-          words: ['serves', 'serve', 'served'],
-          replacement: '{$2:1}',
-          conditions: [['before', '/^(?: (the|how|that|a|our|their|its))']],
-        },
-        {
-          pattern: '\\bthe (process|act|practice|task) of ((?:\\p{L}+ing))\\b',
-          words: ['process', 'act', 'practice', 'task'],
-          replacement: '$2',
-          conditions: [
-            ['before', 'word'],
-            ['2', 'known gerund'],
-            ['not after', '/\\b(?:in|start|begin|for) $'],
-            ['not before', '/^ ?(?:(the )?(papers?|process|notice|summons|subpoena|writ))\\b'],
-          ],
-        },
       ],
     },
   ],
@@ -959,48 +951,6 @@ export const ruleFiles = {
           pattern: '\\b(?:in an attempt to|in an effort to)\\b',
           words: ['attempt', 'effort'],
           replacement: 'to',
-          conditions: [],
-        },
-        {
-          pattern: '\\bhave emerged as\\b',
-          words: ['emerged'],
-          replacement: 'have become',
-          conditions: [],
-        },
-        {
-          pattern: '\\bcontinues to be\\b',
-          words: ['continues'],
-          replacement: 'is still',
-          conditions: [],
-        },
-        {
-          pattern: '\\bhas emerged as\\b',
-          words: ['emerged'],
-          replacement: 'has become',
-          conditions: [],
-        },
-        {
-          pattern: '\\bcontinue to be\\b',
-          words: ['continue'],
-          replacement: 'remain',
-          conditions: [],
-        },
-        {
-          pattern: '\\b(?:proved to be|proven to be)\\b',
-          words: ['proved', 'proven'],
-          replacement: 'proved',
-          conditions: [],
-        },
-        {
-          pattern: '\\bemerged as\\b',
-          words: ['emerged'],
-          replacement: 'became',
-          conditions: [],
-        },
-        {
-          pattern: '\\bhinges on\\b',
-          words: ['hinges'],
-          replacement: 'depends on',
           conditions: [],
         },
         {
@@ -1031,46 +981,13 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(a|an) (multitude|plethora|myriad|vast number|huge number) of\\b',
-          words: ['multitude', 'plethora', 'myriad', 'number'],
-          replacement: 'many',
-          conditions: [['before', 'word']],
-        },
-        {
-          pattern: '\\b(a|an|the most|one|another) (((?:[\\p{L}-]+) )?)way of ((?:\\p{L}+ing))\\b',
-          words: ['a', 'an', 'most', 'one', 'another'],
-          replacement: '$1 $2way to $4.verb',
-          conditions: [
-            ['before', '/^(?: )'],
-            ['not before', 'another gerund'],
-          ],
-        },
-        {
-          pattern: '\\bbut rather\\b',
-          words: ['rather'],
-          replacement: 'but',
-          conditions: [['before', '/^ ?(?:an?|the)\\b']],
-        },
-        {
-          pattern: '\\boverall ',
-          words: ['overall'],
-          replacement: '',
-          conditions: [
-            ['not after', 'start'],
-            ['before', '/^ ?(?:success|well-?being|quality|user|effectiveness|experience|growth)\\b'],
-          ],
-        },
-        {
-          pattern: '\\b(key|essential|important|critical|vital|crucial|core) (component|element) of\\b',
-          words: ['component', 'element'],
-          replacement: '$1 part of',
-          conditions: [],
-        },
-        {
           pattern: '\\b(that|which) (is|are|was|were) (specifically )?(designed|intended|meant) to\\b',
           words: ['specifically', 'designed', 'intended', 'meant'],
           replacement: 'to',
-          conditions: [['before', 'word']],
+          conditions: [
+            ['before', 'word'],
+            ['not after', '/(?:, )$'],
+          ],
         },
         {
           pattern: '\\b(having|have|has|had) (an? )?positive (effect|impact|influence) (up)?on\\b',
@@ -1124,46 +1041,20 @@ export const ruleFiles = {
         },
         {
           pattern:
-            '\\b(gives?|gave|giving|offers?|offered|offering) ((?:(?:(?:the|its|their|our|your|his|her|all|many|more|these|those|most|older|young|younger|small|new) )*(?:(?:[\\p{L}-]+) )?(?:users|people|teams|companies|businesses|organi[sz]ations|students|individuals|families|communities|children|parents|residents|patients|clients|participants|scientists|artists|employees|attendees|governments|schools|firms|everyone|\\p{L}+(?:ers|ors)|us|them|you|him|her|me))) (the ability|an opportunity|the opportunity|the chance|a chance|the freedom) to\\b',
-          words: ['ability', 'opportunity', 'chance', 'freedom'],
-          replacement: '{allow:1} $2 to',
-          conditions: [['before', 'word']],
-        },
-        {
-          pattern:
             '\\b(empowering|empowered|empowers|empower) ((?:(?:(?:the|its|their|our|your|his|her|all|many|more|these|those|most|older|young|younger|small|new) )*(?:(?:[\\p{L}-]+) )?(?:users|people|teams|companies|businesses|organi[sz]ations|students|individuals|families|communities|children|parents|residents|patients|clients|participants|scientists|artists|employees|attendees|governments|schools|firms|everyone|\\p{L}+(?:ers|ors)|us|them|you|him|her|me))) to\\b',
           words: ['empowering', 'empowered', 'empowers', 'empower'],
-          replacement: '{help:1} $2 to',
+          replacement: '{help:1} $2',
           conditions: [['before', 'word']],
         },
         {
-          pattern: '\\b(resonating|resonates|resonated|resonate) (deeply |strongly |profoundly )?with\\b',
-          words: ['resonating', 'resonates', 'resonated', 'resonate'],
-          replacement: '{appeal:1} to',
-          conditions: [
-            [
-              'before',
-              '/^(?: (the |its |their |many |modern |young |older )*(audiences?|readers?|viewers?|people|listeners?|fans|users|consumers?|customers?|students|voters|crowd|public|many)\\b)',
-            ],
-          ],
-        },
-        {
           pattern:
-            '\\b(underscoring|highlighting|underscores|underscored|highlighted|underlining|underscore|highlights|underlines|underlined|showcasing|highlight|underline|showcases|showcased|showcase)\\b',
+            '\\b(underscoring|underscores|underscored|underscore|showcasing|showcases|showcased|showcase)\\b',
           words: [
             'underscoring',
-            'highlighting',
             'underscores',
             'underscored',
-            'highlighted',
-            'underlining',
             'underscore',
-            'highlights',
-            'underlines',
-            'underlined',
             'showcasing',
-            'highlight',
-            'underline',
             'showcases',
             'showcased',
             'showcase',
@@ -1175,27 +1066,22 @@ export const ruleFiles = {
               '/^ ?(?:(the|how|a|an|its|their|his|her|both) (\\p{L}+ )?(?:(?:importance|needs?|value|significance|role|relevance|power|resilience|commitment|potential|complex|talent|fact|dangers?|risks?|challenges?|strength|ways?|impact|interplay|tension|relationship|benefits?|limits|limitations|skill|beauty|creativity|remarkable|difference|gap|urgency|complexit(?:y|ies)|extent)))\\b',
             ],
             ['not after', 'determiner'],
-            ['not after', '/(?:\\b(he|she|we|i|they|you)\\b.*)$'],
+            [
+              'not with',
+              '/\\b(?:he|she|i|they|you|we|statements?|letters?|speech(es)?|speakers?|authors?|writers?|officials?|critics|experts|advocates|supporters|opponents|spokes\\p{L}+|reports?|articles?|memos?|essays?|reviews?|guidelines|policy|policies)\\b',
+            ],
             ['not 1', '/^(?:.*ing)$'],
           ],
         },
         {
           pattern:
-            '\\b(underscoring|highlighting|underscores|underscored|highlighted|underlining|underscore|highlights|underlines|underlined|showcasing|highlight|underline|showcases|showcased|showcase)\\b',
+            '\\b(underscoring|underscores|underscored|underscore|showcasing|showcases|showcased|showcase)\\b',
           words: [
             'underscoring',
-            'highlighting',
             'underscores',
             'underscored',
-            'highlighted',
-            'underlining',
             'underscore',
-            'highlights',
-            'underlines',
-            'underlined',
             'showcasing',
-            'highlight',
-            'underline',
             'showcases',
             'showcased',
             'showcase',
@@ -1207,16 +1093,118 @@ export const ruleFiles = {
               '/^ ?(?:(the|how|a|an|its|their|his|her|both) (\\p{L}+ )?(?:(?:importance|needs?|value|significance|role|relevance|power|resilience|commitment|potential|complex|talent|fact|dangers?|risks?|challenges?|strength|ways?|impact|interplay|tension|relationship|benefits?|limits|limitations|skill|beauty|creativity|remarkable|difference|gap|urgency|complexit(?:y|ies)|extent)))\\b',
             ],
             ['not after', 'determiner'],
-            ['not after', '/(?:\\b(he|she|we|i|they|you)\\b.*)$'],
+            [
+              'not with',
+              '/\\b(?:he|she|i|they|you|we|statements?|letters?|speech(es)?|speakers?|authors?|writers?|officials?|critics|experts|advocates|supporters|opponents|spokes\\p{L}+|reports?|articles?|memos?|essays?|reviews?|guidelines|policy|policies)\\b',
+            ],
             ['1', '/^(?:.*ing)$'],
-            ['not after', '/(?:^(he|she|i|we|they|you)\\b.*)$'],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'stock_phrase',
+      modes: ['plain', 'shorten'],
+      skip: 'concrete sentences',
+      rules: [
+        {
+          pattern:
+            '\\b(highlighting|highlighted|underlining|highlights|underlines|underlined|highlight|underline)\\b',
+          words: [
+            'highlighting',
+            'highlighted',
+            'underlining',
+            'highlights',
+            'underlines',
+            'underlined',
+            'highlight',
+            'underline',
+          ],
+          replacement: '{show:lone}',
+          conditions: [
+            [
+              'before',
+              '/^ ?(?:(the|how|a|an|its|their|his|her|both) (\\p{L}+ )?(?:(?:importance|needs?|value|significance|role|relevance|power|resilience|commitment|potential|complex|talent|fact|dangers?|risks?|challenges?|strength|ways?|impact|interplay|tension|relationship|benefits?|limits|limitations|skill|beauty|creativity|remarkable|difference|gap|urgency|complexit(?:y|ies)|extent)))\\b',
+            ],
+            ['not after', 'determiner'],
+            [
+              'not with',
+              '/\\b(?:he|she|i|they|you|we|statements?|letters?|speech(es)?|speakers?|authors?|writers?|officials?|critics|experts|advocates|supporters|opponents|spokes\\p{L}+|reports?|articles?|memos?|essays?|reviews?|guidelines|policy|policies)\\b',
+            ],
+            ['not 1', '/^(?:.*ing)$'],
           ],
         },
         {
-          pattern: '\\b(a|the) growing body of\\b',
-          words: ['growing'],
-          replacement: 'more and more',
-          conditions: [['before', '/^ ?(?:evidence|research|work)\\b']],
+          pattern: '\\bhave emerged as\\b',
+          words: ['emerged'],
+          replacement: 'have become',
+          conditions: [],
+        },
+        {
+          pattern: '\\bcontinues to be\\b',
+          words: ['continues'],
+          replacement: 'is still',
+          conditions: [],
+        },
+        {
+          pattern: '\\bhas emerged as\\b',
+          words: ['emerged'],
+          replacement: 'has become',
+          conditions: [],
+        },
+        {
+          pattern: '\\bcontinue to be\\b',
+          words: ['continue'],
+          replacement: 'remain',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(?:proved to be|proven to be)\\b',
+          words: ['proved', 'proven'],
+          replacement: 'proved',
+          conditions: [],
+        },
+        {
+          pattern: '\\bemerged as\\b',
+          words: ['emerged'],
+          replacement: 'became',
+          conditions: [],
+        },
+        {
+          pattern: '\\bhinges on\\b',
+          words: ['hinges'],
+          replacement: 'depends on',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(a|an|the most|one|another) (((?:[\\p{L}-]+) )?)way of ((?:\\p{L}+ing))\\b',
+          words: ['a', 'an', 'most', 'one', 'another'],
+          replacement: '$1 $2way to $4.verb',
+          conditions: [
+            ['before', '/^(?: )'],
+            ['not before', 'another gerund'],
+          ],
+        },
+        {
+          pattern: '\\bbut rather\\b',
+          words: ['rather'],
+          replacement: 'but',
+          conditions: [['before', '/^ ?(?:an?|the)\\b']],
+        },
+        {
+          pattern: '\\boverall ',
+          words: ['overall'],
+          replacement: '',
+          conditions: [
+            ['not after', 'start'],
+            ['before', '/^ ?(?:success|well-?being|quality|user|effectiveness|experience|growth)\\b'],
+          ],
+        },
+        {
+          pattern: '\\b(key|essential|important|critical|vital|crucial|core) (component|element) of\\b',
+          words: ['component', 'element'],
+          replacement: '$1 part of',
+          conditions: [],
         },
         {
           pattern: '\\b(facilitating|facilitates|facilitated|facilitate)\\b',
@@ -1239,12 +1227,6 @@ export const ruleFiles = {
               '/^(?: (the |new |a )?(change|technology|innovation|challenges?|opportunit|approach|practices|ideas?|technologies|tools|concept)\\b)',
             ],
           ],
-        },
-        {
-          pattern: '\\b(deliver(s|ed|ing)?|provid(e|es|ed|ing)|offer(s|ed|ing)?) actionable insights?\\b',
-          words: ['actionable'],
-          replacement: '$1 useful information',
-          conditions: [],
         },
         {
           pattern: '\\b(constantly|continually|continuously|rapidly) evolving\\b',
@@ -1293,6 +1275,24 @@ export const ruleFiles = {
             [
               'before',
               '/^ ?(?:avoid|bridge|build|create|improve|reduce|prevent|protect|support|strengthen|keep|make|shape|explain|ensure|develop|promote|bring|preserve|maintain|increase|raise|connect)\\b',
+            ],
+          ],
+        },
+        {
+          pattern:
+            '\\b(gives?|gave|giving|offers?|offered|offering) ((?:(?:(?:the|its|their|our|your|his|her|all|many|more|these|those|most|older|young|younger|small|new) )*(?:(?:[\\p{L}-]+) )?(?:users|people|teams|companies|businesses|organi[sz]ations|students|individuals|families|communities|children|parents|residents|patients|clients|participants|scientists|artists|employees|attendees|governments|schools|firms|everyone|\\p{L}+(?:ers|ors)|us|them|you|him|her|me))) (the ability|an opportunity|the opportunity|the chance|a chance|the freedom) to\\b',
+          words: ['ability', 'opportunity', 'chance', 'freedom'],
+          replacement: '{allow:1} $2 to',
+          conditions: [['before', 'word']],
+        },
+        {
+          pattern: '\\b(resonating|resonates|resonated|resonate) (deeply |strongly |profoundly )?with\\b',
+          words: ['resonating', 'resonates', 'resonated', 'resonate'],
+          replacement: '{appeal:1} to',
+          conditions: [
+            [
+              'before',
+              '/^(?: (the |its |their |many |modern |young |older )*(audiences?|readers?|viewers?|people|listeners?|fans|users|consumers?|customers?|students|voters|crowd|public|many)\\b)',
             ],
           ],
         },
@@ -1579,12 +1579,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\bpressing\\b',
-          words: ['pressing'],
-          replacement: 'urgent',
-          conditions: [['before', '/^ ?(?:challenges?|issues?|problems?|concerns?|needs?|questions?)\\b']],
-        },
-        {
           pattern: '\\bimproved\\b',
           words: ['improved'],
           replacement: 'better',
@@ -1592,7 +1586,11 @@ export const ruleFiles = {
             ['not after', '/\\b(?:is|are|was|were|be|been|has|have|had|an|and|or) $'],
             [
               'before',
-              '/^ ?(?:results|outcomes|performance|quality|communication|efficiency|productivity|health|decision-making|access|experiences?|services?|collaboration|work-life|well-being|care|relationships|understanding)\\b',
+              '/^ ?(?:results|outcomes|performance|quality|communication|efficiency|productivity|health|decision-making|access|experiences?|services?|collaboration|well-being|care|relationships|understanding)\\b',
+            ],
+            [
+              'before',
+              '/^(?: \\p{L}+([.,;]| (and|or|in|for|of|to|at|with|from|through|by|while|when|is|are)\\b))',
             ],
           ],
         },
@@ -1649,12 +1647,6 @@ export const ruleFiles = {
             ['before', 'word'],
             ['after', '/\\b(?:the|an|its|their|our) $'],
           ],
-        },
-        {
-          pattern: '\\bregarding\\b',
-          words: ['regarding'],
-          replacement: 'about',
-          conditions: [['before', 'word']],
         },
         {
           pattern: '\\bcollaboratively\\b',
@@ -1771,12 +1763,6 @@ export const ruleFiles = {
           conditions: [['before', 'object']],
         },
         {
-          pattern: '\\b(acquiring|acquires|acquired|acquire)\\b',
-          words: ['acquiring', 'acquires', 'acquired', 'acquire'],
-          replacement: '{get:lone}',
-          conditions: [['before', 'object']],
-        },
-        {
           pattern: '\\b(striving|seeking|strives|strived|sought|strive|seeks|seek)\\b',
           words: ['striving', 'seeking', 'strives', 'strived', 'sought', 'strive', 'seeks', 'seek'],
           replacement: '{try:lone}',
@@ -1834,7 +1820,10 @@ export const ruleFiles = {
           replacement: '{put:lone} in place',
           conditions: [
             ['not after', 'noun position'],
-            ['before', '/^(?: (the|a|an|new) )'],
+            [
+              'before',
+              '/^ ?(?:(the |a |an |new )*((?:[\\p{L}-]+) )?(measures?|policies|policy|rules?|safeguards?|controls?|reforms?|restrictions?|bans?))\\b',
+            ],
             ['not after', 'start'],
             ['not after', '/\\b(?:is|are|was|were|been|be) $'],
           ],
@@ -1891,7 +1880,7 @@ export const ruleFiles = {
             ['not after', 'noun position'],
             [
               'before',
-              '/^ ?(?:((an?|the|more|new|many|some) )?([a-z]+ )?(changes?|copy|copies|connections?|differences?|films?|lists?|maps?|mess|models?|music|noise|plans?|products?|room|rules?|space|things|time|tools?))\\b',
+              '/^ ?(?:((an?|the|more|new|many|some) )?([a-z]+ )?(copy|copies|films?|lists?|maps?|mess|models?|music|noise|plans?|products?|room|rules?|space|things|time|tools?))\\b',
             ],
           ],
         },
@@ -1990,6 +1979,7 @@ export const ruleFiles = {
           conditions: [
             ['not before', "/^(?:['’-])"],
             ['not after', '/\\b(?:of the|and) $'],
+            ['not with', '/\\b(?:children|kids)\\b'],
           ],
         },
         {
@@ -2227,22 +2217,6 @@ export const ruleFiles = {
       modes: ['shorten'],
       skip: '',
       rules: [
-        {
-          pattern: '\\bactually ',
-          words: ['actually'],
-          replacement: '',
-          conditions: [
-            ['not after', 'start'],
-            ['before', 'word'],
-            [
-              'not after',
-              "/\\b(?:not|no|never|without|the|this|that|so|how|hardly|their|its|his|my|are you|very|really|\\p{L}+n['’]t) $",
-            ],
-            ['not after', '/(?:, )$'],
-            ['not after', '/(?:\\b(be|been) )$'],
-            ['not after', '/(?:\\b(if|whether|when|who|what|over|than)\\b.{0,30})$'],
-          ],
-        },
         {
           pattern:
             '^(actually|in fact|as a matter of fact|interestingly|interestingly enough|overall|as we all know), ',
@@ -2633,7 +2607,12 @@ export const ruleFiles = {
           pattern: '\\bseamlessly\\b',
           words: ['seamlessly'],
           replacement: 'smoothly',
-          conditions: [],
+          conditions: [
+            [
+              'around',
+              '/\\b(integrat|blend|connect|transition|flow|fit|work|run|mov)[a-z]*( \\p{L}+)? _|_ (integrat|blend|connect|transition|flow|fit|work|run|mov)[a-z]*\\b',
+            ],
+          ],
         },
         {
           pattern: '\\bmeticulously\\b',
@@ -2645,24 +2624,6 @@ export const ruleFiles = {
           pattern: '\\bmeticulous\\b',
           words: ['meticulous'],
           replacement: 'careful',
-          conditions: [],
-        },
-        {
-          pattern: '\\badvancements\\b',
-          words: ['advancements'],
-          replacement: 'advances',
-          conditions: [],
-        },
-        {
-          pattern: '\\bamongst\\b',
-          words: ['amongst'],
-          replacement: 'among',
-          conditions: [],
-        },
-        {
-          pattern: '\\bwhilst\\b',
-          words: ['whilst'],
-          replacement: 'while',
           conditions: [],
         },
         {
@@ -2678,18 +2639,6 @@ export const ruleFiles = {
           pattern: '\\b(utilizing|utilizes|utilized|utilize)\\b',
           words: ['utilizing', 'utilizes', 'utilized', 'utilize'],
           replacement: '{use:lone}',
-          conditions: [],
-        },
-        {
-          pattern: '\\b(exacerbating|exacerbates|exacerbated|exacerbate)\\b',
-          words: ['exacerbating', 'exacerbates', 'exacerbated', 'exacerbate'],
-          replacement: '{worsen:lone}',
-          conditions: [],
-        },
-        {
-          pattern: '\\b(necessitating|necessitates|necessitated|necessitate)\\b',
-          words: ['necessitating', 'necessitates', 'necessitated', 'necessitate'],
-          replacement: '{require:lone}',
           conditions: [],
         },
       ],
@@ -2719,7 +2668,7 @@ export const ruleFiles = {
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
             [
               'before',
-              '/^ ?(?:communit(y|ies)|city|cities|cultures?|scenes?|arts|econom(y|ies)|neighbou?rhoods?|atmosphere|towns?|markets?|hubs?|nightlife|downtown|ecosystems?|societ(y|ies)|places?|districts?|festivals?|mix|democracy|history|traditions?|music)\\b',
+              '/^ ?(?:communit(y|ies)|city|cities|cultures?|scenes?|neighbou?rhoods?|atmosphere|towns?|markets?|nightlife|downtown|districts?|festivals?)\\b',
             ],
           ],
         },
@@ -2729,22 +2678,7 @@ export const ruleFiles = {
           replacement: 'strong',
           conditions: [
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            [
-              'before',
-              '/^ ?(?:support|economy|growth|evidence|performance|foundation|relationships?|community)\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\brobust\\b',
-          words: ['robust'],
-          replacement: 'solid',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            [
-              'before',
-              '/^ ?(?:(frameworks?|sets?|systems?|features?|insights?|solutions?|strateg|platforms?|tools?|process|infrastructure|measures|approach|foundation)[a-z]*)\\b',
-            ],
+            ['before', '/^ ?(?:support|economy|growth|evidence|foundation|relationships?)\\b'],
           ],
         },
         {
@@ -2772,15 +2706,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\badvancement\\b',
-          words: ['advancement'],
-          replacement: 'advance',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['before', '/^ ?(?:in|that|was|is)\\b'],
-          ],
-        },
-        {
           pattern: '\\bcomprehensive\\b',
           words: ['comprehensive'],
           replacement: 'full',
@@ -2788,151 +2713,8 @@ export const ruleFiles = {
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
             [
               'before',
-              '/^ ?(?:understanding|view|picture|list|account|review|guide|overview|report|range|description|analysis|study|assessment|audit|response|record|explanation|treatment|inventory)\\b',
+              '/^ ?(?:understanding|view|picture|list|account|review|guide|overview|report|range|description|analysis|study|assessment|audit|record|explanation|inventory)\\b',
             ],
-          ],
-        },
-        {
-          pattern: '\\bcomprehensive\\b',
-          words: ['comprehensive'],
-          replacement: 'broad',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['not before', '/^ ?(?:planning)\\b'],
-            [
-              'before',
-              '/^ ?(?:(and collaborative )?(solutions?|strateg|approach|plans?|framework|programs?|polic|reforms?)[a-z]*|curriculum|knowledge|education|training|suite|support)\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\btranquility\\b',
-          words: ['tranquility'],
-          replacement: 'calm',
-          conditions: [['not after', '/\\b(?:more|most|less|least|so|as|too) $']],
-        },
-        {
-          pattern: '\\bmethodologies\\b',
-          words: ['methodologies'],
-          replacement: 'methods',
-          conditions: [['not after', '/\\b(?:more|most|less|least|so|as|too) $']],
-        },
-        {
-          pattern: '\\bdetrimental\\b',
-          words: ['detrimental'],
-          replacement: 'harmful',
-          conditions: [['not after', '/\\b(?:more|most|less|least|so|as|too) $']],
-        },
-        {
-          pattern: '\\bindispensable\\b',
-          words: ['indispensable'],
-          replacement: 'essential',
-          conditions: [['not after', '/\\b(?:more|most|less|least|so|as|too) $']],
-        },
-        {
-          pattern: '\\bnovel\\b',
-          words: ['novel'],
-          replacement: 'new',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            [
-              'before',
-              '/^ ?(?:approach(es)?|methods?|techniques?|frameworks?|ways?|strateg(y|ies)|solutions?|ideas?|perspectives?)\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\bmeaningful\\b',
-          words: ['meaningful'],
-          replacement: 'real',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            [
-              'before',
-              '/^ ?(?:change|progress|connections?|impact|difference|benefits?|economic|results|dialogue|improvements?)\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\bvital\\b',
-          words: ['vital'],
-          replacement: 'key',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['before', '/^ ?(?:role|part|hub|component|resource|step|tool|link)\\b'],
-          ],
-        },
-        {
-          pattern: '\\bvaluable\\b',
-          words: ['valuable'],
-          replacement: 'good',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['before', '/^ ?(?:opportunity|opportunities|source|way|step|means)\\b'],
-          ],
-        },
-        {
-          pattern: '\\bexceptional\\b',
-          words: ['exceptional'],
-          replacement: 'excellent',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            [
-              'before',
-              '/^ ?(?:results?|service|quality|performance|customer|care|teacher|professor|talent|work|leadership|experiences?|support)\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\bunforgettable\\b',
-          words: ['unforgettable'],
-          replacement: 'memorable',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['before', '/^ ?(?:experiences?|memories|adventures?|journeys?|moments?|stays?|trips?)\\b'],
-          ],
-        },
-        {
-          pattern: '\\bimmense\\b',
-          words: ['immense'],
-          replacement: 'great',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            [
-              'before',
-              '/^ ?(?:potential|value|pressure|popularity|importance|benefits?|satisfaction|pride)\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\bremarkable\\b',
-          words: ['remarkable'],
-          replacement: 'great',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            [
-              'before',
-              '/^ ?(?:(potential|value|growth|progress|opportunit|success|skill|achievements?|advances?|strides|impact)[a-z]*)\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\bpoignant\\b',
-          words: ['poignant'],
-          replacement: 'moving',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['before', 'word'],
-          ],
-        },
-        {
-          pattern: '\\bstate-of-the-art\\b',
-          words: ['state-of-the-art'],
-          replacement: 'modern',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['before', 'word'],
-            ['not before', '/^ ?(?:results?|performance|accuracy|models?|methods?|score)\\b'],
           ],
         },
         {
@@ -2941,17 +2723,17 @@ export const ruleFiles = {
           replacement: 'firm',
           conditions: [
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            [
-              'before',
-              '/^ ?(?:commitment|belief|support|faith|resolve|trust|conviction|loyalty|dedication|determination)\\b',
-            ],
+            ['before', '/^ ?(?:commitment|belief|resolve|conviction|faith)\\b'],
           ],
         },
         {
-          pattern: '\\bshowcased\\b',
-          words: ['showcased'],
-          replacement: 'showed',
-          conditions: [['before', 'object']],
+          pattern: '\\bunwavering\\b',
+          words: ['unwavering'],
+          replacement: 'constant',
+          conditions: [
+            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
+            ['before', '/^ ?(?:support|loyalty|dedication|encouragement)\\b'],
+          ],
         },
         {
           pattern: '\\bunderscore\\b',
@@ -3019,38 +2801,14 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\bshowcase\\b',
-          words: ['showcase'],
-          replacement: 'show',
-          conditions: [
-            ['before', 'word'],
-            ['after', '/\\b(?:to|can|could|will|and|that|they|we|you|may|might|should|must|which|also) $'],
-          ],
-        },
-        {
-          pattern: '\\bheightened\\b',
-          words: ['heightened'],
-          replacement: 'increased',
-          conditions: [
-            ['before', 'word'],
-            ['after', '/\\b(?:a|an|of|to|the|for|with) $'],
-          ],
-        },
-        {
-          pattern: '\\bunparalleled\\b',
-          words: ['unparalleled'],
-          replacement: 'unmatched',
-          conditions: [['before', 'word']],
-        },
-        {
           pattern: '\\bburgeoning\\b',
           words: ['burgeoning'],
           replacement: 'growing',
           conditions: [['before', 'word']],
         },
         {
-          pattern: '\\b(?:pivotal|crucial)\\b',
-          words: ['pivotal', 'crucial'],
+          pattern: '\\bpivotal\\b',
+          words: ['pivotal'],
           replacement: 'key',
           conditions: [
             [
@@ -3078,101 +2836,16 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\bintricate\\b',
-          words: ['intricate'],
-          replacement: 'complex',
-          conditions: [
-            ['not with', '/\\b(?:complex)\\b'],
-            [
-              'before',
-              '/^ ?(?:web|networks?|systems?|structures?|relationships?|process(es)?|plots?|problems?|issues?|interplay|dynamics|nature)\\b',
-            ],
-          ],
-        },
-        {
           pattern: '\\bmultifaceted\\b',
           words: ['multifaceted'],
           replacement: 'complex',
           conditions: [['not with', '/\\b(?:complex)\\b']],
         },
         {
-          pattern: '\\brenowned\\b',
-          words: ['renowned'],
-          replacement: 'well-known',
-          conditions: [
-            ['not after', '/(?:(world|internationally|globally|nationally|most|more|widely|so|as) )$'],
-            ['not before', '/^ ?(?:for)\\b'],
-          ],
-        },
-        {
-          pattern: '\\binvaluable\\b',
-          words: ['invaluable'],
-          replacement: 'valuable',
-          conditions: [
-            [
-              'not after',
-              "/\\b(?:(?:is|are|was|were|be|been|being|become|becomes|remains?|seems?|and|more|so|most|as|\\p{L}+['’]s|\\p{L}+['’]re)) $",
-            ],
-            [
-              'before',
-              '/^ ?(?:(help|assistance|support|advice|insights?|resources?|tools?|experience|lessons?|skills?|knowledge|contributions?|guidance|opportunit|asset|service|part|source|role)[a-z]*)\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\brenowned\\b',
-          words: ['renowned'],
-          replacement: 'known',
-          conditions: [
-            ['after', '/\\b(?:is|are|was|were|became|been|be) $'],
-            ['before', '/^ ?(?:for)\\b'],
-          ],
-        },
-        {
-          pattern: '\\bsignificant\\b',
-          words: ['significant'],
-          replacement: 'major',
-          conditions: [
-            ['not after', '/\\b(?:no|not|not a|any|statistically|more|most|less|so|as|too|very) $'],
-            [
-              'before',
-              '/^ ?(?:challenges?|roles?|contributions?|steps?|improvements?|impacts?|growth|progress|investments?|advantages?|opportunit(y|ies)|shifts?|milestones?|strides|changes?|step forward)\\b',
-            ],
-            ['not after', '/\\b(?:and|or) $'],
-          ],
-        },
-        {
-          pattern: '\\bsignificant\\b',
-          words: ['significant'],
-          replacement: 'large',
-          conditions: [
-            ['not after', '/\\b(?:no|not|not a|any|statistically|more|most|less|so|as|too|very) $'],
-            ['before', '/^ ?(?:amounts?|increase in the number|portion)\\b'],
-          ],
-        },
-        {
-          pattern: '\\bsignificantly\\b',
-          words: ['significantly'],
-          replacement: 'greatly',
-          conditions: [
-            ['not after', '/\\b(?:not|statistically|more|most) $'],
-            [
-              'before',
-              '/^ ?(?:(influences?|shapes?|shaped|altered|alters|changed|changes|transform|benefits?|contribut|affects?|impacts?)[a-z]*)\\b',
-            ],
-          ],
-        },
-        {
           pattern: '\\btirelessly\\b',
           words: ['tirelessly'],
           replacement: 'hard',
           conditions: [['before', '/^ ?(?:to)\\b']],
-        },
-        {
-          pattern: '\\binterplay\\b',
-          words: ['interplay'],
-          replacement: 'relationship',
-          conditions: [['before', '/^ ?(?:between)\\b']],
         },
         {
           pattern: '\\bactionable\\b',
@@ -3186,13 +2859,187 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(?:crucial|critical)\\b',
-          words: ['crucial', 'critical'],
+          pattern: '\\b(enhancing|enhances|enhanced|enhance)\\b',
+          words: ['enhancing', 'enhances', 'enhanced', 'enhance'],
+          replacement: '{improve:lone}',
+          conditions: [
+            ['not after', 'noun position'],
+            ['not with', '/\\b(?:[a-z]*improv[a-z]*)\\b'],
+            ['not after', '/\\b(?:(?:\\p{L}+ly)|been|be|being|is|was|are|were) $'],
+            [
+              'before',
+              '/^ ?(?:((the|their|its|our|your|his|her|overall|customer|user|patient|employee|student|team|business|learning|operational|academic|reading|writing|communication|problem-solving|critical thinking|road|public|mental|air|service|data|online|shopping) )*(efficiency|performance|productivity|quality|safety|communication|accuracy|experiences?|skills?|satisfaction|outcomes|operations|processes|decision-making|readability|usability|accessibility|well-being|health|security|access)\\b(?! (of|and) (the )?(sense|drama|mood|atmosphere)))\\b',
+            ],
+          ],
+        },
+        {
+          pattern: '\\b(streamlining|streamlines|streamlined|streamline)\\b',
+          words: ['streamlining', 'streamlines', 'streamlined', 'streamline'],
+          replacement: '{simplify:lone}',
+          conditions: [
+            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
+            [
+              'before',
+              '/^ ?(?:((the|their|its|our|your|his|her|these|this) )?([a-z]+ )?(operations|process(es)?|workflows?|communication|procedures?|administration|paperwork)\\b(?! into))\\b',
+            ],
+          ],
+        },
+        {
+          pattern: '\\b(elucidating|elucidates|elucidated|elucidate)\\b',
+          words: ['elucidating', 'elucidates', 'elucidated', 'elucidate'],
+          replacement: '{explain:lone}',
+          conditions: [
+            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
+            ['before', '/^(?: (the|how|why|these|this|their|its) )'],
+          ],
+        },
+        {
+          pattern: '\\b(fostering|fostered|fosters|foster)\\b',
+          words: ['fostering', 'fostered', 'fosters', 'foster'],
+          replacement: '{build:lone}',
+          conditions: [
+            ['not after', 'noun position'],
+            [
+              'before',
+              '/^ ?(?:(a |the |an )?(strong |stronger |deep |deeper |greater |mutual |better |sustained |close |lasting )*(relationships?|trust|sense|culture|communit(y|ies)|connections?|bonds?|understanding|appreciation|resilience|empathy|respect|friendships?))\\b',
+            ],
+            [
+              'not before',
+              '/^ ?(?:a (\\p{L}+ )?sense of (wonder|awe|pride|accomplishment|urgency|mystery|calm|peace|nostalgia|excitement|joy))\\b',
+            ],
+          ],
+        },
+        {
+          pattern: '\\b(fostering|fostered|fosters|foster)\\b',
+          words: ['fostering', 'fostered', 'fosters', 'foster'],
+          replacement: '{encourage:lone}',
+          conditions: [
+            ['not after', 'noun position'],
+            [
+              'before',
+              '/^ ?(?:((the|greater|more|further) )?((?:[\\p{L}-]+),? )?(innovation|growth|creativity|inclusion|inclusivity|learning|cooperation|collaboration|engagement|discussion|dialogue|debate|participation|independence|accountability|transparency|curiosity|teamwork|development|self-expression|exploration))\\b',
+            ],
+          ],
+        },
+        {
+          pattern: '\\b(cultivating|cultivates|cultivated|cultivate)\\b',
+          words: ['cultivating', 'cultivates', 'cultivated', 'cultivate'],
+          replacement: '{build:lone}',
+          conditions: [
+            ['not after', 'noun position'],
+            [
+              'before',
+              '/^ ?(?:(a |the |an )?(diverse |greater |strong |stronger |deep |deeper |positive |healthy )*(sense|culture|skills?|set|relationships?|trust|habits?|mindset|environment|community|connections?|resilience|empathy))\\b',
+            ],
+            [
+              'not before',
+              '/^ ?(?:a (\\p{L}+ )?sense of (wonder|awe|pride|accomplishment|urgency|mystery|calm|peace|nostalgia|excitement|joy))\\b',
+            ],
+          ],
+        },
+        {
+          pattern: '\\b(spearheading|spearheaded|spearheads|spearhead)\\b',
+          words: ['spearheading', 'spearheaded', 'spearheads', 'spearhead'],
+          replacement: '{lead:lone}',
+          conditions: [
+            ['not after', 'noun position'],
+            ['before', 'word'],
+          ],
+        },
+        {
+          pattern: '\\b(positing|posited|posits|posit)\\b',
+          words: ['positing', 'posited', 'posits', 'posit'],
+          replacement: '{argue:lone}',
+          conditions: [['before', '/^ ?(?:that)\\b']],
+        },
+      ],
+    },
+    {
+      kind: 'inflated_word',
+      modes: ['plain', 'casual'],
+      skip: '',
+      rules: [
+        {
+          pattern: '\\badvancements\\b',
+          words: ['advancements'],
+          replacement: 'advances',
+          conditions: [],
+        },
+        {
+          pattern: '\\bamongst\\b',
+          words: ['amongst'],
+          replacement: 'among',
+          conditions: [],
+        },
+        {
+          pattern: '\\bwhilst\\b',
+          words: ['whilst'],
+          replacement: 'while',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(exacerbating|exacerbates|exacerbated|exacerbate)\\b',
+          words: ['exacerbating', 'exacerbates', 'exacerbated', 'exacerbate'],
+          replacement: '{worsen:lone}',
+          conditions: [],
+        },
+        {
+          pattern: '\\b(necessitating|necessitates|necessitated|necessitate)\\b',
+          words: ['necessitating', 'necessitates', 'necessitated', 'necessitate'],
+          replacement: '{require:lone}',
+          conditions: [],
+        },
+      ],
+    },
+    {
+      kind: 'inflated_word',
+      modes: ['plain', 'casual'],
+      skip: 'concrete sentences',
+      rules: [
+        {
+          pattern: '\\bcrucial\\b',
+          words: ['crucial'],
           replacement: 'key',
           conditions: [
-            ['not after', "/(?:\\bit( is|['’]s| was) )$"],
-            ['after', '/\\b(?:is|are|was|were) $'],
-            ['before', '/^ ?(?:for|to (the|a|an|our|its|their|any|[a-z]+ing))\\b'],
+            [
+              'before',
+              '/^ ?(?:(\\p{L}+ )?(approach(es)?|frameworks?|functions?|services?|roles?|parts?|steps?|factors?|moments?|points?|questions?|issues?|elements?|components?|aspects?|skills?|tools?|differences?|decisions?|evidence|details?|tasks?|lessons?|players?|resources?|events?|time|stages?|needs?|insights?|support|driver|drivers|considerations?|requirements?|change|changes|areas?|goals?|link|links|ingredients?|information|figures?))\\b',
+            ],
+            ['not after', 'start'],
+            [
+              'not after',
+              "/\\b(?:(?:is|are|was|were|be|been|being|become|becomes|remains?|seems?|and|more|so|most|as|\\p{L}+['’]s|\\p{L}+['’]re)) $",
+            ],
+            ['not before', '/^ ?(?:in|to|for|and|not|that|as|or|but)\\b'],
+          ],
+        },
+        {
+          pattern: '\\bsignificantly\\b',
+          words: ['significantly'],
+          replacement: 'much',
+          conditions: [
+            [
+              'not with',
+              '/(?:\\d|%|\\b(?:statistical|statistically|patients|mice|rats|trial|cohort|placebo|regression|versus|compared|hypothesis|samples?|groups?|tests?|digits?|figures|shareholders?|holder|bits?|equity|associate|investee|subsidiary|auditors?|covenant)\\b)',
+            ],
+            ['before', '/^ ?(?:more|less|better|easier|faster|larger|smaller|higher|lower|cheaper|worse)\\b'],
+          ],
+        },
+        {
+          pattern: '\\bsignificantly\\b',
+          words: ['significantly'],
+          replacement: 'greatly',
+          conditions: [
+            [
+              'not with',
+              '/(?:\\d|%|\\b(?:statistical|statistically|patients|mice|rats|trial|cohort|placebo|regression|versus|compared|hypothesis|samples?|groups?|tests?|digits?|figures|shareholders?|holder|bits?|equity|associate|investee|subsidiary|auditors?|covenant)\\b)',
+            ],
+            ['not after', "/(?:n['’]t )$"],
+            ['not after', '/\\b(?:not|statistically|more|most) $'],
+            [
+              'before',
+              '/^ ?(?:improv(es?|ed|ing)|enhanc(es?|ed|ing)|simplif(y|ies|ied)|expand(s|ed|ing)?|strengthen(s|ed|ing)?|limit(s|ed)?|boost(s|ed|ing)?|impact(ed|ing)?|influenc(ed|ing)|reshap(es?|ed|ing)|streamlin(es?|ed|ing)|reduc(e|ing)|increas(e|ing)|alter(ed|ing)?)\\b',
+            ],
           ],
         },
         {
@@ -3218,33 +3065,195 @@ export const ruleFiles = {
           words: ['significantly'],
           replacement: 'greatly',
           conditions: [
-            [
-              'not with',
-              '/(?:\\d|%|\\b(?:statistical|statistically|patients|mice|rats|trial|cohort|placebo|regression|versus|compared|hypothesis|samples?|groups?|tests?|digits?|figures|shareholders?|holder|bits?|equity|associate|investee|subsidiary|auditors?|covenant)\\b)',
-            ],
-            ['not after', "/(?:n['’]t )$"],
             ['not after', '/\\b(?:not|statistically|more|most) $'],
             [
               'before',
-              '/^ ?(?:improv(es?|ed|ing)|enhanc(es?|ed|ing)|simplif(y|ies|ied)|expand(s|ed|ing)?|strengthen(s|ed|ing)?|limit(s|ed)?|boost(s|ed|ing)?|impact(ed|ing)?|influenc(ed|ing)|reshap(es?|ed|ing)|streamlin(es?|ed|ing)|reduc(e|ing)|increas(e|ing)|alter(ed|ing)?)\\b',
+              '/^ ?(?:(influences?|shapes?|shaped|altered|alters|changed|changes|transform|benefits?|contribut|affects?|impacts?)[a-z]*)\\b',
             ],
           ],
         },
         {
-          pattern: '\\bsignificantly\\b',
-          words: ['significantly'],
-          replacement: 'much',
+          pattern: '\\bsignificant\\b',
+          words: ['significant'],
+          replacement: 'major',
+          conditions: [
+            ['not after', '/\\b(?:no|not|not a|any|statistically|more|most|less|so|as|too|very) $'],
+            [
+              'before',
+              '/^ ?(?:challenges?|roles?|contributions?|steps?|improvements?|impacts?|growth|progress|investments?|advantages?|opportunit(y|ies)|shifts?|milestones?|strides|changes?|step forward)\\b',
+            ],
+            ['not after', '/\\b(?:and|or) $'],
+          ],
+        },
+        {
+          pattern: '\\btranquility\\b',
+          words: ['tranquility'],
+          replacement: 'calm',
+          conditions: [['not after', '/\\b(?:more|most|less|least|so|as|too) $']],
+        },
+        {
+          pattern: '\\bmethodologies\\b',
+          words: ['methodologies'],
+          replacement: 'methods',
+          conditions: [['not after', '/\\b(?:more|most|less|least|so|as|too) $']],
+        },
+        {
+          pattern: '\\bdetrimental\\b',
+          words: ['detrimental'],
+          replacement: 'harmful',
+          conditions: [['not after', '/\\b(?:more|most|less|least|so|as|too) $']],
+        },
+        {
+          pattern: '\\bindispensable\\b',
+          words: ['indispensable'],
+          replacement: 'essential',
+          conditions: [['not after', '/\\b(?:more|most|less|least|so|as|too) $']],
+        },
+        {
+          pattern: '\\bnovel\\b',
+          words: ['novel'],
+          replacement: 'new',
+          conditions: [
+            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
+            [
+              'before',
+              '/^ ?(?:approach(es)?|methods?|techniques?|frameworks?|ways?|strateg(y|ies)|solutions?|ideas?|perspectives?)\\b',
+            ],
+          ],
+        },
+        {
+          pattern: '\\bmeaningful\\b',
+          words: ['meaningful'],
+          replacement: 'real',
+          conditions: [
+            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
+            ['before', '/^ ?(?:change|progress|improvements?)\\b'],
+          ],
+        },
+        {
+          pattern: '\\bvital\\b',
+          words: ['vital'],
+          replacement: 'key',
+          conditions: [
+            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
+            ['before', '/^ ?(?:role|part|hub|component|resource|step|tool|link)\\b'],
+          ],
+        },
+        {
+          pattern: '\\bexceptional\\b',
+          words: ['exceptional'],
+          replacement: 'excellent',
+          conditions: [
+            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
+            [
+              'before',
+              '/^ ?(?:results?|service|quality|performance|customer|care|teacher|professor|talent|work|leadership|experiences?|support)\\b',
+            ],
+          ],
+        },
+        {
+          pattern: '\\bimmense\\b',
+          words: ['immense'],
+          replacement: 'great',
+          conditions: [
+            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
+            [
+              'before',
+              '/^ ?(?:potential|value|pressure|popularity|importance|benefits?|satisfaction|pride)\\b',
+            ],
+          ],
+        },
+        {
+          pattern: '\\bpoignant\\b',
+          words: ['poignant'],
+          replacement: 'moving',
+          conditions: [
+            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
+            ['before', 'word'],
+          ],
+        },
+        {
+          pattern: '\\bstate-of-the-art\\b',
+          words: ['state-of-the-art'],
+          replacement: 'modern',
+          conditions: [
+            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
+            ['before', 'word'],
+            ['not before', '/^ ?(?:results?|performance|accuracy|models?|methods?|score)\\b'],
+          ],
+        },
+        {
+          pattern: '\\bheightened\\b',
+          words: ['heightened'],
+          replacement: 'increased',
+          conditions: [
+            ['before', 'word'],
+            ['after', '/\\b(?:a|an|of|to|the|for|with) $'],
+          ],
+        },
+        {
+          pattern: '\\bintricate\\b',
+          words: ['intricate'],
+          replacement: 'complex',
+          conditions: [
+            ['not with', '/\\b(?:complex)\\b'],
+            [
+              'before',
+              '/^ ?(?:web|networks?|systems?|structures?|relationships?|process(es)?|plots?|problems?|issues?|interplay|dynamics|nature)\\b',
+            ],
+          ],
+        },
+        {
+          pattern: '\\brenowned\\b',
+          words: ['renowned'],
+          replacement: 'well-known',
+          conditions: [
+            ['not after', '/(?:(world|internationally|globally|nationally|most|more|widely|so|as) )$'],
+            ['not before', '/^ ?(?:for|\\p{L}+-)\\b'],
+          ],
+        },
+        {
+          pattern: '\\brenowned\\b',
+          words: ['renowned'],
+          replacement: 'known',
+          conditions: [
+            ['after', '/\\b(?:is|are|was|were|became|been|be) $'],
+            ['before', '/^ ?(?:for)\\b'],
+          ],
+        },
+        {
+          pattern: '\\binvaluable\\b',
+          words: ['invaluable'],
+          replacement: 'valuable',
           conditions: [
             [
-              'not with',
-              '/(?:\\d|%|\\b(?:statistical|statistically|patients|mice|rats|trial|cohort|placebo|regression|versus|compared|hypothesis|samples?|groups?|tests?|digits?|figures|shareholders?|holder|bits?|equity|associate|investee|subsidiary|auditors?|covenant)\\b)',
+              'not after',
+              "/\\b(?:(?:is|are|was|were|be|been|being|become|becomes|remains?|seems?|and|more|so|most|as|\\p{L}+['’]s|\\p{L}+['’]re)) $",
             ],
-            ['before', '/^ ?(?:more|less|better|easier|faster|larger|smaller|higher|lower|cheaper|worse)\\b'],
+            [
+              'before',
+              '/^ ?(?:(help|assistance|support|advice|insights?|resources?|tools?|experience|lessons?|skills?|knowledge|contributions?|guidance|opportunit|asset|service|part|source|role)[a-z]*)\\b',
+            ],
           ],
         },
         {
-          pattern: '\\b(?:critical|essential|fundamental|integral)\\b',
-          words: ['critical', 'essential', 'fundamental', 'integral'],
+          pattern: '\\bsignificant\\b',
+          words: ['significant'],
+          replacement: 'large',
+          conditions: [
+            ['not after', '/\\b(?:no|not|not a|any|statistically|more|most|less|so|as|too|very) $'],
+            ['before', '/^ ?(?:amounts?|increase in the number|portion)\\b'],
+          ],
+        },
+        {
+          pattern: '\\binterplay\\b',
+          words: ['interplay'],
+          replacement: 'relationship',
+          conditions: [['before', '/^ ?(?:between)\\b']],
+        },
+        {
+          pattern: '\\b(?:critical|essential|integral)\\b',
+          words: ['critical', 'essential', 'integral'],
           replacement: 'key',
           conditions: [
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
@@ -3254,7 +3263,7 @@ export const ruleFiles = {
             ],
             [
               'before',
-              '/^ ?(?:(role|roles|part|parts|aspects?|components?|factors?|elements?|skills?|steps?|tools?|drivers?|considerations?|resources?|support|pillars?|ingredients?|areas|lessons?|insights?|building blocks?)\\b(?! (of the constitution|frequency)))\\b',
+              '/^ ?(?:(role|roles|part|parts|aspects?|components?|factors?|elements?|skills?|steps?|tools?|drivers?|considerations?|resources?|support|pillars?|ingredients?|areas|lessons?|building blocks?)\\b(?! (of the constitution|frequency)))\\b',
             ],
           ],
         },
@@ -3268,22 +3277,6 @@ export const ruleFiles = {
             [
               'before',
               '/^ ?(?:insights?|lessons?|resources?|tools?|advice|feedback|guidance|skills?|knowledge|context|perspectives?|contributions?)\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\bdiverse\\b',
-          words: ['diverse'],
-          replacement: 'varied',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            [
-              'after',
-              '/\\b(?:an?|the|its|their|our|with|of|for|to|from|and|including|offers?|provides?|[a-z]+ing) $',
-            ],
-            [
-              'before',
-              '/^ ?(?:needs|backgrounds|perspectives|learning (styles|needs)|experiences|cultures?|landscapes?|interests|viewpoints|voices|audiences?|opinions|ideas|communities|populations?|industries|applications|topics|sources|talents|skills|contexts|settings|styles|fields|range|tastes|ecosystems?|groups|user|customer|stakeholder)\\b',
             ],
           ],
         },
@@ -3310,126 +3303,19 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(enhancing|enhances|enhanced|enhance)\\b',
-          words: ['enhancing', 'enhances', 'enhanced', 'enhance'],
-          replacement: '{improve:lone}',
-          conditions: [
-            ['not after', 'noun position'],
-            ['before', '/^(?: \\p{Ll})'],
-            ['not with', '/\\b(?:[a-z]*improv[a-z]*)\\b'],
-            [
-              'not before',
-              '/^ ?(?:(?:(?:the |their |its |our |a |an |his |her )?(?:\\p{L}+ )?(?:risks?|effects?|likelihood|chances?|dangers?|fears?|pain|power|threats?|sense|image|contrast|probability|interest|yields?|bids?|offers?|penalt(?:y|ies)|sentences?|addictive|toxic)))\\b',
-            ],
-            ['not before', '/^ ?(?:since|for|by|with|in|and|or|to|when|the same)\\b'],
-            ['not after', '/\\b(?:(?:\\p{L}+ly)|been|be|being|is|was|are|were) $'],
-            ['not after', '/\\b(?:performance|\\p{L}+-) $'],
-            [
-              'not before',
-              '/^ ?(?:((the|its|their|his|her) )?(\\p{L}+ )?(themes?|impact|mood|atmosphere|flavou?rs?|tension|drama|realism|beauty|colou?rs?|perfume|scent|aroma|natural))\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\b(streamlining|streamlines|streamlined|streamline)\\b',
-          words: ['streamlining', 'streamlines', 'streamlined', 'streamline'],
-          replacement: '{simplify:lone}',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            [
-              'before',
-              '/^ ?(?:((the|their|its|our|your|his|her|these|this) )?([a-z]+ )?(operations|process(es)?|workflows?|communication|procedures?|administration|paperwork)\\b(?! into))\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\b(elucidating|elucidates|elucidated|elucidate)\\b',
-          words: ['elucidating', 'elucidates', 'elucidated', 'elucidate'],
-          replacement: '{explain:lone}',
-          conditions: [
-            ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
-            ['before', '/^(?: (the|how|why|these|this|their|its) )'],
-          ],
-        },
-        {
           pattern: '\\b(encompassing|encompasses|encompassed|encompass)\\b',
           words: ['encompassing', 'encompasses', 'encompassed', 'encompass'],
           replacement: '{include:lone}',
-          conditions: [['not after', 'noun position']],
+          conditions: [
+            ['not after', 'noun position'],
+            ['not after', '/\\b(?:(?:\\p{L}+ly)) $'],
+          ],
         },
         {
           pattern: '\\b(underpining|underpined|underpins|underpin)\\b',
           words: ['underpining', 'underpined', 'underpins', 'underpin'],
           replacement: '{support:lone}',
           conditions: [['not after', 'noun position']],
-        },
-        {
-          pattern: '\\b(enhancing|enhances|enhanced|enhance)\\b',
-          words: ['enhancing', 'enhances', 'enhanced', 'enhance'],
-          replacement: '{strengthen:lone}',
-          conditions: [
-            ['not after', 'noun position'],
-            [
-              'before',
-              '/^ ?(?:([a-z]+ )*(competitiveness|security|skills?|relationships?|abilit(y|ies)|capacity|efforts|capabilities|cooperation|collaboration|reputation|resilience|position|understanding|posture|memory|engagement))\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\b(fostering|fostered|fosters|foster)\\b',
-          words: ['fostering', 'fostered', 'fosters', 'foster'],
-          replacement: '{build:lone}',
-          conditions: [
-            ['not after', 'noun position'],
-            [
-              'before',
-              '/^ ?(?:(a |the |an )?(strong |stronger |deep |deeper |greater |mutual |better |sustained |close |lasting )*(relationships?|trust|sense|culture|communit(y|ies)|connections?|bonds?|understanding|appreciation))\\b',
-            ],
-            [
-              'not before',
-              '/^ ?(?:a (\\p{L}+ )?sense of (wonder|awe|pride|accomplishment|urgency|mystery|calm|peace|nostalgia|excitement|joy))\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\b(fostering|fostered|fosters|foster)\\b',
-          words: ['fostering', 'fostered', 'fosters', 'foster'],
-          replacement: '{encourage:lone}',
-          conditions: [
-            ['not after', 'noun position'],
-            [
-              'before',
-              '/^ ?(?:(the |an? |their |our |its |his |her |greater |more |better |such )*([a-z-]+(al|ive|ic|ous|er|ing|ed|y|ble|ant|ent)? )?([a-z-]+(tion|sion|ment|ness|ity|ance|ence|ships?|ism|ancy|ency|ity)|dialogue|debate|growth|trust|change|learning|loyalty|peace|respect|empathy|curiosity|hope|creativity|independence|teamwork|discussion|trade|progress|love|fear|interest)|([a-z]+,? )?(innovation|growth|creativity|inclusion|inclusivity|resilience|empathy|learning|understanding|cooperation|collaboration|engagement|sustainability|discussion|well-being|accountability|independence|transparency|leadership|diversity|intuitive|meaningful|economic|social|personal|critical))\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\b(mitigating|mitigates|mitigated|mitigate)\\b',
-          words: ['mitigating', 'mitigates', 'mitigated', 'mitigate'],
-          replacement: '{reduce:lone}',
-          conditions: [
-            ['not after', 'noun position'],
-            [
-              'before',
-              '/^ ?(?:(the |these |those |its |their |any |such |some of the )?([a-z]+ )?(risks?|effects?|impacts?|damage|harm|problems?|costs?|bias|issues?|consequences|threats?)[a-z]*)\\b',
-            ],
-          ],
-        },
-        {
-          pattern: '\\b(cultivating|cultivates|cultivated|cultivate)\\b',
-          words: ['cultivating', 'cultivates', 'cultivated', 'cultivate'],
-          replacement: '{build:lone}',
-          conditions: [
-            ['not after', 'noun position'],
-            [
-              'before',
-              '/^ ?(?:(a |the |an )?(diverse |greater |strong |stronger |deep |deeper |positive |healthy )*(sense|culture|skills?|set|relationships?|trust|habits?|mindset|environment|community|connections?|resilience|empathy))\\b',
-            ],
-            [
-              'not before',
-              '/^ ?(?:a (\\p{L}+ )?sense of (wonder|awe|pride|accomplishment|urgency|mystery|calm|peace|nostalgia|excitement|joy))\\b',
-            ],
-          ],
         },
         {
           pattern: '\\b(safeguarding|safeguarded|safeguards|safeguard)\\b',
@@ -3452,33 +3338,34 @@ export const ruleFiles = {
             ],
             [
               'before',
-              '/^ ?(?:the|our|their|its|individuals|people|communit|societ|families|businesses|how|every|both|millions|many)\\b',
+              "/^ ?(?:((the|our|their|its|your|people['’]s|students['’]|how|every|many|most) )*(\\p{L}+ )?(lives|health|people|students|families|businesses|performance|results|productivity|quality|decisions?|economy|society|communities|education|learning|ability|we|you|they))\\b",
             ],
           ],
         },
         {
-          pattern: '\\b(revolutionizing|revolutionizes|revolutionized|revolutionize)\\b',
-          words: ['revolutionizing', 'revolutionizes', 'revolutionized', 'revolutionize'],
-          replacement: '{transform:lone}',
+          pattern: '\\bcrucial\\b',
+          words: ['crucial'],
+          replacement: 'key',
           conditions: [
-            ['not after', 'noun position'],
-            ['before', 'word'],
+            ['not after', "/(?:\\bit( is|['’]s| was) )$"],
+            ['after', '/\\b(?:is|are|was|were) $'],
+            ['before', '/^ ?(?:for|to (the|a|an|our|its|their|any|[a-z]+ing))\\b'],
           ],
         },
         {
-          pattern: '\\b(spearheading|spearheaded|spearheads|spearhead)\\b',
-          words: ['spearheading', 'spearheaded', 'spearheads', 'spearhead'],
-          replacement: '{lead:lone}',
-          conditions: [
-            ['not after', 'noun position'],
-            ['before', 'word'],
-          ],
+          pattern: '\\bshowcased\\b',
+          words: ['showcased'],
+          replacement: 'showed',
+          conditions: [['before', 'object']],
         },
         {
-          pattern: '\\b(positing|posited|posits|posit)\\b',
-          words: ['positing', 'posited', 'posits', 'posit'],
-          replacement: '{argue:lone}',
-          conditions: [['before', '/^ ?(?:that)\\b']],
+          pattern: '\\bshowcase\\b',
+          words: ['showcase'],
+          replacement: 'show',
+          conditions: [
+            ['before', 'word'],
+            ['after', '/\\b(?:to|can|could|will|and|that|they|we|you|may|might|should|must|which|also) $'],
+          ],
         },
         {
           pattern: '\\b(showcasing|showcases|showcased|showcase)\\b',
@@ -3525,39 +3412,41 @@ export const ruleFiles = {
           conditions: [['before', 'noun phrase']],
         },
         {
+          pattern: '\\b(am|is|are|was|were|be|been|being) a reflection of\\b',
+          words: ['reflection'],
+          replacement: '{reflect:1}',
+          conditions: [],
+        },
+      ],
+    },
+    {
+      kind: 'light_verb',
+      modes: ['shorten'],
+      skip: '',
+      rules: [
+        {
           pattern: '\\b(having|have|has|had) an impact on\\b',
           words: ['impact'],
           replacement: '{affect:1}',
           conditions: [['not before', '/^(?:[^.;]*\\b(and|or|but) (up)?on\\b)']],
         },
+      ],
+    },
+    {
+      kind: 'light_verb',
+      modes: ['plain', 'shorten'],
+      skip: '',
+      rules: [
         {
-          pattern: '\\b(taking|takes|taken|take|took) (steps|action) to\\b',
-          words: ['steps', 'action'],
-          replacement: '{act:1} to',
+          pattern: '\\b(am|is|are|was|were|be|been|being) dependent on\\b',
+          words: ['dependent'],
+          replacement: '{depend:1} on',
           conditions: [],
         },
         {
           pattern: '\\b(taking|takes|taken|take|took) a look at\\b',
           words: ['taking', 'takes', 'taken', 'take', 'took'],
           replacement: '{look:1} at',
-          conditions: [],
-        },
-        {
-          pattern: '\\b(am|is|are|was|were|be|been|being) a reflection of\\b',
-          words: ['reflection'],
-          replacement: '{reflect:1}',
-          conditions: [],
-        },
-        {
-          pattern: '\\b(am|is|are|was|were|be|been|being) representative of\\b',
-          words: ['representative'],
-          replacement: '{represent:1}',
-          conditions: [],
-        },
-        {
-          pattern: '\\b(am|is|are|was|were|be|been|being) dependent on\\b',
-          words: ['dependent'],
-          replacement: '{depend:1} on',
           conditions: [],
         },
       ],
@@ -3591,32 +3480,16 @@ export const ruleFiles = {
             "^the reason (why |that |for which )?(([\\p{L}\\p{N}'’-]+ ){2,10}?)is (because|that|due to the fact that)\\b",
           words: ['reason'],
           replacement: '$2because',
-          conditions: [['before', 'word']],
-        },
-        {
-          pattern: '\\bone of the (key|main|primary|biggest|major) (\\p{L}+[^s\\W]s) (of|that|for)\\b',
-          words: ['one'],
-          replacement: 'a $1 $2.singular $3',
-          conditions: [],
-        },
-        {
-          pattern:
-            '^the (main |primary |overall |ultimate |key )?(goal|aim|purpose|objective) of (the|this|our|their|its) ([\\p{L}-]*[^s\\W]) is to\\b',
-          words: ['main', 'purpose', 'objective', 'primary', 'overall', 'ultimate', 'goal', 'key', 'aim'],
-          replacement: '$3 $4 aims to',
-          conditions: [['before', 'word']],
+          conditions: [
+            ['before', 'word'],
+            ['not 2', '/^(?:(of|for|behind|to|in) .*)$'],
+          ],
         },
         {
           pattern:
             '^(for all intents and purposes|when all is said and done|as a matter of fact|in a very real sense), ',
           words: ['purposes', 'when', 'matter', 'sense'],
           replacement: '',
-          conditions: [],
-        },
-        {
-          pattern: '^(first and foremost|to begin with|first of all),',
-          words: ['foremost', 'begin', 'first'],
-          replacement: 'first,',
           conditions: [],
         },
         {
@@ -3655,6 +3528,32 @@ export const ruleFiles = {
             'core',
           ],
           replacement: '',
+          conditions: [],
+        },
+        {
+          pattern:
+            '^the (main |primary |overall |ultimate |key )?(goal|aim|purpose|objective) of (the|this|our|their|its) ([\\p{L}-]*[^s\\W]) is to\\b',
+          words: ['main', 'purpose', 'objective', 'primary', 'overall', 'ultimate', 'goal', 'key', 'aim'],
+          replacement: '$3 $4 aims to',
+          conditions: [['before', 'word']],
+        },
+        {
+          pattern: '^(first and foremost|first of all),',
+          words: ['foremost', 'first'],
+          replacement: 'first,',
+          conditions: [],
+        },
+      ],
+    },
+    {
+      kind: 'empty_opener',
+      modes: ['plain', 'shorten'],
+      skip: '',
+      rules: [
+        {
+          pattern: '\\bone of the (key|main|primary|biggest|major) (\\p{L}+[^s\\W]s) (of|that|for)\\b',
+          words: ['one'],
+          replacement: 'a $1 $2.singular $3',
           conditions: [],
         },
         {
@@ -3728,7 +3627,7 @@ export const ruleFiles = {
   'plain-words': [
     {
       kind: 'plain_word',
-      modes: ['natural', 'plain', 'shorten', 'casual'],
+      modes: ['plain', 'casual'],
       skip: '',
       rules: [
         {
@@ -3798,7 +3697,7 @@ export const ruleFiles = {
     },
     {
       kind: 'plain_word',
-      modes: ['natural', 'plain', 'shorten', 'casual'],
+      modes: ['plain', 'casual'],
       skip: '',
       rules: [
         {
@@ -3904,10 +3803,12 @@ export const ruleFiles = {
           words: ['additional'],
           replacement: 'extra',
           conditions: [
-            ['before', 'word'],
+            [
+              'before',
+              '/^ ?(?:(time|money|funds|funding|costs?|charges?|fees?|work|space|hours|staff|layers?|steps?|effort|help|pay|beds?|seats?)\\b)\\b',
+            ],
             ['not after', '/(?:\\bextra\\b)$'],
             ['not after', '/\\b(?:any) $'],
-            ['not before', '/^ ?(?:(rate|tax|premium|paid-in|member|insured|director|protocol)[a-z]*)\\b'],
           ],
         },
         {
@@ -4326,6 +4227,13 @@ export const ruleFiles = {
             ['before', '/^ ?(?:(?:\\p{L}+ing))\\b'],
           ],
         },
+      ],
+    },
+    {
+      kind: 'inflated_role',
+      modes: ['plain', 'casual'],
+      skip: '',
+      rules: [
         {
           pattern: '\\b(is|are|was|were|be|been) instrumental in\\b',
           words: ['instrumental'],
@@ -4359,18 +4267,6 @@ export const ruleFiles = {
             ['before', '/^(?:.*\\b(also\\b|(too|as well)[.,;!?]))'],
           ],
         },
-        {
-          pattern: '^(nevertheless|nonetheless),',
-          words: ['nevertheless', 'nonetheless'],
-          replacement: 'still,',
-          conditions: [],
-        },
-        {
-          pattern: '^(consequently|accordingly),',
-          words: ['consequently', 'accordingly'],
-          replacement: 'as a result,',
-          conditions: [],
-        },
       ],
     },
     {
@@ -4396,11 +4292,17 @@ export const ruleFiles = {
           replacement: 'for example,',
           conditions: [],
         },
+        {
+          pattern: '^(nevertheless|nonetheless),',
+          words: ['nevertheless', 'nonetheless'],
+          replacement: 'still,',
+          conditions: [],
+        },
       ],
     },
     {
       kind: 'vague_attribution',
-      modes: ['natural', 'plain', 'shorten', 'casual'],
+      modes: ['shorten'],
       skip: '',
       rules: [
         {
@@ -4465,91 +4367,6 @@ export const ruleFiles = {
       rules: [
         {
           pattern:
-            '\\b(is|are|was|were|be|been|remains?|become|becomes|became) ((absolutely|truly|also|particularly|especially) )?(?:crucial|vital|essential|critical|paramount|pivotal|imperative|indispensable|instrumental) (for|to|in)(?= ((?:\\p{L}+ly) )?((?:\\p{L}+ing))\\b)\\b',
-          words: [
-            'absolutely',
-            'indispensable',
-            'instrumental',
-            'crucial',
-            'truly',
-            'essential',
-            'critical',
-            'paramount',
-            'pivotal',
-            'imperative',
-            'vital',
-            'particularly',
-            'especially',
-          ],
-          replacement: '$1 key to',
-          conditions: [
-            ['6', 'known gerund'],
-            ['not after', '/\\b(?:it|not|as|more|most|so|if) $'],
-          ],
-        },
-        {
-          pattern:
-            '\\b(is|are|was|were|be|remains?) (absolutely )?(?:crucial|vital|essential|critical|paramount|pivotal|imperative|indispensable|instrumental) (for|to|in)\\b',
-          words: [
-            'absolutely',
-            'indispensable',
-            'instrumental',
-            'crucial',
-            'vital',
-            'essential',
-            'critical',
-            'paramount',
-            'pivotal',
-            'imperative',
-          ],
-          replacement: '$1 key to',
-          conditions: [
-            [
-              'before',
-              '/^ ?(?:(the )?(?:success|growth|progress|sustainability|well-being|effectiveness|efficiency|productivity|innovation|collaboration|teamwork|trust|communication|learning|development|maintaining|long-term|sustainable|effective|personal|professional|economic|business|organi[sz]ational|building|future|honest|creating|achieving|overall|any|all|our|both))\\b',
-            ],
-            ['not after', '/\\b(?:it|not|as|more|most|so|if) $'],
-          ],
-        },
-        {
-          pattern:
-            '\\bcontinues to ((?:face|pose|play|need|affect|impact|influence|serve|represent|offer|provide|struggle|inspire|shape|attract|support|inform|benefit|drive|plague|dominate|resonate|captivate|matter|hold|rely|depend|seek|experience|enjoy|draw|lead|live|work))\\b',
-          words: ['continues'],
-          replacement: 'still $1.third',
-          conditions: [
-            ['not after', 'modal'],
-            ['not after', 'determiner'],
-            ['not after', '/\\b(?:and) $'],
-            ['not after', '/(?:["”’,] )$'],
-          ],
-        },
-        {
-          pattern:
-            '\\bcontinue to ((?:face|pose|play|need|affect|impact|influence|serve|represent|offer|provide|struggle|inspire|shape|attract|support|inform|benefit|drive|plague|dominate|resonate|captivate|matter|hold|rely|depend|seek|experience|enjoy|draw|lead|live|work))\\b',
-          words: ['continue'],
-          replacement: 'still $1',
-          conditions: [
-            ['not after', 'modal'],
-            ['not after', 'determiner'],
-            ['not after', '/\\b(?:and) $'],
-            ['not after', '/(?:["”’,] )$'],
-          ],
-        },
-        {
-          pattern:
-            '\\b(providing|provides|provided|provide) ((?:(?:(?:the|its|their|our|his|her|your|these|those|all|many|young|local) )?(?:(?:[\\p{L}-]+) )?(?:users|people|teams|companies|businesses|organi[sz]ations|students|individuals|families|communities|children|parents|residents|patients|clients|participants|employees|visitors|readers|consumers|guests|governments|schools|customers|audience|\\p{L}+(?:ers|ors)|us|them|you|him|her|me|it))) with\\b',
-          words: ['providing', 'provides', 'provided', 'provide'],
-          replacement: '{give:1} $2',
-          conditions: [
-            [
-              'before',
-              '/^ ?(?:an?|the|more|greater|better|personalized|meaningful|valuable|access|information|useful|new|real|practical)\\b',
-            ],
-            ['not before', '/^(?: (the )?(ability|means|opportunit|understanding))'],
-          ],
-        },
-        {
-          pattern:
             '\\b(gain|gains|develop|develops|acquire|achieve|(?<!, )(?:gaining|developing|acquiring|achieving)) an? (?:(?:much )?(?:deeper|better|greater|clearer|fuller|more \\p{L}+(?: and \\p{L}+)?) understanding of)\\b',
           words: ['an', 'a'],
           replacement: 'better {understand:1}',
@@ -4583,19 +4400,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(allowing|allowed|allows|allow) for\\b',
-          words: ['allowing', 'allowed', 'allows', 'allow'],
-          replacement: '$1',
-          conditions: [
-            [
-              'before',
-              '/^ ?(?:more|greater|better|easier|faster|quicker|increased|improved|continuous|continued|seamless|personalized|real-time|efficient|the)\\b',
-            ],
-            ['not after', 'determiner'],
-            ['not before', '/^(?:[^,.;]* to \\p{L})'],
-          ],
-        },
-        {
           pattern:
             '\\b(underscores?|highlights?|emphasi[sz]es?|demonstrates?|illustrates?|shows?) the (need|necessity) (for|of) ((?:\\p{L}+ing))\\b',
           words: [
@@ -4622,40 +4426,10 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: ', coupled with\\b',
-          words: ['coupled'],
-          replacement: ', along with',
-          conditions: [['before', 'word']],
-        },
-        {
           pattern: '\\bwhile simultaneously\\b',
           words: ['simultaneously'],
           replacement: 'while',
           conditions: [['before', '/^ ?(?:(?:\\p{L}+ing))\\b']],
-        },
-        {
-          pattern: '\\b(bringing|brought|brings|bring) about\\b',
-          words: ['bringing', 'brought', 'brings', 'bring'],
-          replacement: '{create:1}',
-          conditions: [
-            [
-              'before',
-              '/^ ?(?:(?:(?:(?:\\p{L}+ )?(?:profound|significant|positive|lasting|meaningful|real|new|major|sweeping|radical|important|many|social|economic|much-needed) )?(?:changes?|improvements?|shifts?|transformation|reforms?|progress)))\\b',
-            ],
-            ['before', '/^(?:.{0,18}(positive|meaningful|real|progress|improve|lasting|reform))'],
-          ],
-        },
-        {
-          pattern: '\\b(bringing|brought|brings|bring) about\\b',
-          words: ['bringing', 'brought', 'brings', 'bring'],
-          replacement: '{cause:1}',
-          conditions: [
-            [
-              'before',
-              '/^ ?(?:(?:(?:(?:\\p{L}+ )?(?:profound|significant|positive|lasting|meaningful|real|new|major|sweeping|radical|important|many|social|economic|much-needed) )?(?:changes?|improvements?|shifts?|transformation|reforms?|progress)))\\b',
-            ],
-            ['not before', '/^(?:.{0,18}(positive|meaningful|real|progress|improve|lasting|reform))'],
-          ],
         },
         {
           pattern:
@@ -4669,17 +4443,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(seeking|sought|seeks|seek) out\\b',
-          words: ['seeking', 'sought', 'seeks', 'seek'],
-          replacement: '$1',
-          conditions: [
-            [
-              'before',
-              '/^(?: (\\p{L}+ )?(new|brands|authentic|opportunities|information|products|experiences|alternatives|sustainable|ways|companies)\\b)',
-            ],
-          ],
-        },
-        {
           pattern:
             '\\b(gaining|gained|gains|gain) (an? )?(deep(er)?|better|greater|clearer|new|fresh|unique|valuable|practical) insights? into\\b',
           words: ['insights', 'insight'],
@@ -4687,67 +4450,11 @@ export const ruleFiles = {
           conditions: [['before', 'word']],
         },
         {
-          pattern: '\\bnot only ((\\p{L}+s) [^.;:]{3,100}?),? but( also)?(?= (\\p{L}+s) )\\b',
-          words: ['only'],
-          replacement: '$1 and also',
-          conditions: [
-            ['1', '/^(?:.*(,| and ).*)$'],
-            ['2', 'third person'],
-            ['4', 'third person'],
-            ['not after', '/(?:\\b(if|whether|not|or) .{0,9})$'],
-            ['not 1', '/^(?:.*\\b(but|not|never|no|who|which|because)\\b.*)$'],
-          ],
-        },
-        {
           pattern:
             '\\b(delving|delves|delved|delve) (deep(ly)? )?into the (intricacies|complexities|nuances|complexity|depths|details) of\\b',
           words: ['intricacies', 'complexities', 'nuances', 'complexity', 'depths', 'details'],
           replacement: '{explore:1}',
           conditions: [['before', '/^(?: (\\p{L}|the\\b))']],
-        },
-        {
-          pattern:
-            '\\b(helping|helped|helps|help) ((?:(?:(?:the|its|their|our|his|her|your|these|those|all|many|young|local) )?(?:(?:[\\p{L}-]+) )?(?:users|people|teams|companies|businesses|organi[sz]ations|students|individuals|families|communities|children|parents|residents|patients|clients|participants|employees|visitors|readers|consumers|guests|governments|schools|customers|audience|\\p{L}+(?:ers|ors)|us|them|you|him|her|me|it))) to(?= (\\p{L}+) )\\b',
-          words: ['helping', 'helped', 'helps', 'help'],
-          replacement: '$1 $2',
-          conditions: [
-            ['3', 'base form'],
-            ['not after', 'determiner but that'],
-          ],
-        },
-        {
-          pattern:
-            '\\b(powerful|effective|valuable|useful|great|important|popular) (way|means|method) (for|of) ((?:\\p{L}+ing))\\b',
-          words: ['powerful', 'effective', 'valuable', 'useful', 'great', 'important', 'popular'],
-          replacement: 'good way to $4.verb',
-          conditions: [
-            ['after', '/\\b(?:an?|the|one|another) $'],
-            ['not before', 'another gerund'],
-            ['before', 'word'],
-          ],
-        },
-        {
-          pattern:
-            '\\b(provides?|provided|providing|offers?|offered|offering|gives?|giving|gave) an? (?:(?:much )?(?:deeper|better|greater|clearer|fuller|more \\p{L}+(?: and \\p{L}+)?) understanding of)\\b',
-          words: [
-            'provides',
-            'provide',
-            'provided',
-            'providing',
-            'offers',
-            'offer',
-            'offered',
-            'offering',
-            'gives',
-            'give',
-            'giving',
-            'gave',
-          ],
-          replacement: 'better {explain:1}',
-          conditions: [
-            ['not after', 'determiner'],
-            ['before', 'word'],
-          ],
         },
         {
           pattern: '\\b(navigating|navigates|navigated|navigate)\\b',
@@ -4772,12 +4479,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\bone reason why\\b',
-          words: ['reason'],
-          replacement: 'one reason',
-          conditions: [['before', 'word']],
-        },
-        {
           pattern:
             '\\bit is (essential|vital|crucial|imperative|necessary|critical) that (((the|our|all|these|those|every|each|any|both|such) )?((?:[\\p{L}-]+) ){0,3}?(?:[\\p{L}-]+)) (\\p{L}+)(?= \\p{L})\\b',
           words: ['essential', 'vital', 'crucial', 'imperative', 'necessary', 'critical'],
@@ -4785,17 +4486,6 @@ export const ruleFiles = {
           conditions: [
             ['after', '/(?:^| (and|but|so) |, )$'],
             ['not 2', '/^(?:.*(ing|ed|\\bof|\\band|ly))$'],
-          ],
-        },
-        {
-          pattern:
-            '\\b(is|are) (deeply |fully |firmly |strongly )?(committed|dedicated) to ((?:\\p{L}+ing))\\b',
-          words: ['committed', 'dedicated'],
-          replacement: '{work:1} to $4.verb',
-          conditions: [
-            ['not after', '/\\b(?:not|who|i|that|which) $'],
-            ['not before', 'another gerund'],
-            ['before', 'word'],
           ],
         },
       ],
@@ -4810,23 +4500,23 @@ export const ruleFiles = {
             '\\b(is|are|was|were) (truly |also )?a (true |powerful |living |lasting |shining |remarkable )?testament to\\b',
           words: ['testament', 'remarkable'],
           replacement: '{show:1}',
-          conditions: [],
+          conditions: [['not before', '/^ ?(?:the (idea|fact|notion|power of))\\b']],
         },
         {
           pattern:
             '\\b(stands?|stood|standing|serv(es?|ed|ing)|act(s|ed|ing)?) as a (true |powerful |living |lasting |shining |remarkable )?testament to\\b',
           words: ['testament', 'remarkable'],
           replacement: '{show:1}',
-          conditions: [],
+          conditions: [['not before', '/^ ?(?:the (idea|fact|notion|power of))\\b']],
         },
         {
-          pattern: '\\b(a |an )?(wide|broad|vast|diverse|rich|huge) (range|array) of\\b',
+          pattern: '\\b(a |an )?(vast|huge) (range|array) of\\b',
           words: ['range', 'array'],
           replacement: 'many',
           conditions: [
             [
               'after',
-              '/\\b(?:(?:of|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|(?:\\p{L}+ing)|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|together|encompass(?:es)?|including|to|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs)) $',
+              '/\\b(?:(?:of|consider|into account|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|(?:\\p{L}+ing)|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|together|encompass(?:es)?|including|to|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs)) $',
             ],
             ['before', 'plural'],
           ],
@@ -4838,69 +4528,19 @@ export const ruleFiles = {
           conditions: [
             [
               'after',
-              '/\\b(?:(?:of|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|(?:\\p{L}+ing)|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|together|encompass(?:es)?|including|to|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs)) $',
+              '/\\b(?:(?:of|consider|into account|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|(?:\\p{L}+ing)|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|together|encompass(?:es)?|including|to|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs)) $',
             ],
             ['before', 'plural'],
           ],
         },
         {
-          pattern: '\\ba range of\\b',
-          words: ['range'],
-          replacement: 'several',
-          conditions: [
-            [
-              'not before',
-              '/^(?: (hills|mountains|values|temperatures|frequencies|motion|peaks|wavelengths))',
-            ],
-            [
-              'after',
-              '/\\b(?:(?:of|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|(?:\\p{L}+ing)|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|together|encompass(?:es)?|including|to|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs)) $',
-            ],
-            ['before', 'plural'],
-          ],
-        },
-        {
-          pattern: '\\ba variety of\\b',
-          words: ['variety'],
-          replacement: 'various',
-          conditions: [
-            [
-              'after',
-              '/\\b(?:(?:of|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|(?:\\p{L}+ing)|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|together|encompass(?:es)?|including|to|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs)) $',
-            ],
-            ['before', 'plural'],
-          ],
-        },
-        {
-          pattern: '\\bdeeper understanding of\\b',
-          words: ['understanding'],
-          replacement: 'better understanding of',
-          conditions: [],
-        },
-        {
-          pattern: '\\b(is|are|was|were) deeply rooted in\\b',
-          words: ['deeply'],
-          replacement: '$1 rooted in',
-          conditions: [['not before', '/^(?: (the|a) (pot|soil|ground|earth|garden|sand))']],
-        },
-        {
-          pattern: '\\b(with)?in the (realm|world|landscape|sphere) of\\b',
-          words: ['realm', 'world', 'landscape', 'sphere'],
+          pattern: '\\b(with)?in the (realm|landscape|sphere) of\\b',
+          words: ['realm', 'landscape', 'sphere'],
           replacement: 'in',
           conditions: [
             ['before', 'word'],
+            ['not after', 'start'],
             ['not before', '/^ ?(?:the|today|this|work|dreams?|ideas?|possibility|men)\\b'],
-          ],
-        },
-        {
-          pattern: '\\b(delving|delves|delved|delve) (deep(er|ly)? )?into\\b',
-          words: ['delving', 'delves', 'delved', 'delve'],
-          replacement: '{look:1} into',
-          conditions: [
-            [
-              'not before',
-              '/^(?:(?: (?:(?:the|an?|his|her|their|its|our|my|your|this|that) )?(?:(?:[\\p{L}-]+) ){0,2}?(?:mines?|caves?|cavern|caverns|earth|ground|soil|sand|pockets?|bags?|pack|purse|box|boxes|chest|trunk|drawers?|cupboard|woods?|forest|jungle|tunnels?|ruins?|tomb|cellar|sea|ocean|depths|snow|mud|archives?|vaults?|reserves?|savings|treasury|coffers|roots?|crust|holes?|fridge|cupboards|wallets?|accounts?|budgets?|funds?|rabbit|dark|darkness|rubble|heap|pile|hole|shaft|rock|rocks|wound|basket|sack|jar|fridge))\\b)',
-            ],
           ],
         },
         {
@@ -4935,7 +4575,7 @@ export const ruleFiles = {
         {
           pattern: '\\b(sheds|shedding) (new |more |further )?light on\\b',
           words: ['sheds', 'shedding'],
-          replacement: '{help:1} to explain',
+          replacement: '{help:1} explain',
           conditions: [],
         },
         {
@@ -4984,16 +4624,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\brapidly (evolving|changing)\\b',
-          words: ['evolving', 'changing'],
-          replacement: 'fast-changing',
-          conditions: [
-            ['not before', '/^(?: (virus|species|gene|strain|bacteri|organism))'],
-            ['before', 'word'],
-            ['after', "/\\b(?:an?|the|this|that|today['’]s|our|its|their|of|in|to|with|for) $"],
-          ],
-        },
-        {
           pattern: '\\b(embarking|embarked|embarks|embark) (up)?on\\b',
           words: ['embarking', 'embarked', 'embarks', 'embark'],
           replacement: '{start:1}',
@@ -5012,6 +4642,212 @@ export const ruleFiles = {
         },
       ],
     },
+    {
+      kind: 'stock_phrase',
+      modes: ['plain', 'shorten'],
+      skip: 'concrete sentences',
+      rules: [
+        {
+          pattern:
+            '\\bcontinues to ((?:face|pose|play|need|affect|impact|influence|serve|represent|offer|provide|struggle|inspire|shape|attract|support|inform|benefit|drive|plague|dominate|resonate|captivate|matter|hold|rely|depend|seek|experience|enjoy|draw|lead|live|work))\\b',
+          words: ['continues'],
+          replacement: 'still $1.third',
+          conditions: [
+            ['not after', 'modal'],
+            ['not after', 'determiner'],
+            ['not after', '/\\b(?:and) $'],
+            ['not after', '/(?:["”’,] )$'],
+          ],
+        },
+        {
+          pattern:
+            '\\bcontinue to ((?:face|pose|play|need|affect|impact|influence|serve|represent|offer|provide|struggle|inspire|shape|attract|support|inform|benefit|drive|plague|dominate|resonate|captivate|matter|hold|rely|depend|seek|experience|enjoy|draw|lead|live|work))\\b',
+          words: ['continue'],
+          replacement: 'still $1',
+          conditions: [
+            ['not after', 'modal'],
+            ['not after', 'determiner'],
+            ['not after', '/\\b(?:and) $'],
+            ['not after', '/(?:["”’,] )$'],
+          ],
+        },
+        {
+          pattern:
+            '\\b(providing|provides|provided|provide) ((?:(?:(?:the|its|their|our|his|her|your|these|those|all|many|young|local) )?(?:users|people|teams|companies|businesses|organi[sz]ations|students|individuals|families|communities|children|parents|residents|patients|clients|participants|employees|visitors|readers|consumers|guests|governments|schools|customers|audience|\\p{L}+(?:ers|ors)|us|them|you|him|her|me|it))) with\\b',
+          words: ['providing', 'provides', 'provided', 'provide'],
+          replacement: '{give:1} $2',
+          conditions: [
+            [
+              'before',
+              '/^ ?(?:an?|the|more|greater|better|personalized|meaningful|valuable|access|information|useful|new|real|practical)\\b',
+            ],
+            ['not before', '/^(?: (the )?(ability|means|opportunit|understanding))'],
+          ],
+        },
+        {
+          pattern: '\\b(bringing|brought|brings|bring) about\\b',
+          words: ['bringing', 'brought', 'brings', 'bring'],
+          replacement: '{create:1}',
+          conditions: [
+            [
+              'before',
+              '/^ ?(?:(?:(?:(?:\\p{L}+ )?(?:profound|significant|positive|lasting|meaningful|real|new|major|sweeping|radical|important|many|social|economic|much-needed) )?(?:changes?|improvements?|shifts?|transformation|reforms?|progress)))\\b',
+            ],
+            ['before', '/^(?:.{0,18}(positive|meaningful|real|progress|improve|lasting|reform))'],
+          ],
+        },
+        {
+          pattern: '\\b(bringing|brought|brings|bring) about\\b',
+          words: ['bringing', 'brought', 'brings', 'bring'],
+          replacement: '{cause:1}',
+          conditions: [
+            [
+              'before',
+              '/^ ?(?:(?:(?:(?:\\p{L}+ )?(?:profound|significant|positive|lasting|meaningful|real|new|major|sweeping|radical|important|many|social|economic|much-needed) )?(?:changes?|improvements?|shifts?|transformation|reforms?|progress)))\\b',
+            ],
+            ['not before', '/^(?:.{0,18}(positive|meaningful|real|progress|improve|lasting|reform))'],
+          ],
+        },
+        {
+          pattern: '\\b(seeking|sought|seeks|seek) out\\b',
+          words: ['seeking', 'sought', 'seeks', 'seek'],
+          replacement: '$1',
+          conditions: [
+            [
+              'before',
+              '/^(?: (\\p{L}+ )?(new|brands|authentic|opportunities|information|products|experiences|alternatives|sustainable|ways|companies)\\b)',
+            ],
+          ],
+        },
+        {
+          pattern:
+            '\\b(helping|helped|helps|help) ((?:(?:(?:the|its|their|our|his|her|your|these|those|all|many|young|local) )?(?:users|people|teams|companies|businesses|organi[sz]ations|students|individuals|families|communities|children|parents|residents|patients|clients|participants|employees|visitors|readers|consumers|guests|governments|schools|customers|audience|\\p{L}+(?:ers|ors)|us|them|you|him|her|me|it))) to(?= (\\p{L}+) )\\b',
+          words: ['helping', 'helped', 'helps', 'help'],
+          replacement: '$1 $2',
+          conditions: [
+            ['3', 'base form'],
+            ['not after', 'determiner but that'],
+          ],
+        },
+        {
+          pattern: '\\bone reason why\\b',
+          words: ['reason'],
+          replacement: 'one reason',
+          conditions: [['before', 'word']],
+        },
+        {
+          pattern: '\\ba range of\\b',
+          words: ['range'],
+          replacement: 'various',
+          conditions: [
+            [
+              'not before',
+              '/^(?: (hills|mountains|values|temperatures|frequencies|motion|peaks|wavelengths))',
+            ],
+            [
+              'after',
+              '/\\b(?:(?:of|consider|into account|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|(?:\\p{L}+ing)|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|together|encompass(?:es)?|including|to|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs)) $',
+            ],
+            ['before', 'plural'],
+          ],
+        },
+        {
+          pattern: '\\ba variety of\\b',
+          words: ['variety'],
+          replacement: 'various',
+          conditions: [
+            [
+              'after',
+              '/\\b(?:(?:of|consider|into account|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|(?:\\p{L}+ing)|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|together|encompass(?:es)?|including|to|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs)) $',
+            ],
+            ['before', 'plural'],
+          ],
+        },
+        {
+          pattern: '\\b(is|are|was|were) deeply rooted in\\b',
+          words: ['deeply'],
+          replacement: '$1 rooted in',
+          conditions: [['not before', '/^(?: (the|a) (pot|soil|ground|earth|garden|sand))']],
+        },
+        {
+          pattern:
+            '\\b(is|are|was|were|be|been|remains?|become|becomes|became) ((absolutely|truly|also|particularly|especially) )?(?:crucial|vital|essential|critical|paramount|pivotal|imperative|indispensable|instrumental) (for|to|in)(?= ((?:\\p{L}+ly) )?((?:\\p{L}+ing))\\b)\\b',
+          words: [
+            'absolutely',
+            'indispensable',
+            'instrumental',
+            'crucial',
+            'truly',
+            'essential',
+            'critical',
+            'paramount',
+            'pivotal',
+            'imperative',
+            'vital',
+            'particularly',
+            'especially',
+          ],
+          replacement: '$1 key to',
+          conditions: [
+            ['6', 'known gerund'],
+            ['not after', '/\\b(?:it|not|as|more|most|so|if) $'],
+          ],
+        },
+        {
+          pattern:
+            '\\b(is|are|was|were|be|remains?) (absolutely )?(?:crucial|vital|essential|critical|paramount|pivotal|imperative|indispensable|instrumental) (for|to|in)\\b',
+          words: [
+            'absolutely',
+            'indispensable',
+            'instrumental',
+            'crucial',
+            'vital',
+            'essential',
+            'critical',
+            'paramount',
+            'pivotal',
+            'imperative',
+          ],
+          replacement: '$1 key to',
+          conditions: [
+            [
+              'before',
+              '/^ ?(?:(the )?(?:success|growth|progress|sustainability|well-being|effectiveness|efficiency|productivity|innovation|collaboration|teamwork|trust|communication|learning|development|maintaining|long-term|sustainable|effective|personal|professional|economic|business|organi[sz]ational|building|future|honest|creating|achieving|overall|any|all|our|both))\\b',
+            ],
+            ['not after', '/\\b(?:it|not|as|more|most|so|if) $'],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'stock_phrase',
+      modes: ['natural', 'plain', 'shorten', 'formal', 'casual'],
+      skip: 'concrete sentences',
+      rules: [
+        {
+          pattern: '\\b(delving|delves|delved|delve) (deep|deeply )?into\\b',
+          words: ['delving', 'delves', 'delved', 'delve'],
+          replacement: '{look:1} into',
+          conditions: [
+            [
+              'not before',
+              '/^(?:(?: (?:(?:the|an?|his|her|their|its|our|my|your|this|that) )?(?:(?:[\\p{L}-]+) ){0,2}?(?:mines?|caves?|cavern|caverns|earth|ground|soil|sand|pockets?|bags?|pack|purse|box|boxes|chest|trunk|drawers?|cupboard|woods?|forest|jungle|tunnels?|ruins?|tomb|cellar|sea|ocean|depths|snow|mud|archives?|vaults?|reserves?|savings|treasury|coffers|roots?|crust|holes?|fridge|cupboards|wallets?|accounts?|budgets?|funds?|rabbit|dark|darkness|rubble|heap|pile|hole|shaft|rock|rocks|wound|basket|sack|jar|fridge))\\b)',
+            ],
+          ],
+        },
+        {
+          pattern: '\\b(delving|delves|delved|delve) deeper into\\b',
+          words: ['deeper'],
+          replacement: '{look:1} more closely at',
+          conditions: [
+            [
+              'not before',
+              '/^(?:(?: (?:(?:the|an?|his|her|their|its|our|my|your|this|that) )?(?:(?:[\\p{L}-]+) ){0,2}?(?:mines?|caves?|cavern|caverns|earth|ground|soil|sand|pockets?|bags?|pack|purse|box|boxes|chest|trunk|drawers?|cupboard|woods?|forest|jungle|tunnels?|ruins?|tomb|cellar|sea|ocean|depths|snow|mud|archives?|vaults?|reserves?|savings|treasury|coffers|roots?|crust|holes?|fridge|cupboards|wallets?|accounts?|budgets?|funds?|rabbit|dark|darkness|rubble|heap|pile|hole|shaft|rock|rocks|wound|basket|sack|jar|fridge))\\b)',
+            ],
+          ],
+        },
+      ],
+    },
   ],
   wordy: [
     {
@@ -5026,16 +4862,22 @@ export const ruleFiles = {
           conditions: [['not around', '/\\p{L}, _[^,.;]*, \\p{L}']],
         },
         {
-          pattern: '\\bin the near future\\b',
+          pattern: '\\bin the (near|immediate|very near) future\\b',
           words: ['future'],
           replacement: 'soon',
-          conditions: [['not around', '/\\p{L}, _[^,.;]*, \\p{L}']],
+          conditions: [
+            ['after', "/(?:\\b(will|shall|won['’]t)\\b[^,;.]*|\\p{L}['’]ll\\b[^,;.]*)$"],
+            ['before', '/^(?:[.,;!]|$)'],
+          ],
         },
         {
           pattern: '\\bin order to\\b',
           words: ['order'],
           replacement: 'to',
-          conditions: [['not after', 'infinitive']],
+          conditions: [
+            ['not after', '/\\b(?:everything|things|all|it|them|house|affairs|room|files|papers) $'],
+            ['not after', 'infinitive'],
+          ],
         },
         {
           pattern:
@@ -5045,6 +4887,7 @@ export const ruleFiles = {
           conditions: [
             ['not before', 'another gerund'],
             ['before', '/^(?: )'],
+            ['not after', '/(?:, )$'],
           ],
         },
         {
@@ -5130,15 +4973,6 @@ export const ruleFiles = {
           replacement: '$1 $4 to',
           conditions: [['before', 'word']],
         },
-        {
-          pattern: '\\bany given\\b',
-          words: ['given'],
-          replacement: 'any',
-          conditions: [
-            ['before', 'word'],
-            ['not before', '/^(?: (time|moment|point|day|date|hour|year|week|month|number|value|set|name))'],
-          ],
-        },
       ],
     },
     {
@@ -5146,12 +4980,6 @@ export const ruleFiles = {
       modes: ['natural', 'plain', 'shorten', 'formal', 'casual'],
       skip: '',
       rules: [
-        {
-          pattern: '\\bin conjunction with\\b',
-          words: ['conjunction'],
-          replacement: 'with',
-          conditions: [],
-        },
         {
           pattern: '\\bover the course of\\b',
           words: ['course'],
@@ -5165,41 +4993,9 @@ export const ruleFiles = {
           conditions: [],
         },
         {
-          pattern: '\\bdue to a lack of\\b',
-          words: ['lack'],
-          replacement: 'for lack of',
-          conditions: [],
-        },
-        {
-          pattern: '\\bas a result of\\b',
-          words: ['result'],
-          replacement: 'because of',
-          conditions: [
-            ['not after', '/\\b(?:died|dies|die|killed|injured|is|are|was|were|be|been|formed) $'],
-          ],
-        },
-        {
-          pattern: '\\boutside of the\\b',
-          words: ['outside'],
-          replacement: 'outside the',
-          conditions: [['not after', '/\\b(?:the|and|or|from) $']],
-        },
-        {
-          pattern: '\\bin the wake of\\b',
-          words: ['wake'],
-          replacement: 'after',
-          conditions: [],
-        },
-        {
           pattern: '\\bways in which\\b',
           words: ['ways'],
           replacement: 'ways',
-          conditions: [],
-        },
-        {
-          pattern: '\\bup until\\b',
-          words: ['until'],
-          replacement: 'until',
           conditions: [],
         },
         {
@@ -5277,7 +5073,7 @@ export const ruleFiles = {
           conditions: [['not before', '/^ ?(?:that|to|which|as|of|so|than|in which|where|when|and|or)\\b']],
         },
         {
-          pattern: '\\ba (large |great |good )?number of\\b',
+          pattern: '\\ba number of\\b',
           words: ['number'],
           replacement: 'several',
           conditions: [
@@ -5285,6 +5081,69 @@ export const ruleFiles = {
             ['before', 'plural'],
             ['not after', '/\\b(?:quite|such|in|by|just|only|than|to|is|are|was|were|be) $'],
           ],
+        },
+      ],
+    },
+    {
+      kind: 'wordy_phrase',
+      modes: ['plain', 'shorten'],
+      skip: '',
+      rules: [
+        {
+          pattern: '\\b(is|are|am) unable to\\b',
+          words: ['unable'],
+          replacement: 'cannot',
+          conditions: [
+            ['not after', '/(?:\\b(who|and|or)( \\p{L}+)? )$'],
+            ['before', 'word'],
+          ],
+        },
+        {
+          pattern: '\\bplease feel free to\\b',
+          words: ['please'],
+          replacement: 'please',
+          conditions: [['before', '/^ ?(?:(contact|reach|call|write|ask|let|email|share|get))\\b']],
+        },
+        {
+          pattern: '\\bany given\\b',
+          words: ['given'],
+          replacement: 'any',
+          conditions: [
+            ['before', 'word'],
+            ['not before', '/^(?: (time|moment|point|day|date|hour|year|week|month|number|value|set|name))'],
+          ],
+        },
+        {
+          pattern: '\\bin conjunction with\\b',
+          words: ['conjunction'],
+          replacement: 'with',
+          conditions: [],
+        },
+        {
+          pattern: '\\bas a result of\\b',
+          words: ['result'],
+          replacement: 'because of',
+          conditions: [
+            ['not after', '/\\b(?:died|dies|die|killed|injured|is|are|was|were|be|been|formed) $'],
+          ],
+        },
+        {
+          pattern: '\\boutside of the\\b',
+          words: ['outside'],
+          replacement: 'outside the',
+          conditions: [['not after', '/\\b(?:the|and|or|from) $']],
+        },
+        {
+          pattern: '\\bin the wake of\\b',
+          words: ['wake'],
+          replacement: 'after',
+          conditions: [],
+        },
+        {
+          pattern: '\\bup until\\b',
+          words: ['until'],
+          replacement: 'until',
+          conditions: [],
         },
         {
           pattern: '\\ball of (the|my|our|your|his|her|its|their)\\b',
@@ -5341,26 +5200,18 @@ export const ruleFiles = {
           replacement: '{consider:1}',
           conditions: [['before', 'word']],
         },
-      ],
-    },
-    {
-      kind: 'wordy_phrase',
-      modes: ['natural', 'plain', 'shorten', 'casual'],
-      skip: '',
-      rules: [
         {
           pattern: '^in addition to\\b',
           words: ['addition'],
           replacement: 'besides',
           conditions: [['before', 'word']],
         },
-      ],
-    },
-    {
-      kind: 'wordy_phrase',
-      modes: ['plain', 'shorten'],
-      skip: '',
-      rules: [
+        {
+          pattern: '\\b(consulting|consulted|consults|consult) with\\b',
+          words: ['consulting', 'consulted', 'consults', 'consult'],
+          replacement: '$1',
+          conditions: [['before', '/^ ?(?:an?|the|your|their|his|her|our)\\b']],
+        },
         {
           pattern:
             '\\b(this (report|paper|article|guide|essay|study|chapter|section|document|post|review|thesis|presentation|book|course)) (aims|seeks|attempts) to (\\p{L}+)(?! (and|or)\\b)(?= )\\b',
@@ -5635,15 +5486,6 @@ export const ruleFiles = {
             ['not after', "/\\b(?:\\p{L}+n['’]t|\\p{L}+['’]ll) $"],
           ],
         },
-        {
-          pattern: '\\b(is|are|am) unable to\\b',
-          words: ['unable'],
-          replacement: 'cannot',
-          conditions: [
-            ['not after', '/(?:\\b(who|and|or)( \\p{L}+)? )$'],
-            ['before', 'word'],
-          ],
-        },
       ],
     },
     {
@@ -5782,7 +5624,7 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(for|within|over) a period of\\b',
+          pattern: '\\b(for|within) a period of\\b',
           words: ['period'],
           replacement: '$1',
           conditions: [
@@ -5840,6 +5682,10 @@ export const ruleFiles = {
           words: ['matter', 'issue', 'topic', 'subject'],
           replacement: 'about',
           conditions: [
+            [
+              'not after',
+              '/\\b(?:depend(s|ing)?|based|focus(es|ed)?|vary|varies|according|work(s|ed|ing)?) $',
+            ],
             ['not before', '/^ ?(?:an?|the)\\b'],
             ['not before', '/^ ?(?:(bonds|stocks?|shares|notes))\\b'],
           ],
@@ -5876,6 +5722,7 @@ export const ruleFiles = {
           words: ['means'],
           replacement: 'to $1.verb',
           conditions: [
+            ['not after', '/(?:, )$'],
             ['1', 'known gerund'],
             ['not before', 'another gerund'],
             ['not before', '/^(?:[^,.;]* (is|was|has) )'],
@@ -5913,7 +5760,9 @@ export const ruleFiles = {
           pattern: '\\bas to whether\\b',
           words: ['whether'],
           replacement: 'whether',
-          conditions: [['not after', '/\\b(?:doubts?|questions?|disputes?|issue|agreement|dispute) $']],
+          conditions: [
+            ['after', '/\\b(?:say|says|said|know|knew|decide|decided|unclear|unsure|uncertain|asked) $'],
+          ],
         },
         {
           pattern: '\\bsubsequent to\\b',
@@ -5929,12 +5778,6 @@ export const ruleFiles = {
           words: ['advance'],
           replacement: 'before',
           conditions: [['before', '/^ ?(?:the|an?|this|that|his|her|its|their|our|your)\\b']],
-        },
-        {
-          pattern: '\\bin the (immediate|very near) future\\b',
-          words: ['future'],
-          replacement: 'soon',
-          conditions: [['not around', '/\\p{L}, _[^,.;]*, \\p{L}']],
         },
         {
           pattern: '^last but not least,',
@@ -5969,10 +5812,10 @@ export const ruleFiles = {
           conditions: [],
         },
         {
-          pattern: '\\b(the|a|some|any) (long |short |brief )?period of time\\b',
+          pattern: '\\ban? (long|short|brief) period of time\\b',
           words: ['period'],
-          replacement: '$1 $2time',
-          conditions: [['not after', '/\\b(?:each|every) $']],
+          replacement: 'a $1 time',
+          conditions: [],
         },
         {
           pattern: '\\b(large|small|big|huge|round|square|oval) in (size|shape)\\b',
@@ -6145,12 +5988,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(consulting|consulted|consults|consult) with\\b',
-          words: ['consulting', 'consulted', 'consults', 'consult'],
-          replacement: '$1',
-          conditions: [['before', '/^ ?(?:an?|the|your|their|his|her|our)\\b']],
-        },
-        {
           pattern:
             '\\b(looking|looked|looks|look) forward to the (opportunity|chance|possibility) to (\\p{L}+)\\b',
           words: ['forward'],
@@ -6170,16 +6007,16 @@ export const ruleFiles = {
           conditions: [],
         },
         {
-          pattern: "\\bplease (feel free|do not hesitate|don['’]t hesitate) to\\b",
-          words: ['please'],
-          replacement: 'please',
-          conditions: [['before', '/^ ?(?:(contact|reach|call|write|ask|let|email|share|get))\\b']],
-        },
-        {
           pattern: '\\b(\\p{L}+ed) by a number of\\b',
           words: ['number'],
           replacement: '$1 by several',
           conditions: [['before', 'plural']],
+        },
+        {
+          pattern: "\\bplease (do not hesitate|don['’]t hesitate) to\\b",
+          words: ['hesitate'],
+          replacement: 'please',
+          conditions: [['before', '/^ ?(?:(contact|reach|call|write|ask|let|email|share|get))\\b']],
         },
       ],
     },

@@ -1,5 +1,3 @@
-import type { Sentence } from './sentence.js';
-
 /** Endings of nouns and adjectives for ideas and qualities. */
 const endings =
   /\p{L}{3}(?:tions?|sions?|ments?|ity|ities|ness|ances?|ences?|isms?|ships?|logy|logies|cy|cies|[sz]ed|izing|i[sz]e|i[sz]es|tive|sive|onal|ental|ical|able|ible|ful|less|ous)$/u;
@@ -30,18 +28,18 @@ const wordsMax = 16;
 const shortWordsMax = 9;
 
 /** Whether a sentence has a term of law, finance or science. */
-export const hasTerm = ({ text }: Sentence): boolean => terms.test(text);
+export const hasTerm = (text: string): boolean => terms.test(text);
 
 /**
  * Whether the words of a sentence have their literal or technical sense. That is likely beside a term of a
  * trade, and in a short sentence about things: "the light sheds light on the page". Wordy prose has several
  * words for ideas.
  */
-export function isConcrete(sentence: Sentence): boolean {
-  const count = sentence.words.length;
-  if (hasTerm(sentence)) return true;
+export function isConcrete(text: string, sentenceWords: readonly string[]): boolean {
+  const count = sentenceWords.length;
+  if (hasTerm(text)) return true;
   if (count > wordsMax) return false;
-  const ideas = new Set(sentence.words.filter(word => words.has(word) || endings.test(word)));
+  const ideas = new Set(sentenceWords.filter(word => words.has(word) || endings.test(word)));
   return ideas.size < 2 || (count <= shortWordsMax && ideas.size < 3);
 }
 

@@ -32,17 +32,50 @@ export interface Facts {
 }
 
 const quoted =
-  /"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|(?<![\p{L}\p{N}])[‘'][^‘’'\n]*(?:(?<=\p{L})['’](?=\p{L})[^‘’'\n]*)*['’](?![\p{L}\p{N}])/gu;
+  /"(?!\s)[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|(?<![\p{L}\p{N}])[‘'][^‘’'\n]*(?:(?<=\p{L})['’](?=\p{L})[^‘’'\n]*)*['’](?![\p{L}\p{N}])/gu;
 const token =
   /\[[^[\]\n]*\](?:\([^()\s]*\))?|\{[^{}\n]*\}|<[^<>\n]*>|(?<![\p{L}\p{N}])[@#$%\\][\p{L}_][\p{L}\p{N}_]*/gu;
 const number =
   /[$€£¥]?\d+(?:[.,:/×x-]\d+)*(?:\s?(?:%|‰|°\s?[CF]?|[kKMG]?[gmBWVJ]|[ckm]m|km|kg|mg|µg|ml|mL|ms|s|h|l|L|°C|°F|[KMGT]B|[kMG]?Hz|mph|am|pm)(?![\p{L}\p{N}]))?(?:st|nd|rd|th|s)?/gu;
 
-/** Quotations, code, addresses and placeholders, which no change may touch. */
+/** Words that a sentence speaks about: "words to avoid (utilize, myriad)". */
+const mentioned =
+  /\b(?:words|phrases|terms|expressions|jargon|clichés)\b[^.;:()]{0,40}(?:\([^()]*\)|(?::|,? (?:like|such as)) [^.;]*)/giu;
+
+/** Quotations, mentioned words, code, addresses and placeholders, which no change may touch. */
 export function lockedRanges(text: string): Span[] {
-  const found = [quoted, token].flatMap(pattern => Array.from(text.matchAll(pattern)));
-  const marked = found.map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
-  return mergeSpans([...protectedRanges(text), ...marked]);
+  const found = [quoted, mentioned, token].flatMap(pattern => Array.from(text.matchAll(pattern), spanOf));
+  const halves = loneMarks(text).map(({ at, opens }) =>
+    opens ? { start: at, end: text.length } : { start: 0, end: at + 1 },
+  );
+  return mergeSpans([...protectedRanges(text), ...found, ...halves]);
+}
+
+const spanOf = ({ 0: whole, index }: RegExpExecArray) => ({ start: index, end: index + whole.length });
+
+/** Quotation marks without a partner in a text: the quotation begins or ends in another sentence. */
+function loneMarks(text: string): { at: number; opens: boolean }[] {
+  if (!/["“”„«»]/.test(text)) return [];
+  const outside = text.replace(quoted, whole => ' '.repeat(whole.length));
+  return Array.from(outside.matchAll(/["“”„«»]/g), ({ 0: mark, index }) => ({
+    at: index,
+    opens:
+      mark === '"'
+        ? /^\S/.test(outside.slice(index + 1)) && !/\S$/.test(outside.slice(0, index))
+        : '“„«'.includes(mark),
+  }));
+}
+
+/** Whether a sentence lies inside a quotation that begins before it and ends after it. */
+export function isInsideQuotation(
+  text: string,
+  before: readonly string[],
+  after: readonly string[],
+): boolean {
+  if (loneMarks(text).length > 0) return false;
+  const last = before.flatMap(loneMarks).at(-1)?.opens;
+  const next = after.flatMap(loneMarks)[0]?.opens;
+  return (last === true && next !== true) || (next === false && last !== false);
 }
 
 const word = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;

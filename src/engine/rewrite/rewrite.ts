@@ -4,7 +4,7 @@ import { longRuns } from '../text/long-runs.js';
 import { breaksAgreement } from './agreement.js';
 import { fitChange } from './apply.js';
 import { reasons } from './edit-kinds.js';
-import { lockedRanges } from './facts.js';
+import { isInsideQuotation, lockedRanges } from './facts.js';
 import { claimRejection, preservedCounts, rejectionOf, stem } from './guard.js';
 import { adviceOn } from './habits.js';
 import type { Rule } from './rule.js';
@@ -33,6 +33,12 @@ export interface RewriteBounds {
   readonly triedUnitsMax: number;
 }
 
+/** The sentences of a text before and after one, in order. */
+export interface Around {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
 /**
  * The rules run again while they change something, because one rule may enable another that runs before it.
  */
@@ -41,28 +47,30 @@ const roundsMax = 4;
 /**
  * Rewrites one English sentence by rules. Each change is applied separately, and discarded when the guard
  * rejects it: when it changes a fact or increases a habit of machine prose (guard.ts). A sentence in another
- * language is returned unchanged.
+ * language, or inside a quotation, is returned unchanged.
  *
  *   rule ─► change ─► fit into the sentence ─► guard ─► next change
  *
  * Deterministic. Idempotent, unless the bound on work ended the first rewrite early.
  *
- * @param around the sentences before and after it, which no change may echo
+ * @param around the rest of its text. No change echoes the sentence before or after.
  */
 export function rewriteSentence(
   text: string,
   mode: RewriteMode,
   bounds: RewriteBounds,
-  around: readonly string[] = [],
+  { before, after }: Around = { before: [], after: [] },
 ): Rewrite {
   if (text.length > bounds.unitsMax)
     return { kind: 'declined', text, reason: 'The text is too long to be rewritten as one sentence.' };
   if (longRuns(text).length > 0)
     return { kind: 'declined', text, reason: 'The text has a long run without spaces, which is no prose.' };
   const original = new Sentence(text);
+  const beside = [...before.slice(-1), ...after.slice(0, 1)];
+  const mayChange = isEnglish(original) && !isInsideQuotation(text, before, after);
   const rewriteBy = (check: Check) => {
-    const draft = new Draft(original, mode, bounds.triedUnitsMax, check, around);
-    if (isEnglish(original)) draft.applyRepeatedly(rules);
+    const draft = new Draft(original, mode, bounds.triedUnitsMax, check, beside);
+    if (mayChange) draft.applyRepeatedly(rules);
     return { draft, reason: rejectionOf(original, draft.sentence, mode) };
   };
   // Most rewrites pass the guard as a whole, so single changes are checked in full only when one does not.
@@ -70,8 +78,8 @@ export function rewriteSentence(
   const { draft, reason } = quick.reason === undefined ? quick : rewriteBy(rejectionOf);
   if (reason !== undefined) return { kind: 'declined', text, reason };
   const changed = draft.sentence.text !== text;
-  const alternatives = alternativesTo(original, draft);
-  const advice = changed || alternatives.length > 0 ? [] : adviceOn(original.habits);
+  const alternatives = mayChange ? alternativesTo(original, draft) : [];
+  const advice = changed || !mayChange || alternatives.length > 0 ? [] : adviceOn(original.habits);
   return {
     kind: 'rewrite',
     text: draft.sentence.text,
@@ -94,18 +102,18 @@ const optionalKinds: ReadonlySet<string> = new Set(['split', 'contraction']);
  */
 function alternativesTo(
   original: Sentence,
-  { sentence, edits, before, mode, work, around }: Draft,
+  { sentence, edits, before, mode, work, beside, settled }: Draft,
 ): RewriteAlternative[] {
   const found: { sentence: Sentence; edits: WordEdit[] }[] = [];
   if (edits.length === 0) {
-    if (mode !== 'natural' || !isEnglish(original)) return [];
+    if (mode !== 'natural') return [];
     for (const other of ['plain', 'shorten'] as const) {
-      const draft = new Draft(original, other, work, claimRejection, around);
+      const draft = new Draft(original, other, work, claimRejection, beside, settled);
       draft.applyRepeatedly(rules);
       if (draft.edits.length > 0) found.push(draft);
     }
   } else if (mode !== 'shorten') {
-    const shorter = new Draft(sentence, 'shorten', work, claimRejection, around);
+    const shorter = new Draft(sentence, 'shorten', work, claimRejection, beside);
     shorter.applyOnce(shorteningRules);
     if (shorter.sentence !== sentence)
       found.push({ sentence: shorter.sentence, edits: [...edits, ...shorter.edits] });
@@ -126,9 +134,6 @@ class Draft {
   readonly edits: WordEdit[] = [];
   /** The sentence before each edit. */
   readonly before: Sentence[] = [];
-  /** A rule that found nothing in a sentence finds nothing in it again. */
-  readonly #settled = new Map<Rule, Sentence>();
-
   constructor(
     public sentence: Sentence,
     readonly mode: RewriteMode,
@@ -136,7 +141,9 @@ class Draft {
     public work: number,
     readonly check: Check,
     /** The sentences before and after it. */
-    readonly around: readonly string[],
+    readonly beside: readonly string[],
+    /** A rule that found nothing in a sentence finds nothing in it again, in any mode. */
+    readonly settled = new Map<Rule, Sentence>(),
   ) {}
 
   applyRepeatedly(all: readonly Rule[]): void {
@@ -150,10 +157,10 @@ class Draft {
   applyOnce(all: readonly Rule[]): void {
     for (const rule of all) {
       const { sentence } = this;
-      if (!rule.modes.includes(this.mode) || this.#settled.get(rule) === sentence) continue;
+      if (!rule.modes.includes(this.mode) || this.settled.get(rule) === sentence) continue;
       if (rule.skips?.(sentence)) continue;
       this.#apply(rule);
-      if (this.sentence === sentence) this.#settled.set(rule, sentence);
+      if (this.sentence === sentence) this.settled.set(rule, sentence);
     }
   }
 
@@ -174,7 +181,7 @@ class Draft {
       const change = fitChange(text, next, locked);
       if (change === null || breaksAgreement(text, change)) continue;
       const after = new Sentence(applyEdits(text, [change]));
-      if (after.text === text || echoes(text, change, this.around)) continue;
+      if (after.text === text || echoes(text, after.text, change, this.beside)) continue;
       if (this.check(sentence, after, this.mode) !== undefined) continue;
       this.before.push(sentence);
       this.edits.push({ kind: rule.kind, ...asWordEdit(text, change), reason: reasons[rule.kind] });
@@ -195,17 +202,32 @@ function asWordEdit(text: string, { start, end, replacement }: Edit): { before: 
 }
 
 /**
- * Whether a change repeats a word, in any form, that the rest of the sentence has; or a long word of a
- * sentence beside it, or its first word ("Also, … Also, …"). Light words may repeat.
+ * Whether a change repeats a word, in any form, that the rest of the sentence has; or what a sentence beside
+ * it has: its first word, a long word, or two words in a row. Light words may repeat.
  */
-function echoes(text: string, { start, end, replacement }: Edit, around: readonly string[]): boolean {
-  const removed = stemsOf(text.slice(start, end), 1);
-  const rest = stemsOf(`${text.slice(0, start)} ${text.slice(end)}`, wordLetters);
-  const beside = stemsOf(around.join(' '), longWordLetters);
-  for (const one of stemsOf(replacement, wordLetters))
-    if (!removed.has(one) && (rest.has(one) || beside.has(one))) return true;
-  const first = start === 0 ? firstWord.exec(replacement)?.[0] : undefined;
-  return first !== undefined && around.some(sentence => opensWith(sentence, first));
+function echoes(before: string, after: string, change: Edit, beside: readonly string[]): boolean {
+  const { start, end, replacement } = change;
+  const first = firstWord(after);
+  if (first !== firstWord(before) && !pronouns.has(first) && beside.some(other => opensWith(other, first)))
+    return true;
+  const removed = stemsOf(before.slice(start, end), 1);
+  const added = stemsOf(replacement, wordLetters);
+  for (const one of removed) added.delete(one);
+  if (added.size === 0) return false;
+  const outside = [before.slice(0, start), before.slice(end)] as const;
+  const near = beside.join(' ');
+  const repeatable = new Set([...stemsOf(outside.join(' '), wordLetters), ...stemsOf(near, longWordLetters)]);
+  for (const one of added) if (repeatable.has(one)) return true;
+  const phrase = [
+    ...wordsOf(outside[0]).slice(-1),
+    ...wordsOf(replacement),
+    ...wordsOf(outside[1]).slice(0, 1),
+  ];
+  const nearWords = ` ${wordsOf(near).join(' ')} `;
+  return phrase.slice(1).some((word, i) => {
+    const two = `${phrase[i]} ${word}`;
+    return nearWords.includes(` ${two} `) && [...stemsOf(two, wordLetters)].some(one => added.has(one));
+  });
 }
 
 /** Letters from which a word that is repeated in its sentence, or in the next one, is noticed. */
@@ -215,18 +237,23 @@ const longWordLetters = 7;
 const stemLetters = 6;
 const lightWords = new Set('which will have that would with them they been were because people'.split(' '));
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const stemsOf = (text: string, lettersMin: number): Set<string> =>
   new Set(
-    (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    wordsOf(text)
       .filter(word => word.length >= lettersMin && !lightWords.has(word))
       .map(word => stem(word).slice(0, stemLetters)),
   );
 
-const firstWord = /^(?:also|so|but|still|besides|today|then|as a result)\b/i;
+/** First words that many sentences have, so that no one notices their repetition. */
+const pronouns = new Set(
+  'the a an this that these those it they he she we you i his her its their our my your'.split(' '),
+);
+const firstWord = (text: string): string => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
 const alsoAnywhere = /\balso\b|^(?:moreover|furthermore|additionally|in addition),/i;
 /** Whether a sentence begins with a word. "Also" counts anywhere, and so does what becomes it. */
 const opensWith = (sentence: string, word: string): boolean =>
-  /^also$/i.test(word) ? alsoAnywhere.test(sentence) : new RegExp(`^\\W*${word}\\b`, 'i').test(sentence);
+  word === 'also' ? alsoAnywhere.test(sentence) : firstWord(sentence) === word;
 
 /** Minimum words to identify a language. Shorter sentences are assumed to be English. */
 const identifiableWordsMin = 8;

@@ -1,6 +1,6 @@
 import type { RewriteMode } from '../../contract/rewrite.js';
 import type { Edit } from '../../document/span.js';
-import { hasTerm, isCommentAboutIdeas, isConcrete } from './concrete.js';
+import { isCommentAboutIdeas } from './concrete.js';
 import type { EditKind } from './edit-kinds.js';
 import type { Sentence } from './sentence.js';
 import * as verbs from './verbs.js';
@@ -17,8 +17,8 @@ export interface Rule {
 
 /** Reasons to skip a sentence that a rule file may name. */
 export const skips: Readonly<Record<string, (sentence: Sentence) => boolean>> = {
-  'concrete sentences': isConcrete,
-  'sentences with terms': hasTerm,
+  'concrete sentences': sentence => sentence.isConcrete,
+  'sentences with terms': sentence => sentence.hasTerm,
 };
 
 /** A rule of a rule file, as src/generated/rewrite-rules.ts stores it. */
@@ -178,24 +178,47 @@ class PatternRule {
   }
 }
 
-/** Builds the rule of a section. An index by word selects the patterns that a sentence can match. */
-export function ruleOf({ kind, modes, skip, rules }: SectionData): Rule {
-  const patterns = rules.map(data => new PatternRule(data));
-  const anywhere: number[] = [];
-  const byWord = new Map<string, number[]>();
-  for (const [number, { words }] of rules.entries()) {
-    if (words.length === 0) anywhere.push(number);
-    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), number]);
-  }
-  return {
+/** Builds the rules of sections. One index by word selects the patterns of all that a sentence can match. */
+export function rulesOf(sections: readonly SectionData[]): Rule[] {
+  const anywhere: Place[] = [];
+  const byWord = new Map<string, Place[]>();
+  const patterns = sections.map(({ rules }, section) =>
+    rules.map((data, number) => {
+      if (data.words.length === 0) anywhere.push({ section, number });
+      for (const word of data.words) byWord.set(word, [...(byWord.get(word) ?? []), { section, number }]);
+      return new PatternRule(data);
+    }),
+  );
+  const found = new WeakMap<Sentence, (Set<number> | undefined)[]>();
+  const numbersIn = (sentence: Sentence) => {
+    const known = found.get(sentence);
+    if (known !== undefined) return known;
+    const numbers: (Set<number> | undefined)[] = [];
+    const add = ({ section, number }: Place) => {
+      numbers[section] ??= new Set();
+      numbers[section].add(number);
+    };
+    anywhere.forEach(add);
+    for (const word of new Set(sentence.words)) byWord.get(word)?.forEach(add);
+    found.set(sentence, numbers);
+    return numbers;
+  };
+  return sections.map(({ kind, modes, skip }, section) => ({
     kind,
     modes,
     ...(skip !== '' && { skips: skips[skip]! }),
-    changes({ text, words }) {
-      const numbers = new Set(anywhere);
-      for (const word of words) for (const number of byWord.get(word) ?? []) numbers.add(number);
-      const changes = [...numbers].sort((a, b) => a - b).flatMap(number => patterns[number]!.changes(text));
+    changes(sentence) {
+      const numbers = numbersIn(sentence)[section];
+      if (numbers === undefined) return [];
+      const inOrder = [...numbers].sort((a, b) => a - b);
+      const changes = inOrder.flatMap(number => patterns[section]![number]!.changes(sentence.text));
       return changes.sort((a, b) => a.start - b.start || b.end - a.end);
     },
-  };
+  }));
+}
+
+/** Place of a rule: its section, and its number there. */
+interface Place {
+  readonly section: number;
+  readonly number: number;
 }

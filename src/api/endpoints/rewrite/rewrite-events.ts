@@ -117,14 +117,15 @@ async function rewriteUpstream(
 
 async function rewriteEmbedded(
   sentence: SentenceIn,
-  { sentences, mode, texts, caller, onAbort }: RewriteTask,
+  { sentences, mode, texts: pool, caller, onAbort }: RewriteTask,
   fallbackReason?: string,
 ): Promise<StreamEvent> {
   const { id, text } = sentence;
   const at = sentences.indexOf(sentence);
-  const around = [sentences[at - 1], sentences[at + 1]].flatMap(beside => beside?.text ?? []);
+  const texts = sentences.map(one => one.text);
+  const around = { before: texts.slice(0, at), after: texts.slice(at + 1) };
   try {
-    const { kind, ...rewrite }: Rewrite = await texts.run(
+    const { kind, ...rewrite }: Rewrite = await pool.run(
       { kind: 'rewrite', text, mode, around },
       { caller, inProgress: true, onAbort },
     );

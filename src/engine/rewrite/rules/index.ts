@@ -1,37 +1,40 @@
 import { ruleFiles } from '../../../generated/rewrite-rules.js';
-import { type Rule, ruleOf } from '../rule.js';
+import { type Rule, rulesOf } from '../rule.js';
 import { parallelism } from './parallelism.js';
 import { capital, contract } from './spelling.js';
 import { split } from './split.js';
 import { tails } from './tails.js';
 
-const rulesOf = (file: keyof typeof ruleFiles): Rule[] => ruleFiles[file].map(ruleOf);
+const sections = Object.values(ruleFiles).flat();
+const compiled = rulesOf(sections);
+const from = (file: keyof typeof ruleFiles): Rule[] =>
+  ruleFiles[file].map(section => compiled[sections.indexOf(section)]!);
 
 /** Every rule, in order: phrases before single words. Each rule runs on the output of the one before it. */
 export const rules: readonly Rule[] = [
-  ...rulesOf('openers'),
-  ...rulesOf('hedges'),
-  ...rulesOf('praise'),
-  ...rulesOf('cuts'),
+  ...from('openers'),
+  ...from('hedges'),
+  ...from('praise'),
+  ...from('cuts'),
   parallelism,
-  ...rulesOf('parallelism'),
-  ...rulesOf('stock-phrases'),
-  ...rulesOf('role'),
-  ...rulesOf('effects'),
-  ...rulesOf('copula'),
-  ...rulesOf('doublets'),
+  ...from('parallelism'),
+  ...from('stock-phrases'),
+  ...from('role'),
+  ...from('effects'),
+  ...from('copula'),
+  ...from('doublets'),
   tails,
-  ...rulesOf('empty-phrases'),
-  ...rulesOf('everyday-phrases'),
-  ...rulesOf('sentence-starts'),
-  ...rulesOf('light-verbs'),
-  ...rulesOf('wordy'),
-  ...rulesOf('fillers'),
-  ...rulesOf('inflated-words'),
-  ...rulesOf('plain-words'),
-  ...rulesOf('everyday-words'),
+  ...from('empty-phrases'),
+  ...from('everyday-phrases'),
+  ...from('sentence-starts'),
+  ...from('light-verbs'),
+  ...from('wordy'),
+  ...from('fillers'),
+  ...from('inflated-words'),
+  ...from('plain-words'),
+  ...from('everyday-words'),
   split,
-  ...rulesOf('formal'),
+  ...from('formal'),
   capital,
   contract,
 ];

@@ -36,13 +36,8 @@ function joined({ groups, before, after }: PatternMatch): string | undefined {
   // Both sides or neither begin with a preposition.
   const leads = (text: string) => preposition.exec(text)?.[0].toLowerCase();
   if (leads(one) !== leads(after)) return undefined;
-  // Without "also" a clause may follow "but": "must not only be kept, but feuds must end".
-  if (
-    groups[2] === '' &&
-    leads(one) === undefined &&
-    !(/^[\p{L}]+ing\b/u.test(one) && /^[\p{L}]+ing\b/u.test(after))
-  )
-    return undefined;
+  // Without "also" a clause may follow "but", or the truth: "must not only be kept, but feuds must end".
+  if (groups[2] === '' && leads(one) === undefined) return undefined;
   // A subject: its verb would have to become plural.
   if (/^$|[,;:.!?—] $|\b(?:and|but|so|that|because) $/i.test(before) && leads(one) === undefined)
     return undefined;
@@ -54,7 +49,9 @@ function joined({ groups, before, after }: PatternMatch): string | undefined {
     leads(one) === undefined
   )
     return `${one} and `;
-  if (/\b(?:and|both)\b/i.test(one) || /\bboth\b/i.test(before) || /, /.test(one)) return `${one} and also `;
+  // "X and Y and also Z" reads worse.
+  if (/\band\b/i.test(one)) return undefined;
+  if (/\bboth\b/i.test(one + before) || /, /.test(one)) return `${one} and also `;
   if (/\band\b/i.test(rest.split(' ').slice(0, 3).join(' '))) return `${one} and also `;
   // Two long words joined by "and" are another habit of AI-generated text.
   if (/\p{L}{5,}$/u.test(one) && /^\p{L}{5,}/u.test(after)) return `${one} and also `;

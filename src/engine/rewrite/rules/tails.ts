@@ -1,4 +1,3 @@
-import { rewriteModes } from '../../../contract/rewrite.js';
 import type { Edit } from '../../../document/span.js';
 import type { Rule } from '../rule.js';
 import { conjugate } from '../verbs.js';
@@ -54,7 +53,9 @@ const modal =
   /\b(?:can|could|will|would|shall|should|may|might|must|to be|cannot|won['’]t|if|unless|let|['’]ll|['’]d|who|whom|whose|which|that|where|when|while|what|because|although|though|since|until|before|after|once|as)\b|[?]/i;
 /** Forms of "be", "have" and "do". The first one in a clause gives its tense. */
 const auxiliary = /\b(is|are|has|have|does|do|was|were|had|did)\b/i;
-const past = new Set(['was', 'were', 'had', 'did']);
+/** Their result may be past or present. */
+const perfect = /^(?:has|have|had)$/i;
+const past = new Set(['was', 'were', 'did']);
 const plainPresent =
   /^(?:this|it|the|that|our|its|their|his|her|each|every)\b(?: [\p{L}-]+){1,4}? (?:allows|provides|offers|uses|includes|produces|requires|gives|creates|supports|helps|contains|takes|remains|becomes|keeps|introduces|combines|runs|works|brings|encourages|encompasses|improves|reduces|represents|reflects|explores|features|blends|serves|plays|has|draws|adds|covers|connects|promotes|protects|enables|helps|shows)\b/iu;
 /** First words of a sentence whose main clause comes after a comma. */
@@ -65,7 +66,7 @@ const person = /^(?:he|she|i|we|you|they|people)\b/i;
 /** Replaces “…, making it easier” with “…, which makes it easier”. Only where the tense is certain. */
 export const tails: Rule = {
   kind: 'participial_tail',
-  modes: rewriteModes,
+  modes: ['plain', 'casual'],
   changes({ text }) {
     const changes: Edit[] = [];
     for (const match of text.matchAll(tail)) {
@@ -117,6 +118,7 @@ function formOf(
   )
     return null;
   const found = auxiliary.exec(clause)?.[1]?.toLowerCase();
+  if (found !== undefined && perfect.test(found)) return null;
   if (found !== undefined) return past.has(found) ? verb.past : verb.third;
   return plainPresent.test(clause) ? verb.third : null;
 }
