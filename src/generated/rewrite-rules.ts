@@ -981,9 +981,9 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(that|which) (is|are|was|were) (specifically )?(designed|intended|meant) to\\b',
-          words: ['specifically', 'designed', 'intended', 'meant'],
-          replacement: 'to',
+          pattern: '\\b(that|which) (is|are) (specifically )?(designed|intended) to\\b',
+          words: ['specifically', 'designed', 'intended'],
+          replacement: '$4 to',
           conditions: [
             ['before', 'word'],
             ['not after', '/(?:, )$'],
@@ -4626,11 +4626,22 @@ export const ruleFiles = {
         {
           pattern: '\\b(embarking|embarked|embarks|embark) (up)?on\\b',
           words: ['embarking', 'embarked', 'embarks', 'embark'],
+          replacement: '{set:1} out on',
+          conditions: [
+            [
+              'before',
+              '/^(?: (an?|the|this|his|her|its|their|our|my) (\\p{L}+ )?(journey|mission|quest|search|path|tour|adventure)\\b)',
+            ],
+          ],
+        },
+        {
+          pattern: '\\b(embarking|embarked|embarks|embark) (up)?on\\b',
+          words: ['embarking', 'embarked', 'embarks', 'embark'],
           replacement: '{start:1}',
           conditions: [
             [
               'before',
-              '/^(?: (an?|the|this|his|her|its|their|our|my) (\\p{L}+ )?(journey|project|career|mission|quest|campaign|program|programme|course|study|search|path|process|tour|life)\\b)',
+              '/^(?: (an?|the|this|his|her|its|their|our|my) (\\p{L}+ )?(project|career|campaign|program|programme|course|study|process|life)\\b)',
             ],
           ],
         },

@@ -123,7 +123,7 @@ describe('the rewrite of a sentence', () => {
       ['Parents encourage reading.', fosters],
       ['Many boats leak.', 'There were many farmers who sold their land.'],
       ['This shows the age.', 'The tower is a testament to the skill of its builders.'],
-      ['In spring it rains.', 'In conclusion, in summer it is dry.'],
+      ['In spring it rains.', 'It is worth noting that in summer it is dry.'],
     ] as const)
       for (const around of [beside(other, 'We stay.'), beside('We stay.', other)])
         assert.equal(around(text), text);

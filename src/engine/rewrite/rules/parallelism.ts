@@ -1,18 +1,21 @@
 import { rewriteModes } from '../../../contract/rewrite.js';
 import { matchesOf, type PatternMatch, type Rule } from '../rule.js';
+import { baseOfThird } from '../verbs.js';
 
 /** Both sides of "not only X but also Y" in one clause. X contains no punctuation. */
 const notOnly =
-  /\bnot (?:only|just|merely|simply|solely) ((?:[\p{L}\p{N}'’%-]+ ){0,11}[\p{L}\p{N}'’%-]+),? but (also |as well |indeed )?(?=[\p{L}])/giu;
+  /\bnot (only|just|merely|simply|solely) ((?:[\p{L}\p{N}'’%-]+ ){0,11}[\p{L}\p{N}'’%-]+),? but (also |as well |indeed )?(?=[\p{L}])/giu;
 const clause =
   /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|may|might|must|because|when|if|that)$/i;
 const preposition =
   /^(?:to|in|on|at|for|from|with|by|of|about|into|through|as|against|between|within|among)\b/i;
 const newSubject = /^(?:it|he|she|they|we|you|i|there|this|that|these|those)\b/i;
 
+const isThird = (text: string) => baseOfThird(/^\p{L}*/u.exec(text)![0]) !== undefined;
+
 /** The two sides with a plain conjunction, or undefined where it would change the sentence's structure. */
 function joined({ groups, before, after }: PatternMatch): string | undefined {
-  const one = groups[1]!;
+  const [, only = '', one = '', also] = groups;
   // "Not only did he", "not only that but" and "but it also" begin clauses, which "both" cannot join.
   if (
     clause.test(one.split(' ')[0]!) ||
@@ -37,7 +40,9 @@ function joined({ groups, before, after }: PatternMatch): string | undefined {
   const leads = (text: string) => preposition.exec(text)?.[0].toLowerCase();
   if (leads(one) !== leads(after)) return undefined;
   // Without "also" a clause may follow "but", or the truth: "must not only be kept, but feuds must end".
-  if (groups[2] === '' && leads(one) === undefined) return undefined;
+  if (also === '' && (leads(one) === undefined || !/^only$/i.test(only))) return undefined;
+  // Both sides or neither begin with a verb, which "do" would make a base form.
+  if (isThird(one) !== isThird(after) || /\b(?:do|does|did) $/i.test(before)) return undefined;
   // A subject: its verb would have to become plural.
   if (/^$|[,;:.!?—] $|\b(?:and|but|so|that|because) $/i.test(before) && leads(one) === undefined)
     return undefined;
