@@ -224,6 +224,7 @@ export const ruleFiles = {
           replacement: '$1 with',
           conditions: [
             ['before', '/^ ?(?:an?|different|special|little|limited|strong|diverse|varied|similar)\\b'],
+            ['not before', '/^(?:[^.;]*(,|\\b(and|or)) (are|have|is|do|can|need|want|live|work)\\b)'],
           ],
         },
         {
@@ -1156,7 +1157,7 @@ export const ruleFiles = {
           pattern: '\\bcontinue to be\\b',
           words: ['continue'],
           replacement: 'remain',
-          conditions: [],
+          conditions: [['not before', '/^ ?(?:((?:\\p{L}+ly) )?\\p{L}+(ed|en|wn))\\b']],
         },
         {
           pattern: '\\b(?:proved to be|proven to be)\\b',
@@ -1925,18 +1926,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(promoting|promotes|promoted|promote)\\b',
-          words: ['promoting', 'promotes', 'promoted', 'promote'],
-          replacement: '{support:lone}',
-          conditions: [
-            ['not after', 'noun position'],
-            [
-              'before',
-              '/^ ?(?:(the |a |an )?([a-z]+ )?(growth|development|health|well-being|learning|diversity|inclusion|equality|equity|sustainability|innovation|understanding|collaboration|peace|democracy|values|practices|conservation|creativity|dialogue))\\b',
-            ],
-          ],
-        },
-        {
           pattern: '\\b(facilitating|facilitates|facilitated|facilitate)\\b',
           words: ['facilitating', 'facilitates', 'facilitated', 'facilitate'],
           replacement: '{help:lone}',
@@ -2061,7 +2050,7 @@ export const ruleFiles = {
           conditions: [
             ['not after', "/(?:\\bit( is|['’]s) )$"],
             ['after', '/\\b(?:is|are|was|were) $'],
-            ['before', '/^ ?(?:to|for|in)\\b'],
+            ['before', '/^ ?(?:to|for)\\b'],
           ],
         },
         {
@@ -2133,7 +2122,10 @@ export const ruleFiles = {
           replacement: '{tell:lone}',
           conditions: [
             ['not after', 'noun position'],
-            ['before', 'object'],
+            [
+              'before',
+              '/^ ?(?:((the|their|its|your|our|his|her) )?(\\p{L}+ )?(people|users?|customers?|students?|parents?|guests?|staff|public|employees|patients?|readers?|police|council|them|him|me|you|us))\\b',
+            ],
           ],
         },
         {
@@ -2321,12 +2313,6 @@ export const ruleFiles = {
           pattern: '\\binfo\\b',
           words: ['info'],
           replacement: 'information',
-          conditions: [],
-        },
-        {
-          pattern: '\\bgrab\\b',
-          words: ['grab'],
-          replacement: 'obtain',
           conditions: [],
         },
         {
@@ -3187,7 +3173,10 @@ export const ruleFiles = {
           words: ['heightened'],
           replacement: 'increased',
           conditions: [
-            ['before', 'word'],
+            [
+              'before',
+              '/^ ?(?:awareness|risks?|demand|interest|security|pressure|levels?|scrutiny|attention|tensions?)\\b',
+            ],
             ['after', '/\\b(?:a|an|of|to|the|for|with) $'],
           ],
         },
@@ -3332,6 +3321,7 @@ export const ruleFiles = {
           replacement: '{affect:lone}',
           conditions: [
             ['not after', 'noun position'],
+            ['not with', '/\\b(?:positive(ly)?)\\b'],
             [
               'not after',
               '/\\b(?:direct|negative|positive|major|any|environmental|social|economic|potential|overall) $',
@@ -3416,19 +3406,6 @@ export const ruleFiles = {
           words: ['reflection'],
           replacement: '{reflect:1}',
           conditions: [],
-        },
-      ],
-    },
-    {
-      kind: 'light_verb',
-      modes: ['shorten'],
-      skip: '',
-      rules: [
-        {
-          pattern: '\\b(having|have|has|had) an impact on\\b',
-          words: ['impact'],
-          replacement: '{affect:1}',
-          conditions: [['not before', '/^(?:[^.;]*\\b(and|or|but) (up)?on\\b)']],
         },
       ],
     },
@@ -3647,7 +3624,7 @@ export const ruleFiles = {
               'not after',
               '/\\b(?:two|three|four|five|ten|as|healthy|control|these two|between|both|\\d+|of) $',
             ],
-            ['not before', '/^(?:,)'],
+            ['not before', '/^(?:,| (and|or)\\b)'],
             ['not after', '/\\b(?:than) $'],
           ],
         },
@@ -4838,7 +4815,7 @@ export const ruleFiles = {
         {
           pattern: '\\b(delving|delves|delved|delve) (deep|deeply )?into\\b',
           words: ['delving', 'delves', 'delved', 'delve'],
-          replacement: '{look:1} into',
+          replacement: '{explore:1}',
           conditions: [
             [
               'not before',
@@ -5398,7 +5375,7 @@ export const ruleFiles = {
           words: ['great'],
           replacement: 'much of',
           conditions: [
-            ['not after', '/\\b(?:by|of|is|was) $'],
+            ['not after', '/\\b(?:quite|by|of|is|was) $'],
             ['before', '/^ ?(?:the|this|that|these|those|his|her|its|their|our|my|your|it|them|what)\\b'],
           ],
         },
@@ -5407,7 +5384,7 @@ export const ruleFiles = {
           words: ['great'],
           replacement: 'much',
           conditions: [
-            ['not after', '/\\b(?:by|of|is|was) $'],
+            ['not after', '/\\b(?:quite|by|of|is|was) $'],
             ['before', 'word'],
             ['not before', '/^ ?(?:the|this|that|these|those|his|her|its|their|our|my|your|it|them|what)\\b'],
           ],
@@ -5457,7 +5434,7 @@ export const ruleFiles = {
           conditions: [['before', 'word']],
         },
         {
-          pattern: '\\b(many|several|some|few|most) different\\b',
+          pattern: '\\b(several|some|few|most) different\\b',
           words: ['different'],
           replacement: '$1',
           conditions: [['before', '/^(?: \\p{L}+s\\b)']],

@@ -182,6 +182,7 @@ class Draft {
       if (change === null || breaksAgreement(text, change)) continue;
       const after = new Sentence(applyEdits(text, [change]));
       if (after.text === text || echoes(text, after.text, change, this.beside)) continue;
+      if (synonymKinds.has(rule.kind) && leavesOther(text, change)) continue;
       if (this.check(sentence, after, this.mode) !== undefined) continue;
       this.before.push(sentence);
       this.edits.push({ kind: rule.kind, ...asWordEdit(text, change), reason: reasons[rule.kind] });
@@ -228,6 +229,16 @@ function echoes(before: string, after: string, change: Edit, beside: readonly st
     const two = `${phrase[i]} ${word}`;
     return nearWords.includes(` ${two} `) && [...stemsOf(two, wordLetters)].some(one => added.has(one));
   });
+}
+
+/** Kinds that replace a word by another one. */
+const synonymKinds: ReadonlySet<string> = new Set(['plain_word', 'everyday_word']);
+
+/** Whether the rest of the sentence has a word that the change replaces: "some require more, some need less". */
+function leavesOther(text: string, { start, end }: Edit): boolean {
+  const removed = stemsOf(text.slice(start, end), wordLetters);
+  const rest = stemsOf(`${text.slice(0, start)} ${text.slice(end)}`, wordLetters);
+  return [...removed].some(one => rest.has(one));
 }
 
 /** Letters from which a word that is repeated in its sentence, or in the next one, is noticed. */

@@ -140,7 +140,7 @@ export const gerundFollows = (after: string): boolean =>
  * adverb.
  */
 export const needsParticiple = (before: string): boolean =>
-  /(?<![\p{L}'’])(?:has|have|had|having|is|are|was|were|be|been|being|am|gets?|got|['’](?:ve|s|re))(?: not| also| never| already| long| often| [\p{L}]+ly)? $/iu.test(
+  /(?<![\p{L}'’])(?:has|have|had|having|is|are|was|were|be|been|being|am|gets?|got|['’](?:ve|s|re))(?: not| also| never| already| long| often| since| still| just| once again| again| once more| yet again| always| [\p{L}]+ly)? $/iu.test(
     before.slice(-40),
   );
 
