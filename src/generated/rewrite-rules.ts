@@ -1733,18 +1733,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\bcomprehensive\\b',
-          words: ['comprehensive'],
-          replacement: 'complete',
-          conditions: [
-            ['not after', '/\\b(?:statistically|no|not|not a|not an|any) $'],
-            [
-              'before',
-              '/^ ?(?:guide|list|overview|plan|report|picture|understanding|view|set|range|coverage|information|knowledge)\\b',
-            ],
-          ],
-        },
-        {
           pattern: '\\bsignificant\\b',
           words: ['significant'],
           replacement: 'big',
@@ -1789,15 +1777,6 @@ export const ruleFiles = {
           pattern: '\\b(examining|examines|examined|examine)\\b',
           words: ['examining', 'examines', 'examined', 'examine'],
           replacement: '{look:lone} at',
-          conditions: [
-            ['not after', 'noun position'],
-            ['before', 'object'],
-          ],
-        },
-        {
-          pattern: '\\b(mitigating|mitigates|mitigated|mitigate)\\b',
-          words: ['mitigating', 'mitigates', 'mitigated', 'mitigate'],
-          replacement: '{reduce:lone}',
           conditions: [
             ['not after', 'noun position'],
             ['before', 'object'],
@@ -1914,27 +1893,6 @@ export const ruleFiles = {
           conditions: [
             ['not after', 'noun position'],
             ['before', '/^ ?(?:a|an|the|its|their|his|her|strong|great|clear|that|how|real)\\b'],
-          ],
-        },
-        {
-          pattern: '\\b(adhering|adheres|adhered|adhere)\\b',
-          words: ['adhering', 'adheres', 'adhered', 'adhere'],
-          replacement: '{keep:lone}',
-          conditions: [
-            ['not after', 'noun position'],
-            ['before', '/^ ?(?:to (the|these|this|their|its|our|principles|standards|rules))\\b'],
-          ],
-        },
-        {
-          pattern: '\\b(facilitating|facilitates|facilitated|facilitate)\\b',
-          words: ['facilitating', 'facilitates', 'facilitated', 'facilitate'],
-          replacement: '{help:lone}',
-          conditions: [
-            ['not after', 'noun position'],
-            [
-              'before',
-              '/^ ?(?:(the |better |more |effective |seamless |open )*(communication|collaboration|learning|growth|discussion|development|understanding|cooperation|change|integration|transition))\\b',
-            ],
           ],
         },
         {
@@ -3786,15 +3744,6 @@ export const ruleFiles = {
             ],
             ['not after', '/(?:\\bextra\\b)$'],
             ['not after', '/\\b(?:any) $'],
-          ],
-        },
-        {
-          pattern: '\\boptimal\\b',
-          words: ['optimal'],
-          replacement: 'best',
-          conditions: [
-            ['before', 'word'],
-            ['after', '/\\b(?:the) $'],
           ],
         },
         {

@@ -152,7 +152,6 @@ describe('the rewrite of a sentence', () => {
       'plain',
     );
     becomes('The story often serves as a reminder of the war.', 'The story is often a reminder of the war.');
-    becomes('The family serves as a reminder of the war.', 'The family is a reminder of the war.');
     becomes('Will the talk serve as a reminder of the war?', 'Will the talk be a reminder of the war?');
   });
 
