@@ -135,6 +135,15 @@ const pick = (changed: readonly boolean[], samples: readonly Sample[], label: st
 const share = (values: readonly boolean[]) =>
   `${((100 * values.filter(Boolean).length) / Math.max(1, values.length)).toFixed(1)}%`;
 
+/** A sentence in lower case, with phrases of the same strength as a shorter one in the shorter form. */
+const plainer = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\bnothing short of\b|\bthere (?:is|can be) no (?:doubt|question) (?:that\b)?/g, '')
+    .replace(/\bha(?:s|ve) the potential to\b/g, 'could')
+    .replace(/\b(may|might|could) (?:well )?(?:possibly|potentially|perhaps|conceivably)\b/g, '$1')
+    .replace(/\bit is (?:essential|vital|crucial|imperative|necessary|critical) that\b/g, 'must');
+
 /** Facts that only the original or only the rewrite contains. Intentionally independent of the guard. */
 function losses(before: string, after: string): string[] {
   const kinds: [name: string, list: (text: string) => string[]][] = [
@@ -156,11 +165,10 @@ function losses(before: string, after: string): string[] {
       'negations',
       text =>
         (
-          text
-            .toLowerCase()
+          plainer(text)
             .replace(/\b(?:am|is|are|was|were) unable to\b/g, 'cannot')
+            .replace(/\bcannot\b|\bcan['’]t\b/g, 'can not')
             .replace(/\bwhether or not\b/g, 'whether')
-            .replace(/\bnothing short of\b/g, '')
             .replace(/(?:\bnot|n['’]t) (?:only|just|merely|simply|solely)\b(?=.*\b(?:but|it))/g, '')
             .match(/\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot)\b|n['’]t\b/g) ?? []
         ).map(() => 'not'),
@@ -168,8 +176,7 @@ function losses(before: string, after: string): string[] {
     [
       'modal verbs',
       text =>
-        text
-          .toLowerCase()
+        plainer(text)
           .replace(/it (?:should|must|can) (?:also )?be \w+ that/g, '')
           .replace(
             /\b(?:am|is|are) (?:(?:un)?able to|capable of)\b|\bha(?:s|ve) the (?:ability|capability|capacity) to\b/g,
@@ -184,8 +191,7 @@ function losses(before: string, after: string): string[] {
     ],
     [
       'hedges',
-      text =>
-        text.toLowerCase().match(/\b(?:perhaps|maybe|probably|possibly|likely|seems?|appears?)\b/g) ?? [],
+      text => plainer(text).match(/\b(?:perhaps|maybe|probably|possibly|likely|seems?|appears?)\b/g) ?? [],
     ],
   ];
   const missing = kinds

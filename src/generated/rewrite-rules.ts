@@ -2521,7 +2521,7 @@ export const ruleFiles = {
       skip: '',
       rules: [
         {
-          pattern: '\\b(may|might|could|can) (well )?(potentially|possibly|perhaps|conceivably)\\b',
+          pattern: '\\b(may|might|could) (well )?(potentially|possibly|perhaps|conceivably)\\b',
           words: ['potentially', 'possibly', 'perhaps', 'conceivably'],
           replacement: '$1',
           conditions: [['before', 'word']],
