@@ -234,7 +234,7 @@ function echoes(before: string, after: string, change: Edit, beside: readonly st
 /** Kinds that replace a word by another one. */
 const synonymKinds: ReadonlySet<string> = new Set(['plain_word', 'everyday_word']);
 
-/** Whether the rest of the sentence has a word that the change replaces: "some require more, some need less". */
+/** Whether the replaced word stays elsewhere in the sentence: "some need more, some require less". */
 function leavesOther(text: string, { start, end }: Edit): boolean {
   const removed = stemsOf(text.slice(start, end), wordLetters);
   const rest = stemsOf(`${text.slice(0, start)} ${text.slice(end)}`, wordLetters);
