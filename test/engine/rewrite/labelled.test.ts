@@ -11,7 +11,7 @@ const rows = readFileSync('test/engine/rewrite/labelled.tsv', 'utf8')
   .split('\n')
   .map(line => line.split('\t') as [label: string, marked: string])
   .map(([label, marked]) => ({ label, marked, text: marked.replace(/[<>]/g, '') }));
-/** Share of the wordy sentences that a mode must change. Two modes leave words that have a plainer synonym. */
+/** Share of the wordy sentences that a mode must change. Two leave words with a plainer synonym. */
 const reachMin = (mode: string) => (mode === 'natural' || mode === 'formal' ? 0.73 : 0.85);
 
 describe('the labelled sentences', () => {
