@@ -11,6 +11,8 @@ export interface Caller {
   readonly scope: Scope;
   /** Subject of rate limits and quotas: `a:NAME` or `ip:ADDRESS`. */
   readonly subject: string;
+  /** Subject of the requests of a visitor's browser, within those of its address; absent without a token. */
+  readonly browser?: string;
   /** Token hash of the session that authenticates the request. */
   readonly sessionHash?: string;
   /** Hash of the API key that authenticates the request. */

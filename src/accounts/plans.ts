@@ -22,6 +22,11 @@ const limitsSchema = Type.Object(
     image_deep_reads_per_month: amount('Deep reads of images in a calendar month (UTC)'),
     stored_records: Type.Optional(amount('Stored records of all kinds, no limit when absent')),
     stored_bytes: Type.Optional(amount('Bytes of all stored records, no limit when absent')),
+    requests_per_hour_per_browser: Type.Optional(
+      amount(
+        'Requests in any 60 minutes of one browser without an account, within those of its address, no limit when absent',
+      ),
+    ),
   },
   { additionalProperties: false },
 );
@@ -36,10 +41,12 @@ export const defaultPlan = 'free';
 
 /** Limits in the order of the schema. */
 const planOf = (...values: [characters: number, ...others: (number | null)[]]): Plan =>
-  Object.fromEntries(Object.keys(limitsSchema.properties).map((name, i) => [name, values[i]])) as Plan;
+  Object.fromEntries(
+    Object.keys(limitsSchema.properties).map((name, i) => [name, values[i] ?? null]),
+  ) as Plan;
 
 export const defaultPlans: Plans = {
-  anonymous: planOf(20_000, 60, 0, null, 0, 0, 0, 0),
+  anonymous: planOf(20_000, 200, 0, null, 0, 0, 0, 0, 60),
   free: planOf(50_000, 600, 120, 500_000, 200, 100, 20_000, 2 ** 30),
   pro: planOf(200_000, 20_000, 2_000, null, 20_000, 5_000, 1_000_000, 50 * 2 ** 30),
   unlimited: planOf(1_000_000, null, null, null, null, null, null, null),
@@ -82,7 +89,7 @@ export function parsePlans(text: string, source: string): Plans {
   const { $schema: _, ...plans } = content as Record<string, Static<typeof limitsSchema>>;
   const withDefaults = Object.entries(plans).map(([name, plan]) => [
     name,
-    { stored_records: null, stored_bytes: null, ...plan },
+    { stored_records: null, stored_bytes: null, requests_per_hour_per_browser: null, ...plan },
   ]);
   return Object.fromEntries(withDefaults);
 }

@@ -485,8 +485,10 @@ export const limits = {
   keysPerAccount: 100,
   /** Keys that an account may create per hour: enough to replace all of them twice. */
   keysMintedPerHour: 200,
-  /** Views of shared reports by one address: an office or a school behind one address. */
-  sharedViewsPerHour: 3_000,
+  /** Reads of results and reports by one caller, unless the plan allows more requests: a school behind one address. */
+  viewsPerHour: 3_000,
+  /** Kilobytes that an extracted document counts at least: the time of a small one. */
+  extractedKilobytesMin: 64,
   /** Time for which revoked and expired keys stay listed (`telltale keys list`). */
   inactiveKeyMs: 90 * 24 * 3_600_000,
   /** Revoked keys that stay listed. */

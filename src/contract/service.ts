@@ -13,7 +13,10 @@ export const ConfigView = Type.Object({
     characters_per_text: Type.Integer(),
     upload_bytes: Type.Integer(),
     image_bytes: Type.Integer(),
-    requests_per_hour: Limit,
+    requests_per_hour: Nullable(
+      Type.Integer(),
+      'null means no limit. For a visitor, the limit of the browser or of its address, whichever has fewer requests left',
+    ),
     images_per_hour: Limit,
     words_per_month: Limit,
     deep_scans_per_month: Limit,

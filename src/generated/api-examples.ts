@@ -2286,7 +2286,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             image_bytes: 10485760,
             stored_records: 0,
             stored_bytes: 0,
-            requests_per_hour: 60,
+            requests_per_hour: 200,
             images_per_hour: 0,
             words_per_month: null,
             deep_scans_per_month: 0,
@@ -2294,7 +2294,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           },
           usage: {
             requests_this_hour: 0,
-            requests_remaining: 60,
+            requests_remaining: 200,
             requests_reset_at: null,
             images_this_hour: 0,
             images_remaining: 0,

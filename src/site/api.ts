@@ -4,6 +4,7 @@ import { type Issue, Telltale, TelltaleError } from '../client/index.js';
 import { pause } from '../client/pause.js';
 import { withoutWait } from '../contract/prose.js';
 import type { ConfigView } from '../contract/service.js';
+import { browserId } from './base/storage.js';
 import { createStore } from './base/store.js';
 
 /** A failure that a page shows. `status` is the HTTP status, 0 without a response, -1 for a bug. */
@@ -76,9 +77,10 @@ const fetchTwice: typeof fetch = async (input, init) => {
   }
 };
 
-/** `fetch` that detects the end of the session. */
+/** `fetch` that detects the end of the session, and names the browser, whose requests count within its address's. */
 const fetchInSession: typeof fetch = async (input, init) => {
-  const response = await fetchTwice(input, init);
+  const headers = { ...(init?.headers as Record<string, string>), 'x-browser': browserId() };
+  const response = await fetchTwice(input, { ...init, headers });
   if (response.status === 401 && !passwordCheck.test(String(input))) void refreshConfig();
   return response;
 };

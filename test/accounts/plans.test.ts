@@ -13,6 +13,8 @@ describe('a plans file', () => {
   it('is optional: there are four default plans', () => {
     assert.deepEqual(Object.keys(defaultPlans), ['anonymous', 'free', 'pro', 'unlimited']);
     assert.equal(free?.characters_per_text, 50_000);
+    // A class of 30 files, twice.
+    assert.deepEqual([anonymous?.requests_per_hour, anonymous?.requests_per_hour_per_browser], [200, 60]);
     assert.equal(defaultPlans.unlimited?.requests_per_hour, null);
     assert.equal(readPlans(undefined), defaultPlans);
   });
@@ -24,9 +26,14 @@ describe('a plans file', () => {
   });
 
   it('sets no storage quota when the file has none', () => {
-    const { stored_records: _, stored_bytes: __, ...rest } = free!;
+    const { stored_records: _, stored_bytes: __, requests_per_hour_per_browser: ___, ...rest } = free!;
     const plans = parsePlans(JSON.stringify({ anonymous: rest, free: rest }), 'file');
-    assert.deepEqual(plans.free, { ...rest, stored_records: null, stored_bytes: null });
+    assert.deepEqual(plans.free, {
+      ...rest,
+      stored_records: null,
+      stored_bytes: null,
+      requests_per_hour_per_browser: null,
+    });
   });
 
   it('has a JSON Schema and an example in the repository', () => {

@@ -5,17 +5,64 @@ import { limits } from '../../contract/limits.js';
 import { PoolError } from '../../pools/errors.js';
 import type { Services } from '../../server/services.js';
 import type { RateLimitDecision } from '../../store/counters.js';
+import type { Awaitable } from '../../store/durable.js';
 
-/** The hourly rate limits. Each counts separately. */
+/** The hourly rate limits. Each counts separately; null for no limit. */
 const rateLimits = {
   requests: { limitOf: (plan: Plan) => plan.requests_per_hour, unit: 'request' },
   images: { limitOf: (plan: Plan) => plan.images_per_hour, unit: 'image' },
-  views: { limitOf: () => limits.sharedViewsPerHour, unit: 'view' },
+  /** Reads of finished results and reports. */
+  views: {
+    limitOf: ({ requests_per_hour: requests }: Plan) => requests && Math.max(requests, limits.viewsPerHour),
+    unit: 'view',
+  },
+  /** Uploads of documents whose text is extracted: the bytes of one largest document for each request. */
+  extracted_kilobytes: {
+    limitOf: ({ requests_per_hour: requests }: Plan) =>
+      requests && requests * kilobytes(limits.documentBytes),
+    unit: 'extracted kilobyte',
+  },
 } as const;
 export type RateLimitName = keyof typeof rateLimits;
 
+function kilobytes(bytes: number): number {
+  return Math.ceil(bytes / 1024);
+}
+
+/**
+ * What a request counts against a rate limit: the kilobytes of a document, else 1. A document counts as at
+ * least `extractedKilobytesMin`, because a small one takes time too, and as the largest without a length.
+ */
+export function rateLimitCost(name: RateLimitName, contentLength: string | undefined): number {
+  if (name !== 'extracted_kilobytes') return 1;
+  return Math.max(limits.extractedKilobytesMin, kilobytes(Number(contentLength ?? limits.documentBytes)));
+}
+
 type SetHeader = (name: string, value: string) => void;
 type RateServices = Pick<Services, 'counters' | 'now'>;
+
+/** The windows in which a call counts: the caller's, and for requests that of a visitor's browser as well. */
+function windowsOf(name: RateLimitName, { plan, subject, browser }: Caller) {
+  const windows = [{ subject, limit: rateLimits[name].limitOf(plan) }];
+  if (name === 'requests' && browser !== undefined)
+    windows.push({ subject: browser, limit: plan.requests_per_hour_per_browser });
+  return windows.flatMap(({ subject, limit }) => (limit === null ? [] : { subject, limit }));
+}
+
+/** The decision that allows the fewest further calls. */
+const tightest = (decisions: readonly RateLimitDecision[]) =>
+  decisions.reduce((one, other) => (other.remaining < one.remaining ? other : one));
+
+/** The state of the caller's rate limit, without a call; null without a limit. */
+export async function peekRateLimit(
+  name: RateLimitName,
+  caller: Caller,
+  { counters, now }: RateServices,
+): Promise<RateLimitDecision | null> {
+  const windows = windowsOf(name, caller);
+  const peeked = windows.map(({ subject, limit }) => counters.peek(subject, name, limit, now()));
+  return windows.length === 0 ? null : tightest(await Promise.all(peeked));
+}
 
 /**
  * Runs `work` as a call that counts against the caller's hourly rate limit, and sets the rate-limit headers.
@@ -28,21 +75,31 @@ export async function countCall<T>(
   { counters, now }: RateServices,
   header: SetHeader,
   work: () => Promise<T>,
+  cost = 1,
 ): Promise<T> {
-  const { limitOf, unit } = rateLimits[name];
-  const limit = limitOf(caller.plan);
-  if (limit === null) return work();
   const at = now();
-  const decision = await counters.consume(caller.subject, name, limit, 1, at);
-  setRateHeaders(name, decision, at, header);
-  if (!decision.allowed) throw httpErrors.rateLimited(limit, unit, decision.resetSeconds);
-  const written = decision.unwritten ? counters.checkpoint() : null;
+  const decisions: RateLimitDecision[] = [];
+  const takeBack: (() => Awaitable<unknown>)[] = [];
+  // The address comes first, so that the tokens that its clients make up count at most its limit.
+  for (const { subject, limit } of windowsOf(name, caller)) {
+    const decision = await counters.consume(subject, name, limit, cost, at);
+    if (!decision.allowed) {
+      await Promise.all(takeBack.map(undo => undo()));
+      setRateHeaders(name, decision, at, header);
+      throw httpErrors.rateLimited(limit, rateLimits[name].unit, decision.resetSeconds);
+    }
+    decisions.push(decision);
+    takeBack.push(() => counters.consume(subject, name, limit, -cost, now()));
+  }
+  if (decisions.length === 0) return work();
+  setRateHeaders(name, tightest(decisions), at, header);
+  const written = decisions.some(({ unwritten }) => unwritten) ? counters.checkpoint() : null;
   try {
     return await work();
   } catch (error) {
     // A store that is away fails the caller's next call, not this answer.
     if (error instanceof PoolError && error.reason === 'busy')
-      await Promise.resolve(counters.consume(caller.subject, name, limit, -1, now())).catch(() => {});
+      await Promise.all(takeBack.map(undo => undo())).catch(() => {});
     throw error;
   } finally {
     await written?.().catch(() => {});
@@ -52,12 +109,12 @@ export async function countCall<T>(
 /** Sets the rate-limit headers of a call that is not counted. */
 export async function reportRateLimit(
   name: RateLimitName,
-  { plan, subject }: Caller,
-  { counters, now }: RateServices,
+  caller: Caller,
+  services: RateServices,
   header: SetHeader,
 ): Promise<void> {
-  const limit = rateLimits[name].limitOf(plan);
-  if (limit !== null) setRateHeaders(name, await counters.peek(subject, name, limit, now()), now(), header);
+  const state = await peekRateLimit(name, caller, services);
+  if (state !== null) setRateHeaders(name, state, services.now(), header);
 }
 
 /** Sets the headers of draft-ietf-httpapi-ratelimit-headers-10, and the older X- headers. */

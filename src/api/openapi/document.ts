@@ -86,7 +86,10 @@ function operation(route: ListedRoute, recorded: RecordedExamples, components: C
   const { path = {}, examples = {} } = recorded[id] ?? {};
   const body = requestBody(route, components);
   const scope = route.access === 'open' || route.access === 'session' ? '' : ` Scope: \`${route.scope}\`.`;
-  const counted = route.rateLimit === null ? '' : ` Counts against the hourly limit of ${route.rateLimit}.`;
+  const counted =
+    route.rateLimit === null
+      ? ''
+      : ` Counts against the hourly limit of ${route.rateLimit.replaceAll('_', ' ')}.`;
   return {
     operationId: id,
     summary: route.summary,

@@ -1,4 +1,4 @@
-import type { Plans } from '../../accounts/plans.js';
+import type { Plan, Plans } from '../../accounts/plans.js';
 import { number } from '../../contract/prose.js';
 import { escapeHtml } from '../../report/safe-text.js';
 import { disclaimer, fairUse } from '../openapi/about.js';
@@ -141,7 +141,7 @@ function plansTable(plans: Plans): string {
   const head = [
     'Plan',
     'Characters per text',
-    'Requests per hour',
+    'Requests per hour (of one browser)',
     'Images per hour',
     'Words per month',
     'Deep scans per month',
@@ -149,11 +149,13 @@ function plansTable(plans: Plans): string {
     'Stored records',
     'Stored megabytes',
   ];
+  const requests = ({ requests_per_hour, requests_per_hour_per_browser: ofBrowser }: Plan) =>
+    amount(requests_per_hour) + (ofBrowser === null ? '' : ` (${amount(ofBrowser)})`);
   const rows = Object.entries(plans).map(([name, plan]) => [
     name,
+    amount(plan.characters_per_text),
+    requests(plan),
     ...[
-      plan.characters_per_text,
-      plan.requests_per_hour,
       plan.images_per_hour,
       plan.words_per_month,
       plan.deep_scans_per_month,

@@ -30,13 +30,17 @@ function attempt<T>(use: () => T): T | null {
 export const randomName = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('');
 
-const tabKey = 'telltale-tab';
+/** A random name that is stored at its first use. */
+function storedName(area: Area, key: string): string {
+  const known = attempt(() => globalThis[area].getItem(key));
+  if (known !== null) return known;
+  const name = randomName();
+  writeStorage(area, key, name);
+  return name;
+}
 
 /** Identifies this tab; it survives a reload. */
-export function tabId(): string {
-  const known = attempt(() => sessionStorage.getItem(tabKey));
-  if (known !== null) return known;
-  const id = randomName();
-  writeStorage('sessionStorage', tabKey, id);
-  return id;
-}
+export const tabId = (): string => storedName('sessionStorage', 'telltale-tab');
+
+/** Identifies this browser among the visitors of its address. */
+export const browserId = (): string => storedName('localStorage', 'telltale-browser');

@@ -10,7 +10,7 @@ import { Progress } from '../shared/task.js';
 import { BandDistribution, focusDistribution } from './band-distribution.js';
 import { chosenFiles, droppedFiles } from './batch-files.js';
 import { BatchRows } from './batch-rows.js';
-import { requestsPerFile, saveResults, scanWaiting, unsaved } from './batch-run.js';
+import { saveResults, scanWaiting, unsaved } from './batch-run.js';
 import {
   addFiles,
   addLongText,
@@ -222,7 +222,7 @@ function Allowance({ unfinished }: { unfinished: readonly BatchRow[] }) {
   const { requests_remaining, words_remaining, deep_scans_remaining } = usage;
   const needs = (
     [
-      ['request', sum(({ text }) => (text === null ? requestsPerFile : 1)), requests_remaining, 'hour'],
+      ['request', unfinished.length, requests_remaining, 'hour'],
       ['word', sum(({ part }) => part?.words ?? 0), words_remaining, 'month'],
       ['wording-model run', sum(({ options }) => (options?.deep ? 1 : 0)), deep_scans_remaining, 'month'],
     ] as const

@@ -6,9 +6,6 @@ import { config, Problem, problemOf, telltale } from '../api.js';
 import { type BatchRow, batch, divideRow, updateRow } from './batch-state.js';
 import { type Scanned, scannedOf } from './findings.js';
 
-/** Requests per file: one that extracts its text, one that scans it. */
-export const requestsPerFile = 2;
-
 /** Attempts after a failure of the connection or of a busy service, so that one does not end a long run. */
 export const retries = 2;
 

@@ -1,5 +1,4 @@
 import { pageLimits } from '../../contract/page-limits.js';
-import { count, number } from '../../contract/prose.js';
 import { config, telltale } from '../api.js';
 import { fileName } from '../base/format.js';
 import { useStore } from '../base/store.js';
@@ -17,8 +16,6 @@ import { archivePaths, zipOf } from './write-zip.js';
 export function Downloads({ rows }: { rows: readonly BatchRow[] }) {
   const who = useStore(config);
   const { action } = useStore(batch);
-  const left = who?.usage.requests_remaining ?? null;
-  const scanned = rows.filter(({ result }) => result !== null).length;
   const save = (content: BlobPart, type: string, what: string, extension: string) =>
     download(content, type, fileName('files', what, extension));
   const saveReports = () =>
@@ -40,10 +37,8 @@ export function Downloads({ rows }: { rows: readonly BatchRow[] }) {
         </Button>
       </div>
       <p class="hint">
-        All files, in the order of the list. The single reports are signed by the service and need{' '}
-        {count(scanned, 'request')} of this hour
-        {left !== null && `, of which ${number(left)} are left`}
-        {who?.account && '; they are also stored with your account'}.
+        All files, in the order of the list. The single reports are signed by the service
+        {who?.account && ' and also stored with your account'}. None of these uses a request of your hour.
       </p>
       <Failure of={['reports']} />
     </section>

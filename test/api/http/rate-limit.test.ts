@@ -59,6 +59,65 @@ describe('hourly rate limit', () => {
   });
 });
 
+describe('requests of visitors', () => {
+  const server = suiteServer(
+    { TRUST_PROXY: '127.0.0.0/8' },
+    { anonymous: { requests_per_hour: 5, requests_per_hour_per_browser: 2 } },
+  );
+  const browser = (name: string, address: string) => ({
+    'x-browser': name.repeat(16),
+    'x-forwarded-for': address,
+  });
+  const clean = async (headers: Record<string, string>, times = 1) => {
+    const answers = [];
+    for (let i = 0; i < times; i++)
+      answers.push(await server.visitor.post('/api/cleanup', { text: 'x' }, headers));
+    return answers.map(({ status, headers }) => [status, headers.get('x-ratelimit-limit')].join(' of '));
+  };
+  const usage = async (headers: Record<string, string>) => {
+    const { limits, usage } = (await server.visitor.get('/api/config', headers)).body;
+    return [limits.requests_per_hour, usage.requests_this_hour, usage.requests_remaining];
+  };
+
+  it('are limited for a browser, and an address gains none by many tokens', async () => {
+    const [one, two, three] = ['a', 'b', 'c'].map(name => browser(name, '203.0.113.1'));
+    assert.deepEqual(await usage(one!), [2, 0, 2]);
+    assert.deepEqual(await clean(one!, 3), ['200 of 2', '200 of 2', '429 of 2']);
+    assert.deepEqual(await usage(one!), [2, 2, 0]);
+    assert.deepEqual(await clean(two!, 2), ['200 of 2', '200 of 2']);
+    assert.deepEqual(await usage(three!), [5, 4, 1]);
+    assert.deepEqual(await clean(three!, 2), ['200 of 5', '429 of 5']);
+    assert.deepEqual(await clean(browser('a', '203.0.113.2')), ['200 of 2'], 'another address');
+  });
+
+  it('count against the address alone without a token, or with an invalid one', async () => {
+    const five = [...Array<string>(5).fill('200 of 5'), '429 of 5'];
+    assert.deepEqual(await clean({ 'x-forwarded-for': '203.0.113.3' }, 6), five);
+    assert.deepEqual(await clean({ 'x-forwarded-for': '203.0.113.4', 'x-browser': 'short' }, 6), five);
+  });
+
+  it('do not include extraction, finished results and their reports', async () => {
+    const headers = browser('d', '203.0.113.5');
+    const client = { ...headers, 'content-type': 'application/octet-stream', 'x-filename': 'a.txt' };
+    const extracted = await server.visitor.send('/api/extract', text, client);
+    assert.equal(extracted.headers.get('ratelimit-policy'), '"extracted_kilobytes";q=5120;w=3600');
+    assert.equal(extracted.headers.get('x-ratelimit-remaining'), String(5120 - 64));
+    const { body: result } = await server.visitor.post('/api/scan', { text }, headers);
+    const report = await server.visitor.post('/api/report', { result }, headers);
+    assert.deepEqual([report.status, report.headers.get('x-ratelimit-limit')], [200, '3000']);
+    assert.deepEqual(await usage(headers), [2, 1, 1]);
+  });
+
+  it('are refused an upload that exceeds the kilobytes of the hour', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.6', 'x-filename': 'a.txt', 'content-type': 'text/plain' };
+    const send = (body: string) => server.visitor.send('/api/extract', body, headers);
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await send('word '.repeat(200_000))).status);
+    assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429]);
+    assert.equal((await send('A short text.')).status, 200);
+  });
+});
+
 describe('monthly word quota', () => {
   it('counts the words of scans, returns 402 over the quota, and survives a restart', async () => {
     const plans = { free: { words_per_month: 120 } };

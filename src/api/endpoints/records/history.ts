@@ -146,6 +146,7 @@ const deleteAll = (kind: HistoryKind): Route =>
 
 const getScan = route({
   ...readDefaults,
+  rateLimit: 'views',
   path: recordPath('scan'),
   summary: 'Fetch one saved scan with its revision chain',
   docs: {
@@ -192,6 +193,7 @@ const getOne = (
 ): Route =>
   route({
     ...readDefaults,
+    rateLimit: 'views',
     path: recordPath(kind),
     summary,
     docs: recordDocs(description),

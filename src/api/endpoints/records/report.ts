@@ -18,7 +18,7 @@ import { findRecord, requireStorage, type StoreContext, saveRecord } from './sto
 const accuracyUrl = (baseUrl: URL | null): string | null =>
   baseUrl === null ? null : new URL('/accuracy', baseUrl).href;
 
-const reportRouteDefaults = { scope: 'full', output: Report } as const;
+const reportRouteDefaults = { scope: 'full', output: Report, rateLimit: 'views' } as const;
 
 export const report = route({
   ...reportRouteDefaults,

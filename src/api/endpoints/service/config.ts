@@ -3,6 +3,7 @@ import { limits } from '../../../contract/limits.js';
 import { ConfigView } from '../../../contract/service.js';
 import { isClassifierHealthy } from '../../../server/services.js';
 import { json } from '../../http/answer.js';
+import { peekRateLimit, type RateLimitName } from '../../http/rate-limit.js';
 import { openGet, route } from '../../http/route.js';
 import { storageUse } from '../records/storage.js';
 import { nextMonth } from '../scan/monthly-quota.js';
@@ -27,18 +28,19 @@ export const config = route({
   output: ConfigView,
   async work(_, { caller, services }) {
     const { plan, subject } = caller;
-    const { characters_per_text, ...otherLimits } = plan;
+    const { characters_per_text, requests_per_hour_per_browser: __, ...otherLimits } = plan;
     const { counters } = services;
     const now = services.now();
     const model = isClassifierHealthy(services.classifier);
-    const thisHour = async (row: string, limit: number | null) => {
-      if (limit === null) return { used: 0, remaining: null, resetAt: null };
-      const { remaining, resetSeconds } = await counters.peek(subject, row, limit, now);
+    const thisHour = async (name: RateLimitName) => {
+      const state = await peekRateLimit(name, caller, services);
+      if (state === null) return { limit: null, used: 0, remaining: null, resetAt: null };
+      const { limit, remaining, resetSeconds } = state;
       const resetAt = remaining === limit ? null : new Date(now + 1000 * resetSeconds).toISOString();
-      return { used: limit - remaining, remaining, resetAt };
+      return { limit, used: limit - remaining, remaining, resetAt };
     };
-    const requests = await thisHour('requests', plan.requests_per_hour);
-    const images = await thisHour('images', plan.images_per_hour);
+    const requests = await thisHour('requests');
+    const images = await thisHour('images');
     const words = await counters.monthlyUsage(subject, 'words', now);
     const deep = await counters.monthlyUsage(subject, 'deep', now);
     const imageReads = await counters.monthlyUsage(subject, 'ocr', now);
@@ -51,6 +53,7 @@ export const config = route({
         upload_bytes: limits.documentBytes,
         image_bytes: limits.imageBytes,
         ...otherLimits,
+        requests_per_hour: requests.limit,
       },
       usage: {
         requests_this_hour: requests.used,

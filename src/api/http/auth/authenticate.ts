@@ -144,15 +144,21 @@ function authenticateVisitor(route: Route, head: Head, config: Config): Caller {
 
 function anonymousCaller(head: Head, config: Config): Caller {
   const plan: Plan = config.plans[anonymousPlan]!;
+  const subject = addressSubject(head, config);
+  const token = head.headers['x-browser'];
   return {
     kind: 'anonymous',
     account: null,
     planName: anonymousPlan,
     plan,
     scope: 'read',
-    subject: addressSubject(head, config),
+    subject,
+    ...(token !== undefined && browserToken.test(token) && { browser: `${subject} ${token}` }),
   };
 }
+
+/** Random token by which a browser shares the limit of its address with others. It grants nothing. */
+const browserToken = /^[\w-]{16,64}$/;
 
 /** X- headers that clients send. Any other X- header is considered a proxy's. */
 const clientHeaders = /^x-(?:request-id|prometheus-)/;

@@ -76,7 +76,7 @@ export const preflightHeaders = (head: Head, config: Config, methods: string): s
         'Access-Control-Allow-Methods',
         methods,
         'Access-Control-Allow-Headers',
-        'Authorization, Content-Type, Accept, Idempotency-Key, X-Filename, X-Request-Id, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
+        'Authorization, Content-Type, Accept, Idempotency-Key, X-Browser, X-Filename, X-Request-Id, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
         'Access-Control-Max-Age',
         '7200',
       ]
