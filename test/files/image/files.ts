@@ -90,7 +90,7 @@ export function tiff(tags: Tag[], exif: Tag[] = []): Uint8Array {
           data.push(value);
           at += value.length;
         }
-        return join(le16(tag), le16(type), le32(value.length / typeBytes[type]!), place);
+        return join(le16(tag), le16(type), le32(value.length / (typeBytes[type] ?? 1)), place);
       }),
       le32(0),
     );

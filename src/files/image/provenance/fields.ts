@@ -3,7 +3,7 @@ import type { MetadataBlock } from '../image.js';
 import { promptOf, promptOfKeyword } from './prompts.js';
 import { isSourceTypeField, sourceTypeOf } from './source-types.js';
 import { quoted, type Statement, statement } from './statement.js';
-import { creditOf, exactTool, type Tool, toolOf } from './tools.js';
+import { creditOf, exactTool, type Tool, toolOf, unmistakableTool } from './tools.js';
 
 /** Purpose of a field, which determines the statements that its text can make. */
 export type Role =
@@ -71,7 +71,7 @@ function fromPrompt({ layer, name, place, text }: MetadataBlock, role: Role): St
 /** Readers of the tool that a field names, by the role of the field. */
 const toolReaders: Readonly<Partial<Record<Role, (block: MetadataBlock) => Tool | null>>> = {
   credit: ({ text }) => creditOf(text),
-  creator: ({ text }) => exactTool(text),
+  creator: ({ text }) => unmistakableTool(text),
   tool: ({ text }) => toolOf(text),
   camera: ({ text }) => toolOf(text),
   // One step of the picture's history; a person may have made others.
@@ -110,8 +110,11 @@ function signedTool({ layer, name, text }: MetadataBlock): Tool | null {
     layer === 'gif_comment' ||
     (layer === 'png' && /^(?:Comment|Source|Title)$/.test(name));
   if (!isComment || text.length > 200) return null;
-  const signed = /^\s*(?:generated|created|made) (?:by|with|using) (.+)$/is.exec(text)?.[1] ?? text;
-  return exactTool(signed.replace(/ generated image$/i, '')) ?? exactTool(signed);
+  const picture = /^(.+) generated image$/is.exec(text)?.[1];
+  // A person may have created a picture, but does not generate it.
+  const made = /^\s*(?:generated (?:by|with|using)|(?:created|made) (?:with|using)) (.+)$/is.exec(text)?.[1];
+  const author = /^\s*(?:created|made) by (.+)$/is.exec(text)?.[1] ?? text;
+  return exactTool(picture ?? made ?? '') ?? unmistakableTool(author);
 }
 
 /** Civitai's generator writes the artist "ai", and a job number in place of a program. */

@@ -7,6 +7,9 @@ export interface Tool {
   mode: DeclaredMode;
 }
 
+/** Separates the names of a tool, outside groups. Those that begin with "^" count in fields for a tool alone. */
+const betweenNames = /\|(?![^(]*\))/;
+
 /**
  * Programs and services that only generate pictures, or edit them with a model, by their names in fields for
  * a tool. Editors and cameras are not listed, because their names declare nothing. Names that are also
@@ -15,10 +18,15 @@ export interface Tool {
  */
 const tools = (['generated', 'edited'] as const).flatMap(mode =>
   Object.entries(mode === 'edited' ? vocabulary.editors : vocabulary.generators).map(([name, words]) => {
-    const pattern = new RegExp(`\\b(?:${words.replaceAll(' ', '[ ._·‑–-]?')})(?!\\w)`, 'i');
-    return { name, mode, pattern };
+    const own = words.split(betweenNames).filter(each => !each.startsWith('^'));
+    const isPerson = vocabulary.namesOfPeopleAndStudios.includes(name);
+    return { name, mode, pattern: patternOf(words), ownName: isPerson ? null : patternOf(own.join('|')) };
   }),
 );
+
+function patternOf(words: string): RegExp {
+  return new RegExp(`\\b(?:${words.replaceAll(' ', '[ ._·‑–-]?')})(?!\\w)`, 'i');
+}
 
 /** The generator that a tool field names, with the mode that its name implies; null for any other tool. */
 export function toolOf(text: string): Tool | null {
@@ -27,10 +35,20 @@ export function toolOf(text: string): Tool | null {
   return null;
 }
 
-/** The generator if its name is the whole text, as in a creator field; null otherwise. */
+/** The generator if its name is the whole text; null otherwise. */
 export function exactTool(text: string): Tool | null {
   const tool = toolOf(text);
   return tool !== null && text.trim().split(/\s+/).length <= tool.name.split(' ').length + 1 ? tool : null;
+}
+
+/**
+ * The generator if the whole text is a name that only a tool has. Fields for people, credits and titles take
+ * no other: Sora and Grok are also people, and a firefly is a subject.
+ */
+export function unmistakableTool(text: string): Tool | null {
+  const tool = exactTool(text);
+  const ownName = tools.find(({ name }) => name === tool?.name)?.ownName;
+  return ownName?.test(text.slice(0, 500)) ? tool : null;
 }
 
 /** The tool in a credit line such as "Made with Google AI", "Imagined with AI" or "Edited with Google AI". */
@@ -43,5 +61,5 @@ export function creditOf(text: string): Tool | null {
     const mode = /^(?:edited|modified)$/i.test(match[1]!) ? 'edited' : 'generated';
     return { name: match[2]!, mode };
   }
-  return exactTool(text);
+  return unmistakableTool(text);
 }

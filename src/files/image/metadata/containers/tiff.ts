@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Bounds } from '../../../bounds.js';
 import { readIcc } from '../icc.js';
 import { readC2pa } from '../jumbf.js';
@@ -154,12 +155,25 @@ function textOf({ tag: id, type: valueType, value }: Entry, bounds: Bounds): str
   return isBytes && value.length >= 8 ? readableText(value, bounds) : '';
 }
 
-/** Text as in UserComment (Exif 2.32, 4.6.5): eight bytes name its encoding. UTF-16 has either order. */
+/**
+ * Text as in UserComment (Exif 2.32 and 3.0): eight bytes name its encoding, which Unicode does not decide:
+ * writers use UTF-16 in either order, and since Exif 3.0 UTF-8.
+ */
 function encodedText(value: Uint8Array): string {
   const code = latin1(value.subarray(0, 8));
   const text = value.subarray(8);
-  if (code.startsWith('UNICODE')) return trimNulls(decodeUtf16(text, 'be'));
+  if (code.startsWith('UTF-8') || code.startsWith('UTF8')) return trimNulls(decodeText(text));
+  if (/^unicode/i.test(code)) return trimNulls(seemsUtf8(text) ? decodeText(text) : decodeUtf16(text, 'be'));
   if (code.startsWith('JIS')) return trimNulls(new TextDecoder('iso-2022-jp').decode(text));
   if (code.startsWith('ASCII') || code === '\0'.repeat(8)) return trimNulls(decodeText(text));
   return trimNulls(decodeText(value));
+}
+
+/**
+ * Whether bytes that are valid UTF-8 without a NUL are not UTF-16: Latin text in UTF-16 has NULs, and a few
+ * characters of other scripts are valid UTF-8 by chance only, without a space.
+ */
+function seemsUtf8(bytes: Uint8Array): boolean {
+  const text = bytes.subarray(0, bytes.findLastIndex(byte => byte !== 0) + 1);
+  return isUtf8(text) && !text.includes(0) && (text.length >= 12 || text.includes(0x20));
 }
