@@ -20,11 +20,11 @@ const pages: Readonly<Record<SitePage, PageView>> = {
   '/': { title: 'Scan a text', Page: ScanPage },
   '/result/{id}': { ...lazyPage('Scan result', () => import('./scan/result-page.js')), title: resultTitle },
   '/edit': lazyPage('Edit a text', () => import('./edit/edit-page.js')),
-  '/images': lazyPage('Check an image', () => import('./images/images-page.js')),
+  '/images': lazyPage('Images', () => import('./images/images-page.js')),
   '/history': lazyPage('History', () => import('./history/history-page.js')),
   '/history/{id}': lazyPage('Saved record', () => import('./history/record-page.js')),
   '/account': lazyPage('Account', () => import('./account/account-page.js')),
-  '/dashboard': lazyPage('Keys and usage', () => import('./account/dashboard-page.js')),
+  '/dashboard': lazyPage('API keys', () => import('./account/dashboard-page.js')),
   '/verify': lazyPage('Verify a report', () => import('./verify/verify-page.js')),
   '/batch': lazyPage('Scan several files', () => import('./batch/batch-page.js')),
   '/batch/report': lazyPage('Report on all files', () => import('./batch/class-report/class-report-page.js')),
@@ -34,7 +34,6 @@ const pages: Readonly<Record<SitePage, PageView>> = {
 
 const sections = [
   ['/', 'Scan'],
-  ['/batch', 'Several files'],
   ['/edit', 'Edit'],
   ['/images', 'Images'],
   ['/history', 'History'],
@@ -69,9 +68,11 @@ export function App() {
   );
 }
 
-/** The section of a page; undefined for a page of none. A result belongs to the scanner. */
-const sectionOf = (page: SitePage | null) =>
-  page === '/result/{id}' ? '/' : sections.find(([path]) => path === `/${page?.split('/')[1]}`)?.[0];
+/** The section of a page; undefined for a page of none. Results and lists of files belong to the scanner. */
+function sectionOf(page: SitePage | null) {
+  const path = `/${page?.split('/')[1]}`;
+  return path === '/result' || path === '/batch' ? '/' : sections.find(([section]) => section === path)?.[0];
+}
 
 type Theme = 'light' | 'dark';
 
@@ -110,14 +111,9 @@ function Header({ current }: { current: SitePage | null }) {
       </nav>
       <div class="top-end">
         {who?.account ? (
-          <>
-            <NavLink path="/dashboard" current={current === '/dashboard'}>
-              Keys <span class="wide-only">and usage</span>
-            </NavLink>
-            <NavLink path="/account" current={current === '/account'}>
-              <span class="who">{who.account}</span>
-            </NavLink>
-          </>
+          <NavLink path="/account" current={current === '/account'}>
+            <span class="who">{who.account}</span>
+          </NavLink>
         ) : (
           <NavLink path="/account" current={current === '/account'}>
             Sign in
@@ -168,8 +164,9 @@ const Footer = () => (
     </p>
     <p>
       Your texts are analysed on the server that serves this page. Without an account nothing you enter is
-      stored. <a href="/docs">API documentation</a> · <a href="/verify">Verify a report</a> ·{' '}
-      <a href="/accuracy">How often is it wrong?</a> · <KeyboardHelp />
+      stored. <a href="/docs">API documentation</a> · <a href="/dashboard">API keys</a> ·{' '}
+      <a href="/verify">Verify a report</a> · <a href="/accuracy">How often is it wrong?</a> ·{' '}
+      <KeyboardHelp />
     </p>
   </footer>
 );

@@ -356,7 +356,7 @@ describe('browser extension', { skip: noChromium }, () => {
       const { page, save, outcome } = await openOptions();
       assert.equal(await page.textContent('#origin-line'), `ALLOWED_ORIGINS=${extension.origin}`);
       await save(`${allowing.url.replace('http://', '')}/edit`);
-      const link = page.getByRole('link', { name: 'Keys and usage' });
+      const link = page.getByRole('link', { name: 'API keys' });
       assert.equal(await link.getAttribute('href'), `${allowing.url}/dashboard`);
       await outcome(
         /Telltale \S+ answers without an account: 600 requests an hour, texts of up to 4,000 char/,

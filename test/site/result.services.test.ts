@@ -239,7 +239,7 @@ describe('result page', { skip: noChromium }, () => {
       assert.ok(link.startsWith(`${site.server.url}/shared/`));
       const report = await fetch(link, { headers: { accept: 'text/html' } });
       assert.equal((await report.text()).includes('swarmed into the letter box'), withText);
-      await page.goto(`${site.server.url}/dashboard`);
+      await page.goto(`${site.server.url}/account`);
       await button(page, /^Stop sharing/).click();
       await page.getByRole('heading', { name: 'Shared reports' }).waitFor({ state: 'detached' });
       assert.equal((await fetch(link)).status, 404);

@@ -227,6 +227,6 @@ describe('site by keyboard', { skip: noChromium }, () => {
     await tabTo(page, /^Revoke$/);
     await page.keyboard.press('Enter');
     await page.getByText('No keys yet').waitFor();
-    assert.equal(await focused(page), 'Keys and usage');
+    assert.equal(await focused(page), 'API keys');
   });
 });

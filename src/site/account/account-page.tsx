@@ -1,5 +1,6 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { limits } from '../../contract/limits.js';
+import type { ConfigView } from '../../contract/service.js';
 import { config, refreshConfig, telltale } from '../api.js';
 import { dateTime } from '../base/format.js';
 import { useStore } from '../base/store.js';
@@ -7,13 +8,15 @@ import { clearWork } from '../draft.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, Field, Form, Submit } from '../shared/controls.js';
 import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
+import { SharedReports } from './shared-reports.js';
 import { SignIn } from './sign-in.js';
+import { Usage } from './usage.js';
 import '../styles/account.css';
 
 export default function AccountPage() {
   const who = useStore(config);
   if (who === null) return null;
-  return who.account === null ? <SignIn /> : <Account name={who.account} plan={who.plan} />;
+  return who.account === null ? <SignIn /> : <Account name={who.account} view={who} />;
 }
 
 /** Ends the session by a call, and clears all data of the account in this tab. */
@@ -23,7 +26,8 @@ async function endSession(call: () => Promise<unknown>): Promise<void> {
   await refreshConfig();
 }
 
-function Account({ name, plan }: { name: string; plan: string }) {
+function Account({ name, view }: { name: string; view: ConfigView }) {
+  useEffect(() => void refreshConfig(), []);
   const [passwordChanges, setPasswordChanges] = useState(0);
   const task = useTask();
   const signOut = () => task.run(() => endSession(() => telltale.sessions.signOut()));
@@ -31,8 +35,8 @@ function Account({ name, plan }: { name: string; plan: string }) {
     <div class="narrow">
       <h1 tabIndex={-1}>{name}</h1>
       <p class="lede">
-        Signed in, with the plan <strong>{plan}</strong>. API keys and usage are in{' '}
-        <a href="/dashboard">Keys and usage</a>.
+        You are signed in. <a href="/">Scan a text</a>, or create <a href="/dashboard">API keys</a> for
+        programs.
       </p>
       <div class="row">
         <button type="button" disabled={task.busy} onClick={signOut}>
@@ -40,6 +44,8 @@ function Account({ name, plan }: { name: string; plan: string }) {
         </button>
       </div>
       <ErrorNotice problem={task.problem} />
+      <Usage view={view} />
+      <SharedReports />
       <PasswordForm name={name} onChanged={() => setPasswordChanges(count => count + 1)} />
       <Sessions changes={passwordChanges} />
       <section class="leave">

@@ -17,7 +17,7 @@ export function ApiKeys() {
   const { value: keys, load, task } = useLoaded(signal => telltale.keys.list({ signal }));
   return (
     <section aria-labelledby="keys">
-      <h2 id="keys">API keys</h2>
+      <h2 id="keys">Your keys</h2>
       <CreateKeyForm
         onCreated={key => {
           newKey.set(key);

@@ -1,9 +1,9 @@
-import type { Attributes, ComponentType } from 'preact';
-import { useState } from 'preact/hooks';
+import type { Attributes, ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { limits } from '../../contract/limits.js';
 import { config, configProblem, refreshConfig, telltale } from '../api.js';
 import { useStore } from '../base/store.js';
-import { cameFrom, currentPage } from '../router.js';
+import { cameFrom, currentPage, focusHeading } from '../router.js';
 import { Field, Form } from '../shared/controls.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 
@@ -12,10 +12,20 @@ const forms = {
   up: { title: 'Create an account', other: 'Sign in instead', password: 'new-password' },
 } as const;
 
+interface SignInProps {
+  why?: string;
+  /** Whether the form is a step of a page, which goes on with an account, and not a page of its own. */
+  inPlace?: boolean;
+}
+
 /** Sign-in form, and a registration form where registration is open. */
-export function SignIn({ why }: { why?: string }) {
+export function SignIn({ why, inPlace = false }: SignInProps) {
   const registrationOpen = useStore(config)?.features.registration ?? false;
-  const [mode, setMode] = useState<keyof typeof forms>('in');
+  const [mode, setMode] = useState<keyof typeof forms>(inPlace ? 'up' : 'in');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (inPlace) heading.current?.focus();
+  }, []);
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const task = useTask();
@@ -25,12 +35,16 @@ export function SignIn({ why }: { why?: string }) {
       const send = form === forms.up ? telltale.account.register : telltale.sessions.signIn;
       await send({ name, password }, { signal });
       await refreshConfig();
+      if (inPlace) focusHeading();
       // The page that led here is shown again, as it was.
       if (currentPage.get()?.page === '/account' && cameFrom() !== null) history.back();
     });
+  const Heading = inPlace ? 'h2' : 'h1';
   return (
-    <div class="narrow">
-      <h1 tabIndex={-1}>{form.title}</h1>
+    <div class={inPlace ? undefined : 'narrow'}>
+      <Heading ref={heading} tabIndex={-1}>
+        {form.title}
+      </Heading>
       <p class="lede">
         {why ??
           'An account is free. It allows longer texts, saves a history of your scans and cleanups, and lets you create API keys.'}
@@ -53,7 +67,7 @@ export function SignIn({ why }: { why?: string }) {
           name="password"
           autocomplete={form.password}
           required
-          minLength={mode === 'up' ? limits.passwordCharsMin : undefined}
+          minLength={form === forms.up ? limits.passwordCharsMin : undefined}
           maxLength={limits.passwordCharsMax}
           value={password}
           onText={setPassword}
@@ -92,12 +106,22 @@ export function SignIn({ why }: { why?: string }) {
   );
 }
 
-/** A page for signed-in visitors. Anyone else sees the sign-in form with the reason. */
-export function signedInOnly<Props extends object>(why: string, Page: ComponentType<Props>) {
+/** A page for signed-in visitors. Anyone else sees the sign-in form with the reason, and an example of the page. */
+export function signedInOnly<Props extends object>(
+  why: string,
+  Page: ComponentType<Props>,
+  example?: ComponentChildren,
+) {
   return function SignedInOnly(props: Props & Attributes) {
     const who = useStore(config);
     const problem = useStore(configProblem);
     if (who === null) return <Progress when={problem === null} what="Loading …" />;
-    return who.account === null ? <SignIn why={why} /> : <Page {...props} />;
+    if (who.account !== null) return <Page {...props} />;
+    return (
+      <>
+        <SignIn why={why} />
+        {example}
+      </>
+    );
   };
 }

@@ -5,6 +5,7 @@ import { acceptedExtensions } from '../../files/document/extensions.js';
 import { config, refreshConfig } from '../api.js';
 import { useStore } from '../base/store.js';
 import { Button, Check, LinkButton, Toggles } from '../shared/controls.js';
+import { ExampleList } from '../shared/example-list.js';
 import { DropArea, type Files, FilesButton } from '../shared/files.js';
 import { Progress } from '../shared/task.js';
 import { BandDistribution, focusDistribution } from './band-distribution.js';
@@ -60,11 +61,26 @@ export default function BatchPage() {
       <h1 tabIndex={-1}>Scan several files</h1>
       <p class="lede">
         Each file is scanned on its own, and each result shows where in the text its signals are. A score is a
-        signal about a text, never a verdict about a person.
+        signal about a text, never a verdict about a person. <a href="/">Scan one text</a>
       </p>
       <FileChooser disabled={action !== null} />
       <Progress when={!restored} what="Loading the list …" />
       <NotAdded refused={refused} />
+      {restored && rows.length === 0 && (
+        <ExampleList
+          what="Each file is a row with its finding and its score, and opens its result. A report on all can be printed."
+          rows={[
+            [
+              'Ivanova.docx',
+              'One passage of 102 words stands out: “In today’s fast-paced world …”',
+              41,
+              'moderate',
+            ],
+            ['Okafor.pdf', 'The whole text resembles machine writing', 96, 'high'],
+            ['Smith.odt', 'Few signals of machine writing', 3, 'low'],
+          ]}
+        />
+      )}
       {rows.length > 0 && (
         <>
           <Choices disabled={action !== null} />
@@ -132,6 +148,7 @@ const headings = { file: 'Files', part: 'Parts', text: 'Texts' } as const;
 
 function FileChooser({ disabled }: { disabled: boolean }) {
   const who = useStore(config);
+  const left = who?.usage.requests_remaining ?? null;
   const add = (files: Files) => addFiles(chosenFiles(files));
   return (
     <DropArea
@@ -166,7 +183,11 @@ function FileChooser({ disabled }: { disabled: boolean }) {
           </>
         )}
       </p>
-      <p class="hint">The list and its results stay in this tab until you clear them, at most 24 hours.</p>
+      <p class="hint">
+        {left !== null &&
+          `Each file uses one request of your hour, of which ${number(left)} are left. Results and reports use none. `}
+        The list and its results stay in this tab until you clear them, at most 24 hours.
+      </p>
     </DropArea>
   );
 }

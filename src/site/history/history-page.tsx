@@ -5,6 +5,7 @@ import { signedInOnly } from '../account/sign-in.js';
 import { cameBack } from '../router.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, Field, LinkButton, Select, Toggles } from '../shared/controls.js';
+import { ExampleList } from '../shared/example-list.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type Item, type Kind, type Loaded, leftLists, loadNextPage, recordsOf } from './history-pages.js';
 import { HistoryRows } from './history-row.js';
@@ -20,7 +21,21 @@ const searchPageSize = 200;
 export default signedInOnly(
   'Sign in to see your saved scans and cleanups. Without an account nothing is stored.',
   History,
+  <HistoryExample />,
 );
+
+function HistoryExample() {
+  return (
+    <ExampleList
+      what="Each saved scan is a row: its title, when it was scanned, and its score."
+      rows={[
+        ['Bees, second draft', '612 words · yesterday · revision of Bees', 9, 'low'],
+        ['Bees', '588 words · Monday · one passage of 112 words', 31, 'moderate'],
+        ['Letter to the council', '240 words · 3 November', 4, 'low'],
+      ]}
+    />
+  );
+}
 
 function History() {
   const [kind, setKind] = useState<Kind>(
@@ -93,10 +108,13 @@ function List({ kind }: { kind: Kind }) {
   };
   if (loaded.total === 0) {
     return (
-      <p class="lede">
-        Nothing here yet. {kind === 'scan' ? <a href="/">Scan a text</a> : <a href="/edit">Clean a text</a>}{' '}
-        to save it here.
-      </p>
+      <>
+        <p class="lede">
+          Nothing here yet. {kind === 'scan' ? <a href="/">Scan a text</a> : <a href="/edit">Clean a text</a>}{' '}
+          to save it here.
+        </p>
+        {kind === 'scan' && <HistoryExample />}
+      </>
     );
   }
   return (

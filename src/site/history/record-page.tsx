@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import type { CleanupRecord, ScanRecord } from '../../client/index.js';
 import type { Revision } from '../../contract/history.js';
 import { shownScore } from '../../engine/scan/bands.js';
 import { signedInOnly } from '../account/sign-in.js';
 import { telltale } from '../api.js';
 import { dateTime } from '../base/format.js';
-import { focusHeading } from '../router.js';
+import { cameBack, focusHeading } from '../router.js';
 import type { EarlierVersion } from '../scan/compare/change-section.js';
 import { TitledResult } from '../scan/result-page.js';
 import { recordPath, storeResult, tabResultAt, tabResultOfScan } from '../scan/tab-results.js';
@@ -24,6 +25,10 @@ function Saved({ id }: { id: string }) {
   const { value, set, load, task } = useLoaded<ScanRecord | CleanupRecord>(signal =>
     recordsOf(kindOf(id)).get(id, { signal }),
   );
+  // The page had no heading to focus while the record was loaded.
+  useLayoutEffect(() => {
+    if (value !== null && !cameBack && document.activeElement === document.body) focusHeading();
+  }, [value !== null]);
   if (value !== null) return <SavedRecord record={value} onChange={set} />;
   return (
     <div class="narrow">

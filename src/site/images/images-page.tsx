@@ -2,10 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { InjectionReading, ProvenanceReading } from '../../client/index.js';
 import { limits } from '../../contract/limits.js';
 import { exampleReadings } from '../../generated/image-example.js';
-import { signedInOnly } from '../account/sign-in.js';
+import { SignIn } from '../account/sign-in.js';
 import { config, refreshConfig, telltale } from '../api.js';
 import { useStore } from '../base/store.js';
-import { Button, Check, Field } from '../shared/controls.js';
+import { Button, Field } from '../shared/controls.js';
 import { DropArea, type Files, FilesButton } from '../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { PromptInjection, readTexts } from './prompt-injection.js';
@@ -14,78 +14,66 @@ import '../styles/images.css';
 
 const imageTypes = 'image/*,.heic,.avif,.dng,.tif,.tiff,.svg';
 
-const ImageCheck = signedInOnly(
-  'Sign in to see what an image declares about how it was made, and whether it contains instructions to an AI model. An account is free.',
-  Images,
-);
-
+/** Checks an image. A visitor makes an account in place, and the check goes on with the chosen file. */
 export default function ImagesPage() {
-  const who = useStore(config);
-  return (
-    <>
-      <ImageCheck />
-      {who?.account === null && <ImageExample />}
-    </>
-  );
-}
-
-function Images() {
+  const account = useStore(config)?.account;
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
-  const [deep, setDeep] = useState(false);
   const [alt, setAlt] = useState('');
   const [declared, setDeclared] = useState<ProvenanceReading | null>(null);
   const [injection, setInjection] = useState<InjectionReading | null>(null);
   const task = useTask();
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);
 
-  const analyse = (file: File) => {
-    setDeclared(null);
+  const analyse = (file: File, deep = false) => {
+    if (!deep) setDeclared(null);
     setInjection(null);
     void task.run(async signal => {
       const options = { deep, ...(alt.trim() !== '' && { alt_text: alt }) };
       // Each is shown as soon as it is there.
       await Promise.all([
-        telltale.scanImage(file, { signal }).then(setDeclared),
+        deep || telltale.scanImage(file, { signal }).then(setDeclared),
         telltale.injectionImage(file, options, { signal }).then(setInjection),
       ]);
       void refreshConfig();
     });
   };
   const choose = ([file]: Files) => {
+    setDeclared(null);
+    setInjection(null);
     setChosen({ file, url: URL.createObjectURL(file) });
-    analyse(file);
   };
+  useEffect(() => {
+    if (chosen !== null && account) analyse(chosen.file);
+  }, [chosen, account]);
   return (
     <>
-      <h1 tabIndex={-1}>Check an image</h1>
+      <h1 tabIndex={-1}>Images</h1>
       <p class="lede">
         Shows what the file declares about how it was made, and whether text in it is phrased as an
         instruction to an AI model. The image is analysed in memory and not stored.
       </p>
-      <DropArea class="image-drop" onFiles={choose}>
-        <div class="row">
-          <FilesButton accept={imageTypes} onFiles={choose}>
-            Choose an image
-          </FilesButton>
-          <span class="hint wide-only">
-            or drop one here: PNG, JPEG, WebP, GIF, SVG, AVIF, HEIC, TIFF, BMP, up to 10 MB
-          </span>
-        </div>
-        <div class="options">
-          <Field
-            class="field grow"
-            label="Alternative text (optional, checked as well)"
-            maxLength={limits.altTextChars}
-            value={alt}
-            onText={setAlt}
-          />
-          <Check checked={deep} onCheck={setDeep}>
-            Deep read: also text printed in the image (slower)
-          </Check>
-          {chosen !== null && <Button onClick={() => analyse(chosen.file)}>Check it again</Button>}
-        </div>
-      </DropArea>
-      {chosen === null && <ImageExample />}
+      <div class={chosen === null ? 'image-start' : undefined}>
+        <DropArea class="image-drop" onFiles={choose}>
+          <div class="row">
+            <FilesButton accept={imageTypes} onFiles={choose}>
+              Choose an image
+            </FilesButton>
+            <span class="hint">
+              or drop one here: PNG, JPEG, WebP, GIF, SVG, AVIF, HEIC, TIFF, BMP, up to 10 MB
+            </span>
+          </div>
+          {(chosen === null || account) && (
+            <Field
+              label="Alternative text (optional, checked as well)"
+              maxLength={limits.altTextChars}
+              value={alt}
+              onText={setAlt}
+            />
+          )}
+          {chosen !== null && account && <Button onClick={() => analyse(chosen.file)}>Check it again</Button>}
+        </DropArea>
+        {chosen === null && <ImageExample />}
+      </div>
       {chosen !== null && (
         <div class="image-result">
           <MarkedImage
@@ -95,10 +83,22 @@ function Images() {
             isChecked={declared !== null || injection !== null}
           />
           <div>
+            {account === null && (
+              <SignIn
+                inPlace
+                why={`An account is free: a name and a password. The check of ${chosen.file.name} then goes on.`}
+              />
+            )}
             <Progress when={task.busy} what={`Checking ${chosen.file.name} …`} />
             <ErrorNotice problem={task.problem} onRetry={() => analyse(chosen.file)} />
             {declared !== null && <Provenance reading={declared} />}
-            {injection !== null && <PromptInjection reading={injection} url={chosen.url} />}
+            {injection !== null && (
+              <PromptInjection
+                reading={injection}
+                url={chosen.url}
+                onDeepRead={() => analyse(chosen.file, true)}
+              />
+            )}
           </div>
         </div>
       )}

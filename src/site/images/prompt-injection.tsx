@@ -2,7 +2,7 @@ import type { FoundText, InjectionReading, ReadName, Region } from '../../contra
 import { isSearched } from '../../files/image/injection/findings.js';
 import { Bar } from '../../report/components/waterfall-chart.js';
 import { oneDecimal } from '../base/format.js';
-import { ScoreChip } from '../shared/controls.js';
+import { LinkButton, ScoreChip } from '../shared/controls.js';
 
 /** The places in an image file where text is searched for: as a title, and as part of a sentence. */
 export const readTexts: Readonly<Record<ReadName, { title: string; place: string }>> = {
@@ -19,11 +19,18 @@ export const readTexts: Readonly<Record<ReadName, { title: string; place: string
   printed_text: { title: 'Printed text', place: 'text printed in the picture' },
 };
 
+interface InjectionProps {
+  reading: InjectionReading;
+  url: string;
+  /** Reads the text printed in the picture; absent where that cannot be done. */
+  onDeepRead?: () => void;
+}
+
 /**
  * Shows how much of the text in an image is phrased as an instruction to a model, and every place with text.
  * The service has escaped characters with an effect in the quoted texts.
  */
-export function PromptInjection({ reading, url }: { reading: InjectionReading; url: string }) {
+export function PromptInjection({ reading, url, onDeepRead }: InjectionProps) {
   const { instruction_density, band, confidence, leading_read, reads, image } = reading;
   const { layers_read, degraded, abstained, disclaimer } = reading;
   const active = reads
@@ -35,7 +42,14 @@ export function PromptInjection({ reading, url }: { reading: InjectionReading; u
       .map(({ name }) => readTexts[name].place)
       .join(', ');
   const [empty, notSearched] = [placesOf(true), placesOf(false)];
-  const unread = degraded !== null && <p class="note">{degraded}</p>;
+  const unread = degraded !== null && (
+    <p class="note">
+      {degraded}{' '}
+      {onDeepRead && degraded.includes('a deep read') && (
+        <LinkButton onClick={onDeepRead}>Deep read</LinkButton>
+      )}
+    </p>
+  );
   // A low score says nothing about what could not be read.
   const isPositive = !abstained && instruction_density >= 50;
   // The read of the whole file repeats the strongest text; the place that it is from is the next in rank.

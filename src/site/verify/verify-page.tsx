@@ -46,10 +46,25 @@ export default function VerifyPage() {
         <Progress when={task.busy} what="Checking …" onStop={task.stop} />
       </DropArea>
       <ErrorNotice problem={task.problem} />
-      {checked !== null && <Outcome {...checked} />}
+      {checked === null ? <VerifyExample /> : <Outcome {...checked} />}
     </>
   );
 }
+
+const VerifyExample = () => (
+  <section class="verified" aria-labelledby="example">
+    <h2 id="example">An example</h2>
+    <p>
+      <strong>Bees-report.html</strong>. Signed by this service and unchanged.
+    </p>
+    <dl>
+      <Fact name="Found" value="Few signals of machine writing" />
+      <Fact name="Score" value="9 (low)" />
+      <Fact name="Signed" value="2026-11-03T09:12:44Z" />
+      <Fact name="SHA-256 of the text" value={<code>7c1e…52a9</code>} />
+    </dl>
+  </section>
+);
 
 function Outcome({ name, verification }: Checked) {
   const [heading, explanation] = describe(verification);

@@ -38,7 +38,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
   site.test('takes at most 30 files of a visitor, and adds the others after a sign-in', async visit => {
     const page = await visit('/');
     await site.server.register('pupil');
-    await page.getByRole('link', { name: 'Several files', exact: true }).click();
+    await page.getByRole('link', { name: 'Scan several files' }).click();
     await page.locator('.batch-drop').waitFor();
     await dropFiles(page, '.batch-drop', 'dropped.txt', 'second.md');
     await button(page, 'Scan 2 files').waitFor();
@@ -46,7 +46,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
     await button(page, 'Clear the list').click();
     await choose(page, ...numbered(31));
     await page.getByText('31.txt: the list has 30 files: scan these first.').waitFor();
-    await page.getByText(/^This scan needs 60 requests\. You have \d+ requests this hour left\./).waitFor();
+    await page.getByText(/^This scan needs 30 requests\. You have \d+ requests this hour left\./).waitFor();
     assert.equal(await page.getByLabel('Save each result to my history').count(), 0);
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByLabel('Name').fill('pupil');
@@ -118,7 +118,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
     const scroll = await page.evaluate('scrollY');
     await page.keyboard.press('Enter');
     await page.locator('.dial').waitFor();
-    assert.equal(await page.locator('nav [aria-current]').textContent(), 'Several files');
+    assert.equal(await page.locator('nav [aria-current]').textContent(), 'Scan');
     await page.getByText('2 of 3').waitFor();
     await page.getByRole('link', { name: 'Next file: c.txt' }).click();
     await page.getByRole('heading', { name: 'c.txt' }).waitFor();
@@ -190,7 +190,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
     assert.equal((await names(page))[0], 'essays/10.txt');
     assert.equal((await names(page)).length, 200);
     await page
-      .getByText(/^This scan needs 400 requests\. You have 60 .* you can continue it later\.$/)
+      .getByText(/^This scan needs 200 requests\. You have 60 .* you can continue it later\.$/)
       .waitFor();
     await button(page, 'Remove essays/10.txt from the list').click();
     assert.equal((await names(page)).length, 199);
@@ -199,7 +199,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
   site.test('stops at the rate limit, shows a countdown and keeps what was scanned', async visit => {
     const page = await visit('/batch', { as: 'hurried', errors: [429] });
     await page.evaluate(
-      `(async () => { for (let i = 0; i < 57; i++) await fetch('/api/scan', { method: 'POST',
+      `(async () => { for (let i = 0; i < 59; i++) await fetch('/api/scan', { method: 'POST',
             headers: { 'content-type': 'application/json' }, body: '{"text":"a few words","save":false}' }); })()`,
     );
     await choose(page, file('a.txt', plain), file('b.txt', plain), file('c.txt', plain));
@@ -237,7 +237,10 @@ const charsMax = Math.ceil(1.5 * Math.max(...chapters.map(({ length }) => length
 
 describe('text over the limit', { skip: noChromium }, () => {
   const plan = { characters_per_text: charsMax };
-  const site = suiteSite({}, { anonymous: { ...plan, requests_per_hour: 600 }, free: plan });
+  const site = suiteSite(
+    {},
+    { anonymous: { ...plan, requests_per_hour: 600, requests_per_hour_per_browser: null }, free: plan },
+  );
 
   site.test('is sent by no page by itself, and the scan page shows at once how to go on', async visit => {
     const page = await visit('/');

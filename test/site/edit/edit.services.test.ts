@@ -18,7 +18,10 @@ import {
 } from './edit-page.js';
 
 describe('edit page', { skip: noChromium }, () => {
-  const site = suiteSite({}, { anonymous: { requests_per_hour: 1_000 } });
+  const site = suiteSite(
+    {},
+    { anonymous: { requests_per_hour: 1_000, requests_per_hour_per_browser: null } },
+  );
 
   it('accepts all but those that raise the score, and says which and why until the text changes', () =>
     site.visit('/edit', async page => {

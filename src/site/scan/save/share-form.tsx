@@ -68,7 +68,7 @@ export function ShareForm({ statement, ...stored }: ShareFormProps) {
       <p class="hint">
         Anyone who has the link can read the report. It quotes what the signals found; the whole text is in it
         only if you choose so. {statement !== '' && 'The statement of the writer is in it. '}Links are listed
-        under <a href="/dashboard">Keys and usage</a>.
+        under <a href="/account">your account</a>.
       </p>
       <div class="row">
         <Select class="field inline" label="For" value={days} options={dayChoices} onChoose={setDays} />
