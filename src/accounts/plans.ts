@@ -22,11 +22,7 @@ const limitsSchema = Type.Object(
     image_deep_reads_per_month: amount('Deep reads of images in a calendar month (UTC)'),
     stored_records: Type.Optional(amount('Stored records of all kinds, no limit when absent')),
     stored_bytes: Type.Optional(amount('Bytes of all stored records, no limit when absent')),
-    requests_per_hour_per_browser: Type.Optional(
-      amount(
-        'Requests in any 60 minutes of one browser without an account, within those of its address, no limit when absent',
-      ),
-    ),
+    requests_per_hour_per_browser: Type.Optional(amount("Requests in any 60 minutes of a visitor's browser")),
   },
   { additionalProperties: false },
 );

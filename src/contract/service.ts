@@ -15,7 +15,7 @@ export const ConfigView = Type.Object({
     image_bytes: Type.Integer(),
     requests_per_hour: Nullable(
       Type.Integer(),
-      'null means no limit. For a visitor, the limit of the browser or of its address, whichever has fewer requests left',
+      'null means no limit; of a visitor: of the browser or address',
     ),
     images_per_hour: Limit,
     words_per_month: Limit,
@@ -23,6 +23,7 @@ export const ConfigView = Type.Object({
     image_deep_reads_per_month: Limit,
     stored_records: Limit,
     stored_bytes: Limit,
+    requests_per_hour_per_browser: Limit,
   }),
   usage: Type.Object({
     requests_this_hour: Used,

@@ -2286,6 +2286,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             image_bytes: 10485760,
             stored_records: 0,
             stored_bytes: 0,
+            requests_per_hour_per_browser: 60,
             requests_per_hour: 200,
             images_per_hour: 0,
             words_per_month: null,

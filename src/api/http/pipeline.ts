@@ -25,7 +25,7 @@ import { preferredType } from './coding/negotiate.js';
 import type { ExchangeHandler } from './engine/engine.js';
 import { type Head, readHead, requireValidTarget } from './head.js';
 import { idempotencyKey, isUncountedReplay, type KeyDigest, withIdempotency } from './idempotency.js';
-import { countCall, rateLimitCost, reportRateLimit } from './rate-limit.js';
+import { countCall, peekRateLimit, rateLimitCost } from './rate-limit.js';
 import { type ResponseContext, ResponseWriter } from './response-writer.js';
 import { pathNames, pickServices, type Route } from './route.js';
 import { compileValidator, unknownFields } from './validation/validate.js';
@@ -112,16 +112,10 @@ export function compileRoute(route: Route, services: Services, responses: Respon
       return run(body, null);
     };
     if (route.rateLimit === null) return serve();
+    const cost = rateLimitCost(route.rateLimit, head.headers['content-length']);
     if (!(await isUncountedReplay(key, caller, services)))
-      return countCall(
-        route.rateLimit,
-        caller,
-        services,
-        header,
-        serve,
-        rateLimitCost(route.rateLimit, head.headers['content-length']),
-      );
-    await reportRateLimit(route.rateLimit, caller, services, header);
+      return countCall(route.rateLimit, caller, services, header, serve, cost);
+    await peekRateLimit(route.rateLimit, caller, services, header);
     return serve();
   };
 

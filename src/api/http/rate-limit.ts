@@ -18,16 +18,11 @@ const rateLimits = {
   },
   /** Uploads of documents whose text is extracted: the bytes of one largest document for each request. */
   extracted_kilobytes: {
-    limitOf: ({ requests_per_hour: requests }: Plan) =>
-      requests && requests * kilobytes(limits.documentBytes),
+    limitOf: ({ requests_per_hour: requests }: Plan) => requests && requests * (limits.documentBytes / 1024),
     unit: 'extracted kilobyte',
   },
 } as const;
 export type RateLimitName = keyof typeof rateLimits;
-
-function kilobytes(bytes: number): number {
-  return Math.ceil(bytes / 1024);
-}
 
 /**
  * What a request counts against a rate limit: the kilobytes of a document, else 1. A document counts as at
@@ -35,7 +30,8 @@ function kilobytes(bytes: number): number {
  */
 export function rateLimitCost(name: RateLimitName, contentLength: string | undefined): number {
   if (name !== 'extracted_kilobytes') return 1;
-  return Math.max(limits.extractedKilobytesMin, kilobytes(Number(contentLength ?? limits.documentBytes)));
+  const bytes = Math.min(Number(contentLength ?? limits.documentBytes), limits.documentBytes);
+  return Math.max(limits.extractedKilobytesMin, Math.ceil(bytes / 1024));
 }
 
 type SetHeader = (name: string, value: string) => void;
@@ -53,15 +49,19 @@ function windowsOf(name: RateLimitName, { plan, subject, browser }: Caller) {
 const tightest = (decisions: readonly RateLimitDecision[]) =>
   decisions.reduce((one, other) => (other.remaining < one.remaining ? other : one));
 
-/** The state of the caller's rate limit, without a call; null without a limit. */
+/** The state of the caller's rate limit, for the headers of an uncounted call too; null without a limit. */
 export async function peekRateLimit(
   name: RateLimitName,
   caller: Caller,
   { counters, now }: RateServices,
+  header?: SetHeader,
 ): Promise<RateLimitDecision | null> {
   const windows = windowsOf(name, caller);
+  if (windows.length === 0) return null;
   const peeked = windows.map(({ subject, limit }) => counters.peek(subject, name, limit, now()));
-  return windows.length === 0 ? null : tightest(await Promise.all(peeked));
+  const state = tightest(await Promise.all(peeked));
+  if (header !== undefined) setRateHeaders(name, state, now(), header);
+  return state;
 }
 
 /**
@@ -104,17 +104,6 @@ export async function countCall<T>(
   } finally {
     await written?.().catch(() => {});
   }
-}
-
-/** Sets the rate-limit headers of a call that is not counted. */
-export async function reportRateLimit(
-  name: RateLimitName,
-  caller: Caller,
-  services: RateServices,
-  header: SetHeader,
-): Promise<void> {
-  const state = await peekRateLimit(name, caller, services);
-  if (state !== null) setRateHeaders(name, state, services.now(), header);
 }
 
 /** Sets the headers of draft-ietf-httpapi-ratelimit-headers-10, and the older X- headers. */

@@ -16,10 +16,11 @@ interface SignInProps {
   why?: string;
   /** Whether the form is a step of a page, which goes on with an account, and not a page of its own. */
   inPlace?: boolean;
+  children?: ComponentChildren;
 }
 
 /** Sign-in form, and a registration form where registration is open. */
-export function SignIn({ why, inPlace = false }: SignInProps) {
+export function SignIn({ why, inPlace = false, children }: SignInProps) {
   const registrationOpen = useStore(config)?.features.registration ?? false;
   const [mode, setMode] = useState<keyof typeof forms>(inPlace ? 'up' : 'in');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -102,6 +103,7 @@ export function SignIn({ why, inPlace = false }: SignInProps) {
       {!registrationOpen && (
         <p class="hint">Registration is closed on this server. Its operator can create an account for you.</p>
       )}
+      {children}
     </div>
   );
 }
@@ -116,12 +118,6 @@ export function signedInOnly<Props extends object>(
     const who = useStore(config);
     const problem = useStore(configProblem);
     if (who === null) return <Progress when={problem === null} what="Loading …" />;
-    if (who.account !== null) return <Page {...props} />;
-    return (
-      <>
-        <SignIn why={why} />
-        {example}
-      </>
-    );
+    return who.account === null ? <SignIn why={why}>{example}</SignIn> : <Page {...props} />;
   };
 }

@@ -18,24 +18,22 @@ const findings = [['', 'all'], ...bandNames.map(band => [band, band] as const), 
 /** Page size while a search loads the rest of the history. */
 const searchPageSize = 200;
 
+const example = (
+  <ExampleList
+    what="Each saved scan is a row: its title, when it was scanned, and its score."
+    rows={[
+      ['Bees, second draft', '612 words · yesterday · revision of Bees', 9, 'low'],
+      ['Bees', '588 words · Monday · one passage of 112 words', 31, 'moderate'],
+      ['Letter to the council', '240 words · 3 November', 4, 'low'],
+    ]}
+  />
+);
+
 export default signedInOnly(
   'Sign in to see your saved scans and cleanups. Without an account nothing is stored.',
   History,
-  <HistoryExample />,
+  example,
 );
-
-function HistoryExample() {
-  return (
-    <ExampleList
-      what="Each saved scan is a row: its title, when it was scanned, and its score."
-      rows={[
-        ['Bees, second draft', '612 words · yesterday · revision of Bees', 9, 'low'],
-        ['Bees', '588 words · Monday · one passage of 112 words', 31, 'moderate'],
-        ['Letter to the council', '240 words · 3 November', 4, 'low'],
-      ]}
-    />
-  );
-}
 
 function History() {
   const [kind, setKind] = useState<Kind>(
@@ -113,7 +111,7 @@ function List({ kind }: { kind: Kind }) {
           Nothing here yet. {kind === 'scan' ? <a href="/">Scan a text</a> : <a href="/edit">Clean a text</a>}{' '}
           to save it here.
         </p>
-        {kind === 'scan' && <HistoryExample />}
+        {kind === 'scan' && example}
       </>
     );
   }

@@ -5,6 +5,7 @@ import { addedHeading } from '../../report/signing/signed-document.js';
 import { readKeySet, sha256, type Verification, verifySigned } from '../../report/signing/verify.js';
 import { Problem } from '../api.js';
 import { Fact, Form } from '../shared/controls.js';
+import { ExampleList } from '../shared/example-list.js';
 import { DropArea, type Files, FilesButton } from '../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 
@@ -46,25 +47,16 @@ export default function VerifyPage() {
         <Progress when={task.busy} what="Checking …" onStop={task.stop} />
       </DropArea>
       <ErrorNotice problem={task.problem} />
-      {checked === null ? <VerifyExample /> : <Outcome {...checked} />}
+      {checked === null && (
+        <ExampleList
+          what="An unchanged report shows what was signed, and whether it is about your text."
+          rows={[['Bees-report.html', 'Signed by this service and unchanged · 3 November', 9, 'low']]}
+        />
+      )}
+      {checked !== null && <Outcome {...checked} />}
     </>
   );
 }
-
-const VerifyExample = () => (
-  <section class="verified" aria-labelledby="example">
-    <h2 id="example">An example</h2>
-    <p>
-      <strong>Bees-report.html</strong>. Signed by this service and unchanged.
-    </p>
-    <dl>
-      <Fact name="Found" value="Few signals of machine writing" />
-      <Fact name="Score" value="9 (low)" />
-      <Fact name="Signed" value="2026-11-03T09:12:44Z" />
-      <Fact name="SHA-256 of the text" value={<code>7c1e…52a9</code>} />
-    </dl>
-  </section>
-);
 
 function Outcome({ name, verification }: Checked) {
   const [heading, explanation] = describe(verification);

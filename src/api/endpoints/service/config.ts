@@ -28,7 +28,7 @@ export const config = route({
   output: ConfigView,
   async work(_, { caller, services }) {
     const { plan, subject } = caller;
-    const { characters_per_text, requests_per_hour_per_browser: __, ...otherLimits } = plan;
+    const { characters_per_text, ...otherLimits } = plan;
     const { counters } = services;
     const now = services.now();
     const model = isClassifierHealthy(services.classifier);

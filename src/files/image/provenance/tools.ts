@@ -7,7 +7,7 @@ export interface Tool {
   mode: DeclaredMode;
 }
 
-/** Separates the names of a tool, outside groups. Those that begin with "^" count in fields for a tool alone. */
+/** Separates the names of a tool, outside groups. Those with "^" count in fields for a tool alone. */
 const betweenNames = /\|(?![^(]*\))/;
 
 /**
@@ -29,14 +29,11 @@ function patternOf(words: string): RegExp {
 }
 
 /** The generator that a tool field names, with the mode that its name implies; null for any other tool. */
-export function toolOf(text: string): Tool | null {
-  const head = text.slice(0, 500);
-  for (const { name, mode, pattern } of tools) if (pattern.test(head)) return { name, mode };
-  return null;
-}
+export const toolOf = (text: string): (typeof tools)[number] | null =>
+  tools.find(({ pattern }) => pattern.test(text.slice(0, 500))) ?? null;
 
 /** The generator if its name is the whole text; null otherwise. */
-export function exactTool(text: string): Tool | null {
+export function exactTool(text: string): ReturnType<typeof toolOf> {
   const tool = toolOf(text);
   return tool !== null && text.trim().split(/\s+/).length <= tool.name.split(' ').length + 1 ? tool : null;
 }
@@ -47,8 +44,7 @@ export function exactTool(text: string): Tool | null {
  */
 export function unmistakableTool(text: string): Tool | null {
   const tool = exactTool(text);
-  const ownName = tools.find(({ name }) => name === tool?.name)?.ownName;
-  return ownName?.test(text.slice(0, 500)) ? tool : null;
+  return tool?.ownName?.test(text.slice(0, 500)) ? tool : null;
 }
 
 /** The tool in a credit line such as "Made with Google AI", "Imagined with AI" or "Edited with Google AI". */

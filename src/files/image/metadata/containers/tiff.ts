@@ -162,7 +162,7 @@ function textOf({ tag: id, type: valueType, value }: Entry, bounds: Bounds): str
 function encodedText(value: Uint8Array): string {
   const code = latin1(value.subarray(0, 8));
   const text = value.subarray(8);
-  if (code.startsWith('UTF-8') || code.startsWith('UTF8')) return trimNulls(decodeText(text));
+  if (/^utf-?8/i.test(code)) return trimNulls(decodeText(text));
   if (/^unicode/i.test(code)) return trimNulls(seemsUtf8(text) ? decodeText(text) : decodeUtf16(text, 'be'));
   if (code.startsWith('JIS')) return trimNulls(new TextDecoder('iso-2022-jp').decode(text));
   if (code.startsWith('ASCII') || code === '\0'.repeat(8)) return trimNulls(decodeText(text));

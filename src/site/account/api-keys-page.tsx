@@ -1,26 +1,25 @@
 import { useState } from 'preact/hooks';
 import { telltale } from '../api.js';
 import { date } from '../base/format.js';
-import { createStore, useStore } from '../base/store.js';
-import { onClearWork } from '../draft.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { CopyButton, Field, Form, LinkButton, Select, Submit } from '../shared/controls.js';
 import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
+import { signedInOnly } from './sign-in.js';
+import '../styles/account.css';
 
-/** The key that was just created: shown once, and inserted into the examples of the page. */
-export const newKey = createStore<string | null>(null);
-onClearWork(() => newKey.set(null));
+export default signedInOnly('Sign in to create API keys.', ApiKeysPage);
 
 /** The account's API keys: create, list, revoke. */
-export function ApiKeys() {
-  const newest = useStore(newKey);
+function ApiKeysPage() {
+  /** The key that was just created: shown once, and inserted into the examples. */
+  const [newest, setNewest] = useState<string | null>(null);
   const { value: keys, load, task } = useLoaded(signal => telltale.keys.list({ signal }));
   return (
-    <section aria-labelledby="keys">
-      <h2 id="keys">Your keys</h2>
+    <>
+      <h1 tabIndex={-1}>API keys</h1>
       <CreateKeyForm
         onCreated={key => {
-          newKey.set(key);
+          setNewest(key);
           void load();
         }}
       />
@@ -32,7 +31,7 @@ export function ApiKeys() {
           <div class="row">
             <code class="grow">{newest}</code>
             <CopyButton text={newest} label="Copy the key" />
-            <LinkButton onClick={() => newKey.set(null)}>Done</LinkButton>
+            <LinkButton onClick={() => setNewest(null)}>Done</LinkButton>
           </div>
         </div>
       )}
@@ -71,7 +70,8 @@ export function ApiKeys() {
           ))}
         </ul>
       )}
-    </section>
+      <Examples apiKey={newest ?? 'YOUR_KEY'} />
+    </>
   );
 }
 
@@ -111,3 +111,36 @@ function CreateKeyForm({ onCreated }: { onCreated: (key: string) => void }) {
     </Form>
   );
 }
+
+/** Calls of the API with a key. */
+function Examples({ apiKey: key }: { apiKey: string }) {
+  const curl = `curl -s '${location.origin}/api/scan?format=text' \\
+  -H 'Authorization: Bearer ${key}' \\
+  -H 'Content-Type: text/plain' --data-binary @essay.txt`;
+  const server = {
+    type: 'http',
+    url: `${location.origin}/api/mcp`,
+    headers: { Authorization: `Bearer ${key}` },
+  };
+  const mcp = JSON.stringify({ mcpServers: { telltale: server } }, null, 2);
+  return (
+    <section aria-labelledby="examples">
+      <h2 id="examples">Call the API</h2>
+      <Snippet name="From a shell" text={curl} />
+      <Snippet name="From an agent, with MCP" text={mcp} />
+    </section>
+  );
+}
+
+const Snippet = ({ name, text }: { name: string; text: string }) => (
+  <div class="snippet">
+    <div class="row">
+      <h3>{name}</h3>
+      <span class="push">
+        <CopyButton text={text} />
+      </span>
+    </div>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+    <pre tabIndex={0}>{text}</pre>
+  </div>
+);
