@@ -485,7 +485,7 @@ export const limits = {
   keysPerAccount: 100,
   /** Keys that an account may create per hour: enough to replace all of them twice. */
   keysMintedPerHour: 200,
-  /** Reads of results and reports by one caller, such as a school behind one address; or the plan's requests. */
+  /** Reads of results and reports by one caller, such as a school, unless its plan has more requests. */
   viewsPerHour: 3_000,
   /** Kilobytes that an extracted document counts at least: the time of a small one. */
   extractedKilobytesMin: 64,

@@ -77,7 +77,7 @@ const fetchTwice: typeof fetch = async (input, init) => {
   }
 };
 
-/** `fetch` that detects the end of the session, and names the browser, whose requests count within its address's. */
+/** `fetch` that detects the end of the session, and sends the token of this browser. */
 const fetchInSession: typeof fetch = async (input, init) => {
   const headers = { ...(init?.headers as Record<string, string>), 'x-browser': browserId() };
   const response = await fetchTwice(input, { ...init, headers });

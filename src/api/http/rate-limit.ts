@@ -5,7 +5,6 @@ import { limits } from '../../contract/limits.js';
 import { PoolError } from '../../pools/errors.js';
 import type { Services } from '../../server/services.js';
 import type { RateLimitDecision } from '../../store/counters.js';
-import type { Awaitable } from '../../store/durable.js';
 
 /** The hourly rate limits. Each counts separately; null for no limit. */
 const rateLimits = {
@@ -79,7 +78,7 @@ export async function countCall<T>(
 ): Promise<T> {
   const at = now();
   const decisions: RateLimitDecision[] = [];
-  const takeBack: (() => Awaitable<unknown>)[] = [];
+  const takeBack: (() => unknown)[] = [];
   // The address comes first, so that the tokens that its clients make up count at most its limit.
   for (const { subject, limit } of windowsOf(name, caller)) {
     const decision = await counters.consume(subject, name, limit, cost, at);

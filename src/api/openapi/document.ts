@@ -86,10 +86,8 @@ function operation(route: ListedRoute, recorded: RecordedExamples, components: C
   const { path = {}, examples = {} } = recorded[id] ?? {};
   const body = requestBody(route, components);
   const scope = route.access === 'open' || route.access === 'session' ? '' : ` Scope: \`${route.scope}\`.`;
-  const counted =
-    route.rateLimit === null
-      ? ''
-      : ` Counts against the hourly limit of ${route.rateLimit.replaceAll('_', ' ')}.`;
+  const limit = route.rateLimit?.replaceAll('_', ' ');
+  const counted = limit === undefined ? '' : ` Counts against the hourly limit of ${limit}.`;
   return {
     operationId: id,
     summary: route.summary,

@@ -108,7 +108,7 @@ export function SignIn({ why, inPlace = false, children }: SignInProps) {
   );
 }
 
-/** A page for signed-in visitors. Anyone else sees the sign-in form with the reason, and an example of the page. */
+/** A page for accounts. Visitors see the sign-in form with the reason, and an example of the page. */
 export function signedInOnly<Props extends object>(
   why: string,
   Page: ComponentType<Props>,

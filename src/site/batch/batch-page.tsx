@@ -76,7 +76,6 @@ export default function BatchPage() {
               41,
               'moderate',
             ],
-            ['Okafor.pdf', 'The whole text resembles machine writing', 96, 'high'],
             ['Smith.odt', 'Few signals of machine writing', 3, 'low'],
           ]}
         />

@@ -24,7 +24,6 @@ const example = (
     rows={[
       ['Bees, second draft', '612 words · yesterday · revision of Bees', 9, 'low'],
       ['Bees', '588 words · Monday · one passage of 112 words', 31, 'moderate'],
-      ['Letter to the council', '240 words · 3 November', 4, 'low'],
     ]}
   />
 );

@@ -10,6 +10,9 @@ export interface Tool {
 /** Separates the names of a tool, outside groups. Those with "^" count in fields for a tool alone. */
 const betweenNames = /\|(?![^(]*\))/;
 
+const patternOf = (words: string): RegExp =>
+  new RegExp(`\\b(?:${words.replaceAll(' ', '[ ._·‑–-]?')})(?!\\w)`, 'i');
+
 /**
  * Programs and services that only generate pictures, or edit them with a model, by their names in fields for
  * a tool. Editors and cameras are not listed, because their names declare nothing. Names that are also
@@ -23,10 +26,6 @@ const tools = (['generated', 'edited'] as const).flatMap(mode =>
     return { name, mode, pattern: patternOf(words), ownName: isPerson ? null : patternOf(own.join('|')) };
   }),
 );
-
-function patternOf(words: string): RegExp {
-  return new RegExp(`\\b(?:${words.replaceAll(' ', '[ ._·‑–-]?')})(?!\\w)`, 'i');
-}
 
 /** The generator that a tool field names, with the mode that its name implies; null for any other tool. */
 export const toolOf = (text: string): (typeof tools)[number] | null =>

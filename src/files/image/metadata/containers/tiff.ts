@@ -155,10 +155,7 @@ function textOf({ tag: id, type: valueType, value }: Entry, bounds: Bounds): str
   return isBytes && value.length >= 8 ? readableText(value, bounds) : '';
 }
 
-/**
- * Text as in UserComment (Exif 2.32 and 3.0): eight bytes name its encoding, which Unicode does not decide:
- * writers use UTF-16 in either order, and since Exif 3.0 UTF-8.
- */
+/** Text as in UserComment (Exif 3.0): eight bytes name its encoding; Unicode is UTF-16 or UTF-8. */
 function encodedText(value: Uint8Array): string {
   const code = latin1(value.subarray(0, 8));
   const text = value.subarray(8);
