@@ -2,7 +2,7 @@
 
 import { count, points } from '../contract/prose.js';
 import type { Passage, ScanResult, Signal } from '../contract/scan.js';
-import { shownRange, shownScore } from '../engine/scan/bands.js';
+import { mixedScores, shownRange, shownScore } from '../engine/scan/bands.js';
 import { strongest } from '../engine/scan/results/choose-signals.js';
 import { calibrationSentence, readAsNote } from '../engine/scan/results/sentences.js';
 import { markupSignals, signalName } from '../engine/scan/results/signal-names.js';
@@ -28,7 +28,7 @@ export function summarize(result: ScanResult, text: string, subject: string, isS
     headline,
     /** Whether the text could be assessed. The score of any other text is not shown. */
     assessed,
-    score: shownScore(score),
+    score: result.mixed.mixed ? mixedScores(result) : shownScore(score),
     /** The scores after small changes: "48 to 74"; empty when they are shown as the score. */
     range: shownRange(result.score_range),
     /** Share of the scale, 0 to 1. */

@@ -2,7 +2,7 @@
 
 import { number } from '../contract/prose.js';
 import type { EngineResult, Passage, PassageSignal } from '../contract/scan.js';
-import { shownRange, shownScore } from '../engine/scan/bands.js';
+import { mixedScores, shownRange, shownScore } from '../engine/scan/bands.js';
 import { supportsPoints } from '../engine/scan/results/choose-signals.js';
 
 /** A signal of a text or of a passage. */
@@ -55,12 +55,19 @@ export interface ReportedResult {
 interface Score extends Pick<EngineResult, 'score' | 'band'> {
   readonly score_range?: readonly number[];
   readonly assessed?: boolean;
+  readonly mixed?: Pick<EngineResult['mixed'], 'mixed'>;
+  readonly passages?: readonly Pick<Passage, 'score'>[];
 }
 
-/** A score and its band: "62 of 100 (elevated)"; of a whole text, "…; 48 to 74 after small changes)" too. */
-export function scoreText({ score, band, score_range: range = [], assessed = true }: Score): string {
+/**
+ * A score and its band: "62 of 100 (elevated)"; of a whole text, "…; 48 to 74 after small changes)" too. The
+ * score of a mixed text follows that of its passage: "passage 90, whole text 25 of 100 (moderate)".
+ */
+export function scoreText(text: Score): string {
+  const { score, band, score_range: range = [], assessed = true, mixed } = text;
   const ends = assessed ? shownRange(range) : '';
-  return `${shownScore(score)} of 100 (${band}${ends === '' ? '' : `; ${ends} after small changes`})`;
+  const shown = mixed?.mixed ? mixedScores(text) : shownScore(score);
+  return `${shown} of 100 (${band}${ends === '' ? '' : `; ${ends} after small changes`})`;
 }
 
 /** The range of a passage's words, counted from 1 over the words of all passages. */

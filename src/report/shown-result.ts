@@ -117,10 +117,11 @@ export function reportedResult(object: Fields, isAttested: boolean): ReportedRes
  * A headline from members that were validated. The sender of a result may write anything into its own
  * headline, also a verdict about a person.
  */
-function headlineFrom({ band, assessed, passages }: Omit<ShownResult, 'headline'>): string {
-  if (band === undefined) return 'The result has no score.';
+function headlineFrom({ score, band, assessed, passages }: Omit<ShownResult, 'headline'>): string {
+  if (score === undefined || band === undefined) return 'The result has no score.';
   const several = passages.length > 1 ? passages : [];
   return headlineOf({
+    score,
     band,
     wordCount: Number.POSITIVE_INFINITY,
     artefacts: [],

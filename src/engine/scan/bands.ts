@@ -49,10 +49,20 @@ interface RankedText {
   readonly passages?: readonly { readonly score: number }[];
 }
 
-/** The ends of a score's range for people: "48 to 74"; empty when both are shown as the same number. */
+/** The scores of a mixed text, the passage first: "passage 90, whole text 25". */
+export function mixedScores({ score, passages = [] }: RankedText): string {
+  const flagged = passages.filter(passage => passage.score >= bandFrom.elevated).map(one => one.score);
+  const highest = shownScore(Math.max(...flagged, score));
+  return `${flagged.length > 1 ? 'passages up to' : 'passage'} ${highest}, whole text ${shownScore(score)}`;
+}
+
+/**
+ * The ends of a score's range for people: "48 to 74"; empty when both have the same whole points. The upper
+ * end is rounded up, because a score is rounded down and would seem to be at the end of its range.
+ */
 export function shownRange(range: readonly number[]): string {
   const [low, high] = range.map(shownScore);
-  return low === high ? '' : `${low} to ${high}`;
+  return low === high ? '' : `${low} to ${shownScore(Math.ceil(range[1]!))}`;
 }
 
 /** Points by which rewrites may raise a score without a note. */

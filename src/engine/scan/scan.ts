@@ -122,6 +122,7 @@ export function scan(
 
   return {
     headline: headlineOf({
+      score,
       band,
       wordCount: prepared.wordCount,
       artefacts,

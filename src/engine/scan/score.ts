@@ -243,6 +243,10 @@ export function logitOf(score: number): number {
   return Math.log(share / (1 - share));
 }
 
+/** The score that `logOdds` more lead to. */
+export const shiftScore = (score: number, logOdds: number): number =>
+  toScore(logitOf(score) + logOdds, { midpoint: 0, slope: 1 });
+
 /**
  * Computes the score and distributes it over the contributions. The logistic function is not linear, so every
  * contribution is multiplied by the mean slope between baseline and score: points are proportional to

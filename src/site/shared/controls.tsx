@@ -8,7 +8,7 @@ import type {
   Ref,
 } from 'preact';
 import { useState } from 'preact/hooks';
-import { highestScore, shownScore } from '../../engine/scan/bands.js';
+import { highestScore, mixedScores, shownScore } from '../../engine/scan/bands.js';
 import { goBackTo } from '../router.js';
 
 /** A button that does not submit its form. */
@@ -53,18 +53,17 @@ export const BackLink = ({ href, children }: { href: string; children: Component
   </a>
 );
 
-/** The score of a text as lists show it: for a mixed text that of its highest passage, "up to 90". */
+/** The score of a text as lists show it; for a mixed text that of its highest passage. */
 export function chipText({ assessed = true, ...text }: ChipProps): string {
   if (!assessed && !text.mixed?.mixed) return '–';
-  const score = shownScore(highestScore(text));
-  return text.mixed?.mixed && text.passages !== undefined ? `up to ${score}` : score;
+  return shownScore(highestScore(text));
 }
 
 /** A score in the colour of its level, in two for a mixed text; a dash for a text that was not assessed. */
 export const ScoreChip = (props: ChipProps) => {
-  const { score, band, assessed = true, mixed } = props;
+  const { score, band, assessed = true, mixed, passages } = props;
   const [name, title] = mixed?.mixed
-    ? ['mixed', `Mixed: the whole text scores ${shownScore(score)}`]
+    ? ['mixed', passages === undefined ? `Mixed: whole text ${shownScore(score)}` : mixedScores(props)]
     : assessed
       ? [`band-${band}`, `Level: ${band}`]
       : ['', 'Not assessed'];

@@ -3,6 +3,7 @@ import { bandFrom } from '../bands.js';
 import { originalSpan } from '../evidence.js';
 import { roundBreakdown } from '../results/numbers.js';
 import type { ScoredText, SignalResult } from '../results/scored-text.js';
+import { logitOf, shiftScore } from '../score.js';
 import type { Part } from './parts.js';
 
 /** Name of the contribution of passages in results. */
@@ -30,6 +31,9 @@ export function clarity(parts: readonly Part[], elevated: readonly Part[], logOd
  * far as they disagree clearly (`share`, 0 to 1), and for the rest those of the text as a whole. So a score
  * does not jump when a text begins to be mixed. A text with a passage that is `elevated` or above is at least
  * `moderate`: what is missing is a contribution of its own. `elevated` are the parts that are.
+ *
+ * The upper end of the range of a raised score rises with it, by as many log-odds as it is above the mean.
+ * The lower end stays, because a small change can leave no passage that is `elevated`.
  */
 export function mixedScore(
   whole: ScoredText,
@@ -55,10 +59,16 @@ export function mixedScore(
     ...whole,
     isMixed: true,
     ...breakdown,
-    range: [Math.min(low!, bandFrom.moderate), Math.max(high!, bandFrom.moderate)],
+    range: [
+      low!,
+      Math.max(leastAbove, shiftScore(bandFrom.moderate, logitOf(high!) - logitOf(mean))),
+    ],
     passages: passagesResult(whole, elevated, words, breakdown.points.at(-1)!),
   };
 }
+
+/** Lowest score above `moderate`'s edge: scores have one decimal. */
+const leastAbove = bandFrom.moderate + 0.1;
 
 function passagesResult(
   { text, context }: ScoredText,

@@ -1,19 +1,20 @@
 import type { Band } from '../../../contract/genre.js';
 import { listed, number } from '../../../contract/prose.js';
 import type { EngineResult, Mixed, Passage } from '../../../contract/scan.js';
-import { bandLabels, bandNames, isElevated, wholePercent, wordLimits } from '../bands.js';
+import { bandLabels, bandNames, isElevated, mixedScores, wholePercent, wordLimits } from '../bands.js';
 import { quoteSpans } from './sentences.js';
 import { inSentence, signalName, wordingSignal } from './signal-names.js';
 
 /** What the headline is about. */
 export interface Findings {
+  readonly score: number;
   readonly band: Band;
   readonly wordCount: number;
   readonly artefacts: EngineResult['artefacts'];
   /** Why the text cannot be assessed; null for a text that can. */
   readonly notAssessed: string | null;
   readonly mixed: Pick<Mixed, 'mixed' | 'elevated_share'>;
-  readonly passages: readonly Pick<Passage, 'words' | 'band'>[];
+  readonly passages: readonly Pick<Passage, 'words' | 'band' | 'score'>[];
   /** Signals of something that the text contains, with enough points to be named, most points first. */
   readonly raising: readonly { readonly name: string; readonly points: number }[];
   /** Share of AI-generated texts of this kind that score at or below the score; null when not measured. */
@@ -53,11 +54,18 @@ function amountsOf(passages: readonly Pick<Passage, 'band'>[]): string {
   return present.map(band => amounts[band]).join(' or ');
 }
 
-function mixedHeadline({ passages, mixed }: Findings): string {
+/** Share of the passages of upper bands below which a headline begins with the rest of the text. */
+const smallShare = 0.1;
+
+function mixedHeadline({ score, passages, mixed }: Findings): string {
   const elevated = passages.filter(isElevated);
-  const rest = passages.filter(passage => !isElevated(passage));
-  const subject = severalShow(elevated, ` (${wholePercent(mixed.elevated_share)} of the text)`);
-  return `Mixed: ${subject} ${amountsOf(elevated)} signals of machine writing; the rest shows ${amountsOf(rest)}.`;
+  const rest = amountsOf(passages.filter(passage => !isElevated(passage)));
+  const share = mixed.elevated_share;
+  const scores = mixedScores({ score, passages });
+  if (share < smallShare)
+    return `Mixed: ${wholePercent(1 - share)} of the text shows ${rest} signals of machine writing; ${severalShow(elevated)} ${amountsOf(elevated)} signals (${scores}).`;
+  const subject = severalShow(elevated, ` (${wholePercent(share)} of the text)`);
+  return `Mixed: ${subject} ${amountsOf(elevated)} signals of machine writing; the rest shows ${rest} (${scores}).`;
 }
 
 /** Passages with their words as the subject of a sentence, and its verb. */

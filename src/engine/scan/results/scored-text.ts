@@ -6,10 +6,9 @@ import {
   type Adjustment,
   biasOf,
   distributePoints,
-  logitOf,
   type SignalScores,
   scoreSignals,
-  toScore,
+  shiftScore,
 } from '../score.js';
 import type { Combination } from '../weights.js';
 import type { ScoreBreakdown } from './numbers.js';
@@ -73,9 +72,10 @@ export function scoreRange(
   ceiling: number,
 ): ScoreRange {
   const reach = changeLogOdds[kind] / Math.max(1, words) / slope;
-  const at = logitOf(score);
-  const scoreAt = (logit: number) => toScore(logit, { midpoint: 0, slope: 1 });
-  return [Math.min(score, scoreAt(at - reach)), Math.max(score, Math.min(ceiling, scoreAt(at + reach)))];
+  return [
+    Math.min(score, shiftScore(score, -reach)),
+    Math.max(score, Math.min(ceiling, shiftScore(score, reach))),
+  ];
 }
 
 /** Number of band edges inside a range. */

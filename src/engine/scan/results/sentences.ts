@@ -95,10 +95,12 @@ export function passageSentence(rates: readonly PassageRate[], words: number, is
   const distance = (rate: PassageRate) => Math.abs(Math.log(rate.words / words));
   const nearest = rates.reduce((best, rate) => (distance(rate) < distance(best) ? rate : best));
   const rate = isHigh ? nearest.high : nearest.elevated;
-  // The table rounds to a tenth, so that 0 is a small rate and not none.
-  const amount = rate === 0 ? 'fewer than 0.1 have' : `${rate} ${rate === 1 ? 'has' : 'have'}`;
+  // The table has percents with one decimal, so that 0 is a small rate and not none.
+  const perThousand = Math.round(rate * 10);
+  const amount = perThousand === 0 ? 'Fewer than 1' : number(perThousand);
+  const has = perThousand === 1 ? 'has' : 'have';
   const band = isHigh ? 'a “high” passage' : 'an “elevated” or “high” passage';
-  return `Of 100 human-written texts of about ${number(nearest.words)} words, ${amount} ${band} by mistake (measured on ${number(nearest.texts)} texts).`;
+  return `${amount} in 1,000 human-written texts of about ${number(nearest.words)} words ${has} ${band} by mistake (measured on ${number(nearest.texts)} texts).`;
 }
 
 /** Maximum UTF-16 units of a span that is quoted in full. */

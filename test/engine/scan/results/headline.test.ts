@@ -6,12 +6,13 @@ import { scan } from '../../../../src/engine/scan/scan.js';
 import { scanOptions } from '../../options.js';
 
 const found: Findings = {
+  score: 25,
   band: 'low',
   wordCount: 400,
   artefacts: [],
   notAssessed: null,
   mixed: { mixed: false, elevated_share: 0 },
-  passages: [{ words: 400, band: 'low' }],
+  passages: [{ words: 400, band: 'low', score: 25 }],
   raising: [],
   aiShareBelow: null,
 };
@@ -20,9 +21,9 @@ const mixed = (passages: Findings['passages'], changes: Partial<Findings> = {}) 
   headline({ ...changes, passages, mixed: mixedOf(passages, true) });
 const trace = (kind: string, text: string) => ({ kind, detail: '', start: 0, end: text.length, text });
 const [human, ai, some] = [
-  { words: 430, band: 'low' },
-  { words: 121, band: 'high' },
-  { words: 60, band: 'moderate' },
+  { words: 430, band: 'low', score: 2.9 },
+  { words: 121, band: 'high', score: 90.2 },
+  { words: 60, band: 'moderate', score: 30 },
 ] as const;
 
 const artefacts = [trace('placeholder', '[your name]'), trace('self_reference', 'As an AI model')];
@@ -35,15 +36,15 @@ describe('headlineOf', () => {
     [headline({ artefacts: artefacts.slice(0, 1) }), 'Few signals of machine writing.'],
     [
       mixed([human, ai]),
-      'Mixed: one passage of 121 words (22% of the text) shows strong signals of machine writing; the rest shows few.',
+      'Mixed: one passage of 121 words (22% of the text) shows strong signals of machine writing; the rest shows few (passage 90, whole text 25).',
     ],
     [
-      mixed([human, ai, some, { words: 100, band: 'elevated' }]),
-      'Mixed: 2 passages of 221 words in all (31% of the text) show many or strong signals of machine writing; the rest shows few or some.',
+      mixed([human, ai, some, { words: 100, band: 'elevated', score: 60 }]),
+      'Mixed: 2 passages of 221 words in all (31% of the text) show many or strong signals of machine writing; the rest shows few or some (passages up to 90, whole text 25).',
     ],
     [
-      mixed([{ words: 90_000, band: 'low' }, ai]),
-      'Mixed: one passage of 121 words (1% of the text) shows strong signals of machine writing; the rest shows few.',
+      mixed([{ words: 90_000, band: 'low', score: 0.4 }, ai]),
+      'Mixed: 99% of the text shows few signals of machine writing; one passage of 121 words shows strong signals (passage 90, whole text 25).',
     ],
     [headline({ notAssessed }), `Not assessed: ${notAssessed}.`],
     [

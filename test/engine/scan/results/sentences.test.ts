@@ -18,7 +18,7 @@ describe('passage rate', () => {
   it('is stated for the measured length nearest to a mixed text, and for no other text', () => {
     assert.match(
       comparison({ ...mixedResult, word_count: 700 }),
-      /^Of 100 human-written texts of about 600 words, .+ by mistake \(measured on [\d,]+ texts\)\.$/,
+      /^5 in 1,000 human-written texts of about 600 words have .+ by mistake \(measured on [\d,]+ texts\)\.$/,
     );
     assert.match(comparison({ ...mixedResult, word_count: 90_000 }), /about 10,000 words/);
     const other = { ...mixedResult, mixed: { ...mixedResult.mixed, mixed: false } };
@@ -28,8 +28,9 @@ describe('passage rate', () => {
 
   it('is not none where the table rounds to 0', () => {
     const one = { words: 300, texts: 2_000, elevated: 1, high: 0 };
-    assert.match(passageSentence([one], 5, false), /words, 1 has an “elevated” or “high” passage/);
-    assert.match(passageSentence([one], 5, true), /words, fewer than 0\.1 have a “high” passage/);
+    assert.match(passageSentence([one], 5, false), /^10 in 1,000 .+ words have an “elevated” or “high” passage/);
+    assert.match(passageSentence([{ ...one, elevated: 0.1 }], 5, false), /^1 in 1,000 .+ words has an/);
+    assert.match(passageSentence([one], 5, true), /^Fewer than 1 in 1,000 .+ words have a “high” passage/);
   });
 });
 
