@@ -49,7 +49,7 @@ export function Report({ reported, head, text }: ReportProps) {
             {passages.length > 1 && ' Its passages are given by their words, counted from the first.'}
           </p>
         )}
-        <ScoreCard result={result} accuracyUrl={accuracyUrl}>
+        <ScoreCard result={result} accuracyUrl={accuracyUrl} isPrinted>
           <div class="where">
             <p>{mixed.note}</p>
             {passages.length > 1 && <Segments passages={passages} />}
@@ -62,7 +62,7 @@ export function Report({ reported, head, text }: ReportProps) {
             <p class="hint">
               Parts of the text that read alike, in order. A passage describes the text, not its writer.
             </p>
-            <Passages passages={passages} text={null} />
+            <Passages passages={passages} />
           </Section>
         )}
         {assessed && signals.length > 0 && (

@@ -74,23 +74,31 @@ export function scoreText(text: Score): string {
 export interface WordRange {
   readonly firstWord: number;
   readonly lastWord: number;
+  /** Number of the paragraph that it begins in; null where the text is not known or has only one. */
+  readonly paragraph: number | null;
 }
 
-/** Adds to each passage the range of its words. */
-export function withWordRanges<P extends { readonly words: number }>(
+const paragraphBreak = /\n\s*\n/g;
+
+/** Adds to each passage the range of its words, and its paragraph in the text. */
+export function withWordRanges<P extends { readonly words: number; readonly start: number }>(
   passages: readonly P[],
+  text = '',
 ): (P & WordRange)[] {
+  const breaks = Array.from(text.matchAll(paragraphBreak), ({ index }) => index);
   let before = 0;
+  let paragraph = 1;
   return passages.map(passage => {
     const firstWord = before + 1;
     before += passage.words;
-    return { ...passage, firstWord, lastWord: before };
+    while (breaks[paragraph - 1]! < passage.start) paragraph++;
+    return { ...passage, firstWord, lastWord: before, paragraph: breaks.length === 0 ? null : paragraph };
   });
 }
 
-/** "Words 812 to 1,930". */
-export const wordRangeText = ({ firstWord, lastWord }: WordRange): string =>
-  `Words ${number(firstWord)} to ${number(lastWord)}`;
+/** "Words 812 to 1,930", or "Paragraph 9, words 812 to 1,930". */
+export const wordRangeText = ({ firstWord, lastWord, paragraph }: WordRange): string =>
+  `${paragraph === null ? 'Words' : `Paragraph ${number(paragraph)}, words`} ${number(firstWord)} to ${number(lastWord)}`;
 
 /** Describes a passage in one line: "Words 149 to 263: high, 90 of 100". */
 export const passageName = (passage: WordRange & Pick<ShownPassage, 'band' | 'score'>): string =>

@@ -1,5 +1,6 @@
 import { points as signed } from '../contract/prose.js';
 import type { EngineResult } from '../contract/scan.js';
+import { shownScore } from '../engine/scan/bands.js';
 import { comparison, resultNotes } from '../engine/scan/results/sentences.js';
 import { signalName } from '../engine/scan/results/signal-names.js';
 import {
@@ -139,7 +140,7 @@ export const tracesTitle = 'Traces of a chat tool (these do not affect the score
 /** The sections of a report on a result. */
 function reportSections(result: ShownResult, others: readonly Row[] = []): string[] {
   const { artefacts, fixes = [], fixes_note, baseline } = result;
-  const start = baseline === undefined ? [] : [`Score before any signal: ${baseline.toFixed(1)}.`];
+  const start = baseline === undefined ? [] : [`Score before any signal: ${shownScore(baseline)}.`];
   return [
     ...resultSections(result),
     section(

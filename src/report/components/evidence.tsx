@@ -34,8 +34,15 @@ export const Quotes = ({ spans, onSpan }: { spans: readonly Quoted[]; onSpan(spa
 const quotedUnits = 160;
 const quotesMax = 3;
 
-/** Signals with their points, reasons and first quotations. */
-export const SignalList = ({ signals, unit }: { signals: readonly ShownSignal[]; unit: string }) => (
+interface SignalListProps {
+  signals: readonly ShownSignal[];
+  unit: string;
+  /** Whether the text is beside the list, with the evidence marked. */
+  isMarked: boolean;
+}
+
+/** Signals with their points and reasons, and with their first quotations unless these are marked. */
+export const SignalList = ({ signals, unit, isMarked }: SignalListProps) => (
   <ul class="evidence">
     {signals.map(signal => (
       <li key={signal.name}>
@@ -45,7 +52,7 @@ export const SignalList = ({ signals, unit }: { signals: readonly ShownSignal[];
         </span>{' '}
         <span class="hint">{signal.detail}</span>{' '}
         {supportingSpans(signal)
-          .slice(0, quotesMax)
+          .slice(0, isMarked ? 0 : quotesMax)
           .map(({ start, text }) => (
             <q key={start}>{truncateLine(text, quotedUnits)}</q>
           ))}
@@ -56,24 +63,24 @@ export const SignalList = ({ signals, unit }: { signals: readonly ShownSignal[];
 
 interface PassagesProps {
   passages: readonly ShownPassage[];
-  /** The text of each flagged passage is quoted; null for a report that has it elsewhere, or not at all. */
-  text: string | null;
+  /** Renders the text of a flagged passage; absent in a report that has the text elsewhere, or not at all. */
+  children?(passage: ShownPassage): ComponentChildren;
 }
 
-/** The flagged passages with their evidence, and one line for each of the others. */
-export const Passages = ({ passages, text }: PassagesProps) =>
+/** The flagged passages with their evidence, and one line for each of the others unless these are quoted. */
+export const Passages = ({ passages, children }: PassagesProps) =>
   withWordRanges(passages).map(passage => {
     const name = passageName(passage);
-    if (!isElevated(passage)) return <p key={passage.start}>{name}</p>;
-    const { start, end, confidence, top = [] } = passage;
+    if (!isElevated(passage)) return children === undefined && <p key={passage.start}>{name}</p>;
+    const { start, confidence, top = [] } = passage;
     return (
       <section key={start} class="flagged-passage">
         <h3>
           {name}
           {confidence !== undefined && ` · confidence ${confidence}`}
         </h3>
-        {text !== null && <blockquote>{text.slice(start, end)}</blockquote>}
-        <SignalList unit="in this passage" signals={top} />
+        {children?.(passage)}
+        <SignalList unit="in this passage" signals={top} isMarked={children !== undefined} />
       </section>
     );
   });

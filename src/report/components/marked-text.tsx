@@ -57,7 +57,7 @@ export function MarkedText({ text, highlights, passages }: MarkedTextProps) {
       ) : (
         <mark key={start} class={span.side}>
           {text.slice(start, end)}
-          {end === span.end && <sup>{span.notes.join(' ')}</sup>}
+          {end === span.end && span.notes.length > 0 && <sup>{span.notes.join(' ')}</sup>}
         </mark>
       ),
     );

@@ -1,76 +1,104 @@
 import type { ComponentChildren } from 'preact';
 import { listed } from '../../contract/prose.js';
-import { bandFrom, bandNames, shownRange, shownScore } from '../../engine/scan/bands.js';
+import type { EngineResult } from '../../contract/scan.js';
+import {
+  bandFrom,
+  bandNames,
+  bandOf,
+  highestScore,
+  mixedScores,
+  shownRange,
+  shownScore,
+} from '../../engine/scan/bands.js';
 import {
   calibrationMeaning,
   calibrationSentence,
   comparison,
+  nextStep,
   resultNotes,
 } from '../../engine/scan/results/sentences.js';
-import type { ShownResult } from '../passages.js';
+import { type ShownResult, scoreText } from '../passages.js';
 
 interface ScoreCardProps {
   result: ShownResult;
   /** Address of the page with the error rates; null when it is not known. */
   accuracyUrl: string | null;
+  /** Whether the statistics are unfolded. */
+  isPrinted: boolean;
+  /** Leads to the place that the next step names. */
+  action?: ComponentChildren;
   /** Where the passages of the text are. */
   children: ComponentChildren;
 }
 
 /**
- * What was found: the headline, the passages, and then the score of the whole text with its confidence and
- * how human-written texts of its kind and length score.
+ * What was found: one sentence, one number and the next step. The statistics are folded: the level, the range,
+ * the confidence, and how human-written texts of this kind and length score.
  */
-export function ScoreCard({ result, accuracyUrl, children }: ScoreCardProps) {
+export function ScoreCard({ result, accuracyUrl, isPrinted, action, children }: ScoreCardProps) {
   const { headline, score, score_range: range, band, assessed, calibration, mixed, confidence } = result;
   const hasScore = assessed && score !== undefined && band !== undefined;
+  const limiting = [result.degraded, result.deep_note].filter(note => note !== undefined);
   return (
     <section class="card score-card" aria-labelledby="headline">
       <h2 id="headline">{headline}</h2>
       {children}
-      {hasScore && <ScoreDial result={result} score={score} />}
+      {hasScore && <ScoreDial result={{ ...result, score, band }} />}
       <div class={hasScore ? undefined : 'without-dial'}>
-        <p class="band">
-          {hasScore && (
-            <>
-              {mixed.mixed ? 'The whole text: level' : 'Level'} <strong>{band}</strong> of {listed(bandNames)}{' '}
-              ·{' '}
-            </>
-          )}
-          confidence <strong>{confidence ?? 'not stated'}</strong>
+        <p class="next">
+          <strong>Next:</strong> {nextStep(result)} {action}
         </p>
-        {hasScore && shownRange(range) !== '' && (
-          <p class="hint">Small changes of the text lead to scores from {shownRange(range)}.</p>
-        )}
-        <p>
-          {/* The ribbon names the passages already. */}
-          {result.confidence_note.replace(mixed.note, '')} {comparison(result)}
-        </p>
-        <p class="hint">
-          {assessed && calibration !== null && `${calibrationMeaning} `}
-          {accuracyUrl !== null && (
-            <a rel="noreferrer" href={accuracyUrl}>
-              How often is it wrong?
-            </a>
-          )}
-        </p>
-        {hasScore && calibration?.distribution && (
-          <figure>
-            <Histogram
-              shares={calibration.distribution}
-              score={score}
-              alternative={calibrationSentence(calibration, true)}
-            />
-            <figcaption class="hint">
-              Scores of human-written texts of this kind and length. The line is this text.
-            </figcaption>
-          </figure>
-        )}
-        {resultNotes(result).map(note => (
-          <p class={[result.degraded, result.deep_note].includes(note) ? 'note' : 'hint'} key={note}>
+        {limiting.map(note => (
+          <p class="note" key={note}>
             {note}
           </p>
         ))}
+        <details class="certainty" open={isPrinted}>
+          <summary>How sure is this?</summary>
+          <p>
+            {hasScore && (
+              <>
+                {mixed.mixed ? 'The whole text: level' : 'Level'} <strong>{band}</strong> of{' '}
+                {listed(bandNames)} ·{' '}
+              </>
+            )}
+            confidence <strong>{confidence ?? 'not stated'}</strong>
+          </p>
+          {hasScore && shownRange(range) !== '' && (
+            <p>Small changes of the text lead to scores from {shownRange(range)}.</p>
+          )}
+          <p>
+            {/* The ribbon names the passages already. */}
+            {result.confidence_note.replace(mixed.note, '')} {comparison(result)}
+          </p>
+          {assessed && calibration !== null && <p class="hint">{calibrationMeaning}</p>}
+          {hasScore && calibration?.distribution && (
+            <figure>
+              <Histogram
+                shares={calibration.distribution}
+                score={score}
+                alternative={calibrationSentence(calibration, true)}
+              />
+              <figcaption class="hint">
+                Scores of human-written texts of this kind and length. The line is this text.
+              </figcaption>
+            </figure>
+          )}
+          {resultNotes(result)
+            .filter(note => !limiting.includes(note))
+            .map(note => (
+              <p class="hint" key={note}>
+                {note}
+              </p>
+            ))}
+          {accuracyUrl !== null && (
+            <p>
+              <a rel="noreferrer" href={accuracyUrl}>
+                How often is it wrong?
+              </a>
+            </p>
+          )}
+        </details>
         <p class="own-disclaimer">{result.disclaimer}</p>
       </div>
     </section>
@@ -144,40 +172,36 @@ function pointAt(score: number, distance: number): [number, number] {
 const [left, right] = [pointAt(0, radius), pointAt(100, radius)];
 const arc = `M ${left[0]} ${left[1]} A ${radius} ${radius} 0 0 1 ${right[0]} ${right[1]}`;
 
-/** The score on a half dial, with its range after small changes, the edges of the bands and the baseline. */
-function ScoreDial({ result, score }: { result: ShownResult; score: number }) {
-  const { score_range: range, band, baseline } = result;
-  const shown = shownScore(score);
-  const ends = shownRange(range);
-  const [from, to] = range.map(end => pointAt(end, radius - 15));
-  const [bx, by] = pointAt(baseline ?? 0, radius - 15);
-  const start =
-    baseline === undefined
-      ? ''
-      : `; the starting point, before any signal is counted, is ${shownScore(baseline)}`;
+/**
+ * The score on a half dial with the edges of the bands. For a mixed text it is that of its highest passage,
+ * with a mark at the score of the whole text.
+ */
+function ScoreDial({ result }: { result: ShownResult & Pick<EngineResult, 'score' | 'band'> }) {
+  const { score, mixed } = result;
+  const highest = highestScore(result);
+  const band = bandOf(highest);
+  const shown = shownScore(highest);
+  const mark = (className: string, at: number, reach: number) => {
+    const [x1, y1] = pointAt(at, radius - reach);
+    const [x2, y2] = pointAt(at, radius + reach);
+    return <line key={`${className}${at}`} class={className} x1={x1} y1={y1} x2={x2} y2={y2} />;
+  };
   return (
     <svg
       class={`dial band-${band}`}
       viewBox="0 0 240 142"
       role="img"
-      aria-label={`Score ${shown} of 100${ends === '' ? '' : `, ${ends} after small changes`}, level ${band}${start}`}
+      aria-label={`Score: ${scoreText(result)}`}
     >
       <path class="track" d={arc} pathLength={100} />
-      <path class="value" d={arc} pathLength={100} stroke-dasharray={`${Math.max(score, 0.01)} 101`} />
-      {edges.map(edge => {
-        const [x1, y1] = pointAt(edge, radius - 8);
-        const [x2, y2] = pointAt(edge, radius + 8);
-        return <line key={edge} class="edge" x1={x1} y1={y1} x2={x2} y2={y2} />;
-      })}
-      {from && to && (
-        <path class="range" d={`M ${from.join(' ')} A ${radius - 15} ${radius - 15} 0 0 1 ${to.join(' ')}`} />
-      )}
-      {baseline !== undefined && <circle class="baseline" cx={bx} cy={by} r={2.5} />}
+      <path class="value" d={arc} pathLength={100} stroke-dasharray={`${Math.max(highest, 0.01)} 101`} />
+      {edges.map(edge => mark('edge', edge, 8))}
+      {mixed.mixed && mark('whole', score, 11)}
       <text class={shown.length > 2 ? 'score words' : 'score'} x={centre.x} y={centre.y - 18}>
         {shown}
       </text>
       <text class="of" x={centre.x} y={centre.y + 4}>
-        of 100{ends !== '' && ` · ${ends}`}
+        {mixed.mixed ? mixedScores(result).replace(` ${shown},`, ' ·') : `of 100 · ${band}`}
       </text>
     </svg>
   );

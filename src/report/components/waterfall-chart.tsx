@@ -1,4 +1,5 @@
 import { count, points } from '../../contract/prose.js';
+import { shownScore } from '../../engine/scan/bands.js';
 import { signalAbout, signalName } from '../../engine/scan/results/signal-names.js';
 import type { ShownResult, ShownSignal } from '../passages.js';
 import { type Quoted, Quotes } from './evidence.js';
@@ -41,7 +42,7 @@ interface WaterfallProps {
  * innocence, and many people cannot distinguish them.
  */
 export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: WaterfallProps) {
-  const { signals, baseline, score } = result;
+  const { signals, baseline, score, mixed } = result;
   let running = baseline ?? 0;
   const stepsOf = (side: 1 | -1): Step[] =>
     ranked(signals, side).map(signal => {
@@ -61,7 +62,7 @@ export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: Waterfal
           {name} {hint && <span class="hint wide-only">{hint}</span>}
         </span>
         <Bar side="" from={percentAt(least)} to={percentAt(value)} />
-        <span class="points">{value.toFixed(1)}</span>
+        <span class="points">{shownScore(value)}</span>
       </div>
     );
   const row = ({ signal, from, to }: Step, number: number | null) => (
@@ -91,25 +92,27 @@ export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: Waterfal
       </details>
     </li>
   );
-  const group = (title: string, side: 'machine' | 'person', steps: readonly Step[], before: number) =>
-    steps.length > 0 && (
-      <>
-        <h3 class={side}>{title}</h3>
-        <ul>{steps.slice(0, shownMax).map((step, i) => row(step, before + i + 1))}</ul>
-        {steps.length > shownMax && (
-          <details>
-            <summary class="hint">{count(steps.length - shownMax, 'more signal')} with fewer points</summary>
-            <ul>{steps.slice(shownMax).map(step => row(step, null))}</ul>
-          </details>
-        )}
-      </>
-    );
+  const group = (title: string, side: 'machine' | 'person', steps: readonly Step[], before: number) => (
+    <div class="side">
+      <h3 class={side}>{title}</h3>
+      {steps.length === 0 && <p class="hint">No signal points this way.</p>}
+      <ul>{steps.slice(0, shownMax).map((step, i) => row(step, before + i + 1))}</ul>
+      {steps.length > shownMax && (
+        <details class="rest">
+          <summary class="hint">{count(steps.length - shownMax, 'more signal')} with fewer points</summary>
+          <ul>{steps.slice(shownMax).map(step => row(step, null))}</ul>
+        </details>
+      )}
+    </div>
+  );
   return (
     <div class="waterfall">
       {total('Starting point', baseline, 'before any signal is counted')}
-      {group('Points towards machine writing', 'machine', up, 0)}
-      {group('Points towards human writing', 'person', down, Math.min(up.length, shownMax))}
-      {total('Score', score)}
+      <div class="sides">
+        {group('Points towards machine writing', 'machine', up, 0)}
+        {group('Points towards human writing', 'person', down, Math.min(up.length, shownMax))}
+      </div>
+      {total(mixed.mixed ? 'Score of the whole text' : 'Score', score)}
       {unmeasured > 0 && (
         <p class="hint">
           {unmeasured} of {signals.length} signals had too little text to measure.

@@ -105,6 +105,8 @@ export default function BatchPage() {
           <PartsNote rows={rows} />
         </>
       )}
+      <PartsFound rows={rows} />
+      {results.length > 0 && <Downloads rows={all} />}
       {results.length > 0 && (
         <BandDistribution
           results={results}
@@ -113,7 +115,6 @@ export default function BatchPage() {
           onChoose={group => choose({ group })}
         />
       )}
-      <PartsFound rows={rows} />
       {rows.length > 0 && (
         <section aria-labelledby="files">
           <div class="row">
@@ -138,7 +139,6 @@ export default function BatchPage() {
           <BatchRows rows={shown} removable={action === null} />
         </section>
       )}
-      {results.length > 0 && <Downloads rows={all} />}
     </>
   );
 }

@@ -65,7 +65,7 @@ interface NeighboursProps {
 function Neighbours({ files, at, all }: NeighboursProps) {
   const [before, after] = at < 0 ? [] : [files[at - 1], files[at + 1]];
   return (
-    <nav class="row crumb neighbours" aria-label="Files of the list">
+    <nav class="row crumb neighbours tab-only" aria-label="Files of the list">
       <BackLink href="/batch">‹ Back to the {count(all.length, nounOf(all))}</BackLink>
       <span class="push hint wide-only">{at >= 0 && `${at + 1} of ${files.length}`}</span>
       <Neighbour row={before} rel="prev" noun={nounOf(all)} />

@@ -4,7 +4,7 @@ import type { ScanResult } from '../../contract/scan.js';
 import { mixedLabel } from '../../engine/scan/bands.js';
 import { passageName } from '../../report/passages.js';
 import { cameBack } from '../router.js';
-import { CrossButton, ScoreChip } from '../shared/controls.js';
+import { CrossButton, FileName, ScoreChip } from '../shared/controls.js';
 import { type BatchRow, lastOpened, removeRow, resultPath } from './batch-state.js';
 import { flaggedPassages } from './findings.js';
 
@@ -64,7 +64,7 @@ export function BatchRows({ rows, removable }: RowsProps) {
 /** The name of a row; on a phone, of a part only what it is of its text. */
 const RowName = ({ name, part }: BatchRow) =>
   part === undefined ? (
-    name
+    <FileName name={name} />
   ) : (
     <>
       <span class="wide-only">{part.of}, </span>

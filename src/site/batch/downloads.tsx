@@ -23,8 +23,7 @@ export function Downloads({ rows }: { rows: readonly BatchRow[] }) {
       save(await reports(rows, signal), 'application/zip', 'reports', 'zip'),
     );
   return (
-    <section aria-labelledby="take-away">
-      <h2 id="take-away">Print or download the results</h2>
+    <section class="downloads" aria-label="Print or download the results">
       <div class="row">
         <a class="button quiet" href="/batch/report">
           Report on all files

@@ -41,7 +41,7 @@ const openingWords = 10;
 
 /** The passages that are `elevated` or above, in the order of the text, each with its first words. */
 export const flaggedPassages = ({ passages }: ScanResult, text: string) =>
-  withWordRanges(passages)
+  withWordRanges(passages, text)
     .filter(isElevated)
     .map(passage => ({ ...passage, opening: firstWords(text, passage, openingWords) }));
 
@@ -55,15 +55,24 @@ export function groupOf({ mixed, assessed, band }: ScanResult): Group {
 }
 
 /** Whether a result has a finding: a trace of a chat tool, a passage that differs, or a high level. */
-const hasFinding = (result: ScanResult): boolean =>
+export const hasFinding = (result: ScanResult): boolean =>
   chatTrace(result.artefacts) !== undefined || result.mixed.mixed || (result.assessed && isElevated(result));
 
-/** The parts with a finding of each text of which the list has parts, in their order. */
-export function findingsByText<F extends ScannedFile>(files: readonly F[]) {
-  const names = new Set(files.flatMap(({ part }) => part?.of ?? []));
+/** The scanned parts of each text of which the list has parts, in the order of the text. */
+export function partsByText<F extends ScannedFile>(files: readonly F[]) {
+  const scanned = scannedOf(files);
+  const names = new Set(scanned.flatMap(({ part }) => part?.of ?? []));
   return Array.from(names, name => {
-    const scanned = scannedOf(files.filter(({ part }) => part?.of === name));
-    return { name, scanned: scanned.length, found: scanned.filter(({ result }) => hasFinding(result)) };
+    const parts = scanned.filter(({ part }) => part?.of === name);
+    const passages = parts.flatMap(({ result }) => result.passages);
+    const wordsOf = (some: readonly { words: number }[]) => some.reduce((sum, { words }) => sum + words, 0);
+    return {
+      name,
+      parts,
+      found: parts.filter(({ result }) => hasFinding(result)),
+      /** Share of the words in passages of the lowest band. */
+      lowShare: wordsOf(passages.filter(({ band }) => band === 'low')) / Math.max(1, wordsOf(passages)),
+    };
   });
 }
 

@@ -1,9 +1,11 @@
 import { count, number } from '../../contract/prose.js';
+import { bandOf, highestScore, shownScore, wholePercent } from '../../engine/scan/bands.js';
+import { passageName } from '../../report/passages.js';
 import { config } from '../api.js';
 import { useStore } from '../base/store.js';
 import { HigherLimit } from '../scan/long-text.js';
 import { type BatchRow, resultPath } from './batch-state.js';
-import { findingsByText, groupOf, nounOf } from './findings.js';
+import { flaggedPassages, groupOf, nounOf, partsByText } from './findings.js';
 
 interface PartsProps {
   rows: readonly BatchRow[];
@@ -28,24 +30,44 @@ export function PartsNote({ rows }: PartsProps) {
   );
 }
 
-/** Names the parts with findings of each text that was divided. */
+/**
+ * What was found in each text that was divided: how much of it is low, a bar over its parts, and the parts
+ * with findings.
+ */
 export const PartsFound = ({ rows }: PartsProps) =>
-  findingsByText(rows).map(
-    ({ name, scanned, found }) =>
-      scanned > 0 && (
-        <section key={name} class="parts-found" aria-label={`Parts of ${name} with findings`}>
-          <p>
-            <strong>{name}</strong>: {found.length === 0 ? 'none' : found.length} of the{' '}
-            {count(scanned, 'scanned part')} {found.length === 1 ? 'has' : 'have'} a finding.
-          </p>
-          <ul>
-            {found.map(row => (
-              <li key={row.id}>
-                <a href={resultPath(row)}>{row.part!.label}</a>{' '}
-                <span class="hint">{groupOf(row.result)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ),
-  );
+  partsByText(rows).map(({ name, parts, found, lowShare }) => (
+    <section key={name} class="parts-found" aria-label={`Parts of ${name}`}>
+      <p>
+        <strong>{name}</strong>: {lowShare === 1 ? 'all' : lowShare === 0 ? 'none' : wholePercent(lowShare)}{' '}
+        of the scanned text reads as low. {found.length === 0 ? 'None' : found.length} of the{' '}
+        {count(parts.length, 'scanned part')} {found.length === 1 ? 'has' : 'have'} a finding.
+      </p>
+      <nav class="segments" aria-label={`Parts of ${name}, from the first to the last`}>
+        {parts.map(row => {
+          const about = `${row.part!.label}: ${groupOf(row.result)}, ${shownScore(highestScore(row.result))}`;
+          return (
+            <a
+              key={row.id}
+              class={`segment band-${bandOf(highestScore(row.result))}`}
+              style={{ flexGrow: row.result.word_count }}
+              href={resultPath(row)}
+              title={about}
+              aria-label={about}
+            >
+              {found.includes(row) && row.part!.label.split(' ', 1)}
+            </a>
+          );
+        })}
+      </nav>
+      <ul>
+        {found.map(row => (
+          <li key={row.id}>
+            <a href={resultPath(row)}>{row.part!.label}</a>{' '}
+            <span class="hint">
+              {flaggedPassages(row.result, row.text).map(passageName).join('; ') || row.result.headline}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));

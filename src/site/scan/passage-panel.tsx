@@ -7,6 +7,7 @@ import { Button, CrossButton, LinkButton } from '../shared/controls.js';
 import { SignalName } from './signal.js';
 
 interface PassagePanelProps {
+  text: string;
   result: ScanResult;
   index: number;
   onChoose(index: number): void;
@@ -15,8 +16,8 @@ interface PassagePanelProps {
 }
 
 /** A passage on its own: its score and confidence, and its strongest signals with their evidence. */
-export function PassagePanel({ result, index, onChoose, onSpan, onClose }: PassagePanelProps) {
-  const passages = withWordRanges(result.passages);
+export function PassagePanel({ text, result, index, onChoose, onSpan, onClose }: PassagePanelProps) {
+  const passages = withWordRanges(result.passages, text);
   const passage = passages[index]!;
   const { words, score, band, confidence, top = [] } = passage;
   return (
@@ -69,7 +70,7 @@ interface PassageListProps {
 /** The passages as a list to choose from. */
 export const PassageList = ({ text, result, onChoose }: PassageListProps) => (
   <ol class="passage-list">
-    {withWordRanges(result.passages).map((passage, i) => (
+    {withWordRanges(result.passages, text).map((passage, i) => (
       <li key={passage.start}>
         <LinkButton onClick={() => onChoose(i)}>
           <span class={`swatch band-${passage.band}`} aria-hidden="true" />

@@ -21,7 +21,7 @@ export function PassageRibbon({ text, result, strengths, chosen, onChoose }: Rib
   const group = useRef<HTMLDivElement>(null);
   const { sentences = [], mixed } = result;
   const { length } = text;
-  const passages = withWordRanges(result.passages);
+  const passages = withWordRanges(result.passages, text);
   if (passages.length === 0 || (passages.length === 1 && !result.assessed)) return null;
   // The first segment begins and the last one ends with the text, as the strip does.
   const lengths = passages.map(({ start }, i) => (passages[i + 1]?.start ?? length) - (i === 0 ? 0 : start));

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Span } from '../../contract/scan.js';
+import { isElevated } from '../../engine/scan/bands.js';
 import { Traces } from '../../report/components/evidence.js';
 import { ScoreCard } from '../../report/components/score-card.js';
 import { WaterfallChart } from '../../report/components/waterfall-chart.js';
@@ -15,9 +16,6 @@ import { SentencePanel } from './sentence-panel.js';
 import type { TextResult } from './tab-results.js';
 
 const nothing: Selection = { sentence: -1, passage: -1, pinned: false, follow: false };
-
-/** From this many words on, the explanation is beside the text and follows the reader. */
-const longTextWords = 400;
 
 /** A whole scan result: score, passages, text, signals, artefacts and advice. */
 export function ScanResultView({ text, title, result, warnings }: TextResult) {
@@ -47,12 +45,12 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
     setSignal(marked => (isOpen ? name : marked === name ? null : marked));
   const choosePassage = (passage: number) => setSelection({ ...nothing, passage });
   const close = () => setSelection(nothing);
+  const flagged = result.mixed.mixed ? result.passages.findIndex(isElevated) : -1;
   const goBack = () => {
     scrollTo({ top: jumpedFrom! });
     setJumpedFrom(null);
   };
 
-  const isLong = result.word_count >= longTextWords;
   // Parts that do not depend on the sentence under the pointer are rendered once.
   const explanation = useMemo(
     () => (
@@ -68,7 +66,14 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
   );
   const card = useMemo(
     () => (
-      <ScoreCard result={result} accuracyUrl="/accuracy">
+      <ScoreCard
+        result={result}
+        accuracyUrl="/accuracy"
+        isPrinted={false}
+        action={
+          flagged >= 0 && <LinkButton onClick={() => choosePassage(flagged)}>Show it in the text</LinkButton>
+        }
+      >
         <PassageRibbon
           text={text}
           result={result}
@@ -90,8 +95,9 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
     [title, result],
   );
   return (
-    <div class={isLong ? 'result long' : 'result'}>
+    <div class="result">
       {card}
+      {explanation}
       <div class="result-text">
         <ScannedText
           text={text}
@@ -114,6 +120,7 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
           )}
           {passage >= 0 ? (
             <PassagePanel
+              text={text}
               result={result}
               index={passage}
               onChoose={choosePassage}
@@ -126,10 +133,8 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
           {nothingChosen && result.passages.length > 1 && (
             <PassageList text={text} result={result} onChoose={choosePassage} />
           )}
-          {isLong && explanation}
         </div>
       </div>
-      {!isLong && explanation}
       {ending}
     </div>
   );

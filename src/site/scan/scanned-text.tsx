@@ -47,7 +47,7 @@ export function ScannedText(props: ScannedTextProps) {
   const latest = useRef(props);
   latest.current = props;
   const sentences = result.sentences ?? [];
-  const passages = withWordRanges(result.passages);
+  const passages = useMemo(() => withWordRanges(result.passages, text), [text, result]);
   const signal = result.signals.find(({ name }) => name === marked);
   const entry = Math.max(chosen, 0);
   const lines = useMemo(() => linesOf(text, sentences), [text, result]);

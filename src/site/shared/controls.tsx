@@ -53,6 +53,17 @@ export const BackLink = ({ href, children }: { href: string; children: Component
   </a>
 );
 
+/** The name of a file, which never breaks inside its extension. */
+export function FileName({ name }: { name: string }) {
+  const tail = /.{0,4}\.\w{1,5}$/u.exec(name)?.[0] ?? '';
+  return (
+    <>
+      {name.slice(0, name.length - tail.length)}
+      <span class="unbroken">{tail}</span>
+    </>
+  );
+}
+
 /** The score of a text as lists show it; for a mixed text that of its highest passage. */
 export function chipText({ assessed = true, ...text }: ChipProps): string {
   if (!assessed && !text.mixed?.mixed) return '–';

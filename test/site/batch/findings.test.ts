@@ -3,12 +3,12 @@ import { describe, it } from 'node:test';
 import type { ScanResult } from '../../../src/contract/scan.js';
 import { passageName } from '../../../src/report/passages.js';
 import {
-  findingsByText,
   flaggedPassages,
   groupOf,
   type Order,
   ofGroup,
   ordered,
+  partsByText,
 } from '../../../src/site/batch/findings.js';
 
 const resultOf = (
@@ -76,7 +76,7 @@ describe('a list of results', () => {
     assert.deepEqual(groups, ['mixed', 'mixed', 'high', 'not assessed', 'low']);
   });
 
-  it('names the parts with findings of each divided text', () => {
+  it('lists the parts of each divided text, those with findings and how much of it is low', () => {
     const part = (of: string, label: string, result: ScanResult | null) => ({
       ...file(`${of}, ${label}`, result),
       part: { of, label, words: 100 },
@@ -88,17 +88,22 @@ describe('a list of results', () => {
       part('B', '1', resultOf(30, 'moderate', 0.5, 100)),
       part('B', '2', resultOf(90, 'high', 1, 100, false)),
     ];
-    const found = findingsByText([...files, ...parts]);
+    const passages = (...all: [words: number, band: string][]) =>
+      all.map(([words, band]) => ({ words, band }));
+    parts[0]!.result!.passages = passages([900, 'low']) as never;
+    parts[1]!.result!.passages = passages([50, 'low'], [50, 'high']) as never;
+    const found = partsByText([...files, ...parts]);
     assert.deepEqual(
-      found.map(({ name, scanned, found }) => [name, scanned, ...namesOf(found)]),
+      found.map(({ name, parts, found }) => [name, parts.length, ...namesOf(found)]),
       [
         ['A', 2, 'A, 2'],
         ['B', 2, 'B, 1'],
       ],
     );
+    assert.equal(found[0]!.lowShare, 0.95);
   });
 
-  it('names flagged passages by their words and their beginning', () => {
+  it('names flagged passages by their paragraph, their words and their beginning', () => {
     const text = 'Mine. It is important to note that this one is not mine at all.';
     const passages = [
       { start: 0, end: 5, words: 1, score: 2, band: 'low' },
@@ -108,5 +113,11 @@ describe('a list of results', () => {
     assert.deepEqual(others, []);
     assert.equal(passageName(flagged!), 'Words 2 to 14: high, 80 of 100');
     assert.equal(flagged!.opening, 'It is important to note that this one is not …');
+    const paragraphs = text.replace(' It', '\n\n\nIt');
+    const [moved] = flaggedPassages(
+      { passages: [passages[0], { ...passages[1], start: 8 }] } as never,
+      paragraphs,
+    );
+    assert.equal(passageName(moved!), 'Paragraph 2, words 2 to 14: high, 80 of 100');
   });
 });

@@ -59,10 +59,7 @@ export function mixedScore(
     ...whole,
     isMixed: true,
     ...breakdown,
-    range: [
-      low!,
-      Math.max(leastAbove, shiftScore(bandFrom.moderate, logitOf(high!) - logitOf(mean))),
-    ],
+    range: [low!, Math.max(leastAbove, shiftScore(bandFrom.moderate, logitOf(high!) - logitOf(mean)))],
     passages: passagesResult(whole, elevated, words, breakdown.points.at(-1)!),
   };
 }

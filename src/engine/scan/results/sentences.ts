@@ -4,6 +4,7 @@ import type { Band } from '../../../contract/genre.js';
 import { number, percent } from '../../../contract/prose.js';
 import type { Calibration, EngineResult, Span } from '../../../contract/scan.js';
 import { passageRates } from '../../../generated/passage-rates.js';
+import { isElevated } from '../bands.js';
 
 /** States that a text was read as Markdown; undefined for plain text. */
 export const readAsNote = ({ read_as }: Partial<Pick<EngineResult, 'read_as'>>): string | undefined =>
@@ -101,6 +102,28 @@ export function passageSentence(rates: readonly PassageRate[], words: number, is
   const has = perThousand === 1 ? 'has' : 'have';
   const band = isHigh ? 'a “high” passage' : 'an “elevated” or “high” passage';
   return `${amount} in 1,000 human-written texts of about ${number(nearest.words)} words ${has} ${band} by mistake (measured on ${number(nearest.texts)} texts).`;
+}
+
+/** A result with what decides the next step. */
+interface Stepped extends Pick<EngineResult, 'assessed' | 'mixed' | 'artefacts'> {
+  readonly band?: Band;
+  readonly passages: readonly { readonly band: Band }[];
+}
+
+/** What to do with a result first, in one or two sentences. */
+export function nextStep({ assessed, mixed, artefacts, band = 'low', passages }: Stepped): string {
+  const ownOrOther = 'If the text is yours, edit it; if not, talk with its writer and ask for drafts.';
+  if (artefacts.length > 0) return `Read the quoted traces of a chat tool in their place. ${ownOrOther}`;
+  if (mixed.mixed) {
+    const flagged = passages.filter(isElevated).length;
+    return `Read the ${flagged === 1 ? 'marked passage' : `${flagged} marked passages`} with the evidence. ${ownOrOther}`;
+  }
+  if (!assessed) return 'Scan English prose of at least 30 words in sentences.';
+  if (isElevated({ band }))
+    return `Read the marked sentences with the evidence for both sides. ${ownOrOther}`;
+  return band === 'moderate'
+    ? 'Compare the evidence for both sides: this level alone is no reason to act.'
+    : 'Nothing calls for a second look. A low score is no proof that a person wrote the text.';
 }
 
 /** Maximum UTF-16 units of a span that is quoted in full. */

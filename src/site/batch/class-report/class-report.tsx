@@ -1,15 +1,23 @@
 import type { Ref } from 'preact';
 import { count, number } from '../../../contract/prose.js';
 import type { ScanResult } from '../../../contract/scan.js';
-import { mixedLabel } from '../../../engine/scan/bands.js';
+import { mixedLabel, mixedScores } from '../../../engine/scan/bands.js';
 import { strongest } from '../../../engine/scan/results/choose-signals.js';
+import { chatTrace } from '../../../engine/scan/results/headline.js';
 import { comparison } from '../../../engine/scan/results/sentences.js';
 import { Passages, Segments, SignalList, Traces } from '../../../report/components/evidence.js';
-import { advice, type ShownSignal, scoreText, signalsTowards } from '../../../report/passages.js';
+import { highlightsOf, MarkedText } from '../../../report/components/marked-text.js';
+import {
+  advice,
+  type ShownPassage,
+  type ShownSignal,
+  scoreText,
+  signalsTowards,
+} from '../../../report/passages.js';
 import { date } from '../../base/format.js';
-import { chipText } from '../../shared/controls.js';
+import { chipText, FileName } from '../../shared/controls.js';
 import { BandDistribution } from '../band-distribution.js';
-import { type Scanned, type ScannedFile, scannedOf } from '../findings.js';
+import { hasFinding, type Scanned, type ScannedFile, scannedOf } from '../findings.js';
 
 interface ReportProps {
   title: string;
@@ -17,7 +25,7 @@ interface ReportProps {
   articleRef: Ref<HTMLElement>;
 }
 
-/** A report on several files: an overview, and a page for each with its passages and their evidence. */
+/** A report on several files: a table of all, and the marked passages of those with a finding. */
 export function ClassReport({ title, files, articleRef }: ReportProps) {
   const scanned = scannedOf(files);
   const others = files.filter(({ result }) => result === null);
@@ -50,12 +58,18 @@ export function ClassReport({ title, files, articleRef }: ReportProps) {
             {scanned.map(({ name, result, warnings }, i) => (
               <tr key={i}>
                 <th scope="row">
-                  <a href={`#file-${i + 1}`}>{name}</a>
+                  {hasFinding(result) ? (
+                    <a href={`#file-${i + 1}`}>
+                      <FileName name={name} />
+                    </a>
+                  ) : (
+                    <FileName name={name} />
+                  )}
                 </th>
                 <td>{chipText(result)}</td>
                 <td>{number(result.word_count)}</td>
                 <td>
-                  <strong>{mixedLabel(result.mixed)}</strong> {result.headline} {warnings.join(' ')}
+                  {shortFinding(result)} {warnings.join(' ')}
                 </td>
               </tr>
             ))}
@@ -74,36 +88,82 @@ export function ClassReport({ title, files, articleRef }: ReportProps) {
           </>
         )}
       </section>
-      {scanned.map((file, i) => (
-        <FilePage key={i} id={`file-${i + 1}`} {...file} />
-      ))}
+      {scanned.map(
+        (file, i) => hasFinding(file.result) && <FileFindings key={i} id={`file-${i + 1}`} {...file} />,
+      )}
     </article>
   );
 }
 
-/** The result of one file. */
-function FilePage({ id, name, text, result }: Scanned<ScannedFile> & { id: string }) {
-  const { headline, assessed, confidence, confidence_note, passages, mixed } = result;
+/** A finding for the table; the section of the file has the headline. */
+function shortFinding(result: ScanResult): string {
+  const { mixed, assessed, label, headline, artefacts } = result;
+  if (chatTrace(artefacts) !== undefined) return headline;
+  if (mixed.mixed) return `${mixedLabel(mixed)}: ${mixedScores(result)}`;
+  return assessed ? label : headline;
+}
+
+/** What was found in one file, with the text that it was found in. */
+function FileFindings({ id, name, text, result }: Scanned<ScannedFile> & { id: string }) {
+  const { headline, assessed, confidence, passages, mixed } = result;
+  const whole = { start: 0, end: text.length, top: strongestOf(result) };
   return (
-    <section class="file-page" id={id}>
-      <h2>{name}</h2>
+    <section class="file-findings" id={id}>
+      <h2>
+        <FileName name={name} />
+      </h2>
       <p class="finding">{headline}</p>
       <p class="hint">
-        {assessed && <>Score {scoreText(result)} · </>}
-        {count(result.word_count, 'word')} · confidence {confidence}: {confidence_note} {comparison(result)}
+        {assessed && <>Score: {scoreText(result)} · </>}
+        {count(result.word_count, 'word')} · confidence {confidence}. {comparison(result)}
       </p>
       {passages.length > 1 && <Segments passages={passages} />}
       {mixed.mixed ? (
-        <Passages text={text} passages={passages} />
+        <Passages
+          passages={passages.map(({ top = [], ...rest }) => ({ ...rest, top: top.slice(0, signalsMax) }))}
+        >
+          {passage => <Quotation text={text} result={result} passage={passage} />}
+        </Passages>
       ) : (
-        <SignalList unit="in the text" signals={strongestOf(result)} />
+        <>
+          <Quotation text={text} result={result} passage={whole} />
+          <SignalList unit="in the text" signals={whole.top} isMarked />
+        </>
       )}
       <Traces artefacts={result.artefacts} Heading="h3" />
     </section>
   );
 }
 
-const signalsMax = 5;
+/** UTF-16 units of a passage that are quoted: about 500 words. */
+const quotedMax = 3_000;
+
+interface QuotationProps extends Pick<Scanned<ScannedFile>, 'text' | 'result'> {
+  passage: Pick<ShownPassage, 'start' | 'end' | 'top'>;
+}
+
+/** The text of a passage with the evidence of its signals marked. */
+function Quotation({ text, result, passage: { start, end, top = [] } }: QuotationProps) {
+  const last = Math.min(end, start + quotedMax);
+  const { placed } = highlightsOf(text, { ...result, signals: top });
+  const highlights = placed
+    .filter(highlight => start <= highlight.start && highlight.end <= last)
+    .map(highlight => ({
+      ...highlight,
+      start: highlight.start - start,
+      end: highlight.end - start,
+      notes: [],
+    }));
+  return (
+    <blockquote>
+      <MarkedText text={text.slice(start, last)} highlights={highlights} passages={[]} />
+      {last < end && ' …'}
+    </blockquote>
+  );
+}
+
+/** Signals of a text, and of a passage. */
+const signalsMax = 3;
 
 /** The strongest signals of an assessed text. */
 const strongestOf = (result: ScanResult): ShownSignal[] =>
