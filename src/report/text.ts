@@ -76,7 +76,7 @@ function summary(result: ShownResult, { paint, notes }: TextStyle): string {
   const lines: string[] = [];
   if (score !== undefined && band !== undefined)
     lines.push(
-      `Score       ${paint('bold', scoreText({ ...result, score, band }))}${assessed ? ` ${meter(score)}` : ''}`,
+      `Score       ${paint('bold', scoreText({ ...result, score, band }))}${assessed && !mixed.mixed ? ` ${meter(score)}` : ''}`,
     );
   if (confidence !== undefined) lines.push(`Confidence  ${confidence}`);
   const differ = mixed.mixed && !confidence_note.includes(mixed.note) && mixed.note;

@@ -4,6 +4,9 @@ import { jsx } from 'preact/jsx-runtime';
 import { render } from 'preact-render-to-string';
 import type { Band } from '../../src/contract/genre.js';
 import { Segments, SignalList, Strip } from '../../src/report/components/evidence.js';
+import { ScoreCard } from '../../src/report/components/score-card.js';
+import { WaterfallChart } from '../../src/report/components/waterfall-chart.js';
+import { mixedResult, uniformResult } from './mixed-result.js';
 
 const segments = (...parts: readonly [words: number, band: Band][]) =>
   render(
@@ -53,5 +56,31 @@ describe('the signals of a list', () => {
         jsx(SignalList, { unit: '', signals: [{ name: 'deeper_model', points, detail: '', evidence }] }),
       ).match(/<q>.*<\/q>/)![0];
     assert.deepEqual([quotes(12), quotes(-12)], ['<q>a crucial role</q>', '<q>so we walked</q>']);
+  });
+});
+
+describe('the card of a result', () => {
+  const card = (result: typeof mixedResult) =>
+    render(jsx(ScoreCard, { result, accuracyUrl: null, isPrinted: false, children: null }));
+
+  it('names the passage of a mixed text before the whole text', () => {
+    const html = card({ ...mixedResult, score: 30 });
+    assert.match(html, /aria-label="Score passage 97, whole text 30 of 100 /);
+    assert.match(html, />97<\/text><text [^>]+>passage · whole text 30</);
+  });
+
+  it('has the next step and the disclaimer outside of the folded statistics', () => {
+    const [before, folded] = card(uniformResult).split('<details class="certainty">');
+    assert.match(before!, /<strong>Next:<\/strong> \w/);
+    assert.doesNotMatch(before!, /confidence/i);
+    assert.match(folded!, /^<summary>How sure is this\?.+confidence.+<\/details><p class="own-disclaimer">/s);
+  });
+});
+
+describe('the chart of a result', () => {
+  it('lists the evidence for both sides, also where one has none', () => {
+    const signals = uniformResult.signals.filter(({ points }) => points > 0);
+    const html = render(jsx(WaterfallChart, { result: { ...uniformResult, signals }, isPrinted: false }));
+    assert.match(html, /Points towards human writing<\/h3><p class="hint">No signal points this way\./);
   });
 });

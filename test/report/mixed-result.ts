@@ -53,7 +53,7 @@ const scanned: EngineResult = {
 export const mixedResult: EngineResult = {
   ...scanned,
   headline:
-    'Mixed: one passage of 1,296 words (58% of the text) shows strong signals of machine writing; the rest shows few.',
+    'Mixed: one passage of 1,296 words (58% of the text) shows strong signals of machine writing; the rest shows few (passage 97, whole text 30).',
   passages: [
     passage(0, { score: 3.2, band: 'low', confidence: 'moderate' }, [
       ['human_phrasing', -4.25, 'so we walked'],

@@ -56,13 +56,10 @@ export function mixedScores({ score, passages = [] }: RankedText): string {
   return `${flagged.length > 1 ? 'passages up to' : 'passage'} ${highest}, whole text ${shownScore(score)}`;
 }
 
-/**
- * The ends of a score's range for people: "48 to 74"; empty when both have the same whole points. The upper
- * end is rounded up, because a score is rounded down and would seem to be at the end of its range.
- */
+/** The ends of a score's range for people: "48 to 74"; empty when both are shown as the same number. */
 export function shownRange(range: readonly number[]): string {
   const [low, high] = range.map(shownScore);
-  return low === high ? '' : `${low} to ${shownScore(Math.ceil(range[1]!))}`;
+  return low === high ? '' : `${low} to ${high}`;
 }
 
 /** Points by which rewrites may raise a score without a note. */

@@ -191,7 +191,7 @@ function ScoreDial({ result }: { result: ShownResult & Pick<EngineResult, 'score
       class={`dial band-${band}`}
       viewBox="0 0 240 142"
       role="img"
-      aria-label={`Score: ${scoreText(result)}`}
+      aria-label={`Score ${scoreText(result)}`}
     >
       <path class="track" d={arc} pathLength={100} />
       <path class="value" d={arc} pathLength={100} stroke-dasharray={`${Math.max(highest, 0.01)} 101`} />

@@ -64,8 +64,8 @@ export function mixedScore(
   };
 }
 
-/** Lowest score above `moderate`'s edge: scores have one decimal. */
-const leastAbove = bandFrom.moderate + 0.1;
+/** Lowest upper end of the range of a raised score: people see whole points. */
+const leastAbove = bandFrom.moderate + 1;
 
 function passagesResult(
   { text, context }: ScoredText,

@@ -18,6 +18,7 @@ import { type ScanOptions, scan } from '../../../../src/engine/scan/scan.js';
 import { signals } from '../../../../src/engine/scan/signals/index.js';
 import { mixedResult } from '../../../report/mixed-result.js';
 import { scanOptions } from '../../options.js';
+import { assistant, novel, novelContinued } from '../passages/prose.js';
 
 describe('chooseSignals', () => {
   const points = { a: 1, b: 0, c: -3, d: null, e: 2 };
@@ -174,6 +175,16 @@ describe('score_range', () => {
     };
     assert.ok(width(400, 'model') < width(200, 'model'));
     assert.ok(width(200, 'model') < width(200, 'heuristics'));
+  });
+
+  it('ends above a score that a passage raises to moderate', () => {
+    const people = [...novel, ...novelContinued, ...novel].join(' ');
+    const { score, score_range, mixed } = read([people, assistant.join(' '), people].join('\n\n'), {
+      use_model: false,
+    });
+    assert.ok(mixed.mixed);
+    assert.equal(score, bandFrom.moderate);
+    assert.ok(score_range[0]! < score && score + 1 <= score_range[1]!, String(score_range));
   });
 
   it('never passes the highest score of a text under 50 words', () => {

@@ -18,7 +18,7 @@ describe('passage rate', () => {
   it('is stated for the measured length nearest to a mixed text, and for no other text', () => {
     assert.match(
       comparison({ ...mixedResult, word_count: 700 }),
-      /^5 in 1,000 human-written texts of about 600 words have .+ by mistake \(measured on [\d,]+ texts\)\.$/,
+      /^Fewer than 1 in 1,000 human-written texts of about 600 words have .+ by mistake \(measured on [\d,]+ texts\)\.$/,
     );
     assert.match(comparison({ ...mixedResult, word_count: 90_000 }), /about 10,000 words/);
     const other = { ...mixedResult, mixed: { ...mixedResult.mixed, mixed: false } };
