@@ -44,12 +44,9 @@ describe('scan page', { skip: noChromium }, () => {
       const label = await page.locator('.dial').getAttribute('aria-label');
       assert.match(
         label!,
-        /^Score (?:over |under )?\d+ of 100, [\w ]+ after small changes, level (low|moderate|elevated|high);/,
+        /^Score (?:over |under )?\d+ of 100 \((low|moderate|elevated|high); [\w ]+ after small changes\)$/,
       );
-      await shows(
-        page.locator('.score-card'),
-        /confidence.*human-written texts of this kind.*signal, not a verdict/s,
-      );
+      await shows(page.locator('.score-card'), /Next: .*How sure is this\?.*signal, not a verdict/s);
       const numbers = async (selector: string) =>
         (await page.locator(selector).allTextContents()).map(text =>
           Number(text.replace('\u2212', '-').replace(/[a-z]+ /, '')),

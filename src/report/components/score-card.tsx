@@ -32,8 +32,8 @@ interface ScoreCardProps {
 }
 
 /**
- * What was found: one sentence, one number and the next step. The statistics are folded: the level, the range,
- * the confidence, and how human-written texts of this kind and length score.
+ * What was found: one sentence, one number and the next step. The level, the range, the confidence and the
+ * scores of human-written texts of this kind and length are folded.
  */
 export function ScoreCard({ result, accuracyUrl, isPrinted, action, children }: ScoreCardProps) {
   const { headline, score, score_range: range, band, assessed, calibration, mixed, confidence } = result;
