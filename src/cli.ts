@@ -1,63 +1,64 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import * as accounts from './cli/accounts.js';
-import { cleanCommand } from './cli/clean.js';
 import {
   type Command,
   CommandError,
   type CommandInput,
+  type Commands,
   choicesOf,
   type OutputKind,
   UsageError,
 } from './cli/command.js';
-import { doctor } from './cli/doctor.js';
-import { exportFeedback } from './cli/feedback.js';
 import { completionCommand } from './cli/help/completion.js';
-import { commandHelp, programHelp, suggestionFor } from './cli/help/help.js';
-import * as keys from './cli/keys.js';
-import { mcpCommand } from './cli/mcp/mcp-command.js';
+import { commandHelp, didYouMean, manualCommand, programHelp } from './cli/help/help.js';
 import { writeMessage, writeOutput } from './cli/output.js';
 import { exists } from './cli/project/repository.js';
-import { scanCommand } from './cli/scan/scan-files.js';
-import * as storeMaintenance from './cli/store-maintenance.js';
-import { verify } from './cli/verify.js';
 import { version } from './contract/version.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
 
-/** All commands by name. */
-const commands: Readonly<Record<string, Command>> = {
-  serve: {
-    usage: 'serve',
-    summary: 'Run the service until SIGTERM or SIGINT.',
-    async run() {
-      // Imported here so that other commands start without loading the server.
-      await (await import('./main.js')).serve();
-      return '';
-    },
+const account = () => import('./cli/accounts.js');
+const key = () => import('./cli/keys.js');
+const store = () => import('./cli/store-maintenance.js');
+const names = () => import('./cli/signals.js');
+
+const serve: Command = {
+  usage: 'serve',
+  summary: 'Run the service until SIGTERM or SIGINT.',
+  async run() {
+    await (await import('./main.js')).serve();
+    return '';
   },
-  doctor,
-  'keys create': keys.createKey,
-  'keys list': keys.listKeys,
-  'keys revoke': keys.revokeKey,
-  'accounts list': accounts.listAccounts,
-  'accounts create': accounts.createAccount,
-  'accounts set-plan': accounts.setPlan,
-  'accounts set-password': accounts.setPassword,
-  'accounts disable': accounts.disableAccount,
-  'accounts enable': accounts.enableAccount,
-  'accounts delete': accounts.deleteAccount,
-  'accounts export': storeMaintenance.exportAccount,
-  backup: storeMaintenance.backupStore,
-  restore: storeMaintenance.restoreStore,
-  erase: storeMaintenance.eraseStore,
-  'data check': storeMaintenance.checkData,
-  migrate: storeMaintenance.migrateStore,
-  'feedback export': exportFeedback,
-  scan: scanCommand,
-  clean: cleanCommand,
-  mcp: mcpCommand,
-  verify,
-  completion: completionCommand(() => commands),
+};
+
+/** All commands by name. Each loads its modules when it is needed, because loading all takes 0.3 s. */
+const commands: Commands = {
+  serve: async () => serve,
+  doctor: async () => (await import('./cli/doctor.js')).doctor,
+  'keys create': async () => (await key()).createKey,
+  'keys list': async () => (await key()).listKeys,
+  'keys revoke': async () => (await key()).revokeKey,
+  'accounts list': async () => (await account()).listAccounts,
+  'accounts create': async () => (await account()).createAccount,
+  'accounts set-plan': async () => (await account()).setPlan,
+  'accounts set-password': async () => (await account()).setPassword,
+  'accounts disable': async () => (await account()).disableAccount,
+  'accounts enable': async () => (await account()).enableAccount,
+  'accounts delete': async () => (await account()).deleteAccount,
+  'accounts export': async () => (await store()).exportAccount,
+  backup: async () => (await store()).backupStore,
+  restore: async () => (await store()).restoreStore,
+  erase: async () => (await store()).eraseStore,
+  'data check': async () => (await store()).checkData,
+  migrate: async () => (await store()).migrateStore,
+  'feedback export': async () => (await import('./cli/feedback.js')).exportFeedback,
+  scan: async () => (await import('./cli/scan/scan-files.js')).scanCommand,
+  clean: async () => (await import('./cli/clean.js')).cleanCommand,
+  signals: async () => (await names()).listSignals,
+  explain: async () => (await names()).explainSignal,
+  mcp: async () => (await import('./cli/mcp/mcp-command.js')).mcpCommand,
+  verify: async () => (await import('./cli/verify.js')).verify,
+  completion: async () => completionCommand(commands),
+  man: async () => manualCommand(commands),
 };
 
 /** A reader that closes the pipe, such as `| head`, is not an error. */
@@ -73,7 +74,8 @@ try {
   const details = error instanceof CommandError ? error.details : [];
   // The configuration of the service is invalid in several places, one on each indented line.
   const [first = '', ...more] = (error as Error).message.split('\n  ');
-  const hint = error instanceof UsageError ? ['Try: telltale --help'] : [];
+  const name = commandOf(process.argv.slice(2));
+  const hint = error instanceof UsageError ? [`Try: telltale ${name === null ? '' : `${name} `}--help`] : [];
   writeMessage([first, ...more, ...details, ...hint]);
 }
 
@@ -91,19 +93,15 @@ async function main(argv: string[]): Promise<{ text: string; kind?: OutputKind }
       throw new UsageError(
         `${JSON.stringify(arg)} reads as an option and is the name of a file; put -- or ./ before it`,
       );
-  const wantsHelp = options.includes('--help') || options.includes('-h');
   const first = argv[0];
   if (first === '--version' || first === '-v') return { text: `${version}\n` };
-  const name = [2, 1]
-    .map(words => argv.slice(0, words).join(' '))
-    .find(each => Object.hasOwn(commands, each));
-  const command = name === undefined ? undefined : commands[name];
-  if (wantsHelp && (command || first === undefined || first.startsWith('-')))
-    return { text: `${command ? commandHelp(command) : programHelp(commands)}\n` };
-  if (first === 'help') return { text: `${programHelp(commands)}\n` };
-  if (!command) throw new UsageError(first === undefined ? 'no command given' : unknownCommand(argv));
+  const asksHelp = first === 'help' || options.includes('--help') || options.includes('-h');
+  if (asksHelp) return { text: `${await helpFor(argv.slice(first === 'help' ? 1 : 0))}\n` };
+  const name = commandOf(argv);
+  if (name === null) throw new UsageError(first === undefined ? 'no command given' : unknownCommand(argv));
+  const command = await commands[name]!();
 
-  const { values, positionals } = parse(argv.slice(name!.split(' ').length), command);
+  const { values, positionals } = parse(argv.slice(name.split(' ').length), command);
   requireChoices(values, command);
   const [min, max] = command.args ?? [0, 0];
   if (positionals.length < min) throw new UsageError(`missing argument; usage: telltale ${command.usage}`);
@@ -112,6 +110,23 @@ async function main(argv: string[]): Promise<{ text: string; kind?: OutputKind }
   if (typeof outcome !== 'string') process.exitCode = outcome.code;
   const { text, kind = 'text' } = typeof outcome === 'string' ? { text: outcome } : outcome;
   return { text: command.verbatim || text === '' ? text : `${text}\n`, kind };
+}
+
+/** The command that a command line begins with; null for none. */
+function commandOf(argv: readonly string[]): string | null {
+  const starts = [2, 1].map(words => argv.slice(0, words).join(' '));
+  return starts.find(each => Object.hasOwn(commands, each)) ?? null;
+}
+
+/** The help of a command, of the commands of a group such as `keys`, or of the program. */
+async function helpFor(argv: readonly string[]): Promise<string> {
+  const name = commandOf(argv);
+  if (name !== null) return commandHelp(await commands[name]!());
+  const first = argv.find(arg => !arg.startsWith('-'));
+  if (first === undefined) return programHelp(commands);
+  const group = Object.entries(commands).filter(([each]) => each.startsWith(`${first} `));
+  if (group.length === 0) throw new UsageError(unknownCommand([first]));
+  return programHelp(Object.fromEntries(group));
 }
 
 function parse(args: string[], { options = {} }: Command) {
@@ -134,14 +149,11 @@ function requireChoices(values: CommandInput['options'], { options = {} }: Comma
   }
 }
 
-function unknownCommand(argv: string[]): string {
+function unknownCommand(argv: readonly string[]): string {
   const group = Object.keys(commands).filter(name => name.startsWith(`${argv[0]} `));
-  const firstWords = Object.keys(commands).map(name => name.split(' ', 1)[0]!);
-  if (group.length === 0) return `unknown command "${argv[0]}"${didYouMean(argv[0], firstWords)}`;
+  if (group.length === 0) {
+    const firstWords = Object.keys(commands).map(name => name.split(' ', 1)[0]!);
+    return `unknown command "${argv[0]}"${didYouMean(argv[0], firstWords)}`;
+  }
   return `"${argv[0]}" needs one of these commands: ${group.map(name => name.split(' ')[1]).join(', ')}`;
-}
-
-function didYouMean(typed: string | undefined, names: readonly string[], prefix = ''): string {
-  const name = typed === undefined ? null : suggestionFor(typed, names);
-  return name === null ? '' : `; did you mean "${prefix}${name}"?`;
 }

@@ -110,6 +110,29 @@ describe('telltale', () => {
       assert.match(scanHelp, new RegExp(`${option.replaceAll('|', '\\|')}[^]*?[A-Z]`));
   });
 
+  it('prints the help of a command and of a group in each form', async () => {
+    const scan = await done('scan', '--help');
+    for (const args of [
+      ['help', 'scan'],
+      ['help', 'scan', '--json'],
+      ['scan', 'a.md', '-h'],
+    ])
+      assert.equal(await done(...args), scan);
+    assert.match(scan, /^telltale scan /);
+    const keys = await done('keys', '--help');
+    assert.equal(await done('help', 'keys'), keys);
+    assert.deepEqual(keys.match(/^ {2}\w+ \w+/gm), ['  keys create', '  keys list', '  keys revoke']);
+    assert.equal(await done('help'), await done('--help'));
+  });
+
+  it('prints a manual page with the help of every command', async () => {
+    const page = (await done('man')).replaceAll('\\-', '-');
+    for (const name of (await done('--help')).match(/^ {2}[a-z][a-z -]+?(?= {2})/gm)!)
+      assert.match(page, new RegExp(`^\\.SS ${name.trim()}\n\\.nf\ntelltale ${name.trim()}`, 'm'));
+    assert.match(page, /^ {2}--fail-above SCORE +[A-Z]/m);
+    assert.doesNotMatch(page, /^(?:'|\.(?!TH |SH |SS |nf|fi))/m);
+  });
+
   it('completes commands, options and choices', async () => {
     const complete = async (COMP_LINE: string) => {
       // The arguments that bash adds.
@@ -140,6 +163,9 @@ describe('telltale', () => {
   const rejected: [args: string[], message: RegExp, code?: 1][] = [
     [[], /no command given/],
     [['scann'], /unknown command "scann"; did you mean "scan"\?/],
+    [['help', 'scann'], /unknown command "scann"; did you mean "scan"\?/],
+    [['Scan', '--help'], /did you mean "scan"\?/],
+    [['scan', '--formt', 'json'], /did you mean "--format"\?\n {2}Try: telltale scan --help\n$/],
     [['completion', 'sh'], /unknown shell "sh": expected bash, zsh, fish/],
     [['keys'], /needs one of these commands: create, list, revoke/],
     [['keys', 'mint'], /needs one of these commands: create, list, revoke/],

@@ -11,6 +11,7 @@ import { CommandError, UsageError } from '../../src/cli/command.js';
 import { offlineServer, serveStdio } from '../../src/cli/mcp/offline-server.js';
 import { ignorePatterns } from '../../src/cli/project/ignore-files.js';
 import { findingsOf, placedPassages } from '../../src/cli/scan/findings.js';
+import { instructions } from '../../src/cli/scan/instructions.js';
 import { sourceFileOf } from '../../src/cli/scan/source-file.js';
 import { isSuppressed, suppressionsOf } from '../../src/cli/scan/suppressions.js';
 import { readAsChoices } from '../../src/contract/document.js';
@@ -498,7 +499,7 @@ const protocolEntries: Entry[] = [
     if (source === null) return () => {};
     const result = scanText(source.prose, source.readAs, options, model, null, limits);
     return () => {
-      findingsOf(source, result, raising);
+      findingsOf(source, result, raising, instructions(source.prose, result));
       placedPassages(source, result);
     };
   }),

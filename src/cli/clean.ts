@@ -1,7 +1,7 @@
 import type { NotApplied } from '../contract/cleanup.js';
 import { type CleanupStyle, cleanupStyles, readAsChoices } from '../contract/document.js';
 import { limits } from '../contract/limits.js';
-import { notAppliedNote } from '../contract/prose.js';
+import { count, notAppliedNote } from '../contract/prose.js';
 import { decodingWarnings } from '../document/charset.js';
 import { acceptedExtensions, extensionOf } from '../files/document/extensions.js';
 import { printable } from '../report/safe-text.js';
@@ -123,5 +123,5 @@ export async function cleanFiles(
 
 function changeSummary({ file, total_changes: total, changes }: CleanedFileSummary, write: boolean): string {
   const kinds = Object.entries(changes).map(([kind, count]) => `${kind} ${count}`);
-  return `${printable(file)}: ${total} ${total === 1 ? 'change' : 'changes'}${write ? '' : ' needed'} (${kinds.join(', ')})`;
+  return `${printable(file)}: ${count(total, 'change')}${write ? '' : ' needed'} (${kinds.join(', ')})`;
 }

@@ -30,10 +30,15 @@ export interface Command {
   run(input: CommandInput): Promise<string | CommandResult>;
 }
 
+/** Commands by name, each with the function that loads it. */
+export type Commands = Readonly<Record<string, () => Promise<Command>>>;
+
 /** How a command's output is written. */
 export type OutputKind =
   /** Lines for people, or JSON. */
   | 'text'
+  /** The same with colours, also when it is not shown on a terminal. */
+  | 'coloured'
   /** Workflow commands of GitHub Actions, one per line, with escaped content. */
   | 'workflow'
   /** A text of the user, which does not change unless it is shown on a terminal. */

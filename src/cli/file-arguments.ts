@@ -9,7 +9,6 @@ import type { ProjectConfig } from './project/config.js';
 import { type IgnoreTest, ignoreFiles, ignorePatterns } from './project/ignore-files.js';
 import { exists, repositoryRoot } from './project/repository.js';
 
-const documents = `**/*.{${acceptedExtensions.map(extension => extension.slice(1)).join(',')}}`;
 const ignore = ['**/node_modules/**', '**/.git/**'];
 
 /** Reasons to omit a file, in the order of the tests. */
@@ -45,18 +44,20 @@ export interface ChosenFiles {
  * stdin. Symbolic links in folders are not followed. Files are in the order of the arguments, sorted by name
  * within each, without duplicates.
  * @param isChanged whether --changed-since selects a file
+ * @param extensions of files in folders, beside those of documents
  */
 export async function expandArguments(
   args: readonly string[],
   rules: IgnoreRules,
   isChanged: ((path: string) => boolean) | null = null,
+  extensions: readonly string[] = [],
 ): Promise<ChosenFiles> {
   /** Whether each file was found in a folder or by a glob. */
   const files = new Map<string, boolean>();
   /** Files that an argument names, also through a glob. */
   const named = new Set<string>();
   for (const arg of args) {
-    const { found, isNamed } = await filesOf(arg);
+    const { found, isNamed } = await filesOf(arg, extensions);
     for (const file of found ?? [arg]) {
       if (isNamed) named.add(resolve(file));
       if (found === null || !files.has(file)) files.set(file, found !== null);
@@ -75,10 +76,16 @@ export async function expandArguments(
 }
 
 /** The files that a folder or a glob finds, or null for any other argument, and whether it names them. */
-async function filesOf(arg: string): Promise<{ found: string[] | null; isNamed: boolean }> {
+async function filesOf(
+  arg: string,
+  extensions: readonly string[],
+): Promise<{ found: string[] | null; isNamed: boolean }> {
   if (arg === '-') return { found: null, isNamed: false };
-  if (isFolder(arg))
-    return { found: await globFiles(`${escapePath(join(arg, '.'))}/${documents}`, arg, arg), isNamed: false };
+  if (isFolder(arg)) {
+    const documents = [...acceptedExtensions, ...extensions].map(extension => extension.slice(1)).join(',');
+    const pattern = `${escapePath(join(arg, '.'))}/**/*.{${documents}}`;
+    return { found: await globFiles(pattern, arg, arg), isNamed: false };
+  }
   // Reading a missing file reports the error.
   if (exists(arg) || !isDynamicPattern(arg)) return { found: null, isNamed: true };
   return { found: await globFiles(arg, arg, fixedFolder(arg)), isNamed: true };
@@ -104,17 +111,19 @@ function fixedFolder(pattern: string): string {
 }
 
 /**
- * Works on one file after another, and writes messages about those that could not be read or were left out.
+ * Works on one file after another, and writes messages about those that could not be read and, unless
+ * `isQuiet`, were left out.
  * @returns the results, the messages about problems, and the exit code of these; 0 without any
  */
 export async function workOnFiles<T>(
   { names, leftOut }: ChosenFiles,
   work: (name: string) => Promise<T>,
+  isQuiet = false,
 ): Promise<{ results: T[]; problems: string[]; code: number }> {
   const results: T[] = [];
   const unread: string[] = [];
   for (const [i, name] of names.entries()) {
-    showProgress(names.length > 1 ? `${i + 1}/${names.length} ${name}` : '');
+    showProgress(names.length > 1 && !isQuiet ? `${i + 1}/${names.length} ${name}` : '');
     try {
       results.push(await work(name));
     } catch (error) {
@@ -125,7 +134,7 @@ export async function workOnFiles<T>(
   showProgress('');
   const problems = [...unread, ...leftOut.problems];
   for (const problem of problems) writeMessage([problem]);
-  if (leftOut.sentence !== null) writeMessage([leftOut.sentence]);
+  if (leftOut.sentence !== null && !isQuiet) writeMessage([leftOut.sentence]);
   const code = leftOut.problems.length > 0 ? leftOutExitCode : unread.length > 0 ? unreadableExitCode : 0;
   return { results, problems, code };
 }

@@ -1,5 +1,6 @@
 /** Files that a configuration or an ignore file leaves out of a run. */
 import { relative } from 'node:path';
+import { count } from '../contract/prose.js';
 import { realPath } from './project/repository.js';
 
 export type Reason = 'configuration' | '.telltaleignore' | '.gitignore';
@@ -30,10 +31,10 @@ export class LeftOut {
   get sentence(): string | null {
     if (this.counts.size === 0) return null;
     const reasons = [...this.counts].map(
-      ([reason, count]) => `${count} by ${reason === 'configuration' ? 'the configuration' : reason}`,
+      ([reason, number]) => `${number} by ${reason === 'configuration' ? 'the configuration' : reason}`,
     );
-    const all = [...this.counts.values()].reduce((sum, count) => sum + count, 0);
-    return `${files(all)} left out: ${reasons.join(', ')}`;
+    const all = [...this.counts.values()].reduce((sum, number) => sum + number, 0);
+    return `${count(all, 'file')} left out: ${reasons.join(', ')}`;
   }
 
   /**
@@ -44,8 +45,8 @@ export class LeftOut {
     return [...this.sources]
       .filter(([path]) => this.isChecked(path) || this.isChecked(realPath(path)))
       .map(
-        ([path, count]) =>
-          `${relative(process.cwd(), path)} leaves out ${files(count)} and is itself one of the files to check; check it first, or use --no-ignore`,
+        ([path, number]) =>
+          `${relative(process.cwd(), path)} leaves out ${count(number, 'file')} and is itself one of the files to check; check it first, or use --no-ignore`,
       );
   }
 }
@@ -55,5 +56,3 @@ export function withLeftOut(objects: readonly object[], byReason: LeftOut['byRea
   if (byReason === undefined) return [...objects];
   return (objects.length === 0 ? [{}] : objects).map(each => ({ ...each, left_out: byReason }));
 }
-
-const files = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;

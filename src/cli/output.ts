@@ -31,7 +31,7 @@ const withoutCommands = (text: string): string => text.replace(commandStart, '$1
 /** Writes the output of a command to stdout. */
 export function writeOutput(text: string, kind: OutputKind = 'text'): Promise<void> {
   if (kind !== 'verbatim') {
-    const shown = harmless(text, process.stdout.isTTY === true);
+    const shown = harmless(text, process.stdout.isTTY === true || kind === 'coloured');
     return write(kind === 'workflow' ? shown : withoutCommands(shown));
   }
   if (process.stdout.isTTY) return write(harmless(text, false));

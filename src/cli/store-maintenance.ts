@@ -1,5 +1,6 @@
 /** Commands on the whole store: backup, restore, erasure, checks, migration and export. */
 import { resolve } from 'node:path';
+import { count } from '../contract/prose.js';
 import { decodeReport } from '../report/stored-report.js';
 import { readStoreLocations } from '../server/config.js';
 import type { CounterStore } from '../store/counters.js';
@@ -34,7 +35,7 @@ export const restoreStore: Command = {
     const folder = requireEmbeddedStore();
     await restore(args[0]!, folder, reportWaiting);
     return withStores(
-      async ({ durable }) => `restored ${(await durable.accounts()).length} accounts into ${folder}`,
+      async ({ durable }) => `restored ${count((await durable.accounts()).length, 'account')} into ${folder}`,
     );
   },
 };
@@ -69,7 +70,7 @@ function describe(files: readonly FileReport[], ok: boolean): string {
   const lines: string[] = [];
   for (const { file, bytes, counts, problems, problem_count } of files) {
     lines.push(
-      `${file}: ${megabytes(bytes)}, ${problem_count === 0 ? 'sound' : `${problem_count} problems`}`,
+      `${file}: ${megabytes(bytes)}, ${problem_count === 0 ? 'sound' : count(problem_count, 'problem')}`,
     );
     lines.push(...problems.map(problem => `  ${problem}`));
     if (problem_count > problems.length) lines.push(`  and ${problem_count - problems.length} more`);

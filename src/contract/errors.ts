@@ -224,7 +224,7 @@ export const httpErrors = {
     issue(
       'signal_choice',
       [place, 'signals'],
-      `Input should be 'all', 'active', 'none' or 'top:N' with N from 1 to ${limits.topSignals}`,
+      `Input should be 'all', 'active', 'none', 'top:N' with N from 1 to ${limits.topSignals}, or names of signals`,
       input,
     ),
   notSignable: (place: string, name: string, input: unknown) =>

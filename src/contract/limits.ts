@@ -160,8 +160,8 @@ export const limits = {
   fieldPaths: 100,
   /** Length of an unknown path that is compared with the known ones. The longest known path has 27. */
   fieldPathChars: 60,
-  /** Length of a choice of signals (`signals`), and signals in it (`top:N`). The engine has 45. */
-  signalListChars: 20,
+  /** Length of a choice of signals (`signals`), and signals in it (`top:N`). The names of all have 700. */
+  signalListChars: 1_000,
   topSignals: 100,
   /** Records on a page of the history, by default and at most. */
   historyPageDefault: 50,

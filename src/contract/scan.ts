@@ -16,7 +16,7 @@ export const FieldList = Type.String({
 export const SignalList = Type.String({
   maxLength: limits.signalListChars,
   description:
-    'Signals to return: `all` (the default), `active` (those that were measured), `top:N` (the N with the most points in either direction, largest first) or `none`. With `fields`, any choice but `none` adds `signals` to them',
+    'Signals to return: `all` (the default), `active` (those that were measured), `top:N` (the N with the most points in either direction, largest first), `none`, or names separated by commas, such as `deeper_model,em_dashes`. With `fields`, any choice but `none` adds `signals` to them',
 });
 
 /** Fields of POST /api/scan. Each may also be a form field or a query parameter. */

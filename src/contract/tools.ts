@@ -38,7 +38,7 @@ export const ScanTextArguments = Type.Object({
   ),
   signals: argument(
     SignalList,
-    'Signals to return: "all", "active", "top:N" (those with the most points) or "none". Without fields, "top:3".',
+    'Signals to return: "all", "active", "top:N" (those with the most points), "none", or names separated by commas. Without fields, "top:3".',
   ),
 });
 

@@ -203,3 +203,6 @@ export function tints(sentences: readonly Pick<ShownSentence, 'score'>[]): numbe
 /** How to use a report on a text, in the same words in each. */
 export const advice =
   'Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.';
+
+/** The advice of a suggestion without its example. */
+export const adviceOf = (fix: string): string => fix.split(/ See '| One way: '/)[0]!;

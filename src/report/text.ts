@@ -33,8 +33,7 @@ export interface TextStyle {
   notes: readonly string[];
   /** The lines below a signal: quotes of its evidence, or its places in a file. */
   places(signal: ShownSignal): string[];
-  /** What follows the name of a signal, and the passage at an index. */
-  afterName(signal: ShownSignal): string;
+  /** What follows the passage at an index. */
   afterPassage(index: number): string;
 }
 
@@ -49,7 +48,6 @@ const plainStyle: TextStyle = {
     supportingSpans(signal)
       .slice(0, 3)
       .map(({ text }) => quoteLine(text, '          ')),
-  afterName: () => '',
   afterPassage: () => '',
 };
 
@@ -115,7 +113,7 @@ function withQuote(signal: ShownSignal): string {
 }
 
 function signals(title: string, side: 1 | -1, result: ShownResult, style: TextStyle): string {
-  const { paint, signalsMax, places, afterName } = style;
+  const { paint, signalsMax, places } = style;
   const listed = signalsTowards(side, result);
   const max = signalsMax[side === 1 ? 0 : 1];
   const colour = side === 1 ? 'machine' : 'person';
@@ -125,7 +123,7 @@ function signals(title: string, side: 1 | -1, result: ShownResult, style: TextSt
       Math.max(1, Math.round((Math.abs(signal.points) / barPoints) * barUnits)),
     );
     const bar = paint(colour, `${signed(signal.points).padStart(6)}  ${'#'.repeat(size).padEnd(barUnits)}`);
-    const name = `${paint('bold', signalName(signal.name, signal.points))}${afterName(signal)}`;
+    const name = `${paint('bold', signalName(signal.name, signal.points))} ${paint('dim', `(${signal.name})`)}`;
     return [`  ${bar}  ${name}`, wrap(signal.detail ?? '', '          '), ...places(signal)];
   });
   if (listed.length > max) lines.push(`  ... and ${listed.length - max} more with fewer points.`);
@@ -243,7 +241,7 @@ export function shortReport(result: EngineResult, passagesMax: number): string {
       .filter(({ active }) => active)
       .map(
         ({ name, points, detail }) =>
-          `${signed(points)} ${signalName(name, points)}: ${truncateLine(singleLine(detail), reasonUnits)}`,
+          `${signed(points)} ${titleAndName(name, points)}: ${truncateLine(singleLine(detail), reasonUnits)}`,
       ),
     ...(result.passages.length < 2 ? [] : withWordRanges(result.passages).slice(0, passagesMax)).map(
       passage => `${wordRangeText(passage)}: ${scoreText(passage)}`,
@@ -252,13 +250,12 @@ export function shortReport(result: EngineResult, passagesMax: number): string {
   ].join('\n');
 }
 
+/** A signal as text reports name it: "Dashes between words (em_dashes)". */
+export const titleAndName = (name: string, points = 0): string => `${signalName(name, points)} (${name})`;
+
 const scoreSentence = (result: EngineResult): string =>
   `Score ${scoreText(result)}, confidence ${result.confidence}.`;
 
 /** A result on one line. */
 export const resultLine = (result: EngineResult): string =>
   `${singleLine(result.headline)} ${scoreSentence(result)}`;
-
-/** A result in one message of a log or of a code review tool. */
-export const resultMessage = (result: EngineResult): string =>
-  `${resultLine(result)} ${result.confidence_note} ${result.degraded ?? ''}`.trimEnd();

@@ -57,13 +57,13 @@ describe('telltale.config.json', () => {
   const invalid: [content: string | object, message: RegExp][] = [
     ['{"genre": ', /telltale\.config\.json: .*JSON/],
     ['[]', /at the file: must be object/],
-    [{ gener: 'fiction' }, /unknown key "gener"; known keys: genre, esl/],
+    [{ gener: 'fiction' }, /unknown key "gener"; did you mean "genre"\?/],
     [{ genre: 'poem' }, /at \/genre: must be one of academic, expository, fiction, promotional/],
     [{ failAbove: '80' }, /at \/failAbove: must be number/],
     [{ failAbove: 180 }, /at \/failAbove: must be <= 100/],
     [{ acceptedWords: ['a', 7] }, /at \/acceptedWords\/1: must be string/],
     [{ signals: { commas: 'off' } }, /at \/signals\/commas: must be boolean/],
-    [{ signals: { comas: false } }, /at \/signals: unknown signal "comas"; known are /],
+    [{ signals: { comas: false } }, /at \/signals: unknown signal "comas"; did you mean "commas"\?/],
     [{ files: ['../outside.md'] }, /outside the project/],
     [{ baseline: '../base.json' }, /outside the project/],
     [{ baseline: '/tmp/b.json' }, /outside the project/],
@@ -142,7 +142,7 @@ describe('what telltale scan reports', () => {
     ] as const) {
       const ran = await run(['scan', ...args]);
       assert.equal(ran.code, expected, args.join(' '));
-      assert.doesNotMatch(ran.out, /\(above 0\)/);
+      assert.doesNotMatch(ran.out, /is above 0/);
     }
     const { out: alone } = await run(['scan', 'b.md']);
     assert.match(alone, /^b\.md\nNot assessed: .+\n\nScore +[\w ]+ of 100 \(\w+\)\n/);
@@ -161,7 +161,7 @@ describe('what telltale scan reports', () => {
     assert.deepEqual(Object.keys(score), fields);
     for (const each of [chosen, strong, score]) assert.equal(each.score, whole.score);
     const { out } = await run(['scan', 'a.md', '--score-only', '--fail-above', '5']);
-    assert.match(out, /^a\.md: \w.+\. Score [\w ]+ of 100 \(\w+; [\w ]+\), confidence \w+\. \(above 5\)\n$/);
+    assert.deepEqual(out.trim().split(/ +/), [whole.score.toFixed(1), whole.band, whole.confidence, 'a.md']);
   });
 
   it('names stdin after --stdin-name in every format', async () => {
@@ -207,7 +207,7 @@ describe('the baseline', () => {
   it('rejects a missing or invalid file', async () => {
     write('a.md', machine);
     const missing = await run(['scan', 'a.md', '--baseline', 'no.json']);
-    assert.match(missing.err, /cannot read the baseline no\.json/);
+    assert.match(missing.err, /cannot read the baseline no\.json.*--update-baseline creates it/);
     for (const content of ['{', { version: 2, files: {} }, { version: 1, files: { a: 1 } }])
       assert.equal((await run(['scan', 'a.md', '--baseline', write('base.json', content)])).code, 2);
   });

@@ -152,7 +152,7 @@ describe('telltale scan', () => {
       /^Score +[\w ]+ of 100 \(/m,
       /draft\.md:\d+:\d+ /,
       /2 files, highest score first/,
-      /\(above 5\)/,
+      /\(\d+\.\d+ is above 5\)/,
       /a\ufffd\[2Jb\.md/,
     ])
       assert.match(out, part);
@@ -174,7 +174,7 @@ describe('telltale scan', () => {
     assert.equal(artifacts[1].location.uri, 'dir%20with%20space/quiet.md');
     const score = results.find((each: Any) => each.ruleId === 'score');
     assert.deepEqual([score.kind, score.level], ['fail', 'warning']);
-    const findings = results.filter(({ ruleId }: Any) => ruleId !== 'score' && ruleId !== 'passage');
+    const findings = results.filter(({ ruleId }: Any) => ruleId !== 'score' && ruleId !== 'passages');
     assert.ok(findings.length > 3);
     for (const { locations } of findings) {
       const { artifactLocation, region } = locations[0].physicalLocation;

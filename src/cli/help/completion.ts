@@ -1,5 +1,5 @@
 /** Shell completion of commands, options and their choices. */
-import { type Command, choicesOf, UsageError } from '../command.js';
+import { type Command, type Commands, choicesOf, UsageError } from '../command.js';
 
 /** Scripts of the shells. Each asks the program for the words that may follow COMP_LINE. */
 const bash = "complete -o default -C 'telltale completion words --' telltale";
@@ -11,7 +11,7 @@ const scripts: ReadonlyMap<string, string> = new Map([
 const shells = [...scripts.keys()];
 
 /** The command that prints the completion script of a shell. */
-export const completionCommand = (commands: () => Readonly<Record<string, Command>>): Command => ({
+export const completionCommand = (commands: Commands): Command => ({
   usage: `completion ${shells.join('|')}`,
   summary: 'Print the completion script of a shell.',
   details:
@@ -20,7 +20,7 @@ export const completionCommand = (commands: () => Readonly<Record<string, Comman
   // bash adds the name of the program, the word to complete and the one before it.
   args: [1, 4],
   async run({ args: [shell = ''] }) {
-    if (shell === 'words') return nextWords(process.env.COMP_LINE ?? '', commands()).join('\n');
+    if (shell === 'words') return (await nextWords(process.env.COMP_LINE ?? '', commands)).join('\n');
     const script = scripts.get(shell);
     if (script === undefined) throw new UsageError(`unknown shell "${shell}": expected ${shells.join(', ')}`);
     return script;
@@ -28,12 +28,12 @@ export const completionCommand = (commands: () => Readonly<Record<string, Comman
 });
 
 /** The words that may stand in place of the last, unfinished word of a command line. */
-function nextWords(line: string, commands: Readonly<Record<string, Command>>): string[] {
+async function nextWords(line: string, commands: Commands): Promise<string[]> {
   const words = line.trimStart().split(/\s+/).slice(1);
   const current = words.pop() ?? '';
   const typed = words.join(' ');
   const name = Object.keys(commands).find(each => `${typed} `.startsWith(`${each} `));
-  const { options = {} } = commands[name ?? ''] ?? {};
+  const { options = {} } = name === undefined ? {} : await commands[name]!();
   const choices = choicesOf(options[words.at(-1)?.slice(2) ?? ''] ?? {});
   const next = Object.keys(commands)
     .filter(each => typed === '' || each.startsWith(`${typed} `))

@@ -1,20 +1,26 @@
-/** The help of the program and of its commands. */
+/** The help of the program and of its commands, also as a manual page. */
+import { version } from '../../contract/version.js';
+import { choosableNames } from '../../engine/scan/results/signal-names.js';
 import { editDistance } from '../../engine/selection/field-paths.js';
-import type { Command, CommandOptions } from '../command.js';
+import type { Command, CommandOptions, Commands } from '../command.js';
 
 const nameColumn = 22;
+const about = 'Telltale scans texts for signals of machine authorship and cleans machine typography.';
+const notes = [
+  'telltale help COMMAND describes a command and its options; telltale --version.',
+  'Data is stored in DATA_DIR (default: ./data). PLANS_FILE names a JSON file with plans.',
+];
 
 /** The commands, one a line. */
-export function programHelp(commands: Readonly<Record<string, Command>>): string {
-  return [
-    'Telltale scans texts for signals of machine authorship and cleans machine typography.',
-    '',
-    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(nameColumn)} ${summary}`),
-    '',
-    'telltale COMMAND --help describes a command and its options; telltale --version.',
-    'Data is stored in DATA_DIR (default: ./data). PLANS_FILE names a JSON file with plans.',
-  ].join('\n');
+export async function programHelp(commands: Commands): Promise<string> {
+  const lines = (await loaded(commands)).map(
+    ([name, { summary }]) => `  ${name.padEnd(nameColumn)} ${summary}`,
+  );
+  return [about, '', ...lines, '', ...notes].join('\n');
 }
+
+const loaded = (commands: Commands): Promise<[string, Command][]> =>
+  Promise.all(Object.entries(commands).map(async ([name, load]) => [name, await load()]));
 
 export function commandHelp({ usage, summary, details, options = {} }: Command): string {
   const lines = Object.entries(options).map(optionLine);
@@ -36,16 +42,45 @@ function optionLine([name, option]: [string, CommandOptions[string]]): string {
     : `${shown}\n${' '.repeat(nameColumn + 3)}${text}`;
 }
 
+/** The command that prints the help of all commands as a page for `man`, with the lines of the help. */
+export const manualCommand = (commands: Commands): Command => ({
+  usage: 'man',
+  summary: 'Print the manual page of this program, in the format of man.',
+  async run() {
+    const sections = await loaded(commands);
+    return [
+      `.TH TELLTALE 1 "" "telltale ${version}"`,
+      `.SH NAME\ntelltale \\- ${roff(about)}`,
+      '.SH COMMANDS',
+      ...sections.map(([name, command]) => `.SS ${name}\n.nf\n${roff(commandHelp(command))}\n.fi`),
+      `.SH NOTES\n.nf\n${roff(notes.join('\n'))}`,
+    ].join('\n');
+  },
+});
+
+/** Text of a manual page, in which no line begins a request and a hyphen stays one. */
+const roff = (text: string): string =>
+  text
+    .replaceAll('\\', '\\e')
+    .replaceAll('-', '\\-')
+    .replaceAll('…', '\\[u2026]')
+    .replace(/^[.']/gm, '\\&$&');
+
 /** Typing errors up to which a name is suggested: a third of its letters, at most. */
 const errorsMax = 3;
 
-/** The name that is nearest to a mistyped one; null when none is near. */
-export function suggestionFor(typed: string, names: readonly string[]): string | null {
-  let nearest: string | null = null;
+/** Ends a message about an unknown name: `; did you mean "scan"?`. Empty when no known name is near. */
+export function didYouMean(typed: string | undefined, names: readonly string[], prefix = ''): string {
+  if (typed === undefined) return '';
+  let nearest = '';
   let least = Math.min(errorsMax, Math.ceil(typed.length / 3)) + 1;
   for (const name of names) {
-    const distance = editDistance(typed.slice(0, 64), name);
+    const distance = editDistance(typed.slice(0, 64).toLowerCase(), name);
     if (distance < least) [nearest, least] = [name, distance];
   }
-  return nearest;
+  return nearest === '' ? '' : `; did you mean "${prefix}${nearest}"?`;
 }
+
+/** Describes an unknown name of a signal, with the nearest known one. */
+export const unknownName = (name: string, known: readonly string[] = choosableNames): string =>
+  `unknown signal ${JSON.stringify(name.slice(0, 80))}${didYouMean(name, known) || '; telltale signals lists them'}`;

@@ -30,7 +30,7 @@ export const ConfigFile = Type.Object(
     signals: Type.Optional(
       Type.Record(Type.String(), Type.Boolean(), {
         description:
-          'Signals by name, with "passages" and "artefacts": false hides their findings. The score does not change.',
+          'Names in results (telltale signals lists them), and "artefacts" for all artefacts: false hides their findings. The score does not change.',
       }),
     ),
     acceptedWords: Type.Optional(
@@ -46,7 +46,7 @@ export const ConfigFile = Type.Object(
       Type.Integer({
         minimum: 0,
         maximum: 1_000,
-        description: 'Signals per file in the formats sarif and github. Default: 3.',
+        description: 'Places per file in the formats sarif and github. Default: 5.',
       }),
     ),
     baseline: Type.Optional(

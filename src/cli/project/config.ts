@@ -1,8 +1,9 @@
 import { dirname, resolve } from 'node:path';
 import { type SchemaError, schemaErrors } from '../../contract/validator.js';
-import { signals } from '../../engine/scan/signals/index.js';
+import { choosableNames } from '../../engine/scan/results/signal-names.js';
 import { UsageError } from '../command.js';
 import { readFileWithin } from '../files.js';
+import { didYouMean, unknownName } from '../help/help.js';
 import { ConfigFile, configName } from './config-schema.js';
 import { nameBelow } from './ignore-files.js';
 import { findUpwards, repositoryRoot } from './repository.js';
@@ -17,9 +18,6 @@ export interface ProjectConfig {
 
 /** A configuration has a few kilobytes, with 10,000 accepted words about 200. */
 const configBytesMax = 4 * 1024 * 1024;
-
-/** Names that a configuration or --signals can turn on and off. */
-export const reportable: readonly string[] = [...signals.map(({ name }) => name), 'passages', 'artefacts'];
 
 /**
  * Reads the configuration of a project: the given file, or the nearest telltale.config.json from a folder
@@ -54,7 +52,7 @@ function readConfig(path: string): ConfigFile {
   if (errors.length > 0) throw invalid(firstError(errors));
   const config = value as ConfigFile;
   for (const name of Object.keys(config.signals ?? {}))
-    if (!reportable.includes(name)) throw invalid(`at /signals: ${unknownSignal(name)}`);
+    if (!choosableNames.includes(name)) throw invalid(`at /signals: ${unknownName(name)}`);
   return config;
 }
 
@@ -67,7 +65,9 @@ function firstError(errors: readonly SchemaError[]): string {
   const place = error.instancePath === '' ? 'the file' : error.instancePath;
   if (error.keyword === 'additionalProperties') {
     const known = Object.keys(ConfigFile.properties).filter(key => key !== '$schema');
-    return `unknown key ${JSON.stringify(error.params.additionalProperty)}; known keys: ${known.join(', ')}`;
+    const key = String(error.params.additionalProperty);
+    const hint = didYouMean(key, known) || `; known keys: ${known.join(', ')}`;
+    return `unknown key ${JSON.stringify(key)}${hint}`;
   }
   if (error.keyword === 'anyOf') {
     const choices = ConfigFile.properties.genre.anyOf.map(choice => choice.const);
@@ -75,6 +75,3 @@ function firstError(errors: readonly SchemaError[]): string {
   }
   return `at ${place}: ${error.message}`;
 }
-
-export const unknownSignal = (name: string): string =>
-  `unknown signal ${JSON.stringify(name.slice(0, 80))}; known are ${reportable.join(', ')}`;

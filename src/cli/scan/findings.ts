@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EngineResult, Passage } from '../../contract/scan.js';
+import { supportsPoints } from '../../engine/scan/results/choose-signals.js';
 import { type WordRange, withWordRanges } from '../../report/passages.js';
+import type { Instruct } from './instructions.js';
 import type { SourceFile, SourcePosition } from './source-file.js';
 import { isSuppressed } from './suppressions.js';
 
@@ -16,6 +18,8 @@ export interface Finding {
   to: SourcePosition;
   /** Whether a comment in the file suppresses it. */
   suppressed: boolean;
+  /** What to change, in formats that report it. */
+  instruction?: string;
   /** Digest of the rule, the text and the words around it. It does not change when lines move. */
   fingerprint: string;
 }
@@ -26,8 +30,12 @@ export interface ScannedFile {
   findings: Finding[];
   /** The passages in order; empty when there is only one. */
   passages: PlacedPassage[];
+  /** Messages about comments in the file that suppress nothing. */
+  unusedComments?: readonly string[];
   /** Whether the exit code is 1 because of this file. */
   fails?: boolean;
+  /** Whether the baseline has this score or a higher one. */
+  isKnown?: boolean;
 }
 
 /**
@@ -39,11 +47,14 @@ export function findingsOf(
   source: SourceFile,
   result: EngineResult,
   raisingSignals: ReadonlySet<string>,
+  instruct: Instruct,
 ): Finding[] {
   const reported = result.signals.filter(({ name, active }) => active && raisingSignals.has(name));
   const evidenceSpans = [
     ...reported.flatMap(({ name, detail, points, evidence = [] }) =>
-      evidence.map(span => ({ rule: name, detail, points, ...span })),
+      evidence
+        .filter(span => supportsPoints(span, 1))
+        .map(({ start, end, text }) => ({ rule: name, detail, points, start, end, text })),
     ),
     ...result.artefacts.map(({ kind, ...span }) => ({ rule: `artefact_${kind}`, points: null, ...span })),
   ];
@@ -52,7 +63,15 @@ export function findingsOf(
       const from = source.locate(start);
       const to = endPosition(source.locate(end - 1));
       const suppressed = isSuppressed(source.suppressions, about.rule, from.offset);
-      return { ...about, from, to, suppressed, fingerprint: fingerprintOf(source.prose, about, start, end) };
+      const instruction = instruct(about.rule, { start, end, text: about.text });
+      return {
+        ...about,
+        from,
+        to,
+        suppressed,
+        ...(instruction !== undefined && { instruction }),
+        fingerprint: fingerprintOf(source.prose, about, start, end),
+      };
     })
     .sort((one, other) => one.from.offset - other.from.offset);
 }
@@ -96,12 +115,12 @@ const endPosition = ({ line, column, offset }: SourcePosition): SourcePosition =
 export interface PlacedPassage extends Passage, WordRange {
   from: SourcePosition;
   to: SourcePosition;
-  /** Whether a comment in the file suppresses the rule `passage` where it starts. */
+  /** Whether a comment in the file suppresses `passages` where it starts. */
   suppressed: boolean;
 }
 
 /** Name of the rule that reports passages. */
-export const passageRule = 'passage';
+export const passageRule = 'passages';
 
 /** The passages of a file in order; empty when it has only one. */
 export const placedPassages = (source: SourceFile, { passages }: EngineResult): PlacedPassage[] =>
@@ -117,7 +136,7 @@ export interface ReportChoice {
   includes(name: string): boolean;
   /** Minimum points of a reported signal. */
   minPoints: number;
-  /** Signals per file in formats for programs. */
+  /** Places per file in formats for programs. */
   maxFindings: number;
   /** Findings with this text are not reported; lower case. */
   acceptedWords: ReadonlySet<string>;
@@ -139,7 +158,7 @@ export function chosenFindings(findings: readonly Finding[], choice: ReportChoic
   if (choice.scoreOnly) return [];
   return findings.filter(
     ({ rule, points, text }) =>
-      choice.includes(rule.startsWith('artefact_') ? 'artefacts' : rule) &&
+      choice.includes(rule) &&
       (points === null || points >= choice.minPoints) &&
       !choice.acceptedWords.has(normalizedPhrase(text)),
   );

@@ -3,14 +3,20 @@ import { limits } from '../../contract/limits.js';
 import { openShippedClassifier } from '../../engine/classifier/shipped.js';
 import { alternativeOf } from '../../engine/rewrite/rewrite.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
+import { wordingSignal } from '../../engine/scan/results/signal-names.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
 import { signals } from '../../engine/scan/signals/index.js';
 import { scanText } from '../../files/document/scan-text.js';
 import { unreadable } from '../command.js';
-import { findingsOf, placedPassages, type ScannedFile } from './findings.js';
+import { findingsOf, passageRule, placedPassages, type ScannedFile } from './findings.js';
+import { instructions } from './instructions.js';
 import { sourceFileOf, unnamedStdin } from './source-file.js';
+import { unusedSuppressions } from './suppressions.js';
 
-const raisingSignals = new Set(signals.filter(({ direction }) => direction === 1).map(({ name }) => name));
+const raisingSignals = new Set([
+  ...signals.filter(({ direction }) => direction === 1).map(({ name }) => name),
+  wordingSignal,
+]);
 let model: Classifier | null = null;
 
 /** Scans a file as the service scans an upload; unnamed stdin (`null`) like a JSON text. */
@@ -35,10 +41,20 @@ export async function scanFile(
     limits,
   );
   if (result.word_count === 0) throw unreadable(`${filename ?? 'stdin'}: the text has no words`);
+  const instruct = options.include_sentences ? instructions(prose, result) : () => undefined;
+  const findings = findingsOf(source, result, raisingSignals, instruct);
+  const passages = placedPassages(source, result);
+  const unused = unusedSuppressions(source.suppressions, [
+    ...findings.map(({ rule, from }) => ({ rule, offset: from.offset })),
+    ...passages.map(({ from }) => ({ rule: passageRule, offset: from.offset })),
+  ]);
   return {
     source: { name, prose, warnings, unread, hasFilePositions },
     result,
-    findings: findingsOf(source, result, raisingSignals),
-    passages: placedPassages(source, result),
+    findings,
+    passages,
+    unusedComments: unused.map(
+      each => `${name}:${each.line}: the comment suppresses nothing of ${each.name}`,
+    ),
   };
 }

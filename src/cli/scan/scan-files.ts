@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { limits } from '../../contract/limits.js';
+import { count } from '../../contract/prose.js';
 import { type Command, type CommandInput, type CommandResult, textOption, UsageError } from '../command.js';
 import {
   type ChosenFiles,
@@ -23,10 +24,14 @@ import {
   failAboveFrom,
   fieldsFrom,
   formatFrom,
+  isColoured,
   readAsFrom,
   reportChoiceFrom,
   scanOptionTypes,
 } from './scan-options.js';
+
+/** Files in folders that are scanned as plain text, beside the documents. */
+const markupExtensions = ['.rst', '.adoc', '.tex', '.org'];
 
 /** Exit code when a score is above --fail-above, or a file was not assessed and --fail-unassessed is set. */
 const failedExitCode = 1;
@@ -36,10 +41,11 @@ export const scanCommand: Command = {
   usage: 'scan [FILE|FOLDER|GLOB|-]…',
   summary: 'Scan texts, documents or stdin for signals of machine authorship.',
   details:
-    'Reads .txt .md .html .docx .odt .pptx .epub .pdf. Options of a project are in telltale.config.json, and ignored files in ' +
+    'Reads .txt .md .html .docx .odt .pptx .epub .pdf, and .rst .adoc .tex .org as plain text. Options of a project are in telltale.config.json, and ignored files in ' +
     '.telltaleignore and .gitignore.\n' +
     'Exit code: 0; 1 if the score of an assessed file is above --fail-above, or with --fail-unassessed if a file was not ' +
-    'assessed; 2 for an invalid command line; 3 if a file cannot be read or needs too much work.',
+    'assessed, or with --report-unused if a comment suppresses nothing; 2 for an invalid command line; 3 if a file cannot be ' +
+    'read, names an unknown signal in a comment or needs too much work.',
   options: scanOptionTypes,
   args: [0, Number.POSITIVE_INFINITY],
   run: input => scanFiles(input, fileWorker),
@@ -53,7 +59,7 @@ export async function scanFiles(input: CommandInput, worker: FileWorker): Promis
   const chosen = await chooseFiles(args, rules, run.changes, config, input.args.length === 0);
   const result = await scanChosen(chosen, run);
   const outputFile = textOption(input, 'output');
-  if (outputFile === undefined) return result;
+  if (outputFile === undefined) return run.isQuiet ? { ...result, text: '' } : result;
   await replaceFile(outputFile, `${result.text}\n`);
   return { ...result, text: '' };
 }
@@ -69,7 +75,7 @@ async function runFrom(input: CommandInput, config: ProjectConfig, worker: FileW
   return {
     worker,
     format,
-    options: engineOptionsFrom(input, config),
+    options: engineOptionsFrom(input, config, format),
     failAbove: failAboveFrom(input, config),
     failUnassessed: input.options['fail-unassessed'] === true,
     fields: fieldsFrom(input, format),
@@ -79,6 +85,9 @@ async function runFrom(input: CommandInput, config: ProjectConfig, worker: FileW
     baseline: baselinePath === null ? null : Baseline.read(baselinePath, updatesBaseline),
     changes: revision === undefined ? null : await changesSince(revision, process.cwd()),
     stdinName: textOption(input, 'stdin-name'),
+    reportsUnused: input.options['report-unused'] === true,
+    isQuiet: input.options.quiet === true,
+    isColoured: isColoured(input),
   };
 }
 
@@ -91,10 +100,12 @@ async function chooseFiles(
   isConfigured: boolean,
 ): Promise<ChosenFiles> {
   const isChanged = changes === null ? null : (file: string) => changes.has(file);
-  const chosen = await expandArguments(args, rules, isChanged);
+  const chosen = await expandArguments(args, rules, isChanged, markupExtensions);
   if (isConfigured && values.files !== undefined && path !== null && isChanged?.(path)) {
     const listed = new Set(chosen.names.map(name => resolve(name)));
-    const { names } = await expandArguments([folder], rules, isChanged).catch(() => ({ names: [] }));
+    const { names } = await expandArguments([folder], rules, isChanged, markupExtensions).catch(() => ({
+      names: [],
+    }));
     for (const name of names) if (!listed.has(resolve(name))) chosen.leftOut.add('configuration', path);
   }
   return chosen;
@@ -125,17 +136,26 @@ function argumentsFrom(
 async function scanChosen(chosen: ChosenFiles, run: ScanRun): Promise<CommandResult> {
   const { names, leftOut } = chosen;
   if (names.length === 0) writeMessage(['no files to scan']);
-  const { results, problems, code: problemCode } = await workOnFiles(chosen, name => scanFile(name, run));
+  const {
+    results,
+    problems,
+    code: problemCode,
+  } = await workOnFiles(chosen, name => scanFile(name, run), run.isQuiet);
   if (run.updatesBaseline) return { code: problemCode, text: await updated(results, run) };
 
   const scanned: ScannedFile[] = [];
   for (const file of results) {
-    const fails = isAbove(file, run) || (run.failUnassessed && !file.result.assessed);
-    scanned.push({ ...file, findings: await reportedFindings(file, run), fails });
+    const isKnown = file.result.score <= (run.baseline?.scoreOf(file.source.name) ?? -1);
+    const fails = isAbove(file, run, isKnown) || (run.failUnassessed && !file.result.assessed);
+    scanned.push({ ...file, findings: await reportedFindings(file, run), fails, isKnown });
   }
-  const code = problemCode || (scanned.some(({ fails }) => fails) ? failedExitCode : 0);
-  const text = formatResults(scanned, { ...run, fileCount: names.length, problems, leftOut, code });
-  return { code, text, kind: run.format === 'github' ? 'workflow' : 'text' };
+  const unused = run.reportsUnused ? scanned.flatMap(({ unusedComments = [] }) => unusedComments) : [];
+  for (const message of unused) writeMessage([message]);
+  const hasFailed = unused.length > 0 || scanned.some(({ fails }) => fails);
+  const code = problemCode || (hasFailed ? failedExitCode : 0);
+  const summary = { problems: [...problems, ...unused], leftOut, code };
+  const text = await formatResults(scanned, { ...run, fileCount: names.length, ...summary });
+  return { code, text, kind: run.format === 'github' ? 'workflow' : run.isColoured ? 'coloured' : 'text' };
 }
 
 async function scanFile(name: string, run: ScanRun): Promise<ScannedFile> {
@@ -148,11 +168,8 @@ async function scanFile(name: string, run: ScanRun): Promise<ScannedFile> {
  * Whether a score is above the limit. The score of a text that was not assessed means nothing. A score that
  * the baseline has, or a higher one, is accepted.
  */
-function isAbove({ source, result }: ScannedFile, { failAbove, baseline }: ScanRun): boolean {
-  if (failAbove === null || !result.assessed || result.score <= failAbove) return false;
-  const known = baseline?.scoreOf(source.name) ?? null;
-  return known === null || result.score > known;
-}
+const isAbove = ({ result }: ScannedFile, { failAbove }: ScanRun, isKnown: boolean): boolean =>
+  failAbove !== null && result.assessed && result.score > failAbove && !isKnown;
 
 async function reportedFindings({ source, findings }: ScannedFile, run: ScanRun): Promise<Finding[]> {
   const fresh = run.baseline?.newFindings(source.name, findings) ?? findings;
@@ -183,5 +200,5 @@ async function updated(all: readonly ScannedFile[], { baseline }: ScanRun): Prom
     })),
   );
   const findings = all.reduce((sum, file) => sum + file.findings.length, 0);
-  return `Baseline updated: ${all.length} ${all.length === 1 ? 'file' : 'files'}, ${findings} findings.`;
+  return `Baseline updated: ${count(all.length, 'file')}, ${count(findings, 'finding')}.`;
 }

@@ -3,10 +3,12 @@ import { type ReadAsChoice, readAsChoices } from '../../contract/document.js';
 import { type GenreChoice, genres } from '../../contract/genre.js';
 import { limits } from '../../contract/limits.js';
 import { EngineResult } from '../../contract/scan.js';
+import { choosableNames, groupOf } from '../../engine/scan/results/signal-names.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
 import { type FieldTree, fieldsOf, isFieldProblem, parseFields } from '../../engine/selection/field-paths.js';
 import { type CommandInput, textOption, UsageError } from '../command.js';
-import { type ProjectConfig, reportable, unknownSignal } from '../project/config.js';
+import { unknownName } from '../help/help.js';
+import type { ProjectConfig } from '../project/config.js';
 import { normalizedPhrase, type ReportChoice } from './findings.js';
 
 const formats = ['text', 'json', 'sarif', 'github'] as const;
@@ -30,9 +32,12 @@ export const scanOptionTypes = {
   'max-findings': {
     type: 'string',
     value: 'N',
-    description: 'Signals of a file in formats for programs (3)',
+    description: 'Places of a file in formats for programs (5)',
   },
-  'score-only': { type: 'boolean', description: 'Print one line for each file' },
+  'score-only': { type: 'boolean', description: 'Print a row for each file: score, band, confidence, path' },
+  'report-unused': { type: 'boolean', description: 'Exit code 1 if a comment suppresses no finding' },
+  color: { type: 'string', value: 'auto|always|never', description: 'Colours in the report for people' },
+  quiet: { type: 'boolean', description: 'Print nothing but errors' },
   format: { type: 'string', value: formats.join('|'), description: 'Format of the output' },
   json: { type: 'boolean', description: 'The same as --format json' },
   fields: { type: 'string', value: 'LIST', description: 'Fields of the JSON output, separated by commas' },
@@ -55,7 +60,12 @@ export const scanOptionTypes = {
 const minPointsDefault = 0.5;
 /** Code review tools show every result, so their formats report fewer signals. */
 const minPointsOfPrograms = 1;
-const maxFindingsDefault = 3;
+const maxFindingsDefault = 5;
+
+/** Places of a signal that are compared with the comments of a file. */
+const placesMax = 10_000;
+
+const isForPeople = (format: Format): boolean => format === 'text' || format === 'json';
 
 export function formatFrom(input: CommandInput): Format {
   const { json, sarif } = input.options;
@@ -66,16 +76,22 @@ export function formatFrom(input: CommandInput): Format {
 }
 
 /** Engine options with the service's defaults, so that both return the same numbers. */
-export function engineOptionsFrom(input: CommandInput, { values }: ProjectConfig): ScanOptions {
-  const { esl, deep, 'no-model': noModel } = input.options;
+export function engineOptionsFrom(
+  input: CommandInput,
+  { values }: ProjectConfig,
+  format: Format,
+): ScanOptions {
+  const { esl, deep, 'no-model': noModel, 'report-unused': reportUnused } = input.options;
   return {
     genre: (textOption(input, 'genre') ?? values.genre ?? '') as GenreChoice,
     esl: esl === true || values.esl === true,
     include_fixes: true,
-    include_sentences: false,
+    // The messages of these formats quote a rewrite of the sentence.
+    include_sentences: !isForPeople(format),
     use_model: noModel !== true && values.model !== false,
     deep: deep === true || values.deep === true,
-    evidenceMax: limits.evidencePerSignal,
+    // A comment is used if it suppresses any place, also one that a report would not list.
+    evidenceMax: reportUnused === true ? placesMax : limits.evidencePerSignal,
   };
 }
 
@@ -84,13 +100,12 @@ export function reportChoiceFrom(
   { values }: ProjectConfig,
   format: Format,
 ): ReportChoice {
-  const isForPeople = format === 'text' || format === 'json';
   return {
     includes: signalChoiceFrom(textOption(input, 'signals'), values.signals),
     minPoints:
       numberFrom(input, 'min-points', 100, 'a number from 0 to 100') ??
       values.minPoints ??
-      (isForPeople ? minPointsDefault : minPointsOfPrograms),
+      (isForPeople(format) ? minPointsDefault : minPointsOfPrograms),
     maxFindings:
       numberFrom(input, 'max-findings', 1_000, 'a number from 0 to 1000') ??
       values.maxFindings ??
@@ -105,11 +120,12 @@ function signalChoiceFrom(
   list: string | undefined,
   configured: Readonly<Record<string, boolean>> = {},
 ): ReportChoice['includes'] {
-  if (list === undefined) return name => !Object.hasOwn(configured, name) || configured[name]!;
+  const settings = new Map(Object.entries(configured));
+  if (list === undefined) return name => settings.get(name) ?? settings.get(groupOf(name)) ?? true;
   const names = new Set(list.split(',').map(name => name.trim()));
   for (const name of names)
-    if (!reportable.includes(name)) throw new UsageError(`invalid --signals: ${unknownSignal(name)}`);
-  return name => names.has(name);
+    if (!choosableNames.includes(name)) throw new UsageError(`invalid --signals: ${unknownName(name)}`);
+  return name => names.has(name) || names.has(groupOf(name));
 }
 
 export const failAboveFrom = (input: CommandInput, { values }: ProjectConfig): number | null =>
@@ -122,6 +138,13 @@ export function baselineFrom(input: CommandInput, { folder, values }: ProjectCon
   if (path === null && input.options['update-baseline'])
     throw new UsageError('--update-baseline needs --baseline FILE or "baseline" in the configuration');
   return path;
+}
+
+/** Whether the report has colours; by default on a terminal (https://no-color.org). */
+export function isColoured(input: CommandInput): boolean {
+  const choice = textOption(input, 'color') || 'auto';
+  if (choice !== 'auto') return choice === 'always' && formatFrom(input) === 'text';
+  return process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 }
 
 export const readAsFrom = (input: CommandInput): ReadAsChoice =>

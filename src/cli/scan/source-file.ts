@@ -6,10 +6,11 @@ import { decodingNotes } from '../../document/charset.js';
 import { MappedText, type Run, sourceSpan } from '../../document/mapped-text.js';
 import { normalizeMapped } from '../../document/spacing.js';
 import { lowerBound } from '../../document/span.js';
+import { choosableNames } from '../../engine/scan/results/signal-names.js';
 import type { DocumentProblem, ExtractedDocument } from '../../files/document/document.js';
-import { toDocumentResult } from '../../files/document/pdf/pdf.js';
 import { unreadable } from '../command.js';
 import { decodeText } from '../files.js';
+import { unknownName } from '../help/help.js';
 import { noSuppressions, type Suppressions, suppressionsOf, withoutExcluded } from './suppressions.js';
 
 /** A text to scan, with the mapping of its offsets to the source file. */
@@ -51,6 +52,8 @@ export async function sourceFileOf(
   const isDocument = /\.(?:docx|odt|pptx|epub|pdf)$/i.test(filename);
   const source = isDocument ? '' : decodeText(bytes, filename).text;
   const suppressions = markup === null ? noSuppressions : suppressionsOf(source, markup);
+  for (const { name, line } of suppressions.named)
+    if (!choosableNames.includes(name)) throw unreadable(`${filename}:${line}: ${unknownName(name)}`);
   const visible = withoutExcluded(source, suppressions);
   // The byte order mark overrides the encoding that the page declares.
   const upload = visible === source ? bytes : Buffer.from(`\ufeff${visible}`);
@@ -105,6 +108,7 @@ async function extractText(
 /** Reads a PDF in a process that ends at a limit of time or memory. */
 async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument | DocumentProblem> {
   const { NativePool } = await import('../../pools/native-pool.js');
+  const { toDocumentResult } = await import('../../files/document/pdf/pdf.js');
   const filename = fileURLToPath(new URL('dist/bundle/workers/native.js', packageRoot));
   const native = new NativePool({ filename, decoders: 1, recognisers: 1 });
   try {

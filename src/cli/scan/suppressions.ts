@@ -9,6 +9,7 @@ import { voidElements } from '../../document/html/elements.js';
 import { frontMatterChars } from '../../document/markdown/front-matter.js';
 import { parseCommonMark } from '../../document/markdown/grammar.js';
 import { mergeSpans, overlaps, type Span } from '../../document/span.js';
+import { groupOf } from '../../engine/scan/results/signal-names.js';
 
 /** Suppressed ranges of a file, in offsets of its source. Ranges ascend and do not overlap. */
 export interface Suppressions {
@@ -16,9 +17,18 @@ export interface Suppressions {
   excluded: readonly Span[];
   /** Where the findings of a signal are suppressed, by its name. */
   bySignal: ReadonlyMap<string, readonly Span[]>;
+  /** Every name of a signal in a comment, in the order of their ends. */
+  named: readonly NamedSuppression[];
 }
 
-export const noSuppressions: Suppressions = { excluded: [], bySignal: new Map() };
+/** A name in a comment, and the text to which the comment applies. */
+export interface NamedSuppression extends Span {
+  name: string;
+  /** Line of the comment, counted from 1. */
+  line: number;
+}
+
+export const noSuppressions: Suppressions = { excluded: [], bySignal: new Map(), named: [] };
 
 type Kind = 'markdown' | 'html';
 
@@ -32,41 +42,65 @@ export function suppressionsOf(source: string, kind: Kind): Suppressions {
   if (comments.length === 0) return noSuppressions;
   const fences = kind === 'markdown' ? fencesOf(source) : [];
   const partAfter = kind === 'markdown' ? blockFinder(source, fences) : elementFinder(source);
-  const found = new Map<string, Span[]>();
-  const add = (name: string, range: Span) => {
-    const ranges = found.get(name);
-    if (ranges === undefined) found.set(name, [range]);
-    else ranges.push(range);
-  };
-  /** Start of each suppression that is not ended yet, by signal. */
-  const open = new Map<string, number>();
-  const enable = (name: string, end: number) => {
-    const start = open.get(name);
-    if (start !== undefined) add(name, { start, end });
+  const found: NamedSuppression[] = [];
+  /** Start and line of each suppression that is not ended yet, by signal. */
+  const open = new Map<string, { start: number; line: number }>();
+  let line = 1;
+  let counted = 0;
+  const close = (name: string, end: number) => {
+    // An end without a beginning suppresses nothing, and its name is checked like the others.
+    found.push({ name, ...(open.get(name) ?? { start: end, line }), end });
     open.delete(name);
   };
   for (const { index, 0: whole, 1: command, 2: text } of comments) {
+    line += source.slice(counted, index).split('\n').length - 1;
+    counted = index;
     // Comments inside fenced code are examples.
     if (overlaps(fences, index, index + 1)) continue;
     const after = index + whole.length;
     const names = namesIn(text!);
     const part = command === 'ignore' ? partAfter(after) : null;
     for (const name of names ?? (command === 'enable' ? [...open.keys()] : [allSignals])) {
-      if (part !== null) add(name, part);
-      else if (command === 'enable') enable(name, index);
-      else if (!open.has(name)) open.set(name, after);
+      if (part !== null) found.push({ name, line, ...part });
+      else if (command === 'enable') close(name, index);
+      else if (!open.has(name)) open.set(name, { start: after, line });
     }
   }
-  for (const [name, start] of open) add(name, { start, end: source.length });
-  const excluded = mergeSpans(found.get(allSignals) ?? []);
-  found.delete(allSignals);
-  const bySignal = new Map([...found].map(([name, ranges]) => [name, mergeSpans(ranges)] as const));
-  return { excluded, bySignal };
+  for (const name of [...open.keys()]) close(name, source.length);
+  const bySignal = spansByName(found.map(({ name, ...span }) => [name, span]));
+  const excluded = bySignal.get(allSignals) ?? [];
+  bySignal.delete(allSignals);
+  return { excluded, bySignal, named: found.filter(({ name }) => name !== allSignals) };
+}
+
+/** The merged spans of each name. */
+function spansByName(named: readonly (readonly [name: string, span: Span])[]): Map<string, readonly Span[]> {
+  const spans = new Map<string, Span[]>();
+  for (const [name, span] of named) {
+    const others = spans.get(name);
+    if (others === undefined) spans.set(name, [span]);
+    else others.push(span);
+  }
+  return new Map([...spans].map(([name, all]) => [name, mergeSpans(all)]));
 }
 
 /** Whether the findings of a signal are suppressed at an offset of the source. */
 export function isSuppressed({ excluded, bySignal }: Suppressions, signal: string, offset: number): boolean {
-  return [excluded, bySignal.get(signal) ?? []].some(ranges => overlaps(ranges, offset, offset + 1));
+  const lists = [excluded, bySignal.get(signal) ?? [], bySignal.get(groupOf(signal)) ?? []];
+  return lists.some(ranges => overlaps(ranges, offset, offset + 1));
+}
+
+/** The names of comments that suppress none of the findings, which are given with their offsets. */
+export function unusedSuppressions(
+  { named }: Suppressions,
+  findings: readonly { rule: string; offset: number }[],
+): NamedSuppression[] {
+  const places = spansByName(
+    findings.flatMap(({ rule, offset }) =>
+      [...new Set([rule, groupOf(rule)])].map(name => [name, { start: offset, end: offset + 1 }] as const),
+    ),
+  );
+  return named.filter(({ name, start, end }) => !overlaps(places.get(name) ?? [], start, end));
 }
 
 /** Replaces excluded text with spaces, so that offsets and lines of the rest do not change. */

@@ -281,3 +281,9 @@ export function alternativeOf(sentence: string): string | null {
   const rewrite = rewriteSentence(sentence, 'plain', alternativeBounds);
   return rewrite.kind === 'rewrite' && rewrite.changed ? rewrite.text : null;
 }
+
+/** The edits that make a sentence plainer, without those of taste; none for a long sentence. */
+export function plainEdits(sentence: string): readonly WordEdit[] {
+  const rewrite = rewriteSentence(sentence, 'plain', alternativeBounds);
+  return rewrite.kind === 'rewrite' ? rewrite.edits.filter(({ kind }) => !optionalKinds.has(kind)) : [];
+}

@@ -9,13 +9,13 @@ import {
 import { overlaps, type Span } from '../../document/span.js';
 import { codeRanges } from '../cleanup/fixes/protected-ranges.js';
 import { originalSpan, type Quoted } from './evidence.js';
+import { signalAbout } from './results/signal-names.js';
 
 type Artefact = EngineResult['artefacts'][number];
 
-/** A kind of artefact. */
+/** A kind of artefact, which results/signal-names.ts describes. */
 interface Trace {
   readonly kind: string;
-  readonly detail: string;
   /** Starts with a rare literal and has bounded repetition, so that matching is linear. */
   readonly pattern: RegExp;
   /** Text about the trace quotes it in code. */
@@ -28,51 +28,43 @@ interface Trace {
 const traces: readonly Trace[] = [
   {
     kind: 'self_reference',
-    detail: 'The text presents its author as a language model.',
     needs: ['model', 'assist'],
     pattern:
       /\bas an? (?:AI|artificial intelligence)(?: language)? (?:model|assistant)\b|\bas a large language model\b|\bI(?:'|’)?(?: a)?m (?:just )?an AI (?:language )?(?:model|assistant)\b/gi,
   },
   {
     kind: 'knowledge_cutoff',
-    detail: "The text mentions the date of its author's last training data.",
     needs: ['cutoff', 'cut-of', 'update'],
     pattern:
       /\b(?:as of|up to|until) my (?:last|latest|most recent) (?:knowledge |training )?(?:update|cutoff|cut-off)\b|\bmy (?:knowledge|training)(?: data)? (?:cutoff|cut-off|was last updated)\b/gi,
   },
   {
     kind: 'chat_reply',
-    detail: 'The text starts or ends like a chat reply.',
     needs: ['tainly', 'sure!', 'sure,', 'sure.', 'lutely', 'course', 'ike me', 'helps!'],
     pattern: new RegExp(`^${replyOpening}[^\\n]{0,60}|${replyEnd}[^\\n.!?]{0,80}`, 'gim'),
   },
   {
     kind: 'citation_token',
-    detail: 'The text contains a citation token of a chat tool.',
     pattern: new RegExp(`${citationTokens}|${citedSite}|grok_card`, 'gi'),
     skipsCode: true,
   },
   {
     kind: 'tracking_link',
-    detail: 'A link contains a tracking parameter of a chat tool.',
     pattern: new RegExp(`\\b(?:${trackingParameter})`, 'gi'),
     skipsCode: true,
   },
   {
     kind: 'placeholder',
-    detail: 'The text contains an unfilled placeholder.',
     pattern:
       /\[(?:your|insert|add|enter|recipient(?:'|’)?s?|company|name of|client(?:'|’)?s?|hiring manager)[ \w'’/-]{0,40}\]|\[(?:name|date|title|topic|subject|link|city|company|position|phone number|address)\]/gi,
   },
   {
     kind: 'refusal',
-    detail: 'The text contains a refusal by a chat tool.',
     pattern:
       /\bI(?:'|’)?m sorry, (?:but )?I can(?:'|’|no)t (?:assist|help|fulfill|comply)\b[^\n.]{0,60}|\bI cannot (?:fulfill|assist with) (?:this|that|your) request\b/gi,
   },
   {
     kind: 'sandbox_link',
-    detail: "A link points to a file in a chat tool's sandbox.",
     pattern: /\bsandbox:\/mnt\/data\/[\w./-]{1,80}|\battachment:\d{1,4}\.\w{1,5}\b/gi,
   },
 ];
@@ -89,7 +81,7 @@ export function findArtefacts(quoted: Quoted): Artefact[] {
   const lower = text.toLowerCase();
   const found: Artefact[] = [];
   let code: Span[] | undefined;
-  for (const { kind, detail, pattern, skipsCode, needs } of traces) {
+  for (const { kind, pattern, skipsCode, needs } of traces) {
     if (needs?.some(chars => lower.includes(chars)) === false) continue;
     pattern.lastIndex = 0;
     for (
@@ -100,7 +92,11 @@ export function findArtefacts(quoted: Quoted): Artefact[] {
       const end = match.index + match[0].length;
       if (skipsCode) code ??= codeRanges(text);
       if (skipsCode && overlaps(code!, match.index, end)) continue;
-      found.push({ kind, detail, ...originalSpan(quoted, match.index, end) });
+      found.push({
+        kind,
+        detail: signalAbout(`artefact_${kind}`)!,
+        ...originalSpan(quoted, match.index, end),
+      });
     }
     pattern.lastIndex = 0;
   }

@@ -1,6 +1,7 @@
 import type { EngineResult } from '../../contract/scan.js';
 import { chooseSignals, type SignalChoice } from '../scan/results/choose-signals.js';
 import { engineResultMembers, jsonMembers } from '../scan/results/json.js';
+import { resultNames } from '../scan/results/signal-names.js';
 import type { ScanOptions } from '../scan/scan.js';
 import { type FieldTree, selectFields } from './field-paths.js';
 
@@ -16,11 +17,13 @@ export interface Selection {
   readonly severalPassagesMax?: number;
 }
 
-/** Parses `all`, `active`, `none` or `top:N`; null when the text is none of them. */
+/** Parses `all`, `active`, `none`, `top:N` or names of signals; null when the text is none of them. */
 export function parseSignalChoice(text: string, topMax: number): SignalChoice | null {
   if (text === 'all' || text === 'active' || text === 'none') return text;
   const top = Number(/^top:([1-9]\d{0,3})$/.exec(text)?.[1]);
-  return top <= topMax ? { top } : null;
+  if (top <= topMax) return { top };
+  const names = text.split(',').map(name => name.trim());
+  return names.every(name => resultNames.includes(name)) ? { names } : null;
 }
 
 /**

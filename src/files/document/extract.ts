@@ -15,7 +15,6 @@ import { kindOf } from './kinds.js';
 import { readMarkdown } from './markdown/markdown.js';
 import { type PdfReader, readPdf as readPdfInProcess } from './pdf/pdf.js';
 import { readPlain } from './plain-text.js';
-import { preview } from './preview/preview.js';
 
 export interface ExtractOptions {
   /** How a .txt or .md file is read. By default .txt is plain; `auto` decides by its structure. */
@@ -45,7 +44,9 @@ export function extract(
     const result = await (kind === 'pdf' ? readPdf : readerOf(kind, options))(bytes, bounds);
     if (isProblem(result)) return result;
     if (options.runs !== true) delete result.runs;
-    return options.preview === true ? preview(bytes, result, bounds) : result;
+    if (options.preview !== true) return result;
+    // Its libraries take 0.1 s to load, and few extractions need them.
+    return (await import('./preview/preview.js')).preview(bytes, result, bounds);
   });
 }
 

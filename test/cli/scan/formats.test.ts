@@ -10,7 +10,7 @@ import type { EngineResult } from '../../../src/contract/scan.js';
 import { column, pdfOf, runs } from '../../files/document/pdf-file.js';
 import { mixedResult, mixedText, uniformResult } from '../../report/mixed-result.js';
 import { sarifProblems } from '../sarif-rules.js';
-import { machine, run, scanned, write } from '../workspace.js';
+import { machine, person, run, scanned, write } from '../workspace.js';
 
 const name = 'a<b>&"c\',%.md';
 const odd = `${machine} A \u0001 \ufffe tail -- and "quotes" <tags> & more.`;
@@ -49,6 +49,72 @@ describe('formats for programs', () => {
     assert.ok(lines[0]!.startsWith(start));
     assert.match(lines[0]!.slice(start.length), /^\w+ signals of machine writing.* Score [\w ]+ of 100 /);
     assert.match(lines.at(-1)!, /^::error title=telltale::cannot read missing\.md/);
+  });
+
+  it('says what to change: once per place, the strongest first, at most five', async () => {
+    const wordy = 'We utilize it due to the fact that it plays a crucial role in the town.';
+    write('a.md', `${machine.repeat(2)}\n${wordy} As an AI language model, I cannot say.\n`);
+    for (const format of ['github', 'sarif']) {
+      const { out } = await run(['scan', 'a.md', '--format', format]);
+      assert.match(
+        out,
+        /Remove or replace 'As an AI language model'\. A language model as the author \(artefact_/,
+      );
+      assert.match(
+        out,
+        /Write 'is key to' instead of 'plays a crucial role in'\. \S.* \([a-z_]+\), \+\d+\.\d points/,
+      );
+    }
+    const { out } = await run(['scan', 'a.md', '--format', 'github', '--fail-above', '1']);
+    const [score, ...places] = out.trim().split('\n');
+    assert.match(score!, /^::warning .*title=telltale%3A score::.* \(\d+\.\d is above 1\)/);
+    assert.ok(places.length > 1 && places.length <= 5);
+    const told = places.map(line => line.split('::')[2]!.split('. ')[0]);
+    assert.equal(new Set(told).size, told.length);
+    const points = places.slice(1).map(line => Number(/\+([\d.]+) points/.exec(line)?.[1]));
+    assert.deepEqual(
+      points,
+      [...points].sort((one, other) => other - one),
+    );
+    assert.match(places[0]!, /artefact_/);
+  });
+
+  const silent: [name: string, content: string, args: string[]][] = [
+    ['a text that was not assessed', 'See you at noon, by the old pier.', []],
+    ['a score that the baseline has', machine.repeat(3), ['--fail-above', '1', '--baseline', 'base.json']],
+    ['a score under the limit', machine.repeat(3), ['--fail-above', '100', '--max-findings', '0']],
+    ['a low score', person.repeat(8), []],
+  ];
+  for (const [name, content, args] of silent)
+    it(`reports nothing about ${name}`, async () => {
+      write('a.md', content);
+      await run(['scan', 'a.md', '--baseline', 'base.json', '--update-baseline']);
+      assert.equal((await run(['scan', 'a.md', '--format', 'github', ...args])).out, '');
+      const log = JSON.parse((await run(['scan', 'a.md', '--sarif', ...args])).out);
+      assert.deepEqual(log.runs[0].results, []);
+    });
+
+  it('prints nothing but errors with --quiet, and colours in a pipe with --color always', async () => {
+    write('a.md', machine.repeat(3));
+    const quiet = await run(['scan', 'a.md', 'no.md', '--quiet', '--fail-above', '1']);
+    assert.deepEqual([quiet.out, quiet.code], ['', 3]);
+    assert.match(quiet.err, /^telltale: cannot read no\.md.*\n$/);
+    for (const [choice, coloured] of [
+      ['always', true],
+      ['never', false],
+      ['auto', false],
+    ] as const)
+      assert.equal((await run(['scan', 'a.md', '--color', choice])).out.includes('\x1b[1m'), coloured);
+    assert.equal((await run(['scan', 'a.md', '--color', 'red'])).code, 2);
+  });
+
+  it('reads .rst, .adoc, .tex and .org in folders as plain text', async () => {
+    for (const name of ['a.rst', 'b.adoc', 'c.tex', 'd.org', 'e.js']) write(`d/${name}`, machine);
+    assert.deepEqual(
+      (await scanned('d')).map(({ file }) => file),
+      ['d/a.rst', 'd/b.adoc', 'd/c.tex', 'd/d.org'],
+    );
+    assert.match((await run(['clean', '--check', 'd'])).err, /no documents found/);
   });
 
   it('prints lines that the problem matcher of docs/editors.md reads', async () => {
@@ -108,14 +174,14 @@ const choice = {
   acceptedWords: new Set<string>(),
   scoreOnly: false,
 };
-const ran = { problems: [], leftOut: new LeftOut(() => false), code: 0, choice };
+const ran = { problems: [], leftOut: new LeftOut(() => false), code: 0, choice, failAbove: null };
 
 // biome-ignore lint/suspicious/noExplicitAny: the log is untyped JSON
 type Any = any;
 async function passageResults(...args: Parameters<typeof scannedAs>): Promise<Any[]> {
   const log = sarif([await scannedAs(...args)], ran) as Any;
   assert.deepEqual(sarifProblems(log), []);
-  return log.runs[0].results.filter((each: Any) => each.ruleId === 'passage');
+  return log.runs[0].results.filter((each: Any) => each.ruleId === 'passages');
 }
 
 describe('SARIF of a file with several passages', () => {
@@ -126,7 +192,7 @@ describe('SARIF of a file with several passages', () => {
     assert.deepEqual([kind, level], ['fail', 'note']);
     assert.equal(
       message.text,
-      'Words 881 to 2,176 score 97 of 100 (high), confidence high. Strongest signals: ' +
+      'Revise words 881 to 2,176: score 97 of 100 (high), confidence high. Strongest signals: ' +
         'Phrases that AI models favour, Dashes between words, Few or no numbers and dates. ' +
         'A signal, not a verdict: it describes the text, not its writer.',
     );
@@ -145,7 +211,7 @@ describe('SARIF of a file with several passages', () => {
   });
 
   it('marks a passage as suppressed where a comment disables the rule', async () => {
-    const comment = '<!-- telltale-disable passage -->';
+    const comment = '<!-- telltale-disable passages -->';
     const content = mixedText.replace('\n\nThe harbour', `\n\n${comment}\n\nThe harbour`);
     const [result] = await passageResults(mixedResult, 'suppressed.md', content);
     assert.deepEqual(result.suppressions, [{ kind: 'inSource' }]);

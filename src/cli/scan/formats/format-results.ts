@@ -3,28 +3,26 @@ import { json, jsonLine } from '../../command.js';
 import { withLeftOut } from '../../left-out.js';
 import type { ReportChoice, ScannedFile } from '../findings.js';
 import type { Format } from '../scan-options.js';
-import { githubAnnotations } from './github.js';
 import type { RunSummary } from './messages.js';
-import { sarif } from './sarif.js';
 import { scoreLines, terminalReport } from './terminal-report.js';
 
 interface OutputOptions extends RunSummary {
   format: Format;
   fields: FieldTree | null;
-  failAbove: number | null;
+  isColoured: boolean;
   /** Number of files, also unreadable ones. */
   fileCount: number;
 }
 
-type Formatter = (scanned: readonly ScannedFile[], options: OutputOptions) => string;
+type Formatter = (scanned: readonly ScannedFile[], options: OutputOptions) => string | Promise<string>;
 
 /** The output of `telltale scan`. */
 export const formatResults: Formatter = (scanned, options) => formatters[options.format](scanned, options);
 
-const textOf: Formatter = (scanned, { choice, failAbove, leftOut }) => {
-  if (choice.scoreOnly) return scoreLines(scanned, failAbove);
+const textOf: Formatter = (scanned, { choice, failAbove, leftOut, isColoured }) => {
+  if (choice.scoreOnly) return scoreLines(scanned);
   const chosen = scanned.map(file => withSignals(file, choice, choice.minPoints));
-  return terminalReport(chosen, failAbove, isColoured(), leftOut.sentence);
+  return terminalReport(chosen, failAbove, isColoured, leftOut.sentence);
 };
 
 /** One object for one file, one line per file for several. */
@@ -45,8 +43,8 @@ const jsonOf: Formatter = (scanned, { choice, fields, fileCount, leftOut }) => {
 const formatters: Readonly<Record<Format, Formatter>> = {
   text: textOf,
   json: jsonOf,
-  sarif: (scanned, options) => json(sarif(scanned, options)),
-  github: githubAnnotations,
+  sarif: async (scanned, options) => json((await import('./sarif.js')).sarif(scanned, options)),
+  github: async (scanned, options) => (await import('./github.js')).githubAnnotations(scanned, options),
 };
 
 /** What of a document could not be read, as in the whole result. */
@@ -60,7 +58,3 @@ function withSignals(file: ScannedFile, choice: ReportChoice, pointsMin: number)
   );
   return { ...file, result: { ...file.result, signals } };
 }
-
-/** https://no-color.org */
-const isColoured = (): boolean =>
-  process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';

@@ -1,24 +1,18 @@
 import { sanitizeText } from '../../../report/safe-text.js';
-import { resultMessage } from '../../../report/text.js';
 import type { ScannedFile } from '../findings.js';
-import { type RunSummary, reportedMessages } from './messages.js';
+import { type RunSummary, reportedMessages, reportsScore, scoreMessage } from './messages.js';
 
 /** Workflow commands that GitHub Actions shows as annotations: a warning for a high score, and notices. */
 export function githubAnnotations(
   scanned: readonly ScannedFile[],
-  { problems, leftOut, choice }: RunSummary,
+  { problems, leftOut, choice, failAbove }: RunSummary,
 ): string {
   const lines = scanned.flatMap(file => {
     const name = file.source.name === '-' ? 'stdin' : file.source.name;
     const kind = file.fails ? 'warning' : 'notice';
-    const score = command(
-      kind,
-      { file: name, line: 1, title: 'telltale: score' },
-      resultMessage(file.result),
-    );
-    const messages = reportedMessages(file, choice)
-      .filter(({ about }) => !about.suppressed)
-      .sort((one, other) => one.about.from.offset - other.about.from.offset);
+    const title = 'telltale: score';
+    const score = command(kind, { file: name, line: 1, title }, scoreMessage(file, failAbove));
+    const messages = reportedMessages(file, choice).filter(({ about }) => !about.suppressed);
     const places = messages.map(({ rule, text, about: { from, to } }) => {
       const place = file.source.hasFilePositions
         ? {
@@ -29,7 +23,7 @@ export function githubAnnotations(
         : {};
       return command('notice', { file: name, ...place, title: `telltale: ${rule}` }, text);
     });
-    return [score, ...places];
+    return reportsScore(file, failAbove) ? [score, ...places] : places;
   });
   const note = leftOut.sentence === null ? [] : [command('notice', { title: 'telltale' }, leftOut.sentence)];
   return [...lines, ...note, ...problems.map(text => command('error', { title: 'telltale' }, text))].join(

@@ -1,5 +1,8 @@
-import { signalName } from '../../../engine/scan/results/signal-names.js';
+import { points as signed } from '../../../contract/prose.js';
+import type { EngineResult } from '../../../contract/scan.js';
+import { inSentence, signalName } from '../../../engine/scan/results/signal-names.js';
 import { scoreText, wordRangeText } from '../../../report/passages.js';
+import { resultLine, titleAndName } from '../../../report/text.js';
 import type { LeftOut } from '../../left-out.js';
 import {
   type Finding,
@@ -16,59 +19,92 @@ export interface RunSummary {
   leftOut: LeftOut;
   code: number;
   choice: ReportChoice;
+  failAbove: number | null;
 }
 
 export const generalHelp = 'A signal, not a verdict: it describes the text, not its writer.';
 
-/** A message about a reported passage, or about the first of the findings of a rule. */
+/** A message about a reported passage, or about a place of a signal or an artefact: what to change there. */
 export interface PlacedMessage {
   rule: string;
   text: string;
   about: PlacedPassage | Finding;
 }
 
-/** The passages of a file in the bands elevated and high, then the reported signals and artefacts. */
-export function reportedMessages(
-  { source, findings, passages }: ScannedFile,
-  choice: ReportChoice,
-): PlacedMessage[] {
-  const placed = choice.scoreOnly || !choice.includes('passages') ? [] : passages;
+/**
+ * Whether the score of a file is reported: it is above the limit, or high and there is no limit. A score that
+ * means nothing, or that the baseline has, is reported only if it fails the run.
+ */
+export function reportsScore(
+  { result, source, fails, isKnown }: ScannedFile,
+  failAbove: number | null,
+): boolean {
+  const isHigh = result.assessed && result.band === 'high' && failAbove === null && isKnown !== true;
+  return fails === true || isHigh || source.unread.length > 0;
+}
+
+/** The score of a file in one message, with where to begin. */
+export function scoreMessage(file: ScannedFile, failAbove: number | null): string {
+  const { result, passages } = file;
+  const { fixes: [fix] = [], fixes_note: note, confidence_note, degraded } = result;
+  const [first] = machinePassages(passages);
+  const begin = first === undefined ? (fix ?? note) : `Revise ${passageOf(first)} first.`;
+  const advice = result.assessed ? begin : confidence_note;
+  return [`${resultLine(result)}${aboveNote(result, failAbove)}`, advice, degraded].filter(Boolean).join(' ');
+}
+
+/** States the exact score where it is above the limit, because it is shown rounded. */
+export const aboveNote = ({ assessed, score }: EngineResult, failAbove: number | null): string =>
+  assessed && failAbove !== null && score > failAbove ? ` (${score} is above ${failAbove})` : '';
+
+/**
+ * The places of a file to change: the passages with the highest scores, artefacts, then signals by points. Each
+ * signal and each change is reported once. Suppressed places follow, and do not count.
+ */
+export function reportedMessages(file: ScannedFile, choice: ReportChoice): PlacedMessage[] {
+  const { source, result, findings, passages, isKnown } = file;
+  const hasPassages =
+    result.assessed && isKnown !== true && !choice.scoreOnly && choice.includes(passageRule);
+  const ofPassages = (hasPassages ? machinePassages(passages) : []).map(about => ({
+    rule: passageRule,
+    text: passageMessage(about),
+    about,
+  }));
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = `${finding.suppressed} ${finding.rule}`;
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  const told = new Set<string>();
+  const ofFindings = [...groups.values()]
+    .sort(([one], [other]) => pointsOf(other!) - pointsOf(one!))
+    .flatMap((group): PlacedMessage[] => {
+      const about = group.find(({ instruction }) => instruction !== undefined && !told.has(instruction));
+      if (about === undefined) return [];
+      told.add(about.instruction!);
+      const points = about.points === null ? '' : `, ${signed(about.points)} points`;
+      const places = group.length === 1 ? '' : `, one of ${group.length} places`;
+      const quote = source.hasFilePositions ? '' : ` Here: ${about.text}`;
+      const text = `${about.instruction} ${titleAndName(about.rule)}${points}${places}.${quote}`;
+      return [{ rule: about.rule, text, about }];
+    });
+  const all = [...ofPassages, ...ofFindings];
   return [
-    ...placed
-      .filter(({ band }) => band === 'elevated' || band === 'high')
-      .map(about => ({ rule: passageRule, text: passageMessage(about), about })),
-    ...firstFindings(findings, choice.maxFindings).map(({ first, count }) => {
-      const { rule, detail } = first;
-      const places = count === 1 ? '' : ` First of ${count} places.`;
-      const quote = source.hasFilePositions ? '' : ` Here: ${first.text}`;
-      return { rule, text: `${detail}${places}${quote}`, about: first };
-    }),
+    ...all.filter(({ about }) => !about.suppressed).slice(0, choice.maxFindings),
+    ...all.filter(({ about }) => about.suppressed),
   ];
 }
 
-/**
- * The first finding of each rule with the number of them: of the `signalsMax` signals with the most points,
- * and of every artefact. Suppressed findings are listed apart and do not count.
- */
-function firstFindings(
-  findings: readonly Finding[],
-  signalsMax: number,
-): readonly { first: Finding; count: number }[] {
-  const groups = new Map<string, { first: Finding; count: number }>();
-  for (const finding of findings) {
-    const key = `${finding.suppressed} ${finding.rule}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { first: finding, count: 1 });
-    else group.count++;
-  }
-  const all = [...groups.values()];
-  const isSignal = ({ first }: { first: Finding }) => !first.suppressed && first.points !== null;
-  const signals = all
-    .filter(isSignal)
-    .sort((one, other) => other.first.points! - one.first.points!)
-    .slice(0, signalsMax);
-  return [...signals, ...all.filter(group => !isSignal(group))];
-}
+/** An artefact has no points, and comes before the signals. */
+const pointsOf = ({ points }: Finding): number => points ?? Number.POSITIVE_INFINITY;
+
+/** The passages in the bands elevated and high, the highest score first. */
+const machinePassages = (passages: readonly PlacedPassage[]): PlacedPassage[] =>
+  passages
+    .filter(({ band }) => band === 'elevated' || band === 'high')
+    .sort((one, other) => other.score - one.score);
+
+const passageOf = (passage: PlacedPassage): string => inSentence(wordRangeText(passage));
 
 /** Signals that the message about a passage names. */
 const signalsNamed = 3;
@@ -77,5 +113,5 @@ function passageMessage(passage: PlacedPassage): string {
   const { confidence, top = [] } = passage;
   const names = top.slice(0, signalsNamed).map(({ name, points }) => signalName(name, points));
   const strongest = names.length === 0 ? '' : ` Strongest signals: ${names.join(', ')}.`;
-  return `${wordRangeText(passage)} score ${scoreText(passage)}, confidence ${confidence}.${strongest} ${generalHelp}`;
+  return `Revise ${passageOf(passage)}: score ${scoreText(passage)}, confidence ${confidence}.${strongest} ${generalHelp}`;
 }

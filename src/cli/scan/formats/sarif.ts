@@ -2,11 +2,17 @@
 import { pathToFileURL } from 'node:url';
 import { homepage, version } from '../../../contract/version.js';
 import { clean } from '../../../engine/cleanup/clean.js';
-import { signals } from '../../../engine/scan/signals/index.js';
-import { resultMessage } from '../../../report/text.js';
+import { resultNames, signalAbout, signalName } from '../../../engine/scan/results/signal-names.js';
 import { fingerprint, passageRule, type ScannedFile } from '../findings.js';
 import type { SourcePosition } from '../source-file.js';
-import { generalHelp, type PlacedMessage, type RunSummary, reportedMessages } from './messages.js';
+import {
+  generalHelp,
+  type PlacedMessage,
+  type RunSummary,
+  reportedMessages,
+  reportsScore,
+  scoreMessage,
+} from './messages.js';
 
 /** A rule. Its name differs from its id, as validators require. */
 const rule = (id: string, about: string, help: string) => ({
@@ -30,38 +36,19 @@ const passagesRule = rule(
   'A passage of a file with several passages, in the band elevated or high.',
   generalHelp,
 );
-const signalRules = signals.map(({ name, unit, direction }) =>
-  rule(
-    name,
-    `${words(name)}: measured as ${unit}; higher values point towards ${direction === 1 ? 'machine' : 'human'} writing.`,
-    generalHelp,
-  ),
-);
+const namedRules = resultNames
+  .filter(name => name !== passageRule)
+  .map(name => rule(name, `${signalName(name)}: ${signalAbout(name)}`, generalHelp));
+const rules = [scoreRule, passagesRule, ...namedRules];
+const index = new Map(rules.map(({ id }, i) => [id, i]));
 
-function words(name: string): string {
-  const text = name.replaceAll('_', ' ');
-  return text[0]!.toUpperCase() + text.slice(1);
-}
-
-/** The log of a run: a result per file for the score, and per reported signal, artefact and passage. */
+/** The log of a run: results for the reported scores, passages, artefacts and signals. */
 export function sarif(
   scanned: readonly ScannedFile[],
-  { problems, leftOut, code, choice }: RunSummary,
+  { problems, leftOut, code, choice, failAbove }: RunSummary,
 ): object {
-  const artefacts = new Set(
-    scanned
-      .flatMap(({ findings }) => findings.map(({ rule }) => rule))
-      .filter(id => id.startsWith('artefact_')),
-  );
-  const rules = [
-    scoreRule,
-    passagesRule,
-    ...signalRules,
-    ...[...artefacts].sort().map(id => rule(id, `${words(id)}: a trace left by a chat tool.`, generalHelp)),
-  ];
-  const index = new Map(rules.map(({ id }, i) => [id, i]));
   const results = scanned.flatMap(each => [
-    scoreResult(each),
+    ...(reportsScore(each, failAbove) ? [scoreResult(each, failAbove)] : []),
     ...reportedMessages(each, choice).map(message => placeResult(each, message, index.get(message.rule)!)),
   ]);
   return {
@@ -105,14 +92,14 @@ export function sarif(
 /** Region of the score: the first line, since code scanning shows no result without a region. */
 const start = { line: 1, column: 1, offset: 0 };
 
-function scoreResult(file: ScannedFile): object {
+function scoreResult(file: ScannedFile, failAbove: number | null): object {
   const { source, result, fails } = file;
   const { score, band, assessed, confidence, mixed, engine } = result;
   return {
     ruleId: scoreRule.id,
     ruleIndex: 0,
     ...(fails ? { kind: 'fail', level: 'warning' } : { kind: 'informational', level: 'none' }),
-    message: { text: resultMessage(result) },
+    message: { text: scoreMessage(file, failAbove) },
     locations: [locationOf(source, regionOf(start, start))],
     partialFingerprints: fingerprints([scoreRule.id]),
     properties: { score, band, assessed, confidence, mixed_share: mixed.elevated_share, engine },

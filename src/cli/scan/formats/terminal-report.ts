@@ -1,10 +1,10 @@
 import { count, points as signed } from '../../../contract/prose.js';
-import type { EngineResult } from '../../../contract/scan.js';
 import { signalsTowards } from '../../../report/passages.js';
 import { printable, singleLine, truncateLine, wrap } from '../../../report/safe-text.js';
-import { type Paint, resultLine, resultSections, tracesTitle } from '../../../report/text.js';
+import { type Paint, resultLine, resultSections, titleAndName, tracesTitle } from '../../../report/text.js';
 import type { Finding, ScannedFile } from '../findings.js';
 import type { SourcePosition } from '../source-file.js';
+import { aboveNote } from './messages.js';
 
 const colours = { bold: 1, dim: 2, machine: 33, person: 36 } as const;
 
@@ -42,9 +42,16 @@ export function terminalReport(
   return [...blocks, paint('dim', wrap(first.result.disclaimer, ''))].join('\n\n');
 }
 
-/** One line per file: name, headline, score, band, confidence. */
-export const scoreLines = (scanned: readonly ScannedFile[], failAbove: number | null): string =>
-  scanned.map(file => scoreLine(file, failAbove)).join('\n');
+/** A row per file: score, band, confidence, path. A score that means nothing is a dash. */
+export const scoreLines = (scanned: readonly ScannedFile[]): string =>
+  scanned
+    .map(({ source, result }) => {
+      const { score, band, confidence, assessed } = result;
+      const cells = assessed ? [score.toFixed(1), band, confidence] : ['-', 'unassessed', confidence];
+      const row = `${cells[0]!.padStart(5)}  ${cells[1]!.padEnd(10)}  ${cells[2]!.padEnd(8)}`;
+      return `${row}  ${nameOf(source.name)}${unreadNote(source)}`;
+    })
+    .join('\n');
 
 /** The sections of a file: those of its result with the places of the findings, artefacts, suppressions. */
 function fileReport(file: ScannedFile, alone: boolean, failAbove: number | null, paint: Paint): string {
@@ -54,7 +61,6 @@ function fileReport(file: ScannedFile, alone: boolean, failAbove: number | null,
     signalsMax: signalsMax[alone ? 'one' : 'several'],
     passageSignalsMax: alone ? 3 : 0,
     notes: source.warnings.filter(warning => !source.unread.includes(warning)),
-    afterName: ({ name }) => ` ${paint('dim', `(${name})`)}`,
     places: ({ name, points }) =>
       (points > 0 ? visibleFindings(file, name) : [])
         .slice(0, placesMax)
@@ -135,9 +141,8 @@ function strongestLine(file: ScannedFile, paint: Paint): string[] {
   const where =
     place === undefined ? '' : `${placeOf(file.source.name, place.from)}  ${truncateLine(place.text, 40)}`;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return [
-    `  ${paint('machine', signed(points).padStart(6))}  ${name}${more}  ${paint('dim', singleLine(where))}`,
-  ];
+  const line = `  ${paint('machine', signed(points).padStart(6))}  ${titleAndName(name, points)}${more}`;
+  return [where === '' ? line : `${line}  ${paint('dim', singleLine(where))}`];
 }
 
 /** The score line of a file in a report: wrapped, with its further lines indented. */
@@ -145,11 +150,10 @@ const scoreLineOf = (failAbove: number | null) => (file: ScannedFile) =>
   wrap(scoreLine(file, failAbove), '  ').slice(2);
 
 function scoreLine({ source, result }: ScannedFile, failAbove: number | null): string {
-  const unread = source.unread.map(sentence => ` ${singleLine(sentence)}`).join('');
-  return `${nameOf(source.name)}: ${resultLine(result)}${aboveNote(result, failAbove)}${unread}`;
+  return `${nameOf(source.name)}: ${resultLine(result)}${aboveNote(result, failAbove)}${unreadNote(source)}`;
 }
 
-const nameOf = (name: string): string => (name === '-' ? 'stdin' : printable(name));
+const unreadNote = ({ unread }: ScannedFile['source']): string =>
+  unread.map(sentence => ` ${singleLine(sentence)}`).join('');
 
-const aboveNote = ({ assessed, score }: EngineResult, failAbove: number | null): string =>
-  assessed && failAbove !== null && score > failAbove ? ` (above ${failAbove})` : '';
+const nameOf = (name: string): string => (name === '-' ? 'stdin' : printable(name));

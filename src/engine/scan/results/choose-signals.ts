@@ -1,7 +1,13 @@
 /** The signals of a result that a caller requests; `top` counts those with the most points. */
-export type SignalChoice = 'all' | 'active' | 'none' | { readonly top: number };
+export type SignalChoice =
+  | 'all'
+  | 'active'
+  | 'none'
+  | { readonly top: number }
+  | { readonly names: readonly string[] };
 
 interface Choosable {
+  readonly name: string;
   readonly points: number;
   readonly active: boolean;
 }
@@ -19,7 +25,8 @@ export function chooseSignals<S extends Choosable>(
     case 'none':
       return [];
     default:
-      return strongest(signals, choice.top);
+      if ('top' in choice) return strongest(signals, choice.top);
+      return signals.filter(({ name }) => choice.names.includes(name));
   }
 }
 

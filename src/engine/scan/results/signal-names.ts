@@ -1,4 +1,4 @@
-/** Names of the signals for people, and what each one counts. Pure, and without the signals themselves. */
+/** Names in results: their titles, and what each one counts. Pure, and without the signals themselves. */
 
 /** Name of the classifier in results. */
 export const wordingSignal = 'deeper_model';
@@ -62,7 +62,7 @@ const ofMachines: Names = {
     'A last part that begins with “In conclusion”, “Overall” or a similar formula.',
     'No closing formula',
   ],
-  reader_calls: ['Words that address the reader', 'Words such as “you” and “let us”.'],
+  reader_calls: ['Words that address the reader', "Words such as “imagine”, “let's” and “you can”."],
   emphasis_frames: ['Phrases that announce a point', 'Phrases such as “the point is” and “the key”.'],
   nominal_suffixes: [
     'Abstract nouns',
@@ -163,9 +163,49 @@ const ofPeople: Names = {
   parentheses: ['Brackets', 'How often something stands in brackets.'],
 };
 
+/** Traces of a chat tool, as `artefact_` and the kind. They have no points. */
+const ofArtefacts: Names = {
+  artefact_self_reference: [
+    'A language model as the author',
+    'The text presents its author as a language model.',
+  ],
+  artefact_knowledge_cutoff: [
+    'Date of the training data',
+    "The text mentions the date of its author's last training data.",
+  ],
+  artefact_chat_reply: ['Words of a chat reply', 'The text starts or ends like a chat reply.'],
+  artefact_citation_token: [
+    'Citation token of a chat tool',
+    'The text contains a citation token of a chat tool.',
+  ],
+  artefact_tracking_link: [
+    'Tracking link of a chat tool',
+    'A link contains a tracking parameter of a chat tool.',
+  ],
+  artefact_placeholder: ['Unfilled placeholder', 'The text contains an unfilled placeholder.'],
+  artefact_refusal: ['Refusal by a chat tool', 'The text contains a refusal by a chat tool.'],
+  artefact_sandbox_link: [
+    'Link to the sandbox of a chat tool',
+    "A link points to a file in a chat tool's sandbox.",
+  ],
+};
+
+/** Every name that a result can have, in the order of lists. */
+export const resultNames: readonly string[] = [ofMachines, ofPeople, ofArtefacts].flatMap(Object.keys);
+
+/** Name of all artefacts together, where names are chosen. */
+export const artefactsName = 'artefacts';
+
+/** The name under which one is also chosen: that of its group, or its own. */
+export const groupOf = (name: string): string => (name.startsWith('artefact_') ? artefactsName : name);
+
+/** The names that a choice of findings may list. */
+export const choosableNames: readonly string[] = [...resultNames, artefactsName];
+
 const namesOf = (name: string) => {
   if (Object.hasOwn(ofMachines, name)) return { names: ofMachines[name]!, direction: 1 };
-  return Object.hasOwn(ofPeople, name) ? { names: ofPeople[name]!, direction: -1 } : null;
+  if (Object.hasOwn(ofPeople, name)) return { names: ofPeople[name]!, direction: -1 };
+  return Object.hasOwn(ofArtefacts, name) ? { names: ofArtefacts[name]!, direction: 0 } : null;
 };
 
 /**
@@ -180,6 +220,7 @@ export function signalName(key: string, points = 0): string {
     const [name, , few = `Few or no ${inSentence(name)}`] = found.names;
     return points * found.direction < 0 ? few : name;
   }
+  // A result of another engine may have other names.
   const words = key.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

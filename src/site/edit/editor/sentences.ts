@@ -3,6 +3,7 @@ import type { ScanResult } from '../../../contract/scan.js';
 import { mergeSpans, type Span } from '../../../document/span.js';
 import { bandFrom } from '../../../engine/scan/bands.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
+import { adviceOf } from '../../../report/passages.js';
 import { reasonSpans } from '../../scan/evidence.js';
 
 /** A sentence of the text, and the signals in it when they are strong. */
@@ -48,9 +49,6 @@ export function trackedSentences(text: string, result: ScanResult): TrackedSente
     return { start, end, signals: { score, reasons, places: inSentence, alternative } };
   });
 }
-
-/** The advice of a suggestion without its example, which the text shows. */
-const adviceOf = (fix: string): string => fix.split(/ See '| One way: '/)[0]!;
 
 const reasonOf = ({ name, log_odds, text }: { name: string; log_odds: number; text?: string }): string =>
   text === undefined ? signalName(name, log_odds) : `${signalName(name, log_odds)}: “${text}”`;

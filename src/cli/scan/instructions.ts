@@ -1,0 +1,45 @@
+import type { EngineResult, Span } from '../../contract/scan.js';
+import { lowerBound } from '../../document/span.js';
+import { plainEdits } from '../../engine/rewrite/rewrite.js';
+import { adviceOf } from '../../report/passages.js';
+import { singleLine, truncateLine } from '../../report/safe-text.js';
+
+/** Says what to change at a place of a signal or an artefact; undefined without advice of the engine. */
+export type Instruct = (rule: string, place: Span) => string | undefined;
+
+const quotedUnits = 80;
+const quoted = (text: string) => `'${truncateLine(singleLine(text), quotedUnits)}'`;
+
+/**
+ * The engine's advice for the places of a scanned text: an edit of the rewriter there, else the advice of the
+ * signal. None without `sentences`, and as in `fixes` none for the band low or another language.
+ */
+export function instructions(prose: string, result: EngineResult): Instruct {
+  const { sentences = [], fixes = [], fix_details = [], assessed, band, language } = result;
+  const isAdvised = assessed && band !== 'low' && language === 'en';
+  const advice = new Map(fix_details.map(({ signal }, i) => [signal, adviceOf(fixes[i]!)]));
+  const edits = new Map<number, ReturnType<typeof placedEdits>>();
+  return (rule, { start, end, text }) => {
+    if (rule.startsWith('artefact_')) return `Remove or replace ${quoted(text)}.`;
+    const sentence = lowerBound(sentences.length, i => sentences[i]!.end <= start);
+    if (!isAdvised || sentences[sentence] === undefined) return undefined;
+    const found = edits.get(sentence) ?? placedEdits(prose, sentences[sentence]);
+    edits.set(sentence, found);
+    const edit = found.find(each => each.start < end && each.end > start);
+    if (edit === undefined) return advice.get(rule);
+    const { before, after } = edit;
+    return after === ''
+      ? `Leave out ${quoted(before)}.`
+      : `Write ${quoted(after)} instead of ${quoted(before)}.`;
+  };
+}
+
+/** The edits of the rewriter in a sentence. One of words that an earlier edit wrote has no place in it. */
+function placedEdits(prose: string, sentence: { start: number; end: number }) {
+  const text = prose.slice(sentence.start, sentence.end);
+  return plainEdits(text).flatMap(({ before, after }) => {
+    const at = before === '' ? -1 : text.indexOf(before);
+    const start = sentence.start + at;
+    return at < 0 ? [] : [{ before, after, start, end: start + before.length }];
+  });
+}
