@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import module from 'node:module';
 import { parseArgs } from 'node:util';
 import {
   type Command,
@@ -60,6 +61,9 @@ const commands: Commands = {
   completion: async () => completionCommand(commands),
   man: async () => manualCommand(commands),
 };
+
+// Node 22.8 and later store the compiled modules that a command loads.
+(module as { enableCompileCache?: () => unknown }).enableCompileCache?.();
 
 /** A reader that closes the pipe, such as `| head`, is not an error. */
 process.stdout.on('error', error => {

@@ -126,7 +126,7 @@ describe('shortReport', () => {
       first,
       `Score ${shownScore(report.score)} of 100 (${report.band}; ${shownRange(report.score_range)} after small changes), confidence ${report.confidence}.`,
     );
-    assert.match(second!, /^\+4\.3 Dashes between words: A reason in two lines, and more/);
+    assert.match(second!, /^\+4\.3 Dashes between words \(em_dashes\): A reason in two lines, and more/);
     assert.ok(second!.length < 260);
     assert.deepEqual(rest, [report.disclaimer]);
   });

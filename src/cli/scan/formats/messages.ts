@@ -58,8 +58,8 @@ export const aboveNote = ({ assessed, score }: EngineResult, failAbove: number |
   assessed && failAbove !== null && score > failAbove ? ` (${score} is above ${failAbove})` : '';
 
 /**
- * The places of a file to change: the passages with the highest scores, artefacts, then signals by points. Each
- * signal and each change is reported once. Suppressed places follow, and do not count.
+ * The places of a file to change: the passages with the highest scores, artefacts, then signals by points.
+ * Each signal and each change is reported once. Suppressed places follow, and do not count.
  */
 export function reportedMessages(file: ScannedFile, choice: ReportChoice): PlacedMessage[] {
   const { source, result, findings, passages, isKnown } = file;
