@@ -165,36 +165,24 @@ const ofPeople: Names = {
 
 /** Traces of a chat tool, as `artefact_` and the kind. They have no points. */
 const ofArtefacts: Names = {
-  artefact_self_reference: [
-    'A language model as the author',
-    'The text presents its author as a language model.',
-  ],
+  artefact_self_reference: ['An AI as the author', 'The text presents its author as a language model.'],
   artefact_knowledge_cutoff: [
-    'Date of the training data',
+    'Training date',
     "The text mentions the date of its author's last training data.",
   ],
   artefact_chat_reply: ['Words of a chat reply', 'The text starts or ends like a chat reply.'],
-  artefact_citation_token: [
-    'Citation token of a chat tool',
-    'The text contains a citation token of a chat tool.',
-  ],
-  artefact_tracking_link: [
-    'Tracking link of a chat tool',
-    'A link contains a tracking parameter of a chat tool.',
-  ],
+  artefact_citation_token: ['Citation token', 'The text contains a citation token of a chat tool.'],
+  artefact_tracking_link: ['Tracking link', 'A link contains a tracking parameter of a chat tool.'],
   artefact_placeholder: ['Unfilled placeholder', 'The text contains an unfilled placeholder.'],
   artefact_refusal: ['Refusal by a chat tool', 'The text contains a refusal by a chat tool.'],
-  artefact_sandbox_link: [
-    'Link to the sandbox of a chat tool',
-    "A link points to a file in a chat tool's sandbox.",
-  ],
+  artefact_sandbox_link: ['Sandbox link', "A link points to a file in a chat tool's sandbox."],
 };
 
 /** Every name that a result can have, in the order of lists. */
 export const resultNames: readonly string[] = [ofMachines, ofPeople, ofArtefacts].flatMap(Object.keys);
 
 /** Name of all artefacts together, where names are chosen. */
-export const artefactsName = 'artefacts';
+const artefactsName = 'artefacts';
 
 /** The name under which one is also chosen: that of its group, or its own. */
 export const groupOf = (name: string): string => (name.startsWith('artefact_') ? artefactsName : name);
