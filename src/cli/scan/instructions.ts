@@ -7,6 +7,8 @@ import { singleLine, truncateLine } from '../../report/safe-text.js';
 /** Says what to change at a place of a signal or an artefact; undefined without advice of the engine. */
 export type Instruct = (rule: string, place: Span) => string | undefined;
 
+/** Sentences of a text that are rewritten. Reports list fewer places. */
+const rewrittenMax = 250;
 const quotedUnits = 80;
 const quoted = (text: string) => `'${truncateLine(singleLine(text), quotedUnits)}'`;
 
@@ -23,8 +25,9 @@ export function instructions(prose: string, result: EngineResult): Instruct {
     if (rule.startsWith('artefact_')) return `Remove or replace ${quoted(text)}.`;
     const sentence = lowerBound(sentences.length, i => sentences[i]!.end <= start);
     if (!isAdvised || sentences[sentence] === undefined) return undefined;
-    const found = edits.get(sentence) ?? placedEdits(prose, sentences[sentence]);
-    edits.set(sentence, found);
+    if (!edits.has(sentence) && edits.size < rewrittenMax)
+      edits.set(sentence, placedEdits(prose, sentences[sentence]));
+    const found = edits.get(sentence) ?? [];
     const edit = found.find(each => each.start < end && each.end > start);
     if (edit === undefined) return advice.get(rule);
     const { before, after } = edit;
