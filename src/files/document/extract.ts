@@ -6,14 +6,14 @@ import type { Bounds } from '../bounds.js';
 import {
   asValue,
   type DocumentFormat,
+  type DocumentKind,
   type DocumentProblem,
   type ExtractedDocument,
   isProblem,
 } from './document.js';
-import { formats } from './formats.js';
 import { kindOf } from './kinds.js';
 import { readMarkdown } from './markdown/markdown.js';
-import { type PdfReader, readPdf as readPdfInProcess } from './pdf/pdf.js';
+import type { PdfReader } from './pdf/pdf.js';
 import { readPlain } from './plain-text.js';
 
 export interface ExtractOptions {
@@ -37,11 +37,12 @@ export function extract(
   filename: string,
   bounds: Bounds,
   options: ExtractOptions = {},
-  readPdf: PdfReader = readPdfInProcess,
+  readPdf: PdfReader = async (...args) => (await import('./pdf/pdf.js')).readPdf(...args),
 ): Promise<ExtractedDocument | DocumentProblem> {
   return asValue(async () => {
     const kind = kindOf(bytes, filename, bounds);
-    const result = await (kind === 'pdf' ? readPdf : readerOf(kind, options))(bytes, bounds);
+    const read = kind === 'pdf' ? readPdf : await readerOf(kind, options);
+    const result = await read(bytes, bounds);
     if (isProblem(result)) return result;
     if (options.runs !== true) delete result.runs;
     if (options.preview !== true) return result;
@@ -50,10 +51,15 @@ export function extract(
   });
 }
 
-function readerOf(kind: keyof typeof formats, { readAs }: ExtractOptions): DocumentFormat['read'] {
-  if (readAs === undefined || (kind !== 'txt' && kind !== 'markdown')) return formats[kind].read;
-  if (readAs !== 'auto') return formats[readAs === 'markdown' ? 'markdown' : 'txt'].read;
-  return kind === 'markdown' ? readMarkdown : readByStructure;
+/** The reader of a kind. Texts do without the libraries of documents, which take 0.1 s to load. */
+async function readerOf(
+  kind: Exclude<DocumentKind, 'pdf'>,
+  { readAs }: ExtractOptions,
+): Promise<DocumentFormat['read']> {
+  if (kind !== 'txt' && kind !== 'markdown') return (await import('./formats.js')).formats[kind].read;
+  if (readAs === 'auto' && kind === 'txt') return readByStructure;
+  const isMarkdown = readAs === undefined || readAs === 'auto' ? kind === 'markdown' : readAs === 'markdown';
+  return isMarkdown ? readMarkdown : bytes => readPlain(bytes);
 }
 
 /** Reads a .txt file as Markdown if its structure says so and it can be read. */

@@ -1,7 +1,7 @@
 import type { Bounds } from '../bounds.js';
 import { DocumentFailure, type DocumentKind } from './document.js';
 import { acceptedExtensions, extensionOf, kindByExtension } from './extensions.js';
-import { isFlatOdt, mediaType } from './office/odt/odt.js';
+import { isFlatOdt, mediaType } from './office/zip.js';
 import { isZip, openZip, type ZipArchive } from './office/zip-directory.js';
 
 /** Formats recognised by their first bytes, and packages in zip archives. */

@@ -78,3 +78,16 @@ function writeNumber(view: DataView, { at, bytes }: NumberField, value: number):
   else if (bytes === 4) view.setUint32(at, value, true);
   else view.setBigUint64(at, BigInt(value), true);
 }
+
+/** The content of the `mimetype` entry. Old writers omit it, so its absence means nothing. */
+export function mediaType(zip: ZipArchive): string | undefined {
+  const entry = zip.entries.get('mimetype');
+  if (entry === undefined || entry.inflatedBytes > 200) return undefined;
+  return new TextDecoder().decode(readEntry(zip, entry)).trim();
+}
+
+/** Whether a file starts as XML does, as an OpenDocument text without a package. Its reader checks the rest. */
+export function isFlatOdt(bytes: Uint8Array): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 2_000));
+  return /^\uFEFF?\s*<(\?xml|office:document)/.test(start);
+}

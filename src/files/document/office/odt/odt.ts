@@ -8,7 +8,7 @@ import { type OfficeDocument, officeFormat } from '../office.js';
 import type { OfficePart } from '../paragraphs.js';
 import type { Omissions } from '../warnings.js';
 import { decodeXml, readXml, walkPart, type XmlSource } from '../xml.js';
-import { readEntry } from '../zip.js';
+import { isFlatOdt, mediaType } from '../zip.js';
 import { openZip, type ZipArchive } from '../zip-directory.js';
 import { OdtReader, odtVocabulary } from './reader.js';
 import { StyleCollector } from './styles.js';
@@ -92,16 +92,3 @@ function requireText(zip: ZipArchive): void {
 
 const notText = () =>
   new DocumentFailure('unsupported', 'The file is an OpenDocument file, but not a text document.');
-
-/** The content of the `mimetype` entry. Old writers omit it, so its absence means nothing. */
-export function mediaType(zip: ZipArchive): string | undefined {
-  const entry = zip.entries.get('mimetype');
-  if (entry === undefined || entry.inflatedBytes > 200) return undefined;
-  return new TextDecoder().decode(readEntry(zip, entry)).trim();
-}
-
-/** Whether a file starts as XML does. The reader checks later that it is a text document. */
-export function isFlatOdt(bytes: Uint8Array): boolean {
-  const start = new TextDecoder().decode(bytes.subarray(0, 2_000));
-  return /^\uFEFF?\s*<(\?xml|office:document)/.test(start);
-}
