@@ -1,6 +1,7 @@
 /**
  * Builds dist/client-package: the typed client as a package without dependencies, which `telltale/client`
- * exports too. Its types are those of src/client, with the schemas of src/contract written out as types.
+ * exports too. Its types are those of src/client, with the schemas of src/contract written out as types. They
+ * are CommonJS declarations, because modules of both kinds may import those.
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -125,22 +126,25 @@ for (const name of modules) {
   const source = publicPart(name, readFileSync(`dist/src/client/${name}.d.ts`, 'utf8'))
     .replaceAll(/Static<typeof ([\w.]+)>/g, '$1')
     .replaceAll(/import type \{ Static \} from 'typebox';\n/g, '')
-    .replaceAll(/'\.\.\/contract\/\w+\.js'/g, "'./contract.js'");
-  const namespaces = [...source.matchAll(/import type \* as (\w+) from '\.\/contract\.js'/g)].map(
+    .replaceAll(/'\.\.\/contract\/\w+\.js'/g, "'./contract.cjs'")
+    .replaceAll(/('\.\/\w+\.)js'/g, "$1cjs'");
+  const namespaces = [...source.matchAll(/import type \* as (\w+) from '\.\/contract\.cjs'/g)].map(
     found => found[1],
   );
-  for (const [, list] of source.matchAll(/\{([^}]*)\} from '\.\/contract\.js'/g))
+  for (const [, list] of source.matchAll(/\{([^}]*)\} from '\.\/contract\.cjs'/g))
     for (const each of /** @type {string} */ (list).split(','))
       if (!['', 'DeepPartial'].includes(each.trim())) declare(each.trim());
   for (const namespace of namespaces)
     for (const [, each] of source.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g')))
-      if (each !== 'js') declare(/** @type {string} */ (each));
-  writeFileSync(join(target, `${name}.d.ts`), source);
+      if (each !== 'cjs') declare(/** @type {string} */ (each));
+  writeFileSync(join(target, `${name}.d.cts`), source);
 }
 const selected = readFileSync(`${contract}/selected.d.ts`, 'utf8');
 const deepPartial = /export type DeepPartial[\s\S]*?: T;\n/.exec(selected)?.[0];
 if (deepPartial === undefined) throw new Error('src/contract/selected.ts has no type DeepPartial.');
-writeFileSync(join(target, 'contract.d.ts'), `${deepPartial}${[...written.values()].join('\n')}\n`);
+writeFileSync(join(target, 'index.cjs'), "module.exports = require('./index.js');\n");
+writeFileSync(join(target, 'index.d.ts'), "export * from './index.cjs';\n");
+writeFileSync(join(target, 'contract.d.cts'), `${deepPartial}${[...written.values()].join('\n')}\n`);
 
 const { version, license, engines, repository } = JSON.parse(readFileSync('package.json', 'utf8'));
 const about = {
@@ -151,7 +155,13 @@ const about = {
   ...(repository !== undefined && { repository }),
   type: 'module',
   engines,
-  exports: { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' },
+  exports: {
+    '.': {
+      import: { types: './index.d.ts', default: './index.js' },
+      require: { types: './index.d.cts', default: './index.cjs' },
+    },
+    './package.json': './package.json',
+  },
   sideEffects: false,
 };
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);

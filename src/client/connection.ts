@@ -3,29 +3,30 @@ import { form } from './files.js';
 import { pause } from './pause.js';
 import type { FileInput } from './types.js';
 
+/** `undefined` is the same as an absent option, also under exactOptionalPropertyTypes. */
 export interface Options {
   /** Address of the service, for example https://telltale.example. Optional on the service's own pages. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** API key, `at_sk_…`. Without one a page of the service's own site sends the visitor's session cookie. */
-  apiKey?: string;
+  apiKey?: string | undefined;
   /** Milliseconds until a call with its retries, or a stream's start, times out. Default 60,000; 0: never. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Retries after the first attempt. Default 3. */
-  retries?: number;
+  retries?: number | undefined;
   /** Longest `Retry-After` in seconds that a retry waits for; a longer one is thrown. Default 60. */
-  retryWaitMaxS?: number;
+  retryWaitMaxS?: number | undefined;
   /** Replaces the global `fetch`. */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
 }
 
-/** Options of a single call. */
+/** Options of a single call. `undefined` is the same as an absent option. */
 export interface CallOptions {
   /** Aborts the call; the call throws the signal's reason. */
-  signal?: AbortSignal;
-  timeoutMs?: number;
-  retries?: number;
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number | undefined;
+  retries?: number | undefined;
   /** Makes the call safe to repeat for a day. A call that saves or spends, and may retry, generates one. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
 }
 
 interface HttpRequest {

@@ -131,7 +131,7 @@ export class Telltale {
    */
   extract(
     file: T.FileInput,
-    { html, whole }: { html?: boolean; whole?: boolean } = {},
+    { html, whole }: { html?: boolean | undefined; whole?: boolean | undefined } = {},
     call?: CallOptions,
   ): Promise<T.ExtractResult> {
     const fields = { ...(html && { format: 'html' }), ...(whole && { whole }) };
@@ -146,7 +146,7 @@ export class Telltale {
   /** Rewrites up to 20 sentences. Yields the events of the stream as they arrive; the last one is `done`. */
   async *rewrite(
     sentences: readonly T.SentenceInput[],
-    options: { mode?: T.RewriteMode } = {},
+    options: { mode?: T.RewriteMode | undefined } = {},
     call?: CallOptions,
   ): AsyncGenerator<T.RewriteEvent, void, void> {
     const request = { headers: { accept: 'application/x-ndjson' }, json: { sentences, ...options } };

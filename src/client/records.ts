@@ -22,7 +22,7 @@ export class Records<Item, Full> {
 
   /** Iterates over all records, newest first, and requests the next page when it is needed. */
   async *list(
-    { pageSize }: { pageSize?: number } = {},
+    { pageSize }: { pageSize?: number | undefined } = {},
     call?: CallOptions,
   ): AsyncGenerator<Item, void, void> {
     let cursor: string | null = null;
@@ -36,7 +36,7 @@ export class Records<Item, Full> {
 
   /** One page of the list, newest first. */
   page(
-    options: { limit?: number; cursor?: string | null } = {},
+    options: { limit?: number | undefined; cursor?: string | null | undefined } = {},
     call?: CallOptions,
   ): Promise<RecordPage<Item>> {
     return this.connection.get(this.path, call, options);

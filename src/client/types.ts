@@ -31,8 +31,10 @@ export type {
 } from '../contract/scan.js';
 export type { ConfigView, HealthView } from '../contract/service.js';
 
-/** Options of a call. `undefined` is the same as an absent option, also under exactOptionalPropertyTypes. */
-type Settings<T> = { [Name in keyof Omit<T, 'text' | 'format'>]: T[Name] | undefined };
+/** Fields of a request. `undefined` is the same as an absent field, also under exactOptionalPropertyTypes. */
+type Fields<T> = { [Name in keyof T]: object extends Pick<T, Name> ? T[Name] | undefined : T[Name] };
+/** Options of a call. */
+type Settings<T> = Fields<Omit<T, 'text' | 'format'>>;
 
 /** A scan result of which `fields` selects a part. */
 export type SelectedScanResult = DeepPartial<ScanResult>;
@@ -83,19 +85,19 @@ export type RewriteEvent =
   | ({ event: 'error' } & rewrite.StreamErrorEvent)
   | ({ event: 'done' } & rewrite.DoneEvent);
 
-export type ReportOptions = Omit<ReportRequest, 'result'>;
+export type ReportOptions = Fields<Omit<ReportRequest, 'result'>>;
 export type { Report } from '../contract/report.js';
 
-export type FeedbackInput = FeedbackRequest;
+export type FeedbackInput = Fields<FeedbackRequest>;
 export type FeedbackReceipt = Static<typeof FeedbackAnswer>;
 
-export type ImageOptions = InjectionRequest;
+export type ImageOptions = Fields<InjectionRequest>;
 export type { ProvenanceReading } from '../contract/image.js';
 export type { InjectionReading } from '../contract/injection.js';
 
 export type Credentials = Static<typeof account.Credentials>;
 export type AccountView = Static<typeof account.AccountView>;
 export type KeyItem = Static<typeof account.KeyList>['items'][number];
-export type KeyOptions = Static<typeof account.KeyRequest>;
+export type KeyOptions = Fields<Static<typeof account.KeyRequest>>;
 /** A new API key; `key` is the whole key. */
 export type NewKey = Static<typeof account.NewKey>;

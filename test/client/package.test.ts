@@ -45,7 +45,14 @@ describe('npm package', () => {
   const calls =
     "import { type Mixed, type Passage, type PassageSignal, type ScanResult, Telltale } from 'telltale/client';\n" +
     'export async function run(title: string | undefined) {\n' +
-    '  const result: ScanResult = await new Telltale().scan("x", { genre: "fiction", title });\n' +
+    '  const client = new Telltale({ apiKey: title, timeoutMs: undefined });\n' +
+    '  const result: ScanResult = await client.scan("x", { genre: "fiction", title }, { signal: undefined });\n' +
+    '  await client.extract({ name: "a.txt", data: "x" }, { html: undefined });\n' +
+    '  await client.report(result, { title });\n' +
+    '  await client.feedback({ verdict: "right", text: title });\n' +
+    '  // @ts-expect-error: the verdict is required\n' +
+    '  await client.feedback({ verdict: undefined });\n' +
+    '  for await (const { title: name } of client.scans.list({ pageSize: undefined })) console.log(name);\n' +
     "  const band: 'low' | 'moderate' | 'elevated' | 'high' = result.band;\n" +
     '  const passages: Passage[] = result.passages ?? [];\n' +
     '  const strongest: PassageSignal | undefined = passages[0]?.top?.[0];\n' +
@@ -56,11 +63,15 @@ describe('npm package', () => {
     '  await new Telltale().scan("x", { genre: "poetry" });\n' +
     '}\n';
 
-  for (const file of ['use.ts', 'use.cts'])
-    it(`exports types that TypeScript checks the calls of ${file} against`, () => {
+  for (const [file, module] of [
+    ['use.ts', 'node20'],
+    ['use.cts', 'node20'],
+    ['use16.ts', 'node16'],
+    ['use16.cts', 'node16'],
+  ] as const)
+    it(`exports types that TypeScript checks the calls of ${file} against with module ${module}`, () => {
       writeFileSync(join(folder, file), calls);
-      const options =
-        '--strict --exactOptionalPropertyTypes --target es2023 --module node20 --lib es2023,dom';
+      const options = `--strict --exactOptionalPropertyTypes --target es2023 --module ${module} --lib es2023,dom`;
       const program = resolve('node_modules/typescript/bin/tsc');
       const tsc = [program, '--noEmit', ...options.split(' '), '--types', '', file];
       execFileSync(process.execPath, tsc, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
