@@ -121,7 +121,7 @@ export function createServer<C>(tools: readonly Tool<C>[], resources: readonly R
 const onePage =
   (result: object) =>
   ({ cursor }: Fields): object => {
-    if (cursor !== undefined) throw invalidParams('Unknown cursor: the list has one page.');
+    if (cursor != null) throw invalidParams('Unknown cursor: the list has one page.');
     return result;
   };
 
@@ -138,10 +138,12 @@ const closingBrace = Buffer.from('}');
 /** @param members members of every result of the protocol mode */
 async function callTool<C>(
   tools: readonly Tool<C>[],
-  { name, arguments: args = {} }: Fields,
+  { name, arguments: sent }: Fields,
   context: C,
   members: object,
 ): Promise<Result> {
+  // Some clients send null for what they leave out.
+  const args = sent ?? {};
   const tool = tools.find(each => each.name === name);
   if (tool === undefined)
     throw invalidParams(`Unknown tool. Available tools: ${tools.map(each => each.name).join(', ')}.`);

@@ -125,4 +125,29 @@ describe('telltale mcp, started from the root folder', () => {
     other.stdin.write(`${ping(2)}\n`);
     assert.deepEqual(await once(other, 'exit'), [0, null]);
   });
+
+  it('takes null for what is left out, and answers no notification', async () => {
+    const message = (fields: object) => JSON.stringify({ jsonrpc: '2.0', ...fields });
+    const { replies, code } = await exchange(
+      message({ id: 1, method: 'ping', params: null }),
+      message({ id: 2, method: 'tools/list', params: { cursor: null, _meta: null } }),
+      message({ id: 3, method: 'tools/call', params: { name: 'cleanup_text', arguments: null } }),
+      message({ method: 'notifications/initialized', params: null }),
+      message({ method: 'tools/list' }),
+      message({ method: 'tools/call', params: [1] }),
+      message({ method: 'no/such/method', params: 'x' }),
+      message({ id: 4, method: 'ping' }),
+    );
+    assert.equal(code, 0);
+    const results = replies as { id: number; result: { isError?: boolean } }[];
+    assert.deepEqual(
+      results.map(({ id, result }) => [id, result.isError ?? false]),
+      [
+        [1, false],
+        [2, false],
+        [3, true],
+        [4, false],
+      ],
+    );
+  });
 });
