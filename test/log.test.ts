@@ -1,21 +1,31 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { openApp } from '../src/app.js';
+import { closePools, openApp, openPools } from '../src/app.js';
+import { TextPool } from '../src/pools/text-pool.js';
 import { readConfig } from '../src/server/config.js';
+import { eventually } from './eventually.js';
 import { memoryEngine } from './memory-engine.js';
-import { temporaryFolder } from './server.js';
+import { startServer, temporaryFolder } from './server.js';
+
+const text = 'We moved the bees on Saturday, and I was stung twice. '.repeat(20);
+
+/** A log and the lines that were written to it. */
+function recordedLog(level: string) {
+  const lines: string[] = [];
+  return { lines, log: pino({ level }, { write: line => void lines.push(line) }) };
+}
 
 describe('log', () => {
   const folder = temporaryFolder();
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   it('contains every request id, and no text, key, password or cookie at any level', async () => {
-    const lines: string[] = [];
+    const { lines, log } = recordedLog('trace');
     const config = readConfig({ PORT: '0', DATA_DIR: folder, POOL_THREADS: '1' });
     const engine = memoryEngine();
-    const log = pino({ level: 'trace' }, { write: line => void lines.push(line) });
     const app = await openApp(config, log, { engine });
     const secrets = ['Marmalade skies', 'my-password-9931', 'private title', 'name-of-file'];
     const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -52,5 +62,70 @@ describe('log', () => {
       assert.ok(!written.includes(secret), `the log contains ${secret}`);
       assert.ok(!written.includes(encodeURIComponent(secret)), `the log contains ${secret}, encoded`);
     }
+  });
+
+  for (const HTTP_ENGINE of ['auto', 'node'])
+    it(`has a line for each request with LOG_REQUESTS=on (HTTP_ENGINE=${HTTP_ENGINE})`, async () => {
+      const { lines, log } = recordedLog('info');
+      const server = await startServer({ HTTP_ENGINE, LOG_REQUESTS: 'on' }, {}, undefined, {}, log);
+      const key = await server.key('ann');
+      const json = { text };
+      const body = `${JSON.stringify(json)}\n`.repeat(3);
+      const ndjson = { 'content-type': 'application/x-ndjson' };
+      const sent: [path: string, call: Parameters<typeof server.call>[1], route: string, caller: RegExp][] = [
+        ['/api/scan?secret=1', { key, json }, '/api/scan', /^a:\w+$/],
+        ['/api/scan/batch', { key, body, headers: ndjson }, '/api/scan/batch', /^a:/],
+        ['/api/config', {}, '/api/config', /^ip:127\.0\.0\.1$/],
+        ['/api/config', { method: 'HEAD' }, '/api/config', /^ip:/],
+        ['/api/config', { key: 'at_sk_unknown' }, '/api/config', /^ip:/],
+        ['/nowhere', {}, 'site', /^ip:/],
+      ];
+      for (const [i, [path, call = {}, route, caller]] of sent.entries()) {
+        const headers = { 'x-request-id': `own-${i}`, 'accept-encoding': 'identity', ...call.headers };
+        const answer = await server.call(path, { ...call, headers });
+        const bytes = (await answer.arrayBuffer()).byteLength;
+        const ofRequest = () => lines.find(each => each.includes(`"own-${i}"`));
+        await eventually(() => ofRequest() !== undefined);
+        const { method, status, ms, ...rest } = JSON.parse(ofRequest()!);
+        const expected = {
+          route,
+          status: answer.status,
+          method: call.method ?? (call.key && i < 2 ? 'POST' : 'GET'),
+        };
+        assert.deepEqual({ route: rest.route, status, method }, expected);
+        assert.equal(rest.bytes, bytes, path);
+        assert.match(rest.caller, caller);
+        assert.ok(ms >= 0);
+      }
+      assert.doesNotMatch(lines.join(''), /secret|bees|at_sk_/);
+      await server.close();
+    });
+
+  it('has the id of a request whose task timed out', async () => {
+    const { lines, log } = recordedLog('warn');
+    const filename = fileURLToPath(new URL('../bundle/workers/text.js', import.meta.url));
+    const texts = new TextPool({ filename, threads: 1, waitMs: 1 });
+    await texts.ready;
+    const pools = { ...openPools(1, log, {}), texts };
+    const server = await startServer({}, {}, undefined, { pools }, log);
+    const key = await server.key('ann');
+    for (const [path, body] of [
+      ['/api/scan', { text: text.repeat(20) }],
+      ['/api/cleanup', { text: text.repeat(20) }],
+      [
+        '/api/mcp',
+        { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'scan_text', arguments: { text } } },
+      ],
+    ] as const) {
+      const request = `late${path.replaceAll('/', '-')}`;
+      const headers = { 'x-request-id': request };
+      await (await server.call(path, { key, json: body, headers })).text();
+      assert.ok(
+        lines.some(line => line.includes(`"request":"${request}","reason":"the machine is busy`)),
+        path,
+      );
+    }
+    await server.close();
+    await closePools(pools);
   });
 });

@@ -53,6 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     retentionDays: read('RETENTION_DAYS', '', optional(wholeNumber(1, 36_500))),
     reportKeyFile: env.REPORT_KEY_FILE?.trim() || null,
     logLevel: read('LOG_LEVEL', 'info', oneOf(...logLevels)),
+    logsRequests: read('LOG_REQUESTS', 'off', oneOf('on', 'off')) === 'on',
     httpEngine: read('HTTP_ENGINE', 'auto', oneOf(...httpEngines)),
   };
   throwProblems();

@@ -1,5 +1,6 @@
 /** Maps errors of modules that know nothing of HTTP to the responses a client receives. */
 
+import type { Logger } from 'pino';
 import { type HttpError, httpErrors } from '../../contract/errors.js';
 import { LimiterFull } from '../../pools/concurrency/limiter.js';
 import { FileRejected, PoolError, type WorkKind } from '../../pools/errors.js';
@@ -15,6 +16,15 @@ export function toHttpError(error: unknown): unknown {
   if (error instanceof PoolError) return poolErrors[error.reason](error.work);
   if (error instanceof FileRejected) return fileError(error);
   return error;
+}
+
+/** Reasons of a PoolError that come from a client or from load. */
+const expectedReasons: ReadonlySet<PoolError['reason']> = new Set(['queueFull', 'closed', 'aborted']);
+
+/** Logs a task that timed out or failed, with the id of its request. The pool knows no requests. */
+export function logTaskFailure(error: unknown, log: Logger, request: string): void {
+  if (error instanceof PoolError && !expectedReasons.has(error.reason))
+    log.warn({ request, reason: error.message }, 'a task of a request failed');
 }
 
 const poolErrors: Readonly<Record<PoolError['reason'], (work: WorkKind) => HttpError>> = {

@@ -49,13 +49,16 @@ export function openRequest(
       const ms = performance.now() - started;
       services.metrics.request(method, route, reply.status, ms / 1000);
       const labels = { method: methodLabel(method), route, status: reply.status };
-      services.log.debug({ request: reply.requestId, ...labels, ms }, 'answered');
+      const { requestId: request, caller, bytes } = reply;
+      const level = services.config.logsRequests ? 'info' : 'debug';
+      services.log[level]({ request, ...labels, ms, caller, bytes }, 'answered');
     });
     try {
       const head = readHead(sent, paramCount);
       if (head === null) return reply.close();
       reply.requestId = head.id;
       method = head.method;
+      if (services.config.logsRequests) reply.caller = addressSubject(head, services.config);
       if (head.method === 'HEAD') reply.withoutBody();
       if (head.headers['transfer-encoding'] !== undefined) reply.closeAfterChunkedBody();
       const { anonymous, account } = responses.bodies;
@@ -89,6 +92,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
 
   const answer = async (head: Head, reply: ResponseWriter): Promise<Answer> => {
     const caller = await authenticate(route, head, services);
+    reply.caller = caller.subject;
     if (route.pool !== undefined && !services[route.pool].hasSpace(caller.subject))
       throw httpErrors.queueFull();
     const header = (name: string, value: string) => reply.header(name, value);

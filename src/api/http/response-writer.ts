@@ -3,7 +3,7 @@ import { HttpError, httpErrors } from '../../contract/errors.js';
 import type { Answer, StreamedAnswer, WholeAnswer } from './answer.js';
 import type { BodyMemory } from './body/body-memory.js';
 import type { RequestBody } from './body/request-body.js';
-import { toHttpError } from './domain-errors.js';
+import { logTaskFailure, toHttpError } from './domain-errors.js';
 import type { Exchange, ResponseHead } from './engine/engine.js';
 import { type Stream, writeStream } from './stream.js';
 import type { TurnBudget } from './turn-budget.js';
@@ -27,10 +27,14 @@ export interface ResponseContext {
  */
 export class ResponseWriter {
   requestId = '';
+  /** Rate-limit subject of the caller, for the log. */
+  caller: string | undefined;
   /** The request's body; null when it has none. */
   body: RequestBody | null = null;
   /** Status of the answer. Initially 499, which metrics count when the client disconnects first. */
   status = 499;
+  /** Bytes of the answer's body that were passed to the engine. */
+  bytes = 0;
   /** Alternating names and values, sent with any answer. */
   readonly headers: string[] = [];
   #done = false;
@@ -108,8 +112,9 @@ export class ResponseWriter {
     if (this.#bodyIncomplete && typeof answer.body === 'string')
       return this.#sendBeforeBodyEnds(answer, answer.body);
     this.status = answer.status;
-    this.#settle();
     const bodyless = this.#bodyless || answer.status === 304;
+    if (!bodyless) this.bytes = Buffer.byteLength(answer.body);
+    this.#settle();
     this.exchange.send(this.#head(answer), answer.body, bodyless, this.#closesConnection);
   }
 
@@ -123,6 +128,7 @@ export class ResponseWriter {
    */
   #sendBeforeBodyEnds(answer: WholeAnswer, content: string): void {
     this.status = answer.status;
+    if (!this.#bodyless) this.bytes = Buffer.byteLength(content);
     this.#settle();
     this.exchange.sendBeforeBodyEnds(
       this.#head(answer),
@@ -147,11 +153,16 @@ export class ResponseWriter {
       return;
     }
     this.#stream = answer.stream;
+    this.bytes = Buffer.byteLength(answer.stream.heartbeat);
     this.exchange.open(head, answer.stream.heartbeat, this.#closesConnection);
     this.exchange.onWritable(() => this.#onDrain());
     const sink = {
       isOpen: () => !this.#done,
-      write: (piece: string) => this.#done || this.exchange.write(piece),
+      write: (piece: string) => {
+        if (this.#done) return true;
+        this.bytes += Buffer.byteLength(piece);
+        return this.exchange.write(piece);
+      },
       onDrain: (run: () => void) => {
         this.#onDrain = run;
       },
@@ -162,6 +173,7 @@ export class ResponseWriter {
 
   #end(lastPiece: string): void {
     if (this.#done) return;
+    this.bytes += Buffer.byteLength(lastPiece);
     this.#settle();
     this.exchange.end(lastPiece, this.#closesConnection);
   }
@@ -184,6 +196,7 @@ export class ResponseWriter {
    */
   fail(thrown: unknown): void {
     if (this.#done) return;
+    logTaskFailure(thrown, this.responses.log, this.requestId);
     const error = toHttpError(thrown);
     if (!(error instanceof HttpError))
       this.responses.log.error({ err: error, request: this.requestId }, 'request failed');
