@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { type Static, type TSchema, Type } from 'typebox';
 import { type SchemaError, schemaErrors } from '../contract/validator.js';
+import { readSettingsFile } from './settings-file.js';
 
 /** Hourly limits cover any 60 minutes; monthly limits cover calendar months in UTC. */
 const amount = (description: string) =>
@@ -95,7 +95,7 @@ export function readPlans(path: string | undefined): Plans {
   if (!path) return defaultPlans;
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = readSettingsFile(path);
   } catch (error) {
     throw new Error(`PLANS_FILE ${path} cannot be read: ${(error as Error).message}`);
   }

@@ -1,6 +1,6 @@
 /** `telltale doctor`: checks the requirements of the service before it starts. Changes nothing. */
 import { once } from 'node:events';
-import { accessSync, constants, existsSync, readFileSync, rmdirSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, rmdirSync, statfsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ import { packageRoot } from '../contract/package-root.js';
 import { version } from '../contract/version.js';
 import { type Config, readConfig } from '../server/config.js';
 import { makeFolder } from '../store/lmdb/make-folder.js';
+import { connectToPeers } from '../store/lmdb/ownership/folder-socket.js';
+import { embeddedEnvironments } from '../store/open.js';
 import { type Command, json } from './command.js';
 import { unsafeSettings } from './public-settings.js';
 
@@ -60,13 +62,15 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   } catch (error) {
     return [{ check: 'configuration', state: 'failing', message: (error as Error).message }, ...findings];
   }
+  const user = await processIn(config);
+  const isRunning = user !== null && (await isTelltale(config.host, config.port));
   return [
     { check: 'configuration', state: 'ok', message: 'All variables are valid.' },
     ...findings,
-    await finding('data folder', () => checkFolder(config.dataDir)),
+    await finding('data folder', () => checkFolder(config.dataDir, isRunning ? null : user)),
     await finding('store', () => checkStore(config)),
     await finding('counters', () => checkCounters(config)),
-    await finding('port', () => checkPort(config)),
+    await finding('port', () => checkPort(config, isRunning)),
     ...(await Promise.all(optionalFindings(config))),
     ...unsafeSettings(config).map(
       ({ variable, message }): Finding => ({ check: variable, state: 'warning', message }),
@@ -171,13 +175,25 @@ function checkThreads(env: NodeJS.ProcessEnv): Result {
   };
 }
 
-function checkFolder(folder: string): Result {
+/** A process that uses the embedded store; null when no process does, or no store is embedded. */
+async function processIn(config: Config): Promise<number | null> {
+  if (embeddedEnvironments(config).length === 0) return null;
+  const peers = await connectToPeers(config.dataDir).catch(() => []);
+  for (const { socket } of peers) socket.destroy();
+  return peers[0]?.pid ?? null;
+}
+
+/** @param user the process because of which a service could not use the folder */
+function checkFolder(folder: string, user: number | null): Result {
+  if (user !== null)
+    throw new Error(`${folder} is in use by process ${user}. Stop it or set another DATA_DIR.`);
   if (!existsSync(folder)) {
     // Creating a folder shows whether the service will be able to.
     makeFolder(folder);
     rmdirSync(folder);
     return `${folder} does not exist yet and can be created.`;
   }
+  readdirSync(folder);
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   const { bavail, bsize } = statfsSync(folder);
   const free = Math.floor((bavail * bsize) / megabyte);
@@ -186,19 +202,34 @@ function checkFolder(folder: string): Result {
 }
 
 async function checkStore(config: Config): Promise<Result> {
-  if (config.storeUrl !== null) return reach('PostgreSQL', config.storeUrl, 5_432);
-  return existsSync(join(config.dataDir, 'records', 'data.mdb'))
-    ? 'The embedded store exists; "telltale data check" reads all of it.'
-    : 'The embedded store will be created at the first start.';
+  const { storeUrl, dataDir } = config;
+  if (storeUrl === null) {
+    const { requireFiles } = await import('../store/lmdb/prepare.js');
+    requireFiles(dataDir, embeddedEnvironments(config));
+    return existsSync(join(dataDir, 'records', 'data.mdb'))
+      ? 'The embedded store exists; "telltale data check" reads all of it.'
+      : 'The embedded store will be created at the first start.';
+  }
+  await reach('PostgreSQL', storeUrl, 5_432);
+  const { connect } = await import('../store/postgres/connection.js');
+  const database = connect(storeUrl);
+  try {
+    await database.query('select 1');
+    return `PostgreSQL at ${storeUrl.host} accepts the name and the password.`;
+  } finally {
+    await database.close();
+  }
 }
 
 async function checkCounters({ windowsUrls }: Config): Promise<Result> {
   if (windowsUrls.length === 0) return 'The counters are in the embedded store.';
-  const reached = await Promise.all(windowsUrls.map(url => reach('Valkey or Redis', url, 6_379)));
-  return reached.join(' ');
+  await Promise.all(windowsUrls.map(url => reach('Valkey or Redis', url, 6_379)));
+  const { openValkey } = await import('../store/valkey/open.js');
+  await (await openValkey(windowsUrls)).close();
+  return `Valkey or Redis at ${windowsUrls.map(url => url.host).join(', ')} answers.`;
 }
 
-/** Opens a connection and closes it again. */
+/** Opens a connection and closes it again. Names the reason of a failure better than the drivers do. */
 async function reach(what: string, url: URL, defaultPort: number): Promise<string> {
   const port = Number(url.port || defaultPort);
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -215,7 +246,8 @@ async function reach(what: string, url: URL, defaultPort: number): Promise<strin
   }
 }
 
-async function checkPort({ host, port }: Config): Promise<Result> {
+/** @param isRunning whether a service with these settings runs */
+async function checkPort({ host, port }: Config, isRunning: boolean): Promise<Result> {
   const server = createServer();
   try {
     await once(server.listen({ host, port, exclusive: true }), 'listening');
@@ -223,8 +255,8 @@ async function checkPort({ host, port }: Config): Promise<Result> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EADDRINUSE') throw new Error(`Cannot listen on ${host}:${port} (${code}).`);
-    if (await isTelltale(host, port)) return { warning: `Telltale is running on ${host}:${port}.` };
-    throw new Error(`${host}:${port} is in use by another program. Set another PORT.`);
+    if (isRunning) return { warning: `Telltale is running on ${host}:${port}.` };
+    throw new Error(`${host}:${port} is in use by another program or service. Set another PORT.`);
   } finally {
     server.close();
   }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -21,6 +22,21 @@ async function examine(env: Record<string, string> = {}) {
   const { findings } = JSON.parse(ran.out) as { findings: Finding[] };
   return { code: ran.code, of: (check: string) => findings.find(one => one.check === check) };
 }
+
+const rsaKey = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+}).privateKey;
+
+/** A data folder with rate limits and no records. */
+function withoutRecords(): string {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'windows'));
+  writeFileSync(join(folder, 'windows', 'data.mdb'), 'x');
+  return folder;
+}
+
 /** A new file with this content. */
 function file(content: string): string {
   const path = join(newFolder(), 'file');
@@ -58,6 +74,16 @@ describe('telltale doctor', () => {
       'store',
       /^PostgreSQL at 127\.0\.0\.1:1 does not accept connections \(ECONNREFUSED\)\.$/,
     ],
+    ['a folder that is itself a file', { DATA_DIR: file('') }, 'data folder', /ENOTDIR/],
+    [
+      'a store that lost its records',
+      { DATA_DIR: withoutRecords() },
+      'store',
+      /is missing, while .* has the rate limits/,
+    ],
+    ['a key of another kind', { REPORT_KEY_FILE: file(rsaKey) }, 'report key', /not an Ed25519 key/],
+    ['a key file that never ends', { REPORT_KEY_FILE: '/dev/zero' }, 'report key', /is not a file/],
+    ['plans that never end', { PLANS_FILE: '/dev/zero' }, 'configuration', /is not a file/],
     ['no Valkey', { WINDOWS_URL: 'redis://127.0.0.1:1' }, 'counters', /^Valkey or Redis at 127\.0\.0\.1:1 /],
   ];
   for (const [name, env, check, message] of failing)
@@ -67,16 +93,37 @@ describe('telltale doctor', () => {
       assert.match(of(check)!.message, message);
     });
 
-  it('fails where another program uses the port, and warns where it is the service', async () => {
-    const server = createServer(socket => socket.end());
+  it('fails where a server on the port is none of the configured kind', async () => {
+    const server = createServer(socket => socket.on('error', () => {}).end('hello\r\n'));
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { code, of } = await examine({ PORT: String((server.address() as AddressInfo).port) });
-    assert.equal(code, 1);
-    assert.match(of('port')!.message, /is in use by another program/);
+    const { port } = server.address() as AddressInfo;
+    for (const [check, env, message] of [
+      ['port', { PORT: String(port) }, /is in use by another program/],
+      ['store', { STORE_URL: `postgres://ann:secret@127.0.0.1:${port}/telltale` }, /^(?!.*secret)/],
+      ['counters', { WINDOWS_URL: `redis://127.0.0.1:${port}` }, /No server at/],
+    ] as [string, Record<string, string>, RegExp][]) {
+      const { code, of } = await examine(env);
+      assert.deepEqual([code, of(check)!.state], [1, 'failing'], check);
+      assert.match(of(check)!.message, message);
+    }
     server.close();
+  });
+
+  it('warns beside the service of these settings, and fails where its port or its folder is another', async () => {
     const running = await startServer(sockets);
-    const beside = await examine({ PORT: new URL(running.url).port });
-    assert.equal(beside.of('port')!.state, 'warning');
+    const { port } = new URL(running.url);
+    const own = { PORT: port, DATA_DIR: running.folder };
+    for (const [env, code, states] of [
+      [own, 0, ['ok', 'warning']],
+      [{ PORT: port }, 1, ['ok', 'failing']],
+      [{ ...own, PORT: '0' }, 1, ['failing', 'ok']],
+    ] as [Record<string, string>, number, string[]][]) {
+      const found = await examine(env);
+      assert.deepEqual(
+        [found.code, found.of('data folder')!.state, found.of('port')!.state],
+        [code, ...states],
+      );
+    }
     await running.close();
   });
 

@@ -1,9 +1,9 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { PublicKey, SignedReport } from '../../contract/report.js';
 import type { EngineResult, SignedScan } from '../../contract/scan.js';
 import { sha256 } from '../../report/signing/attested-result.js';
 import { reportMessage, scanMessage, withSignature } from '../../report/signing/signed-document.js';
+import { readSettingsFile } from '../settings-file.js';
 
 /** Keys of one file. */
 const keysMax = 20;
@@ -69,7 +69,7 @@ export type OpenSigner = () => Promise<Signer>;
  * @throws Error if the file cannot be read or has no private Ed25519 key
  */
 export function signerOfFile(path: string): Signer {
-  const blocks = readFileSync(path, 'utf8').match(pemBlock) ?? [];
+  const blocks = readSettingsFile(path).match(pemBlock) ?? [];
   const signing = blocks.find(block => block.includes('PRIVATE'));
   if (signing === undefined) throw new Error(`${path} has no private key in PEM`);
   if (blocks.length > keysMax) throw new Error(`${path} has more than ${keysMax} keys`);

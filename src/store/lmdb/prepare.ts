@@ -91,7 +91,7 @@ export async function prepareEmbedded(
 }
 
 /** Requires that no environment has lost its file. Reads no data. @throws StoreDamaged */
-function requireFiles(folder: string, names: readonly EnvironmentName[]): void {
+export function requireFiles(folder: string, names: readonly EnvironmentName[]): void {
   if (!names.includes('records') || !names.includes('windows')) return;
   const [records, windows] = [dataFileOf(folder, 'records'), dataFileOf(folder, 'windows')];
   if (bytesOf(records) === 0 && bytesOf(windows) > 0)
