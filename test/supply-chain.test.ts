@@ -1,8 +1,23 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
 
@@ -33,7 +48,10 @@ describe('supply chain', () => {
   it('names one package in package.json and for MCP registries', () => {
     const [about, server] = [json('package.json'), json('deploy/server.json')];
     const [{ identifier, version }] = server.packages;
-    assert.deepEqual([server.name, identifier, version], [about.mcpName, about.name, about.version]);
+    assert.deepEqual([identifier, version, server.version], [about.name, about.version, about.version]);
+    // `npm run release` adds it, so that package.json alone has placeholders.
+    assert.equal(server.name, undefined);
+    assert.match(about.mcpName, /^[\w.-]+\/telltale$/);
   });
 
   it('pins every base image of the Dockerfile by digest', () => {
@@ -61,5 +79,75 @@ describe('supply chain', () => {
     for (const name of vendored) assert.equal(named(name)?.hashes?.length, 1, name);
     for (const name of Object.keys(dependencies)) assert.ok(named(name), name);
     assert.equal(named('typescript'), undefined, 'development tools are not shipped');
+  });
+
+  it('has placeholders of addresses in package.json alone', () => {
+    const files = execFileSync('git', ['grep', '-lE', '\\bHOST/OWNER\\b|\\bOWNER/telltale\\b'], {
+      encoding: 'utf8',
+    });
+    const others = files.split('\n').filter(file => file !== '' && !/^test\//.test(file));
+    assert.ok(
+      others.every(file => file === 'package.json'),
+      others.join(),
+    );
+  });
+
+  it('packs no script that npm would warn of, and restores package.json', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'telltale-manifest-'));
+    mkdirSync(join(folder, 'dist'));
+    copyFileSync('package.json', join(folder, 'package.json'));
+    utimesSync(join(folder, 'package.json'), 1e9, 1e9);
+    const manifest = () => readFileSync(join(folder, 'package.json'), 'utf8');
+    const before = [manifest(), statSync(join(folder, 'package.json')).mtimeMs];
+    const run = (event: string) =>
+      execFileSync(process.execPath, [resolve('deploy/packages/manifest.js')], {
+        cwd: folder,
+        env: { npm_lifecycle_event: event },
+      });
+    run('prepack');
+    assert.deepEqual(
+      Object.keys(JSON.parse(manifest()).scripts).filter(name =>
+        /^(?:pre|post)?(?:install|prepare)$/.test(name),
+      ),
+      [],
+    );
+    // A run that was interrupted before its postpack.
+    run('prepack');
+    run('postpack');
+    assert.deepEqual([manifest(), statSync(join(folder, 'package.json')).mtimeMs], before);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('takes the build of a release by address and hash instead of building', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'telltale-unpack-'));
+    const bundle = join('dist', 'bundle', 'src');
+    mkdirSync(join(folder, 'package', bundle), { recursive: true });
+    writeFileSync(join(folder, 'package', bundle, 'main.js'), 'released');
+    writeFileSync(join(folder, 'package', 'package.json'), '{}');
+    execFileSync('tar', ['-czf', 'release.tgz', 'package'], { cwd: folder });
+    const packed = readFileSync(join(folder, 'release.tgz'));
+    const hash = createHash('sha256').update(packed).digest('hex');
+    const server = createServer((request, response) => {
+      response.writeHead(request.url === '/release.tgz' ? 200 : 404).end(packed);
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    for (const [setting, expected] of [
+      [`${address}/release.tgz#sha256=${hash}`, null],
+      [`${address}/release.tgz#sha256=${'0'.repeat(64)}`, /has the SHA-256/],
+      [`${address}/other.tgz#sha256=${hash}`, /answered 404/],
+      [`${address}/release.tgz`, /must be ADDRESS#sha256=HEX/],
+      [`file:///release.tgz#sha256=${hash}`, /must be ADDRESS#sha256=HEX/],
+    ] as const) {
+      const cwd = mkdtempSync(join(folder, 'clone-'));
+      const env = { ...process.env, npm_lifecycle_event: 'prepare', TELLTALE_PACKAGE: setting };
+      const program = [resolve('src/build-if-needed.js'), '--always'];
+      const ran = await promisify(execFile)(process.execPath, program, { cwd, env }).catch(error => error);
+      if (expected !== null) assert.match(ran.stderr, expected);
+      assert.equal(existsSync(join(cwd, bundle, 'main.js')), expected === null, setting);
+      assert.equal(existsSync(join(cwd, 'package.json')), false);
+    }
+    server.close();
+    rmSync(folder, { recursive: true });
   });
 });

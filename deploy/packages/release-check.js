@@ -1,7 +1,8 @@
 /**
  * Checks that this version can be released (`npm run release:check`, docs/release.md): names and versions,
  * pinned actions, licences and size, and the packed package installed into an empty project on every
- * supported Node. Prints a line for each check. Exits with 1 when one fails.
+ * supported Node. Prints a line for each check. Exits with 1 when one fails. With --dry-run, placeholders are
+ * a warning.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import {
@@ -17,6 +18,7 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { placeholders } from './placeholders.js';
 
 const exec = promisify(execFile);
 const majors = [20, 22, 24, 26];
@@ -27,6 +29,7 @@ const licences =
 
 const about = JSON.parse(readFileSync('package.json', 'utf8'));
 const folder = mkdtempSync(join(tmpdir(), 'telltale-release-'));
+const isDryRun = process.argv.includes('--dry-run');
 let failures = 0;
 
 /**
@@ -61,9 +64,11 @@ const npm = process.env.npm_execpath;
 if (npm === undefined) throw new Error('Run this program with `npm run release:check`.');
 
 await check('addresses', () => {
-  const text = JSON.stringify([about.repository, about.homepage, about.bugs, about.mcpName]);
   require(!about.private, '"private" is set in package.json.');
-  require(!/OWNER|HOST/.test(text), `package.json has placeholders: ${text}`);
+  const found = placeholders(about);
+  const problem = `package.json has placeholders: ${found.join(', ')}`;
+  if (found.length > 0 && isDryRun) return `warning: ${problem}`;
+  require(found.length === 0, `${problem}. Nothing is packed.`);
   return about.homepage;
 });
 
@@ -113,19 +118,16 @@ await check('pinned actions', () => {
     : `checked ${days} days ago`;
 });
 
+if (placeholders(about).length > 0 && !isDryRun) process.exit(1);
+
 let tarball = '';
 await check('package', async () => {
   await output(process.execPath, [npm, 'run', 'build']);
-  const printed = await output(process.execPath, [
-    npm,
-    'pack',
-    '--ignore-scripts',
-    '--silent',
-    '--pack-destination',
-    folder,
-  ]);
+  const printed = await output(process.execPath, [npm, 'pack', '--silent', '--pack-destination', folder]);
   tarball = join(folder, printed.trim());
   require(existsSync(tarball), `npm pack printed ${JSON.stringify(printed)}.`);
+  const packed = await output('tar', ['-xzOf', tarball, 'package/package.json']);
+  require(!('prepare' in JSON.parse(packed).scripts), 'The package has the script prepare.');
   return `${printed.trim()}, ${(statSync(tarball).size / 1e6).toFixed(1)} MB`;
 });
 

@@ -1,0 +1,60 @@
+/**
+ * Writes dist/release, the files of a release (`npm run release`): the package, the client's package, the
+ * extension, the context of the container image, the bill of materials, server.json for MCP registries, and
+ * SHA256SUMS. `-- --dry-run` accepts the placeholders of package.json.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { placeholders } from './placeholders.js';
+
+const target = 'dist/release';
+const about = JSON.parse(readFileSync('package.json', 'utf8'));
+const npm = process.env.npm_execpath;
+if (npm === undefined) throw new Error('Run this program with `npm run release`.');
+if (placeholders(about).length > 0 && !process.argv.includes('--dry-run')) {
+  console.error(`package.json has placeholders: ${placeholders(about).join(', ')}. Replace HOST and OWNER.`);
+  process.exit(1);
+}
+
+/** @param {string[]} args */
+const runNpm = (...args) => execFileSync(process.execPath, [npm, ...args], { encoding: 'utf8' });
+
+runNpm('run', 'build');
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+for (const folder of ['.', './dist/client-package'])
+  runNpm('pack', folder, '--silent', '--pack-destination', target);
+
+/** Entries have no time, so that equal files make equal archives. @type {Record<string, Uint8Array>} */
+const extension = {};
+for (const each of readdirSync('dist/extension', { recursive: true, withFileTypes: true }))
+  if (each.isFile()) {
+    const path = join(each.parentPath, each.name);
+    extension[path.slice('dist/extension/'.length)] = readFileSync(path);
+  }
+const zipped = zipSync(extension, { mtime: '1980-01-01T00:00:00' });
+writeFileSync(join(target, `telltale-extension-${about.version}.zip`), zipped);
+
+const copied = readFileSync('deploy/Dockerfile', 'utf8')
+  .split('\n')
+  .filter(line => line.startsWith('COPY ') && !line.includes('--from='))
+  .flatMap(line => line.split(' ').slice(1, -1))
+  .filter(path => !path.startsWith('--'));
+const context = join(target, `telltale-container-${about.version}.tar.gz`);
+execFileSync('tar', ['-czf', context, 'deploy/Dockerfile', ...copied]);
+
+writeFileSync(join(target, 'sbom.cdx.json'), execFileSync(process.execPath, ['deploy/packages/sbom.js']));
+const server = JSON.parse(readFileSync('deploy/server.json', 'utf8'));
+server.packages[0].version = about.version;
+const published = { ...server, name: about.mcpName, version: about.version };
+writeFileSync(join(target, 'server.json'), `${JSON.stringify(published, null, 2)}\n`);
+
+const sums = readdirSync(target).map(name => {
+  const hash = createHash('sha256').update(readFileSync(join(target, name)));
+  return `${hash.digest('hex')}  ${name}\n`;
+});
+writeFileSync(join(target, 'SHA256SUMS'), sums.join(''));
+process.stdout.write(sums.join(''));
