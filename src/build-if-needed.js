@@ -29,7 +29,10 @@ const canBuild = existsSync(join('node_modules', 'typescript')) && existsSync(jo
 const release = process.env.TELLTALE_PACKAGE;
 
 if (release && process.env.npm_lifecycle_event === 'prepare') {
-  await unpack(release);
+  await unpack(release).catch(error => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
 } else if (canBuild && (!isCurrent || process.argv.includes('--always'))) {
   const { status } = spawnSync('npm', ['run', 'build'], {
     stdio: 'inherit',

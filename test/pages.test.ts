@@ -48,6 +48,18 @@ describe('Markdown pages', () => {
       assert.deepEqual(withoutCode(text).split('\n').filter(long), []);
     });
 
+  it('name only scripts and settings that exist, and docs/settings.md names every setting', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const read = readFileSync('src/server/config.ts', 'utf8');
+    const settings = [...read.matchAll(/(?:read\(\s*'|env\.)([A-Z_]{3,})/g)].map(match => match[1]!);
+    const listed = [...readFileSync('docs/settings.md', 'utf8').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)];
+    const named = listed.flatMap(([, names]) => names!.match(/[A-Z_]+/g)!);
+    assert.deepEqual([...new Set(settings)].sort(), [...new Set(named)].sort());
+    for (const page of pages)
+      for (const [, name] of readFileSync(page, 'utf8').matchAll(/\bnpm run ([a-z][\w:]*)/g))
+        assert.ok(name! in scripts, `${page}: npm run ${name}`);
+  });
+
   it('are all reachable from the README', () => {
     const reached = new Set<string>();
     const visit = (page: string): void => {

@@ -16,6 +16,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What the first page needs is one file: over HTTP/1.1 a browser loads six files at a time.
     rolldownOptions: {
+      // A slow machine is no fault of the site.
+      checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, parsers] } },
       treeshake: { moduleSideEffects: [pure] },
     },
