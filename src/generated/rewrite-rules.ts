@@ -653,7 +653,7 @@ export const ruleFiles = {
           replacement: '',
           conditions: [
             ['before', '/^ ?(?:(?:\\p{L}+ing))\\b'],
-            ['not after', '/\\b(?:a|this|that|in|is) $'],
+            ['after', '/(?:^$|\\b(and|but|of|by|from|about|into|through|with) $)$'],
           ],
         },
         {
@@ -777,8 +777,8 @@ export const ruleFiles = {
       rules: [
         {
           pattern:
-            '\\b(having|have|has|had) an? (great|large|huge|major|big|profound|tremendous|massive|dramatic|significant|considerable|deep|enormous) (impact|effect|influence) (up)?on\\b',
-          words: ['impact', 'effect', 'influence'],
+            '\\b(having|have|has|had) an? (great|large|huge|major|big|profound|tremendous|massive|dramatic|significant|considerable|deep|enormous) (impact|effect) (up)?on\\b',
+          words: ['impact', 'effect'],
           replacement: 'greatly {affect:1}',
           conditions: [
             ['before', 'word'],
@@ -786,7 +786,7 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(having|have|has|had) an? (strong|powerful) (impact|effect|influence) (up)?on\\b',
+          pattern: '\\b(having|have|has|had) an? (strong|powerful) (impact|effect) (up)?on\\b',
           words: ['strong', 'powerful'],
           replacement: 'strongly {affect:1}',
           conditions: [
@@ -795,7 +795,7 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(having|have|has|had) an? (substantial|direct) (impact|effect|influence) (up)?on\\b',
+          pattern: '\\b(having|have|has|had) an? (substantial|direct) (impact|effect) (up)?on\\b',
           words: ['substantial', 'direct'],
           replacement: '$2.adverb {affect:1}',
           conditions: [
@@ -858,7 +858,7 @@ export const ruleFiles = {
           conditions: [
             ['before', 'word'],
             ['2', 'known gerund'],
-            ['not after', '/\\b(?:in|start|begin|for) $'],
+            ['after', '/(?:^$|\\b(and|but|that|of|by|from|about|into|through|with) $)$'],
             ['not before', '/^ ?(?:(the )?(papers?|process|notice|summons|subpoena|writ))\\b'],
           ],
         },
@@ -4541,8 +4541,8 @@ export const ruleFiles = {
           conditions: [],
         },
         {
-          pattern: '\\b(ever-evolving|ever-changing)\\b',
-          words: ['ever-evolving', 'ever-changing'],
+          pattern: '\\bever-evolving\\b',
+          words: ['ever-evolving'],
           replacement: 'changing',
           conditions: [
             ['before', 'word'],
@@ -4814,6 +4814,10 @@ export const ruleFiles = {
           conditions: [
             ['not after', '/\\b(?:everything|things|all|it|them|house|affairs|room|files|papers) $'],
             ['not after', 'infinitive'],
+            [
+              'not after',
+              '/\\b(?:attempted|tried|used|needed|wanted|agreed|decided|planned|managed|failed|chosen|begun) $',
+            ],
           ],
         },
         {
@@ -4825,17 +4829,6 @@ export const ruleFiles = {
             ['not before', 'another gerund'],
             ['before', '/^(?: )'],
             ['not after', '/(?:, )$'],
-          ],
-        },
-        {
-          pattern: '\\bfor the purposes? of ((?:\\p{L}+ing))\\b',
-          words: ['purposes', 'purpose'],
-          replacement: 'for $1',
-          conditions: [
-            ['not after', 'start'],
-            ['not 1', 'known gerund'],
-            ['not before', 'another gerund'],
-            ['before', '/^(?: )'],
           ],
         },
         {
@@ -5786,8 +5779,8 @@ export const ruleFiles = {
           conditions: [],
         },
         {
-          pattern: '\\b(making|makes|make|made) (an attempt|attempts|an effort) to\\b',
-          words: ['attempt', 'attempts', 'effort'],
+          pattern: '\\b(making|makes|make|made) (an attempt|attempts) to\\b',
+          words: ['attempt', 'attempts'],
           replacement: '{try:1} to',
           conditions: [],
         },
