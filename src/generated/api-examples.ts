@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
+          scan_id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
           score: 98.7,
@@ -48,7 +48,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 14,
           fixes: [
             "State what is, without first denying what is not. See 'not just'.",
-            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a lively hub where tradition meets innovation.'",
+            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a vibrant hub where tradition meets innovation.'",
           ],
           fix_details: [
             {
@@ -93,7 +93,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               alternative: {
                 start: 0,
                 end: 117,
-                text: 'The harbour is key to the life of the town — serving as a lively hub where tradition meets innovation.',
+                text: 'The harbour is key to the life of the town — serving as a vibrant hub where tradition meets innovation.',
               },
             },
           ],
@@ -645,7 +645,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8hc9egtepp2461nyt97c213',
+          scan_id: 'scan_01m8jfeqva63qrazrfad8920cd',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
@@ -817,7 +817,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8hc9ehxf8cw07e3arfxj4q4',
+          scan_id: 'scan_01m8jfeqvg9nh98d4ngv9h683t',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
           score: 76.5,
@@ -996,7 +996,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8hc9ejp30zbq4qgn6zstnw6',
+          scan_id: 'scan_01m8jfeqvp0mpxcmfp4rar3c16',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
@@ -1233,7 +1233,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8hc9f5c7xpd8sbas787txgq',
+          id: 'cln_01m8jfeqzg9n5x57nm3h53nav1',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1267,7 +1267,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8hc9f717rmvw9w8jgvvq0w2',
+          id: 'cln_01m8jfer012bbjedxhhj583rs7',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1305,7 +1305,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":35.2}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":14.8}\n',
       },
     },
   },
@@ -1316,17 +1316,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8hc9fh6a30k2fmamc25ayrx',
+          report_id: 'rep_01m8jfer1cajfdxgm32kej5ap5',
           title: 'Harbour, second draft',
-          created_at: '2026-11-28T15:27:28.806Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-28T15:27:28.806Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8hc9fh6a30k2fmamc25ayrx. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          created_at: '2026-11-29T01:42:01.516Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-pMtqXLQfv6Art+eggt6z4GE2UEeNOViD5OhatppSs3E=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>:root{color-scheme:light dark;--paper:light-dark(#faf7f1,#17181c);--sheet:light-dark(#fffdf9,#1f2127);--raised:light-dark(#f3eee4,#282b33);--ink:light-dark(#25231f,#e9e5dc);--soft:light-dark(#5f5a50,#a9a59b);--line:light-dark(#e2dacb,#373a43);--line-strong:light-dark(#8c8371,#777b88);--deep:light-dark(#2c2a4a,#d6cfe8);--on-deep:light-dark(#fbf8f2,#1b1a28);--machine:light-dark(#8f5a0a,#e3ae62);--machine-fill:light-dark(#d9a14a,#b98238);--person:light-dark(#1f6470,#86c3cd);--person-fill:light-dark(#5b9aa5,#3f7f8b);--machine-rgb:light-dark(#d99832,#d69438);--person-wash:light-dark(#dcebec,#23383d);--machine-wash:light-dark(#f7e8cd,#3b3122);--band-low:light-dark(#dcebec,#23383d);--band-moderate:li\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T01:42:01.516Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jfer1cajfdxgm32kej5ap5. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'AchCQzJX4VfcVj2EOoIl48bfMLLw8Wt7mnyLX7kXwANdWYBwOTtENjNzMVBeFmNHyGLzjPto9KKrc6HtAKj96uqwKtepKNwR8HPLIz9lsy4tmw',
-            url: '/shared/AchCQzJX4VfcVj2EOoIl48bfMLLw8Wt7mnyLX7kXwANdWYBwOTtENjNzMVBeFmNHyGLzjPto9KKrc6HtAKj96uqwKtepKNwR8HPLIz9lsy4tmw',
-            expires_at: '2026-12-28T15:27:28.806Z',
+              'Mm86BLbOdao22s8NRFNDpM921omW0YwpFr1bOirg6aqd1BB46xzGxpTzaweDFX-R8sHM1HjinHReLzdBW-8lq3ZVmWlG9YVDmpwtEiolJS6Avg',
+            url: '/shared/Mm86BLbOdao22s8NRFNDpM921omW0YwpFr1bOirg6aqd1BB46xzGxpTzaweDFX-R8sHM1HjinHReLzdBW-8lq3ZVmWlG9YVDmpwtEiolJS6Avg',
+            expires_at: '2026-12-29T01:42:01.516Z',
           },
         },
       },
@@ -1340,7 +1340,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8hc9fshf5tkx7b2wvzpz0fe',
+          feedback_id: 'fb_01m8jfer2nc16y1brpyhehzsk7',
         },
       },
     },
@@ -1632,11 +1632,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_k0r3LIg2XCZoFp9L',
+          id: 'key_ArmKKm4iXhwsGrOy',
           label: 'nightly check',
           scope: 'read',
-          last4: 'za8S',
-          created_at: '2026-11-28T15:27:30.421Z',
+          last4: '2wkN',
+          created_at: '2026-11-29T01:42:02.079Z',
           expires_at: null,
         },
       },
@@ -1651,9 +1651,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8hc9ejp30zbq4qgn6zstnw6',
+              id: 'scan_01m8jfeqvp0mpxcmfp4rar3c16',
               title: 'letter.txt',
-              created_at: '2026-11-28T15:27:27.830Z',
+              created_at: '2026-11-29T01:42:01.334Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1671,9 +1671,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8hc9ehxf8cw07e3arfxj4q4',
+              id: 'scan_01m8jfeqvg9nh98d4ngv9h683t',
               title: null,
-              created_at: '2026-11-28T15:27:27.805Z',
+              created_at: '2026-11-29T01:42:01.328Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1691,9 +1691,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8hc9egtepp2461nyt97c213',
+              id: 'scan_01m8jfeqva63qrazrfad8920cd',
               title: 'letter.md',
-              created_at: '2026-11-28T15:27:27.770Z',
+              created_at: '2026-11-29T01:42:01.322Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -1711,9 +1711,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
+              id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
               title: 'Harbour, first draft',
-              created_at: '2026-11-28T15:27:26.520Z',
+              created_at: '2026-11-29T01:42:01.078Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -1748,9 +1748,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8hc9f717rmvw9w8jgvvq0w2',
+              id: 'cln_01m8jfer012bbjedxhhj583rs7',
               title: null,
-              created_at: '2026-11-28T15:27:28.481Z',
+              created_at: '2026-11-29T01:42:01.473Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1758,9 +1758,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8hc9f5c7xpd8sbas787txgq',
+              id: 'cln_01m8jfeqzg9n5x57nm3h53nav1',
               title: 'Note',
-              created_at: '2026-11-28T15:27:28.428Z',
+              created_at: '2026-11-29T01:42:01.456Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1785,14 +1785,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8hc9fh6a30k2fmamc25ayrx',
+              id: 'rep_01m8jfer1cajfdxgm32kej5ap5',
               title: 'Harbour, second draft',
-              created_at: '2026-11-28T15:27:28.806Z',
+              created_at: '2026-11-29T01:42:01.516Z',
               share: {
                 token:
-                  'AchCQzJX4VfcVj2EOoIl48bfMLLw8Wt7mnyLX7kXwANdWYBwOTtENjNzMVBeFmNHyGLzjPto9KKrc6HtAKj96uqwKtepKNwR8HPLIz9lsy4tmw',
-                url: '/shared/AchCQzJX4VfcVj2EOoIl48bfMLLw8Wt7mnyLX7kXwANdWYBwOTtENjNzMVBeFmNHyGLzjPto9KKrc6HtAKj96uqwKtepKNwR8HPLIz9lsy4tmw',
-                expires_at: '2026-12-28T15:27:28.806Z',
+                  'Mm86BLbOdao22s8NRFNDpM921omW0YwpFr1bOirg6aqd1BB46xzGxpTzaweDFX-R8sHM1HjinHReLzdBW-8lq3ZVmWlG9YVDmpwtEiolJS6Avg',
+                url: '/shared/Mm86BLbOdao22s8NRFNDpM921omW0YwpFr1bOirg6aqd1BB46xzGxpTzaweDFX-R8sHM1HjinHReLzdBW-8lq3ZVmWlG9YVDmpwtEiolJS6Avg',
+                expires_at: '2026-12-29T01:42:01.516Z',
               },
             },
           ],
@@ -1806,24 +1806,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8hc9fh6a30k2fmamc25ayrx',
+      report_id: 'rep_01m8jfer1cajfdxgm32kej5ap5',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8hc9fh6a30k2fmamc25ayrx',
+          report_id: 'rep_01m8jfer1cajfdxgm32kej5ap5',
           title: 'Harbour, second draft',
-          created_at: '2026-11-28T15:27:28.806Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-28T15:27:28.806Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8hc9fh6a30k2fmamc25ayrx. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          created_at: '2026-11-29T01:42:01.516Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-pMtqXLQfv6Art+eggt6z4GE2UEeNOViD5OhatppSs3E=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>:root{color-scheme:light dark;--paper:light-dark(#faf7f1,#17181c);--sheet:light-dark(#fffdf9,#1f2127);--raised:light-dark(#f3eee4,#282b33);--ink:light-dark(#25231f,#e9e5dc);--soft:light-dark(#5f5a50,#a9a59b);--line:light-dark(#e2dacb,#373a43);--line-strong:light-dark(#8c8371,#777b88);--deep:light-dark(#2c2a4a,#d6cfe8);--on-deep:light-dark(#fbf8f2,#1b1a28);--machine:light-dark(#8f5a0a,#e3ae62);--machine-fill:light-dark(#d9a14a,#b98238);--person:light-dark(#1f6470,#86c3cd);--person-fill:light-dark(#5b9aa5,#3f7f8b);--machine-rgb:light-dark(#d99832,#d69438);--person-wash:light-dark(#dcebec,#23383d);--machine-wash:light-dark(#f7e8cd,#3b3122);--band-low:light-dark(#dcebec,#23383d);--band-moderate:li\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T01:42:01.516Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jfer1cajfdxgm32kej5ap5. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'AchCQzJX4VfcVj2EOoIl48bfMLLw8Wt7mnyLX7kXwANdWYBwOTtENjNzMVBeFmNHyGLzjPto9KKrc6HtAKj96uqwKtepKNwR8HPLIz9lsy4tmw',
-            url: '/shared/AchCQzJX4VfcVj2EOoIl48bfMLLw8Wt7mnyLX7kXwANdWYBwOTtENjNzMVBeFmNHyGLzjPto9KKrc6HtAKj96uqwKtepKNwR8HPLIz9lsy4tmw',
-            expires_at: '2026-12-28T15:27:28.806Z',
+              'Mm86BLbOdao22s8NRFNDpM921omW0YwpFr1bOirg6aqd1BB46xzGxpTzaweDFX-R8sHM1HjinHReLzdBW-8lq3ZVmWlG9YVDmpwtEiolJS6Avg',
+            url: '/shared/Mm86BLbOdao22s8NRFNDpM921omW0YwpFr1bOirg6aqd1BB46xzGxpTzaweDFX-R8sHM1HjinHReLzdBW-8lq3ZVmWlG9YVDmpwtEiolJS6Avg',
+            expires_at: '2026-12-29T01:42:01.516Z',
           },
         },
       },
@@ -1832,14 +1832,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'AchCQzJX4VfcVj2EOoIl48bfMLLw8Wt7mnyLX7kXwANdWYBwOTtENjNzMVBeFmNHyGLzjPto9KKrc6HtAKj96uqwKtepKNwR8HPLIz9lsy4tmw',
+        'Mm86BLbOdao22s8NRFNDpM921omW0YwpFr1bOirg6aqd1BB46xzGxpTzaweDFX-R8sHM1HjinHReLzdBW-8lq3ZVmWlG9YVDmpwtEiolJS6Avg',
     },
     examples: {
       call: {
         summary: 'Open a shared report',
         type: 'text/html',
         value:
-          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
+          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-pMtqXLQfv6Art+eggt6z4GE2UEeNOViD5OhatppSs3E=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>:root{color-scheme:light dark;--paper:light-dark(#faf7f1,#17181c);--sheet:light-dark(#fffdf9,#1f2127);--raised:light-dark(#f3eee4,#282b33);--ink:light-dark(#25231f,#e9e5dc);--soft:light-dark(#5f5a50,#a9a59b);--line:light-dark(#e2dacb,#373a43);--line-strong:light-dark(#8c8371,#777b88);--deep:light-dark(#2c2a4a,#d6cfe8);--on-deep:light-dark(#fbf8f2,#1b1a28);--machine:light-dark(#8f5a0a,#e3ae62);--machine-fill:light-dark(#d9a14a,#b98238);--person:light-dark(#1f6470,#86c3cd);--person-fill:light-dark(#5b9aa5,#3f7f8b);--machine-rgb:light-dark(#d99832,#d69438);--person-wash:light-dark(#dcebec,#23383d);--machine-wash:light-dark(#f7e8cd,#3b3122);--band-low:light-dark(#dcebec,#23383d);--band-moderate:li\n…',
       },
     },
   },
@@ -1852,8 +1852,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8hc9fshf5tkx7b2wvzpz0fe',
-              created_at: '2026-11-28T15:27:29.073Z',
+              id: 'fb_01m8jfer2nc16y1brpyhehzsk7',
+              created_at: '2026-11-29T01:42:01.557Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1875,17 +1875,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
+      id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
-          scan_id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
+          id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
+          scan_id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
           title: 'Harbour, first draft',
-          created_at: '2026-11-28T15:27:26.520Z',
+          created_at: '2026-11-29T01:42:01.078Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
@@ -1907,7 +1907,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 14,
           fixes: [
             "State what is, without first denying what is not. See 'not just'.",
-            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a lively hub where tradition meets innovation.'",
+            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a vibrant hub where tradition meets innovation.'",
           ],
           fix_details: [
             {
@@ -1952,7 +1952,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               alternative: {
                 start: 0,
                 end: 117,
-                text: 'The harbour is key to the life of the town — serving as a lively hub where tradition meets innovation.',
+                text: 'The harbour is key to the life of the town — serving as a vibrant hub where tradition meets innovation.',
               },
             },
           ],
@@ -2116,8 +2116,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
-              created_at: '2026-11-28T15:27:26.520Z',
+              id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
+              created_at: '2026-11-29T01:42:01.078Z',
               score: 98.7,
               title: 'Harbour, first draft',
             },
@@ -2128,16 +2128,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8hc9f5c7xpd8sbas787txgq',
+      hid: 'cln_01m8jfeqzg9n5x57nm3h53nav1',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8hc9f5c7xpd8sbas787txgq',
+          id: 'cln_01m8jfeqzg9n5x57nm3h53nav1',
           title: 'Note',
-          created_at: '2026-11-28T15:27:28.428Z',
+          created_at: '2026-11-29T01:42:01.456Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2156,15 +2156,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8hc9fshf5tkx7b2wvzpz0fe',
+      id: 'fb_01m8jfer2nc16y1brpyhehzsk7',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8hc9fshf5tkx7b2wvzpz0fe',
-          created_at: '2026-11-28T15:27:29.073Z',
+          id: 'fb_01m8jfer2nc16y1brpyhehzsk7',
+          created_at: '2026-11-29T01:42:01.557Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2201,38 +2201,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_7d68f52fa057f4a3',
-              created_at: '2026-11-28T15:27:30.546Z',
-              last_used_at: '2026-11-28T15:27:30.546Z',
-              expires_at: '2026-12-28T15:27:30.546Z',
+              id: 'ses_a96f6f80d7bba2fb',
+              created_at: '2026-11-29T01:42:02.131Z',
+              last_used_at: '2026-11-29T01:42:02.131Z',
+              expires_at: '2026-12-29T01:42:02.131Z',
               current: true,
             },
             {
-              id: 'ses_5da75bbf8caf47f9',
-              created_at: '2026-11-28T15:27:30.505Z',
-              last_used_at: '2026-11-28T15:27:30.505Z',
-              expires_at: '2026-12-28T15:27:30.505Z',
+              id: 'ses_66770f6a1b5fb999',
+              created_at: '2026-11-29T01:42:02.104Z',
+              last_used_at: '2026-11-29T01:42:02.104Z',
+              expires_at: '2026-12-29T01:42:02.104Z',
               current: false,
             },
             {
-              id: 'ses_0910fc3fa04a9ff8',
-              created_at: '2026-11-28T15:27:30.418Z',
-              last_used_at: '2026-11-28T15:27:30.418Z',
-              expires_at: '2026-12-28T15:27:30.418Z',
+              id: 'ses_aa47aac8c60950bf',
+              created_at: '2026-11-29T01:42:02.076Z',
+              last_used_at: '2026-11-29T01:42:02.076Z',
+              expires_at: '2026-12-29T01:42:02.076Z',
               current: false,
             },
             {
-              id: 'ses_b67ef37f27197146',
-              created_at: '2026-11-28T15:27:30.408Z',
-              last_used_at: '2026-11-28T15:27:30.408Z',
-              expires_at: '2026-12-28T15:27:30.408Z',
+              id: 'ses_7953b47c5cc59eba',
+              created_at: '2026-11-29T01:42:02.072Z',
+              last_used_at: '2026-11-29T01:42:02.072Z',
+              expires_at: '2026-12-29T01:42:02.072Z',
               current: false,
             },
             {
-              id: 'ses_0ca8cd9805bb0866',
-              created_at: '2026-11-28T15:27:25.494Z',
-              last_used_at: '2026-11-28T15:27:25.494Z',
-              expires_at: '2026-12-28T15:27:25.494Z',
+              id: 'ses_7d04243e2c009195',
+              created_at: '2026-11-29T01:42:00.963Z',
+              last_used_at: '2026-11-29T01:42:00.963Z',
+              expires_at: '2026-12-29T01:42:00.963Z',
               current: false,
             },
           ],
@@ -2249,20 +2249,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_OtqqtSv0WYHlpPy4',
+              id: 'key_4u0iv8iyuUUVbZLJ',
               label: 'examples',
               scope: 'full',
-              last4: 'CabQ',
-              created_at: '2026-11-28T15:27:25.696Z',
+              last4: 'FZ8m',
+              created_at: '2026-11-29T01:42:00.971Z',
               expires_at: null,
-              last_used_at: '2026-11-28T15:27:25.718Z',
+              last_used_at: '2026-11-29T01:42:00.976Z',
             },
             {
-              id: 'key_k0r3LIg2XCZoFp9L',
+              id: 'key_ArmKKm4iXhwsGrOy',
               label: 'nightly check',
               scope: 'read',
-              last4: 'za8S',
-              created_at: '2026-11-28T15:27:30.421Z',
+              last4: '2wkN',
+              created_at: '2026-11-29T01:42:02.079Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2337,7 +2337,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 5,
+          uptime_s: 1,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2387,8 +2387,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: '3o2L4DFjCcuGwgHQ6B0Xq07PqmG4LuOpre3HmJFFb6A',
-              kid: 'GlmKPNtpg3AXb_ES2AWPoig0vRty2tsQIFdodMHU-E8',
+              x: 'Ns32-qMVbqvJmX5uXmoNr8bKtpr4tOUDFUTA4cgvI00',
+              kid: 'xPAK9_N_t7IBV58FNhkDvCgFT5bYhAXaMTTKGZgoygM',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2399,7 +2399,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8hc9fh6a30k2fmamc25ayrx',
+      report_id: 'rep_01m8jfer1cajfdxgm32kej5ap5',
     },
     examples: {
       call: {
@@ -2413,14 +2413,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
+      id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
+          id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
           title: 'Second draft',
         },
       },
@@ -2428,7 +2428,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8hc9d9rb75gsc1y7r579qce',
+      id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
     },
     examples: {
       call: {
@@ -2442,14 +2442,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8hc9f5c7xpd8sbas787txgq',
+      hid: 'cln_01m8jfeqzg9n5x57nm3h53nav1',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8hc9f5c7xpd8sbas787txgq',
+          id: 'cln_01m8jfeqzg9n5x57nm3h53nav1',
           title: 'Second draft',
         },
       },
@@ -2457,7 +2457,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8hc9f5c7xpd8sbas787txgq',
+      hid: 'cln_01m8jfeqzg9n5x57nm3h53nav1',
     },
     examples: {
       call: {
@@ -2471,7 +2471,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8hc9fshf5tkx7b2wvzpz0fe',
+      id: 'fb_01m8jfer2nc16y1brpyhehzsk7',
     },
     examples: {
       call: {
@@ -2485,7 +2485,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_7d68f52fa057f4a3',
+      id: 'ses_a96f6f80d7bba2fb',
     },
     examples: {
       call: {
@@ -2499,7 +2499,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_k0r3LIg2XCZoFp9L',
+      id: 'key_ArmKKm4iXhwsGrOy',
     },
     examples: {
       call: {

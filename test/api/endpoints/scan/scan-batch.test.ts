@@ -218,7 +218,7 @@ describe('batches that no client reads', () => {
     const line = Buffer.from(`${JSON.stringify({ text: 'x '.repeat(lineBytes / 2) })}\n`);
     const context = {
       caller: { account: null, subject: 'ip:1', plan },
-      services: { texts, backgroundTexts: texts, classifier: { kind: 'absent' } },
+      services: { texts, backgroundTexts: texts, classifier: { kind: 'absent' }, now: Date.now },
       awaitTurn: () => undefined,
       onAbort: (run: () => void) => aborts.push(run),
       bodyStream: {
