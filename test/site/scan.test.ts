@@ -308,7 +308,7 @@ describe('scan page', { skip: noChromium }, () => {
     await page.getByText('The page could not be loaded.').waitFor();
     await page.context().setOffline(false);
     await page.getByText(/^You are offline/).waitFor({ state: 'detached' });
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.getByRole('heading', { name: 'Images', exact: true }).waitFor();
     await page.goBack();
     await page.route('**/api/scan', route => route.abort());
     const failed = page.waitForEvent('requestfailed');
