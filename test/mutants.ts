@@ -6,7 +6,8 @@
  *
  * A change that does not compile is not counted. Stop it with Ctrl+C: the changed file is restored.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mulberry32 } from '../src/training/statistics/random.js';
 
@@ -68,13 +69,31 @@ function placesOf(path: string): Place[] {
 }
 
 const [count, seed] = [Number(process.argv[2] ?? 60), Number(process.argv[3] ?? 1)];
-const run = (...command: string[]) => spawnSync('npm', command, { encoding: 'utf8' });
+const succeeds = (...command: string[]) => spawnSync('npm', command).status === 0;
+
+/** Runs tests until the first failure, and returns whether there was one. */
+async function fails(...options: string[]): Promise<boolean> {
+  const tests = spawn('npm', ['test', '--', ...options], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const end = once(tests, 'close');
+  let failed = false;
+  for await (const text of tests.stdout.setEncoding('utf8')) {
+    failed = /^\s*✖ /m.test(text);
+    if (!failed) continue;
+    process.kill(-tests.pid!, 'SIGTERM');
+    break;
+  }
+  const [code] = await end;
+  return failed || code !== 0;
+}
+
 const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n');
 const places = files.filter(path => path.endsWith('.ts')).flatMap(placesOf);
 const next = mulberry32(seed);
-const survivors: Place[] = [];
-let found = 0;
-while (found + survivors.length < count) {
+let [found, tried] = [0, 0];
+while (tried < count) {
   const place = places[Math.floor(next() * places.length)]!;
   const source = readFileSync(place.path, 'utf8');
   const lines = source.split('\n');
@@ -82,17 +101,17 @@ while (found + survivors.length < count) {
   const restore = () => writeFileSync(place.path, source);
   process.once('exit', restore);
   writeFileSync(place.path, lines.join('\n'));
-  const compiles = run('run', 'build').status === 0;
-  const survives = compiles && run('test', '--', '--changed').status === 0 && run('test').status === 0;
+  const compiles = succeeds('run', 'build');
+  const isFound = compiles && ((await fails('--changed')) || (await fails()));
   restore();
   process.off('exit', restore);
   if (!compiles) continue;
-  if (survives) survivors.push(place);
-  else found++;
+  tried++;
+  if (isFound) found++;
   const { path, line, before, after } = place;
   console.log(
-    `${survives ? 'NOT FOUND' : 'found'}  ${path}:${line + 1}\n  ${before.trim()}\n  ${after.trim()}`,
+    `${isFound ? 'found' : 'NOT FOUND'}  ${path}:${line + 1}\n  ${before.trim()}\n  ${after.trim()}`,
   );
 }
-run('run', 'build');
+succeeds('run', 'build');
 console.log(`${found} of ${count} changes were found.`);
