@@ -71,6 +71,8 @@ function placesOf(path: string): Place[] {
 const [count, seed] = [Number(process.argv[2] ?? 60), Number(process.argv[3] ?? 1)];
 const succeeds = (...command: string[]) => spawnSync('npm', command).status === 0;
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 /** Runs tests until the first failure, and returns whether there was one. */
 async function fails(...options: string[]): Promise<boolean> {
   const tests = spawn('npm', ['test', '--', ...options], {
