@@ -9,7 +9,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { mulberry32 } from '../src/training/statistics/random.js';
+import { testFiles } from './changed.js';
+import { doors } from './rules.js';
 
 /** Code whose changes must be found. */
 const folders = [
@@ -74,21 +77,34 @@ const succeeds = (...command: string[]) => spawnSync('npm', command).status === 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** Runs tests until the first failure, and returns whether there was one. */
-async function fails(...options: string[]): Promise<boolean> {
-  const tests = spawn('npm', ['test', '--', ...options], {
+async function fails(command: string, ...args: string[]): Promise<boolean> {
+  const tests = spawn(command, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const end = once(tests, 'close');
   let failed = false;
   for await (const text of tests.stdout.setEncoding('utf8')) {
-    failed = /^\s*✖ /m.test(text);
+    failed = /^\s*(?:✖ |not ok )/m.test(text);
     if (!failed) continue;
     process.kill(-tests.pid!, 'SIGTERM');
     break;
   }
   const [code] = await end;
   return failed || code !== 0;
+}
+
+/** Runs tests from the nearest to all of `npm test`, and returns whether one fails. */
+async function isDetected(path: string): Promise<boolean> {
+  const module = path.replace(/^src\//, '').replace(/\.ts$/, '');
+  const tests = testFiles().filter(test => doors.test.test(test));
+  const ofFolder = tests.filter(test => dirname(test) === dirname(module));
+  for (const near of [ofFolder.filter(test => test.startsWith(module)), ofFolder]) {
+    const built = near.map(test => join('dist', 'test', test.replace(/\.tsx?$/, '.js')));
+    if (near.length > 0 && (await fails('node', '--import=./dist/test/patience.js', '--test', ...built)))
+      return true;
+  }
+  return (await fails('npm', 'test', '--', '--changed')) || (await fails('npm', 'test'));
 }
 
 const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n');
@@ -104,7 +120,7 @@ while (tried < count) {
   process.once('exit', restore);
   writeFileSync(place.path, lines.join('\n'));
   const compiles = succeeds('run', 'build');
-  const isFound = compiles && ((await fails('--changed')) || (await fails()));
+  const isFound = compiles && (await isDetected(place.path));
   restore();
   process.off('exit', restore);
   if (!compiles) continue;
