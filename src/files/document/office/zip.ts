@@ -86,7 +86,7 @@ export function mediaType(zip: ZipArchive): string | undefined {
   return new TextDecoder().decode(readEntry(zip, entry)).trim();
 }
 
-/** Whether a file starts as XML does, as an OpenDocument text without a package. Its reader checks the rest. */
+/** Whether a file starts as XML does, as an OpenDocument text without a package. Its reader checks more. */
 export function isFlatOdt(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 2_000));
   return /^\uFEFF?\s*<(\?xml|office:document)/.test(start);
