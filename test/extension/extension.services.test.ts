@@ -251,7 +251,7 @@ describe('browser extension', { skip: noChromium }, () => {
     '<div contenteditable><div style="font-family: monospace">a — b</div><blockquote type="cite">c…</blockquote></div>';
   for (const [name, html, message] of [
     ['a field that has nothing but code and quoted mail', code, /only code, mentions, images or quoted mail/],
-    ['a text that is already plain', '<input value="Plain.">', /Nothing to clean/],
+    ['a text that is already plain', '<input value="Plain.">', /nothing to clean/],
     [
       'a text that would exceed the length of the field',
       '<input value="Wait…" maxlength="5">',
