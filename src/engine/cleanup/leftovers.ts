@@ -5,7 +5,7 @@ const opening = new RegExp(`^${replyOpening}[^\\n]{0,300}?(?:[:.!](?=\\s)|$)\\s*
 const end = new RegExp(`${replyEnd}[^\\n.!?]{0,300}[.!?]?`, 'gim');
 const tracking = new RegExp(`([?&])(?:${trackingParameter})(?:&|(?![\\w.-]))`, 'g');
 
-/** The edits that remove what a chat tool said before and after a text, and its parameters of links. */
+/** The edits that remove what a chat tool said before and after a text, and what it added to links. */
 export function leftoverEdits(text: string): CleanupEdit[] {
   const removed = (start: number, end: number, replacement: string, kind: string): CleanupEdit => ({
     start,

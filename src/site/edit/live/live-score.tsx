@@ -91,7 +91,7 @@ interface WaitingProps {
 /** Waiting times below are not shown. */
 const shownWaitMs = 5_000;
 
-/** What is missing, while the page saves the limits for the rest of the hour. */
+/** Says what is missing until the page may send its next request. */
 export function Waiting({ what, until, children }: WaitingProps) {
   const isLong = useMemo(() => until - performance.now() > shownWaitMs, [until]);
   return (
