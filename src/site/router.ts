@@ -26,27 +26,19 @@ export const cameFrom = (): string | null => state()?.from ?? null;
 /** Stores the scroll position in the state of the history entry. */
 const saveScroll = () => history.replaceState({ ...state(), scroll: scrollY } satisfies EntryState, '');
 
-/** How long a page may take to become as tall as it was. */
-const restoreMs = 1_000;
+/** Where the page was left; undefined once it is there, or the person uses the page. */
+let leftAt: number | undefined;
 
-/**
- * Scrolls to where the page was left, as soon as its content is tall enough, unless the person uses the page
- * before: a page that moves between the press and the release of a button takes the click away.
- */
+/** Scrolls to where the page was left, as soon as its content is tall enough. */
+function scrollBack(): void {
+  if (leftAt === undefined) return;
+  scrollTo(0, leftAt);
+  if (Math.abs(scrollY - leftAt) <= 1) leftAt = undefined;
+}
+
 function restoreScroll(): void {
-  const scroll = state()?.scroll;
-  if (scroll === undefined) return;
-  const until = performance.now() + restoreMs;
-  const ended = new AbortController();
-  for (const action of ['pointerdown', 'wheel', 'keydown'] as const)
-    addEventListener(action, () => ended.abort(), { signal: ended.signal, passive: true });
-  const attempt = () => {
-    if (ended.signal.aborted) return;
-    scrollTo(0, scroll);
-    if (Math.abs(scrollY - scroll) > 1 && performance.now() < until) requestAnimationFrame(attempt);
-    else ended.abort();
-  };
-  requestAnimationFrame(attempt);
+  leftAt = state()?.scroll;
+  requestAnimationFrame(scrollBack);
 }
 
 /** Focuses the page's heading, so that keyboard and screen-reader users continue there after navigation. */
@@ -54,6 +46,7 @@ export const focusHeading = () => document.querySelector<HTMLElement>('h1')?.foc
 
 /** Opens a page; with `replace`, in place of the current one in the history of the tab. */
 export function navigate(path: string, { replace = false } = {}): void {
+  leftAt = undefined;
   const from = location.pathname + location.search;
   if (path !== from && replace) {
     history.replaceState({ ...state(), scroll: 0 } satisfies EntryState, '', path);
@@ -78,7 +71,8 @@ export function keepScroll(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('scroll', () => {
     clearTimeout(timer);
-    timer = setTimeout(saveScroll, scrollDelayMs);
+    // Where a page that is still short can be scrolled to is not where it was left.
+    if (leftAt === undefined) timer = setTimeout(saveScroll, scrollDelayMs);
   });
   addEventListener('popstate', () => {
     clearTimeout(timer);
@@ -86,6 +80,10 @@ export function keepScroll(): void {
     currentPage.set(pageInAddressBar());
     restoreScroll();
   });
+  // A page that moves between the press and the release of a button takes the click away.
+  for (const action of ['pointerdown', 'wheel', 'keydown'] as const)
+    addEventListener(action, () => (leftAt = undefined), { passive: true });
+  new ResizeObserver(scrollBack).observe(document.body);
   restoreScroll();
 }
 

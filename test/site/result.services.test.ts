@@ -134,14 +134,25 @@ describe('result page', { skip: noChromium }, () => {
     await page.reload();
     await until(page, 'scrollY === 700');
     await page.goto(`${site.server.url}/accuracy`);
-    // Below the end of the page, so that restoring goes on for a second.
-    await page.evaluate("history.replaceState({ scroll: 1_000_000 }, '')");
-    await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    const openShort = async () => {
+      await page.evaluate("history.replaceState({ scroll: 1_000_000 }, '')");
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    };
+    const grow = () =>
+      page.evaluate("document.body.appendChild(document.createElement('div')).style.height = '2000000px'");
+    await openShort();
+    // Longer than a new position waits to be stored.
+    await page.waitForTimeout(400);
+    assert.equal(await page.evaluate('history.state.scroll'), 1_000_000, 'a short page keeps the position');
+    await grow();
+    await until(page, 'scrollY === 1_000_000');
+    await openShort();
     await page.mouse.move(5, 5);
     await page.mouse.down();
     await page.evaluate('scrollTo(0, 0)');
     const frame = 'new Promise(resolve => requestAnimationFrame(resolve))';
+    await grow();
     await page.evaluate(`${frame}.then(() => ${frame})`);
     assert.equal(await page.evaluate('scrollY'), 0);
     await page.mouse.up();
