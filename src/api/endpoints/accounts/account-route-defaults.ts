@@ -15,7 +15,6 @@ export const signInRouteDefaults = {
   method: 'POST',
   access: 'open',
   scope: 'full',
-  services: ['counters', 'store', 'config', 'now'],
   rateLimit: null,
   body: 'json',
   input: Credentials,

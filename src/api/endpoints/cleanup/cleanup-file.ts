@@ -68,7 +68,6 @@ export const cleanupFile = route({
   },
   access: 'visitor',
   scope: 'read',
-  services: ['documents', 'now'],
   body: 'fields',
   file: 'required',
   input: CleanFileRequest,

@@ -32,7 +32,6 @@ export const fetchUrl = route({
   },
   access: 'visitor',
   scope: 'read',
-  services: ['fetching', 'documents'],
   body: 'fields',
   input: FetchRequest,
   output: FetchResult,
