@@ -76,8 +76,6 @@ export interface CounterStore {
   deleteSubject(subject: string): Promise<void>;
   /** Resolves once everything counted so far is durable. Awaited before a response reports monthly usage. */
   flush(): Promise<void>;
-  /** Marks what is counted now. The returned function flushes, unless that was written in the meantime. */
-  checkpoint(): () => Promise<void>;
   /** Throws when counters cannot be written. */
   check(): Promise<void>;
   close(): Promise<void>;

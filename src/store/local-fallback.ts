@@ -118,7 +118,6 @@ export function withLocalFallback(shared: CounterStore): CounterStore {
       await replay();
       await shared.flush();
     },
-    checkpoint: () => shared.checkpoint(),
     check: () => shared.check(),
     async close() {
       clearInterval(replaying);

@@ -92,7 +92,7 @@ export async function countCall<T>(
   }
   if (decisions.length === 0) return work();
   setRateHeaders(name, tightest(decisions), at, header);
-  const written = decisions.some(({ unwritten }) => unwritten) ? counters.checkpoint() : null;
+  const written = decisions.some(({ unwritten }) => unwritten) ? counters.flush().catch(() => {}) : null;
   try {
     return await work();
   } catch (error) {
@@ -101,7 +101,7 @@ export async function countCall<T>(
       await Promise.all(takeBack.map(undo => undo())).catch(() => {});
     throw error;
   } finally {
-    await written?.().catch(() => {});
+    await written;
   }
 }
 

@@ -109,7 +109,6 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
       }),
     // The server has counted before it answers.
     flush: async () => {},
-    checkpoint: () => async () => {},
     check: () =>
       ask(async () => {
         await client.set('tt:checked', String(Date.now()));

@@ -1,10 +1,9 @@
 import type { GroupCommitWriter } from '../group-commit.js';
-import type { CounterValue, StoredCounters } from './stored-counters.js';
+import type { CounterKey, CounterValue, StoredCounters } from './stored-counters.js';
 
 /** A counter in memory. */
 export interface Counter<T> {
-  readonly subject: string;
-  readonly name: string;
+  readonly key: CounterKey;
   readonly value: T;
   /** Changed since the last write. */
   dirty: boolean;
@@ -36,18 +35,15 @@ export class CounterTable<T extends CounterValue> {
     private readonly writer: GroupCommitWriter,
   ) {}
 
-  get(subject: string, name: string): Counter<T> {
-    let cached = this.#cached.get(name);
-    if (!cached) {
-      cached = new Map();
-      this.#cached.set(name, cached);
-    }
-    let counter = cached.get(subject);
-    if (!counter) {
-      counter = { subject, name, value: this.stored.read([subject, name]), dirty: false, evicted: false };
-      if (cached.size >= cachedMax) evictOldest(cached);
-      cached.set(subject, counter);
-    }
+  get(key: CounterKey): Counter<T> {
+    const [subject, name] = key;
+    const cached = this.#cached.get(name) ?? new Map<string, Counter<T>>();
+    this.#cached.set(name, cached);
+    const found = cached.get(subject);
+    if (found !== undefined) return found;
+    const counter = { key, value: this.stored.read(key), dirty: false, evicted: false };
+    if (cached.size >= cachedMax) evictOldest(cached);
+    cached.set(subject, counter);
     return counter;
   }
 
@@ -72,7 +68,7 @@ export class CounterTable<T extends CounterValue> {
         await this.writer.run(() => {
           for (const counter of chunk) {
             counter.dirty = false;
-            if (!counter.evicted) this.stored.put([counter.subject, counter.name], counter.value);
+            if (!counter.evicted) this.stored.put(counter.key, counter.value);
           }
         });
         for (const { value } of chunk) value.onWritten?.(true);
@@ -100,7 +96,7 @@ export class CounterTable<T extends CounterValue> {
     for (const cached of this.#cached.values()) {
       let examined = 0;
       for (const counter of cached.values()) {
-        if (!counter.dirty && counter.value.expired(now, counter.name)) evict(cached, counter);
+        if (!counter.dirty && counter.value.expired(now, counter.key[1])) evict(cached, counter);
         if (++examined % sweepChunk === 0) await new Promise(resolve => setImmediate(resolve));
       }
     }
@@ -119,5 +115,5 @@ function evictOldest<T>(cached: Map<string, Counter<T>>): void {
 
 function evict<T>(cached: Map<string, Counter<T>>, counter: Counter<T>): void {
   counter.evicted = true;
-  cached.delete(counter.subject);
+  cached.delete(counter.key[0]);
 }

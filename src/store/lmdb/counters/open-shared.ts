@@ -1,7 +1,7 @@
 import type { CounterStore } from '../../counters.js';
 import type { StoreListeners } from '../../errors.js';
 import { RateLimitWindow } from '../../rate-limit-window.js';
-import { counterStore, openStoredCounters, usageMethods } from './stored-counters.js';
+import { openStoredCounters, usageMethods } from './stored-counters.js';
 
 /**
  * Opens counters that several processes of one machine share (PROCESSES), in the LMDB environment
@@ -13,9 +13,13 @@ import { counterStore, openStoredCounters, usageMethods } from './stored-counter
  * restart.
  */
 export function openSharedCounters(folder: string, listeners: StoreListeners = {}): CounterStore {
-  const stored = openStoredCounters(folder, false, RateLimitWindow, listeners);
-  const { rateLimits, monthlyUsages } = stored;
-  return counterStore(stored, [rateLimits, monthlyUsages], {
+  const { rateLimits, monthlyUsages, storeWith } = openStoredCounters(
+    folder,
+    false,
+    RateLimitWindow,
+    listeners,
+  );
+  return storeWith([rateLimits, monthlyUsages], {
     consume: (subject, name, limit, cost, now) =>
       rateLimits.update([subject, name], window => window.consume(limit, cost, now)),
     peek: (subject, name, limit, now) => rateLimits.read([subject, name]).peek(limit, now),
@@ -25,6 +29,5 @@ export function openSharedCounters(folder: string, listeners: StoreListeners = {
     ),
     // Each change is committed before its promise resolves.
     flush: async () => {},
-    checkpoint: () => async () => {},
   });
 }

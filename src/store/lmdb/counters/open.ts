@@ -2,7 +2,7 @@ import type { CounterStore } from '../../counters.js';
 import type { StoreListeners } from '../../errors.js';
 import { type Counter, CounterTable } from './counter-table.js';
 import { LeasedRateLimit } from './leased-rate-limit.js';
-import { counterStore, openStoredCounters, usageMethods } from './stored-counters.js';
+import { openStoredCounters, usageMethods } from './stored-counters.js';
 
 /** Delay until a change is written when no caller waits for it. */
 const flushMs = 100;
@@ -26,20 +26,17 @@ export function openCounters(folder: string, listeners: StoreListeners = {}): Co
   const stored = openStoredCounters<LeasedRateLimit>(folder, true, LeasedRateLimit, listeners);
   const rateLimits = new CounterTable(stored.rateLimits, stored.writer);
   const monthlyUsages = new CounterTable(stored.monthlyUsages, stored.writer);
+  const hasDirty = () => rateLimits.hasDirty || monthlyUsages.hasDirty;
 
   let timer: NodeJS.Timeout | null = null;
   let flushing: Promise<void> = Promise.resolve();
   /** The flush that starts when the current one has ended. */
   let nextFlush: Promise<void> | null = null;
   let closed = false;
-  /** Number of changes made, and number of those that are durable. */
-  let [changes, written] = [0, 0];
 
   const write = async () => {
     nextFlush = null;
-    const included = changes;
     await Promise.all([rateLimits.write(), monthlyUsages.write()]);
-    written = included;
   };
   const flush = (): Promise<void> => {
     if (nextFlush === null) {
@@ -50,19 +47,15 @@ export function openCounters(folder: string, listeners: StoreListeners = {}): Co
   };
   const flushIn = (ms: number) => {
     if (timer !== null || closed) return;
-    const end = (failed: boolean) => {
+    const flushNow = async () => {
+      const pauseMs = await flush().then(
+        () => flushMs,
+        () => retryMs,
+      );
       timer = null;
-      if (failed) flushIn(retryMs);
-      else if (rateLimits.hasDirty || monthlyUsages.hasDirty) flushIn(flushMs);
+      if (hasDirty()) flushIn(pauseMs);
     };
-    timer = setTimeout(
-      () =>
-        void flush().then(
-          () => end(false),
-          () => end(true),
-        ),
-      ms,
-    ).unref();
+    timer = setTimeout(flushNow, ms).unref();
   };
 
   /** Rate limits that may have a lease, and those of them used since the last `endLeases`. */
@@ -81,13 +74,12 @@ export function openCounters(folder: string, listeners: StoreListeners = {}): Co
   };
   const endingLeases = setInterval(endLeases, leaseMs, false).unref();
 
-  const methods: Parameters<typeof counterStore>[2] = {
+  const methods: Parameters<typeof stored.storeWith>[1] = {
     consume(subject, name, limit, cost, now) {
-      const counter = rateLimits.get(subject, name);
+      const counter = rateLimits.get([subject, name]);
       const decision = counter.value.consume(limit, cost, now);
       if (decision.allowed) {
         rateLimits.markDirty(counter);
-        changes++;
         leased.add(counter);
         used.add(counter);
         if (counter.value.needsRenewal) flush().catch(() => {});
@@ -95,29 +87,22 @@ export function openCounters(folder: string, listeners: StoreListeners = {}): Co
       }
       return decision;
     },
-    peek: (subject, name, limit, now) => rateLimits.get(subject, name).value.peek(limit, now),
+    peek: (subject, name, limit, now) => rateLimits.get([subject, name]).value.peek(limit, now),
 
     ...usageMethods(
-      key => monthlyUsages.get(...key).value,
+      key => monthlyUsages.get(key).value,
       (key, change) => {
-        const counter = monthlyUsages.get(...key);
+        const counter = monthlyUsages.get(key);
         if (!change(counter.value)) return false;
         monthlyUsages.markDirty(counter);
-        changes++;
         flushIn(flushMs);
         return true;
       },
     ),
 
     flush,
-    checkpoint() {
-      const marked = changes;
-      return async () => {
-        if (written < marked) await flush();
-      };
-    },
   };
-  return counterStore(stored, [rateLimits, monthlyUsages], methods, async () => {
+  return stored.storeWith([rateLimits, monthlyUsages], methods, async () => {
     closed = true;
     clearInterval(endingLeases);
     if (timer !== null) clearTimeout(timer);

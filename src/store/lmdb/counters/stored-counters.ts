@@ -81,7 +81,8 @@ export class StoredCounters<T extends CounterValue> {
 }
 
 /**
- * Opens the tables of the environment `folder/windows`.
+ * Opens the tables of the environment `folder/windows`, and returns them with the function that makes a
+ * counter store of them.
  * @param durable whether each commit waits for fsync
  */
 export function openStoredCounters<T extends CounterValue>(
@@ -99,43 +100,34 @@ export function openStoredCounters<T extends CounterValue>(
     rateLimits: table('hours', rateLimit),
     monthlyUsages: table('months', MonthlyUsage),
   }));
-  const detectingDamage = (store: CounterStore) => withDamageDetection(store, path, onDamage);
-  return { ...tables, env, writer, detectingDamage };
-}
-
-/**
- * A counter store with these methods, and with those that concern all its tables.
- * @param beforeClose called before the environment closes
- */
-export function counterStore(
-  {
-    env,
-    writer,
-    detectingDamage,
-  }: Pick<ReturnType<typeof openStoredCounters>, 'env' | 'writer' | 'detectingDamage'>,
-  tables: readonly Pick<StoredCounters<never>, 'sweep' | 'deleteSubject'>[],
-  methods: Omit<CounterStore, 'deleteSubject' | 'check' | 'close'>,
-  beforeClose: () => Promise<void> = async () => {},
-): CounterStore {
-  const sweep = async () => {
-    for (const table of tables) await table.sweep(Date.now());
+  /** @param beforeClose called before the environment closes */
+  const storeWith = (
+    swept: readonly Pick<StoredCounters<never>, 'sweep' | 'deleteSubject'>[],
+    methods: Omit<CounterStore, 'deleteSubject' | 'check' | 'close'>,
+    beforeClose: () => Promise<void> = async () => {},
+  ): CounterStore => {
+    const sweep = async () => {
+      for (const table of swept) await table.sweep(Date.now());
+    };
+    const sweeping = setInterval(() => void sweep().catch(() => {}), sweepMs).unref();
+    const close = async () => {
+      clearInterval(sweeping);
+      await beforeClose();
+      await writer.close();
+      await env.close();
+    };
+    let closing: Promise<void> | undefined;
+    const store: CounterStore = {
+      ...methods,
+      async deleteSubject(subject) {
+        for (const table of swept) await table.deleteSubject(subject);
+      },
+      check: () => writer.check(),
+      close: () => (closing ??= close()),
+    };
+    return withDamageDetection(store, path, onDamage);
   };
-  const sweeping = setInterval(() => void sweep().catch(() => {}), sweepMs).unref();
-  const close = async () => {
-    clearInterval(sweeping);
-    await beforeClose();
-    await writer.close();
-    await env.close();
-  };
-  let closing: Promise<void> | undefined;
-  return detectingDamage({
-    ...methods,
-    async deleteSubject(subject) {
-      for (const table of tables) await table.deleteSubject(subject);
-    },
-    check: () => writer.check(),
-    close: () => (closing ??= close()),
-  });
+  return { ...tables, writer, storeWith };
 }
 
 /** Stored name of a monthly counter: `words/2026-11`. Each month has its own, so none is ever reset. */
