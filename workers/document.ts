@@ -7,7 +7,7 @@ import { measureDocument, toJsonMembers } from '../src/files/document/measure.js
 import { extractWebPage } from '../src/files/document/web-page.js';
 import type { DocumentTasks, ThreadTask } from '../src/pools/tasks/file-tasks.js';
 import { pdfReader, withNative } from '../src/pools/tasks/native-tasks.js';
-import { sampleWordFile } from '../src/pools/tasks/sample-files.js';
+import { sampleWordFile } from '../src/pools/tasks/samples.js';
 import { isWarmedUp } from '../src/pools/tasks/worker.js';
 
 type DocumentTask<K extends keyof DocumentTasks> = (

@@ -7,8 +7,7 @@ import type { ImageReaders } from '../src/files/image/native-readers.js';
 import { readProvenance as read } from '../src/files/image/provenance/provenance.js';
 import type { ImageTasks, ThreadTask } from '../src/pools/tasks/file-tasks.js';
 import { imageReaders, withNative } from '../src/pools/tasks/native-tasks.js';
-import { sampleImage } from '../src/pools/tasks/sample-files.js';
-import { sampleText } from '../src/pools/tasks/sample-text.js';
+import { sampleImage, sampleText } from '../src/pools/tasks/samples.js';
 import { isWarmedUp } from '../src/pools/tasks/worker.js';
 
 type ImageTask<K extends keyof ImageTasks> = (

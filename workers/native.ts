@@ -3,7 +3,7 @@
 import { limits } from '../src/contract/limits.js';
 import { localReaders } from '../src/files/image/native-readers.js';
 import type { NativeTaskName, NativeTasks } from '../src/pools/tasks/native-tasks.js';
-import { sampleImage, samplePdf } from '../src/pools/tasks/sample-files.js';
+import { sampleImage, samplePdf } from '../src/pools/tasks/samples.js';
 import { serveTasks } from '../src/pools/tasks/serve-tasks.js';
 import { isWarmedUp } from '../src/pools/tasks/worker.js';
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { PoolError } from '../../src/pools/errors.js';
 import { openDocumentPool, openImagePool } from '../../src/pools/file-pool.js';
 import { NativePool } from '../../src/pools/native-pool.js';
-import { sampleImage, samplePdf, sampleWordFile } from '../../src/pools/tasks/sample-files.js';
+import { sampleImage, samplePdf, sampleWordFile } from '../../src/pools/tasks/samples.js';
 import { eventually } from '../eventually.js';
 import * as make from '../files/image/files.js';
 import { nativePool } from './native.js';

@@ -13,7 +13,7 @@ import { reportedResult } from '../../report/shown-result.js';
 import { attestedResult, hashOf, sha256 } from '../../report/signing/attested-result.js';
 import { engineResultIn } from '../../report/signing/signed-document.js';
 import { plainReport, reportText, shortReport } from '../../report/text.js';
-import { sampleText } from './sample-text.js';
+import { sampleText } from './samples.js';
 import {
   type CleanAnswer,
   type CleanTask,
