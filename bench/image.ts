@@ -80,11 +80,12 @@ async function fastInjectionScans(): Promise<void> {
     const picture = sharp({ create: { width, height, channels: 3, background: '#808080', noise } });
     const bytes = new Uint8Array(await picture.jpeg({ quality: 80 }).toBuffer());
     const started = performance.now();
-    await pool.run('readInjection', { bytes: bytes.slice(), ...options }, { caller: 'a:bench' });
+    await pool.run('readInjection', { bytes: bytes.slice(), ...options }, { caller: { subject: 'a:bench' } });
     const first = performance.now() - started;
     const inProcess = await median(() => scanForInjection(bytes, options), 20);
     const inPools = await median(
-      () => pool.run('readInjection', { bytes: bytes.slice(), ...options }, { caller: 'a:bench' }),
+      () =>
+        pool.run('readInjection', { bytes: bytes.slice(), ...options }, { caller: { subject: 'a:bench' } }),
       20,
     );
     rows[`JPEG ${width} x ${height}`] = {

@@ -110,7 +110,7 @@ class FilePool<T extends TaskTable<T>> {
   run<K extends keyof T & string>(
     name: K,
     task: FileTask<T, K>,
-    { caller, onAbort }: TaskOptions,
+    { caller: { subject: caller }, onAbort }: TaskOptions,
   ): Promise<T[K]['answer']> {
     return new Promise((resolve, reject) => {
       const { waitMs, work } = this.#options;

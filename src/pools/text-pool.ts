@@ -76,12 +76,12 @@ export class TextPool {
   /** Resolves with the task's answer; rejects with a PoolError. */
   run<K extends TextTask['kind']>(
     task: TextTask & { kind: K },
-    { caller, background = false, inProgress = false, onAbort }: TextRunOptions,
+    { caller: { subject }, background = false, inProgress = false, onAbort }: TextRunOptions,
   ): Promise<TextAnswers[K]> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new PoolError('closed', 'text'));
-      const job = new TextJob(task, caller, resolve as (value: unknown) => void, reject);
-      if (!this.#queue.hasSpace(caller, job.bytes, background))
+      const job = new TextJob(task, subject, resolve as (value: unknown) => void, reject);
+      if (!this.#queue.hasSpace(subject, job.bytes, background))
         return reject(new PoolError('queueFull', 'text'));
       this.#queue.push(job, background);
       const leave = (reason: PoolError['reason']) => {

@@ -30,8 +30,8 @@ export interface WorkerThreadsOptions extends Required<ThreadOptions> {
 
 /** Options of one task of a pool of threads. */
 export interface TaskOptions {
-  /** The owner of the task, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
-  caller: string;
+  /** The owner of the task, as rate limits count it. */
+  caller: { readonly subject: string };
   /** Registers a function to call when the client disconnects. A running thread is not stopped. */
   onAbort?: (run: () => void) => void;
 }

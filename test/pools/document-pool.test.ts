@@ -25,7 +25,11 @@ const outcome = (
   bytes: Uint8Array = new Uint8Array(3),
 ): Promise<string> =>
   documents
-    .run('extractDocument', { filename: name, bytes, charsMax: 100 }, { caller: 'a:own', ...options })
+    .run(
+      'extractDocument',
+      { filename: name, bytes, charsMax: 100 },
+      { caller: { subject: 'a:own' }, ...options },
+    )
     .then(
       answer => answer.text,
       error => {
@@ -69,8 +73,8 @@ describe('DocumentPool', () => {
   it('keeps callers with slow files off one thread, also when there are many of them', async () => {
     const documents = open({ threads: 2, slowMs: 20 });
     // The time in which a thread starts does not count, and on a busy machine its end is noticed late.
-    await Promise.all(['a:1', 'a:2'].map(caller => outcome(documents, 'quick', { caller })));
-    const attackers = Array.from({ length: 6 }, (_, i) => ({ caller: `ip:${i}` }));
+    await Promise.all(['a:1', 'a:2'].map(subject => outcome(documents, 'quick', { caller: { subject } })));
+    const attackers = Array.from({ length: 6 }, (_, i) => ({ caller: { subject: `ip:${i}` } }));
     await Promise.all(attackers.map(caller => outcome(documents, 'slow', caller)));
     let left = attackers.length;
     const again = attackers.map(caller => outcome(documents, 'slow', caller).then(() => left--));

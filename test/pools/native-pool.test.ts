@@ -13,7 +13,7 @@ import { nativePool } from './native.js';
 const compiled = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const unruly = () => nativePool(compiled('unruly-decoder.js'));
 const injection = { filename: '', altText: null, deep: false, deepRefused: null, redact: false };
-const caller = 'a:1';
+const caller = { subject: 'a:1' };
 
 function images(native = nativePool()) {
   const errors: string[] = [];

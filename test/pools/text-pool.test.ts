@@ -25,7 +25,7 @@ async function warmed(options: Partial<TextPoolOptions> = {}): Promise<TextPool>
 
 type RunOptions = Partial<Parameters<TextPool['run']>[1]>;
 const run = (texts: TextPool, text: string, options: RunOptions = {}) =>
-  texts.run({ kind: 'clean', text, contractions: false }, { caller, ...options });
+  texts.run({ kind: 'clean', text, contractions: false }, { caller: { subject: caller }, ...options });
 
 /** The text of the answer, or the reason of the error. */
 const outcome = (texts: TextPool, text: string, options: RunOptions = {}) =>

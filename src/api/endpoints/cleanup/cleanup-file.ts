@@ -80,9 +80,10 @@ export const cleanupFile = route({
       edits = [],
       tracked = false,
     },
-    { caller, services, file, ignored, onAbort },
+    context,
   ) {
-    const { filename, bytes } = file!;
+    const { services, ignored } = context;
+    const { filename, bytes } = context.file!;
     const cleaned = await services.documents.run(
       'cleanDocument',
       {
@@ -95,7 +96,7 @@ export const cleanupFile = route({
         edits,
         ...(tracked && { tracked: changeDate(services.now()) }),
       },
-      { caller: caller.subject, onAbort },
+      context,
     );
     const warnings = [...ignored, ...cleaned.warnings];
     const total = Object.values(cleaned.changes).reduce((sum, count) => sum + count, 0);

@@ -67,15 +67,12 @@ export const cleanup = route({
 /** Cleans a text within the plan's limit on a worker thread. */
 export async function cleanText(
   { text, contractions = false, style = 'plain', read_as: readAs = 'auto' }: CleanupRequest,
-  { caller, services, onAbort }: CallContext,
+  context: CallContext,
   wanted: Pick<CleanTask, 'saves' | 'withText'>,
 ): Promise<CleanAnswer> {
-  requireLength(text, caller);
+  requireLength(text, context.caller);
   if (text === '') throw httpErrors.textEmpty(text);
-  return services.texts.run(
-    { kind: 'clean', text, contractions, style, readAs, ...wanted },
-    { caller: caller.subject, onAbort },
-  );
+  return context.services.texts.run({ kind: 'clean', text, contractions, style, readAs, ...wanted }, context);
 }
 
 async function saveCleanup(

@@ -34,15 +34,13 @@ export const extract = route({
   file: 'required',
   input: ExtractRequest,
   output: ExtractResult,
-  async work({ format, whole }, { caller, services, file, ignored, onAbort }) {
-    const { filename, bytes } = file!;
-    const { characters_per_text } = caller.plan;
+  async work({ format, whole }, context) {
+    const { services, ignored } = context;
+    const { filename, bytes } = context.file!;
+    const { characters_per_text } = context.caller.plan;
     const charsMax = whole ? Math.max(characters_per_text, limits.wholeTextChars) : characters_per_text;
     const task = { filename, bytes, preview: format === 'html', charsMax, ignored };
-    const { members } = await services.documents.run('reviewDocument', task, {
-      caller: caller.subject,
-      onAbort,
-    });
+    const { members } = await services.documents.run('reviewDocument', task, context);
     return rawJson(jsonObject({ filename }, members));
   },
 });

@@ -35,12 +35,13 @@ export const fetchUrl = route({
   body: 'fields',
   input: FetchRequest,
   output: FetchResult,
-  async work({ url: input }, { caller, services, onAbort, awaitTurn }) {
+  async work({ url: input }, context) {
+    const { caller, services, awaitTurn } = context;
     const scheme = missingScheme(input.trim());
     const url = `${scheme ?? ''}${input.trim()}`;
     if (!URL.canParse(url)) throw httpErrors.urlMalformed(input);
     const abort = new AbortController();
-    onAbort(() => abort.abort(httpErrors.abandoned()));
+    context.onAbort(() => abort.abort(httpErrors.abandoned()));
     const { signal } = abort;
     const page = await fetchLimiter(() => fetchPage(url, { ...services.fetching, signal, awaitTurn }), {
       caller: caller.subject,
@@ -52,7 +53,7 @@ export const fetchUrl = route({
     const ignored = scheme === null ? [] : [`The address had no scheme, so ${scheme} was added.`];
     const declared = { contentType, ...(charset !== undefined && { charset }) };
     const task = { bytes, filename: '', charsMax, ignored, ...declared };
-    const { members } = await services.documents.run('reviewPage', task, { caller: caller.subject, onAbort });
+    const { members } = await services.documents.run('reviewPage', task, context);
     const fields = { url: input, final_url: finalUrl, content_type: contentType };
     return rawJson(jsonObject(fields, members));
   },

@@ -51,9 +51,9 @@ export const scanImage = route({
   },
   input: ProvenanceRequest,
   output: ProvenanceReading,
-  async work(_, { caller, services, file, ignored, onAbort }) {
-    const reading = await services.images.run('readProvenance', file!, { caller: caller.subject, onAbort });
-    return json({ ...reading, warnings: [...ignored, ...reading.warnings] });
+  async work(_, context) {
+    const reading = await context.services.images.run('readProvenance', context.file!, context);
+    return json({ ...reading, warnings: [...context.ignored, ...reading.warnings] });
   },
 });
 
@@ -70,7 +70,8 @@ export const injectionImage = route({
   },
   input: InjectionRequest,
   output: InjectionReading,
-  async work(input, { caller, services, file, ignored, onAbort }) {
+  async work(input, context) {
+    const { caller, services, file, ignored } = context;
     const limit = caller.plan.image_deep_reads_per_month;
     const deep = input.deep === true;
     const reserved = deep ? await reserveQuota(caller.subject, 'ocr', 1, limit, null, services) : null;
@@ -86,10 +87,7 @@ export const injectionImage = route({
     };
     let charged = false;
     try {
-      const { reading, foundPrint } = await services.images.run('readInjection', task, {
-        caller: caller.subject,
-        onAbort,
-      });
+      const { reading, foundPrint } = await services.images.run('readInjection', task, context);
       // The charge is durable before the client sees the result.
       if (foundPrint) await services.counters.flush();
       charged = foundPrint;

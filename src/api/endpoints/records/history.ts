@@ -167,17 +167,13 @@ const getScan = route({
       return signedAnswer(signed.members, signed.signature);
     }
     const { store, texts } = context.services;
-    const { subject, account: name } = context.caller;
-    const account = name!;
+    const account = context.caller.account!;
     const chain = (await store.chainOf(account, id)) ?? id;
     const { title, created_at, parent_scan_id } = item;
     const fields = { id, scan_id: id, title, created_at, parent_scan_id };
     const record = jsonObject(fields, members, { revisions: await store.revisions(account, chain) });
     if (selection === null) return rawJson(record);
-    const selected = await texts.run(
-      { kind: 'select', text: record.toString(), selection },
-      { caller: subject, onAbort: context.onAbort },
-    );
+    const selected = await texts.run({ kind: 'select', text: record.toString(), selection }, context);
     return rawJson(jsonObject({}, selected.members));
   },
 });

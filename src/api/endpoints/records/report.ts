@@ -67,7 +67,7 @@ export const report = route({
   idempotent: true,
   input: ReportRequest,
   async work(input, context) {
-    const { caller, replay, services, onAbort, awaitTurn } = context;
+    const { caller, replay, services, awaitTurn } = context;
     if (replay !== null) return savedReport(replay.saved!.id, replay.saved!, context);
     const days = input.share_days ?? null;
     if (days !== null && !mayStore(caller)) throw httpErrors.notShareable(days);
@@ -99,7 +99,7 @@ export const report = route({
     const source = input.source_text || null;
     const rendered = await services.texts.run(
       { kind: 'report', text, head, source, keys: signer.keys, saved },
-      { caller: caller.subject, onAbort },
+      context,
     );
     const writeTurn = awaitTurn();
     if (writeTurn !== undefined) await writeTurn;

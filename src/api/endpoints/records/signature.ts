@@ -11,9 +11,10 @@ import { type CallContext, openGet, route } from '../../http/route.js';
 export async function signRecord(
   text: string,
   signedAt: number,
-  { caller, services, onAbort }: CallContext,
+  context: CallContext,
 ): Promise<{ members: string; signature: ScanSignature }> {
-  const hashed = await services.texts.run({ kind: 'hash', text }, { caller: caller.subject, onAbort });
+  const { services } = context;
+  const hashed = await services.texts.run({ kind: 'hash', text }, context);
   const signer = await services.signer();
   return {
     members: hashed.members,

@@ -18,12 +18,10 @@ export interface RewriteTask {
   sentences: readonly SentenceIn[];
   mode: RewriteMode;
   texts: TextPool;
-  /** `a:ACCOUNT` or `ip:ADDRESS`: queued texts are served fairly by it. */
-  caller: string;
+  /** Options of the tasks in the pool, which leave its queue when the stream ends early. */
+  run: Parameters<TextPool['run']>[1];
   /** Cancels chat requests when the stream ends early. */
   signal: AbortSignal;
-  /** Removes queued texts when the stream ends early; runs at once if it already has. */
-  onAbort: (run: () => void) => void;
 }
 
 type RewriteEventName = 'rewrite' | 'declined' | 'delta' | 'error';
@@ -87,10 +85,7 @@ async function rewriteUpstream(
   if ('failed' in outcome && candidates.length === 0)
     return rewriteEmbedded(sentence, task, `The rewrite server ${outcome.failed}`);
   try {
-    const guarded = await task.texts.run(
-      { kind: 'guard', text, candidates, mode: task.mode },
-      { caller: task.caller, inProgress: true, onAbort: task.onAbort },
-    );
+    const guarded = await task.texts.run({ kind: 'guard', text, candidates, mode: task.mode }, task.run);
     if ('reason' in guarded)
       return rewriteEmbedded(
         sentence,
@@ -117,7 +112,7 @@ async function rewriteUpstream(
 
 async function rewriteEmbedded(
   sentence: SentenceIn,
-  { sentences, mode, texts: pool, caller, onAbort }: RewriteTask,
+  { sentences, mode, texts: pool, run }: RewriteTask,
   fallbackReason?: string,
 ): Promise<StreamEvent> {
   const { id, text } = sentence;
@@ -125,10 +120,7 @@ async function rewriteEmbedded(
   const texts = sentences.map(one => one.text);
   const around = { before: texts.slice(0, at), after: texts.slice(at + 1) };
   try {
-    const { kind, ...rewrite }: Rewrite = await pool.run(
-      { kind: 'rewrite', text, mode, around },
-      { caller, inProgress: true, onAbort },
-    );
+    const { kind, ...rewrite }: Rewrite = await pool.run({ kind: 'rewrite', text, mode, around }, run);
     // `declined` states its own reason and has no note.
     const note = fallbackReason !== undefined &&
       kind === 'rewrite' && { note: `${fallbackReason}; the embedded rewriter was used.` };

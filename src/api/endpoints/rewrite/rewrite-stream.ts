@@ -43,8 +43,9 @@ export const rewriteStream = route({
   streams: true,
   idempotent: true,
   input: RewriteRequest,
-  work({ sentences, mode }, { caller, services, prefers, onAbort }): Answer {
+  work({ sentences, mode }, context): Answer {
     requireUniqueIds(sentences);
+    const { caller, services, onAbort } = context;
     const { texts, chat } = services;
     const abort = new AbortController();
     onAbort(() => abort.abort());
@@ -52,13 +53,12 @@ export const rewriteStream = route({
       sentences,
       mode: mode ?? ('natural' as const),
       texts,
-      caller: caller.subject,
+      run: { caller, onAbort, inProgress: true },
       signal: abort.signal,
-      onAbort,
     };
     const events = chat === null ? embeddedEvents(task) : upstreamEvents(task, chat);
 
-    const type = prefers(eventTypes);
+    const type = context.prefers(eventTypes);
     const { heartbeat, encode } = eventFormats[type];
     const summary = new RewriteSummary(sentences);
     async function* pieces() {
@@ -66,7 +66,7 @@ export const rewriteStream = route({
         summary.add(event);
         yield encode(event.name, event.data);
       }
-      const scores = abort.signal.aborted ? undefined : await summary.scores({ caller, services, onAbort });
+      const scores = abort.signal.aborted ? undefined : await summary.scores(context);
       yield encode('done', summary.done(scores));
     }
     const errorTrailer = (message: string) => encode('error', { message }) + encode('done', summary.done());

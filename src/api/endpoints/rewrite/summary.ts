@@ -73,10 +73,9 @@ async function scoreTexts(joined: readonly string[], context: CallContext): Prom
 async function scoreText(
   { text, words }: CountedText,
   use: ClassifierUse,
-  context: CallContext,
+  { caller, services, onAbort }: CallContext,
 ): Promise<number | null> {
   if (words < wordLimits.tiny) return null;
-  const { caller, services, onAbort } = context;
   const { score } = await services.texts.run(
     {
       kind: 'scan',
@@ -87,7 +86,7 @@ async function scoreText(
       output: { selection: { fields: { score: null }, signals: 'none' } },
       saves: false,
     },
-    { caller: caller.subject, inProgress: true, onAbort },
+    { caller, onAbort, inProgress: true },
   );
   return score;
 }

@@ -60,12 +60,12 @@ async function windowsRead(
   { text, extractedAs }: CountedText,
   { read_as = 'auto', background = false }: ScanRequest,
   deep: boolean,
-  { subject }: Caller,
+  caller: Caller,
   { texts }: Pick<Services, 'texts'>,
 ): Promise<string[]> {
   const readAs = extractedAs === undefined ? read_as : 'plain';
   const task = { kind: 'windows' as const, text, readAs, deep };
-  return (await texts.run(task, { caller: subject, background })).windows;
+  return (await texts.run(task, { caller, background })).windows;
 }
 
 const deepUnused = (words: number): string =>

@@ -45,13 +45,8 @@ export async function scanText(
       saves: save !== null,
       output,
     };
-    const background = input.background ?? false;
-    const scanned = await services.texts.run(task, {
-      caller: caller.subject,
-      background,
-      inProgress,
-      onAbort,
-    });
+    const { background = false } = input;
+    const scanned = await services.texts.run(task, { caller, onAbort, background, inProgress });
     // The charge is durable before the client sees the result.
     if (words !== uncharged) await services.counters.flush();
     await save?.(scanned);

@@ -91,7 +91,7 @@ async function scanAgain(
   { saved, answered }: Replay,
   context: Context,
 ): Promise<Scanned> {
-  const { caller, services, onAbort } = context;
+  const { caller, services } = context;
   settleReservations(caller.subject, answered, services);
   const first = { value: saved?.id ?? null };
   if (saved === null || output.report !== undefined)
@@ -102,9 +102,7 @@ async function scanAgain(
   const { selection } = output;
   const task = { kind: 'select' as const, text: `{${whole}}` };
   const members =
-    selection === null
-      ? whole
-      : (await services.texts.run({ ...task, selection }, { caller: caller.subject, onAbort })).members;
+    selection === null ? whole : (await services.texts.run({ ...task, selection }, context)).members;
   return { members, report: null, degraded: null, saved: first };
 }
 
@@ -166,15 +164,16 @@ function withDegraded({ members, degraded, saved }: Scanned): string {
 /** The text to scan, and what of the request is not read. A file takes precedence over the text field. */
 async function textOf(
   input: ScanRequest,
-  { caller, file, ignored, services, onAbort }: CallContext & Pick<Context, 'file' | 'ignored'>,
+  context: CallContext & Pick<Context, 'file' | 'ignored'>,
 ): Promise<Pick<CountedText, 'text' | 'extractedAs' | 'unread'> & { warnings: string[] | null }> {
-  const notRead = [...ignored, ...accountFields(input, caller)];
+  const { caller, file } = context;
+  const notRead = [...context.ignored, ...accountFields(input, caller)];
   if (file !== null) {
     const charsMax = caller.plan.characters_per_text;
-    const extracted = await services.documents.run(
+    const extracted = await context.services.documents.run(
       'extractDocument',
       { ...file, charsMax, readAs: input.read_as ?? 'auto' },
-      { caller: caller.subject, onAbort },
+      context,
     );
     if (extracted.wholeChars > charsMax) throw httpErrors.textTooLong(extracted.wholeChars, charsMax);
     const textIgnored = input.text ? ['The field "text" was ignored: a file was sent.'] : [];
