@@ -66,6 +66,9 @@ const issue = (type: string, loc: Issue['loc'], msg: string, input: unknown = nu
 const field = (name: string, type: string, msg: string) => (input: unknown) =>
   issue(type, ['body', name], msg, input);
 
+/** Kind of a pool's input, which the sentence of an error names. */
+export type Work = 'text' | 'document' | 'image';
+
 /** Every error response of the service: status, public sentence, headers. */
 export const httpErrors = {
   badRequest,
@@ -266,14 +269,12 @@ export const httpErrors = {
   // Never sent, because the client has disconnected. It makes callers release what they reserved.
   ...fixed(499, { abandoned: 'The client disconnected before the response.' }),
 
-  ...fixed(500, {
-    textFailed: 'The text could not be processed because of an internal error. Nothing was charged or saved.',
-    documentFailed:
-      'The document could not be processed because of an internal error. Nothing was charged or saved.',
-    imageFailed:
-      'The image could not be processed because of an internal error. Nothing was charged or saved.',
-    internal: 'Internal error. Report it with the value of the X-Request-Id header.',
-  }),
+  workFailed: (work: Work) =>
+    new HttpError(
+      500,
+      `The ${work} could not be processed because of an internal error. Nothing was charged or saved.`,
+    ),
+  ...fixed(500, { internal: 'Internal error. Report it with the value of the X-Request-Id header.' }),
   recordDamaged: (id: string | null) =>
     new HttpError(
       500,
@@ -284,7 +285,7 @@ export const httpErrors = {
 
   pageFailed: explained(502),
 
-  machineBusy: (work: 'text' | 'document' | 'image') =>
+  machineBusy: (work: Work) =>
     new HttpError(
       503,
       `The machine is busy; the ${work} was not examined. Nothing was charged. Try again shortly.`,
@@ -309,11 +310,11 @@ export const httpErrors = {
     retry(5),
   ),
 
-  ...fixed(504, {
-    textWork: 'The text needs more processor time than one request may use.',
-    documentWork: 'The document needs more processor time to read than one request may use.',
-    imageWork: 'The image needs more processor time to read than one request may use.',
-    bodyDeadline: 'The request body did not arrive in time.',
-  }),
+  workLimit: (work: Work) =>
+    new HttpError(
+      504,
+      `The ${work} needs more processor time ${work === 'text' ? '' : 'to read '}than one request may use.`,
+    ),
+  ...fixed(504, { bodyDeadline: 'The request body did not arrive in time.' }),
   pageDeadline: explained(504),
 } as const;

@@ -1,9 +1,7 @@
 /** Errors of the worker pools. `http/domain-errors.ts` maps each to a status and a public sentence. */
+import type { Work } from '../contract/errors.js';
 import type { DocumentProblem } from '../files/document/document.js';
 import type { ImageProblem } from '../files/image/image.js';
-
-/** Kind of a pool's input, on which the public sentence of an error depends. */
-export type WorkKind = 'text' | 'document' | 'image';
 
 /** The reasons why a pool has no answer for a task, with the sentences for the log. */
 const reasons = {
@@ -21,7 +19,7 @@ export class PoolError extends Error {
   override readonly name = 'PoolError';
   constructor(
     readonly reason: keyof typeof reasons,
-    readonly work: WorkKind,
+    readonly work: Work,
   ) {
     super(`${reasons[reason]} (${work})`);
   }
@@ -31,7 +29,7 @@ export class PoolError extends Error {
 export class FileRejected extends Error {
   override readonly name = 'FileRejected';
   constructor(
-    readonly work: 'document' | 'image',
+    readonly work: Exclude<Work, 'text'>,
     readonly problem: Exclude<(DocumentProblem | ImageProblem)['problem'], 'busy'>,
     message: string,
   ) {

@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
+import type { Work } from '../contract/errors.js';
 import { limits } from '../contract/limits.js';
-import { PoolError, type WorkKind } from './errors.js';
+import { PoolError } from './errors.js';
 import { threadMs } from './process-usage.js';
 import { limitRun, type RunEnd } from './run-limit.js';
 import { slotValues, warmUpArgument } from './tasks/worker.js';
@@ -20,7 +21,7 @@ export interface ThreadOptions {
 }
 
 export interface WorkerThreadsOptions extends Required<ThreadOptions> {
-  work: WorkKind;
+  work: Work;
   /** Threads that start at once and stay. The others start on demand and end when idle. */
   threadsMin: number;
   /** Increment of nice(2), so that the main thread has priority. */

@@ -1,9 +1,9 @@
 /** Maps errors of modules that know nothing of HTTP to the responses a client receives. */
 
 import type { Logger } from 'pino';
-import { type HttpError, httpErrors } from '../../contract/errors.js';
+import { HttpError, httpErrors, type Work } from '../../contract/errors.js';
 import { LimiterFull } from '../../pools/concurrency/limiter.js';
-import { FileRejected, PoolError, type WorkKind } from '../../pools/errors.js';
+import { FileRejected, PoolError } from '../../pools/errors.js';
 import { NoSuchAccount, RecordDamaged, StorageFull, StoreUnavailable } from '../../store/errors.js';
 
 /** Returns the HttpError for an error of the store, a pool or a limiter, and any other value unchanged. */
@@ -18,6 +18,18 @@ export function toHttpError(error: unknown): unknown {
   return error;
 }
 
+/**
+ * The HttpError of a request, or of a part of one, that failed. Logs a task that timed out or failed, and any
+ * other unexpected error as `event`, with the id of the request.
+ */
+export function reportFailure(error: unknown, log: Logger, request: string, event: string): HttpError {
+  logTaskFailure(error, log, request);
+  const known = toHttpError(error);
+  if (known instanceof HttpError) return known;
+  log.error({ err: known, request }, event);
+  return httpErrors.internal();
+}
+
 /** Reasons of a PoolError that come from a client or from load. */
 const expectedReasons: ReadonlySet<PoolError['reason']> = new Set(['queueFull', 'closed', 'aborted']);
 
@@ -27,13 +39,13 @@ export function logTaskFailure(error: unknown, log: Logger, request: string): vo
     log.warn({ request, reason: error.message }, 'a task of a request failed');
 }
 
-const poolErrors: Readonly<Record<PoolError['reason'], (work: WorkKind) => HttpError>> = {
-  queueFull: () => httpErrors.queueFull(),
-  closed: () => httpErrors.shuttingDown(),
-  aborted: () => httpErrors.abandoned(),
-  workLimit: work => httpErrors[`${work}Work`](),
-  busy: work => httpErrors.machineBusy(work),
-  failed: work => httpErrors[`${work}Failed`](),
+const poolErrors: Readonly<Record<PoolError['reason'], (work: Work) => HttpError>> = {
+  queueFull: httpErrors.queueFull,
+  closed: httpErrors.shuttingDown,
+  aborted: httpErrors.abandoned,
+  workLimit: httpErrors.workLimit,
+  busy: httpErrors.machineBusy,
+  failed: httpErrors.workFailed,
   outOfMemory: work =>
     httpErrors.file(`${work}_unreadable`, `The ${work} needs more memory to read than is allowed.`),
 };

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
-import { HttpError, httpErrors } from '../../contract/errors.js';
 import type { Answer, StreamedAnswer, WholeAnswer } from './answer.js';
 import type { BodyMemory } from './body/body-memory.js';
 import type { RequestBody } from './body/request-body.js';
-import { logTaskFailure, toHttpError } from './domain-errors.js';
+import { reportFailure } from './domain-errors.js';
 import type { Exchange, ResponseHead } from './engine/engine.js';
 import { type Stream, writeStream } from './stream.js';
 import type { TurnBudget } from './turn-budget.js';
@@ -196,11 +195,8 @@ export class ResponseWriter {
    */
   fail(thrown: unknown): void {
     if (this.#done) return;
-    logTaskFailure(thrown, this.responses.log, this.requestId);
-    const error = toHttpError(thrown);
-    if (!(error instanceof HttpError))
-      this.responses.log.error({ err: error, request: this.requestId }, 'request failed');
-    const { status, detail, headers } = error instanceof HttpError ? error : httpErrors.internal();
+    const { log } = this.responses;
+    const { status, detail, headers } = reportFailure(thrown, log, this.requestId, 'request failed');
     if (this.#stream !== null) {
       const why = typeof detail === 'string' ? detail : 'The request is not valid.';
       this.#end(this.#stream.errorTrailer(why, status));

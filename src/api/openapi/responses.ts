@@ -156,7 +156,7 @@ const errorResponses: Readonly<Record<number, ErrorResponse>> = {
     name: 'Late',
     description:
       'The work needs more processor time than one request may use, or the body did not arrive in time.',
-    detail: httpErrors.textWork().detail,
+    detail: httpErrors.workLimit('text').detail,
   },
 };
 

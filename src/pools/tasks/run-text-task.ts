@@ -99,7 +99,7 @@ function scanTask(
   const model = upstreamLogOdds === null ? embedded : upstreamModel(upstreamLogOdds);
   const chosen = saves || selection === null ? options : engineOptions(options, selection);
   const result = scanText(text, readAs, chosen, model, alternativeOf, limits);
-  const { headline, assessed, score, band, mixed, genre, word_count, degraded = null } = result;
+  const { headline, assessed, score, band, mixed, word_count, genre, degraded = null } = result;
   const whole = saves || (selection === null && report !== 'plain') ? engineResultMembers(result) : '';
   return {
     members: selection === null ? whole : selectedMembers(result, selection),
@@ -107,7 +107,10 @@ function scanTask(
     score,
     degraded,
     record: saves
-      ? { members: whole + encodeTextMember(text), headline, assessed, score, band, mixed, genre, word_count }
+      ? {
+          members: whole + encodeTextMember(text),
+          shown: { headline, assessed, score, band, mixed, word_count, genre },
+        }
       : null,
   };
 }

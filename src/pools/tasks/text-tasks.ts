@@ -1,8 +1,8 @@
 import type { Cleaned } from '../../contract/cleanup.js';
 import type { CleanupStyle, ReadAsChoice } from '../../contract/document.js';
+import type { ScanItem } from '../../contract/history.js';
 import type { PublicKey } from '../../contract/report.js';
 import type { RewriteMode } from '../../contract/rewrite.js';
-import type { Mixed } from '../../contract/scan.js';
 import type { guardCandidates } from '../../engine/rewrite/guard.js';
 import type { Around, Rewrite } from '../../engine/rewrite/rewrite.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
@@ -95,13 +95,7 @@ export interface ScanAnswer {
 /** The record of a scan: the members of the whole result and `text`, and what a list shows of it. */
 export interface ScanRecord {
   members: string;
-  headline: string;
-  assessed: boolean;
-  score: number;
-  band: string;
-  mixed: Mixed;
-  genre: string;
-  word_count: number;
+  shown: Omit<ScanItem, 'id' | 'title' | 'created_at' | 'preview' | 'parent_scan_id'>;
 }
 
 /** The answer of a cleanup. */

@@ -7,7 +7,7 @@ import type { Answer } from '../../http/answer.js';
 import { readJson } from '../../http/body/decode-body.js';
 import { type LineBytes, LineSplitter } from '../../http/body/line-splitter.js';
 import type { BodyStream } from '../../http/body/request-body.js';
-import { logTaskFailure, toHttpError } from '../../http/domain-errors.js';
+import { reportFailure, toHttpError } from '../../http/domain-errors.js';
 import { countCall } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
 import { requestedSelection, scanFields } from '../../http/validation/requested-selection.js';
@@ -310,11 +310,7 @@ class Batch {
 
   #errorLine(error: unknown, index: number, id: LineId): object {
     const { services, requestId } = this.context;
-    logTaskFailure(error, services.log, requestId);
-    const httpError = toHttpError(error);
-    if (!(httpError instanceof HttpError))
-      services.log.error({ err: error, request: requestId }, 'a batch line failed');
-    const { status, detail, headers } = httpError instanceof HttpError ? httpError : httpErrors.internal();
+    const { status, detail, headers } = reportFailure(error, services.log, requestId, 'a batch line failed');
     const seconds = headers['Retry-After'];
     return { index, id, status, detail, ...(seconds !== undefined && { retry_after: Number(seconds) }) };
   }

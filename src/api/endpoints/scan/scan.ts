@@ -209,7 +209,7 @@ async function parentChain(input: ScanRequest, { caller, services }: StoreContex
 async function saveScan(
   input: ScanRequest,
   text: string,
-  { members, headline, assessed, score, band, mixed, genre, word_count }: ScanRecord,
+  { members, shown }: ScanRecord,
   chain: string | null,
   context: Pick<Context, 'caller' | 'file' | 'services' | 'keyed'>,
 ): Promise<string> {
@@ -222,16 +222,10 @@ async function saveScan(
     title,
     created_at,
     preview: preview(text),
-    headline,
-    assessed,
-    score,
-    band,
-    mixed,
-    word_count,
-    genre,
+    ...shown,
     parent_scan_id: input.parent_scan_id || null,
   };
-  const revision: Revision = { id, created_at, score, title };
+  const revision: Revision = { id, created_at, score: shown.score, title };
   const bytes = Buffer.from(members);
   await saveRecord({ id, kind: 'scan', item, members: bytes, chain: chain ?? id, revision }, context);
   return id;
