@@ -6,7 +6,7 @@ import { scanForInjection } from '../src/files/image/injection/injection-scan.js
 import type { ImageReaders } from '../src/files/image/native-readers.js';
 import { readProvenance as read } from '../src/files/image/provenance/provenance.js';
 import type { ImageTasks, ThreadTask } from '../src/pools/tasks/file-tasks.js';
-import { imageReaders, withNative } from '../src/pools/tasks/native-tasks.js';
+import { withNative } from '../src/pools/tasks/native-tasks.js';
 import { sampleImage, sampleText } from '../src/pools/tasks/samples.js';
 import { isWarmedUp } from '../src/pools/tasks/worker.js';
 
@@ -15,10 +15,10 @@ type ImageTask<K extends keyof ImageTasks> = (
 ) => Promise<ImageTasks[K]['answer'] | ImageProblem>;
 
 export const readProvenance: ImageTask<'readProvenance'> = ({ bytes, native, slot }) =>
-  withNative({ native, slot }, client => read(bytes, imageReaders(client), limits));
+  withNative({ native, slot }, tasks => read(bytes, tasks, limits));
 
 export const readInjection: ImageTask<'readInjection'> = ({ bytes, native, slot, ...options }) =>
-  withNative({ native, slot }, client => scanForInjection(bytes, options, imageReaders(client), limits));
+  withNative({ native, slot }, tasks => scanForInjection(bytes, options, tasks, limits));
 
 /** Answers in place of the processes, which warm up by themselves. */
 const sampleReaders: ImageReaders = {

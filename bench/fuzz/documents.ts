@@ -177,7 +177,7 @@ const native = new NativePool({
 });
 let killed = 0;
 const readPdf: PdfReader = async bytes => {
-  const outcome = await native.run('pdf', bytes, {});
+  const outcome = await native.run('pdf', [bytes]);
   if (isNativeFailure(outcome)) {
     killed++;
     console.error(`the process of a PDF failed: ${outcome.failure}`);

@@ -3,8 +3,8 @@
  * ten times the memory of the other decoders. The main thread owns the processes and can kill them; a file's
  * thread sends its tasks through a channel:
  *
- *     thread ──{name, bytes, options}──▶ main thread ──▶ process
- *            ◀─────────answer───────────             ◀──
+ *     thread ──{name, args}──▶ main thread ──▶ process
+ *            ◀─────answer─────             ◀──
  */
 import { MessageChannel } from 'node:worker_threads';
 import { limits } from '../contract/limits.js';
@@ -21,6 +21,8 @@ const nativeWorkMs: Readonly<Record<NativeTaskName, number>> = {
   credentials: limits.credentialsWorkMs,
   pdf: limits.pdfWorkMs,
 };
+
+type NativeAnswer<K extends NativeTaskName> = Awaited<ReturnType<NativeTasks[K]>>;
 
 export interface NativePoolOptions {
   /** Path of the process's compiled module. */
@@ -81,14 +83,14 @@ export class NativePool {
    */
   async run<K extends NativeTaskName>(
     name: K,
-    bytes: Uint8Array,
-    options: NativeTasks[K]['options'],
-    runOptions?: NativeRunOptions,
-  ): Promise<NativeTasks[K]['answer'] | NativeFailure> {
+    args: Parameters<NativeTasks[K]>,
+    options?: NativeRunOptions,
+  ): Promise<NativeAnswer<K> | NativeFailure> {
+    const [bytes, ...more] = args;
     const pool = name === 'print' ? this.recognisers : this.decoders;
     try {
-      const answer = await pool.run({ name, options, bytes, workMs: nativeWorkMs[name] }, runOptions);
-      return answer as NativeTasks[K]['answer'];
+      const task = { name, bytes, args: more, workMs: nativeWorkMs[name] };
+      return (await pool.run(task, options)) as NativeAnswer<K>;
     } catch (error) {
       const { reason, message } = error as NativeTaskError;
       if (reason === 'time' || reason === 'memory') return { failure: reason };
@@ -108,8 +110,8 @@ export class NativePool {
     const channel = new MessageChannel();
     const { port1 } = channel;
     const abort = new AbortController();
-    port1.on('message', ({ name, bytes, options }: NativeRequest) => {
-      this.run(name, bytes, options, { signal: abort.signal, onWork }).then(
+    port1.on('message', ({ name, args }: NativeRequest) => {
+      this.run(name, args, { signal: abort.signal, onWork }).then(
         answer => port1.postMessage(answer),
         () => port1.close(),
       );

@@ -60,8 +60,9 @@ export interface ProcessOptions {
 
 export interface NativeTask {
   name: string;
-  options: object;
   bytes: Uint8Array;
+  /** The other arguments, sent as JSON. */
+  args: readonly unknown[];
   /** Processor time after which the process is killed, in ms. */
   workMs: number;
 }
@@ -155,7 +156,7 @@ export class TaskProcess {
    * @param onWork receives the processor time that the task used, in ms; elapsed time where it is not known
    * @throws NativeTaskError
    */
-  async run({ name, options, bytes, workMs }: NativeTask, onWork?: (ms: number) => void): Promise<unknown> {
+  async run({ name, bytes, args, workMs }: NativeTask, onWork?: (ms: number) => void): Promise<unknown> {
     const usedMs = this.#stopwatch();
     const startedAt = performance.now();
     const socket = this.#child.stdio[3] as Duplex;
@@ -168,7 +169,7 @@ export class TaskProcess {
       return await new Promise((resolve, reject) => {
         if (this.#reason !== undefined) return reject(new NativeTaskError(this.#reason));
         this.#running = { resolve, reject, serial };
-        for (const chunk of encodeFrame({ serial, name, options }, bytes)) socket.write(chunk);
+        for (const chunk of encodeFrame({ serial, name, args }, bytes)) socket.write(chunk);
       });
     } finally {
       clearLimit();

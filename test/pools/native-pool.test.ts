@@ -107,7 +107,7 @@ describe('native tasks of the image threads', () => {
     const { native, decoders, errors, read } = images(unruly());
     // The process that replaces a crashed one is ready before the next task.
     await read(make.gif());
-    await native.run('pixels', new Uint8Array(1), { format: 'webp' });
+    await native.run('pixels', [new Uint8Array(1), 'webp']);
     let abort = () => {};
     const status = outcome(read(make.png(), run => (abort = run)));
     await eventually(() => decoders.load.running > 0);

@@ -28,12 +28,12 @@ interface Echo {
 }
 
 interface RunOptions {
-  options?: object;
+  args?: unknown[];
   workMs?: number;
   signal?: AbortSignal;
 }
-const run = (pool: ProcessPool, name: string, { options = {}, workMs = longMs, signal }: RunOptions = {}) =>
-  pool.run({ name, options, bytes: new Uint8Array(0), workMs }, signal && { signal });
+const run = (pool: ProcessPool, name: string, { args = [], workMs = longMs, signal }: RunOptions = {}) =>
+  pool.run({ name, bytes: new Uint8Array(0), args, workMs }, signal && { signal });
 const echo = (pool: ProcessPool) => run(pool, 'echo') as Promise<Echo>;
 /** The reason of the error of a task. */
 const reasonOf = (pool: ProcessPool, name: string, options: RunOptions = {}) =>
@@ -74,7 +74,7 @@ describe('ProcessPool', () => {
 
   it('passes options and bytes to the process and returns the answer', async () => {
     const bytes = new Uint8Array(5 * megabyte).fill(7);
-    const answer = await open().run({ name: 'echo', options: { word: 'ä€😀' }, bytes, workMs: longMs });
+    const answer = await open().run({ name: 'echo', bytes, args: [{ word: 'ä€😀' }], workMs: longMs });
     assert.deepEqual([(answer as Echo).word, (answer as Echo).bytes], ['ä€😀', bytes.length]);
   });
 
@@ -111,13 +111,13 @@ describe('ProcessPool', () => {
   }, async () => {
     const pool = open({ residentBytes: 150 * megabyte });
     // The task ends by itself at 600 MB, in case it is not killed.
-    assert.equal(await reasonOf(pool, 'allocate', { options: { megabytes: 600 } }), 'memory');
+    assert.equal(await reasonOf(pool, 'allocate', { args: [600] }), 'memory');
     assert.ok((await echo(pool)).pid > 0);
   });
 
   it('limits private memory between two samples', { skip: !isLinux && 'set by a shell' }, async () => {
     const pool = open({ residentBytes: 4_000 * megabyte, dataBytes: 400 * megabyte });
-    const reason = await reasonOf(pool, 'allocate', { options: { megabytes: 800 } });
+    const reason = await reasonOf(pool, 'allocate', { args: [800] });
     assert.ok(['failed', 'memory'].includes(reason), reason);
   });
 
@@ -176,7 +176,7 @@ describe('ProcessPool', () => {
   it('replaces a process that uses too much memory', async () => {
     const pool = open({ recycleBytes: 120 * megabyte });
     const { pid } = await echo(pool);
-    assert.equal(await reasonOf(pool, 'allocate', { options: { megabytes: 120 } }), 'answered');
+    assert.equal(await reasonOf(pool, 'allocate', { args: [120] }), 'answered');
     assert.notEqual((await echo(pool)).pid, pid);
     assert.equal(pool.load.ended.recycled, 1);
   });

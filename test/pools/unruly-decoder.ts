@@ -3,7 +3,7 @@ import { serveTasks } from '../../src/pools/tasks/serve-tasks.js';
 
 serveTasks(
   {
-    pixels: async (_, { format }: { format: string }) => {
+    pixels: async (_, format: string) => {
       if (format === 'gif') process.kill(process.pid, 'SIGSEGV');
       if (format === 'png') for (;;);
       if (format === 'webp') return null;

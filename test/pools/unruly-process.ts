@@ -15,7 +15,7 @@ let warmedUp = false;
 
 serveTasks(
   {
-    echo: async (bytes, options: object) => ({
+    echo: async (bytes, options?: object) => ({
       ...options,
       bytes: bytes.length,
       warmedUp,
@@ -31,7 +31,7 @@ serveTasks(
     /** A native call on a thread of libuv that runs for hours while the JavaScript thread is free. */
     native: () => new Promise(resolve => pbkdf2('a', 'b', 2e9, 64, 'sha512', resolve)),
     block: async () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
-    allocate: async (_, { megabytes }: { megabytes: number }) => {
+    allocate: async (_, megabytes: number) => {
       for (let i = 0; i < megabytes; i++) {
         retained.push(Buffer.alloc(1_048_576, 1));
         await new Promise(resolve => setImmediate(resolve));

@@ -112,7 +112,7 @@ async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument | DocumentP
   const filename = fileURLToPath(new URL('dist/bundle/workers/native.js', packageRoot));
   const native = new NativePool({ filename, decoders: 1, recognisers: 1 });
   try {
-    return toDocumentResult(await native.run('pdf', bytes, {}));
+    return toDocumentResult(await native.run('pdf', [bytes]));
   } finally {
     await native.close();
   }

@@ -5,12 +5,12 @@ import { Worker } from 'node:worker_threads';
 import { limits } from '../../contract/limits.js';
 import { encodeFrame, FrameReader } from './frames.js';
 
-export type TaskHandler = (bytes: Uint8Array, options: never) => Promise<unknown>;
+export type TaskHandler = (bytes: Uint8Array, ...args: never[]) => Promise<unknown>;
 
 interface TaskRequest {
   serial: number;
   name: string;
-  options: never;
+  args: never[];
 }
 
 /**
@@ -41,9 +41,9 @@ export function serveTasks(
   const frames = new FrameReader(limits.nativeTaskBytes);
   socket.on('data', (chunk: Buffer) => {
     for (const { json, bytes } of frames.push(chunk)) {
-      const { serial, name, options } = json as TaskRequest;
+      const { serial, name, args } = json as TaskRequest;
       Promise.resolve()
-        .then(() => handlers[name]!(bytes, options))
+        .then(() => handlers[name]!(bytes, ...args))
         .then(
           (value = null) => answer({ serial, value }),
           error =>

@@ -27,7 +27,7 @@ const bombs: Readonly<Record<string, Buffer>> = {
 
 describe('a process that reads a PDF bomb', { skip: process.platform !== 'linux' && 'needs /proc' }, () => {
   const native = nativePool();
-  const read = (bytes: Buffer) => native.run('pdf', bytes, {});
+  const read = (bytes: Buffer) => native.run('pdf', [bytes]);
 
   for (const [name, bytes] of Object.entries(bombs))
     it(`ends at its limit of time or memory: ${name}`, async () => {
