@@ -112,6 +112,13 @@ describe('PNG metadata', () => {
     assert.equal(blocks[0]!.place, 'PNG chunk tEXt "a" at byte 33');
     assert.match(warnings.join(), /damaged or truncated at byte/);
   });
+
+  it('names no bytes behind a PNG truncated inside its pixels', () => {
+    const png = make.png();
+    const { blocks, warnings } = contentsOf(png.subarray(0, png.length - 20));
+    assert.deepEqual(blocks, []);
+    assert.match(warnings.join(), /damaged or truncated at byte/);
+  });
 });
 
 describe('JPEG metadata', () => {

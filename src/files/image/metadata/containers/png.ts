@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { readIcc } from '../icc.js';
 import { readC2pa } from '../jumbf.js';
-import { decodeText, latin1 } from '../text.js';
+import { decodeText, latin1, readableText } from '../text.js';
 import { ImageFailure, type Walk } from '../walk-state.js';
 import { readXmp } from '../xmp.js';
 import { readTiff } from './tiff.js';
@@ -39,7 +39,9 @@ export function walkPng(walk: Walk): void {
     at = end + 4;
   }
   if (!ended) walk.warn(`The PNG is damaged or truncated at byte ${Math.min(at, bytes.length)}.`);
-  walk.addTrailing(at, ended ? 'the end of the PNG' : 'the damaged chunk');
+  // Pixels of a chunk that a truncated file ends in are no bytes behind the picture; text there may be.
+  const hasText = () => readableText(bytes.subarray(at + 8), walk.bounds) !== '';
+  if (ended || hasText()) walk.addTrailing(at, ended ? 'the end of the PNG' : 'the damaged chunk');
 }
 
 function readChunk(walk: Walk, type: string, data: Uint8Array, at: number, place: string): void {
