@@ -117,7 +117,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '0976b865.160fbef0e973',
+          engine: '65488abc.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.005],
@@ -328,7 +328,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '0976b865.160fbef0e973',
+          engine: '65488abc.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0008],
@@ -507,7 +507,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '0976b865.160fbef0e973',
+          engine: '65488abc.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0008],
@@ -689,7 +689,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: '0976b865.160fbef0e973',
+          engine: '65488abc.160fbef0e973',
           calibration: {
             false_positive_rate: 0.0022,
             interval: [0.0012, 0.004],
@@ -858,7 +858,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '0976b865.160fbef0e973',
+          engine: '65488abc.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0008],
@@ -1038,7 +1038,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '0976b865.160fbef0e973',
+          engine: '65488abc.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0008],
@@ -1181,7 +1181,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.","score":76.5,"score_range":[52.2,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":43,"total_signals":45,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":76.5,"band":"high","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"0976b865.160fbef0e973","calibration":{"false_positive_rate":0,"interval":[0,0.0008],"n":4651,"human_percentile":1,"distribution":[0.2688,0.3223,0.1793,0.1017,0.0553,0.0299,0.017,0.0127,0.0069,0.0041,0.0009,0.0006,0.0004,0.0002,\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.","score":76.5,"score_range":[52.2,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":43,"total_signals":45,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":76.5,"band":"high","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"65488abc.160fbef0e973","calibration":{"false_positive_rate":0,"interval":[0,0.0008],"n":4651,"human_percentile":1,"distribution":[0.2688,0.3223,0.1793,0.1017,0.0553,0.0299,0.017,0.0127,0.0069,0.0041,0.0009,0.0006,0.0004,0.0002,\n…',
       },
     },
   },
@@ -1976,7 +1976,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '0976b865.160fbef0e973',
+          engine: '65488abc.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.005],

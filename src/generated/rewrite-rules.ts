@@ -8,7 +8,7 @@ export const ruleFiles = {
       rules: [
         {
           pattern:
-            '\\b((?:serves|serve|served|stands|stand|stood|acts|act|acted|functions|function|functioned)) (both )?as\\b',
+            '\\b((?:serves|serve|served|stands|stand|stood|functions|function|functioned)) (both )?as\\b',
           words: [
             'serves',
             'serve',
@@ -16,9 +16,6 @@ export const ruleFiles = {
             'stands',
             'stand',
             'stood',
-            'acts',
-            'act',
-            'acted',
             'functions',
             'function',
             'functioned',
@@ -54,7 +51,7 @@ export const ruleFiles = {
       rules: [
         {
           pattern:
-            '\\b((?:serves|serve|served|stands|stand|stood|acts|act|acted|functions|function|functioned)) (both )?as\\b',
+            '\\b((?:serves|serve|served|stands|stand|stood|functions|function|functioned)) (both )?as\\b',
           words: [
             'serves',
             'serve',
@@ -62,9 +59,6 @@ export const ruleFiles = {
             'stands',
             'stand',
             'stood',
-            'acts',
-            'act',
-            'acted',
             'functions',
             'function',
             'functioned',

@@ -62,8 +62,7 @@ test('every entry of a list is counted in it, with its weight', () => {
   for (const [list, { entries, weights }] of lexicon.lists.entries())
     for (const [i, entry] of entries.entries()) {
       const { listCount, listSum } = prepare(`so ${entry.replaceAll('*', 'very')} so`);
-      // An apostrophe that begins a word is no part of it.
-      assert.equal(listCount[list]! > 0, entry !== "'tis", entry);
+      assert.ok(listCount[list]! > 0, entry);
       if (weights && listCount[list] === 1) assert.equal(listSum[list], Math.fround(weights[i]!), entry);
     }
 });

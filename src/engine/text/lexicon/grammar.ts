@@ -21,7 +21,7 @@ export const first_singular = "i|me|my|mine|myself|i'm|i've|i'd|i'll";
 export const second_person = "you|your|yours|yourself|yourselves|you're|you've|you'd|you'll";
 
 export const contractions =
-  "i'm|i've|i'd|i'll|we're|we've|we'd|we'll|you're|you've|you'd|you'll|he's|he'd|he'll|she's|she'd|she'll|it's|it'd|it'll|they're|they've|they'd|they'll|that's|that'd|that'll|there's|there'd|there'll|here's|what's|what're|who's|who'd|who'll|where's|how's|when's|why's|let's|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|haven't|hasn't|hadn't|won't|wouldn't|can't|couldn't|shouldn't|mustn't|needn't|mightn't|shan't|ain't|y'all|could've|should've|would've|might've|must've|'tis|o'clock|ma'am|gonna|wanna|gotta|kinda|dunno|im|ive|dont|doesnt|didnt|cant|wont|isnt|thats|youre|theyre|whats";
+  "i'm|i've|i'd|i'll|we're|we've|we'd|we'll|you're|you've|you'd|you'll|he's|he'd|he'll|she's|she'd|she'll|it's|it'd|it'll|they're|they've|they'd|they'll|that's|that'd|that'll|there's|there'd|there'll|here's|what's|what're|who's|who'd|who'll|where's|how's|when's|why's|let's|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|haven't|hasn't|hadn't|won't|wouldn't|can't|couldn't|shouldn't|mustn't|needn't|mightn't|shan't|ain't|y'all|could've|should've|would've|might've|must've|o'clock|ma'am|gonna|wanna|gotta|kinda|dunno|im|ive|dont|doesnt|didnt|cant|wont|isnt|thats|youre|theyre|whats";
 
 /** Months and days of the week. */
 export const calendar =
