@@ -1,11 +1,10 @@
 import type { Token } from 'parse5';
+import { setOf } from '../sets.js';
 
 /** Elements that are never prose: scripts, media, controls, fallbacks, navigation, footers. */
-const excludedElements = new Set(
-  (
-    'script style template noscript noframes noembed iframe svg canvas audio video title nav footer ' +
-    'select datalist button textarea progress meter rp rt annotation annotation-xml'
-  ).split(' '),
+const excludedElements = setOf(
+  'script style template noscript noframes noembed iframe svg canvas audio video title nav footer ' +
+    'select datalist button textarea progress meter rp rt annotation annotation-xml',
 );
 const excludedRoles = new Set(['navigation', 'contentinfo']);
 /** Often hidden until a script runs or while a dialog is open, so a hidden state means nothing here. */

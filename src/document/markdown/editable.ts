@@ -4,6 +4,7 @@ import { uncleanedElements } from '../html/elements.js';
 import { cleanedParagraphs } from '../html/paragraphs.js';
 import { withFixedParts } from '../mapped-text.js';
 import type { Prose } from '../prose.js';
+import { setOf } from '../sets.js';
 import { type Edit, mergeSpans, overlaps, type Span, spansOf } from '../span.js';
 import { bracketed, environmentSpans, templateSpans } from '../templates.js';
 import { frontMatterChars } from './front-matter.js';
@@ -11,12 +12,10 @@ import { labelOf, type MarkdownTree, parseCommonMark, parseMarkdown } from './gr
 import { keepingStructure } from './structure.js';
 
 /** Nodes that are markup or code. */
-const fixedNodes = new Set(
-  (
-    'FencedCode CodeBlock InlineCode LinkReference URL LinkTitle LinkLabel LinkMark EmphasisMark StrikethroughMark ' +
+const fixedNodes = setOf(
+  'FencedCode CodeBlock InlineCode LinkReference URL LinkTitle LinkLabel LinkMark EmphasisMark StrikethroughMark ' +
     'HeaderMark QuoteMark ListMark TableDelimiter TaskMarker HardBreak Escape Entity Autolink FootnoteLabel ' +
-    'HorizontalRule Comment CommentBlock ProcessingInstruction ProcessingInstructionBlock HTMLTag'
-  ).split(' '),
+    'HorizontalRule Comment CommentBlock ProcessingInstruction ProcessingInstructionBlock HTMLTag',
 );
 
 /** The prose of a Markdown source with line feeds: the text, of which markup and code may not change. */

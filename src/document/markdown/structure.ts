@@ -1,14 +1,13 @@
 import { onlySpanMark } from '../chat-tokens.js';
+import { setOf } from '../sets.js';
 import { percentDecoded } from '../spacing.js';
 import { applyEdits, type Edit, overlaps } from '../span.js';
 import { type MarkdownTree, parseBlocks } from './grammar.js';
 
 /** Nodes whose text is part of the structure. */
-const withText = new Set(
-  (
-    'FencedCode CodeBlock InlineCode LinkReference URL LinkTitle LinkLabel Escape Entity Autolink ' +
-    'FootnoteLabel HTMLTag HTMLBlock'
-  ).split(' '),
+const withText = setOf(
+  'FencedCode CodeBlock InlineCode LinkReference URL LinkTitle LinkLabel Escape Entity Autolink ' +
+    'FootnoteLabel HTMLTag HTMLBlock',
 );
 /** Characters that are parsed to find single edits that change a structure: parts times their edits. */
 const parsedCharsMax = 2_000_000;

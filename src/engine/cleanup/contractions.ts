@@ -1,5 +1,7 @@
+import { setOf } from '../../document/sets.js';
 import { classes, classesOf } from './fixes/character-classes.js';
 import type { EditContext } from './fixes/edit-context.js';
+import lists from './words.json' with { type: 'json' };
 
 /**
  * A verb with "not", a pronoun with its verb, or "cannot". Only the first letter may be a capital, so that
@@ -10,61 +12,40 @@ const contractible =
 /** Characters that make an adjacent word part of a longer one. */
 const joined = /[\p{L}\p{M}\p{N}_'’-]/u;
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** Words before which a verb does not contract: the clause ends, or the word belongs to the one before it. */
-const afterAuxiliary = words('and or but nor yet than only just merely simply too either indeed so again');
+const afterAuxiliary = setOf('and or but nor yet than only just merely simply too either indeed so again');
 
 /** At the end of a clause these follow a verb whose complement is omitted: "he is now", "it is still". */
-const clauseFinal = words(
-  'now then today tonight tomorrow yesterday still already always ever never really certainly surely probably ' +
-    'definitely obviously clearly usually often sometimes actually anyway also though',
-);
+const clauseFinal = setOf(lists.clauseFinal);
 
 /** A clause that begins with one of these may lack the complement: "what it is like", "taller than he is". */
-const ellipticalOpeners = words(
-  'what whatever who whoever whom which whichever where wherever how however than as here there whose wonder',
-);
+const ellipticalOpeners = setOf(lists.ellipticalOpeners);
 
 /** After these a pronoun is an object, not a subject: "people like you are", "one of you is". */
-const afterObjectOf = words(
-  'of like with for to from about around by near behind on in at beside besides without among between against ' +
-    'toward towards under over above below into onto upon through',
-);
+const afterObjectOf = setOf(lists.afterObjectOf);
 
 /** Before "do" these show that it is a main verb. */
-const beforeMainDo = words(
-  "to don't doesn't didn't can't won't can could will would shall should may might must not never cannot",
-);
+const beforeMainDo = setOf(lists.beforeMainDo);
 
 /** Adverbs between "have" and its participle. */
-const auxiliaryAdverbs = words(
-  'never always already just ever also recently only often long since really finally both all',
-);
+const auxiliaryAdverbs = setOf(lists.auxiliaryAdverbs);
 
 /** Participles that are rarely adjectives. "We have limited time" has a main verb. */
-const participles = words(
-  'been seen gone done become come had said told heard thought found met begun forgotten taken made got gotten ' +
-    'felt kept tried wanted decided happened lived learned learnt worked asked brought bought built caught ' +
-    'chosen driven eaten fallen fought flown given grown held known led lost meant paid run sent shown sung ' +
-    'slept spent stood taught understood won worn written noticed visited finished started loved',
-);
+const participles = setOf(lists.participles);
 
 /** Participles equal to the infinitive: after one, 'd could mean "had" or "would". */
-const sameFormParticiples = words(
-  'become come run put cut let set hit hurt cost read shut split spread cast bet quit overcome beat',
-);
+const sameFormParticiples = setOf(lists.sameFormParticiples);
 
 /** The contracted form of each verb after a pronoun, and the pronouns that it contracts with. */
 const afterPronoun: Readonly<Record<string, readonly [form: string, subjects: ReadonlySet<string>]>> = {
-  am: ["'m", words('i')],
-  are: ["'re", words('you we they')],
-  is: ["'s", words('he she it that there')],
-  have: ["'ve", words('i you we they')],
-  has: ["'s", words('he she it')],
-  had: ["'d", words('i you we they he she')],
-  will: ["'ll", words('i you we they he she it')],
-  would: ["'d", words('i you we they he she')],
+  am: ["'m", setOf('i')],
+  are: ["'re", setOf('you we they')],
+  is: ["'s", setOf('he she it that there')],
+  have: ["'ve", setOf('i you we they')],
+  has: ["'s", setOf('he she it')],
+  had: ["'d", setOf('i you we they he she')],
+  will: ["'ll", setOf('i you we they he she it')],
+  would: ["'d", setOf('i you we they he she')],
 };
 const isSubject = (subject: string, verb: string) => afterPronoun[verb]![1].has(subject.toLowerCase());
 
@@ -171,7 +152,7 @@ const isWordUnit = (unit: number) =>
   unit === 0x27 || unit === 0x2019 || unit === 0x2d || (classesOf(unit) & classes.letter) !== 0;
 
 /** Words of which "not" is a part: "not only". */
-const notOnly = words('only just merely simply');
+const notOnly = setOf('only just merely simply');
 
 const isStressed = (text: string, start: number) => text[start - 1] === '*' || text[start - 1] === '_';
 

@@ -1,25 +1,11 @@
+import { setOf } from '../../document/sets.js';
+import lists from './words.json' with { type: 'json' };
+
 /** Endings of nouns and adjectives for ideas and qualities. */
 const endings =
   /\p{L}{3}(?:tions?|sions?|ments?|ity|ities|ness|ances?|ences?|isms?|ships?|logy|logies|cy|cies|[sz]ed|izing|i[sz]e|i[sz]es|tive|sive|onal|ental|ical|able|ible|ful|less|ous)$/u;
 /** More words for ideas, qualities and groups of people. */
-const words = new Set(
-  (
-    'culture cultures cultural growth success skill skills change changes way ways trust strategy strategies strategic approach ' +
-    'approaches impact impacts role roles world society societies life lives value values potential future business businesses ' +
-    'health markets global digital modern challenge challenges issue issues benefit benefits experience experiences insight ' +
-    'insights idea ideas need needs goal goals work people individual individuals student students team teams reader readers ' +
-    'user users customer customers employee employees leader leaders theme themes power process processes system systems ' +
-    'project projects policy policies research study studies data data-driven evidence support progress industry industries ' +
-    'learning teaching understanding thinking problem-solving decision-making perspective perspectives environment environments ' +
-    'factor factors aspect aspects landscape realm journey well-being mindset love loss spirit stress creative critical key ' +
-    'vital crucial essential significant important personal social economic professional mental emotional unique diverse complex ' +
-    'lifestyle lifestyles balance brand brands careers workplace paramount holistic vibrant increasingly rapidly ' +
-    'fostering leveraging innovation relationships communities themes story stories heritage legacy passion purpose ' +
-    'streamlines streamline empowers empower boasts thriving intuitive robust garnered encompasses vast seamlessly delve delves delving tapestry ' +
-    'testament showcases underscores truly numerous ' +
-    'ultimately overall moreover furthermore additionally'
-  ).split(' '),
-);
+const words = setOf(lists.ideas);
 /** Terms of law, finance and science. Other words beside them are terms too: "terminate the agreement". */
 const terms =
   /\b(?:courts?|plaintiffs?|defendants?|debtors?|creditors?|landlords?|tenants?|lessees?|lessors?|statut(?:es?|ory)|counsel|jurisdiction|deceased|heirs?|testator|probate|beneficiar(?:y|ies)|shall|here(?:by|in|to|of)|there(?:of|in|by|under)|pursuant|covenants?|indemnif\p{L}+|parties|buyer|seller|arbitration|warrants?|trustees?|bankruptcy|injunction|testimony|verdict|lawsuit|appellants?|respondents?|claimants?|insurers?|insureds?|policyholders?|lien|escrow|dividends?|debentures?|tranches?|coupon|auditors?|balance sheet|depreciation|amorti[sz]ation|subsidiar(?:y|ies)|collateral|net asset|valuation allowance|deferred tax|shareholders?|bonds?|enzymes?|isotopes?|voltage|theorem|lemma|polynomials?|matrix|molar|genomes?|alleles?|peptides?|catalyst|alloys?|placebo|regression|heteroscedasticity|standard error|confidence intervals?|p-values?|milligrams?|dosage)\b/iu;
@@ -44,19 +30,7 @@ export function isConcrete(text: string, sentenceWords: readonly string[]): bool
 }
 
 /** Aims and qualities that the closing comment of a sentence says the rest serves. */
-const aims = new Set(
-  (
-    'growth innovation success experience experiences efficiency community communities collaboration ' +
-    'trust well-being sustainability understanding culture satisfaction productivity engagement ' +
-    'resilience competitiveness consistency quality future cohesion belonging connection connections ' +
-    'appreciation unity harmony creativity excellence progress prosperity relationship relationships ' +
-    'environment inclusivity inclusion confidence empathy accountability transparency adaptability ' +
-    'change balance dialogue learning potential significance importance legacy insight insights ' +
-    'cooperation clarity continuity opportunities improvement empowerment loyalty stability ' +
-    'diversity performance effectiveness results outcomes traditions goals journey lives society ' +
-    'aligned informed heard valued supported engaged'
-  ).split(' '),
-);
+const aims = setOf(lists.aims);
 /** Minimum share of such words in a comment that only praises. */
 const aimsShareMin = 1 / 6;
 

@@ -1,4 +1,5 @@
 import type { PreservedCounts, RewriteAlternative, RewriteMode, WordEdit } from '../../contract/rewrite.js';
+import { setOf } from '../../document/sets.js';
 import { applyEdits, type Edit, type Span } from '../../document/span.js';
 import { longRuns } from '../text/long-runs.js';
 import { breaksAgreement } from './agreement.js';
@@ -246,7 +247,7 @@ const wordLetters = 4;
 const longWordLetters = 7;
 /** "Explore" echoes "exploration". */
 const stemLetters = 6;
-const lightWords = new Set('which will have that would with them they been were because people'.split(' '));
+const lightWords = setOf('which will have that would with them they been were because people');
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const stemsOf = (text: string, lettersMin: number): Set<string> =>
@@ -257,8 +258,8 @@ const stemsOf = (text: string, lettersMin: number): Set<string> =>
   );
 
 /** First words that many sentences have, so that no one notices their repetition. */
-const pronouns = new Set(
-  'the a an this that these those it they he she we you i his her its their our my your'.split(' '),
+const pronouns = setOf(
+  'the a an this that these those it they he she we you i his her its their our my your',
 );
 const firstWord = (text: string): string => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
 const alsoAnywhere = /\balso\b|^(?:moreover|furthermore|additionally|in addition),/i;

@@ -1,3 +1,5 @@
+import lists from './words.json' with { type: 'json' };
+
 /** Forms of an English verb. */
 export interface Verb {
   readonly base: string;
@@ -9,22 +11,10 @@ export interface Verb {
 
 /** Past tense and participle of irregular verbs. The participle is omitted where it equals the past tense. */
 const irregular = new Map(
-  `
-    be was been, become became become, choose chose chosen, seek sought, know knew known,
-    forget forgot forgotten, undertake undertook undertaken, lend lent, write wrote written, spend spent, sell sold, sleep slept, stand stood, speak spoke spoken, overcome overcame overcome, uphold upheld,
-    cut cut, deal dealt, read read,
-    break broke broken, run ran run, see saw seen, steal stole stolen, hear heard, catch caught, lose lost,
-    eat ate eaten, wear wore worn, throw threw thrown, strike struck, hide hid hidden, beat beat beaten,
-    begin began begun, bring brought, build built, buy bought, come came come, do did done, draw drew drawn,
-    drive drove driven, fall fell fallen, feel felt, find found, get got, give gave given, grow grew grown,
-    have had, hold held, keep kept, lead led, leave left, let let, make made, meet met, pay paid, put put,
-    say said, send sent, set set, show showed shown, speed sped, spread spread, take took taken, teach taught,
-    tell told, think thought, understand understood, win won`
-    .split(',')
-    .map(row => {
-      const [base, past, participle] = row.trim().split(' ') as [string, string, string?];
-      return [base, { past, participle: participle ?? past }] as const;
-    }),
+  lists.irregularVerbs.split(', ').map(row => {
+    const [base, past, participle] = row.split(' ') as [string, string, string?];
+    return [base, { past, participle: participle ?? past }] as const;
+  }),
 );
 const third: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does' };
 /** Verbs that double their last letter: of one syllable, or stressed on the last one. */
@@ -94,33 +84,7 @@ function withIng(base: string): string {
 }
 
 /** Common verbs, by which a base form or a gerund is recognised. */
-const commonVerbs = `
-  accept access achieve acknowledge adapt add address adjust adopt advance advise afford agree aid
-  allocate allow analyze answer apply appreciate approach approve arrange ask assess assist attend attract
-  avoid balance become benefit begin believe boost bridge bring broaden build buy calculate call capture care
-  carry cause challenge change check choose clarify clean clear close collect combat combine communicate
-  compare compete complete comply conduct confirm connect conserve consider consume continue contribute
-  control convey cook coordinate cope cover create cultivate cut deal decide defend define deliver
-  demonstrate design detect determine develop diagnose direct discover discuss drive eat edit educate
-  eliminate embrace emerge emphasize employ empower enable encourage end engage enhance enjoy enrich
-  ensure enter equip establish evaluate evoke exchange exist expand experience explain explore express
-  extend face facilitate fight fill find finish fix focus follow form foster function fund gain gather
-  generate get give grow guide handle happen have hear help highlight hire host identify illustrate
-  imagine implement improve include increase influence inform innovate inspect inspire install integrate
-  interact introduce invest investigate invite involve join justify keep know launch lead learn leave lend
-  leverage limit listen live look lose maintain make manage measure meet minimize mitigate mold monitor
-  mould move navigate notice nurture observe offer open operate optimize organize outline overcome own
-  participate pass pay perform plan play practice predict prepare present preserve prevent prioritize process
-  produce promote protect prove provide pursue push put raise reach react read realize receive recognize
-  record recover recruit reduce reflect reform regulate rely remain remember remind remove repair replace report
-  represent require research resolve respond restore review run safeguard satisfy save say scale schedule
-  secure see select sell send serve set shape share show showcase simplify sleep slow solve speak spend
-  spread spur stabilize stand start stay stimulate stop store streamline strengthen study submit succeed
-  suggest supply support survive sustain tackle take talk teach test thank think thrive track train
-  transform translate travel treat try turn underscore understand unite unlock update uphold use utilize
-  verify view visit wait walk warn waste watch win work write`
-  .trim()
-  .split(/\s+/);
+const commonVerbs = lists.commonVerbs.split(' ');
 const baseOfGerund = new Map(commonVerbs.map(base => [conjugate(base).ing, base]));
 const known = new Set(commonVerbs);
 
@@ -194,15 +158,7 @@ export const hasObject = (after: string): boolean =>
 
 /** Nouns that name what somebody does, each with its verb. */
 const verbsOfNouns = new Map(
-  `development develop, creation create, implementation implement, formation form, promotion promote,
-  identification identify, prevention prevent, reduction reduce, decrease reduce, design design,
-  management manage, preservation preserve, treatment treat, analysis analyze, evaluation evaluate,
-  assessment assess, improvement improve, integration integrate, adoption adopt, expansion expand,
-  protection protect, use use, utilization use, introduction introduce, establishment establish,
-  application apply, provision provide, elimination eliminate, diagnosis diagnose, sharing share,
-  teaching teach, making make, communication communicate, increase increase`
-    .split(',')
-    .map(row => row.trim().split(' ') as [noun: string, verb: string]),
+  lists.verbsOfNouns.split(', ').map(row => row.split(' ') as [noun: string, verb: string]),
 );
 /** The verb of a noun of action, or undefined for another word. */
 export const verbOfNoun = (noun: string): string | undefined => verbsOfNouns.get(noun.toLowerCase());

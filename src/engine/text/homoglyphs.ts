@@ -1,3 +1,4 @@
+import { setOf } from '../../document/sets.js';
 import { marksMax } from './characters.js';
 import { confusableLetters, confusableMap, homoglyphs } from './confusables.js';
 
@@ -73,10 +74,8 @@ const spacedWord = new RegExp(`(?<![A-Za-z])[A-Za-z]+(?:[${oddSpaces}][A-Za-z]+)
 const accented = /[\u00c0-\u024f\u1e00-\u1eff]/g;
 const accentedWord = /(?<!\p{L})\p{L}*(?![×÷])[\u00c0-\u024f\u1e00-\u1eff]\p{L}*/gu;
 /** English function words that no language spells by adding accents. */
-const functionWords = new Set(
-  'and of is was are for with this from which have has its were their they our your would about into these those'.split(
-    ' ',
-  ),
+const functionWords = setOf(
+  'and of is was are for with this from which have has its were their they our your would about into these those',
 );
 /** More of them, which no language spells with look-alikes. */
 const disguisedWords = new Set([

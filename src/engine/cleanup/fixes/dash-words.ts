@@ -1,37 +1,20 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+import { setOf } from '../../../document/sets.js';
+import lists from '../words.json' with { type: 'json' };
 
 /**
  * Words that are rarely part of a compound. Next to one of them an unspaced en dash is a pause ("it was
  * late–but not dark"), not a link ("cost–benefit").
  */
-const functionWords = words(
-  'a an and any are as at be because been but by can could did do does even every for from had has have he her ' +
-    'here his how however i if in is it its just like may me my never no nor not of on only or our perhaps she ' +
-    'should since so some such than that the their them then there these they this those though to too until us ' +
-    "usually was we were what when where which while who whose why will with would yes yet you your it's that's " +
-    "don't didn't isn't",
-);
+const functionWords = setOf(lists.functionWords);
 
 /** Function words that are names or labels when capitalised inside a sentence: "Will–Jane", "vitamin–A". */
-const capitalNames = words('may will can a');
+const capitalNames = setOf('may will can a');
 
 /** Function words that may begin or stand inside a compound of three or more words: "man–in–the–middle". */
-const compoundLinks = words('a an and at by for from in not of on or than the to with');
+const compoundLinks = setOf('a an and at by for from in not of on or than the to with');
 
 /** Compounds of two words with a function word among them. */
-const compounds = words(
-  'so-called so-so on-off off-on yes-no no-yes if-then what-if and-or he-she she-he his-her her-his him-her ' +
-    'us-them we-they they-we you-me my-your in-out out-in to-from from-to as-is how-to how-tos to-do to-dos ' +
-    'can-do would-be has-been has-beens must-have no-one no-man no-go no-show no-shows no-brainer no-fly ' +
-    'no-fault no-frills no-nonsense no-win no-code no-deal no-load no-slip on-site on-line on-screen on-demand ' +
-    'on-air on-board on-going on-ramp on-call on-duty on-chip on-premises in-house in-depth in-person in-game ' +
-    'in-flight in-app in-line in-law in-laws in-memory in-place in-patient in-group in-plane by-product ' +
-    'by-products by-election by-elections by-pass by-law by-laws for-profit even-handed even-tempered ' +
-    'even-numbered like-minded is-ought is-a has-a built-in plug-in plug-ins log-in log-ins check-in ' +
-    'check-ins opt-in sign-in sit-in stand-in drop-in cave-in break-in walk-in tie-in trade-in lead-in live-in ' +
-    'lock-in buy-in add-on add-ons hands-on head-on carry-on try-on clip-on bolt-on sign-on roll-on stand-by ' +
-    'drive-by fly-by passer-by passers-by go-to lean-to unheard-of',
-);
+const compounds = setOf(lists.compounds);
 
 /** A word beside a dash. */
 export interface WordAtDash {

@@ -1,3 +1,4 @@
+import { setOf } from '../../../document/sets.js';
 import type { Prepared } from '../../text/prepare.js';
 import type { SentenceEvidence } from '../classifier.js';
 import type { ByEra } from '../eras.js';
@@ -10,14 +11,12 @@ import { SpanCollector } from '../spans.js';
  * Rates whose events tell one paragraph from another. Signals of rarer events, and those that vary more
  * within a text than between texts, would add noise and cost time.
  */
-const local: ReadonlySet<string> = new Set(
-  (
-    'ai_vocabulary bold_labels colons commas copula_avoidance emphasis_frames ' +
+const local = setOf(
+  'ai_vocabulary bold_labels colons commas copula_avoidance emphasis_frames ' +
     'exclamations highlighting_tails indefinite_articles list_items markdown_headings ' +
     'negative_parallelism nominal_suffixes participial_tails proper_names reader_calls ' +
     'semicolons similes specifics spelled_numbers stock_phrases ' +
-    'title_case_headings vague_attribution'
-  ).split(' '),
+    'title_case_headings vague_attribution',
 );
 
 /** How the evidence of a sentence is combined. Log-odds of a text without evidence are per 100 words. */

@@ -1,3 +1,4 @@
+import { setOf } from '../../../document/sets.js';
 import type { Cell, TextLine } from './lines.js';
 
 /** Joins lines in reading order into paragraphs and rejoins words that were hyphenated at line ends. */
@@ -110,10 +111,8 @@ const continues = (before: string, after: string) =>
   !endsSentence(before) && /^\s*[\p{Ll}\p{Lo}]/u.test(after) && /[\p{L},;-]\s*$/u.test(before);
 
 /** First parts of compounds. Their hyphen at a line end stays unless the document has the word without it. */
-const compoundParts = new Set(
-  'all cross ex four full half high know large long low mid multi one self semi short six small ten three two user well'.split(
-    ' ',
-  ),
+const compoundParts = setOf(
+  'all cross ex four full half high know large long low mid multi one self semi short six small ten three two user well',
 );
 
 /** The text of a line before another: a hyphenated word loses its hyphen, other lines get a space. */

@@ -1,7 +1,7 @@
-const allowed = new Set(
-  'h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre code strong em b i u s del sub sup br hr table thead tbody tr th td'.split(
-    ' ',
-  ),
+import { setOf } from '../../../document/sets.js';
+
+const allowed = setOf(
+  'h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre code strong em b i u s del sub sup br hr table thead tbody tr th td',
 );
 const empty = new Set(['br', 'hr']);
 

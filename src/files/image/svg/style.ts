@@ -1,11 +1,12 @@
 /** Visual properties of an element: its attributes, and its `style` attribute, which overrides them. */
+import { setOf } from '../../../document/sets.js';
 import type { Bounds } from '../../bounds.js';
 
 /** Properties that determine whether text is visible. All others are ignored. */
-const properties: ReadonlySet<string> = new Set(
-  'color display fill fill-opacity font-size height opacity stroke transform visibility width'.split(' '),
+const properties = setOf(
+  'color display fill fill-opacity font-size height opacity stroke transform visibility width',
 );
-const inherited = new Set('color fill fill-opacity stroke font-size visibility'.split(' '));
+const inherited = setOf('color fill fill-opacity stroke font-size visibility');
 
 const global = 'inherit|initial|unset|revert|revert-layer';
 const number = '[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:e[+-]?\\d+)?';

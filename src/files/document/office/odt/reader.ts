@@ -1,3 +1,4 @@
+import { setOf } from '../../../../document/sets.js';
 import type { Edit } from '../../../../document/span.js';
 import type { Bounds } from '../../../bounds.js';
 import type { Paragraph } from '../paragraph.js';
@@ -26,14 +27,12 @@ export const odtVocabulary: Vocabulary = new Map([
 ]);
 
 /** Elements whose text is not displayed, or not the author's. */
-const skipped = new Set(
-  (
-    'dc:creator dc:date office:binary-data office:event-listeners office:forms office:meta office:scripts ' +
+const skipped = setOf(
+  'dc:creator dc:date office:binary-data office:event-listeners office:forms office:meta office:scripts ' +
     'office:settings svg:desc svg:title table:desc table:title text:alphabetical-index-source ' +
     'text:bibliography-source text:hidden-text text:illustration-index-source text:note-citation ' +
     'text:number text:object-index-source text:script text:table-index-source ' +
-    'text:table-of-content-source text:user-index-source'
-  ).split(' '),
+    'text:table-of-content-source text:user-index-source',
 );
 
 /**

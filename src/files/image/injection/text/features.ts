@@ -5,6 +5,7 @@
  * train:injection`.
  */
 
+import { setOf } from '../../../../document/sets.js';
 import { type Concept, type ConceptMatch, concepts, findConcepts, wordsOf } from './concepts.js';
 import { fold } from './fold.js';
 import lexicon from './lexicon.json' with { type: 'json' };
@@ -183,10 +184,8 @@ function addShortLine(features: Features, found: readonly ConceptMatch[], words:
 }
 
 /** Concepts that may occur in a line that is only an override. */
-const overrideConcepts: ReadonlySet<string> = new Set(
-  'IGNORE PRIOR INSTRUCTION SYSTEM_PROMPT YOUR ALL FROM_NOW INSTEAD CONVERSATION PEOPLE_PLEASE ONLY WHATEVER'.split(
-    ' ',
-  ),
+const overrideConcepts = setOf(
+  'IGNORE PRIOR INSTRUCTION SYSTEM_PROMPT YOUR ALL FROM_NOW INSTEAD CONVERSATION PEOPLE_PLEASE ONLY WHATEVER',
 );
 /** Whether concepts form only an override, such as "Forget the above". */
 const isOverride = (kinds: readonly Concept[]) =>

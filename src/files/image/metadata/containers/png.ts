@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { setOf } from '../../../../document/sets.js';
 import { readIcc } from '../icc.js';
 import { readC2pa } from '../jumbf.js';
 import { decodeText, latin1, readableText } from '../text.js';
@@ -8,10 +9,8 @@ import { readTiff } from './tiff.js';
 
 const signatureBytes = 8;
 /** Chunks with pixels or display parameters (PNG third edition, APNG). They contain no text. */
-const pictorial = new Set(
-  'IHDR PLTE IDAT IEND tRNS cHRM gAMA sBIT sRGB bKGD hIST pHYs sPLT tIME acTL fcTL fdAT cICP mDCV cLLI mDCv cLLi'.split(
-    ' ',
-  ),
+const pictorial = setOf(
+  'IHDR PLTE IDAT IEND tRNS cHRM gAMA sBIT sRGB bKGD hIST pHYs sPLT tIME acTL fcTL fdAT cICP mDCV cLLI mDCv cLLi',
 );
 
 /** PNG and APNG (W3C PNG, third edition). Text chunks may come before or after the pixels. */
