@@ -97,12 +97,16 @@ function formatMean(mean: number): string {
 /** Minimum words to measure a rate. */
 const rateWordsMin = 10;
 
-type RateOptions = Pick<Signal, 'name' | 'category' | 'direction' | 'fix'> & { english?: boolean };
+/** What defines a signal besides its name, category and direction. */
+type RateOptions = Pick<Signal, 'fix'> & { english?: boolean };
 
 /**
  * Defines a signal that counts events per 1,000 words. Without `count`, the spans of `locate` are counted.
  */
 export function rate(
+  name: string,
+  category: Category,
+  direction: Signal['direction'],
   options: RateOptions & {
     /** Name of a counted event, singular and plural: `word{|s} that follow{s|}`. */
     noun: string;
@@ -116,6 +120,9 @@ export function rate(
   const plural = options.noun.replace(/\{.*?\|(.*?)\}/g, '$1');
   const { noun: _, none = `No ${plural}`, ...rest } = options;
   return describedRate({
+    name,
+    category,
+    direction,
     ...rest,
     found({ count }, quoted, isFew) {
       if (count === 0) return none;
@@ -147,11 +154,12 @@ function describe(
 
 /** Defines a rate whose events `found` describes. */
 function describedRate(
-  options: RateOptions & {
-    found: Found;
-    locate: Locate;
-    count?: (text: Prepared) => number;
-  },
+  options: RateOptions &
+    Pick<Signal, 'name' | 'category' | 'direction'> & {
+      found: Found;
+      locate: Locate;
+      count?: (text: Prepared) => number;
+    },
 ): Signal {
   const { found, count, english = true, ...rest } = options;
   return {
@@ -175,20 +183,27 @@ function countSpans(text: Prepared, locate: Locate): number {
   return spans.count;
 }
 
-/** A signal of a word list: `list`, or the list of the signal's name. */
-type ListOptions = RateOptions &
-  ({ name: ListName; list?: never } | { list: ListName }) & {
-    /** Noun phrase for the entries, in the plural. */
-    entries: string;
-  };
+/** `list` names the word list of a signal; by default it has the name of the signal. */
+type ListOptions = RateOptions & { list?: ListName };
 
-/** Defines a signal that counts the entries of a word list per 1,000 words. */
-export function listRate(options: ListOptions): Signal {
-  const { list: name = options.name as ListName, entries, ...rest } = options;
-  const list = listIndex(name);
+/**
+ * Defines a signal that counts the entries of a word list per 1,000 words.
+ * @param entries noun phrase for the entries, in the plural
+ */
+export function listRate(
+  name: string,
+  category: Category,
+  direction: Signal['direction'],
+  entries: string,
+  { list: listName = name as ListName, ...rest }: ListOptions = {},
+): Signal {
+  const list = listIndex(listName);
   return describedRate({
+    name,
+    category,
+    direction,
     ...rest,
-    found: foundInList(name, entries, `Few ${entries}`),
+    found: foundInList(listName, entries, `Few ${entries}`),
     count: text => text.listCount[list]!,
     locate: (text, spans) => locateList(text, list, spans),
   });
@@ -223,26 +238,20 @@ export function learnedEntries(noun: 'words' | 'phrases', label: 'AI-generated' 
   return `${noun} more common in ${label} training texts`;
 }
 
-/** Defines a signal that sums the fitted weights of a word list per 100 words. */
+/**
+ * Defines a signal that sums the fitted weights of a word list per 100 words.
+ * @param bothSigns whether entries have weights of both signs, so that fewer of them mean nothing
+ */
 export function listLevel(
-  options: ListOptions & {
-    /** Whether entries have weights of both signs, so that fewer of them mean nothing. */
-    bothSigns?: boolean;
-  },
+  name: string,
+  category: Category,
+  direction: Signal['direction'],
+  entries: string,
+  { list: listName = name as ListName, bothSigns = false }: { list?: ListName; bothSigns?: boolean } = {},
 ): Signal {
-  const {
-    list: name = options.name as ListName,
-    entries,
-    english = true,
-    bothSigns = false,
-    ...rest
-  } = options;
-  const list = listIndex(name);
-  const found = foundInList(name, entries, `Few or weak ${entries}`);
-  return {
-    ...rest,
-    english,
-    form: 'level',
+  const list = listIndex(listName);
+  const found = foundInList(listName, entries, `Few or weak ${entries}`);
+  return level(name, category, direction, {
     unit: 'summed log-odds per 100 words',
     measure(text) {
       if (text.words < rateWordsMin) return null;
@@ -257,7 +266,7 @@ export function listLevel(
       : { locate: (text, spans) => locateList(text, list, spans) }),
     detail: (measurement, typical, quoted) =>
       describe(found, measurement, typical, quoted, ' per 100 words by weight', !bothSigns),
-  };
+  });
 }
 
 /** Collects the words that match. */
@@ -304,8 +313,9 @@ function nextPhrase(phrases: Prepared['phrases'], list: number, from: number): n
 }
 
 /** Defines a signal that measures a property of the whole text. */
-export const level = (options: Omit<Signal, 'form' | 'english'> & { english?: boolean }): Signal => ({
-  english: true,
-  ...options,
-  form: 'level',
-});
+export const level = (
+  name: string,
+  category: Category,
+  direction: Signal['direction'],
+  options: Omit<Signal, 'name' | 'category' | 'direction' | 'form' | 'english'> & { english?: boolean },
+): Signal => ({ name, category, direction, english: true, ...options, form: 'level' });

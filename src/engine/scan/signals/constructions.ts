@@ -46,10 +46,7 @@ function locateDenials(text: Prepared, spans: SpanCollector): void {
 /** Signals of constructions: how sentences are built, opened and closed. */
 export const constructions: readonly Signal[] = [
   /** Collects participial clauses at the end of a sentence: “…, giving the town a new start”. */
-  rate({
-    name: 'participial_tails',
-    category: 'voice',
-    direction: 1,
+  rate('participial_tails', 'voice', 1, {
     noun: 'word{|s} in -ing that follow{s|} a comma and {is|are} not followed by one',
     none: "No word in -ing (without 'during', 'something' and the like) that follows a comma and is not followed by one",
     locate(text, spans) {
@@ -67,10 +64,7 @@ export const constructions: readonly Signal[] = [
     },
   }),
   /** Collects participial tails that only comment: “…, highlighting the need for”. */
-  rate({
-    name: 'highlighting_tails',
-    category: 'habit',
-    direction: 1,
+  rate('highlighting_tails', 'habit', 1, {
     noun: `word{|s} from the list of ${lexicon.lists[highlighting]!.entries.length} -ing forms such as highlighting and ensuring, right after a comma`,
     locate(text, spans) {
       const { wordSeparators, wordId, words } = text;
@@ -87,25 +81,13 @@ export const constructions: readonly Signal[] = [
     },
   }),
   /** Contrasts such as not X but Y, not just X, more than just X. */
-  listRate({
-    name: 'negative_parallelism',
-    category: 'voice',
-    direction: 1,
-    entries: 'phrases of negation and contrast',
+  listRate('negative_parallelism', 'voice', 1, 'phrases of negation and contrast', {
     fix: { text: 'State what is, without first denying what is not.', locate: locateDenials },
   }),
   /** Comparisons: like a, as if, the way a. */
-  listRate({
-    name: 'similes',
-    category: 'voice',
-    direction: 1,
-    entries: 'phrases that can introduce a comparison',
-  }),
+  listRate('similes', 'voice', 1, 'phrases that can introduce a comparison'),
   /** Counts closing formulas: In conclusion, Overall. */
-  level({
-    name: 'closing_opener',
-    category: 'formality',
-    direction: 1,
+  level('closing_opener', 'formality', 1, {
     unit: 'closing formulas near the end',
     measure(text) {
       if (text.words < closingWordsMin) return null;
@@ -123,17 +105,7 @@ export const constructions: readonly Signal[] = [
     },
   }),
   /** Direct appeals to the reader: imagine, consider, let's. */
-  listRate({
-    name: 'reader_calls',
-    category: 'persuasion',
-    direction: 1,
-    entries: 'words and phrases that can address the reader',
-  }),
+  listRate('reader_calls', 'persuasion', 1, 'words and phrases that can address the reader'),
   /** Phrases that announce a point: what matters is, the truth is, this means. */
-  listRate({
-    name: 'emphasis_frames',
-    category: 'habit',
-    direction: 1,
-    entries: 'phrases such as the point is, the key and over time',
-  }),
+  listRate('emphasis_frames', 'habit', 1, 'phrases such as the point is, the key and over time'),
 ];

@@ -22,10 +22,7 @@ const locateItems =
 /** Signals of layout: headings, labels and lists. */
 export const layout: readonly Signal[] = [
   /** Collects headings marked with #, which pasted chat answers contain. */
-  rate({
-    name: 'markdown_headings',
-    category: 'form',
-    direction: 1,
+  rate('markdown_headings', 'form', 1, {
     english: false,
     noun: 'line{ that starts|s that start} with # as a heading',
     count: text => text.lineKinds[lineKind.heading]!,
@@ -41,10 +38,7 @@ export const layout: readonly Signal[] = [
    * Collects headings in title case: at least two thirds of the words are capitalised. Single letters are not
    * counted, because the pronoun I and initials are capitals in any heading.
    */
-  rate({
-    name: 'title_case_headings',
-    category: 'form',
-    direction: 1,
+  rate('title_case_headings', 'form', 1, {
     noun: 'heading{|s} or short line{|s} of three or more words, at least two thirds of them capitalised',
     locate(text, spans) {
       for (let i = 0; i < text.sentences && !spans.full; i++) {
@@ -65,10 +59,7 @@ export const layout: readonly Signal[] = [
     },
   }),
   /** Collects list items that start with a bold label and a colon: “**Speed:** …”. */
-  rate({
-    name: 'bold_labels',
-    category: 'form',
-    direction: 1,
+  rate('bold_labels', 'form', 1, {
     english: false,
     noun: 'bold or italic label{|s} with a colon at the start of a paragraph or list item',
     none: 'No bold or italic label of up to six words with a colon at the start of a paragraph or list item',
@@ -88,20 +79,14 @@ export const layout: readonly Signal[] = [
     },
   }),
   /** Lines that start with an emoji. */
-  rate({
-    name: 'emoji_bullets',
-    category: 'form',
-    direction: 1,
+  rate('emoji_bullets', 'form', 1, {
     english: false,
     noun: 'line{ that starts|s that start} with an emoji or a pictograph',
     count: text => text.lineKinds[lineKind.emoji]!,
     locate: locateItems(lineKind.emoji),
   }),
   /** Bulleted and numbered items. */
-  rate({
-    name: 'list_items',
-    category: 'form',
-    direction: 1,
+  rate('list_items', 'form', 1, {
     english: false,
     noun: "line{ that starts|s that start} with a list marker such as '-' or '1.'",
     count: text => text.lineKinds[lineKind.list]! + text.lineKinds[lineKind.numbered]!,

@@ -19,27 +19,14 @@ const capitalsUnitsMin = 5;
 /** Signals of people, speech and checkable facts. */
 export const peopleAndFacts: readonly Signal[] = [
   /** First-person words: I, me, my, we, our. */
-  listRate({
-    name: 'first_person',
-    category: 'formality',
-    direction: -1,
-    entries: 'first-person words',
-  }),
+  listRate('first_person', 'formality', -1, 'first-person words'),
   /** Casual words of conversation: really, pretty, actually, just, stuff. */
-  listRate({
-    name: 'casual_intensifiers',
-    category: 'formality',
-    direction: -1,
-    entries: 'words and phrases such as really, just and get',
-  }),
+  listRate('casual_intensifiers', 'formality', -1, 'words and phrases such as really, just and get'),
   /**
    * Collects numbers, months and days: facts that can be checked. March needs a capital, and May a capital
    * inside a sentence, where the segmenter gives it no id.
    */
-  rate({
-    name: 'specifics',
-    category: 'habit',
-    direction: -1,
+  rate('specifics', 'habit', -1, {
     noun: 'word{|s} with a digit, month{|s} or day{|s} of the week',
     locate(text, spans) {
       const { belongs } = lexicon;
@@ -54,18 +41,11 @@ export const peopleAndFacts: readonly Signal[] = [
     },
   }),
   /** Numbers written as words. Models of 2026 spell out numbers that people write as digits. */
-  listRate({
-    name: 'spelled_numbers',
-    category: 'habit',
-    direction: 1,
+  listRate('spelled_numbers', 'habit', 1, 'number words', {
     list: 'number_words',
-    entries: 'number words',
   }),
   /** Collects capitalised words inside sentences: people, places, products. */
-  rate({
-    name: 'proper_names',
-    category: 'habit',
-    direction: -1,
+  rate('proper_names', 'habit', -1, {
     noun: 'capitalised word{|s} inside a sentence or heading',
     none: "No capitalised words of two or more letters (without I'm, I've and the like) inside a sentence or heading",
     locate(text, spans) {
@@ -84,10 +64,7 @@ export const peopleAndFacts: readonly Signal[] = [
    * Collects informal typing: a lower-case i, a sentence without a capital, words in capitals, doubled marks.
    * The requirement keywords of standards (RFC 2119) are not counted.
    */
-  rate({
-    name: 'informal_typing',
-    category: 'habit',
-    direction: -1,
+  rate('informal_typing', 'habit', -1, {
     noun: "case{|s} of a lower-case 'i', a sentence start without a capital, a word in capitals, an ellipsis or '?!'",
     none: "No case of a lower-case 'i', a sentence start without a capital, a word in capitals (without SHOULD and the like), an ellipsis or '?!'",
     locate(text, spans) {

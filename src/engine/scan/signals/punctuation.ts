@@ -12,10 +12,7 @@ const betweenWords = (
 ): Signal => {
   const bit = separator[mark];
   const character = kind[mark];
-  return rate({
-    name: `${mark}s`,
-    category,
-    direction,
+  return rate(`${mark}s`, category, direction, {
     english: false,
     noun: `${mark}{|s} between words`,
     count: text => text.tallies[`${mark}s`],
@@ -65,10 +62,7 @@ function asideEnd({ text, words, wordEnd }: Prepared, at: number, first: number)
 /** Signals of punctuation, which are measured in every language. */
 export const punctuation: readonly Signal[] = [
   /** Dashes between words. Their number differs much between AI models, so the fitted weight is small. */
-  rate({
-    name: 'em_dashes',
-    category: 'voice',
-    direction: 1,
+  rate('em_dashes', 'voice', 1, {
     english: false,
     noun: 'dash{|es} between words of a line',
     count: text => text.tallies.dashes,
@@ -87,20 +81,14 @@ export const punctuation: readonly Signal[] = [
   /** Semicolons. Older prose has many; among modern texts, AI models use fewer than professional authors. */
   betweenWords('semicolon', 'voice', -1),
   betweenWords('comma', 'formality', 1),
-  rate({
-    name: 'exclamations',
-    category: 'habit',
-    direction: -1,
+  rate('exclamations', 'habit', -1, {
     english: false,
     noun: 'exclamation mark{|s}',
     count: text => text.marks[kind.exclamation]!,
     locate: locateEnding(separator.exclamation, kind.exclamation),
   }),
   /** Collects opening brackets, each with its aside or the beginning of it. */
-  rate({
-    name: 'parentheses',
-    category: 'habit',
-    direction: -1,
+  rate('parentheses', 'habit', -1, {
     english: false,
     noun: 'opening bracket{|s}',
     count: text => text.marks[kind.open]!,

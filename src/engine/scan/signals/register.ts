@@ -64,18 +64,19 @@ function locateOnce(text: Prepared, spans: SpanCollector): void {
 }
 
 /** Defines a level of the vocabulary of the first words. */
-const variety = ({
-  of,
-  found,
-  ...options
-}: Pick<Signal, 'name' | 'category' | 'unit'> & {
-  of: 'types' | 'once';
-  /** What was counted, as the beginning of a sentence. */
-  found: (measurement: Measurement) => string;
-}): Signal =>
-  level({
-    ...options,
-    direction: 1,
+const variety = (
+  name: string,
+  category: Signal['category'],
+  options: {
+    unit: string;
+    of: 'types' | 'once';
+    /** What was counted, as the beginning of a sentence. */
+    found: (measurement: Measurement) => string;
+  },
+): Signal => {
+  const { unit, of, found } = options;
+  return level(name, category, 1, {
+    unit,
     measure({ vocabulary: { words, [of]: count } }) {
       if (words < varietyWordsMin) return null;
       return { value: atFullLength(count / words, words, of), count, exposure: words };
@@ -84,6 +85,7 @@ const variety = ({
     detail: (measurement, typical) =>
       `${found(measurement)}, ${describeShare(measurement)} ${compareMeans(typical)}.`,
   });
+};
 
 /** Fewest characters of a word that is quoted as a long one. */
 const longUnitsMin = 8;
@@ -96,19 +98,13 @@ const hasFlag =
 /** Signals of register: the length, form and variety of words. */
 export const register: readonly Signal[] = [
   /** Collects nouns made from verbs and adjectives: -tion, -ment, -ness, -ity, -ance. */
-  rate({
-    name: 'nominal_suffixes',
-    category: 'formality',
-    direction: 1,
+  rate('nominal_suffixes', 'formality', 1, {
     noun: 'word{ that ends|s that end} in -tion, -sion, -ment, -ness, -ity, -ance or -ence, or in their plural{|s}',
     count: text => text.tallies.nominal,
     locate: locateWords(hasFlag(wordFlag.nominal)),
   }),
   /** Mean number of letters per word. */
-  level({
-    name: 'word_length',
-    category: 'formality',
-    direction: 1,
+  level('word_length', 'formality', 1, {
     unit: 'mean letters per word',
     measure(text) {
       if (text.words < meanWordsMin) return null;
@@ -119,35 +115,25 @@ export const register: readonly Signal[] = [
       `Words average ${formatNumber(measurement.value)} characters ${compareMeans(typical)}.`,
   }),
   /** Share of different words among the first 200. Models of 2025 vary their words more than people. */
-  variety({
-    name: 'type_token',
-    category: 'voice',
+  variety('type_token', 'voice', {
     unit: 'share of different words, first 200 words',
     of: 'types',
     found: ({ exposure, count }) => `The first ${exposure} words contain ${count} different words`,
   }),
   /** Share of the first 200 words that occur once in them. */
-  variety({
-    name: 'hapax',
-    category: 'formality',
+  variety('hapax', 'formality', {
     unit: 'share of words used once, first 200 words',
     of: 'once',
     found: ({ exposure, count }) => `${count} of the first ${exposure} words occur once among them`,
   }),
   /** Collects words in -ly. */
-  rate({
-    name: 'adverbs_ly',
-    category: 'formality',
-    direction: 1,
+  rate('adverbs_ly', 'formality', 1, {
     noun: 'word{|s} of five or more characters in -ly',
     count: text => text.tallies.ly,
     locate: locateWords(hasFlag(wordFlag.ly)),
   }),
   /** Collects words repeated within four words. Editing removes most of them. */
-  rate({
-    name: 'repeated_words',
-    category: 'voice',
-    direction: -1,
+  rate('repeated_words', 'voice', -1, {
     noun: 'word{ that repeats|s that repeat} the word two or three places before {it|them}',
     locate(text, spans) {
       const { wordHash, wordSeparators, words } = text;
@@ -163,11 +149,7 @@ export const register: readonly Signal[] = [
     },
   }),
   /** The articles a and an, which are frequent in descriptive AI-generated text. */
-  listRate({
-    name: 'indefinite_articles',
-    category: 'voice',
-    direction: 1,
+  listRate('indefinite_articles', 'voice', 1, 'indefinite articles', {
     list: 'indefinite',
-    entries: 'indefinite articles',
   }),
 ];

@@ -7,23 +7,26 @@ import { addWords, type SpanCollector } from '../spans.js';
 type SentenceLengths = Prepared['lengths'];
 
 /** Defines a level of the lengths of sentences. */
-function lengthLevel({
-  sentencesMin = 4,
-  value,
-  count = lengths => lengths.count,
-  ...options
-}: Omit<Parameters<typeof level>[0], 'measure' | 'english' | 'exposureIn'> & {
-  sentencesMin?: number;
-  value: (lengths: SentenceLengths) => number;
-  count?: (lengths: SentenceLengths) => number;
-}): Signal {
-  return level({
+function lengthLevel(
+  name: string,
+  category: Signal['category'],
+  direction: Signal['direction'],
+  {
+    sentencesMin = 4,
+    value,
+    ...options
+  }: Omit<Parameters<typeof level>[3], 'measure' | 'english' | 'exposureIn'> & {
+    sentencesMin?: number;
+    value: (lengths: SentenceLengths) => number;
+  },
+): Signal {
+  return level(name, category, direction, {
     ...options,
     english: false,
     exposureIn: 'sentences',
     measure({ lengths }) {
-      if (lengths.count < sentencesMin) return null;
-      return { value: value(lengths), count: count(lengths), exposure: lengths.count };
+      const { count } = lengths;
+      return count < sentencesMin ? null : { value: value(lengths), count, exposure: count };
     },
   });
 }
@@ -95,10 +98,7 @@ const paragraphsMin = 3;
 /** Signals of sentence and paragraph lengths. */
 export const structure: readonly Signal[] = [
   /** Coefficient of variation of sentence lengths. People mix short and long sentences. */
-  lengthLevel({
-    name: 'sentence_rhythm',
-    category: 'formality',
-    direction: -1,
+  lengthLevel('sentence_rhythm', 'formality', -1, {
     unit: 'coefficient of variation of sentence lengths',
     value: lengths => Math.sqrt(lengths.variance) / lengths.mean,
     locateFor: locateRhythm,
@@ -111,10 +111,7 @@ export const structure: readonly Signal[] = [
     },
   }),
   /** Mean change of length between neighbouring sentences, as a share of the mean length. */
-  lengthLevel({
-    name: 'sentence_change',
-    category: 'formality',
-    direction: -1,
+  lengthLevel('sentence_change', 'formality', -1, {
     unit: 'mean change between neighbours, in mean sentence lengths',
     value: lengths => lengths.change / lengths.mean,
     locateFor: locateRhythm,
@@ -122,10 +119,7 @@ export const structure: readonly Signal[] = [
       `The lengths of neighbouring sentences differ on average by ${formatNumber(measurement.value)} of the mean length, over ${measurement.count} sentences outside headings ${compareMeans(typical)}.`,
   }),
   /** Mean number of words per sentence. */
-  lengthLevel({
-    name: 'sentence_length',
-    category: 'habit',
-    direction: -1,
+  lengthLevel('sentence_length', 'habit', -1, {
     unit: 'mean words per sentence',
     sentencesMin: 2,
     value: lengths => Math.min(lengths.mean, meanWordsMax),
@@ -134,10 +128,7 @@ export const structure: readonly Signal[] = [
       `Sentences average ${formatNumber(measurement.value)} words${measurement.value === meanWordsMax ? ' or more' : ''}, over ${measurement.count} sentences outside headings ${compareMeans(typical)}.`,
   }),
   /** Coefficient of variation of paragraph lengths in words. */
-  level({
-    name: 'paragraph_uniformity',
-    category: 'formality',
-    direction: -1,
+  level('paragraph_uniformity', 'formality', -1, {
     unit: 'coefficient of variation of paragraph lengths',
     english: false,
     exposureIn: 'sentences',
