@@ -21,13 +21,20 @@ function importsOf(path: string): string[] {
   });
 }
 
-/** Returns whether a test is of the folder of a changed file: test/a/b.test.ts is of src/a/c.ts. */
-const isBeside = (test: string, path: string): boolean => {
-  const folder = dirname(path.replace(/^src\//, ''));
-  return folder !== '.' && dirname(test.replace(/^test\//, '')) === folder;
-};
+/**
+ * Returns the folder under test/ for a changed file: test/a/b for src/a/b/c.ts, or test/a when test/a/b has
+ * no tests.
+ */
+function testFolderOf(path: string, folders: ReadonlySet<string>): string {
+  let folder = dirname(path.replace(/^(?:src|test)\//, ''));
+  while (folder.includes('/') && !folders.has(folder)) folder = dirname(folder);
+  return folder;
+}
 
-/** Returns the paths of test files that files changed since a revision of git reach. */
+/**
+ * Returns the paths of test files that files changed since a revision of git reach, nearest first: by the
+ * number of imports between them. A test in the folder of a changed file is as near as a direct import.
+ */
 export function changedTests(tests: readonly string[], revision: string): string[] {
   const changed = [
     ...lines('diff', '--name-only', revision),
@@ -38,10 +45,21 @@ export function changedTests(tests: readonly string[], revision: string): string
     if (/^(?:src|workers|test)\/.*\.tsx?$/.test(path) && existsSync(path))
       for (const imported of importsOf(path))
         importers.set(imported, [...(importers.get(imported) ?? []), path]);
-  const reached = new Set(changed);
-  for (const path of reached)
-    if (!wholeService.test(path)) for (const importer of importers.get(path) ?? []) reached.add(importer);
-  return tests.filter(test => reached.has(join('test', test)) || changed.some(path => isBeside(test, path)));
+  const distances = new Map(changed.map(path => [path, 0]));
+  for (const [path, distance] of distances)
+    if (!wholeService.test(path))
+      for (const importer of importers.get(path) ?? [])
+        if (!distances.has(importer)) distances.set(importer, distance + 1);
+  const folders = new Set(tests.map(test => dirname(test)));
+  const besides = new Set(changed.map(path => testFolderOf(path, folders)));
+  besides.delete('.');
+  const distanceOf = (test: string): number => {
+    const distance = distances.get(join('test', test)) ?? Number.POSITIVE_INFINITY;
+    return besides.has(dirname(test)) ? Math.min(distance, 1) : distance;
+  };
+  return tests
+    .filter(test => Number.isFinite(distanceOf(test)))
+    .sort((one, other) => distanceOf(one) - distanceOf(other));
 }
 
 /** Paths of all test files under test/. */

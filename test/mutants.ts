@@ -1,18 +1,16 @@
 /**
- * Changes places of src at random, one at a time, and runs the tests that each change reaches. Prints the
- * changes that no test finds.
+ * Changes places of src at random, one at a time, and runs the tests that each change reaches: the nearest
+ * ten files, then the others after a whole build. Prints each change and the tests that find it.
  *
  *   node dist/test/mutants.js [COUNT] [SEED]      in a clean checkout that is built; 60 changes of seed 1
  *
- * A change that does not compile is not counted. Stop it with Ctrl+C: the changed file is restored.
+ * A change that does not compile is not counted. One that stops a test from ending is found. A change that
+ * is not found may still fail a test of the whole service. Stop it with Ctrl+C: the changed file is restored.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { mulberry32 } from '../src/training/statistics/random.js';
-import { testFiles } from './changed.js';
-import { doors } from './rules.js';
 
 /** Code whose changes must be found. */
 const folders = [
@@ -72,39 +70,40 @@ function placesOf(path: string): Place[] {
 }
 
 const [count, seed] = [Number(process.argv[2] ?? 60), Number(process.argv[3] ?? 1)];
-const succeeds = (...command: string[]) => spawnSync('npm', command).status === 0;
+const succeeds = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
+const compiles = () => succeeds('node_modules/.bin/tsc', '-p', 'tsconfig.json');
+const builds = () => succeeds('npm', 'run', 'build');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** Runs tests until the first failure, and returns whether there was one. */
-async function fails(command: string, ...args: string[]): Promise<boolean> {
-  const tests = spawn(command, args, {
+/** Time without output after which a test hangs. */
+const silenceMs = 300_000;
+
+/** Runs the tests that the change reaches until the first failure, and returns whether there was one. */
+async function fails(...options: string[]): Promise<boolean> {
+  const tests = spawn('node', ['dist/test/run.js', '--changed', ...options], {
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const end = once(tests, 'close');
-  let failed = false;
+  const stop = () => process.kill(-tests.pid!, 'SIGTERM');
+  const hangs = setTimeout(stop, silenceMs);
   for await (const text of tests.stdout.setEncoding('utf8')) {
-    failed = /^\s*(?:✖ |not ok )/m.test(text);
-    if (!failed) continue;
-    process.kill(-tests.pid!, 'SIGTERM');
-    break;
+    hangs.refresh();
+    if (/^\s*(?:✖ |not ok )/m.test(text)) {
+      stop();
+      break;
+    }
   }
   const [code] = await end;
-  return failed || code !== 0;
+  clearTimeout(hangs);
+  return code !== 0;
 }
 
-/** Runs tests from the nearest to all of `npm test`, and returns whether one fails. */
-async function isDetected(path: string): Promise<boolean> {
-  const module = path.replace(/^src\//, '').replace(/\.ts$/, '');
-  const tests = testFiles().filter(test => doors.test.test(test));
-  const ofFolder = tests.filter(test => dirname(test) === dirname(module));
-  for (const near of [ofFolder.filter(test => test.startsWith(module)), ofFolder]) {
-    const built = near.map(test => join('dist', 'test', test.replace(/\.tsx?$/, '.js')));
-    if (near.length > 0 && (await fails('node', '--import=./dist/test/patience.js', '--test', ...built)))
-      return true;
-  }
-  return (await fails('npm', 'test', '--', '--changed')) || (await fails('npm', 'test'));
+/** Names the tests that find the change of the working tree, if any do. */
+async function finders(): Promise<string | undefined> {
+  if (await fails('--near')) return 'near';
+  return !builds() || (await fails()) ? 'reached' : undefined;
 }
 
 const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n');
@@ -112,24 +111,22 @@ const places = files.filter(path => path.endsWith('.ts')).flatMap(placesOf);
 const next = mulberry32(seed);
 let [found, tried] = [0, 0];
 while (tried < count) {
-  const place = places[Math.floor(next() * places.length)]!;
-  const source = readFileSync(place.path, 'utf8');
+  const { path, line, before, after } = places[Math.floor(next() * places.length)]!;
+  const source = readFileSync(path, 'utf8');
   const lines = source.split('\n');
-  lines[place.line] = place.after;
-  const restore = () => writeFileSync(place.path, source);
+  lines[line] = after;
+  const restore = () => writeFileSync(path, source);
   process.once('exit', restore);
-  writeFileSync(place.path, lines.join('\n'));
-  const compiles = succeeds('run', 'build');
-  const isFound = compiles && (await isDetected(place.path));
+  writeFileSync(path, lines.join('\n'));
+  if (compiles()) {
+    tried++;
+    console.log(`${tried}  ${path}:${line + 1}\n  ${before.trim()}\n  ${after.trim()}`);
+    const by = await finders();
+    if (by) found++;
+    console.log(by ? `  found by ${by} tests` : '  NOT FOUND');
+  }
   restore();
   process.off('exit', restore);
-  if (!compiles) continue;
-  tried++;
-  if (isFound) found++;
-  const { path, line, before, after } = place;
-  console.log(
-    `${isFound ? 'found' : 'NOT FOUND'}  ${path}:${line + 1}\n  ${before.trim()}\n  ${after.trim()}`,
-  );
 }
-succeeds('run', 'build');
+builds();
 console.log(`${found} of ${count} changes were found.`);
