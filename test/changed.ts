@@ -33,7 +33,7 @@ function testFolderOf(path: string, folders: ReadonlySet<string>): string {
 
 /**
  * Returns the paths of test files that files changed since a revision of git reach, nearest first: by the
- * number of imports between them. A test in the folder of a changed file is as near as a direct import.
+ * number of imports between them. A test in the folder of a changed file is one import nearer.
  */
 export function changedTests(tests: readonly string[], revision: string): string[] {
   const changed = [
@@ -55,7 +55,7 @@ export function changedTests(tests: readonly string[], revision: string): string
   besides.delete('.');
   const distanceOf = (test: string): number => {
     const distance = distances.get(join('test', test)) ?? Number.POSITIVE_INFINITY;
-    return besides.has(dirname(test)) ? Math.min(distance, 1) : distance;
+    return besides.has(dirname(test)) ? Math.min(distance, 2) - 1 : distance;
   };
   return tests
     .filter(test => Number.isFinite(distanceOf(test)))

@@ -4,7 +4,7 @@
  *   npm test                        needs nothing but Node; tests of absent programs are skipped
  *   npm test -- store clean         the files whose path contains one of the words
  *   npm test -- --changed [REV]     the files that changes since REV reach (HEAD, if none is named)
- *   npm test -- --changed --near    the ten of them with the fewest imports between
+ *   npm test -- --changed --near    the six of them with the fewest imports between
  *   npm run test:services           those that need a browser, PostgreSQL, Redis, nginx or LibreOffice
  *   npm run test:all                all, with all variants of matrices (variants.ts)
  *
@@ -27,7 +27,7 @@ const door = doors[all ? 'all' : has('services') ? 'services' : 'test'];
 const candidates = changed ? changedTests(testFiles(), words[0] ?? 'HEAD') : testFiles();
 const files = candidates
   .filter(path => (isNamed ? words.some(word => path.includes(word)) : door.test(path)))
-  .slice(0, has('near') ? 10 : undefined);
+  .slice(0, has('near') ? 6 : undefined);
 if (files.length === 0) console.log(changed ? 'The changes reach no test.' : 'No test file matches.');
 
 let failed = 0;
