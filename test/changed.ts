@@ -55,7 +55,7 @@ export function changedTests(tests: readonly string[], revision: string): string
   besides.delete('.');
   const distanceOf = (test: string): number => {
     const distance = distances.get(join('test', test)) ?? Number.POSITIVE_INFINITY;
-    return besides.has(dirname(test)) ? Math.min(distance, 2) - 1 : distance;
+    return besides.has(dirname(test)) ? Math.min(distance, 4) - 1 : distance;
   };
   return tests
     .filter(test => Number.isFinite(distanceOf(test)))

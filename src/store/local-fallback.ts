@@ -105,7 +105,7 @@ export function withLocalFallback(shared: CounterStore): CounterStore {
       const key = localKey(subject, name, reservation);
       const amount = outcome === 'release' ? reservations.get(key) : undefined;
       if (amount === undefined)
-        return orElse(shared.endReservation(subject, name, reservation, outcome, now), () => false);
+        return orElse(shared.endReservation(subject, name, reservation, outcome, now), () => {});
       reservations.delete(key);
       addPending(usageOf(subject, name, now), -amount);
     },

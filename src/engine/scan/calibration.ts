@@ -99,9 +99,8 @@ export function calibrationOf(
   const row = rows.get(key);
   if (row === undefined) return null;
   const n = row[scoreBins - 1]!;
-  const below = (from: number) => (from === 0 ? 0 : row[scoreBin(from) - 1]!);
   const band = bandOf(score);
-  const hits = band === 'low' ? null : n - below(bandFrom[band]);
+  const hits = band === 'low' ? null : n - row[scoreBin(bandFrom[band]) - 1]!;
   const binsEach = scoreBins / publishedBins;
   return {
     false_positive_rate: hits === null ? null : fourDecimals(hits / n),

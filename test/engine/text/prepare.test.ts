@@ -19,6 +19,7 @@ test('words include inner apostrophes, hyphens and decimal marks', () => {
   const { words, wordStart, wordEnd } = prepare(text);
   const found = cut(text, words, wordStart, wordEnd).join(' ');
   assert.equal(found, "It's a well-known 3.5 of 1,200 don’t quote me");
+  assert.equal(countWords(text), words);
 });
 
 test('options of commands and ranges of numbers are no dashes', () => {
