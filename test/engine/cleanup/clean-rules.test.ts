@@ -97,6 +97,7 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['\u3164so\u3164\u1100\u1160', 'so \u1100\u1160'],
     ['👍🏽\u200d♂️', '👍🏽\u200d♂️'],
     ['✅\ufe0f\ufe01\u{e0101}', '✅\ufe0f'],
+    ['漢\u{e0100}字\u{e01ef}, a\u{e0100}', '漢\u{e0100}字\u{e01ef}, a'],
     ['נ\u202eא', 'נא'],
     ['a\ud83d\u200b\ude00', 'a\ud83d\u200b\ude00'],
   ],

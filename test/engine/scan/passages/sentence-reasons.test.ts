@@ -25,11 +25,12 @@ for (const useModel of [true, false]) {
       }
     });
 
-    it('are at most three, strongest first, each from the sentence', () => {
+    it('are at most three, strongest first, with three decimals, each from the sentence', () => {
       assert.ok(sentences.some(({ reasons }) => reasons!.length === (useModel ? 3 : 2)));
       for (const { reasons, text } of sentences) {
         assert.ok(reasons!.length <= 3);
         const sizes = reasons!.map(({ log_odds }) => Math.abs(log_odds));
+        assert.ok(sizes.every(size => size === Number(size.toFixed(3))));
         assert.ok(sizes.every((size, i) => i === 0 || size <= sizes[i - 1]!));
         for (const reason of reasons!) {
           if (reason.name === 'deeper_model' && reason.text === undefined) continue;

@@ -93,6 +93,14 @@ describe('edits of words', () => {
     assert.deepEqual(outcome, { applied: 1, notApplied: { not_found: [1, 3], overlap: [2] } });
   });
 
+  it('may touch each other', async () => {
+    const edits = [
+      { before: 'yard', after: 'house' },
+      { before: 'ship', after: 'boat' },
+    ];
+    assert.equal(await wordBody(p(r('A shipyard.')), ...edits), p(r('A boathouse.')));
+  });
+
   it('may not span paragraphs', async () => {
     for (const file of [
       word(p(r('One.')) + p(r('Two.'))),
