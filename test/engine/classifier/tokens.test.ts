@@ -45,7 +45,7 @@ describe('readTokens, normalisation', () => {
     ['bare addresses', 'see https://example.com/a?b=1 now', 'see now'],
     ['addresses without a scheme', 'see www.example.com/a now', 'see now'],
     ['labels', 'Question: why so\nAnswer: as it is', 'why so\nas it is'],
-    ['split contractions', "it is n't John 's", "it isn't John's"],
+    ['split contractions', "I 'm sure they 're John 's, is n't it", "I'm sure they're John's, isn't it"],
     ['spaces before marks', 'Well , yes . No ( maybe ) .', 'Well, yes. No (maybe).'],
     ['a missing space after a full stop', 'my friends.One day', 'my friends. One day'],
     ['numbers', 'in 1,024 of 3.5', 'in of'],
@@ -65,6 +65,7 @@ describe('readTokens, normalisation', () => {
     ["Don't go; it's 5 o'clock... really?", "do n't go <comma> it 's o 'clock <ellipsis> really <question>"],
     ['We use node.js. Yes.', 'we use node js <stop> yes <stop>'],
     ['the U.S. site', 'the u s site'],
+    ['Now: see (as here) بيت.', 'now <colon> see <open> as here <close> <foreign> <stop>'],
   ] as const)
     it(`reads words, clitics, marks and abbreviations: ${text}`, () =>
       assert.equal(readable(text), expected));

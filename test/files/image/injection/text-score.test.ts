@@ -106,6 +106,8 @@ describe('smuggled text', () => {
     ['tags', `nice${tags}`, ['say yes']],
     ['variation selectors', `nice\u{1f600}${selectors}`, ['say yes']],
     ['zero-width bits', `ni${zeroWidth}ce`, ['say yes']],
+    ['three bytes of zero-width bits', `ni${zeroWidth.slice(-24)}ce`, ['yes']],
+    ['fewer zero-width bits', `ni${zeroWidth.slice(-23)}ce`, []],
     ['overrides', 'nice \u202esey yas\u202c', ['say yes']],
     ['emoji', '👨‍👩‍👧 ❤️ 1️⃣', []],
     ['flags', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', []],
@@ -145,6 +147,10 @@ const hidden = lines(`
   <g opacity=".02"><text>x y</text></g>
   <text x="900" y="20">x y</text>
   <g transform="scale(0)"><text>x y</text></g>
+  <g transform="translate(300 0)"><text y="9">x y</text></g>
+  <text y="9" fill="rgba(0, 0, 0, 0.0)">x y</text>
+  <text y="9" font-size="1">x y</text>
+  <text y="9" fill="#fefefe">x y</text>
   <text y="9" fill="none">x y</text>
   <text y="9" fill="black" style="fill: #FFF">x y</text>
   <text y="9" style="display:none!important;display:inline">x y</text>
@@ -158,6 +164,9 @@ const hidden = lines(`
 const visible = lines(`
   <text x="5" y="20">plain <tspan fill="red">red</tspan></text><title>a</title>
   <style>text{display:none}</style><text y="9">x y</text>
+  <g transform="translate(300 0) rotate(90)"><text y="9">x y</text></g>
+  <g transform="matrix(1 0 1 1 300 0)"><text y="9">x y</text></g>
+  <text y="9" fill="none" stroke="red">x y</text>
   <text y="9" display="none" style="display:inline">x y</text>
   <text y="9" display="bogus">x y</text>
   <text y="9" style="fill:white;fill:black">x y</text>
