@@ -53,11 +53,6 @@ export class CounterTable<T extends CounterValue> {
     this.#dirty.push(counter);
   }
 
-  /** Whether any change is not written yet. */
-  get hasDirty(): boolean {
-    return this.#dirty.length > 0;
-  }
-
   /** Writes the changes made so far. Counters whose write fails stay dirty. */
   async write(): Promise<void> {
     const all = this.#dirty;

@@ -26,7 +26,6 @@ export function openCounters(folder: string, listeners: StoreListeners = {}): Co
   const stored = openStoredCounters<LeasedRateLimit>(folder, true, LeasedRateLimit, listeners);
   const rateLimits = new CounterTable(stored.rateLimits, stored.writer);
   const monthlyUsages = new CounterTable(stored.monthlyUsages, stored.writer);
-  const hasDirty = () => rateLimits.hasDirty || monthlyUsages.hasDirty;
 
   let timer: NodeJS.Timeout | null = null;
   let flushing: Promise<void> = Promise.resolve();
@@ -47,15 +46,10 @@ export function openCounters(folder: string, listeners: StoreListeners = {}): Co
   };
   const flushIn = (ms: number) => {
     if (timer !== null || closed) return;
-    const flushNow = async () => {
-      const pauseMs = await flush().then(
-        () => flushMs,
-        () => retryMs,
-      );
+    timer = setTimeout(() => {
       timer = null;
-      if (hasDirty()) flushIn(pauseMs);
-    };
-    timer = setTimeout(flushNow, ms).unref();
+      flush().catch(() => flushIn(retryMs));
+    }, ms).unref();
   };
 
   /** Rate limits that may have a lease, and those of them used since the last `endLeases`. */
@@ -68,9 +62,9 @@ export function openCounters(folder: string, listeners: StoreListeners = {}): Co
       if (!counter.value.hasLease) continue;
       counter.value.markIdle();
       rateLimits.markDirty(counter);
+      flushIn(flushMs);
     }
     used.clear();
-    if (rateLimits.hasDirty) flushIn(flushMs);
   };
   const endingLeases = setInterval(endLeases, leaseMs, false).unref();
 
