@@ -44,6 +44,8 @@ export type ClassifierService =
 export const isClassifierHealthy = (classifier: ClassifierService): boolean =>
   classifier.kind === 'upstream' ? classifier.server.healthy : classifier.kind === 'embedded';
 
+export type ServiceName = keyof Services;
+
 /** The services that endpoints can use. app.ts opens them and closes them in reverse order. */
 export interface Services {
   readonly config: Config;

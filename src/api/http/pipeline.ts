@@ -27,7 +27,7 @@ import { type Head, readHead, requireValidTarget } from './head.js';
 import { idempotencyKey, isUncountedReplay, type KeyDigest, withIdempotency } from './idempotency.js';
 import { countCall, peekRateLimit, rateLimitCost } from './rate-limit.js';
 import { type ResponseContext, ResponseWriter } from './response-writer.js';
-import { pathNames, type Route } from './route.js';
+import { pathNames, pickServices, type Route } from './route.js';
 import { compileValidator, unknownFields } from './validation/validate.js';
 
 const noBody = Buffer.alloc(0);
@@ -88,6 +88,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
   const takesBody = route.body !== 'none';
   const validate = compileValidator(route.input, takesBody);
   const known = { ...route.input.properties, ...(route.file !== undefined && { file: true }) };
+  const declared = pickServices(services, route.services);
 
   const answer = async (head: Head, reply: ResponseWriter): Promise<Answer> => {
     const caller = await authenticate(route, head, services);
@@ -144,7 +145,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
         const input = validate({ path: pathFields(names, head), query, body: fields });
         const context = {
           caller,
-          services,
+          services: declared,
           file,
           get ignored() {
             return [...ignored, ...unknownFields(known, query, fields)];

@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Caller } from '../../accounts/caller.js';
 import { Nothing } from '../../contract/history.js';
-import type { Services } from '../../server/services.js';
+import type { ServiceName, Services } from '../../server/services.js';
 import type { Reservation } from '../../store/counters.js';
 import type { Awaitable, KeyedRequest, RecordReference, Scope, StoredRecord } from '../../store/durable.js';
 import type { Answer } from './answer.js';
@@ -20,10 +20,11 @@ export interface Replay {
   readonly answered: Reservation;
 }
 
-/** What a route's `work` receives besides its input: caller, services, parts of the request. */
-export interface Context {
+/** What a route's `work` receives besides its input: caller, declared services, parts of the request. */
+export interface Context<S extends ServiceName = never> {
   readonly caller: Caller;
-  readonly services: Services;
+  /** The services that the route declares, and no others. */
+  readonly services: Pick<Services, S>;
   readonly requestId: string;
   /** Rate-limit subject of the client's address, whether or not the caller has an account. */
   readonly addressSubject: string;
@@ -56,9 +57,6 @@ export interface Context {
   onAbort(run: () => void): void;
 }
 
-/** What work in a pool needs of the context. */
-export type CallContext = Pick<Context, 'caller' | 'services' | 'onAbort'>;
-
 /**
  * Who may call a route:
  * - `open`: every client.
@@ -80,7 +78,7 @@ type Access = 'open' | 'visitor' | 'account' | 'session' | 'operator';
 type BodyKind = 'none' | 'json' | 'fields' | 'bytes' | 'stream';
 
 /** An endpoint: plain data and one function. The pipeline compiles it once at start. */
-export interface Endpoint<I extends TObject = TObject> {
+export interface Endpoint<I extends TObject = TObject, S extends ServiceName = ServiceName> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path parameters are in braces, as in /api/scan/{id}. They are fields of `input` too. */
   readonly path: string;
@@ -89,6 +87,8 @@ export interface Endpoint<I extends TObject = TObject> {
   readonly access: Access;
   /** The scope that an API key needs. */
   readonly scope: Scope;
+  /** The services that `work` uses; none by default. Its context has only these. */
+  readonly services?: readonly S[];
   /** True for the MCP endpoint: a foreign Origin is rejected even when a key is sent. */
   readonly mcp?: true;
   /** The hourly rate limit that a call counts against, `requests` by default; null for uncounted calls. */
@@ -115,11 +115,13 @@ export interface Endpoint<I extends TObject = TObject> {
   readonly input?: I;
   /** Schema of the JSON response, if there is one. */
   readonly output?: TSchema;
-  readonly work: (input: Static<I>, context: Context) => Awaitable<Answer>;
+  // A property, not a method: TypeScript checks method parameters bivariantly, which would accept a `work`
+  // that takes services the route does not declare.
+  readonly work: (input: Static<I>, context: Context<NoInfer<S>>) => Awaitable<Answer>;
 }
 
 /** An endpoint with its defaults. */
-export type Route = Endpoint & Required<Pick<Endpoint, 'body' | 'input' | 'rateLimit'>>;
+export type Route = Endpoint & Required<Pick<Endpoint, 'services' | 'body' | 'input' | 'rateLimit'>>;
 
 /** A route as the list has it. */
 export type ListedRoute = Route & {
@@ -130,7 +132,10 @@ export type ListedRoute = Route & {
 };
 
 /** Checks an endpoint's types, then widens it so that one table can hold all routes. */
-export const route = <I extends TObject = typeof Nothing>(endpoint: Endpoint<I>): Route => ({
+export const route = <I extends TObject = typeof Nothing, const S extends ServiceName = never>(
+  endpoint: Endpoint<I, S>,
+): Route => ({
+  services: [],
   body: 'none',
   input: Nothing,
   rateLimit: 'requests',
@@ -139,6 +144,13 @@ export const route = <I extends TObject = typeof Nothing>(endpoint: Endpoint<I>)
 
 /** The names of the parameters of a path. */
 export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
+
+/** Returns a frozen object with only the named services. */
+export const pickServices = <S extends ServiceName>(
+  services: Services,
+  names: readonly S[],
+): Readonly<Pick<Services, S>> =>
+  Object.freeze(Object.fromEntries(names.map(name => [name, services[name]])) as Pick<Services, S>);
 
 /** Shared settings of GET routes that any client may call and that are not rate limited. */
 export const openGet = {

@@ -15,6 +15,7 @@ export const signInRouteDefaults = {
   method: 'POST',
   access: 'open',
   scope: 'full',
+  services: ['counters', 'store', 'config', 'now'],
   rateLimit: null,
   body: 'json',
   input: Credentials,

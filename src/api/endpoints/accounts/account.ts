@@ -81,6 +81,7 @@ const deleteAccount = route({
       'Deletes the account and all of its data: history, keys, sessions and counters. This cannot be undone.',
     headers: cookieHeader,
   },
+  services: ['store', 'counters', 'config'],
   async work(_, { caller, services }) {
     await services.store.deleteAccount(caller.account!);
     await services.counters.deleteSubject(caller.subject);
@@ -110,6 +111,7 @@ const changePassword = route({
       },
     ],
   },
+  services: ['store', 'counters', 'config', 'now'],
   body: 'json',
   input: PasswordChange,
   output: AccountView,

@@ -18,6 +18,7 @@ const listKeys = route({
     description:
       "Lists the account's valid keys: label, scope, last four characters and time of last use. Never returns the keys themselves.",
   },
+  services: ['store'],
   output: KeyList,
   async work(_, { caller, services }) {
     const keys = await services.store.keys(caller.account!);
@@ -51,6 +52,7 @@ const createKey = route({
       },
     ],
   },
+  services: ['store', 'counters', 'now'],
   body: 'json',
   input: KeyRequest,
   output: NewKey,
@@ -78,6 +80,7 @@ const deleteKey = route({
     description: 'Revokes a key. It stops working everywhere within a second.',
     statuses: { 404: 'The account has no key with this id.' },
   },
+  services: ['store', 'now'],
   input: RecordRequest,
   async work({ id }, { caller, services }) {
     const at = new Date(services.now()).toISOString();

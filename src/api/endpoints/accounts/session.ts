@@ -43,6 +43,7 @@ const deleteSession = route({
   path: '/api/session',
   summary: 'Sign out',
   docs: { description: 'Signs out. The session ends immediately.', headers: cookieHeader },
+  services: ['store', 'config'],
   async work(_, { caller, services }) {
     await services.store.deleteSession(caller.sessionHash!);
     return signedOut(1, services.config);
@@ -60,6 +61,7 @@ const listSessions = route({
       'whether it sent this request. An account has at most 50 sessions; opening another one ends the oldest.',
     links: { deleteOneSession: { id: '/items/0/id' } },
   },
+  services: ['store', 'now'],
   output: SessionList,
   async work(_, { caller, services }) {
     const now = new Date(services.now()).toISOString();
@@ -85,6 +87,7 @@ const deleteSessions = route({
     description: 'Ends every session of the account, including this one. API keys stay valid.',
     headers: cookieHeader,
   },
+  services: ['store', 'config'],
   async work(_, { caller, services }) {
     return signedOut(await services.store.deleteSessions(caller.account!), services.config);
   },
@@ -98,6 +101,7 @@ const deleteOneSession = route({
     description: 'Ends one session of the account.',
     statuses: { 404: 'The account has no session with this id.' },
   },
+  services: ['store', 'config'],
   input: RecordRequest,
   async work({ id }, { caller, services }) {
     const { store, config } = services;

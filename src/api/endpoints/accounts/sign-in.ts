@@ -6,13 +6,13 @@ import { attemptSignIn, cancelFailure, type SignInClient } from '../../../accoun
 import { httpErrors } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
 import type { Config } from '../../../server/config.js';
-import type { Services } from '../../../server/services.js';
+import type { ServiceName, Services } from '../../../server/services.js';
 import type { Account } from '../../../store/durable.js';
 import { type Answer, json } from '../../http/answer.js';
 import { sessionCookie } from '../../http/auth/cookie.js';
 import type { Context } from '../../http/route.js';
 
-type Attempt = Pick<Context, 'addressSubject' | 'services'>;
+type Attempt<S extends ServiceName> = Pick<Context<S>, 'addressSubject' | 'services'>;
 type StoreAndClock = Pick<Services, 'store' | 'now'>;
 
 /**
@@ -29,7 +29,7 @@ type StoreAndClock = Pick<Services, 'store' | 'now'>;
 export async function checkSignIn(
   name: string,
   password: string,
-  { addressSubject, services }: Attempt,
+  { addressSubject, services }: Attempt<'counters' | 'store' | 'now'>,
 ): Promise<Account | null> {
   const { counters, store, now } = services;
   const { site } = networksOf(addressSubject);
@@ -101,7 +101,7 @@ const addressHash = (secret: string, name: string, addressSubject: string) =>
 export async function signedIn(
   { name, plan, password }: Account,
   status: number,
-  { addressSubject, services }: Attempt,
+  { addressSubject, services }: Attempt<'store' | 'config' | 'now'>,
 ): Promise<Answer> {
   const { store, config, now } = services;
   const { token, record } = generateSession(name, now());

@@ -68,6 +68,7 @@ export const cleanupFile = route({
   },
   access: 'visitor',
   scope: 'read',
+  services: ['documents', 'now'],
   body: 'fields',
   file: 'required',
   input: CleanFileRequest,

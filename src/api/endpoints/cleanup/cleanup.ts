@@ -6,7 +6,7 @@ import type { CleanAnswer, CleanRecord, CleanTask } from '../../../pools/tasks/t
 import { cleanTitle } from '../../../report/safe-text.js';
 import { recordId } from '../../../store/record-id.js';
 import { jsonObject, rawJson } from '../../http/answer.js';
-import { type CallContext, type Context, route } from '../../http/route.js';
+import { type Context, route } from '../../http/route.js';
 import { preview, requireLength } from '../documents/text-bounds.js';
 import { requireStorage, saveOrDegrade, saveRecord } from '../records/storage.js';
 
@@ -47,6 +47,7 @@ export const cleanup = route({
   },
   access: 'visitor',
   scope: 'read',
+  services: ['texts', 'store', 'now'],
   body: 'fields',
   idempotent: true,
   input: CleanupRequest,
@@ -67,7 +68,7 @@ export const cleanup = route({
 /** Cleans a text within the plan's limit on a worker thread. */
 export async function cleanText(
   { text, contractions = false, style = 'plain', read_as: readAs = 'auto' }: CleanupRequest,
-  context: CallContext,
+  context: Pick<Context<'texts'>, 'caller' | 'services' | 'onAbort'>,
   wanted: Pick<CleanTask, 'saves' | 'withText'>,
 ): Promise<CleanAnswer> {
   requireLength(text, context.caller);
@@ -78,7 +79,7 @@ export async function cleanText(
 async function saveCleanup(
   { members, beginning, ...shown }: CleanRecord,
   title: string | null | undefined,
-  context: Context,
+  context: Context<'store' | 'now'>,
 ): Promise<string> {
   const now = context.services.now();
   const id = recordId('cln', now);

@@ -29,6 +29,7 @@ export const extract = route({
   },
   access: 'visitor',
   scope: 'read',
+  services: ['documents'],
   rateLimit: 'extracted_kilobytes',
   body: 'fields',
   file: 'required',

@@ -32,6 +32,7 @@ export const fetchUrl = route({
   },
   access: 'visitor',
   scope: 'read',
+  services: ['fetching', 'documents'],
   body: 'fields',
   input: FetchRequest,
   output: FetchResult,

@@ -49,6 +49,7 @@ export const scanImage = route({
       'Reads what an image declares about how it was made: content credentials, the digital source type, generator tags, and the prompt of an image-generation tool. ' +
       '`declared` is false when the image has no disclosure, which is never evidence that a person made it.',
   },
+  services: ['images'],
   input: ProvenanceRequest,
   output: ProvenanceReading,
   async work(_, context) {
@@ -68,6 +69,7 @@ export const injectionImage = route({
       'too little could be read: this is an abstention, not a low score. Always show `degraded` when it is set; a low score with `degraded` is never an all-clear. Control ' +
       'and invisible characters of extracted text are escaped. With `redact`, the response has classifications, counts and hashes only. `deep` also reads text printed in the image.',
   },
+  services: ['images', 'counters', 'now'],
   input: InjectionRequest,
   output: InjectionReading,
   async work(input, context) {

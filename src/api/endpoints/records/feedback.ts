@@ -30,6 +30,7 @@ export const feedback = route({
   },
   access: 'visitor',
   scope: 'full',
+  services: ['store', 'metrics', 'now'],
   body: 'json',
   fieldBytes: 6 * limits.feedbackTextChars,
   idempotent: true,

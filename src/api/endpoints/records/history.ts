@@ -39,6 +39,7 @@ import { findRecord } from './storage.js';
 
 const historyRouteDefaults = {
   access: 'account',
+  services: ['store'],
 } as const;
 const readDefaults = { ...historyRouteDefaults, method: 'GET', scope: 'read' } as const;
 const deleteDefaults = { ...historyRouteDefaults, method: 'DELETE', scope: 'full', output: Deleted } as const;
@@ -155,6 +156,7 @@ const getScan = route({
     ),
     selected: SelectedScanRecord,
   },
+  services: ['store', 'signer', 'texts'],
   input: ScanRecordRequest,
   output: ScanRecord,
   async work({ id, format, ...request }, context) {

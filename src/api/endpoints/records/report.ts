@@ -59,6 +59,7 @@ export const report = route({
     ],
   },
   access: 'visitor',
+  services: ['texts', 'store', 'signer', 'shares', 'config', 'now'],
   body: 'json',
   jsonValues: limits.reportJsonValues,
   fieldBytes:
@@ -125,6 +126,7 @@ export const getReport = route({
   },
   access: 'account',
   scope: 'read',
+  services: ['store'],
   input: ReportRecordRequest,
   async work({ report_id }, context) {
     return savedReport(report_id, await findRecord('report', report_id, context), context);
@@ -154,7 +156,7 @@ const dayMs = 86_400_000;
 async function shareOf(
   report_id: string,
   expires_at: number,
-  { caller, services: { shares, config } }: Pick<Context, 'caller' | 'services'>,
+  { caller, services: { shares, config } }: Pick<Context<'shares' | 'config'>, 'caller' | 'services'>,
 ): Promise<Share> {
   const token = (await shares()).make({ account: caller.account!, report_id, expires_at });
   const path = `/shared/${token}`;
@@ -236,6 +238,7 @@ export const sharedReport = route({
       404: 'The link has expired, was ended, or is not one of this service. A page for `Accept: text/html`.',
     },
   },
+  services: ['store', 'shares', 'now'],
   rateLimit: 'views',
   headers: { ...pageHeaders, 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' },
   input: SharedReportRequest,

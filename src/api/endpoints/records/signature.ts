@@ -2,7 +2,7 @@ import type { ScanSignature, Signer } from '../../../accounts/signing/signer.js'
 import { KeySet, type Report } from '../../../contract/report.js';
 import type { AttestedResult } from '../../../report/signing/attested-result.js';
 import { type Answer, json, jsonObject, rawJson } from '../../http/answer.js';
-import { type CallContext, openGet, route } from '../../http/route.js';
+import { type Context, openGet, route } from '../../http/route.js';
 
 /**
  * The result in a saved scan, as JSON with its text, and the signature. A worker hashes both: long texts take
@@ -11,7 +11,7 @@ import { type CallContext, openGet, route } from '../../http/route.js';
 export async function signRecord(
   text: string,
   signedAt: number,
-  context: CallContext,
+  context: Pick<Context<'texts' | 'signer'>, 'caller' | 'services' | 'onAbort'>,
 ): Promise<{ members: string; signature: ScanSignature }> {
   const { services } = context;
   const hashed = await services.texts.run({ kind: 'hash', text }, context);
@@ -44,6 +44,7 @@ export const reportKeys = route({
     description:
       'Returns the public keys of signed results and reports as a JSON Web Key Set, current first. Save them to check a signature without a connection ([signed reports](docs/signed-reports.md)).',
   },
+  services: ['signer'],
   output: KeySet,
   work: async (_, { services }) => json({ keys: (await services.signer()).keys } satisfies KeySet),
 });

@@ -12,7 +12,7 @@ import { StoreUnreachable } from '../../../store/errors.js';
 import type { Context } from '../../http/route.js';
 
 /** The caller and the store. */
-export type StoreContext = Pick<Context, 'caller' | 'services'>;
+export type StoreContext = Pick<Context<'store'>, 'caller' | 'services'>;
 
 /**
  * Saves a record of the caller within the storage of the plan. The transaction takes the Idempotency-Key of

@@ -3,6 +3,7 @@ import { RewriteRequest, type SentenceIn } from '../../../contract/rewrite.js';
 import type { Answer } from '../../http/answer.js';
 import { route } from '../../http/route.js';
 import { eventFormats, eventTypes } from '../../http/stream.js';
+import { scanServices } from '../scan/scan-text.js';
 import { embeddedEvents, upstreamEvents } from './rewrite-events.js';
 import { RewriteSummary } from './summary.js';
 
@@ -38,6 +39,7 @@ export const rewriteStream = route({
   },
   access: 'visitor',
   scope: 'full',
+  services: ['chat', ...scanServices],
   body: 'json',
   pool: 'texts',
   streams: true,

@@ -2,14 +2,16 @@ import type { DoneEvent, SentenceIn } from '../../../contract/rewrite.js';
 import { isRaised, wordLimits } from '../../../engine/scan/bands.js';
 import { countWords } from '../../../engine/text/words.js';
 import { toHttpError } from '../../http/domain-errors.js';
-import type { CallContext } from '../../http/route.js';
+import type { Context } from '../../http/route.js';
 import type { CountedText } from '../documents/text-bounds.js';
 import { type ClassifierUse, decideClassifierUse } from '../scan/classifier-use.js';
-import { scanOptions } from '../scan/scan-text.js';
+import { scanOptions, type scanServices } from '../scan/scan-text.js';
 import type { StreamEvent } from './rewrite-events.js';
 
 type JoinedScores = Pick<DoneEvent, 'score_before' | 'score_after' | 'score_raised'>;
 const unscored: JoinedScores = { score_before: null, score_after: null, score_raised: false };
+
+type ScoreContext = Pick<Context<(typeof scanServices)[number]>, 'caller' | 'services' | 'onAbort'>;
 
 /** Sums up the events of a stream for its `done` event. */
 export class RewriteSummary {
@@ -42,7 +44,7 @@ export class RewriteSummary {
    * Scores the sentences, joined without and with their rewrites, each null under 50 words. Not charged. Both
    * are null when the pool rejects one of them, because the rewrites are already sent.
    */
-  async scores(context: CallContext): Promise<JoinedScores> {
+  async scores(context: ScoreContext): Promise<JoinedScores> {
     const before = this.sentences.map(({ text }) => text).join(' ');
     const after = this.sentences.map(({ id, text }) => this.#rewrites.get(id) ?? text).join(' ');
     try {
@@ -60,7 +62,7 @@ export class RewriteSummary {
 }
 
 /** Scores all texts in the same way: with signals alone when the model server fails for one of them. */
-async function scoreTexts(joined: readonly string[], context: CallContext): Promise<(number | null)[]> {
+async function scoreTexts(joined: readonly string[], context: ScoreContext): Promise<(number | null)[]> {
   const { caller, services } = context;
   const texts = joined.map(text => ({ text, words: countWords(text) }));
   const uses = await Promise.all(
@@ -73,7 +75,7 @@ async function scoreTexts(joined: readonly string[], context: CallContext): Prom
 async function scoreText(
   { text, words }: CountedText,
   use: ClassifierUse,
-  { caller, services, onAbort }: CallContext,
+  { caller, services, onAbort }: ScoreContext,
 ): Promise<number | null> {
   if (words < wordLimits.tiny) return null;
   const { score } = await services.texts.run(

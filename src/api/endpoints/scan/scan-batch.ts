@@ -3,6 +3,7 @@ import { HttpError, httpErrors } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
 import { asciiJson, jsonMembers } from '../../../engine/scan/results/json.js';
 import { selectFields } from '../../../engine/selection/field-paths.js';
+import type { ServiceName } from '../../../server/services.js';
 import type { Answer } from '../../http/answer.js';
 import { readJson } from '../../http/body/decode-body.js';
 import { type LineBytes, LineSplitter } from '../../http/body/line-splitter.js';
@@ -14,7 +15,10 @@ import { requestedSelection, scanFields } from '../../http/validation/requested-
 import { compileValidator, unknownFields } from '../../http/validation/validate.js';
 import { requireText } from '../documents/text-bounds.js';
 import { scanBatchDocs } from './scan-docs.js';
-import { type ScanContext, scanText } from './scan-text.js';
+import { type ScanContext, scanServices, scanText } from './scan-text.js';
+
+const batchServices = ['backgroundTexts', 'log', ...scanServices] as const satisfies ServiceName[];
+type BatchContext = Context<(typeof batchServices)[number]>;
 
 /**
  * Scans many texts in one request, one per line:
@@ -32,6 +36,7 @@ export const scanBatch = route({
   docs: scanBatchDocs,
   access: 'account',
   scope: 'read',
+  services: batchServices,
   // Each line is counted instead.
   rateLimit: null,
   body: 'stream',
@@ -101,7 +106,7 @@ class Batch {
 
   constructor(
     private readonly defaults: BatchRequest,
-    private readonly context: Context,
+    private readonly context: BatchContext,
     private readonly incoming: BodyStream,
   ) {
     const { services } = context;

@@ -2,14 +2,20 @@ import { limits } from '../../../contract/limits.js';
 import type { ScanRequest } from '../../../contract/scan.js';
 import type { ScanOptions } from '../../../engine/scan/scan.js';
 import type { ScanAnswer, ScanOutput } from '../../../pools/tasks/text-tasks.js';
-import type { CallContext, Context } from '../../http/route.js';
+import type { ServiceName } from '../../../server/services.js';
+import type { Context } from '../../http/route.js';
 import type { CountedText } from '../documents/text-bounds.js';
 import { type ClassifierUse, decideClassifierUse } from './classifier-use.js';
 import { type QuotaReservation, reserveWords, uncharged } from './monthly-quota.js';
 
+/** The services that `scanText` uses; routes that call it declare them. */
+export const scanServices = ['texts', 'classifier', 'counters', 'now'] as const satisfies ServiceName[];
+
 /** The caller's part of a scan. `inProgress`: the response has started, as for the lines of a batch. */
-export type ScanContext = CallContext &
-  Pick<Context, 'replay'> &
+export type ScanContext = Pick<
+  Context<(typeof scanServices)[number]>,
+  'caller' | 'services' | 'onAbort' | 'replay'
+> &
   Partial<Pick<Context, 'keyed'>> & { inProgress?: boolean };
 
 /**

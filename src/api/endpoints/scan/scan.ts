@@ -16,14 +16,14 @@ import {
 import { cleanTitle } from '../../../report/safe-text.js';
 import { recordId, timeOfId } from '../../../store/record-id.js';
 import { type Answer, jsonObject, rawJson, type WholeAnswer } from '../../http/answer.js';
-import { type CallContext, type Context, type Replay, route } from '../../http/route.js';
+import { type Context, type Replay, route } from '../../http/route.js';
 import { requestedSelection, scanFields } from '../../http/validation/requested-selection.js';
 import { type CountedText, preview, requireText } from '../documents/text-bounds.js';
 import { signedAnswer, signRecord } from '../records/signature.js';
 import { requireStorage, type StoreContext, saveOrDegrade, saveRecord } from '../records/storage.js';
 import { settleReservations } from './monthly-quota.js';
 import { scanDocs } from './scan-docs.js';
-import { scanText } from './scan-text.js';
+import { scanServices, scanText } from './scan-text.js';
 
 /** Scans a text or a document: check length → check storage quota → scan → save → respond. */
 export const scan = route({
@@ -33,6 +33,7 @@ export const scan = route({
   docs: scanDocs,
   access: 'visitor',
   scope: 'read',
+  services: ['documents', 'store', 'signer', ...scanServices],
   body: 'fields',
   pool: 'texts',
   file: 'optional',
@@ -62,11 +63,13 @@ export const scan = route({
 type Scanned = Pick<ScanAnswer, 'members' | 'report' | 'degraded'> & { saved: SavedScan };
 type SavedScan = Awaited<ReturnType<typeof saveOrDegrade<string>>>;
 
+type ScanServices = Context<'store' | 'signer' | (typeof scanServices)[number]>;
+
 async function scanAndSave(
   input: ScanRequest,
   counted: CountedText,
   output: ScanOutput,
-  context: Context,
+  context: ScanServices,
 ): Promise<Scanned> {
   const { caller, keyed, services } = context;
   const { text } = counted;
@@ -89,7 +92,7 @@ async function scanAgain(
   counted: CountedText,
   output: ScanOutput,
   { saved, answered }: Replay,
-  context: Context,
+  context: ScanServices,
 ): Promise<Scanned> {
   const { caller, services } = context;
   settleReservations(caller.subject, answered, services);
@@ -134,7 +137,7 @@ async function signatureFor(
   { sign, format }: ScanRequest,
   text: string,
   scanned: Scanned,
-  context: CallContext,
+  context: Pick<ScanServices, 'caller' | 'services' | 'onAbort'>,
 ): Promise<ScanSignature | null> {
   if ((sign !== true && format !== 'signed') || scanned.report !== null) return null;
   const { value: id } = scanned.saved;
@@ -161,10 +164,12 @@ function withDegraded({ members, degraded, saved }: Scanned): string {
   return members.replace(member(degraded), () => member(`${degraded} ${saved.degraded}`));
 }
 
+type TextContext = Pick<Context<'documents'>, 'caller' | 'file' | 'ignored' | 'services' | 'onAbort'>;
+
 /** The text to scan, and what of the request is not read. A file takes precedence over the text field. */
 async function textOf(
   input: ScanRequest,
-  context: CallContext & Pick<Context, 'file' | 'ignored'>,
+  context: TextContext,
 ): Promise<Pick<CountedText, 'text' | 'extractedAs' | 'unread'> & { warnings: string[] | null }> {
   const { caller, file } = context;
   const notRead = [...context.ignored, ...accountFields(input, caller)];
@@ -211,7 +216,7 @@ async function saveScan(
   text: string,
   { members, shown }: ScanRecord,
   chain: string | null,
-  context: Pick<Context, 'caller' | 'file' | 'services' | 'keyed'>,
+  context: Pick<Context<'store' | 'now'>, 'caller' | 'file' | 'services' | 'keyed'>,
 ): Promise<string> {
   const now = context.services.now();
   const id = recordId('scan', now);

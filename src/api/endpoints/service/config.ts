@@ -24,6 +24,7 @@ export const config = route({
     description:
       "Returns the caller's plan, its limits, the current usage, and the features of this server. Not rate limited.",
   },
+  services: ['counters', 'store', 'classifier', 'chat', 'config', 'version', 'now'],
   output: ConfigView,
   async work(_, { caller, services }) {
     const { plan, subject } = caller;

@@ -1,5 +1,5 @@
 import { HealthView, LiveView, ReadyView } from '../../../contract/service.js';
-import { isClassifierHealthy, type Services } from '../../../server/services.js';
+import { isClassifierHealthy, type ServiceName, type Services } from '../../../server/services.js';
 import { StoreUnreachable } from '../../../store/errors.js';
 import { json } from '../../http/answer.js';
 import { openGet, route } from '../../http/route.js';
@@ -18,8 +18,22 @@ const checkStore = async (check: () => Promise<void>): Promise<CheckResult> => {
 
 const isDegraded = (result: CheckResult): boolean => result !== 'ok' && result !== 'absent';
 
+/** The services that `healthChecks` uses. */
+const checkedServices = [
+  'store',
+  'counters',
+  'texts',
+  'documents',
+  'images',
+  'native',
+  'classifier',
+  'chat',
+] as const satisfies ServiceName[];
+
 /** Checks every part. */
-async function healthChecks(services: Services): Promise<HealthView['checks']> {
+async function healthChecks(
+  services: Pick<Services, (typeof checkedServices)[number]>,
+): Promise<HealthView['checks']> {
   const { store, counters, texts, documents, images, native, classifier, chat } = services;
   return {
     store: await checkStore(() => store.check()),
@@ -49,6 +63,7 @@ export const health = route({
     statuses: { 503: 'The service cannot serve requests. The body shows the failing part.' },
     bodiesOf: { 503: HealthView },
   },
+  services: [...checkedServices, 'version'],
   output: HealthView,
   async work(_, { services }) {
     const checks = await healthChecks(services);
@@ -85,6 +100,7 @@ export const readyz = route({
     statuses: { 503: 'A part that every request needs is failing. The body names it.' },
     bodiesOf: { 503: ReadyView },
   },
+  services: checkedServices,
   output: ReadyView,
   async work(_, { services }) {
     const required = requiredParts(await healthChecks(services));
@@ -107,6 +123,7 @@ export const metrics = route({
     },
   },
   access: 'operator',
+  services: ['metrics'],
   work: async (_, { services }) => ({
     status: 200,
     type: 'text/plain; version=0.0.4; charset=utf-8',

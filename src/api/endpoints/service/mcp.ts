@@ -1,4 +1,5 @@
 import { HttpError } from '../../../contract/errors.js';
+import type { ServiceName } from '../../../server/services.js';
 import type { Answer } from '../../http/answer.js';
 import { logTaskFailure, toHttpError } from '../../http/domain-errors.js';
 import { countCall } from '../../http/rate-limit.js';
@@ -8,11 +9,14 @@ import { createServer, serveMessage, type Tool } from '../../mcp/server.js';
 import { createTools } from '../../mcp/tools.js';
 import { cleanText } from '../cleanup/cleanup.js';
 import { requireText } from '../documents/text-bounds.js';
-import { scanText } from '../scan/scan-text.js';
+import { scanServices, scanText } from '../scan/scan-text.js';
+
+const mcpServices = ['log', ...scanServices] as const satisfies ServiceName[];
+type McpContext = Context<(typeof mcpServices)[number]>;
 
 /** Context of a tool call: the request's, and response headers, for the rate limit and Retry-After. */
 interface ToolContext {
-  context: Context;
+  context: McpContext;
   headers: Record<string, string>;
 }
 
@@ -85,6 +89,7 @@ export const mcp = route({
   },
   access: 'account',
   scope: 'read',
+  services: mcpServices,
   mcp: true,
   // Only tool calls are counted, by `counted`. Protocol messages are free.
   rateLimit: null,
