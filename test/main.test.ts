@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultPlans } from '../src/accounts/plans.js';
 import { eventually } from './eventually.js';
 import { png } from './files/image/files.js';
-import { childrenOf, type Serving, serve, telltale } from './programs.js';
+import { childrenOf, type Serving, serve, startProgram, telltale } from './programs.js';
 import { temporaryFolder } from './server.js';
 
 describe('main', () => {
@@ -16,9 +16,15 @@ describe('main', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
   const env = { PORT: '0', DATA_DIR: folder, POOL_THREADS: '1' };
 
-  it('reads texts, files and images with the workers of the bundle, and exits with 0 on two SIGINT', async () => {
+  let run: Serving;
+  const start = async () => {
+    run = await startProgram(env).listening;
+  };
+  after(() => run.child.kill('SIGKILL'));
+
+  it('reads texts, files and images with the workers of the bundle', async () => {
     const created = await telltale(['keys', 'create', '--account', 'ann'], { env: { DATA_DIR: folder } });
-    const run = await serve(env);
+    await start();
     assert.match(run.stdout(), /^telltale listening on http:\/\/127\.0\.0\.1:\d+\n$/);
     const authorization = `Bearer ${created.out.trim()}`;
     const post = (path: string, headers: Record<string, string>, body: string | Uint8Array<ArrayBuffer>) =>
@@ -39,12 +45,28 @@ describe('main', () => {
       assert.equal((image.image as { format?: string }).format, 'png');
       return image.degraded === null;
     });
-    // The client keeps its connections open, and one waits for its body. npm sends the signal twice.
+  });
+
+  it('does not start on a port or on counters in use, and starts when their process was killed', async () => {
+    const port = await serve({ ...env, PORT: new URL(run.url).port, DATA_DIR: join(folder, 'second') });
+    assert.notEqual(await port.exit, 0);
+    assert.match(port.stderr(), /in use/);
+    const second = await serve(env);
+    assert.equal(await second.exit, 1);
+    assert.match(second.stderr(), new RegExp(`in use by process ${run.child.pid}`));
+    run.child.kill('SIGKILL');
+    await run.exit;
+    await start();
+    assert.equal((await fetch(`${run.url}/api/health`)).status, 200);
+  });
+
+  it('exits with 0 on two SIGINT while connections are open, of which one waits for its body', async () => {
     const { hostname, port } = new URL(run.url);
     const waiting = connect(Number(port), hostname);
     waiting.on('error', () => {});
     waiting.write('POST /api/session HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{');
     await fetch(`${run.url}/api/health`);
+    // npm sends the signal twice.
     run.child.kill('SIGINT');
     await new Promise(resolve => run.child.stderr!.once('data', resolve));
     run.child.kill('SIGINT');
@@ -75,22 +97,6 @@ describe('main', () => {
       assert.equal(run.stdout.length, 0);
     }
   });
-
-  it('does not start on a port or on counters in use, and starts when their process was killed', async () => {
-    const first = await serve(env);
-    const port = await serve({ ...env, PORT: new URL(first.url).port, DATA_DIR: join(folder, 'second') });
-    assert.notEqual(await port.exit, 0);
-    assert.match(port.stderr(), /in use/);
-    const second = await serve(env);
-    assert.equal(await second.exit, 1);
-    assert.match(second.stderr(), new RegExp(`in use by process ${first.child.pid}`));
-    first.child.kill('SIGKILL');
-    await first.exit;
-    const third = await serve(env);
-    assert.equal((await fetch(`${third.url}/api/health`)).status, 200);
-    third.child.kill('SIGTERM');
-    assert.equal(await third.exit, 0);
-  });
 });
 
 describe('main with several processes', {
@@ -113,13 +119,17 @@ describe('main with several processes', {
       body: '{"text":"so — on"}',
     });
 
-  it('serves from one address, counts exactly, replaces a process that dies, and exits with 0', async () => {
+  it('serves from one address, counts exactly, sums the metrics, replaces a process that dies, and exits with 0', async () => {
     const run = await serve(env);
     assert.match(run.stdout(), /^telltale listening on http:\/\/127\.0\.0\.1:\d+\n$/);
     assert.equal(workers(run).length, 3);
     const calls = await Promise.all(Array.from({ length: 80 }, () => clean(run)));
     assert.equal(calls.filter(answer => answer.status === 200).length, 40);
     assert.equal(calls.filter(answer => answer.status === 429).length, 40);
+    const metrics = await (await fetch(`${run.url}/metrics`)).text();
+    const cleanups = 'telltale_requests_total{method="POST",route="/api/cleanup",status="200"}';
+    for (const sum of [`${cleanups} 40`, 'telltale_pool_threads{pool="text"} 3'])
+      assert.ok(metrics.includes(`\n${sum}\n`), sum);
 
     for (const pid of workers(run))
       assert.match(readFileSync(`/proc/${pid}/environ`, 'latin1'), /(?:^|\0)UV_THREADPOOL_SIZE=16\0/);

@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { Telltale } from '../src/client/index.js';
+import { limits } from '../src/contract/limits.js';
+import { openBatch } from './api/endpoints/scan/open-batch.js';
 import { eventually } from './eventually.js';
 import { type Serving, startProgram } from './programs.js';
-import { read, startServer, type TestServer } from './server.js';
+import { read, sockets, startServer, type TestServer } from './server.js';
 import {
   freePort,
   postgresAbsent,
@@ -134,7 +136,7 @@ describe('two instances with shared PostgreSQL and Valkey', {
     stores = await sharedStores();
     const { env } = stores;
     const plans = { free: { requests_per_hour: 60 } };
-    one = await startServer(env, plans);
+    one = await startServer({ ...sockets, ...env }, plans);
     two = await startServer(env, plans);
     key = await one.key('ann');
   });
@@ -166,6 +168,7 @@ describe('two instances with shared PostgreSQL and Valkey', {
   });
 
   it('scans and cleans without saving during a PostgreSQL outage, and saves again afterwards', async () => {
+    const batch = await openBatch(one!.url, { authorization: `Bearer ${key}` });
     await stores.postgres.kill();
     const scanned = await scan(one!);
     assert.equal(scanned.status, 200);
@@ -184,6 +187,10 @@ describe('two instances with shared PostgreSQL and Valkey', {
       [health.status, health.body.status, health.body.checks.store],
       [200, 'degraded', 'away'],
     );
+    // Longer than the credential of an open batch is cached.
+    await new Promise(resolve => setTimeout(resolve, 3 * limits.credentialCheckMs));
+    batch.sent.end(JSON.stringify({ text }));
+    assert.equal((await batch.line()).status, 200);
 
     await stores.postgres.start();
     await eventually(async () => (await scan(one!)).body.scan_id !== null);

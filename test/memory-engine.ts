@@ -1,18 +1,12 @@
 /**
  * An HTTP engine without sockets: `inject` passes a request to its route and returns the response. What HTTP
- * parsers, connections and slow clients do is tested on the other engines.
+ * parsers, connections and slow clients do is tested on the other engines, one of which may listen beside it.
  *
  *   const engine = memoryEngine();
  *   await openApp(config, log, { engine });
  *   const response = await engine.inject('/api/scan', { method: 'POST', body: '{"text":"…"}' });
  */
-import type {
-  Engine,
-  EngineRoute,
-  Exchange,
-  RequestHead,
-  ResponseHead,
-} from '../src/api/http/engine/engine.js';
+import type { Engine, Exchange, RequestHead, ResponseHead } from '../src/api/http/engine/engine.js';
 import { createRouter } from '../src/api/http/engine/router.js';
 
 export interface MemoryEngine extends Engine {
@@ -20,20 +14,24 @@ export interface MemoryEngine extends Engine {
   inject(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Origin of the requests. Nothing listens there. */
-const origin = 'http://127.0.0.1:1';
 const statusesWithoutBody = [204, 304];
 
-export function memoryEngine(): MemoryEngine {
+/** @param beside engine that listens; without one, the origin of the requests is port 1 */
+export function memoryEngine(beside: Engine | null = null): MemoryEngine {
   let find: ReturnType<typeof createRouter> | undefined;
+  let port = 1;
   return {
-    name: 'node',
-    async listen({ routes }: { routes: readonly EngineRoute[] }) {
-      find = createRouter(routes);
-      return { port: 1, stopListening() {}, close() {} };
+    name: beside?.name ?? 'node',
+    async listen(options) {
+      find = createRouter(options.routes);
+      if (beside === null) return { port, stopListening() {}, close() {} };
+      const server = await beside.listen(options);
+      ({ port } = server);
+      return server;
     },
     inject: (path, init = {}) =>
       new Promise((resolve, reject) => {
+        const origin = `http://127.0.0.1:${port}`;
         const request = new Request(origin + path, { duplex: 'half', ...init } as RequestInit);
         const { pathname, search } = new URL(request.url);
         const { handler, params } = find!(request.method, pathname);
@@ -49,14 +47,14 @@ export function memoryEngine(): MemoryEngine {
 }
 
 function requestHead(
-  { method, headers }: Request,
+  { method, headers, url }: Request,
   path: string,
   query: string,
   params: readonly string[],
   length: number | undefined,
 ): RequestHead {
   const sent = new Headers(headers);
-  sent.set('host', new URL(origin).host);
+  sent.set('host', new URL(url).host);
   if (length === undefined) sent.set('transfer-encoding', 'chunked');
   else if (length > 0 || method === 'POST') sent.set('content-length', String(length));
   return {

@@ -36,8 +36,8 @@ export const filesPerProcess: readonly (readonly [files: RegExp, count: number])
     1,
   ],
   // Most share a server.
-  [/^(?:api|client)\//, 40],
-  // Those of a browser share it.
-  [/^(?:extension|site)\//, 16],
+  [/^(?:api\/(?!reference\/page)|client\/|cli\/(?:doctor|scan\.|verify)|report\/signing\/verify)/, 60],
+  // Those of a browser share it, and a server.
+  [/^(?:api\/reference\/page|site\/(?:account|scan|edit\/edit)\.|(?:extension|report|site)\/.*services)/, 16],
   [/^/, 16],
 ];

@@ -12,6 +12,7 @@ import { chooseEngine } from '../src/api/http/engine/choose.js';
 import type { EngineName } from '../src/api/http/engine/engine.js';
 import { type AppOverrides, closePools, openApp, openPools, type Pools } from '../src/app.js';
 import { schemaErrors } from '../src/contract/validator.js';
+import type { FetchOptions } from '../src/net/fetch/fetch-page.js';
 import { readConfig } from '../src/server/config.js';
 import { answerCommands } from '../src/store/commands.js';
 import { claim } from '../src/store/lmdb/ownership/claim.js';
@@ -33,8 +34,14 @@ export interface TestServer {
   as(options: CallOptions): Client;
   /** Creates an account and returns the client of its API key. */
   client(name: string, scope?: 'full' | 'read'): Promise<Client>;
+  /** Returns the name of an account that `register`, `key` or `client` creates. */
+  nameOf(name: string): string;
+  /** Address from which the requests of a suite of `sharedServer` come. */
+  address: string;
   /** Returns this server for another suite, whose accounts have limits of their own. */
-  forSuite(number: number, limits: Partial<Plan>): TestServer;
+  forSuite(number: number, limits: Partial<Plan>, isInMemory: boolean): TestServer;
+  /** Sets limits of plans, and returns a function that sets those before. */
+  changePlans(plans: Record<string, Partial<Plan>>): () => void;
   /** Fetches a path, with an API key if one is given. */
   call(path: string, options?: CallOptions): Promise<Response>;
   close(): Promise<void>;
@@ -76,18 +83,27 @@ const silent = pino({ level: 'silent' });
 /** Environment of a server that listens. The others pass requests to their routes in memory. */
 export const sockets = { HTTP_ENGINE: process.env.HTTP_ENGINE ?? 'auto' };
 
+/** What a suite changes on the shared server while it runs. */
+interface SuiteChanges {
+  /** Limits of plans, for example those of visitors (`anonymous`). */
+  plans?: Record<string, Partial<Plan>>;
+  now?: () => number;
+  network?: Required<Pick<FetchOptions, 'resolver' | 'connect'>>;
+}
+
 /** The worker of the bundle, which loads in less time than its single modules. */
 const textWorker = fileURLToPath(new URL('../bundle/workers/text.js', import.meta.url));
 
 /** The pools of all servers of this process: a thread's start takes longer than most tests. */
 let pools: Pools | undefined;
 const sharedPools = (): Pools => (pools ??= openPools(1, silent, { textWorker }));
-/** The servers of `sharedServer`, by HTTP engine. */
-const servers = new Map<string | undefined, Promise<TestServer>>();
+let shared: Promise<TestServer> | undefined;
+/** The changes of the running suite. */
+let changed: SuiteChanges = {};
 let suites = 0;
 after(async () => {
-  for (const server of servers.values()) {
-    const { close, folder } = await server;
+  if (shared !== undefined) {
+    const { close, folder } = await shared;
     await close();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -117,17 +133,17 @@ export async function startServer(
     ...env,
   });
   const owner = embeddedEnvironments(config).length > 0 ? await claim(folder, () => {}) : null;
-  const memory = 'HTTP_ENGINE' in env ? null : memoryEngine();
+  const listens = 'HTTP_ENGINE' in env;
+  const engine = memoryEngine(listens ? await chooseEngine(config.httpEngine, () => {}) : null);
   const app = await openApp(config, log, {
     pools: sharedPools(),
-    ...(memory && { engine: memory }),
+    engine,
     ...(owner && { opening: owner.open }),
     ...overrides,
   });
   owner?.socket?.announce({ service: process.pid });
   answerCommands(owner, config, app.stores);
-  /** Fetches a path, with an API key if one is given. */
-  const call = async (path: string, options: CallOptions = {}): Promise<Response> => {
+  const send = async (path: string, options: CallOptions, isInMemory: boolean): Promise<Response> => {
     const { method, key, cookie, json, body, headers = {} } = options;
     const init: RequestInit = {
       method: method ?? (json !== undefined || body !== undefined ? 'POST' : 'GET'),
@@ -140,7 +156,7 @@ export async function startServer(
     };
     if (json !== undefined) init.body = JSON.stringify(json);
     else if (body !== undefined) init.body = body;
-    const response = await (memory?.inject(path, init) ?? fetch(app.url + path, init));
+    const response = await (isInMemory ? engine.inject(path, init) : fetch(app.url + path, init));
     assertDeclared(init.method!, path, response.status);
     return response;
   };
@@ -149,22 +165,33 @@ export async function startServer(
     await app.close();
     owner?.release();
   };
-  const forSuite = (number: number, own: Partial<Plan>): TestServer => {
+  const changePlans = (changes: Record<string, Partial<Plan>>) => {
+    const before = { ...config.plans };
+    for (const [name, limits] of Object.entries(changes))
+      Object.assign(config.plans, { [name]: { ...defaultPlans[name], ...limits } });
+    return () => void Object.assign(config.plans, before);
+  };
+  const forSuite = (number: number, own: Partial<Plan>, isInMemory: boolean): TestServer => {
     const plan = `suite-${number}`;
     Object.assign(config.plans, { [plan]: { ...defaultPlans.free, ...own } });
-    const from = { 'x-forwarded-for': `10.${number}.0.1` };
-    const suiteCall: TestServer['call'] = (path, options) =>
-      call(path, { ...options, headers: { ...from, ...options?.headers } });
+    const address = `10.${number}.0.1`;
+    const call: TestServer['call'] = (path, options = {}) => {
+      // The metrics are returned to no proxy.
+      const from = path === '/metrics' ? {} : { 'x-forwarded-for': address };
+      return send(path, { ...options, headers: { ...from, ...options.headers } }, isInMemory);
+    };
+    const nameOf = (name: string) => `${name}-${number}`;
     const register = async (name: string) => {
-      const account = `${name}-${number}`;
-      const cookie = await registered(suiteCall, account);
-      await app.stores.durable.updateAccount(account, { plan });
+      const cookie = await registered(call, nameOf(name));
+      await app.stores.durable.updateAccount(nameOf(name), { plan });
       return cookie;
     };
-    return { ...server, ...callersOf(app.url, suiteCall, register) };
+    return { ...server, nameOf, address, ...callersOf(app.url, call, register) };
   };
+  const call: TestServer['call'] = (path, options = {}) => send(path, options, !listens);
   const callers = callersOf(app.url, call, name => registered(call, name));
-  const server = { url: app.url, folder, forSuite, close, ...callers };
+  const own = { url: app.url, folder, address: '127.0.0.1', nameOf: (name: string) => name };
+  const server = { ...own, forSuite, changePlans, close, ...callers };
   return server;
 }
 
@@ -219,16 +246,39 @@ export function suiteServer(...options: Parameters<typeof startServer>): TestSer
  * The server that the suites of this process share, which has no other limits than those of accounts. Names
  * of accounts get the number of the suite, and callers without one have an address of their own.
  */
-export function sharedServer(env: Partial<typeof sockets> = {}, limits: Partial<Plan> = {}): TestServer {
+export function sharedServer(
+  env: Partial<typeof sockets> = {},
+  limits: Partial<Plan> = {},
+  changes: SuiteChanges = {},
+): TestServer {
   const handle = {} as TestServer;
   const number = ++suites;
+  let restorePlans = () => {};
   before(async () => {
-    const engine = env.HTTP_ENGINE;
-    if (!servers.has(engine)) servers.set(engine, startServer({ ...env, TRUST_PROXY: '127.0.0.1' }));
-    Object.assign(handle, (await servers.get(engine)!).forSuite(number, limits));
+    shared ??= startShared();
+    const server = await shared;
+    restorePlans = server.changePlans(changes.plans ?? {});
+    changed = changes;
+    Object.assign(handle, server.forSuite(number, limits, !('HTTP_ENGINE' in env)));
+  });
+  after(() => {
+    restorePlans();
+    changed = {};
   });
   return handle;
 }
+
+const startShared = (): Promise<TestServer> => {
+  const origins = 'https://friend.example,https://agents.example,chrome-extension://abcdef';
+  const env = { ...sockets, TRUST_PROXY: '127.0.0.1', ALLOWED_ORIGINS: origins };
+  return startServer(env, {}, undefined, {
+    now: () => changed.now?.() ?? Date.now(),
+    network: {
+      resolver: async name => changed.network?.resolver(name) ?? [],
+      connect: target => changed.network!.connect(target),
+    },
+  });
+};
 
 /** The client of an account that is created before the tests of the current suite. */
 export function suiteClient(server: TestServer, name: string, scope?: 'full' | 'read'): Client {

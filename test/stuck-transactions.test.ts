@@ -4,6 +4,7 @@ import { after, describe, it } from 'node:test';
 import { eventually } from './eventually.js';
 import { childrenOf, descendantsOf, isAlive, type Serving, serve, telltale } from './programs.js';
 import { temporaryFolder } from './server.js';
+import { variants } from './variants.js';
 
 const preload = new URL('stuck-transactions.js', import.meta.url).href;
 
@@ -34,7 +35,7 @@ describe('a service whose transaction waits for ever', {
     return { run, tree };
   }
 
-  for (const processes of [1, 2]) {
+  for (const processes of variants(2, 1))
     it(`ends with all its processes on SIGTERM, when it has ${processes}`, async () => {
       const { run, tree } = await stuckService(processes);
       run.child.kill('SIGTERM');
@@ -43,7 +44,6 @@ describe('a service whose transaction waits for ever', {
       assert.equal(code, processes === 1 ? null : 0);
       await eventually(() => !tree.some(isAlive));
     });
-  }
 
   it('ends when its supervisor alone is killed', async () => {
     const { run, tree } = await stuckService(2);

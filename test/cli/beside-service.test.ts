@@ -6,9 +6,8 @@ import { openAccess } from '../../src/store/commands.js';
 import { RecordDamaged, StoreUnavailable } from '../../src/store/errors.js';
 import { claim } from '../../src/store/lmdb/ownership/claim.js';
 import { send } from '../../src/store/lmdb/ownership/messages.js';
-import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { eventually } from '../eventually.js';
-import { childrenOf, isAlive, type Serving, serve, telltale } from '../programs.js';
+import { childrenOf, isAlive, type Serving, startProgram, telltale } from '../programs.js';
 import { dropFolders, newFolder } from '../store/folder.js';
 
 after(dropFolders);
@@ -25,77 +24,68 @@ async function save(service: Serving, key: string, text: string): Promise<string
   return ((await response.json()) as { scan_id: string }).scan_id;
 }
 
-for (const processes of ['1', '2'])
-  describe(`commands beside a service with PROCESSES=${processes}`, {
-    skip: processes !== '1' && process.platform !== 'linux' && 'ports are shared on Linux only',
-  }, () => {
-    it('read and write the store of the service, copy it and check it', async () => {
-      const folder = newFolder();
-      const service = await serve({ ...listening, DATA_DIR: folder, PROCESSES: processes });
-      const created = await run(folder, 'keys', 'create', '--account', 'ann');
-      assert.deepEqual([created.code, created.err], [0, '']);
-      const key = created.out.trim();
-      const text = 'The tide — at ten “é😀” came in over the flats, and the boats were afloat.';
-      const id = await save(service, key, text);
-      const exported = await run(folder, 'accounts', 'export', 'ann');
-      assert.equal(JSON.parse(exported.out.trim().split('\n').at(-1)!).text, text);
-      const unknown = await run(folder, 'accounts', 'disable', 'zoe');
-      assert.deepEqual([unknown.code, unknown.err], [1, 'telltale: unknown account "zoe"\n']);
-      const checked = await run(folder, 'data', 'check', '--json');
-      assert.equal(JSON.parse(checked.out).files[0].counts.scan, 1);
+describe('commands beside a service of two processes', {
+  skip: process.platform !== 'linux' && 'ports are shared on Linux only',
+}, () => {
+  const folder = newFolder();
+  const env = { ...listening, DATA_DIR: folder };
+  let service: Serving;
+  const start = async (processes: string) => {
+    service = await startProgram({ ...env, PROCESSES: processes }).listening;
+  };
+  after(() => service.child.kill('SIGKILL'));
 
-      const copy = join(newFolder(), 'copy');
-      const saving = Array.from({ length: 20 }, (_, n) => save(service, key, `${text} ${n}`));
-      const copied = await run(folder, 'backup', copy);
-      assert.deepEqual([copied.code, copied.err], [0, '']);
-      const ids = await Promise.all(saving);
-      const again = await run(folder, 'backup', copy);
-      assert.deepEqual([again.code, /already exists/.test(again.err)], [1, true]);
-      for (const args of [['erase'], ['restore', copy]]) {
-        const refused = await run(folder, ...args);
-        assert.equal(refused.code, 1);
-        assert.match(refused.err, new RegExp(`in use by process ${service.child.pid}`));
-      }
-      const live = await telltale(['restore', folder], { env: { DATA_DIR: newFolder() } });
-      assert.match(live.err, new RegExp(`in use by process ${service.child.pid}. Back it up instead`));
+  it('read and write the store of the service, copy it and check it', async () => {
+    await start('2');
+    const created = await run(folder, 'keys', 'create', '--account', 'ann');
+    assert.deepEqual([created.code, created.err], [0, '']);
+    const key = created.out.trim();
+    const text = 'The tide — at ten “é😀” came in over the flats, and the boats were afloat.';
+    await save(service, key, text);
+    const exported = await run(folder, 'accounts', 'export', 'ann');
+    assert.equal(JSON.parse(exported.out.trim().split('\n').at(-1)!).text, text);
+    const unknown = await run(folder, 'accounts', 'disable', 'zoe');
+    assert.deepEqual([unknown.code, unknown.err], [1, 'telltale: unknown account "zoe"\n']);
+    const checked = await run(folder, 'data', 'check', '--json');
+    assert.equal(JSON.parse(checked.out).files[0].counts.scan, 1);
 
-      service.child.kill('SIGTERM');
-      assert.equal(await service.exit, 0);
-      const store = openDurable(folder);
-      for (const each of [id, ...ids]) assert.ok(await store.record('ann', 'scan', each), each);
-      await store.close();
-    });
+    const copy = join(newFolder(), 'copy');
+    const saving = Array.from({ length: 20 }, (_, n) => save(service, key, `${text} ${n}`));
+    const copied = await run(folder, 'backup', copy);
+    assert.deepEqual([copied.code, copied.err], [0, '']);
+    const ids = await Promise.all(saving);
+    const again = await run(folder, 'backup', copy);
+    assert.deepEqual([again.code, /already exists/.test(again.err)], [1, true]);
+    for (const args of [['erase'], ['restore', copy]]) {
+      const refused = await run(folder, ...args);
+      assert.equal(refused.code, 1);
+      assert.match(refused.err, new RegExp(`in use by process ${service.child.pid}`));
+    }
+    const live = await telltale(['restore', folder], { env: { DATA_DIR: newFolder() } });
+    assert.match(live.err, new RegExp(`in use by process ${service.child.pid}. Back it up instead`));
+    const listed = await run(folder, 'accounts', 'export', 'ann');
+    for (const id of ids) assert.ok(listed.out.includes(id), id);
   });
 
-describe('a command of a killed service', () => {
-  it('opens the store itself', async () => {
-    const folder = newFolder();
-    const service = await serve({ ...listening, DATA_DIR: folder });
-    await run(folder, 'accounts', 'create', 'ann');
+  it('are followed by a service that waits for a serving process whose supervisor was killed', async () => {
+    const [left, other] = childrenOf(service.child.pid!) as [number, number];
+    process.kill(left, 'SIGSTOP');
+    service.child.kill('SIGKILL');
+    const second = start('1');
+    await eventually(() => !isAlive(other));
+    assert.equal(isAlive(left), true);
+    process.kill(left, 'SIGCONT');
+    await second;
+    assert.equal((await fetch(`${service.url}/api/health`)).status, 200, service.stderr());
+    assert.equal(isAlive(left), false);
+  });
+
+  it('open the store themselves when the service is killed', async () => {
     service.child.kill('SIGSTOP');
     const list = run(folder, 'accounts', 'list');
     service.child.kill('SIGKILL');
     const { code, out } = await list;
     assert.deepEqual([code, /^ann /m.test(out)], [0, true]);
-  });
-});
-
-describe('a service that starts', { skip: process.platform !== 'linux' && 'needs /proc' }, () => {
-  it('waits for a serving process whose supervisor was killed', async () => {
-    const folder = newFolder();
-    const env = { ...listening, DATA_DIR: folder };
-    const first = await serve({ ...env, PROCESSES: '2' });
-    const [left, other] = childrenOf(first.child.pid!) as [number, number];
-    process.kill(left, 'SIGSTOP');
-    first.child.kill('SIGKILL');
-    const second = serve(env);
-    await eventually(() => !isAlive(other));
-    assert.equal(isAlive(left), true);
-    process.kill(left, 'SIGCONT');
-    const { url, stderr, child } = await second;
-    assert.equal((await fetch(`${url}/api/health`)).status, 200, stderr());
-    assert.equal(isAlive(left), false);
-    child.kill('SIGTERM');
   });
 });
 

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { telltale } from '../programs.js';
-import { sockets, startServer } from '../server.js';
+import { sharedServer, sockets } from '../server.js';
 import { dropFolders, newFolder } from '../store/folder.js';
 
 after(dropFolders);
@@ -45,6 +45,8 @@ function file(content: string): string {
 }
 
 describe('telltale doctor', () => {
+  const running = sharedServer(sockets);
+
   it('finds nothing that fails on a machine that runs the tests, and creates nothing', async () => {
     const folder = join(newFolder(), 'data');
     const { code, of } = await examine({ DATA_DIR: folder, UV_THREADPOOL_SIZE: '16' });
@@ -110,7 +112,6 @@ describe('telltale doctor', () => {
   });
 
   it('warns beside the service of these settings, and fails where its port or its folder is another', async () => {
-    const running = await startServer(sockets);
     const { port } = new URL(running.url);
     const own = { PORT: port, DATA_DIR: running.folder };
     for (const [env, code, states] of [
@@ -124,7 +125,6 @@ describe('telltale doctor', () => {
         [code, ...states],
       );
     }
-    await running.close();
   });
 
   it('prints one line for each check', async () => {

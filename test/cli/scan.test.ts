@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { read, suiteServer } from '../server.js';
+import { read, sharedServer } from '../server.js';
 import { sarifProblems } from './sarif-rules.js';
 import { machine, person, run, scanned, write } from './workspace.js';
 
@@ -17,7 +17,7 @@ const draft = `# The pier\n\n${person}\n${page}\n\n${machine}`;
 const withMachine = (comment: string) => draft.replace(machine, `${comment}\n\n${machine}`);
 
 describe('telltale scan', () => {
-  const server = suiteServer();
+  const server = sharedServer();
 
   it('returns the same result as the service for the same file', async () => {
     const key = await server.key('ada');

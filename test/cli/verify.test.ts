@@ -5,13 +5,13 @@ import { after, before, describe, it } from 'node:test';
 import { telltale } from '../programs.js';
 import type { Genuine } from '../report/signing/forgeries.js';
 import { genuineFiles, text } from '../report/signing/genuine.js';
-import { suiteServer } from '../server.js';
+import { sharedServer } from '../server.js';
 import { dropFolders, newFolder } from '../store/folder.js';
 
 after(dropFolders);
 
 describe('telltale verify', () => {
-  const server = suiteServer();
+  const server = sharedServer();
   const folder = newFolder();
   const file = (name: string, content: string | Uint8Array) => {
     const path = join(folder, name);

@@ -58,11 +58,10 @@ describe('GET /api/openapi.json', { skip: notInstalled }, () => {
 
 describe('the Prism contract proxy', { skip: notInstalled }, () => {
   const files = suiteFolder();
-  let page: Awaited<ReturnType<typeof openPage>>;
+  const page = openPage();
   let server: TestServer;
   let sent: Sent[];
   before(async () => {
-    page = await openPage();
     server = await startServer(sockets, {}, undefined, { network: page.network });
     const path = join(files, 'openapi.json');
     await saveDocument(server, path);

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { openSocket, rawRequest } from '../api/http/raw.js';
-import { serve } from '../programs.js';
-import { engineName, sockets, suiteServer, temporaryFolder } from '../server.js';
+import { engineName, sockets, suiteServer } from '../server.js';
 
 const value = (page: string, series: string): number =>
   Number(new RegExp(`^${series.replace(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(page)?.[1]);
@@ -118,33 +117,5 @@ describe('/metrics', () => {
     const long = after.filter(line => line.length >= 300);
     assert.deepEqual(long, [], 'a label contains a value of a client');
     assert.ok(after.length <= before + 5, `${before} series grew to ${after.length}`);
-  });
-});
-
-describe('/metrics with METRICS_TOKEN', () => {
-  const server = suiteServer({ METRICS_TOKEN: 'scrape-me' });
-
-  it('requires the token from every address', async () => {
-    const status = async (headers: Record<string, string>) =>
-      (await server.as({ headers }).get('/metrics')).status;
-    assert.equal(await status({}), 401);
-    assert.equal(await status({ authorization: 'Bearer scrape-me-not' }), 401);
-    assert.equal(await status({ authorization: 'Bearer scrape-me', 'x-forwarded-for': '203.0.113.9' }), 200);
-  });
-});
-
-describe('/metrics of several processes', {
-  skip: process.platform !== 'linux' && 'ports are shared on Linux only',
-}, () => {
-  it('returns the sum of all processes', async () => {
-    const DATA_DIR = temporaryFolder();
-    const { child, url, exit } = await serve({ PORT: '0', DATA_DIR, PROCESSES: '2', POOL_THREADS: '1' });
-    await Promise.all(Array.from({ length: 40 }, () => rawRequest(`${url}/api/config`)));
-    const page = String((await rawRequest(`${url}/metrics`)).body);
-    assert.equal(value(page, 'telltale_requests_total{method="GET",route="/api/config",status="200"}'), 40);
-    assert.equal(value(page, 'telltale_pool_threads{pool="text"}'), 2);
-    child.kill('SIGTERM');
-    await exit;
-    rmSync(DATA_DIR, { recursive: true, force: true });
   });
 });

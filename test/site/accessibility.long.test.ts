@@ -14,7 +14,7 @@ const displays: Record<string, Visit> = {
 };
 
 describe('accessibility of the site', { skip: noChromium }, () => {
-  const site = suiteSite({}, { anonymous: { requests_per_hour: 1_000 } });
+  const site = suiteSite({}, { plans: { anonymous: { requests_per_hour: 1_000 } } });
   let cookie: string[];
   before(async () => {
     cookie = (await viewer(site.server, 'viewer')).split('=', 2);

@@ -17,9 +17,7 @@ async function fill(page: Page, name: string, password: string): Promise<void> {
 describe('account pages', { skip: noChromium }, () => {
   const site = suiteSite();
   const signIn = async (name: string) => {
-    const { headers } = await read(
-      site.server.call('/api/session', { json: { name, password: 'correct horse' } }),
-    );
+    const { headers } = await site.server.visitor.post('/api/session', { name, password: 'correct horse' });
     return headers.getSetCookie()[0]!.split(';')[0]!;
   };
 
@@ -38,7 +36,7 @@ describe('account pages', { skip: noChromium }, () => {
     await page.unroute('**/api/session');
     await site.server.register('taken');
     await button(page, 'Create an account instead').click();
-    await fill(page, 'taken', 'correct horse');
+    await fill(page, site.server.nameOf('taken'), 'correct horse');
     await button(page, 'Create an account').click();
     await page.getByText('This account name is taken, or looks like the name of another account.').waitFor();
     await fill(page, 'ines', 'correct horse');
@@ -69,7 +67,10 @@ describe('account pages', { skip: noChromium }, () => {
     assert.match(snippets[0]!, new RegExp(`curl .*${key}`, 's'));
     const { url, headers } = JSON.parse(snippets.at(-1)!).mcpServers.telltale;
     assert.deepEqual([url, headers.Authorization], [`${site.server.url}/api/mcp`, `Bearer ${key}`]);
-    assert.equal((await read(site.server.call('/api/config', { key }))).body.account, 'keys');
+    assert.equal(
+      (await read(site.server.call('/api/config', { key }))).body.account,
+      site.server.nameOf('keys'),
+    );
     await site.server.call('/api/scan', { key, json: { text: 'five small words of text' } });
 
     await page.reload();
@@ -79,7 +80,7 @@ describe('account pages', { skip: noChromium }, () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await page.getByText('No keys yet').waitFor();
     assert.equal((await site.server.call('/api/config', { key })).status, 401);
-    await page.getByRole('link', { name: 'keys', exact: true }).click();
+    await page.getByRole('link', { name: site.server.nameOf('keys'), exact: true }).click();
     const words = page.getByRole('meter', { name: 'Words scanned this month' });
     assert.equal(await words.getAttribute('aria-valuenow'), '5');
     assert.equal(await words.getAttribute('aria-valuetext'), '5 of 500,000');
@@ -87,7 +88,8 @@ describe('account pages', { skip: noChromium }, () => {
 
   site.test('list sessions, end them, change the password and delete the account', async visit => {
     const page = await visit('/account', { as: 'roamer', errors: [401] });
-    const cookies = [await signIn('roamer'), await signIn('roamer')];
+    const name = site.server.nameOf('roamer');
+    const cookies = [await signIn(name), await signIn(name)];
     await page.reload();
     await page.getByText('This browser').waitFor();
     const others = page.getByText('Another browser');
@@ -111,7 +113,7 @@ describe('account pages', { skip: noChromium }, () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
     await heading(page, 'Sign in').waitFor();
 
-    await fill(page, 'roamer', 'battery staple');
+    await fill(page, name, 'battery staple');
     await button(page, 'Sign in').click();
     await button(page, 'Delete the account …').click();
     const dialog = page.getByRole('dialog');
@@ -120,10 +122,10 @@ describe('account pages', { skip: noChromium }, () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await button(page, 'Delete the account …').click();
-    await dialog.getByLabel(/Type/).fill('roamer');
+    await dialog.getByLabel(/Type/).fill(name);
     await confirm.click();
     await heading(page, 'Sign in').waitFor();
-    await fill(page, 'roamer', 'battery staple');
+    await fill(page, name, 'battery staple');
     await button(page, 'Sign in').click();
     await page.getByText('The name or the password is wrong.').waitFor();
   });

@@ -8,7 +8,7 @@ import { after, before, it } from 'node:test';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { assistant, novel, novelContinued } from '../engine/scan/passages/prose.js';
 import { eventually } from '../eventually.js';
-import { sockets, type startServer, suiteServer, type TestServer } from '../server.js';
+import { sharedServer, sockets, type TestServer } from '../server.js';
 
 /** Chromium with everything that it has; extensions need it. */
 export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -60,10 +60,10 @@ let shared: Promise<Browser> | undefined;
 let visited: Page | undefined;
 let suites = 0;
 
-/** Options of a server after its environment. */
-type ServerOptions = Parameters<typeof startServer> extends [unknown?, ...infer Others] ? Others : never;
+/** Options of `sharedServer` after its environment: limits of accounts, and changes while the suite runs. */
+type SuiteOptions = Parameters<typeof sharedServer> extends [unknown?, ...infer Others] ? Others : never;
 
-export function suiteSite(env: Record<string, string> = {}, ...options: ServerOptions): Site {
+export function suiteSite(...options: SuiteOptions): Site {
   const site = {} as Site;
   site.suitePage = (path, prepare, visit = {}) => {
     let page: Page;
@@ -86,7 +86,7 @@ export function suiteSite(env: Record<string, string> = {}, ...options: ServerOp
     });
   };
   if (noChromium !== false) return site;
-  site.server = suiteServer({ ...sockets, ...env }, ...options);
+  site.server = sharedServer(sockets, ...options);
   suites++;
   before(async () => {
     shared ??= launch();
@@ -163,6 +163,7 @@ async function open(
   path: string,
   { as, errors = [], networkFailures = false }: Visit = {},
 ): Promise<string[]> {
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': server.address });
   if (as !== undefined) {
     const [name, value] = (await server.register(as)).split('=', 2);
     await page.context().addCookies([{ name: name!, value: value!, url: server.url }]);

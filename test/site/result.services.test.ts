@@ -313,7 +313,7 @@ describe('result page', { skip: noChromium }, () => {
 const long = `${mixedSample.replaceAll(/(?<=[.!?]) /g, '\n\n')}\n\n`.repeat(24);
 
 describe('long result', { skip: noChromium }, () => {
-  const site = suiteSite({}, { anonymous: { characters_per_text: long.length } });
+  const site = suiteSite({}, { plans: { anonymous: { characters_per_text: long.length } } });
 
   const isInView = async (page: Page, element: Locator) => {
     const { y, height } = (await element.boundingBox())!;

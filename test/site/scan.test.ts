@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import type { FetchOptions } from '../../src/net/fetch/fetch-page.js';
 import { assistant, novel, novelContinued } from '../engine/scan/passages/prose.js';
 import { eventually } from '../eventually.js';
 import { findings } from './accessibility.js';
@@ -31,11 +30,11 @@ describe('scan page', { skip: noChromium }, () => {
     pages.closeAllConnections();
     pages.close();
   });
-  const network: FetchOptions = {
+  const network = {
     resolver: async () => ['93.184.216.34'],
     connect: async () => connect((pages.address() as AddressInfo).port, '127.0.0.1'),
   };
-  const site = suiteSite({}, {}, undefined, { network });
+  const site = suiteSite({}, { network });
 
   describe('result', () => {
     const page = site.suitePage('/', page => scan(page));

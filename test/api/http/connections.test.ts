@@ -3,11 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
+import { livez } from '../../../src/api/endpoints/service/health.js';
 import { ConnectionLimiter, connectionLimits, countByAddress } from '../../../src/api/http/connections.js';
+import type { Listener } from '../../../src/api/http/listen.js';
 import { eventually } from '../../eventually.js';
-import { sockets, suiteServer, temporaryFolder } from '../../server.js';
+import { sockets, temporaryFolder } from '../../server.js';
+import { listening } from './listening.js';
 import { openSocket, rawRequest } from './raw.js';
 
 const peer = (last: number) => Uint8Array.of(192, 0, 2, last);
@@ -116,6 +119,15 @@ describe('connectionLimits', () => {
 });
 
 describe('a server with CONNECTIONS_PER_ADDRESS', () => {
+  /** A server of the suite. */
+  function suiteServer(env: Record<string, string>): { url: string } {
+    const server = {} as { url: string; listener: Listener };
+    before(async () => {
+      Object.assign(server, await listening([livez], { ...sockets, ...env }));
+    });
+    after(() => server.listener.close());
+    return server;
+  }
   /** Opens connections that send nothing, and resolves when the server has accepted them. */
   async function openIdle(url: string, count: number, from?: string) {
     const opened = Array.from({ length: count }, () => openSocket(url, '', from));
@@ -128,9 +140,9 @@ describe('a server with CONNECTIONS_PER_ADDRESS', () => {
   };
 
   describe('set to 5', () => {
-    const server = suiteServer({ ...sockets, CONNECTIONS_PER_ADDRESS: '5' });
+    const server = suiteServer({ CONNECTIONS_PER_ADDRESS: '5' });
     const health = (localAddress?: string) =>
-      rawRequest(`${server.url}/api/health`, localAddress === undefined ? {} : { localAddress });
+      rawRequest(`${server.url}/livez`, localAddress === undefined ? {} : { localAddress });
 
     it('answers 503 with Retry-After to connections of loopback over it, also to a body', async () => {
       const idle = await openIdle(server.url, 5);
@@ -173,11 +185,11 @@ describe('a server with CONNECTIONS_PER_ADDRESS', () => {
     ['set to 5 and loopback as TRUST_PROXY', { CONNECTIONS_PER_ADDRESS: '5', TRUST_PROXY: '127.0.0.0/8' }],
   ] as const)
     describe(what, () => {
-      const server = suiteServer({ ...sockets, ...env });
+      const server = suiteServer(env);
 
       it('serves 1,100 connections of this machine', async () => {
         const idle = await openIdle(server.url, 1_100);
-        assert.equal((await rawRequest(`${server.url}/api/health`)).status, 200);
+        assert.equal((await rawRequest(`${server.url}/livez`)).status, 200);
         assert.ok(idle.every(({ socket }) => !socket.destroyed));
         closeAll(idle);
       });

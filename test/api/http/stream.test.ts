@@ -2,15 +2,13 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { after, describe, it } from 'node:test';
-import { pino } from 'pino';
 import Type from 'typebox';
-import { type Listener, listen } from '../../../src/api/http/listen.js';
+import type { Listener } from '../../../src/api/http/listen.js';
 import { type Context, type Route, route } from '../../../src/api/http/route.js';
 import { eventFormats, type StreamSink, writeStream } from '../../../src/api/http/stream.js';
 import { httpErrors } from '../../../src/contract/errors.js';
-import { readConfig } from '../../../src/server/config.js';
-import type { Services } from '../../../src/server/services.js';
 import { eventually } from '../../eventually.js';
+import { listening } from './listening.js';
 import { openSocket } from './raw.js';
 
 const sse = eventFormats['text/event-stream'];
@@ -40,12 +38,9 @@ const streaming = (pieces: Pieces, method: 'GET' | 'POST' = 'POST'): Route =>
   });
 
 async function serve(pieces: Pieces, method?: 'GET' | 'POST'): Promise<{ url: string; listener: Listener }> {
-  const config = readConfig({ PORT: '0' });
-  const metrics = { request() {} };
-  const services = { config, metrics, log: pino({ level: 'silent' }) } as unknown as Services;
-  const listener = await listen([streaming(pieces, method)], services, config);
+  const { url, listener } = await listening([streaming(pieces, method)]);
   after(() => listener.close());
-  return { url: `http://127.0.0.1:${listener.port}/stream`, listener };
+  return { url: `${url}/stream`, listener };
 }
 
 const post = { method: 'POST' };

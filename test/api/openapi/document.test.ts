@@ -5,7 +5,7 @@ import { routes } from '../../../src/api/endpoints/index.js';
 import type { OpenApi } from '../../../src/api/openapi/document.js';
 import { limits } from '../../../src/contract/limits.js';
 import { recorded } from '../../../src/generated/api-examples.js';
-import { type CallOptions, startServer, type TestServer } from '../../server.js';
+import { type CallOptions, sharedServer } from '../../server.js';
 import { type Operation, openPage, operationsOf, type Sent, sendAll } from './send.js';
 import { examplesIn, misfits, mismatches } from './shape.js';
 import { shortened } from './shortened.js';
@@ -14,24 +14,19 @@ import { shortened } from './shortened.js';
 type Any = any;
 
 describe('GET /api/openapi.json', () => {
-  let server: TestServer;
-  let page: Awaited<ReturnType<typeof openPage>>;
+  const page = openPage();
+  const server = sharedServer({}, {}, { network: page.network });
   let document: OpenApi;
   let text: string;
   let operations: Operation[];
   let sent: Sent[];
   before(async () => {
-    page = await openPage();
-    server = await startServer({}, {}, undefined, { network: page.network });
     document = (await server.as({}).get('/api/openapi.json')).body;
     text = JSON.stringify(document);
     operations = operationsOf(document);
     sent = await sendAll(document, server);
   });
-  after(async () => {
-    await server.close();
-    page.close();
-  });
+  after(page.close);
   const at = (pointer: string): Any =>
     pointer.split('/').reduce((found: Any, name) => found?.[name], document);
   const resolve = (schema: Any): Any => (schema.$ref ? at(schema.$ref.slice('#/'.length)) : schema);

@@ -8,7 +8,7 @@ import { startServer } from '../../server.js';
 import { openPage, sendAll } from './send.js';
 import { shortened } from './shortened.js';
 
-const page = await openPage();
+const page = openPage();
 const server = await startServer({}, {}, undefined, { network: page.network });
 const document = (await (await server.call('/api/openapi.json')).json()) as OpenApi;
 const recorded: Record<string, { path: object; examples: Record<string, object> }> = {};

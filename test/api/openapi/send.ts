@@ -3,7 +3,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { OpenApi } from '../../../src/api/openapi/document.js';
-import type { FetchOptions } from '../../../src/net/fetch/fetch-page.js';
 import { fileForm, type TestServer } from '../../server.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is walked as JSON
@@ -133,14 +132,14 @@ const article =
   '<title>The pier</title><nav>Menu</nav><article><h1>The pier</h1><p>Nobody met us at the pier. The shop was shut and the last boat had gone.</p></article>';
 
 /** A local web page for the fetch-url example, and a network that resolves its host name to it. */
-export async function openPage(): Promise<{ network: FetchOptions; close(): void }> {
+export function openPage() {
   const site = createHttpServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(article);
   });
-  await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve));
-  const { port } = site.address() as AddressInfo;
-  return {
-    network: { resolver: async () => ['93.184.216.34'], connect: async () => connect(port, '127.0.0.1') },
-    close: () => void site.close(),
+  site.listen(0, '127.0.0.1');
+  const network = {
+    resolver: async () => ['93.184.216.34'],
+    connect: async () => connect((site.address() as AddressInfo).port, '127.0.0.1'),
   };
+  return { network, close: () => void site.close() };
 }

@@ -4,12 +4,12 @@ import { signerOfSecret } from '../../../src/accounts/signing/signer.js';
 import type { PublicKey } from '../../../src/contract/report.js';
 import { sha256 } from '../../../src/report/signing/attested-result.js';
 import { readKeySet, verifySigned } from '../../../src/report/signing/verify.js';
-import { read, suiteServer } from '../../server.js';
+import { read, sharedServer } from '../../server.js';
 import { forgeries, type Genuine, signedBy } from './forgeries.js';
 import { genuineFiles, text } from './genuine.js';
 
 describe('verifySigned', () => {
-  const server = suiteServer();
+  const server = sharedServer();
   let genuine: Genuine;
   let keys: PublicKey[];
   before(async () => {

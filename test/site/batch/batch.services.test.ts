@@ -33,7 +33,7 @@ async function scanAll(page: Page, count: number): Promise<void> {
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => file(`${i + 1}.txt`, plain));
 
 describe('page that scans several files', { skip: noChromium }, () => {
-  const site = suiteSite({}, { free: { requests_per_hour: 60 } });
+  const site = suiteSite({ requests_per_hour: 60 });
 
   site.test('takes at most 30 files of a visitor, and adds the others after a sign-in', async visit => {
     const page = await visit('/');
@@ -49,7 +49,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
     await page.getByText(/^This scan needs 30 requests\. You have \d+ requests this hour left\./).waitFor();
     assert.equal(await page.getByLabel('Save each result to my history').count(), 0);
     await page.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('Name').fill('pupil');
+    await page.getByLabel('Name').fill(site.server.nameOf('pupil'));
     await page.getByLabel('Password').fill('correct horse');
     await button(page, 'Sign in').click();
     await button(page, 'Scan 31 files').waitFor();
@@ -236,10 +236,8 @@ const charsMax = Math.ceil(1.5 * Math.max(...chapters.map(({ length }) => length
 
 describe('text over the limit', { skip: noChromium }, () => {
   const plan = { characters_per_text: charsMax };
-  const site = suiteSite(
-    {},
-    { anonymous: { ...plan, requests_per_hour: 600, requests_per_hour_per_browser: null }, free: plan },
-  );
+  const anonymous = { ...plan, requests_per_hour: 600, requests_per_hour_per_browser: null };
+  const site = suiteSite(plan, { plans: { anonymous } });
 
   site.test('is sent by no page by itself, and the scan page shows at once how to go on', async visit => {
     const page = await visit('/');

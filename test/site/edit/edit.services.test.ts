@@ -18,10 +18,8 @@ import {
 } from './edit-page.js';
 
 describe('edit page', { skip: noChromium }, () => {
-  const site = suiteSite(
-    {},
-    { anonymous: { requests_per_hour: 1_000, requests_per_hour_per_browser: null } },
-  );
+  const anonymous = { requests_per_hour: 1_000, requests_per_hour_per_browser: null };
+  const site = suiteSite({}, { plans: { anonymous } });
 
   it('accepts all but those that raise the score, and says which and why until the text changes', () =>
     site.visit('/edit', async page => {
@@ -238,7 +236,7 @@ describe('edit page', { skip: noChromium }, () => {
 });
 
 describe('edit page near the hourly limit', { skip: noChromium }, () => {
-  const site = suiteSite({}, { anonymous: { requests_per_hour: 8 } });
+  const site = suiteSite({}, { plans: { anonymous: { requests_per_hour: 8 } } });
 
   it('says what is missing, leaves requests for the buttons, and names the limit once it is reached', () =>
     site.visit(

@@ -147,15 +147,12 @@ describe('a damaged record in the embedded store', () => {
 describe('a server with a damaged record', () => {
   it('returns 500 and names it, serves others, and recovers when the record is deleted', async () => {
     const folder = newFolder();
-    let server = await startServer({}, {}, folder);
+    const server = await startServer({}, {}, folder);
     const owner = await server.key('ann');
     const json = { text: 'Letter, saved.' };
     const save = () => read(server.call('/api/scan', { key: owner, json }));
     const [damaged, intact] = [await save(), await save()].map(({ body }) => String(body.scan_id));
-    await server.close();
     await change(folder, 'bodies', [1, 1, damaged!], flip(0.5));
-
-    server = await startServer({}, {}, folder);
     const failed = await read(server.call(`/api/scan/${damaged}`, { key: owner }));
     assert.equal(failed.status, 500);
     assert.match(failed.body.detail, new RegExp(`record ${damaged} is damaged`));

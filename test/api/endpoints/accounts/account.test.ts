@@ -5,7 +5,7 @@ import { SessionList } from '../../../../src/contract/account.js';
 import { limits } from '../../../../src/contract/limits.js';
 import { readConfig } from '../../../../src/server/config.js';
 import { telltale } from '../../../programs.js';
-import { type Answer, assertShape, suiteServer } from '../../../server.js';
+import { type Answer, assertShape, sharedServer } from '../../../server.js';
 
 const password = 'correct horse';
 const better = 'battery staple';
@@ -14,7 +14,7 @@ const cookieOf = ({ headers }: Answer) => headers.getSetCookie()[0]!.split(';')[
 describe('accounts, sessions and keys', () => {
   // The clock advances by an hour per test, so that no test reaches the hourly sign-in limit.
   let hours = 0;
-  const server = suiteServer({}, {}, undefined, { now: () => Date.now() + hours * 3_600_000 });
+  const server = sharedServer({}, {}, { now: () => Date.now() + hours * 3_600_000 });
   beforeEach(() => {
     hours++;
   });
@@ -22,7 +22,7 @@ describe('accounts, sessions and keys', () => {
   const post = (path: string, json: unknown) => anonymous().post(path, json);
   /** Registers an account and returns the client of its session. */
   const registered = async (name: string) => {
-    const cookie = await server.register(name);
+    const cookie = cookieOf(await post('/api/account', { name, password }));
     return { ...server.as({ cookie }), cookie };
   };
   const signIn = (name: string, secret = password) => post('/api/session', { name, password: secret });
@@ -67,7 +67,7 @@ describe('accounts, sessions and keys', () => {
     });
 
   it('signs in, returns the signed-in account, and signs out', async () => {
-    await server.register('joan');
+    await registered('joan');
     const cookie = cookieOf(await signIn('Joan'));
     const joan = server.as({ cookie });
     assert.deepEqual((await joan.get('/api/account')).body, { account: 'joan', plan: 'free' });
@@ -135,7 +135,7 @@ describe('accounts, sessions and keys', () => {
   });
 
   it('ends sessions when the operator sets the password', async () => {
-    const cookie = await server.register('opal');
+    const { cookie } = await registered('opal');
     const around = { env: { DATA_DIR: server.folder }, stdin: `${better}\n` };
     assert.equal((await telltale(['accounts', 'set-password', 'opal'], around)).code, 0);
     assert.equal(await isSignedIn(cookie), false);
@@ -186,7 +186,7 @@ describe('accounts, sessions and keys', () => {
     assert.equal((await pia.remove('/api/account')).status, 200);
     assert.equal(await isSignedIn(pia.cookie), false);
     assert.equal((await withKey.get('/api/scan')).status, 401);
-    assert.equal((await (await server.client('pia')).get('/api/scan')).body.total, 0);
+    assert.equal((await (await registered('pia')).get('/api/scan')).body.total, 0);
   });
 
   it('accepts a cookie only from the site’s own pages', async () => {
@@ -218,7 +218,7 @@ describe('accounts, sessions and keys', () => {
 
   it('lets the browser of a disabled account sign in to another account', async () => {
     const shut = await registered('shut');
-    await server.register('other');
+    await registered('other');
     await telltale(['accounts', 'disable', 'shut'], { env: { DATA_DIR: server.folder } });
     assert.equal((await shut.get('/api/account')).status, 401);
     assert.equal((await shut.post('/api/session', { name: 'shut', password })).status, 401);

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { routes } from '../../../../src/api/endpoints/index.js';
 import { openDurable } from '../../../../src/store/lmdb/records/open.js';
-import { type Answer, type CallOptions, read, sharedServer, suiteServer } from '../../../server.js';
+import { type Answer, type CallOptions, read, sharedServer } from '../../../server.js';
 
 /** `in`: the response is neither 401 nor 403. */
 type Outcome = 'in' | 401 | 403;
@@ -47,7 +47,7 @@ const text = 'The ferry left at seven with nine of us aboard, and by noon the fo
 
 describe('every endpoint', () => {
   const unlimited = { requests_per_hour: null };
-  const server = suiteServer({}, { anonymous: unlimited, free: unlimited });
+  const server = sharedServer({}, unlimited, { plans: { anonymous: unlimited } });
   const foreign = { origin: 'https://elsewhere.example' };
   let [readKey, fullKey, cookie, revokedKey, disabledKey, disabledCookie]: string[] = [];
   before(async () => {
@@ -62,7 +62,7 @@ describe('every endpoint', () => {
     disabledCookie = await server.register('dora');
     disabledKey = (await createKey(disabledCookie, 'full')).key;
     const store = openDurable(server.folder);
-    await store.updateAccount('dora', { disabled: true });
+    await store.updateAccount(server.nameOf('dora'), { disabled: true });
     await store.close();
   });
 

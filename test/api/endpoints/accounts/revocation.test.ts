@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limits } from '../../../../src/contract/limits.js';
 import { telltale } from '../../../programs.js';
-import { sockets, startServer, suiteServer, type TestServer } from '../../../server.js';
-import { postgresAbsent, startPostgres } from '../../../store/servers.js';
+import { sharedServer, sockets, type TestServer } from '../../../server.js';
 import { openBatch } from '../scan/open-batch.js';
 
 const one = `${JSON.stringify({ id: 'a', text: 'The gate was left open and the goat went to see about it.' })}\n`;
@@ -41,7 +39,7 @@ const createKey = async (
 
 describe('an open batch', () => {
   let skewMs = 0;
-  const server = suiteServer(sockets, {}, undefined, { now: () => Date.now() + skewMs });
+  const server = sharedServer(sockets, {}, { now: () => Date.now() + skewMs });
   const cli = (...args: string[]) => telltale(args, { env: { DATA_DIR: server.folder } });
   const page = (cookie: string) => ({ cookie, origin: server.url });
 
@@ -76,7 +74,7 @@ describe('an open batch', () => {
       const expires_at = new Date(Date.now() + 3_600_000).toISOString();
       const { key, id } = await createKey(server, cookie, { expires_at });
       const credentials = [bearer(key), page(cookie)].slice(by === 'session' ? 1 : 0, by === 'key' ? 1 : 2);
-      const owner = { name: `owner-${i}`, cookie, id };
+      const owner = { name: server.nameOf(`owner-${i}`), cookie, id };
       await assertBatchesEnd(server.url, credentials, async () => end(owner), why);
     });
 
@@ -89,23 +87,5 @@ describe('an open batch', () => {
     sent.end(one);
     assert.equal((await line()).status, 200);
     await assert.rejects(line(), /has ended/);
-  });
-});
-
-describe('an open batch', { skip: postgresAbsent() }, () => {
-  it('continues while the store is unreachable', async () => {
-    const postgres = await startPostgres();
-    const server = await startServer({ ...sockets, STORE_URL: postgres.url.href });
-    const { sent, line } = await openBatch(server.url, bearer(await server.key('bob')));
-    sent.write(one);
-    assert.equal((await line()).status, 200);
-    await postgres.kill();
-    // Longer than the credential's answer is cached.
-    await new Promise(resolve => setTimeout(resolve, 3 * limits.credentialCheckMs));
-    sent.end(one);
-    assert.equal((await line()).status, 200);
-    await postgres.start();
-    await server.close();
-    await postgres.drop();
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import { passwordCost } from '../../../cheap-passwords.js';
-import { suiteServer } from '../../../server.js';
+import { sharedServer } from '../../../server.js';
 import { range } from '../../../store/records.js';
 
 const right = 'correct horse';
@@ -11,7 +11,7 @@ const wrong = 'wrong battery';
 describe('limits of sign-ins', () => {
   // Tests use addresses of their own, and move a clock that stands otherwise.
   const clock = { now: Date.now() };
-  const server = suiteServer({ TRUST_PROXY: '127.0.0.1' }, {}, undefined, { now: () => clock.now });
+  const server = sharedServer({}, {}, { now: () => clock.now });
   const call = async (path: string, name: string, password: string, address: string) => {
     const answer = await server.as({}).post(path, { name, password }, { 'x-forwarded-for': address });
     return { ...answer, seconds: Number(answer.headers.get('retry-after')) };

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { FetchResult } from '../../../../src/contract/document.js';
 import { limits } from '../../../../src/contract/limits.js';
 import { eventually } from '../../../eventually.js';
-import { assertShape, type Client, startServer, type TestServer } from '../../../server.js';
+import { assertShape, sharedServer, suiteClient } from '../../../server.js';
 
 const article = `<title>The pier</title><nav>Menu</nav><p>Nobody met us at the pier \u2014 the shop was shut.</p>`;
 
@@ -25,20 +25,14 @@ describe('POST /api/fetch-url', () => {
     const [status, headers, body] = pages[request.url!.split('?')[0]!] ?? [404, {}];
     return response.writeHead(status, headers).end(body);
   });
-  let server: TestServer;
-  let client: Client;
-  before(async () => {
-    await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve));
-    const { port } = site.address() as AddressInfo;
-    const network = {
-      resolver: async (name: string) => (name === 'intranet.example' ? ['10.0.0.7'] : ['93.184.216.34']),
-      connect: async () => connect(port, '127.0.0.1'),
-    };
-    server = await startServer({}, {}, undefined, { network });
-    client = await server.client('reader');
-  });
-  after(async () => {
-    await server.close();
+  before(() => new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve)));
+  const network = {
+    resolver: async (name: string) => (name === 'intranet.example' ? ['10.0.0.7'] : ['93.184.216.34']),
+    connect: async () => connect((site.address() as AddressInfo).port, '127.0.0.1'),
+  };
+  const server = sharedServer({}, {}, { network });
+  const client = suiteClient(server, 'reader');
+  after(() => {
     site.closeAllConnections();
     site.close();
   });

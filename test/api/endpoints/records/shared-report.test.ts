@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Report } from '../../../../src/contract/report.js';
-import { assertShape, type Client, suiteServer } from '../../../server.js';
+import { assertShape, type Client, sharedServer } from '../../../server.js';
 
 const text = 'Moreover, we delve into the rich tapestry of modern solutions. My aunt bought two onions.';
 const dayMs = 86_400_000;
@@ -15,7 +15,7 @@ const securityHeaders = [
 
 describe('shared reports', () => {
   let skew = 0;
-  const server = suiteServer({}, {}, undefined, { now: () => Date.now() + skew });
+  const server = sharedServer({}, {}, { now: () => Date.now() + skew });
   const shareOf = async (client: Client, fields: object = {}) => {
     const { body: result } = await client.post('/api/scan', { text });
     const json = { result, scan_id: result.scan_id, share_days: 7, ...fields };

@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readyz } from '../../../../src/api/endpoints/service/health.js';
-import { suiteServer } from '../../../server.js';
+import { sharedServer } from '../../../server.js';
 
 describe('probes', () => {
-  let started = false;
-  const server = suiteServer({}, {}, undefined, { now: () => (started ? 1_000 : Date.now()) });
-  before(() => {
-    started = true;
-  });
+  const server = sharedServer({}, {}, { now: () => 1_000 });
   const get = (path: string) => server.as({}).get(path);
 
   it('answer without a key, an account or a rate limit', async () => {

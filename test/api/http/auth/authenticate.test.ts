@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
-import { sockets, suiteClient, suiteServer } from '../../../server.js';
+import { sharedServer, sockets, suiteClient, suiteServer } from '../../../server.js';
 import { rawRequest } from '../raw.js';
 
 const text = 'A short note about nothing much.';
 
 describe('authentication', () => {
-  const server = suiteServer({ ALLOWED_ORIGINS: 'https://friend.example,chrome-extension://abcdef' });
+  const server = sharedServer();
   const reader = suiteClient(server, 'reader', 'read');
   const anonymous = (headers: Record<string, string> = {}) => server.as({ headers });
   let full: string;
@@ -98,8 +98,7 @@ describe('authentication', () => {
 });
 
 describe('rate limits behind a trusted proxy', () => {
-  const env = { ...sockets, TRUST_PROXY: '127.0.0.0/8' };
-  const server = suiteServer(env, { anonymous: { requests_per_hour: 1 } });
+  const server = sharedServer(sockets, {}, { plans: { anonymous: { requests_per_hour: 1 } } });
 
   it('count the address that the proxy saw and ignore addresses that the client sends', async () => {
     /** Headers as HAProxy sends them: the client's header, then a line with the address that it saw. */
@@ -112,11 +111,11 @@ describe('rate limits behind a trusted proxy', () => {
   });
 });
 
-describe('ALLOWED_ORIGINS=*', () => {
-  const server = suiteServer({ ALLOWED_ORIGINS: '*' });
+describe('ALLOWED_ORIGINS=* and METRICS_TOKEN', () => {
+  const server = suiteServer({ ALLOWED_ORIGINS: '*', METRICS_TOKEN: 'scrape-me' });
   const origins = ['https://evil.example', 'null', 'chrome-extension://abcdef'];
 
-  it('accepts cookies only from the site’s own origin', async () => {
+  it('accept cookies only from the site’s own origin', async () => {
     const page = server.as({ cookie: await server.register('starred') });
     const post = async (path: string, origin: string) => {
       const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
@@ -130,7 +129,7 @@ describe('ALLOWED_ORIGINS=*', () => {
   });
 
   for (const origin of origins)
-    it(`lets ${origin} call without a cookie, but not register, sign in or send credentials`, async () => {
+    it(`let ${origin} call without a cookie, but not register, sign in or send credentials`, async () => {
       const page = server.as({ headers: { origin } });
       const { status, headers } = await page.post('/api/cleanup', { text: 'a' });
       assert.deepEqual([status, headers.get('access-control-allow-credentials')], [200, null]);
@@ -139,9 +138,17 @@ describe('ALLOWED_ORIGINS=*', () => {
         assert.equal((await page.post(path, json)).status, 403);
     });
 
-  it('repeats no origin that is longer than a host name can be', async () => {
+  it('repeat no origin that is longer than a host name can be', async () => {
     const origin = `https://${'a'.repeat(limits.originChars)}.example`;
     const { headers } = await server.as({ headers: { origin } }).get('/api/config');
     assert.equal(headers.get('access-control-allow-origin'), null);
+  });
+
+  it('require the token from every address', async () => {
+    const status = async (headers: Record<string, string>) =>
+      (await server.as({ headers }).get('/metrics')).status;
+    assert.equal(await status({}), 401);
+    assert.equal(await status({ authorization: 'Bearer scrape-me-not' }), 401);
+    assert.equal(await status({ authorization: 'Bearer scrape-me', 'x-forwarded-for': '203.0.113.9' }), 200);
   });
 });
