@@ -109,7 +109,7 @@ describe('main with several processes', {
     plans,
     JSON.stringify({ ...defaultPlans, anonymous: { ...defaultPlans.anonymous, requests_per_hour: 40 } }),
   );
-  const env = { PORT: '0', DATA_DIR: folder, PROCESSES: '3', POOL_THREADS: '1', PLANS_FILE: plans };
+  const env = { PORT: '0', DATA_DIR: folder, PROCESSES: '2', POOL_THREADS: '1', PLANS_FILE: plans };
   const workers = (run: Serving) => childrenOf(run.child.pid!);
   /** Opens a new connection for every call, so that the kernel distributes the calls. */
   const clean = (run: Serving) =>
@@ -122,13 +122,13 @@ describe('main with several processes', {
   it('serves from one address, counts exactly, sums the metrics, replaces a process that dies, and exits with 0', async () => {
     const run = await serve(env);
     assert.match(run.stdout(), /^telltale listening on http:\/\/127\.0\.0\.1:\d+\n$/);
-    assert.equal(workers(run).length, 3);
+    assert.equal(workers(run).length, 2);
     const calls = await Promise.all(Array.from({ length: 80 }, () => clean(run)));
     assert.equal(calls.filter(answer => answer.status === 200).length, 40);
     assert.equal(calls.filter(answer => answer.status === 429).length, 40);
     const metrics = await (await fetch(`${run.url}/metrics`)).text();
     const cleanups = 'telltale_requests_total{method="POST",route="/api/cleanup",status="200"}';
-    for (const sum of [`${cleanups} 40`, 'telltale_pool_threads{pool="text"} 3'])
+    for (const sum of [`${cleanups} 40`, 'telltale_pool_threads{pool="text"} 2'])
       assert.ok(metrics.includes(`\n${sum}\n`), sum);
 
     for (const pid of workers(run))
@@ -137,7 +137,7 @@ describe('main with several processes', {
     process.kill(victim!, 'SIGKILL');
     const replaced = () => {
       const now = workers(run);
-      return now.length === 3 && !now.includes(victim!) && others.every(pid => now.includes(pid));
+      return now.length === 2 && !now.includes(victim!) && others.every(pid => now.includes(pid));
     };
     await eventually(replaced);
     assert.equal((await clean(run)).status, 429, 'what was counted is still counted');

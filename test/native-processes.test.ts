@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { Telltale } from '../src/client/index.js';
 import { limits } from '../src/contract/limits.js';
 import { eventually } from './eventually.js';
 import { commandOf, descendantsOf, isAlive, type Serving, serve, statusOf, telltale } from './programs.js';
 import { temporaryFolder } from './server.js';
+import { variants } from './variants.js';
 
 const megabyte = 1_048_576;
 
@@ -81,12 +82,12 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
     }, 25);
     const side = Math.floor(Math.sqrt(limits.imagePixels));
     const large = sharp({ create: { width: side, height: side, channels: 3, background: '#d0e0c0' } });
-    const files: Record<string, Buffer> = {
-      'interlaced png': await large.clone().png({ progressive: true }).toBuffer(),
-      'progressive jpeg': await large.clone().jpeg({ progressive: true }).toBuffer(),
-      webp: await large.clone().webp({ effort: 0 }).toBuffer(),
-    };
-    for (const [name, bytes] of Object.entries(files)) {
+    for (const [name, format] of variants(
+      ['interlaced png', large.clone().png({ progressive: true })],
+      ['progressive jpeg', large.clone().jpeg({ progressive: true })],
+      ['webp', large.clone().webp({ effort: 0 })],
+    ) as [string, Sharp][]) {
+      const bytes = await format.toBuffer();
       assert.ok(bytes.length <= limits.imageBytes, name);
       const { degraded } = await client.injectionImage({ name, data: new Uint8Array(bytes) });
       if (degraded !== null) assert.match(degraded, /than is allowed|smaller|too large/, name);

@@ -78,7 +78,8 @@ describe('a known slow text', () => {
 
   for (const one of storedCases().slice(0, testsAll ? undefined : 60))
     it(`takes linear time: ${one.entry}, ${one.text.shape} ${JSON.stringify(one.text.motifs)}`, async () => {
-      const { sizeMax: size = sizeMax } = entries.find(({ name }) => name === one.entry)!;
+      const { sizeMax: most = sizeMax } = entries.find(({ name }) => name === one.entry)!;
+      const size = testsAll ? most : most / 4;
       const growth = await growthOf(prober, one, size, growthMax);
       assert.ok(growth !== null, 'a call failed or took too long');
       const { smallMs, largeMs, ratio } = growth;

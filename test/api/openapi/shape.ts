@@ -29,7 +29,9 @@ export function misfits(
 
 /** Differences between a value and a schema of the OpenAPI document; for a stream, those of its lines. */
 export function mismatches(document: OpenApi, schema: Any, value: unknown): string[] {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  // The document itself is validated elsewhere.
+  const options = { strict: false, validateFormats: false, validateSchema: false };
+  const ajv = new Ajv2020({ ...options, allErrors: true });
   if (schema.contentSchema !== undefined) {
     const line = ajv.compile({ ...schema.contentSchema, components: document.components });
     const wrong = String(value)

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { clean, findEdits } from '../../../src/engine/cleanup/clean.js';
+import { testsAll } from '../../variants.js';
 
 const off = { contractions: false };
 const on = { contractions: true };
 /** The inputs are the same on every run, unless FUZZ_RUNS sets a number of random ones. */
 const { FUZZ_RUNS } = process.env;
-const runs = FUZZ_RUNS === undefined ? { numRuns: 2000, seed: 20 } : { numRuns: Number(FUZZ_RUNS) };
+const runs =
+  FUZZ_RUNS === undefined ? { numRuns: testsAll ? 2_000 : 1_000, seed: 20 } : { numRuns: Number(FUZZ_RUNS) };
 
 const dashes = ['-', '--', '—', '–', '‒', '―', '⸺', '−', '‐', '‑', '﹘', '－', '\x96'];
 const quotes = "\" ' '' “ ” ‘ ’ „ « » ‹ › ´ ` `` ``` ″ ＂".split(' ');

@@ -67,8 +67,15 @@ describe('POST /api/mcp', () => {
       assert.deepEqual([status, body.id, body.error.code], [400, null, -32600]);
     });
 
-    it('reads null as no parameters', async () => {
-      assert.equal((await post({ ...request('tools/list'), params: null })).status, 200);
+    it('reads null as no parameters and no arguments', async () => {
+      for (const message of [
+        { ...request('tools/list'), params: null },
+        request('tools/list', { cursor: null, _meta: null }),
+        request('tools/call', { name: 'cleanup_text', arguments: null }),
+      ]) {
+        const { status, body } = await post(message);
+        assert.deepEqual([status, body.error], [200, undefined]);
+      }
     });
 
     it('accepts notifications and responses with 202 and no body', async () => {

@@ -7,6 +7,7 @@ import { isProblem } from '../../../../src/files/document/document.js';
 import { extract } from '../../../../src/files/document/extract.js';
 import { readEntry } from '../../../../src/files/document/office/zip.js';
 import { isZip, openZip } from '../../../../src/files/document/office/zip-directory.js';
+import { testsAll } from '../../../variants.js';
 import { docx, epub, odt, pptx, xhtml } from '../archive.js';
 import { utf8 } from '../reading.js';
 
@@ -112,7 +113,7 @@ describe('cleaning and editing', () => {
           assert.ok(!isProblem(twice));
           if (!isMarkup) assert.deepEqual(twice.changes, {});
         }),
-        { numRuns: 150 },
+        { numRuns: testsAll ? 150 : 60 },
       );
     });
   }
