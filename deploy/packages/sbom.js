@@ -15,6 +15,7 @@ const shipped = new Set([
     '@tesseract.js-data/eng',
     'bmp-js',
   ],
+  ...['@fontsource-variable/figtree', '@fontsource-variable/literata'],
   ...['is-url', 'regenerator-runtime', 'wasm-feature-detect', 'fflate'],
   ...['@codemirror/commands', '@codemirror/state', '@codemirror/view'],
   ...['style-mod', 'w3c-keyname', '@marijn/find-cluster-break'],

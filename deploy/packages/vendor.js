@@ -1,12 +1,13 @@
 /**
- * Copies the parts of large packages that the service uses into dist/vendor, with their licences. These
- * packages are development dependencies: an installed telltale would need 240 MB more with them. Also bundles
- * typebox for the tests.
+ * Copies the parts of large packages that the service and its site use into dist/vendor, with their licences.
+ * These packages are development dependencies: an installed telltale would need 240 MB more with them. Also
+ * bundles typebox for the tests.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'rolldown';
+import subsetFont from 'subset-font';
 
 const target = 'dist/vendor';
 const modules = 'node_modules';
@@ -103,6 +104,25 @@ async function bundleTypebox() {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "exports": "./index.js" }\n');
 }
 
+/** Latin-1 (U+0020 to U+00FF) without its controls, and the typographic characters of Windows-1252. */
+const fontCharacters = `${String.fromCharCode(...Array(256).keys()).replace(/[\x00-\x1f\x7f-\x9f]/g, '')}ıŒœŸ‐‑–—‘’‚“”„†•…‰‹›€™−`;
+
+/** The fonts of the site from regular to semibold. Other scripts have the fonts of the browser. */
+async function subsetFonts() {
+  const options = /** @type {const} */ ({
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 600 } },
+    keepFeatures: ['kern', 'tnum'],
+  });
+  mkdirSync(join(target, 'fonts'));
+  for (const name of ['literata', 'figtree']) {
+    const from = `@fontsource-variable/${name}`;
+    const font = readFileSync(join(modules, from, 'files', `${name}-latin-wght-normal.woff2`));
+    writeFileSync(join(target, 'fonts', `${name}.woff2`), await subsetFont(font, fontCharacters, options));
+    copyLicence(from, 'fonts');
+  }
+}
+
 /** Copies the licence file of a package. @param {string} name  @param {string} to  folder below dist/vendor */
 function copyLicence(name, to) {
   const file = readdirSync(join(modules, name)).find(each => /^licen[cs]e/i.test(each));
@@ -115,3 +135,4 @@ copyUws();
 copyPdfJs();
 await copyTesseract();
 await bundleTypebox();
+await subsetFonts();

@@ -6,13 +6,14 @@ import { packageRoot } from '../contract/package-root.js';
 import { EndedLink, Report, type ReportProps } from './page.js';
 import { escapeHtml, sanitizeText } from './safe-text.js';
 
-/** Style sheet of the report, built from those of the site: light and dark, and printable. */
+/** Style sheet of the report, built from those of the site with their fonts: light and dark, and printable. */
 const style = readFileSync(new URL('dist/site/report.css', packageRoot), 'utf8').trim();
 
-/** Content-Security-Policy (CSP Level 3) of the report, which allows only this style sheet. */
+/** Content-Security-Policy (CSP Level 3) of the report, which allows only this style sheet and its fonts. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  'font-src data:',
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');

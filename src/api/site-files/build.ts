@@ -14,9 +14,13 @@ const compressedBytesMin = 512;
 
 const config = { root: site, configFile: join(site, 'vite.config.ts'), logLevel: 'warn' } as const;
 await build(config);
-// The service inlines the style of reports, under this name.
+// The service inlines the style of reports, under this name. The fonts are in it: a report is one file, and is
+// printed and sent to people without the site.
 const report = { input: join(site, 'styles/report.css'), output: { assetFileNames: 'report.css' } };
-await build({ ...config, build: { emptyOutDir: false, rolldownOptions: report } });
+await build({
+  ...config,
+  build: { emptyOutDir: false, assetsInlineLimit: Number.POSITIVE_INFINITY, rolldownOptions: report },
+});
 for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(html|js|css|svg)$/.test(name)) continue;
   const file = join(out, name);
