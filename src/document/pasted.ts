@@ -6,7 +6,7 @@ import { MappedText } from './mapped-text.js';
 
 /** A code fence; groups: opening line, fence, language, content, closing line. */
 const fencedBlock =
-  /(^[ \t]*(`{3,}|~{3,})[^\S\n]*(?:([\w+.#-]{1,20})[^\S\n]*)?\n)([\s\S]*?)(^[ \t]*\2[`~]*[ \t]*\r?$|$(?![\s\S]))/gm;
+  /(^[ \t]*(`{3,}|~{3,})[^\S\n]*([^\s`~]{0,20})[^\n`~]{0,100}\n)([\s\S]*?)(^[ \t]*\2[`~]*[ \t]*\r?$|$(?![\s\S]))/gm;
 /** Names of languages that are prose; most fences have none. */
 const proseLanguage = /^(?:markdown|md|mdx|text|txt|plain(?:text)?|)$/i;
 
@@ -28,8 +28,8 @@ export function withoutFences(text: string): string {
   let [prose, fenced] = ['', ''];
   for (const { index, ...block } of text.matchAll(fencedBlock)) {
     const { 1: opening = '', 3: language = '', 4: content = '', 5: closing = '' } = block;
-    if (!proseLanguage.test(language) || !/^(?:plain|markdown)$/.test(cleanedAs(content, 'auto')))
-      return text;
+    if (!proseLanguage.test(language) && !hasSentences(content)) return text;
+    if (!/^(?:plain|markdown)$/.test(cleanedAs(content, 'auto'))) return text;
     prose += text.slice(prose.length, index) + opening.replace(/\S/g, ' ') + content;
     prose += closing.replace(/\S/g, ' ');
     fenced += content;
@@ -37,11 +37,16 @@ export function withoutFences(text: string): string {
   prose += text.slice(prose.length);
   if (text.replace(fencedBlock, '').trim() === '') return prose;
   const isAnswer = fenced.length >= fencedMin * text.length;
-  return isAnswer && Array.from(fenced.matchAll(sentenceEnd)).length >= sentencesMin ? prose : text;
+  return isAnswer && hasSentences(fenced) ? prose : text;
 }
 
-/** A reference. In a text that was escaped twice, its ampersand is one too. */
-const reference = /&(?:amp;)*(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi;
+const hasSentences = (text: string): boolean => Array.from(text.matchAll(sentenceEnd)).length >= sentencesMin;
+
+/**
+ * A reference; that of the no-break space also without its semicolon, as browsers read it. In a text that was
+ * escaped twice, its ampersand is one too.
+ */
+const reference = /&(?:amp;)*(?:(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});|nbsp(?![\w=]))/gi;
 /** Minimum references beside words. */
 const referencesMin = 3;
 
@@ -60,7 +65,7 @@ function decodedReferences(text: string): MappedText | undefined {
       mentioned++;
       continue;
     }
-    const chars = decodeHTMLStrict(escaped);
+    const chars = decodeHTMLStrict(escaped.endsWith(';') ? escaped : `${escaped};`);
     if (chars === escaped) continue;
     const end = index + found.length;
     const [before = '', after = ''] = [text[index - 1], text[end]];

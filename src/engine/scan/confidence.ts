@@ -30,12 +30,12 @@ export function confidenceOf(
   isMarkdown: boolean,
 ): Confidence {
   const { confidence, confidence_note } = mainReason(text, language, modelUsed, signals, isMarkdown);
-  const mixed = text.mixedScriptWords;
-  if (mixed === 0) return { confidence, confidence_note };
+  const replaced = text.replacedWords;
+  if (replaced === 0) return { confidence, confidence_note };
   const note =
-    mixed === 1
-      ? 'One word mixes look-alike letters or spaces with plain ones; it was'
-      : `${mixed} words mix look-alike letters or spaces with plain ones; they were`;
+    replaced === 1
+      ? 'One word has look-alike letters, spaces or invisible characters; it was'
+      : `${number(replaced)} words have look-alike letters, spaces or invisible characters; they were`;
   return { confidence, confidence_note: `${confidence_note} ${note} normalised before scoring.` };
 }
 

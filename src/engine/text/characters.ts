@@ -40,7 +40,7 @@ export const kind = {
   symbol: 24,
   cjkStop: 25,
   surrogate: 26,
-  /** Zero-width characters and the soft hyphen: they never change a word. */
+  /** Characters without a shape, such as the soft hyphen: they never change a word. */
   invisible: 27,
   bullet: 28,
 } as const;
@@ -71,13 +71,13 @@ const special: readonly (readonly [characters: string, kind: number])[] = [
     kind.space,
   ],
   ['\n\u0085\u2028\u2029', kind.newline],
-  ["'\u2018\u2019\u02bc\u201b\u02bb\uff07", kind.apostrophe],
+  ["'\u2018\u2019\u02bc\u201b\u02bb\uff07\u00b4\u02b9\u2032", kind.apostrophe],
   ['-\u2010\u2011', kind.hyphen],
   ['\u2012\u2013\u2014\u2015\u2e3a\u2e3b', kind.dash],
-  ['.\uff0e\u06d4\u0964\u0965', kind.stop],
+  ['.\uff0e\u06d4\u0964\u0965\u0589\u2024\ufe52', kind.stop],
   ['!\u00a1\u203c', kind.exclamation],
   ['?\u00bf\u061f\u037e\u203d', kind.question],
-  [',\u060c\uff0c\u3001', kind.comma],
+  [',\u060c\uff0c\u3001\ufe50', kind.comma],
   [':\uff1a', kind.colon],
   [';\u061b\uff1b', kind.semicolon],
   ['\u2026', kind.ellipsis],
@@ -90,12 +90,25 @@ const special: readonly (readonly [characters: string, kind: number])[] = [
   ['\u2022\u2023\u25e6\u25aa\u25cf\u00b7\u2043', kind.bullet],
 ];
 
+/**
+ * Invisible characters of the Basic Multilingual Plane, for a class of a pattern: controls, zero-width
+ * characters, bidi controls, fillers, variation selectors and noncharacters.
+ */
+export const invisibleUnits =
+  '\\0-\\x08\\x0e-\\x1f\\x7f-\\x81\\x83\\x86-\\x90\\x95\\x98-\\x9f\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5' +
+  '\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufdd0-\\ufdef\\ufe00-\\ufe0f' +
+  '\\ufeff\\uffa0\\ufff0-\\ufffc\\ufffe\\uffff';
+/** Those of other planes, for a pattern with the flag u: of shorthand and music, tags and selectors. */
+export const invisibleAstral = '\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
+
+/** A letter, or a letter in a circle. */
+const letter = /[\p{L}ⓐ-ⓩⒶ-Ⓩ]/u;
+
 /** Fills `kindOf` and `lowerOf` from the Unicode properties of each unit. */
 function fillFromProperties(): void {
-  const letter = /\p{L}/u;
   const mark = /\p{M}/u;
   const digit = /\p{Nd}/u;
-  const invisible = /\p{Default_Ignorable_Code_Point}/u;
+  const invisible = new RegExp(`[${invisibleUnits}]`);
   for (let unit = 0; unit < units; unit++) {
     lowerOf[unit] = unit;
     if (unit >= 0xd800 && unit <= 0xdfff) {
@@ -131,8 +144,9 @@ for (const [characters, of] of special) {
   }
 }
 
-const astralLetter = /\p{L}|\p{Nd}/u;
+const astralDigit = /\p{Nd}/u;
 const astralIdeograph = /\p{Script=Han}/u;
+const astralInvisible = new RegExp(`[${invisibleAstral}]`, 'u');
 
 /** Kinds of astral code points by their offset from U+10000, plus 1; 0 for those that were not looked up. */
 const astralKinds = new Uint8Array(0x100000);
@@ -155,8 +169,8 @@ export function astralKind(text: string, index: number): number {
 }
 
 function lookUpAstral(point: number): number {
-  if (point >= 0xe0000 && point <= 0xe0fff) return kind.invisible;
   const character = String.fromCodePoint(point);
+  if (astralInvisible.test(character)) return kind.invisible;
   if (astralIdeograph.test(character)) return kind.ideograph;
-  return astralLetter.test(character) ? kind.uncased : kind.other;
+  return letter.test(character) || astralDigit.test(character) ? kind.uncased : kind.other;
 }

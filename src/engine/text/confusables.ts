@@ -66,8 +66,8 @@ export const confusableMap = (belongs: (group: ConfusableGroup) => boolean): Map
     }),
   );
 
-/** Look-alike → Latin letter: those of the standard and of the first groups. */
+/** Look-alike → Latin letter: those of the standard and of all groups but the variants. */
 export const homoglyphs: ReadonlyMap<string, string> = new Map([
   ...confusableRows.flatMap(row => Array.from(row.slice(1), letter => [letter, row[0]!] as const)),
-  ...confusableMap(({ likeness }) => likeness === 'identical' || likeness === 'similar'),
+  ...confusableMap(({ likeness }) => likeness !== 'variant'),
 ]);

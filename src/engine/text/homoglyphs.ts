@@ -1,6 +1,7 @@
 import { setOf } from '../../document/sets.js';
-import { marksMax } from './characters.js';
+import { invisibleAstral, invisibleUnits, marksMax } from './characters.js';
 import { confusableLetters, confusableMap, homoglyphs } from './confusables.js';
+import { lexicon } from './lexicon/index.js';
 
 /** A text whose homoglyphs and styled letters are plain Latin letters, without invisible characters. */
 export interface NormalizedText {
@@ -10,9 +11,12 @@ export interface NormalizedText {
    * same.
    */
   readonly originalOffsets: Int32Array | null;
-  /** Number of words with homoglyphs among Latin letters, or with odd spaces or fillers in or beside them. */
-  readonly mixedScriptWords: number;
+  /** Number of Latin words whose letters, or the space after them, were written with other characters. */
+  readonly replacedWords: number;
 }
+
+/** A text between two steps. */
+type Step = Omit<NormalizedText, 'replacedWords'>;
 
 /** Whether a look-alike may be meant among Latin letters: phonetic and Greek letters, signs, digits. */
 const isAmbiguous = (letter: string) =>
@@ -30,29 +34,40 @@ const oddSpaces = '\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u2800';
 /** Letters of the Letterlike Symbols block that fill the gaps of the mathematical alphabets. */
 export const letterlikeSymbols = 'ℂℊℋℌℍℎℐℑℒℓℕℙℚℛℜℝℤℨℬℭℯℰℱℳℴ';
 const romanNumerals = 'ⅠⅤⅩⅬⅭⅮⅯⅰⅴⅹⅼⅽⅾⅿ';
-const styledOutsideRanges = `${variantLetters}${letterlikeSymbols}${romanNumerals}`;
+/** The long s, and ligatures. */
+const typeset = 'ſﬀﬁﬂﬃﬄﬅﬆ';
+/** First letters of the alphabets in brackets, squares and filled circles: most have capitals alone. */
+const enclosedAlphabets = [0x249c, 0x1f110, 0x1f130, 0x1f150, 0x1f170];
+const enclosed = new Map(
+  enclosedAlphabets.flatMap(first =>
+    Array.from(
+      'abcdefghijklmnopqrstuvwxyz',
+      (letter, i) => [String.fromCodePoint(first + i), letter] as const,
+    ),
+  ),
+);
+const styledOutsideRanges = `${variantLetters}${letterlikeSymbols}${romanNumerals}${typeset}`;
 /** Fullwidth letters, circled letters, the mathematical alphabets, and the others. */
 const styledLetters = `\\uff10-\\uff5a\\u24b6-\\u24e9\\u{1d400}-\\u{1d7ff}${styledOutsideRanges}`;
-const variants = confusableMap(({ likeness }) => likeness === 'variant');
+const enclosedClass = `[${[...enclosed.keys()].join('')}]`;
+const anyEnclosed = new RegExp(enclosedClass, 'u');
+/** Three words of enclosed letters: a letter alone is a sign. */
+const enclosedWords = new RegExp(`(?:${enclosedClass}{2}[^]*?){3}`, 'u');
+const variants = new Map([...enclosed, ...confusableMap(({ likeness }) => likeness === 'variant')]);
 
-/**
- * Characters without a shape, such as zero-width spaces, soft hyphens, direction marks and tags: the property
- * Default_Ignorable_Code_Point of UAX #44, as UTF-16 units.
- */
-const invisibleUnits =
-  '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\udb40';
-const invisible = '\\p{Default_Ignorable_Code_Point}';
+const invisible = `[${invisibleUnits}${invisibleAstral}]`;
 /** Invisible characters as wide as a letter. */
 const fillers = '\\u115f\\u1160\\u3164\\uffa0';
 const anyFiller = new RegExp(`[${fillers}]`);
 const combining = '\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff';
-const marks = `${combining}${invisible}`;
+const marks = `${combining}${invisibleUnits}${invisibleAstral}`;
 /** A styled letter, a letter with combining marks or invisible characters, or invisible characters. */
 const styled = new RegExp(
-  `[${styledLetters}][${marks}]*|[A-Za-z\\u00c0-\\u024f\\u1e00-\\u1eff${composed}][${marks}]+|${invisible}+`,
+  `(?:[${styledLetters}]|${enclosedClass})[${marks}]*|[A-Za-z\\u00c0-\\u024f\\u1e00-\\u1eff${composed}][${marks}]+|${invisible}+`,
   'gu',
 );
 const anyStyled = new RegExp(`[${styledLetters}]`, 'u');
+const anyTypeset = new RegExp(`[\\u00ad${typeset}]`, 'g');
 const mark = new RegExp(`[${marks}]`, 'gu');
 const word = /\p{L}+/gu;
 /** A letter that is neither Latin nor a homoglyph of one. */
@@ -63,10 +78,10 @@ const mixedScript = new RegExp(`[A-Za-z][${identical}]|[${identical}][A-Za-z]`, 
 const wordWithSigns = new RegExp(`['’\\p{L}${ambiguous.replace(/\p{L}/gu, '')}]+`, 'gu');
 const anyAmbiguous = new RegExp(`[${ambiguous}]`, 'u');
 const anyForeign = new RegExp(`[${foreign}]`, 'u');
-const ambiguousInWord = new RegExp(`[a-z][${ambiguous}]|[${ambiguous}][a-z]`, 'u');
 const foreignInWord = new RegExp(`[a-z][${foreign}]+[a-z]{2}|[a-z]{2}[${foreign}]+[a-z]`, 'u');
 /** Functions of mathematics, which precede their variable: "sinα". */
-const formula = new RegExp(`(?:sin|cos|tan|log|exp|ln)[${foreign}]`, 'u');
+const mathFunction = '(?:sin|cos|tan|log|exp|ln)';
+const formula = new RegExp(`${mathFunction}[${foreign}]`, 'u');
 /** Shortest word in which a letter of another alphabet is no variable: "dνdt". */
 const disguisedMin = 5;
 const spaceInWord = new RegExp(`[${oddSpaces}](?<=[A-Za-z].)(?=[A-Za-z])`, 'g');
@@ -75,27 +90,36 @@ const accented = /[\u00c0-\u024f\u1e00-\u1eff]/g;
 const accentedWord = /(?<!\p{L})\p{L}*(?![×÷])[\u00c0-\u024f\u1e00-\u1eff]\p{L}*/gu;
 /** English function words that no language spells by adding accents. */
 const functionWords = setOf(
-  'and of is was are for with this from which have has its were their they our your would about into these those',
+  'and of is was are for with this from which have has its were their they our your would about into these those will very only being while within since when where what who how every',
 );
 /** More of them, which no language spells with look-alikes. */
-const disguisedWords = new Set([
-  ...functionWords,
-  ...'in it they them very will only being while within since when where what who how every over even never'.split(
-    ' ',
-  ),
-]);
-const functionUnitsMax = Math.max(...[...functionWords].map(({ length }) => length));
+const disguisedWords = new Set([...functionWords, ...'in it them over even never'.split(' ')]);
 /**
  * Accents are false, and look-alikes a disguise, from this many function words with them, when these are also
  * this share of all words with them.
  */
 const evidenceMin = 3;
 const evidenceShareMin = 0.02;
+/** Accents are also false on so many words of the lexicon, of so many letters, at this share of all. */
+const knownMin = 5;
+const knownUnitsMin = 3;
+const knownShareMin = 0.4;
+/** An English text has one of its commonest words in so many UTF-16 units. */
+const unitsPerEnglishWord = 200;
 /** Spaces are inside words from this many, and one such word in so many characters, of so many letters. */
 const spacedWordsMin = 10;
 const charsPerSpacedWord = 60;
 const spacedLettersMax = 11;
 const spacedFunctionShareMax = 0.05;
+/** A word with a space after each of at least four letters. A few of them suffice. */
+const letterByLetter = new RegExp(`(?<![A-Za-z])[A-Za-z](?:[${oddSpaces}][A-Za-z]){3,}(?![A-Za-z])`, 'g');
+/** White space of a text with spaced letters, as a share of its UTF-16 units. */
+const spacedShareMin = 0.4;
+/** Letters are spaced in a text of so many single characters, and this share of all between white space. */
+const singlesMin = 50;
+const singlesShareMin = 0.8;
+/** Most letters of a word on average, where letters are spaced. */
+const meanLettersMax = 12;
 /**
  * A word of homoglyphs only ("а", "со") is normalised from this many mixed-script words; else it is foreign.
  */
@@ -103,15 +127,21 @@ const mixedScriptMin = 3;
 
 /** Bits of the steps that a UTF-16 unit may need. One table is faster than a search for each step. */
 const step = { style: 1, accents: 2, spaces: 4, identical: 8, ambiguous: 16 };
+/** The highest bit, of white space, is counted. */
+const spaceShift = 5;
 const stepsOf = new Uint8Array(0x10000);
 const firstUnits = (letters: string) => Array.from(letters, letter => letter[0]).join('');
 const everyUnit = Array.from(stepsOf, (_, unit) => String.fromCharCode(unit)).join('');
 for (const [bit, units] of [
-  [step.style, `\\uff10-\\uff5a\\u24b6-\\u24e9\\ud835${styledOutsideRanges}${combining}${invisibleUnits}`],
+  [
+    step.style,
+    `\\uff10-\\uff5a\\u249c-\\u24e9\\ud82f\\ud834\\ud835\\ud83c\\udb40${styledOutsideRanges}${combining}${invisibleUnits}`,
+  ],
   [step.accents, '\\u00c0-\\u024f\\u1e00-\\u1eff'],
   [step.spaces, oddSpaces + fillers],
   [step.identical, firstUnits(identical)],
   [step.ambiguous, firstUnits(ambiguous)],
+  [1 << spaceShift, '\\s'],
 ] as const)
   for (const { index } of everyUnit.matchAll(new RegExp(`[${units}]`, 'g'))) stepsOf[index]! |= bit;
 
@@ -127,9 +157,14 @@ for (const [bit, units] of [
  * appear on English function words, and odd spaces inside words. Linear in the text.
  */
 export function normalizeConfusables(original: string): NormalizedText {
-  let result: NormalizedText = { text: original, originalOffsets: null, mixedScriptWords: 0 };
-  let steps = 0;
-  for (let i = 0; i < original.length; i++) steps |= stepsOf[original.charCodeAt(i)]!;
+  let result: Step = { text: original, originalOffsets: null };
+  let [steps, spaces] = [0, 0];
+  for (let i = 0; i < original.length; i++) {
+    const needed = stepsOf[original.charCodeAt(i)]!;
+    steps |= needed;
+    spaces += needed >> spaceShift;
+  }
+  if (spaces > spacedShareMin * original.length) result = joinSpacedLetters(result);
   // Without styling, a letter may have an accent or be a look-alike.
   if ((steps & step.style) !== 0) {
     result = removeStyling(result);
@@ -138,27 +173,73 @@ export function normalizeConfusables(original: string): NormalizedText {
   if ((steps & step.spaces) !== 0) result = joinSpacedWords(result);
   if ((steps & step.accents) !== 0) result = { ...result, text: removeFalseAccents(result.text) };
   if ((steps & step.identical) !== 0) result = replaceIdentical(result);
-  return (steps & step.ambiguous) === 0 ? result : replaceAmbiguous(result);
+  if ((steps & step.ambiguous) !== 0) result = replaceAmbiguous(result);
+  return { ...result, replacedWords: result.text === original ? 0 : countReplaced(result, original) };
+}
+
+/** A Latin word that is no function with its variable and not in brackets or slashes, which are phonetic. */
+const countedWord = new RegExp(
+  `(?<![\\p{L}\\p{M}[/ˈˌ])(?!${mathFunction}[a-z]{1,2}(?![A-Za-z]))[A-Za-z]{3,}(?![\\p{L}\\p{M}\\]/ː])`,
+  'gu',
+);
+
+/** Counts words that differ from the original by more than ligatures, the long s and soft hyphens. */
+function countReplaced({ text, originalOffsets }: Step, original: string): number {
+  const originalOf = (offset: number) => (originalOffsets === null ? offset : originalOffsets[offset]!);
+  let count = 0;
+  for (const { 0: letters, index } of text.matchAll(countedWord)) {
+    const last = originalOf(index + letters.length - 1);
+    const source = original.slice(originalOf(index), last + (original.codePointAt(last)! > 0xffff ? 2 : 1));
+    const read = source.replace(anyTypeset, unit => (unit === '\u00ad' ? '' : unit.normalize('NFKC')));
+    const isSpaced = anyFiller.test(original[originalOf(index + letters.length)] ?? '');
+    if (read !== letters || isSpaced) count++;
+  }
+  return count;
+}
+
+/** Joins letters that white space divides in all of a text, where words have longer white space between. */
+function joinSpacedLetters(given: Step): Step {
+  const { text } = given;
+  const gaps = new Map<string, number>();
+  let [parts, singles, end] = [0, 0, -1];
+  for (const { 0: part, index } of text.matchAll(/\S+/gu)) {
+    parts++;
+    if (part.length > 2 || (part.length === 2 && part.codePointAt(0)! < 0x10000)) {
+      end = -1;
+      continue;
+    }
+    singles++;
+    if (end >= 0) {
+      const gap = text.slice(end, index);
+      gaps.set(gap, (gaps.get(gap) ?? 0) + 1);
+    }
+    end = index + part.length;
+  }
+  if (singles < singlesMin || singles < singlesShareMin * parts) return given;
+  const [[gap, times]] = [...gaps].sort((one, other) => other[1] - one[1]) as [[string, number]];
+  if ((singles - times) * meanLettersMax < singles) return given;
+  return replaceEach(given, new RegExp(`(?<=\\S)${gap}(?=\\S)`, 'g'), () => '');
 }
 
 /** Joins words that odd spaces divide. Between words, these would join longer words, and function words. */
-function joinSpacedWords(given: NormalizedText): NormalizedText {
-  if ((given.text.match(spaceInWord)?.length ?? 0) < spacedWordsMin) return given;
-  const spaced = given.text.match(spacedWord) ?? [];
-  if (spaced.length < given.text.length / charsPerSpacedWord) return given;
-  const parts = spaced.flatMap(words => words.toLowerCase().split(/[^a-z]/));
-  const functions = parts.filter(part => functionWords.has(part)).length;
-  if (parts.join('').length > spacedLettersMax * spaced.length) return given;
-  if (functions > spacedFunctionShareMax * parts.length) return given;
-  const joined = replaceEach(given, spaceInWord, () => '');
-  return { ...joined, mixedScriptWords: given.mixedScriptWords + spaced.length };
+function joinSpacedWords(given: Step): Step {
+  if ((given.text.match(letterByLetter)?.length ?? 0) < evidenceMin) {
+    if ((given.text.match(spaceInWord)?.length ?? 0) < spacedWordsMin) return given;
+    const spaced = given.text.match(spacedWord) ?? [];
+    if (spaced.length < given.text.length / charsPerSpacedWord) return given;
+    const parts = spaced.flatMap(words => words.toLowerCase().split(/[^a-z]/));
+    const functions = parts.filter(part => functionWords.has(part)).length;
+    if (parts.join('').length > spacedLettersMax * spaced.length) return given;
+    if (functions > spacedFunctionShareMax * parts.length) return given;
+  }
+  return replaceEach(given, spaceInWord, () => '');
 }
 
 const toLatin = (letters: string): string =>
   Array.from(letters, letter => homoglyphs.get(letter) ?? letter).join('');
 
 /** Replaces the look-alikes that no text has beside Latin letters, unless the text is in their alphabet. */
-function replaceIdentical(given: NormalizedText): NormalizedText {
+function replaceIdentical(given: Step): Step {
   const { text } = given;
   if (!mixedScript.test(text)) return given;
   let mixedScriptWords = 0;
@@ -169,19 +250,18 @@ function replaceIdentical(given: NormalizedText): NormalizedText {
   }
   if (mixedScriptWords <= foreignWords) return given;
   const wholeWords = mixedScriptWords >= mixedScriptMin;
-  const replaced = replaceEach(given, word, letters =>
+  return replaceEach(given, word, letters =>
     mixedScript.test(letters) || (wholeWords && onlyIdentical.test(letters)) ? toLatin(letters) : letters,
   );
-  return { ...replaced, mixedScriptWords: given.mixedScriptWords + mixedScriptWords };
 }
 
 /**
  * Replaces the other look-alikes where they disguise an English text: where more words are disguised than
- * have such a letter as a symbol. In words in capitals (TNFα), only letters of disguised words are replaced.
+ * have such a letter as a symbol. In words in capitals (TNFα) and alone, only letters of disguised words are
+ * replaced.
  */
-function replaceAmbiguous(given: NormalizedText): NormalizedText {
+function replaceAmbiguous(given: Step): Step {
   const { text } = given;
-  if (!ambiguousInWord.test(text)) return given;
   let words = 0;
   let disguised = 0;
   let symbols = 0;
@@ -195,21 +275,23 @@ function replaceAmbiguous(given: NormalizedText): NormalizedText {
     } else if (!/[a-z]/.test(letters) && anyForeign.test(letters)) symbols++;
   }
   if (disguised < evidenceMin || disguised <= symbols || disguised < words * evidenceShareMin) return given;
-  let { mixedScriptWords } = given;
-  const replaced = replaceEach(given, wordWithSigns, letters => {
+  return replaceEach(given, wordWithSigns, letters => {
     if (!anyAmbiguous.test(letters)) return letters;
-    if (!/[a-z]/.test(letters) && Array.from(letters).some(letter => letter > 'z' && !disguises.has(letter)))
-      return letters;
-    mixedScriptWords++;
-    return toLatin(letters);
+    const isSymbol =
+      /^(?:[^a-z]*[A-Z][^a-z]*|.)$/u.test(letters) &&
+      Array.from(letters).some(one => foreign.includes(one) && !disguises.has(one));
+    return isSymbol ? letters : toLatin(letters);
   });
-  return { ...replaced, mixedScriptWords };
 }
 
-/** Whether a word is a function word with look-alikes, or has a foreign letter between Latin ones. */
+/**
+ * Whether a word is a function word with look-alikes, or has a foreign letter between Latin ones. With ø
+ * only, it may be Danish or Norwegian: "før".
+ */
 function isDisguised(letters: string): boolean {
   const plain = toLatin(letters);
-  if (!/^[A-Za-z]+$/.test(plain) || !/[a-z]/.test(letters)) return false;
+  if (!/^[A-Za-z]+$/.test(plain) || !/[a-z]|^\p{Script=Latin}+$/u.test(letters)) return false;
+  if (letters.replace(/ø/g, 'o') === plain) return false;
   return (
     disguisedWords.has(plain.toLowerCase()) ||
     (plain.length >= disguisedMin && foreignInWord.test(letters) && !formula.test(letters))
@@ -217,41 +299,44 @@ function isDisguised(letters: string): boolean {
 }
 
 /**
- * Removes accents when they obfuscate an English text. Every letter stays one letter, so offsets do not
- * change.
+ * Removes accents when they obfuscate an English text: when function words have them, or when many words with
+ * them are words of the lexicon and the other words are English. Every letter stays one letter, so offsets do
+ * not change.
  */
 function removeFalseAccents(text: string): string {
   if ((text.match(accented)?.length ?? 0) < evidenceMin) return text;
-  let words = 0;
-  let functions = 0;
+  let [words, functions, known] = [0, 0, 0];
   for (const [letters] of text.matchAll(accentedWord)) {
     words++;
-    if (letters.length <= functionUnitsMax && functionWords.has(withoutAccents(letters).toLowerCase()))
-      functions++;
+    const plain = withoutAccents(letters).toLowerCase();
+    if (functionWords.has(plain)) functions++;
+    if (plain.length >= knownUnitsMin && lexicon.wordId(plain) !== 0) known++;
   }
-  const areGenuine = functions < evidenceMin || functions < words * evidenceShareMin;
-  return areGenuine ? text : text.replace(accentedWord, withoutAccents);
+  const areFalse =
+    (functions >= evidenceMin && functions >= words * evidenceShareMin) ||
+    (known >= knownMin && known >= words * knownShareMin && isEnglish(text));
+  return areFalse ? text.replace(accentedWord, withoutAccents) : text;
 }
+
+const isEnglish = (text: string): boolean =>
+  (text.match(/(?<!\p{L})(?:the|and|of|to)(?!\p{L})/gu)?.length ?? 0) * unitsPerEnglishWord >= text.length;
 
 const withoutAccents = (letters: string) => letters.replace(accented, letter => letter.normalize('NFD')[0]!);
 
 /** Replaces styled letters and removes combining marks and invisible characters. */
-function removeStyling(given: NormalizedText): NormalizedText {
+function removeStyling(given: Step): Step {
   const { text } = given;
-  let { mixedScriptWords } = given;
-  const plain = replaceEach(given, styled, (found, index) => {
-    if (!anyFiller.test(found)) return plainOf(found);
+  const spellsWords = enclosedWords.test(text);
+  return replaceEach(given, styled, (found, index) => {
+    if (!spellsWords && anyEnclosed.test(found)) return found;
     const plain = plainOf(found);
+    if (!anyFiller.test(found)) return plain;
     const end = index + found.length;
-    if (
-      !wordBefore.test(plain || text.slice(Math.max(0, index - 2), index)) ||
-      !wordAfter.test(text.slice(end, end + 2))
-    )
-      return plain;
-    mixedScriptWords++;
-    return `${plain}\u2009`;
+    const isSpace =
+      wordBefore.test(plain || text.slice(Math.max(0, index - 2), index)) &&
+      wordAfter.test(text.slice(end, end + 2));
+    return isSpace ? `${plain}\u2009` : plain;
   });
-  return { ...plain, mixedScriptWords };
 }
 
 /** The ends of words of other scripts than Hangul, whose syllables fillers complete. */
@@ -259,16 +344,13 @@ const wordBefore = /(?!\p{Script=Hangul})[\p{L}\p{N}\p{P}]$/u;
 const wordAfter = /^(?!\p{Script=Hangul})[\p{L}\p{N}\p{Ps}\p{Pi}"']/u;
 
 /**
- * Replaces every match of a global pattern by its plain form, which has at most as many characters. Each has
- * the offset of the character at its place in the match.
+ * Replaces every match of a global pattern by its plain form. Each character has the offset of the character
+ * at its place in the match, or of the last one.
  */
-function replaceEach(
-  given: NormalizedText,
-  pattern: RegExp,
-  plainOf: (found: string, index: number) => string,
-): NormalizedText {
+function replaceEach(given: Step, pattern: RegExp, plainOf: (found: string, index: number) => string): Step {
   const { text: source, originalOffsets } = given;
-  const offsets = new Int32Array(source.length + 1);
+  const typesetUnits = source.match(anyTypeset)?.length ?? 0;
+  const offsets = new Int32Array(source.length + 1 + 2 * typesetUnits);
   let text = '';
   let at = 0;
   let units = 0;
@@ -283,24 +365,25 @@ function replaceEach(
     if (plain === found) continue;
     copy(index);
     text += plain;
+    const end = index + found.length;
     for (const letter of plain) {
-      for (let k = 0; k < letter.length; k++) offsets[units++] = originalOf(at + k);
+      for (let k = 0; k < letter.length; k++) offsets[units++] = originalOf(Math.min(at + k, end - 1));
       at += source.codePointAt(at)! > 0xffff ? 2 : 1;
     }
-    at = index + found.length;
+    at = end;
     hasMoved ||= plain.length !== found.length;
   }
   copy(source.length);
   offsets[units] = originalOf(source.length);
-  return { ...given, text, originalOffsets: hasMoved ? offsets.subarray(0, units + 1) : originalOffsets };
+  return { text, originalOffsets: hasMoved ? offsets.subarray(0, units + 1) : originalOffsets };
 }
 
 /** Plain form of what `styled` matches. Variants have no compatibility form in Unicode; the others do. */
 function plainOf(found: string): string {
   const [letter] = found as unknown as [string];
   const plain = variants.get(letter) ?? (anyStyled.test(letter) ? letter.normalize('NFKC') : letter);
-  const base = /^[\p{L}\p{Nd}]$/u.test(plain) ? plain : letter;
-  // A mathematical symbol that is not a letter or digit, or a tag.
+  const base = /^[\p{L}\p{Nd}]{1,3}$/u.test(plain) ? plain : letter;
+  // A mathematical symbol that is not a letter or digit, or an astral invisible character.
   if (letter.length > 1 && base === letter) return found.replace(mark, '');
   const marks = found.slice(letter.length);
   return marks.length > marksMax ? base : `${base}${marks}`.normalize('NFC').replace(mark, '');

@@ -4,7 +4,6 @@ import { lexicon } from './lexicon/index.js';
 import { countLists, matchPhrases } from './phrases.js';
 import { Segmenter } from './segmenter.js';
 import { measureSentences, measureVocabulary, tallyWords } from './statistics.js';
-import { countWords } from './words.js';
 
 /** Scratch columns are reused between texts of up to this many UTF-16 units. */
 const reusedUnits = 65_536;
@@ -22,7 +21,7 @@ export type Prepared = Readonly<ReturnType<typeof prepare>>;
  *   homoglyphs ─► words, sentences, paragraphs, lines ─► phrases and word lists ─► counts
  */
 export function prepare(original: string) {
-  const { text, originalOffsets, mixedScriptWords } = normalizeConfusables(original);
+  const { text, originalOffsets, replacedWords } = normalizeConfusables(original);
   const columns = scratchFor(text);
   const segmenter = new Segmenter(text, columns);
   segmenter.run();
@@ -36,10 +35,10 @@ export function prepare(original: string) {
     original,
     /** Offset in `original` of each unit of `text`, and of its end; null when the offsets are the same. */
     originalOffsets,
-    /** Words that mix Latin letters with homoglyphs from another alphabet. */
-    mixedScriptWords,
-    /** All words, as `countWords` counts them. */
-    wordCount: text === original ? words + skippedWords : countWords(original),
+    /** Latin words whose letters, or the space after them, were written with other characters. */
+    replacedWords,
+    /** All words of the normalised text, as `countWords` counts them. */
+    wordCount: words + skippedWords,
     ...packed,
     /** Number of characters of each kind (characters.ts) between words. */
     marks: segmenter.marks,

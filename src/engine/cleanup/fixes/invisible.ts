@@ -1,24 +1,15 @@
+import { invisibleAstral, invisibleUnits } from '../../text/characters.js';
 import { codePointBefore } from './character-classes.js';
 import type { EditContext, Fix } from './edit-context.js';
 import { isBraille, isHan, isHangulJamo, isJoining, isMongolian, isUnspaced } from './scripts.js';
 
-/**
- * Invisible characters of the Basic Multilingual Plane: controls, zero-width characters, bidi controls,
- * fillers, variation selectors and noncharacters. Those of other planes are triggered by their high
- * surrogate.
- */
-const invisibleUnits =
-  '\\0-\\x08\\x0e-\\x1f\\x7f-\\x81\\x83\\x86-\\x90\\x95\\x98-\\x9f\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5' +
-  '\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufdd0-\\ufdef\\ufe00-\\ufe0f' +
-  '\\ufeff\\uffa0\\ufff0-\\ufffc\\ufffe\\uffff';
-const astral =
-  '[\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}' +
-  Array.from(
-    { length: 16 },
-    (_, i) => `\\u{${(i + 1).toString(16)}fffe}\\u{${(i + 1).toString(16)}ffff}`,
-  ).join('') +
-  ']';
-const run = new RegExp(`(?:[${invisibleUnits}]|${astral})+`, 'uy');
+/** The Braille blank is invisible here; a scan reads it as a space. */
+const units = `${invisibleUnits}\\u2800`;
+const nonCharacters = Array.from(
+  { length: 16 },
+  (_, i) => `\\u{${(i + 1).toString(16)}fffe}\\u{${(i + 1).toString(16)}ffff}`,
+).join('');
+const run = new RegExp(`(?:[${units}]|[${invisibleAstral}${nonCharacters}])+`, 'uy');
 const flagTags = /[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}/uy;
 const pictograph = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
 const letter = /^[\p{L}\p{M}\p{N}]$/u;
@@ -31,7 +22,7 @@ const keycap = 0x20e3;
 /** Removes invisible characters, except where a script or an emoji needs one to render correctly. */
 export const invisible: Fix = {
   kind: 'invisible characters',
-  triggers: `[${invisibleUnits}\\ud82f\\ud834\\udb40-\\udb43\\ud83f\\ud87f\\ud8bf\\ud8ff\\ud93f\\ud97f\\ud9bf\\ud9ff\\uda3f\\uda7f\\udabf\\udaff\\udb3f\\udb7f\\udbbf\\udbff]`,
+  triggers: `[${units}\\ud82f\\ud834\\udb40-\\udb43\\ud83f\\ud87f\\ud8bf\\ud8ff\\ud93f\\ud97f\\ud9bf\\ud9ff\\uda3f\\uda7f\\udabf\\udaff\\udb3f\\udb7f\\udbbf\\udbff]`,
   fix(context, at) {
     const { text } = context;
     run.lastIndex = at;
