@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
   writeSync,
@@ -33,6 +36,9 @@ const environment = (folder: string, processes = 1) => ({
 function overwrite(file: string, at: number, bytes: Buffer): void {
   writeSync(openSync(file, 'r+'), bytes, 0, bytes.length, at);
 }
+
+const notLmdb = /data\.mdb is not an LMDB file/;
+const halfOf = (file: string) => Math.floor(readFileSync(file).length / 8_192) * 4_096;
 
 /** Changes a letter of a stored text, also in the copies that LMDB leaves in free pages. */
 function changeLetter7(folder: string): void {
@@ -84,22 +90,50 @@ describe('a damaged store at the start of a service', () => {
     return lines.join('\n');
   }
 
+  /** Keeps the first part of the file of records. */
+  const cut = (bytes: number) => (folder: string) => truncateSync(records(folder), bytes);
+  const noise = Buffer.from(range(0, 4_095).map(n => (n * 7_919) % 251));
   const damages: [name: string, damage: (folder: string) => void, message: RegExp][] = [
+    ['records is of other bytes', folder => writeFileSync(records(folder), noise), notLmdb],
+    ['records has 1 byte', cut(1), notLmdb],
+    ['records has 100 bytes', cut(100), notLmdb],
+    ['records has its first page only', cut(4_096), notLmdb],
+    ['records has its first two pages only', cut(8_192), /was cut off after 8192 bytes/],
+    ['records has half of its pages', folder => cut(halfOf(records(folder)))(folder), /records is damaged/],
+    [
+      'the second page of records is overwritten',
+      folder => overwrite(records(folder), 4_096, noise),
+      notLmdb,
+    ],
+    [
+      'records has the format of another LMDB',
+      folder => overwrite(records(folder), 28, Buffer.from([9])),
+      /version 9 of LMDB's format/,
+    ],
+    ['windows is of other bytes', folder => writeFileSync(windows(folder), noise), notLmdb],
     ['records is empty', folder => truncateSync(records(folder), 0), /data\.mdb is empty, while .*windows/],
     [
       'records is missing',
       folder => rmSync(join(folder, 'records'), { recursive: true }),
       /data\.mdb is missing, while .*move the folder "windows" away as well/,
     ],
-    [
-      'windows is empty',
-      folder => truncateSync(windows(folder), 0),
-      /windows is damaged, restore a backup: the file is empty/,
-    ],
+    ['windows is empty', folder => truncateSync(windows(folder), 0), /windows is damaged: the file is empty/],
   ];
   for (const [name, damage, message] of damages)
     it(`is rejected with a message when ${name}`, async () => {
       await assert.rejects(prepare(damaged(damage)), { name: 'StoreDamaged', message });
+    });
+
+  for (const [name, replace] of [
+    ['a folder', (file: string) => mkdirSync(file)],
+    ['a pipe', (file: string) => execFileSync('mkfifo', [file])],
+    ['a link to a device', (file: string) => symlinkSync('/dev/zero', file)],
+  ] as const)
+    it(`is rejected, without waiting, when its file is ${name}`, async () => {
+      const folder = damaged(folder => rmSync(records(folder)));
+      replace(records(folder));
+      const message = /records cannot be opened: data\.mdb is not a file/;
+      await assert.rejects(prepare(folder), { name: 'StoreUnavailable', message });
     });
 
   const textFile = (folder: string) => writeFileSync(records(folder), 'Not a data file at all. '.repeat(800));
@@ -107,15 +141,19 @@ describe('a damaged store at the start of a service', () => {
     overwrite(records(folder), 8_192, Buffer.alloc(readFileSync(records(folder)).length - 8_192));
   /** Damage that LMDB does not notice when it opens the file, or that ends the process that opens it. */
   const hidden: [name: string, damage: (folder: string) => void, message: RegExp][] = [
-    ['records is a text file', textFile, /records is damaged, restore a backup: .*telltale restore/],
+    [
+      'records is a text file',
+      textFile,
+      /records is damaged: data\.mdb is not an LMDB file\. .*telltale restore/,
+    ],
     [
       'the first page of windows is overwritten',
       folder => overwrite(windows(folder), 0, Buffer.alloc(4_096, 9)),
-      /windows is damaged, restore a backup: .*move this folder away/,
+      /windows is damaged: .*move this folder away/,
     ],
-    ['records is truncated', folder => truncateSync(records(folder), 30_000), /records is damaged, restore/],
-    ['all pages after the first two are zero', zeroPages, /records is damaged, restore a backup/],
-    ['a byte of a text is wrong', changeLetter7, /records is damaged, .*does not match its checksum/],
+    ['records is truncated', folder => truncateSync(records(folder), 30_000), /records is damaged/],
+    ['all pages after the first two are zero', zeroPages, /records is damaged/],
+    ['a byte of a text is wrong', changeLetter7, /records is damaged: .*does not match its checksum/],
   ];
   for (const [name, damage, message] of hidden)
     it(`is rejected after an unclean stop, until a backup is restored, when ${name}`, async () => {
@@ -138,6 +176,15 @@ describe('a damaged store at the start of a service', () => {
     assert.equal(existsSync(join(folder, 'serving')), false);
   });
 
+  it('is checked at each start while it is shorter than the number of its pages, which is no damage', async () => {
+    const lastPageOf = (page: number) => page * 4_096 + 144;
+    const folder = damaged(folder => {
+      for (const page of [0, 1]) overwrite(records(folder), lastPageOf(page), Buffer.from([255, 255]));
+    });
+    assert.match(await logOf(folder), /shorter than its pages: checking .*records.*is sound/s);
+    assert.equal((await telltale(['doctor'], { env: environment(folder) })).code, 0);
+  });
+
   it('loses deleted texts at the next start', async () => {
     const folder = damaged();
     assert.ok(occurrences(folder, 'GONE') > 0);
@@ -153,10 +200,10 @@ describe('a damaged store at the start of a service', () => {
     it(`ends a service of ${processes} processes with 3 before it listens when records is ${name}`, async () => {
       const folder = damaged(damage);
       let server = await serve(environment(folder, processes));
-      // The damage may end the first server. The next one checks the store before it opens it.
+      // Damaged pages may end the first server. The next one checks the store before it opens it.
       if ((await server.exit) === null) server = await serve(environment(folder, processes));
       assert.deepEqual([server.url, await server.exit], ['', 3], server.stderr());
-      assert.match(server.stderr().trimEnd().split('\n').at(-1)!, /records is damaged, restore a backup/);
+      assert.match(server.stderr().trimEnd().split('\n').at(-1)!, /records is damaged/);
     });
 
   it('ends a service with 3 when the check after the kill of a serving process finds damage', async () => {
@@ -165,7 +212,7 @@ describe('a damaged store at the start of a service', () => {
     changeLetter7(folder);
     process.kill(childrenOf(server.child.pid!)[0]!, 'SIGKILL');
     assert.equal(await server.exit, 3);
-    assert.match(server.stderr(), /records is damaged, restore a backup: \w+ .*does not match its checksum/);
+    assert.match(server.stderr(), /records is damaged: \w+ .*does not match its checksum/);
     await assert.rejects(prepare(folder), /does not match its checksum/);
   });
 
@@ -179,7 +226,7 @@ describe('a damaged store at the start of a service', () => {
     const response = await fetch(`${server.url}/api/scan`, { headers: { authorization: `Bearer ${key}` } });
     assert.equal(response.status, 503);
     assert.equal(await server.exit, 3, server.stderr());
-    assert.match(server.stderr(), /records is damaged, restore a backup: MDB/);
+    assert.match(server.stderr(), /records is damaged: MDB/);
     await assert.rejects(prepare(folder), /records is damaged/);
   });
 });

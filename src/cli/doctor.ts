@@ -14,6 +14,7 @@ import { type Config, readConfig } from '../server/config.js';
 import { makeFolder } from '../store/lmdb/make-folder.js';
 import { connectToPeers } from '../store/lmdb/ownership/folder-socket.js';
 import { embeddedEnvironments } from '../store/open.js';
+import { withAccess } from './account-stores.js';
 import { type Command, json } from './command.js';
 import { unsafeSettings } from './public-settings.js';
 
@@ -202,14 +203,8 @@ function checkFolder(folder: string, user: number | null): Result {
 }
 
 async function checkStore(config: Config): Promise<Result> {
-  const { storeUrl, dataDir } = config;
-  if (storeUrl === null) {
-    const { requireFiles } = await import('../store/lmdb/prepare.js');
-    requireFiles(dataDir, embeddedEnvironments(config));
-    return existsSync(join(dataDir, 'records', 'data.mdb'))
-      ? 'The embedded store exists; "telltale data check" reads all of it.'
-      : 'The embedded store will be created at the first start.';
-  }
+  const { storeUrl } = config;
+  if (storeUrl === null) return checkEmbedded(config);
   await reach('PostgreSQL', storeUrl, 5_432);
   const { connect } = await import('../store/postgres/connection.js');
   const database = connect(storeUrl);
@@ -219,6 +214,23 @@ async function checkStore(config: Config): Promise<Result> {
   } finally {
     await database.close();
   }
+}
+
+async function checkEmbedded(config: Config): Promise<string> {
+  const names = embeddedEnvironments(config);
+  const { inspectFiles } = await import('../store/lmdb/prepare.js');
+  const isShort = inspectFiles(config.dataDir, names);
+  const fileOf = (name: string) => join(config.dataDir, name, 'data.mdb');
+  for (const file of names.map(fileOf))
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+  if (isShort) {
+    const files = await withAccess(access => access.check(), config);
+    const damaged = files.find(({ problem_count }) => problem_count > 0);
+    if (damaged !== undefined) throw new Error(`${damaged.file} is damaged: ${damaged.problems[0]}`);
+  }
+  return existsSync(fileOf('records'))
+    ? 'The embedded store exists; "telltale data check" reads all of it.'
+    : 'The embedded store will be created at the first start.';
 }
 
 async function checkCounters({ windowsUrls }: Config): Promise<Result> {

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { openEnvironment } from '../../src/store/lmdb/environment.js';
 import { telltale } from '../programs.js';
 import { sharedServer, sockets } from '../server.js';
 import { dropFolders, newFolder } from '../store/folder.js';
@@ -30,10 +31,17 @@ const rsaKey = generateKeyPairSync('rsa', {
 }).privateKey;
 
 /** A data folder with rate limits and no records. */
-function withoutRecords(): string {
+async function withoutRecords(): Promise<string> {
   const folder = newFolder();
-  mkdirSync(join(folder, 'windows'));
-  writeFileSync(join(folder, 'windows', 'data.mdb'), 'x');
+  await openEnvironment(folder, 'windows').close();
+  return folder;
+}
+
+/** A data folder whose records are this text. */
+function withRecords(text: string): string {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'records'));
+  writeFileSync(join(folder, 'records', 'data.mdb'), text);
   return folder;
 }
 
@@ -44,7 +52,7 @@ function file(content: string): string {
   return path;
 }
 
-describe('telltale doctor', () => {
+describe('telltale doctor', async () => {
   const running = sharedServer(sockets);
 
   it('finds nothing that fails on a machine that runs the tests, and creates nothing', async () => {
@@ -79,9 +87,15 @@ describe('telltale doctor', () => {
     ['a folder that is itself a file', { DATA_DIR: file('') }, 'data folder', /ENOTDIR/],
     [
       'a store that lost its records',
-      { DATA_DIR: withoutRecords() },
+      { DATA_DIR: await withoutRecords() },
       'store',
       /is missing, while .* has the rate limits/,
+    ],
+    [
+      'records of another format',
+      { DATA_DIR: withRecords('x'.repeat(9_000)) },
+      'store',
+      /is not an LMDB file/,
     ],
     ['a key of another kind', { REPORT_KEY_FILE: file(rsaKey) }, 'report key', /not an Ed25519 key/],
     ['a key file that never ends', { REPORT_KEY_FILE: '/dev/zero' }, 'report key', /is not a file/],

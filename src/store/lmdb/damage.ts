@@ -12,7 +12,7 @@ export function damageError(path: string, what: string, cause?: unknown): StoreD
     basename(path) === 'windows'
       ? 'Restore a backup, or move this folder away: rate limits and monthly quotas then start at zero.'
       : 'Restore a backup (telltale restore); "telltale data check" lists what is damaged.';
-  return new StoreDamaged(`The store in ${path} is damaged, restore a backup: ${what}. ${remedy}`, { cause });
+  return new StoreDamaged(`The store in ${path} is damaged: ${what}. ${remedy}`, { cause });
 }
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code;

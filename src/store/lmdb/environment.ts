@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Database, type Key, open, type RootDatabase, type RootDatabaseOptionsWithPath } from 'lmdb';
 import { StoreUnavailable } from '../errors.js';
 import { damageError, isStructural } from './damage.js';
+import { readFileHead } from './file-head.js';
 import { makeFolder } from './make-folder.js';
 import { openAsMember } from './ownership/member.js';
 
@@ -73,6 +74,7 @@ function requireSchema(path: string, found: string | undefined): void {
 
 /** @throws StoreDamaged, StoreUnavailable */
 export function openFile(path: string, options: Partial<RootDatabaseOptionsWithPath>): Environment {
+  readFileHead(join(path, 'data.mdb'));
   try {
     makeFolder(path, 0o700);
     return open<string, string>({

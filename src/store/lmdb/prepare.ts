@@ -10,7 +10,8 @@ import { join } from 'node:path';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import { damageError } from './damage.js';
 import { dataFileOf, type EnvironmentName, hasDeletions, openEnvironment, sync } from './environment.js';
-import { bytesOf, removeCopy, replaceFile, requireSound } from './maintenance.js';
+import { readFileHead } from './file-head.js';
+import { removeCopy, replaceFile, requireSound } from './maintenance.js';
 import { claim } from './ownership/claim.js';
 import type { FolderOwner } from './ownership/owner.js';
 
@@ -42,20 +43,21 @@ export async function prepareEmbedded(
   owner.socket?.announce({ service: process.pid });
   const marker = join(folder, 'serving');
   const wasServing = existsSync(marker);
-  const check = async () => {
+  const check = async (reason = 'The service did not stop in an orderly way') => {
     for (const name of names) {
       const file = dataFileOf(folder, name);
-      if (bytesOf(file) === 0) continue;
-      report(`The service did not stop in an orderly way: checking ${file}`);
+      if (readFileHead(file).bytes === 0) continue;
+      report(`${reason}: checking ${file}`);
       await requireSound(owner, folder, name);
       report(`${file} is sound`);
     }
   };
   try {
-    requireFiles(folder, names);
+    const isShort = inspectFiles(folder, names);
     // Before anything is opened, so that the next start knows if the file ends this process.
     if (wasServing) await check();
     else {
+      if (isShort) await check('A file of the store is shorter than its pages');
       writeFileSync(marker, '', { mode: 0o600 });
       sync(folder);
     }
@@ -90,15 +92,24 @@ export async function prepareEmbedded(
   };
 }
 
-/** Requires that no environment has lost its file. Reads no data. @throws StoreDamaged */
-export function requireFiles(folder: string, names: readonly EnvironmentName[]): void {
-  if (!names.includes('records') || !names.includes('windows')) return;
+/**
+ * Reads the heads of the files, and requires that no environment has lost its file.
+ * @returns whether a file lacks pages at its end, so that all of it must be checked
+ * @throws StoreDamaged, StoreUnavailable
+ */
+export function inspectFiles(folder: string, names: readonly EnvironmentName[]): boolean {
+  const heads = names.map(name => readFileHead(dataFileOf(folder, name)));
+  if (names.length === 2) requireBoth(folder, heads[0]!.bytes, heads[1]!.bytes);
+  return heads.some(({ isShort }) => isShort);
+}
+
+function requireBoth(folder: string, recordBytes: number, windowBytes: number): void {
   const [records, windows] = [dataFileOf(folder, 'records'), dataFileOf(folder, 'windows')];
-  if (bytesOf(records) === 0 && bytesOf(windows) > 0)
+  if (recordBytes === 0 && windowBytes > 0)
     throw new StoreDamaged(
       `${records} is ${existsSync(records) ? 'empty' : 'missing'}, while ${windows} has the rate limits of earlier requests. Restore a backup; or, to start with an empty store, move the folder "windows" away as well.`,
     );
-  if (existsSync(windows) && bytesOf(windows) === 0 && bytesOf(records) > 0)
+  if (existsSync(windows) && windowBytes === 0 && recordBytes > 0)
     throw damageError(join(folder, 'windows'), 'the file is empty');
 }
 

@@ -101,7 +101,7 @@ describe('GroupCommitWriter', () => {
     const found: Error[] = [];
     const report = (error: Error) => found.push(error);
     const { run } = withDamageDetection({ run: () => writer.run(corrupted) }, folder, report);
-    await assert.rejects(run(), { name: 'StoreDamaged', message: /restore a backup.*MDB_CORRUPTED/ });
+    await assert.rejects(run(), { name: 'StoreDamaged', message: /is damaged: MDB_CORRUPTED/ });
     assert.equal(found.map(({ name }) => name).join(), 'StoreDamaged');
     await writer.run(add('after damage'));
   });
