@@ -12,7 +12,9 @@ import type { ImageProblem } from '../files/image/image.js';
 import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
 import { FileRejected, PoolError } from './errors.js';
 import type { NativePool } from './native-pool.js';
-import type { DocumentTasks, FileTask, ImageTasks, TaskTable } from './tasks/file-tasks.js';
+import type * as documentTasks from './tasks/document-tasks.js';
+import type * as imageTasks from './tasks/image-tasks.js';
+import type { FileTask } from './tasks/native-tasks.js';
 import { type TaskOptions, type ThreadOptions, WorkerThreads } from './worker-threads.js';
 
 /** With `warmsUp`, one thread starts at once and stays. */
@@ -27,8 +29,8 @@ export interface FilePoolOptions extends ThreadOptions {
   queuedBytes?: number;
 }
 
-export type DocumentPool = FilePool<DocumentTasks>;
-export type ImagePool = FilePool<ImageTasks>;
+export type DocumentPool = FilePool<typeof documentTasks>;
+export type ImagePool = FilePool<typeof imageTasks>;
 
 export const openDocumentPool = (options: FilePoolOptions): DocumentPool =>
   new FilePool({
@@ -81,7 +83,10 @@ interface FileJob extends QueueItem {
 /** Every file weighs one turn, because its cost is unknown until it is done. */
 const fileWeight = 1;
 
-class FilePool<T extends TaskTable<T>> {
+/** The functions that a worker exports, by name. */
+type Tasks<T> = { [K in keyof T]: (task: never) => Promise<object> };
+
+class FilePool<T extends Tasks<T>> {
   readonly #threads: WorkerThreads;
   readonly #queue = new FairQueue<FileJob>(fileWeight);
   readonly #options: FileKind & Required<FilePoolOptions>;
@@ -109,9 +114,9 @@ class FilePool<T extends TaskTable<T>> {
   /** Resolves with the answer; rejects with a PoolError or FileRejected. */
   run<K extends keyof T & string>(
     name: K,
-    task: FileTask<T, K>,
+    task: Pick<FileTask, 'bytes' | 'filename'> & Omit<Parameters<T[K]>[0], keyof FileTask>,
     { caller: { subject: caller }, onAbort }: TaskOptions,
-  ): Promise<T[K]['answer']> {
+  ): Promise<Exclude<Awaited<ReturnType<T[K]>>, FileProblem>> {
     return new Promise((resolve, reject) => {
       const { waitMs, work } = this.#options;
       if (this.#closed) return reject(new PoolError('closed', work));
@@ -182,7 +187,7 @@ class FilePool<T extends TaskTable<T>> {
     try {
       // Transferred without a copy: the bytes are already a copy of the received data.
       const bytes = unsharedBytes(task.bytes);
-      const outcome = await this.#threads.run<T[keyof T]['answer'] | FileProblem>(
+      const outcome = await this.#threads.run<object | FileProblem>(
         { ...task, bytes, native: port2 },
         { name, transferList: [bytes.buffer as ArrayBuffer, port2], onWork },
       );

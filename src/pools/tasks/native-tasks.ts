@@ -17,12 +17,22 @@ export interface NativeRequest {
   args: Parameters<NativeTasks[NativeTaskName]>;
 }
 
+/** A file as a thread receives it, with the options of its task. */
+export interface FileTask {
+  bytes: Uint8Array;
+  filename: string;
+  /** Channel to the native processes. */
+  native: MessagePort;
+  /** Slot of its clock (worker.ts). */
+  slot: number;
+}
+
 /**
  * Starts the clock of a file, runs `work`, and closes the file's channel afterwards. A file has one native
  * task at a time. A task rejects when the channel is closed: the file was aborted, or the pool is closed.
  */
 export async function withNative<T>(
-  { native, slot }: { native: MessagePort; slot: number },
+  { native, slot }: Pick<FileTask, 'native' | 'slot'>,
   work: (tasks: NativeTasks) => Promise<T>,
 ): Promise<T> {
   startTask(workerData, slot);
