@@ -1,8 +1,12 @@
 /** Entry of the text threads: receives a batch of tasks and returns their outcomes in the same order. */
 import { workerData } from 'piscina';
 import { openShippedClassifier } from '../src/engine/classifier/shipped.js';
-import { runTextTask, warmUpTextTasks } from '../src/pools/tasks/run-text-task.js';
-import type { TextBatch, TextOutcome } from '../src/pools/tasks/text-tasks.js';
+import {
+  runTextTask,
+  type TextBatch,
+  type TextOutcome,
+  warmUpTextTasks,
+} from '../src/pools/tasks/run-text-task.js';
 import { isWarmedUp, startTask } from '../src/pools/tasks/worker.js';
 
 const model = openShippedClassifier();

@@ -1,6 +1,6 @@
 /** A text worker that crashes, hangs or throws for texts that begin with `crash`, `hang` or `throw`. */
 
-import type { TextBatch } from '../../src/pools/tasks/text-tasks.js';
+import type { TextBatch } from '../../src/pools/tasks/run-text-task.js';
 import run from '../../workers/text.js';
 
 export default function runFaulty({ slot, tasks }: TextBatch) {

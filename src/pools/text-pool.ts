@@ -10,7 +10,7 @@
  */
 import { limits } from '../contract/limits.js';
 import { PoolError } from './errors.js';
-import type { TextAnswers, TextOutcome, TextTask } from './tasks/text-tasks.js';
+import type { TextAnswer, TextOutcome, TextTask } from './tasks/run-text-task.js';
 import { TextJob, TextQueue } from './text-queue.js';
 import { type TaskOptions, type ThreadOptions, WorkerThreads } from './worker-threads.js';
 
@@ -77,7 +77,7 @@ export class TextPool {
   run<K extends TextTask['kind']>(
     task: TextTask & { kind: K },
     { caller: { subject }, background = false, inProgress = false, onAbort }: TextRunOptions,
-  ): Promise<TextAnswers[K]> {
+  ): Promise<TextAnswer<K>> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new PoolError('closed', 'text'));
       const job = new TextJob(task, subject, resolve as (value: unknown) => void, reject);

@@ -1,7 +1,7 @@
 import { limits } from '../contract/limits.js';
 import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
 import type { PoolError } from './errors.js';
-import type { TextTask } from './tasks/text-tasks.js';
+import type { TextTask } from './tasks/run-text-task.js';
 
 /** A queued text task and the promise of its answer. */
 export class TextJob implements QueueItem {

@@ -1,6 +1,6 @@
 /** A text worker whose behaviour is given by the text. */
 import { workerData } from 'piscina';
-import type { TextBatch, TextOutcome } from '../../src/pools/tasks/text-tasks.js';
+import type { TextBatch, TextOutcome } from '../../src/pools/tasks/run-text-task.js';
 import { startTask } from '../../src/pools/tasks/worker.js';
 
 const members = '';

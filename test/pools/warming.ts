@@ -1,5 +1,5 @@
 /** A text worker that answers whether it was asked to warm up, and when it was loaded. */
-import type { TextBatch, TextOutcome } from '../../src/pools/tasks/text-tasks.js';
+import type { TextBatch, TextOutcome } from '../../src/pools/tasks/run-text-task.js';
 import { isWarmedUp } from '../../src/pools/tasks/worker.js';
 import unruly from './unruly.js';
 

@@ -1,12 +1,14 @@
+import type { ReadAsChoice } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
+import type { RewriteMode } from '../../contract/rewrite.js';
 import type { EngineResult } from '../../contract/scan.js';
 import { upstreamModel, windowsOf } from '../../engine/classifier/upstream.js';
 import { clean } from '../../engine/cleanup/clean.js';
 import { guardCandidates } from '../../engine/rewrite/guard.js';
-import { alternativeOf, rewriteSentence } from '../../engine/rewrite/rewrite.js';
+import { type Around, alternativeOf, rewriteSentence } from '../../engine/rewrite/rewrite.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
 import { engineResultMembers, jsonMembers } from '../../engine/scan/results/json.js';
-import { engineOptions, selectedMembers } from '../../engine/selection/selection.js';
+import { engineOptions, type Selection, selectedMembers } from '../../engine/selection/selection.js';
 import { scanText, visibleText } from '../../files/document/scan-text.js';
 import { reportPage } from '../../report/render.js';
 import { reportedResult } from '../../report/shown-result.js';
@@ -21,43 +23,58 @@ import {
   type ReportTask,
   type ScanAnswer,
   type ScanTask,
-  type TextAnswer,
-  type TextAnswers,
-  type TextTask,
 } from './text-tasks.js';
 
 /** A code point of the longest sentence may take two UTF-16 units. */
 const rewriteBounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
 
-/** Runs one text task on a worker thread. */
-export function runTextTask(task: TextTask, model: Classifier | null): TextAnswer {
-  switch (task.kind) {
-    case 'scan':
-      return scanTask(task, model);
-    case 'clean':
-      return cleanTask(task);
-    case 'rewrite':
-      return rewriteSentence(task.text, task.mode, rewriteBounds, task.around);
-    case 'guard':
-      return guardCandidates(task.text, task.candidates, task.mode);
-    case 'report':
-      return reportPages(task);
-    case 'windows': {
-      const visible = visibleText(task.text, task.readAs, limits) ?? task.text;
-      return { windows: windowsOf(visible, task.deep, limits) };
-    }
-    case 'select':
-      return { members: selectedMembers(JSON.parse(task.text), task.selection) };
-    case 'hash':
-      return hashTask(task.text);
-  }
+interface Text {
+  text: string;
 }
 
-function hashTask(record: string): TextAnswers['hash'] {
-  const { text, ...saved } = JSON.parse(record) as EngineResult & { text: string };
-  const result = engineResultIn(saved);
-  return { members: jsonMembers(result), result_sha256: hashOf(result), text_sha256: sha256(text) };
+/** The tasks of the text pool, by kind. */
+const tasks = {
+  scan: scanTask,
+  clean: cleanTask,
+  report: reportPages,
+  rewrite: ({ text, mode, around }: Text & { mode: RewriteMode; around?: Around }) =>
+    rewriteSentence(text, mode, rewriteBounds, around),
+  /** Checks which of the rewrites by another server preserve the facts of `text`. */
+  guard: ({ text, candidates, mode }: Text & { candidates: string[]; mode: RewriteMode }) =>
+    guardCandidates(text, candidates, mode),
+  /** Splits the visible text into windows for the operator's model server. */
+  windows: ({ text, readAs, deep }: Text & { readAs: ReadAsChoice; deep: boolean }) => ({
+    windows: windowsOf(visibleText(text, readAs, limits) ?? text, deep, limits),
+  }),
+  /** Selects parts of a saved scan, which `text` is as JSON. */
+  select: ({ text, selection }: Text & { selection: Selection }) => ({
+    members: selectedMembers(JSON.parse(text), selection),
+  }),
+  /** Hashes the result and the text of a saved scan, which `text` is as JSON, for their signature. */
+  hash: (record: Text) => {
+    const { text, ...saved } = JSON.parse(record.text) as EngineResult & Text;
+    const result = engineResultIn(saved);
+    return { members: jsonMembers(result), result_sha256: hashOf(result), text_sha256: sha256(text) };
+  },
+};
+
+type TaskKind = keyof typeof tasks;
+export type TextTask = { [K in TaskKind]: { kind: K } & Parameters<(typeof tasks)[K]>[0] }[TaskKind];
+export type TextAnswer<K extends TaskKind = TaskKind> = ReturnType<(typeof tasks)[K]>;
+
+/** The message to a text thread. */
+export interface TextBatch {
+  tasks: TextTask[];
+  /** Slot of its clock (worker.ts). */
+  slot: number;
 }
+
+/** The outcome of a task of a batch. An error is sent as text: error objects lose fields on the way. */
+export type TextOutcome = { ok: true; value: TextAnswer } | { ok: false; error: string; value?: undefined };
+
+/** Runs one text task on a worker thread. */
+export const runTextTask = (task: TextTask, model: Classifier | null): TextAnswer =>
+  tasks[task.kind](task as never, model);
 
 function cleanTask(task: CleanTask): CleanAnswer {
   const { text, contractions, style, readAs, saves = false, withText = false } = task;
@@ -76,7 +93,7 @@ function cleanTask(task: CleanTask): CleanAnswer {
 }
 
 /** A report whose text is not the scanned one is not signed. */
-function reportPages({ text, head, source, keys, saved }: ReportTask): TextAnswers['report'] {
+function reportPages({ text, head, source, keys, saved }: ReportTask) {
   const object = JSON.parse(text) as Record<string, unknown>;
   const attested = attestedResult(object, keys, saved);
   const isScannedText = source === null || attested === null ? null : sha256(source) === attested.textSha256;

@@ -2,39 +2,12 @@ import type { Cleaned } from '../../contract/cleanup.js';
 import type { CleanupStyle, ReadAsChoice } from '../../contract/document.js';
 import type { ScanItem } from '../../contract/history.js';
 import type { PublicKey } from '../../contract/report.js';
-import type { RewriteMode } from '../../contract/rewrite.js';
-import type { guardCandidates } from '../../engine/rewrite/guard.js';
-import type { Around, Rewrite } from '../../engine/rewrite/rewrite.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
 import type { Selection } from '../../engine/selection/selection.js';
-import type { AttestedResult } from '../../report/signing/attested-result.js';
 import type { ReportHead } from '../../report/text.js';
-
-/** The message to a text thread. */
-export interface TextBatch {
-  tasks: TextTask[];
-  /** Slot of its clock (worker.ts). */
-  slot: number;
-}
-
-/** The tasks of the text pool. */
-export type TextTask =
-  | ScanTask
-  | CleanTask
-  | { kind: 'rewrite'; text: string; mode: RewriteMode; around?: Around }
-  /** Checks which of the rewrites by another server preserve the facts of `text`. */
-  | { kind: 'guard'; text: string; candidates: string[]; mode: RewriteMode }
-  | ReportTask
-  /** Splits the visible text into windows for the operator's model server. */
-  | { kind: 'windows'; text: string; readAs: ReadAsChoice; deep: boolean }
-  /** Selects parts of a saved scan, which `text` is as JSON. */
-  | { kind: 'select'; text: string; selection: Selection }
-  /** Hashes the result and the text of a saved scan, which `text` is as JSON, for their signature. */
-  | { kind: 'hash'; text: string };
 
 /** Renders a report. */
 export interface ReportTask {
-  kind: 'report';
   /** The scan result, or any other object of a client, as JSON. */
   text: string;
   head: Omit<ReportHead, 'isScannedText' | 'signature'>;
@@ -47,7 +20,6 @@ export interface ReportTask {
 }
 
 export interface CleanTask {
-  kind: 'clean';
   text: string;
   contractions: boolean;
   style?: CleanupStyle;
@@ -59,7 +31,6 @@ export interface CleanTask {
 }
 
 export interface ScanTask {
-  kind: 'scan';
   text: string;
   /** How to read the text; null when it was extracted from a document. */
   readAs: ReadAsChoice | null;
@@ -117,21 +88,3 @@ export interface CleanRecord extends Omit<Cleaned, 'read_as' | 'output_text' | '
 
 /** The `text` member that follows the scan result in a saved record, as JSON. */
 export const encodeTextMember = (text: string): string => `,"text":${JSON.stringify(text)}`;
-
-export interface TextAnswers {
-  scan: ScanAnswer;
-  clean: CleanAnswer;
-  rewrite: Rewrite;
-  guard: ReturnType<typeof guardCandidates>;
-  /** A report, and the result on which the page can be signed; null if the service did not compute it. */
-  report: { html: string; text: string; attested: AttestedResult | null };
-  windows: { windows: string[] };
-  select: { members: string };
-  /** The members of the result alone, and the hashes. */
-  hash: { members: string; result_sha256: string; text_sha256: string };
-}
-
-export type TextAnswer = TextAnswers[keyof TextAnswers];
-
-/** The outcome of a task of a batch. An error is sent as text: error objects lose fields on the way. */
-export type TextOutcome = { ok: true; value: TextAnswer } | { ok: false; error: string; value?: undefined };
