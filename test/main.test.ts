@@ -29,8 +29,15 @@ describe('main', () => {
     const authorization = `Bearer ${created.out.trim()}`;
     const post = (path: string, headers: Record<string, string>, body: string | Uint8Array<ArrayBuffer>) =>
       fetch(run.url + path, { method: 'POST', headers: { authorization, ...headers }, body });
-    const read = async (path: string, name: string, body: string | Uint8Array<ArrayBuffer>) =>
-      (await post(path, { 'x-filename': name }, body)).json() as Promise<Record<string, unknown>>;
+    // A busy machine answers with 503 while a worker starts.
+    const read = async (path: string, name: string, body: string | Uint8Array<ArrayBuffer>) => {
+      let response: Response;
+      await eventually(async () => {
+        response = await post(path, { 'x-filename': name }, body);
+        return response.status !== 503;
+      });
+      return response!.json() as Promise<Record<string, unknown>>;
+    };
     const truncated = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf';
     const form = { 'content-type': 'multipart/form-data; boundary=x' };
     for (const body of [truncated, truncated.replace('file', 'other')])
