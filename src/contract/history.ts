@@ -65,6 +65,7 @@ export const ScanItem = Type.Object({
       description: 'Whether its passages disagree; absent in a record that was saved before lists had it',
     }),
   ),
+  highest_score: Type.Optional(Type.Number({ description: 'Score of the highest passage of a mixed text' })),
   word_count: Type.Integer(),
   genre: Type.String(),
   parent_scan_id: Nullable(Type.String()),

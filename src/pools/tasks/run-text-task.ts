@@ -6,6 +6,7 @@ import { upstreamModel, windowsOf } from '../../engine/classifier/upstream.js';
 import { clean } from '../../engine/cleanup/clean.js';
 import { guardCandidates } from '../../engine/rewrite/guard.js';
 import { type Around, alternativeOf, rewriteSentence } from '../../engine/rewrite/rewrite.js';
+import { highestScore } from '../../engine/scan/bands.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
 import { engineResultMembers, jsonMembers } from '../../engine/scan/results/json.js';
 import { engineOptions, type Selection, selectedMembers } from '../../engine/selection/selection.js';
@@ -126,7 +127,10 @@ function scanTask(
     record: saves
       ? {
           members: whole + encodeTextMember(text),
-          shown: { headline, assessed, score, band, mixed, word_count, genre },
+          shown: {
+            ...{ headline, assessed, score, band, mixed, word_count, genre },
+            ...(mixed.mixed && { highest_score: highestScore(result) }),
+          },
         }
       : null,
   };

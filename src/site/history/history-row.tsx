@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { count, number } from '../../contract/prose.js';
-import { mixedLabel } from '../../engine/scan/bands.js';
 import { dateTime } from '../base/format.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { LinkButton, ScoreChip } from '../shared/controls.js';
@@ -52,7 +51,11 @@ function HistoryRow({ item, selected, onSelect, onDelete }: Omit<RowsProps, 'ear
         checked={selected.has(id)}
         onChange={() => onSelect(id)}
       />
-      {'score' in item ? <ScoreChip {...item} /> : <span class="chip">{number(item.total_changes)}</span>}
+      {'score' in item ? (
+        <ScoreChip {...item} passages={[{ score: item.highest_score ?? item.score }]} />
+      ) : (
+        <span class="chip">{number(item.total_changes)}</span>
+      )}
       <div class="grow">
         <a class="title" href={`/history/${id}`}>
           {title}
@@ -61,11 +64,6 @@ function HistoryRow({ item, selected, onSelect, onDelete }: Omit<RowsProps, 'ear
         {'mixed' in item && item.mixed?.mixed && <p>{item.mixed.note}</p>}
         {item.title && <p class="preview">{item.preview}</p>}
         <p class="hint">
-          {'mixed' in item && item.mixed?.mixed && (
-            <>
-              <strong>{mixedLabel(item.mixed)}</strong> ·{' '}
-            </>
-          )}
           {dateTime(item.created_at)} ·{' '}
           {'score' in item
             ? `${count(item.word_count, 'word')} · ${item.assessed ? `level ${item.band}` : 'not assessed'}${item.genre && ` · ${item.genre}`}`
