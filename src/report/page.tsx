@@ -62,7 +62,7 @@ export function Report({ reported, head, text }: ReportProps) {
             <p class="hint">
               Parts of the text that read alike, in order. A passage describes the text, not its writer.
             </p>
-            <Passages passages={passages} />
+            <Passages passages={passages} text={head.isScannedText === true ? text! : ''} />
           </Section>
         )}
         {assessed && signals.length > 0 && (
@@ -186,7 +186,7 @@ function AddedText({ result, text, isScannedText }: AddedTextProps) {
           `${lost} ${lost === 1 ? 'piece' : 'pieces'} of evidence could not be found in this text, which may have changed since the scan.`}
       </p>
       <div class="reading">
-        <MarkedText text={text} highlights={placed} passages={passages} />
+        <MarkedText text={text} highlights={placed} passages={passages} isNumbered />
       </div>
     </>
   );

@@ -78,7 +78,7 @@ export interface WordRange {
   readonly paragraph: number | null;
 }
 
-const paragraphBreak = /\n\s*\n/g;
+export const paragraphBreak = /\n\s*\n/g;
 
 /** Adds to each passage the range of its words, and its paragraph in the text. */
 export function withWordRanges<P extends { readonly words: number; readonly start: number }>(

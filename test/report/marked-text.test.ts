@@ -18,10 +18,11 @@ function marked(text: string, places: readonly Place[], passages: readonly Tinte
   }));
   const { placed } = highlightsOf(text, { ...mixedResult, artefacts: [], signals });
   const labelled = passages.map(([start, end, band]) => ({ start, end, band, score: 60 }));
-  return render(jsx(MarkedText, { text, highlights: placed, passages: labelled }));
+  return render(jsx(MarkedText, { text, highlights: placed, passages: labelled, isNumbered: true }));
 }
 
 const label = (band: Band) => `<span class="passage-label band-${band}">${band} 60</span>`;
+const number = (paragraph: number) => `<span class="paragraph">${paragraph}</span>`;
 const cases: [what: string, text: string, places: Place[], passages: Tinted[], html: string][] = [
   ['a highlight', 'a bold one', [[2, 6, 3]], [], 'a <mark class="machine">bold<sup>1</sup></mark> one'],
   [
@@ -59,6 +60,13 @@ const cases: [what: string, text: string, places: Place[], passages: Tinted[], h
     ],
     `${label('high')}<span class="tint band-high">abc</span>def`,
   ],
+  [
+    'paragraphs with their numbers, also within a highlight',
+    'A.\n\nB b.\n \nC.',
+    [[4, 11, 1]],
+    [],
+    `${number(1)}A.\n\n<mark class="machine">${number(2)}B b.\n \n<sup>1</sup></mark>${number(3)}C.`,
+  ],
 ];
 
 describe('a text with its evidence marked', () => {
@@ -85,7 +93,7 @@ describe('a text with its evidence marked', () => {
           inText,
           starts.map(start => [start, start + 4, 'high']),
         );
-        const labels = /<sup>.*?<\/sup>|<span class="passage-label.*?<\/span>|<[^>]*>/g;
+        const labels = /<sup>.*?<\/sup>|<span class="pa(?:ssage-label|ragraph).*?<\/span>|<[^>]*>/g;
         assert.equal(html.replace(labels, ''), text);
       }),
     );

@@ -63,13 +63,15 @@ export const SignalList = ({ signals, unit, isMarked }: SignalListProps) => (
 
 interface PassagesProps {
   passages: readonly ShownPassage[];
+  /** The scanned text, for the numbers of paragraphs. */
+  text?: string;
   /** Renders the text of a flagged passage; absent in a report that has the text elsewhere, or not at all. */
   children?(passage: ShownPassage): ComponentChildren;
 }
 
 /** The flagged passages with their evidence, and one line for each of the others unless these are quoted. */
-export const Passages = ({ passages, children }: PassagesProps) =>
-  withWordRanges(passages).map(passage => {
+export const Passages = ({ passages, text, children }: PassagesProps) =>
+  withWordRanges(passages, text).map(passage => {
     const name = passageName(passage);
     if (!isElevated(passage)) return children === undefined && <p key={passage.start}>{name}</p>;
     const { start, confidence, top = [] } = passage;

@@ -1,5 +1,12 @@
+import type { ComponentChildren } from 'preact';
 import { isElevated, shownScore } from '../../engine/scan/bands.js';
-import { markSpans, type ShownPassage, type ShownResult, supportingSpans } from '../passages.js';
+import {
+  markSpans,
+  paragraphBreak,
+  type ShownPassage,
+  type ShownResult,
+  supportingSpans,
+} from '../passages.js';
 import { numberedSignals } from './waterfall-chart.js';
 
 /** A place of the text, and the labels of the notes that it belongs to. */
@@ -46,17 +53,35 @@ interface MarkedTextProps {
   highlights: readonly Highlight[];
   /** Passages, each with a label before it; those of an upper level are tinted. */
   passages: readonly Pick<ShownPassage, 'start' | 'end' | 'band' | 'score'>[];
+  /** Whether the paragraphs have numbers, if there are several. */
+  isNumbered?: boolean;
 }
 
 /** A text with its evidence marked, and the labels of the notes after each mark. */
-export function MarkedText({ text, highlights, passages }: MarkedTextProps) {
+export function MarkedText({ text, highlights, passages, isNumbered = false }: MarkedTextProps) {
+  const starts = isNumbered
+    ? Array.from(text.matchAll(paragraphBreak), ({ index, 0: { length } }) => index + length)
+    : [];
+  if (starts.length > 0) starts.unshift(0);
+  let paragraph = 0;
+  // Called from the start of the text to its end.
+  const numbered = (from: number, to: number) => {
+    const parts: ComponentChildren[] = [];
+    for (let at = from; at < to; ) {
+      if (starts[paragraph] === at) parts.push(<span class="paragraph">{++paragraph}</span>);
+      const end = Math.min(starts[paragraph] ?? to, to);
+      parts.push(text.slice(at, end));
+      at = end;
+    }
+    return parts;
+  };
   const marked = (from: number, to: number) =>
     markSpans(from, to, highlights).map(({ start, end, span }) =>
       span === null ? (
-        text.slice(start, end)
+        numbered(start, end)
       ) : (
         <mark key={start} class={span.side}>
-          {text.slice(start, end)}
+          {numbered(start, end)}
           {end === span.end && span.notes.length > 0 && <sup>{span.notes.join(' ')}</sup>}
         </mark>
       ),
