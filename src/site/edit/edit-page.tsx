@@ -1,3 +1,4 @@
+import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { RewriteMode } from '../../client/index.js';
 import { bandFrom } from '../../engine/scan/bands.js';
@@ -61,7 +62,7 @@ export default function EditPage() {
         tools={
           <>
             {text !== '' && <KindCounts marks={marks} choice={all} />}
-            <details class="options-menu">
+            <details class="options-menu" onKeyDown={closeMenu}>
               <summary>Options</summary>
               <div class="card stack">
                 <Select
@@ -108,6 +109,13 @@ export default function EditPage() {
       <WhatChanged />
     </>
   );
+}
+
+/** Closes the menu that has the focus. */
+function closeMenu({ key, currentTarget: menu }: TargetedKeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape') return;
+  menu.open = false;
+  menu.querySelector('summary')!.focus();
 }
 
 function emptyHint(text: string, { busy, result }: LiveState): string {

@@ -140,6 +140,8 @@ describe('edit page', { skip: noChromium }, () => {
       await page.getByText('Options').click();
       await page.getByLabel(/^Also suggest contractions/).check();
       await card(page).getByText('A long form').waitFor();
+      await page.keyboard.press('Escape');
+      assert.equal(await page.getByLabel(/^Also suggest contractions/).isVisible(), false);
       await page.getByLabel(/^Also clean the whole file/).check();
       const { name, bytes } = await download(page);
       assert.deepEqual(
