@@ -7,7 +7,7 @@ import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
 import { signedInOnly } from './sign-in.js';
 import '../styles/account.css';
 
-export default signedInOnly('Sign in to create API keys.', ApiKeysPage);
+export default signedInOnly('API keys', 'Sign in to create API keys.', ApiKeysPage);
 
 /** The account's API keys: create, list, revoke. */
 function ApiKeysPage() {

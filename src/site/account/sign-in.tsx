@@ -13,6 +13,8 @@ const forms = {
 } as const;
 
 interface SignInProps {
+  /** Title of the page that needs an account, instead of that of the form. */
+  title?: string;
   why?: string;
   /** Whether the form is a step of a page, which goes on with an account, and not a page of its own. */
   inPlace?: boolean;
@@ -20,7 +22,7 @@ interface SignInProps {
 }
 
 /** Sign-in form, and a registration form where registration is open. */
-export function SignIn({ why, inPlace = false, children }: SignInProps) {
+export function SignIn({ title, why, inPlace = false, children }: SignInProps) {
   const registrationOpen = useStore(config)?.features.registration ?? false;
   const [mode, setMode] = useState<keyof typeof forms>(inPlace ? 'up' : 'in');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +46,7 @@ export function SignIn({ why, inPlace = false, children }: SignInProps) {
   return (
     <div class={inPlace ? undefined : 'narrow'}>
       <Heading ref={heading} tabIndex={-1}>
-        {form.title}
+        {title ?? form.title}
       </Heading>
       <p class="lede">
         {why ??
@@ -110,6 +112,7 @@ export function SignIn({ why, inPlace = false, children }: SignInProps) {
 
 /** A page for accounts. Visitors see the sign-in form with the reason, and an example of the page. */
 export function signedInOnly<Props extends object>(
+  title: string,
   why: string,
   Page: ComponentType<Props>,
   example?: ComponentChildren,
@@ -118,6 +121,11 @@ export function signedInOnly<Props extends object>(
     const who = useStore(config);
     const problem = useStore(configProblem);
     if (who === null) return <Progress when={problem === null} what="Loading …" />;
-    return who.account === null ? <SignIn why={why}>{example}</SignIn> : <Page {...props} />;
+    if (who.account !== null) return <Page {...props} />;
+    return (
+      <SignIn title={title} why={why}>
+        {example}
+      </SignIn>
+    );
   };
 }

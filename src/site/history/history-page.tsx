@@ -29,6 +29,7 @@ const example = (
 );
 
 export default signedInOnly(
+  'History',
   'Sign in to see your saved scans and cleanups. Without an account nothing is stored.',
   History,
   example,

@@ -16,7 +16,7 @@ import { CleanedText } from './cleaned-text.js';
 import { recordsOf, renameInList } from './history-pages.js';
 import { RecordActions } from './record-actions.js';
 
-export default signedInOnly('Sign in to open your saved scans and cleanups.', Saved);
+export default signedInOnly('Saved record', 'Sign in to open your saved scans and cleanups.', Saved);
 
 /** Ids of cleanups begin with `cln_`. */
 const kindOf = (id: string) => (id.startsWith('cln_') ? 'cleanup' : 'scan');
@@ -100,7 +100,7 @@ function SavedScan({ record, actions }: { record: ScanRecord; actions: Component
       notice={actions}
     >
       <ErrorNotice problem={task.problem} onRetry={load} />
-      <RevisionChart revisions={revisions} current={id} />
+      <Revisions revisions={revisions} current={id} />
     </TitledResult>
   );
 }
@@ -123,36 +123,12 @@ async function earlierVersion(
   return { text: result.text, result, path: recordPath(previous.id) };
 }
 
-const width = 320;
-const height = 72;
-const inset = 10;
-
-/** A line chart of a text's scores over its revisions, and a list of links to them. */
-function RevisionChart({ revisions, current }: { revisions: readonly Revision[]; current: string }) {
+/** The scores of all revisions of a text, with links to them. */
+function Revisions({ revisions, current }: { revisions: readonly Revision[]; current: string }) {
   if (revisions.length < 2) return null;
-  const step = (width - 2 * inset) / (revisions.length - 1);
-  const points = revisions.map(
-    ({ score }, i) => [inset + i * step, height - inset - (score / 100) * (height - 2 * inset)] as const,
-  );
   return (
-    <section class="chain card" aria-labelledby="chain">
+    <section class="chain" aria-labelledby="chain">
       <h2 id="chain">{revisions.length} revisions</h2>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {[25, 50, 75].map(edge => {
-          const y = height - inset - (edge / 100) * (height - 2 * inset);
-          return <line key={edge} class="edge" x1={0} x2={width} y1={y} y2={y} />;
-        })}
-        <polyline points={points.map(point => point.join(',')).join(' ')} />
-        {points.map(([x, y], i) => (
-          <circle
-            key={revisions[i]!.id}
-            class={revisions[i]!.id === current ? 'current' : ''}
-            cx={x}
-            cy={y}
-            r={4}
-          />
-        ))}
-      </svg>
       <ol>
         {revisions.map(({ id, score, created_at, title }) => (
           <li key={id}>
