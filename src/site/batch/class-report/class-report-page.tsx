@@ -20,9 +20,9 @@ export default function ClassReportPage() {
   const files = ordered(rows, choices.order);
   const scanned = files.filter(({ result }) => result !== null).length;
   const heading = title.trim() || `Report on ${count(scanned, 'file')}`;
-  const save = () =>
+  const save = async () =>
     download(
-      pageOf(heading, article.current!.outerHTML),
+      pageOf(heading, await styleOfSite(), article.current!.outerHTML),
       'text/html',
       fileName(title.trim() || 'files', 'report', 'html'),
     );
@@ -52,7 +52,7 @@ export default function ClassReportPage() {
             <button type="button" onClick={() => print()}>
               Print or save as PDF
             </button>
-            <Button onClick={save}>Download as one HTML file</Button>
+            <Button onClick={() => void save()}>Download as one HTML file</Button>
           </div>
         )}
       </div>
@@ -61,16 +61,37 @@ export default function ClassReportPage() {
   );
 }
 
-/** A self-contained page with the style of the site, without scripts and external resources. */
-function pageOf(title: string, body: string): string {
-  const style = Array.from(document.styleSheets)
-    .flatMap(sheet => Array.from(sheet.cssRules, rule => rule.cssText))
-    .join('\n');
-  return `<!doctype html>
+/** The style sheets of the page, with their fonts as data URLs. */
+async function styleOfSite(): Promise<string> {
+  const rules = Array.from(document.styleSheets).flatMap(sheet =>
+    Array.from(sheet.cssRules, async ({ cssText }) => {
+      const font = /(?<=url\(")[^"]+\.woff2/.exec(cssText)?.[0];
+      return font === undefined ? cssText : cssText.replace(font, await dataUrl(font));
+    }),
+  );
+  return (await Promise.all(rules)).join('\n');
+}
+
+/** The file at an address as a data URL; the address itself when it cannot be loaded. */
+async function dataUrl(address: string): Promise<string> {
+  const reader = new FileReader();
+  const loaded = new Promise(resolve => reader.addEventListener('load', resolve));
+  try {
+    reader.readAsDataURL(await (await fetch(address)).blob());
+  } catch {
+    return address;
+  }
+  await loaded;
+  return reader.result as string;
+}
+
+/** A self-contained page without scripts and external resources. */
+const pageOf = (title: string, style: string, body: string): string =>
+  `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · Telltale report</title>
@@ -79,4 +100,3 @@ function pageOf(title: string, body: string): string {
 <body><main>${body}</main></body>
 </html>
 `;
-}
