@@ -60,10 +60,6 @@ export function App() {
         <Page key={location.pathname + location.search} id={id} />
       </main>
       <Footer />
-      <aside class="disclaimer" aria-label="Disclaimer">
-        <strong>A signal, not a verdict.</strong> A score shows how much a text resembles machine writing,
-        never who wrote it.
-      </aside>
     </>
   );
 }
@@ -110,15 +106,9 @@ function Header({ current }: { current: SitePage | null }) {
         ))}
       </nav>
       <div class="top-end">
-        {who?.account ? (
-          <NavLink path="/account" current={current === '/account'}>
-            <span class="who">{who.account}</span>
-          </NavLink>
-        ) : (
-          <NavLink path="/account" current={current === '/account'}>
-            Sign in
-          </NavLink>
-        )}
+        <NavLink path="/account" current={current === '/account'}>
+          <span class="who">{who?.account ?? 'Sign in'}</span>
+        </NavLink>
         <button
           type="button"
           class="icon"
@@ -159,8 +149,8 @@ const Mark = () => (
 const Footer = () => (
   <footer class="bottom">
     <p>
-      <strong>Fair use.</strong> Do not wrap this service in a product that presents scores as verdicts about
-      people. Show the disclaimer to everyone who sees a score.
+      <strong>A signal, not a verdict.</strong> A score shows how much a text resembles machine writing, never
+      who wrote it. Do not wrap this service in a product that presents scores as verdicts about people.
     </p>
     <p>
       Your texts are analysed on the server that serves this page. Without an account nothing you enter is

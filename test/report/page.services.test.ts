@@ -11,7 +11,9 @@ import { mixedResult, mixedText, reportHead } from './mixed-result.js';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 describe('the report page', { skip: noChromium }, () => {
   const reported = reportedResult({ ...mixedResult }, true);
-  const html = reportPage({ reported, head: { ...reportHead, isScannedText: true }, text: mixedText });
+  const pageOf = (isScannedText: boolean) =>
+    reportPage({ reported, head: { ...reportHead, isScannedText }, text: mixedText });
+  const html = pageOf(true);
   let browser: Browser;
   let page: Page;
   before(async () => {
@@ -38,4 +40,9 @@ describe('the report page', { skip: noChromium }, () => {
       assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
       assert.equal(await page.locator('.segments rect').count(), 3);
     });
+
+  it('names the paragraphs of the passages in the scanned text, and not in another text', () => {
+    assert.match(html, /<h3>Paragraph \d, words [\d,]+ to/);
+    assert.doesNotMatch(pageOf(false), /Paragraph \d/);
+  });
 });

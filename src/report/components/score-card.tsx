@@ -36,12 +36,25 @@ interface ScoreCardProps {
  * scores of human-written texts of this kind and length are folded.
  */
 export function ScoreCard({ result, accuracyUrl, isPrinted, action, children }: ScoreCardProps) {
-  const { headline, score, score_range: range, band, assessed, calibration, mixed, confidence } = result;
+  const {
+    headline,
+    score,
+    score_range: range,
+    band,
+    assessed,
+    calibration,
+    mixed,
+    passages,
+    confidence,
+  } = result;
   const hasScore = assessed && score !== undefined && band !== undefined;
   const limiting = [result.degraded, result.deep_note].filter(note => note !== undefined);
   return (
     <section class="card score-card" aria-labelledby="headline">
-      <h2 id="headline">{headline}</h2>
+      {/* The dial has the scores of the passage and the whole text. */}
+      <h2 id="headline">
+        {hasScore ? headline.replace(` (${mixedScores({ score, passages })})`, '') : headline}
+      </h2>
       {children}
       {hasScore && <ScoreDial result={{ ...result, score, band }} />}
       <div class={hasScore ? undefined : 'without-dial'}>

@@ -54,7 +54,6 @@ export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: Waterfal
   const marks = [0, baseline ?? 0, score ?? 0, ...[...up, ...down].flatMap(step => [step.from, step.to])];
   const [least, most] = [Math.min(...marks), Math.max(...marks)];
   const percentAt = (value: number) => ((value - least) / (most - least || 1)) * 100;
-  const unmeasured = signals.filter(signal => signal.active === false).length;
   const total = (name: string, value: number | undefined, hint = '') =>
     value !== undefined && (
       <div class="step total">
@@ -113,11 +112,6 @@ export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: Waterfal
         {group('Points towards human writing', 'person', down, Math.min(up.length, shownMax))}
       </div>
       {total(mixed.mixed ? 'Score of the whole text' : 'Score', score)}
-      {unmeasured > 0 && (
-        <p class="hint">
-          {unmeasured} of {signals.length} signals had too little text to measure.
-        </p>
-      )}
     </div>
   );
 }

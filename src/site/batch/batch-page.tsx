@@ -153,7 +153,7 @@ function FileChooser({ disabled }: { disabled: boolean }) {
     <DropArea
       as="section"
       aria-label="Files to scan"
-      class="batch-drop"
+      class="drop"
       disabled={disabled}
       onFiles={(_, data) => droppedFiles(data).then(addFiles)}
     >

@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { count } from '../../contract/prose.js';
 import type { ScanResult } from '../../contract/scan.js';
-import { mixedLabel } from '../../engine/scan/bands.js';
 import { passageName } from '../../report/passages.js';
 import { cameBack } from '../router.js';
 import { CrossButton, FileName, ScoreChip } from '../shared/controls.js';
@@ -77,8 +76,7 @@ const passagesMax = 3;
 
 /** A link to the result, and what was found: on a phone one line each. */
 function Finding({ row, result, text }: { row: BatchRow; result: ScanResult; text: string }) {
-  const mixed = mixedLabel(result.mixed);
-  const flagged = mixed === null ? [] : flaggedPassages(result, text);
+  const flagged = result.mixed.mixed ? flaggedPassages(result, text) : [];
   const more = flagged.length - passagesMax;
   return (
     <>
@@ -87,11 +85,6 @@ function Finding({ row, result, text }: { row: BatchRow; result: ScanResult; tex
           <RowName {...row} />
         </a>
         <span class="hint">
-          {mixed !== null && (
-            <>
-              <strong>{mixed}</strong> ·{' '}
-            </>
-          )}
           {count(result.word_count, 'word')}
           <span class="wide-only">
             {' · '}confidence {result.confidence}

@@ -29,7 +29,7 @@ export function CleanedText({ text, title, result }: CleanedTextProps) {
           Download
         </Button>
       </div>
-      <div class="sides">
+      <div class="versions">
         {(['before', 'after'] as const).map(side => (
           <div key={side}>
             <h2>{side === 'before' ? 'Before' : 'After'}</h2>

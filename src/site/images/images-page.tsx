@@ -53,7 +53,7 @@ export default function ImagesPage() {
         instruction to an AI model. The image is analysed in memory and not stored.
       </p>
       <div class={chosen === null ? 'image-start' : undefined}>
-        <DropArea class="image-drop" onFiles={choose}>
+        <DropArea class="drop" onFiles={choose}>
           <div class="row">
             <FilesButton accept={imageTypes} onFiles={choose}>
               Choose an image

@@ -2,8 +2,8 @@ import { count, points } from '../../contract/prose.js';
 import type { ScanResult, Span } from '../../contract/scan.js';
 import { shownScore } from '../../engine/scan/bands.js';
 import { Quotes } from '../../report/components/evidence.js';
-import { firstWords, passageName, withWordRanges, wordRangeText } from '../../report/passages.js';
-import { Button, CrossButton, LinkButton } from '../shared/controls.js';
+import { withWordRanges, wordRangeText } from '../../report/passages.js';
+import { Button, CrossButton } from '../shared/controls.js';
 import { SignalName } from './signal.js';
 
 interface PassagePanelProps {
@@ -60,24 +60,3 @@ export function PassagePanel({ text, result, index, onChoose, onSpan, onClose }:
     </section>
   );
 }
-
-interface PassageListProps {
-  text: string;
-  result: ScanResult;
-  onChoose(index: number): void;
-}
-
-/** The passages as a list to choose from. */
-export const PassageList = ({ text, result, onChoose }: PassageListProps) => (
-  <ol class="passage-list">
-    {withWordRanges(result.passages, text).map((passage, i) => (
-      <li key={passage.start}>
-        <LinkButton onClick={() => onChoose(i)}>
-          <span class={`swatch band-${passage.band}`} aria-hidden="true" />
-          {passageName(passage)}
-        </LinkButton>
-        <p class="hint">“{firstWords(text, passage)}”</p>
-      </li>
-    ))}
-  </ol>
-);

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { ScanResult } from '../../contract/scan.js';
 import { shownScore } from '../../engine/scan/bands.js';
 import { labelledShareMin, Strip } from '../../report/components/evidence.js';
-import { firstWords, passageName, withWordRanges } from '../../report/passages.js';
+import { passageName, withWordRanges } from '../../report/passages.js';
 
 interface RibbonProps {
   text: string;
@@ -63,15 +63,6 @@ export function PassageRibbon({ text, result, strengths, chosen, onChoose }: Rib
         </div>
       )}
       <Strip sentences={sentences} strengths={strengths} length={length} />
-      {passages.length > 1 && (
-        <ol class="print-only">
-          {passages.map(passage => (
-            <li key={passage.start}>
-              {passageName(passage)}: “{firstWords(text, passage)}”
-            </li>
-          ))}
-        </ol>
-      )}
     </div>
   );
 }

@@ -8,14 +8,14 @@ import { scanConditions, tints } from '../../report/passages.js';
 import { LinkButton } from '../shared/controls.js';
 import { AboutResult } from './about-result.js';
 import { sentenceAt } from './evidence.js';
-import { PassageList, PassagePanel } from './passage-panel.js';
+import { PassagePanel } from './passage-panel.js';
 import { PassageRibbon } from './passage-ribbon.js';
 import { SaveSection } from './save/save-section.js';
 import { panelBesideText, ScannedText, type Selection } from './scanned-text.js';
-import { SentencePanel } from './sentence-panel.js';
+import { SentenceHint, SentencePanel } from './sentence-panel.js';
 import type { TextResult } from './tab-results.js';
 
-const nothing: Selection = { sentence: -1, passage: -1, pinned: false, follow: false };
+const nothing: Selection = { sentence: -1, passage: -1, follow: false };
 
 /** A whole scan result: score, passages, text, signals, artefacts and advice. */
 export function ScanResultView({ text, title, result, warnings }: TextResult) {
@@ -24,22 +24,24 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
   const [jumpedFrom, setJumpedFrom] = useState<number | null>(null);
   const strengths = useMemo(() => tints(result.sentences ?? []), [result]);
   const side = useRef<HTMLDivElement>(null);
-  const { sentence, passage, pinned, follow } = selection;
+  const { sentence, passage, follow } = selection;
   const nothingChosen = sentence < 0 && passage < 0;
   // A quotation is chosen in the column, which stays where it is.
   useEffect(() => {
-    if (panelBesideText.matches && (passage >= 0 || (pinned && !follow)))
+    if (panelBesideText.matches && !nothingChosen && !follow)
       side.current?.querySelector('.panel')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [selection]);
 
-  const pin = (sentence: number, follow = false) =>
-    setSelection(sentence < 0 ? nothing : { ...nothing, sentence, pinned: true, follow });
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setSelection(nothing);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  const pin = (sentence: number, follow = false) => setSelection({ ...nothing, sentence, follow });
   const show = (span: Pick<Span, 'start'>) => {
     setJumpedFrom(scrollY);
     pin(sentenceAt(result.sentences ?? [], span.start), true);
-  };
-  const point = (sentence: number) => {
-    if (!pinned && passage < 0 && panelBesideText.matches) setSelection({ ...nothing, sentence });
   };
   const toggle = (name: string, isOpen: boolean) =>
     setSignal(marked => (isOpen ? name : marked === name ? null : marked));
@@ -47,11 +49,13 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
   const close = () => setSelection(nothing);
   const flagged = result.mixed.mixed ? result.passages.findIndex(isElevated) : -1;
   const goBack = () => {
-    scrollTo({ top: jumpedFrom! });
+    close();
     setJumpedFrom(null);
+    // Once the evidence of the text is shown again.
+    requestAnimationFrame(() => scrollTo({ top: jumpedFrom! }));
   };
 
-  // Parts that do not depend on the sentence under the pointer are rendered once.
+  // Parts that do not depend on the chosen sentence are rendered once.
   const explanation = useMemo(
     () => (
       <section class="result-signals" aria-labelledby="signals">
@@ -97,21 +101,21 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
   return (
     <div class="result">
       {card}
-      {explanation}
       <div class="result-text">
+        <SentenceHint result={result} />
         <ScannedText
           text={text}
           result={result}
           strengths={strengths}
           selection={selection}
           marked={signal}
-          onPoint={point}
           onPin={pin}
           onPassage={choosePassage}
         />
         <Traces artefacts={result.artefacts} Heading="h2" />
       </div>
       <div class="result-side">
+        {explanation}
         <div class="follow" ref={side}>
           {jumpedFrom !== null && !nothingChosen && (
             <p>
@@ -129,9 +133,6 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
             />
           ) : (
             <SentencePanel result={result} index={sentence} onClose={close} />
-          )}
-          {nothingChosen && result.passages.length > 1 && (
-            <PassageList text={text} result={result} onChoose={choosePassage} />
           )}
         </div>
       </div>

@@ -9,11 +9,10 @@ import { scrollToElement } from './scroll-to.js';
 /** Matches where the panel is beside the text; on narrower screens it is a sheet at the bottom. */
 export const panelBesideText = matchMedia('(width >= 56rem)');
 
-/** What is chosen in the text: a sentence that is pointed at or pinned, or a passage; -1 for none. */
+/** What is chosen in the text: a sentence or a passage; -1 for none. */
 export interface Selection {
   sentence: number;
   passage: number;
-  pinned: boolean;
   /** Whether to scroll the sentence into view. */
   follow: boolean;
 }
@@ -27,7 +26,6 @@ interface ScannedTextProps {
   selection: Selection;
   /** Name of the signal whose evidence is marked everywhere; null for none. */
   marked: string | null;
-  onPoint(index: number): void;
   onPin(index: number): void;
   onPassage(index: number): void;
 }
@@ -37,7 +35,7 @@ const layoutByLineFrom = 5_000;
 
 /**
  * The scanned text with each sentence tinted by its score, and a label before each passage. A sentence is
- * chosen by pointer, tap or arrow keys. Each line of the text is an element that is rendered again only when
+ * chosen by click or arrow keys. Each line of the text is an element that is rendered again only when
  * it changes, and can be laid out later: a thesis has thousands of sentences.
  */
 export function ScannedText(props: ScannedTextProps) {
@@ -71,7 +69,6 @@ export function ScannedText(props: ScannedTextProps) {
         : event.key === 'End'
           ? sentences.length - 1
           : entry + (steps[event.key] ?? Number.NaN);
-    if (event.key === 'Escape') onPin(-1);
     if (event.key === 'Enter' || event.key === ' ') onPin(entry);
     if (event.key === ' ') event.preventDefault();
     if (!(to >= 0 && to < sentences.length)) return;
@@ -98,8 +95,6 @@ export function ScannedText(props: ScannedTextProps) {
         aria-pressed={isChosen}
         aria-description={`scores ${shownScore(sentence.score)} of 100`}
         tabIndex={i === entry ? 0 : -1}
-        onMouseEnter={() => latest.current.onPoint(i)}
-        onFocus={() => latest.current.onPoint(i)}
         onClick={() => latest.current.onPin(i)}
         onKeyDown={move}
       >

@@ -11,17 +11,19 @@ interface PanelProps {
   onClose(): void;
 }
 
+/** What the sentences of the text show. */
+export const SentenceHint = ({ result: { sentences } }: Pick<PanelProps, 'result'>) => (
+  <p class="hint sentence-hint">
+    {sentences === undefined
+      ? 'This scan has no scores for its sentences. Scan the text again to get them.'
+      : 'The stronger its tint, the more a sentence resembles machine writing. Choose one to see why.'}
+  </p>
+);
+
 /** Shows what moves the score of the chosen sentence. On a phone it is a sheet at the bottom. */
 export function SentencePanel({ result: { sentences }, index, onClose }: PanelProps) {
   const sentence = sentences?.[index];
-  if (sentence === undefined)
-    return (
-      <p class="hint sentence-hint">
-        {sentences === undefined
-          ? 'This scan has no scores for its sentences. Scan the text again to get them.'
-          : 'Point at a sentence, tap it or use the arrow keys to see what moves its score. A stronger tint means a closer resemblance to machine writing.'}
-      </p>
-    );
+  if (sentence === undefined) return null;
   const reasons = reasonsOf(sentence);
   const most = Math.abs(reasons[0]?.log_odds ?? 0);
   return (

@@ -188,7 +188,7 @@ export const Toggles = <Value extends string>({ options, chosen, onChoose }: Tog
   ));
 
 /** A term and its value in a list of both; nothing without a value. */
-export const Fact = ({ name, value }: { name: string; value: ComponentChildren }) =>
+export const Fact = ({ name, value }: { name: ComponentChildren; value: ComponentChildren }) =>
   value && (
     <>
       <dt>{name}</dt>

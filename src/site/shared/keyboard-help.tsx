@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { LinkButton } from './controls.js';
+import { Fact, LinkButton } from './controls.js';
 
 const keys: readonly (readonly [keys: string, what: string])[] = [
   ['Ctrl + Enter', 'In the text field: scan the text; on Edit, accept the suggestion'],
@@ -41,12 +41,7 @@ export function KeyboardHelp() {
         <h2 id="keyboard">Keyboard</h2>
         <dl class="keys">
           {keys.map(([name, what]) => (
-            <div key={name}>
-              <dt>
-                <kbd>{name}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
+            <Fact key={name} name={<kbd>{name}</kbd>} value={what} />
           ))}
         </dl>
         <form method="dialog" class="row end">

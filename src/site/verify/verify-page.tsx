@@ -39,11 +39,13 @@ export default function VerifyPage() {
         Shows whether a report or a result is what this service signed, and which part of a report it did not
         check. The file stays in your browser.
       </p>
-      <DropArea class="verify-drop" onFiles={check}>
-        <p>Drop a report here (the HTML file, or a result as JSON), or</p>
-        <FilesButton accept=".html,.htm,.json,text/html,application/json" onFiles={check}>
-          Choose a file
-        </FilesButton>
+      <DropArea class="drop" onFiles={check}>
+        <div class="row">
+          <FilesButton accept=".html,.htm,.json,text/html,application/json" onFiles={check}>
+            Choose a file
+          </FilesButton>
+          <span class="hint">or drop a report here: the HTML file, or a result as JSON</span>
+        </div>
         <Progress when={task.busy} what="Checking …" onStop={task.stop} />
       </DropArea>
       <ErrorNotice problem={task.problem} />

@@ -39,8 +39,8 @@ describe('page that scans several files', { skip: noChromium }, () => {
     const page = await visit('/');
     await site.server.register('pupil');
     await page.getByRole('link', { name: 'Scan several files' }).click();
-    await page.locator('.batch-drop').waitFor();
-    await dropFiles(page, '.batch-drop', 'dropped.txt', 'second.md');
+    await page.locator('.drop').waitFor();
+    await dropFiles(page, '.drop', 'dropped.txt', 'second.md');
     await button(page, 'Scan 2 files').waitFor();
     assert.deepEqual(await names(page), ['dropped.txt', 'second.md']);
     await button(page, 'Clear the list').click();
@@ -100,7 +100,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
     assert.deepEqual((await names(page)).slice(0, 2), ['b.txt', 'mixed.txt']);
     await shows(
       page.locator('.rows > li').nth(1),
-      /^\d+mixed\.txtmixed, \d+% .*Mixed: one passage .*\(passage \d+, whole text \d+\).*ords \d+ to \d+: \w+, \d+ of 100: .+…/s,
+      /^\d+mixed\.txt\d+ words.*Mixed: one passage .*\(passage \d+, whole text \d+\).*ords \d+ to \d+: \w+, \d+ of 100: .+…/s,
     );
     await button(page, /^mixed .*1 file$/).click();
     assert.deepEqual(await names(page), ['mixed.txt']);
@@ -148,7 +148,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
     await page.getByRole('heading', { name: 'Class 9b' }).waitFor();
     const html = (await download(page, 'Download as one HTML file')).content;
     assert.match(html, /^<!doctype html>.*<title>Class 9b · .*&lt;b&gt;\.txt.*<blockquote>/s);
-    assert.doesNotMatch(html, /<script|<b>\.txt|https?:/);
+    assert.doesNotMatch(html, /<script|<b>\.txt|https?:|url\("(?!data:)/);
     await page.emulateMedia({ media: 'print' });
     assert.deepEqual(await page.locator('.file-findings h2').allTextContents(), ['mixed.txt']);
     assert.equal(await button(page, 'Print or save as PDF').isVisible(), false);
@@ -247,8 +247,7 @@ describe('text over the limit', { skip: noChromium }, () => {
     for (const size of variants({ width: 390, height: 844 }, { width: 1280, height: 720 })) {
       await page.setViewportSize(size);
       const { y, height } = (await button(page, 'Divide it into parts').boundingBox())!;
-      const end = (await page.locator('.disclaimer').boundingBox())!.y;
-      assert.ok(y >= 0 && y + height <= end, `${size.width} pixels: ${y} of ${end}`);
+      assert.ok(y >= 0 && y + height <= size.height, `${size.width} pixels: ${y}`);
     }
     await page.getByText('telltale accounts set-plan NAME unlimited').waitFor();
     assert.deepEqual(sent, []);

@@ -6,7 +6,7 @@ import { MarkedChanges } from '../../shared/marked-changes.js';
 export function ChangedWords({ before, after }: { before: string; after: string }) {
   const changes = useMemo(() => diffWords(before, after), [before, after]);
   return (
-    <div class="sides">
+    <div class="versions">
       {(['before', 'after'] as const).map(side => (
         <div key={side}>
           <h2>{side === 'before' ? 'Before' : 'Now'}</h2>
