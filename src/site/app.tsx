@@ -7,7 +7,7 @@ import { createStore, useStore } from './base/store.js';
 import { currentPage, focusHeading } from './router.js';
 import { ScanPage } from './scan/scan-page.js';
 import { resultTitle } from './scan/tab-results.js';
-import { LinkButton } from './shared/controls.js';
+import { LinkButton, NotFound } from './shared/controls.js';
 import { KeyboardHelp } from './shared/keyboard-help.js';
 import { ErrorNotice, Progress, useLoaded } from './shared/task.js';
 
@@ -162,15 +162,9 @@ const Footer = () => (
 );
 
 const NotFoundPage = () => (
-  <div class="narrow">
-    <h1 tabIndex={-1}>Page not found</h1>
-    <p class="lede">
-      There is no page at this address. It may be misspelled, or its record may have been deleted.
-    </p>
-    <p>
-      <a href="/">Scan a text</a> or open your <a href="/history">history</a>.
-    </p>
-  </div>
+  <NotFound what="Page">
+    There is no page at this address. It may be misspelled, or its record may have been deleted.
+  </NotFound>
 );
 
 /** A page whose code is loaded at its first visit. Its heading is shown, and announced, at once. */

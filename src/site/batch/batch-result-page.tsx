@@ -4,7 +4,7 @@ import { useStore } from '../base/store.js';
 import { navigate } from '../router.js';
 import { TabResultView } from '../scan/result-page.js';
 import { storeResult } from '../scan/tab-results.js';
-import { BackLink } from '../shared/controls.js';
+import { BackLink, NotFound } from '../shared/controls.js';
 import { Progress } from '../shared/task.js';
 import { saveResult } from './batch-run.js';
 import { type BatchRow, batch, lastOpened, resultPath, shownRows } from './batch-state.js';
@@ -20,13 +20,9 @@ export default function BatchResultPage({ id }: { id: string }) {
   const row = scannedOf(state.rows).find(isThis);
   if (row === undefined) {
     return (
-      <div class="narrow">
-        <h1 tabIndex={-1}>Result not found</h1>
-        <p class="lede">The list of files, with its results, is only in the tab that scanned them.</p>
-        <p>
-          <a href="/batch">Scan several files</a>
-        </p>
-      </div>
+      <NotFound what="Result">
+        The <a href="/batch">list of files</a>, with its results, is only in the tab that scanned them.
+      </NotFound>
     );
   }
   return (

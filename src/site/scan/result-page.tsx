@@ -4,7 +4,7 @@ import type { GenreChoice } from '../../contract/genre.js';
 import { scoreText } from '../../report/passages.js';
 import { clearText, draft, editDraft, lastScan, replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';
-import { Button } from '../shared/controls.js';
+import { Button, NotFound } from '../shared/controls.js';
 import { ChangeSection, type EarlierVersion } from './compare/change-section.js';
 import { SaveNotice, saveTabResult } from './save/save-notice.js';
 import { ScanResultView } from './scan-result.js';
@@ -21,16 +21,10 @@ export default function ResultPage({ id }: { id: string }) {
   if (saved !== null) return null;
   if (stored === null) {
     return (
-      <div class="narrow">
-        <h1 tabIndex={-1}>Result not found</h1>
-        <p class="lede">
-          A result is stored in the tab that scanned the text, and only the latest ones. Saved scans are in
-          the <a href="/history">history</a>.
-        </p>
-        <p>
-          <a href="/">Scan a text</a>
-        </p>
-      </div>
+      <NotFound what="Result">
+        A result is stored in the tab that scanned the text, and only the latest ones. Saved scans are in the
+        history.
+      </NotFound>
     );
   }
   const save = async (signal: AbortSignal) => {

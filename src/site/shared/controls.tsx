@@ -36,7 +36,6 @@ interface ChipProps {
   band: string;
   assessed?: boolean;
   mixed?: { mixed: boolean };
-  /** Absent in lists that do not have them. */
   passages?: readonly { score: number }[];
 }
 
@@ -51,6 +50,17 @@ export const BackLink = ({ href, children }: { href: string; children: Component
   >
     {children}
   </a>
+);
+
+/** A page without its content, with ways to go on. */
+export const NotFound = ({ what, children }: { what: string; children: ComponentChildren }) => (
+  <div class="narrow">
+    <h1 tabIndex={-1}>{what} not found</h1>
+    <p class="lede">{children}</p>
+    <p>
+      <a href="/">Scan a text</a> or open your <a href="/history">history</a>.
+    </p>
+  </div>
 );
 
 /** The name of a file, which never breaks inside its extension. */
@@ -72,9 +82,9 @@ export function chipText({ assessed = true, ...text }: ChipProps): string {
 
 /** A score in the colour of its level, in two for a mixed text; a dash for a text that was not assessed. */
 export const ScoreChip = (props: ChipProps) => {
-  const { score, band, assessed = true, mixed, passages } = props;
+  const { band, assessed = true, mixed } = props;
   const [name, title] = mixed?.mixed
-    ? ['mixed', passages === undefined ? `Mixed: whole text ${shownScore(score)}` : mixedScores(props)]
+    ? ['mixed', mixedScores(props)]
     : assessed
       ? [`band-${band}`, `Level: ${band}`]
       : ['', 'Not assessed'];

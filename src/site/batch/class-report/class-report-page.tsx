@@ -72,17 +72,14 @@ async function styleOfSite(): Promise<string> {
   return (await Promise.all(rules)).join('\n');
 }
 
-/** The file at an address as a data URL; the address itself when it cannot be loaded. */
+/** The font at an address as a data URL; the address itself when it cannot be loaded. */
 async function dataUrl(address: string): Promise<string> {
-  const reader = new FileReader();
-  const loaded = new Promise(resolve => reader.addEventListener('load', resolve));
   try {
-    reader.readAsDataURL(await (await fetch(address)).blob());
+    const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
+    return `data:font/woff2;base64,${btoa(String.fromCharCode(...bytes))}`;
   } catch {
     return address;
   }
-  await loaded;
-  return reader.result as string;
 }
 
 /** A self-contained page without scripts and external resources. */
