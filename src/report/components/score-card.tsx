@@ -213,7 +213,7 @@ function ScoreDial({ result }: { result: ShownResult & Pick<EngineResult, 'score
       <text class={shown.length > 2 ? 'score words' : 'score'} x={centre.x} y={centre.y - 18}>
         {shown}
       </text>
-      <text class="of" x={centre.x} y={centre.y + 4}>
+      <text class="of" x={centre.x} y={centre.y + 13}>
         {mixed.mixed ? mixedScores(result).replace(` ${shown},`, ' ·') : `of 100 · ${band}`}
       </text>
     </svg>

@@ -106,7 +106,7 @@ export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: Waterfal
   );
   return (
     <div class="waterfall">
-      {total('Starting point', baseline, 'before any signal is counted')}
+      {total('Starting point', baseline, 'before any signal')}
       <div class="sides">
         {group('Points towards machine writing', 'machine', up, 0)}
         {group('Points towards human writing', 'person', down, Math.min(up.length, shownMax))}

@@ -160,7 +160,7 @@ const extensions: Extension = [
   ]),
   EditorView.lineWrapping,
   EditorView.perLineTextDirection.of(true),
-  EditorView.contentAttributes.of({ 'aria-label': 'Text to edit', spellcheck: 'false' }),
+  EditorView.contentAttributes.of({ 'aria-label': 'Text to edit', spellcheck: 'false', tabindex: '0' }),
   placeholder('Paste or type a text, or drop a document.'),
   // The page reads dropped files.
   EditorView.domEventHandlers({

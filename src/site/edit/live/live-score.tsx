@@ -66,7 +66,7 @@ export function LiveScore({ live }: { live: LiveDraft }) {
           {first !== null && first !== result && (
             <p class="live-change">{points(result.score - first.score)} since the start</p>
           )}
-          <p class={result.assessed ? 'hint wide-only' : 'hint'}>{result.headline}</p>
+          <p class="hint">{result.assessed ? 'A signal, not a verdict.' : result.headline}</p>
         </>
       )}
       <ErrorNotice problem={problem} onRetry={resume} />
