@@ -73,6 +73,9 @@ interface PendingLine {
   rejected: boolean;
 }
 
+/** In place of a line, the end of a batch that has too many bytes of blank lines. */
+const blankExcess = Symbol();
+
 /** A text pool and the number of this batch's lines that it processes. */
 interface BatchPool {
   readonly services: ScanContext['services'];
@@ -156,18 +159,21 @@ class Batch {
   #startLines(): void {
     while (this.#hasCapacity && !this.#ended) {
       const next = this.#splitter.next();
-      if (this.#splitter.isTooBlank) this.#end(httpErrors.batchBlank());
-      else if (next === undefined) break;
+      if (this.#splitter.isTooBlank) {
+        this.#end(null);
+        this.#start(blankExcess);
+      } else if (next === undefined) break;
       else if (this.#started < 2 * limits.batchLines) this.#start(next);
       else this.#end(httpErrors.batchTooLong());
     }
     if (this.#splitter.done) this.#ended = true;
   }
 
-  #start(text: LineBytes): void {
+  #start(text: LineBytes | typeof blankExcess): void {
     const slot: PendingLine = {
       result: null,
-      bytes: limits.batchResultBytes + limits.batchBytesPerInputByte * (text?.length ?? 0),
+      bytes:
+        limits.batchResultBytes + (text instanceof Buffer ? limits.batchBytesPerInputByte * text.length : 0),
       abort: null,
       rejected: false,
     };
@@ -265,7 +271,7 @@ class Batch {
 
   /** Scans one line. Never rejects: an error becomes the line's result. */
   async #scanLine(
-    bytes: LineBytes,
+    bytes: LineBytes | typeof blankExcess,
     index: number,
     services: ScanContext['services'],
     slot: PendingLine,
@@ -277,6 +283,7 @@ class Batch {
       const parseTurn = awaitTurn();
       if (parseTurn !== undefined) await parseTurn;
       if (index >= limits.batchLines) throw httpErrors.batchFull();
+      if (bytes === blankExcess) throw httpErrors.batchBlank();
       if (bytes === null) throw httpErrors.bodyTooLarge(limits.jsonBodyBytes);
       const fields = readJson(bytes);
       id = idOf(fields);
