@@ -1,12 +1,5 @@
+import type { JsonSchema } from './fields.js';
 import { limits } from './limits.js';
-
-/** The JSON Schema keywords that decide which parts of a value may be echoed. */
-export interface EchoSchema {
-  /** Marks a value that must not be sent back (JSON Schema 2020-12 validation, section 9.4). */
-  writeOnly?: boolean;
-  properties?: Readonly<Record<string, EchoSchema>>;
-  items?: EchoSchema;
-}
 
 /** Replacement of a secret. */
 const redacted = '[redacted]';
@@ -21,7 +14,7 @@ const secretName =
  * by pattern. The input is omitted when its JSON is longer than `limits.echoChars`; copying stops at that
  * length, so a large input costs nothing.
  */
-export function echo(input: unknown, schema?: EchoSchema): { input?: unknown } {
+export function echo(input: unknown, schema?: JsonSchema): { input?: unknown } {
   if (input === undefined || schema?.writeOnly === true) return {};
   const budget = { chars: limits.echoChars };
   const copied = copy(input, schema, budget);
@@ -35,13 +28,13 @@ export const echoName = (name: string): string =>
 const withoutSecrets = (text: string): string => text.replace(secretText, redacted);
 
 /** Returns whether a schema or any part of it is a secret. */
-export const holdsSecret = (schema: EchoSchema | undefined): boolean =>
+export const holdsSecret = (schema: JsonSchema | undefined): boolean =>
   schema !== undefined &&
   (schema.writeOnly === true ||
     holdsSecret(schema.items) ||
     Object.values(schema.properties ?? {}).some(holdsSecret));
 
-function copy(value: unknown, schema: EchoSchema | undefined, budget: { chars: number }): unknown {
+function copy(value: unknown, schema: JsonSchema | undefined, budget: { chars: number }): unknown {
   budget.chars -= typeof value === 'string' ? value.length + 2 : 4;
   if (budget.chars < 0) return undefined;
   if (typeof value === 'string') return withoutSecrets(value);
@@ -59,7 +52,7 @@ function copy(value: unknown, schema: EchoSchema | undefined, budget: { chars: n
 
 function copyObject(
   object: Record<string, unknown>,
-  schema: EchoSchema | undefined,
+  schema: JsonSchema | undefined,
   budget: { chars: number },
 ): unknown {
   // A misspelt field may contain the secret, so objects with a secret are echoed without undeclared fields.
@@ -77,7 +70,7 @@ function copyObject(
   return Object.fromEntries(entries);
 }
 
-const ownProperty = (schema: EchoSchema | undefined, name: string): EchoSchema | undefined =>
+const ownProperty = (schema: JsonSchema | undefined, name: string): JsonSchema | undefined =>
   schema?.properties !== undefined && Object.hasOwn(schema.properties, name)
     ? schema.properties[name]
     : undefined;

@@ -1,5 +1,20 @@
 import Type from 'typebox';
 
+type Bound = 'minItems' | 'maxItems' | 'minLength' | 'maxLength' | 'minimum' | 'maximum';
+
+/** The JSON Schema keywords that code reads. */
+export interface JsonSchema extends Partial<Record<Bound, number>> {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  /** Marks a value that must not be sent back (JSON Schema 2020-12 validation, section 9.4). */
+  writeOnly?: boolean;
+}
+
 /** Schemas of common fields. A description is for the client. */
 export const Text = (description: string) => Type.String({ description });
 export const Numeric = (description: string) => Type.Number({ description });

@@ -1,14 +1,8 @@
 /** Responses of which a request selects fields: the whole response's schema with every field optional. */
-import Type, { type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
+import type { JsonSchema } from './fields.js';
 import { ScanPage, ScanRecord } from './history.js';
 import { ScanResult } from './scan.js';
-
-interface JsonSchema {
-  properties?: Record<string, object>;
-  required?: string[];
-  items?: object;
-  anyOf?: object[];
-}
 
 export type DeepPartial<T> = T extends readonly (infer Item)[]
   ? DeepPartial<Item>[]
@@ -17,12 +11,7 @@ export type DeepPartial<T> = T extends readonly (infer Item)[]
     : T;
 
 /** The schema with every field optional, at every depth. */
-function deepPartial<T extends TSchema>(schema: T): TSchema & { static: DeepPartial<Type.Static<T>> } {
-  return Type.Unsafe(optional(schema)) as never;
-}
-
-function optional(schema: object): object {
-  const { properties, required: _, items, anyOf, ...rest } = schema as JsonSchema;
+function optional({ properties, required: _, items, anyOf, ...rest }: JsonSchema): JsonSchema {
   const entries = Object.entries(properties ?? {}).map(([name, value]) => [name, optional(value)]);
   return {
     ...rest,
@@ -32,7 +21,10 @@ function optional(schema: object): object {
   };
 }
 
-const withoutRequired = (schema: TSchema, description: string) => ({ ...deepPartial(schema), description });
+const withoutRequired = (schema: TSchema, description: string): TSchema => ({
+  ...optional(schema as JsonSchema),
+  description,
+});
 
 export const SelectedScanResult = withoutRequired(
   ScanResult,

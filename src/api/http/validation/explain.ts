@@ -1,7 +1,8 @@
 /** Explains failed validation like pydantic v2 (docs.pydantic.dev/latest/errors/validation_errors). */
 import type { TSchema } from 'typebox';
-import { type EchoSchema, echo, echoName } from '../../../contract/echo.js';
+import { echo, echoName } from '../../../contract/echo.js';
 import type { Issue } from '../../../contract/errors.js';
+import type { JsonSchema } from '../../../contract/fields.js';
 import { limits } from '../../../contract/limits.js';
 import { hasMoreChars } from '../../../contract/validator.js';
 
@@ -13,30 +14,13 @@ export type Explain = (
   parent: Record<string, unknown>,
 ) => Issue[];
 
-/** The JSON Schema keywords that input schemas use. */
-export interface Schema extends EchoSchema {
-  type?: string;
-  anyOf?: Schema[];
-  enum?: unknown[];
-  const?: unknown;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  minItems?: number;
-  maxItems?: number;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-}
-
 /** What is wrong with a value. */
 type Description = Pick<Issue, 'type' | 'msg' | 'ctx'>;
 
 /** A mismatch of input and schema. Only those within the limit become issues. */
 interface Fault {
   readonly path: readonly (string | number)[];
-  readonly schema: Schema;
+  readonly schema: JsonSchema;
   readonly input: unknown;
   readonly description: Description;
 }
@@ -47,7 +31,7 @@ interface Fault {
  * `limits.issuesCounted`.
  */
 export function compileExplain(input: TSchema): Explain {
-  const schema = JSON.parse(JSON.stringify(input)) as Schema;
+  const schema = JSON.parse(JSON.stringify(input)) as JsonSchema;
   return (coerced, raw, place, parent) => {
     const found: Fault[] = [];
     let count = 0;
@@ -76,7 +60,7 @@ const missing: Description = { type: 'missing', msg: 'Field required' };
  * @param path place of the object; it changes during the walk, so that a long list copies nothing
  */
 function* fieldFaults(
-  schema: Schema,
+  schema: JsonSchema,
   object: Readonly<Record<string, unknown>>,
   path: (string | number)[],
   input = object,
@@ -89,7 +73,7 @@ function* fieldFaults(
 
 function* faultsAt(
   segment: string | number,
-  schema: Schema,
+  schema: JsonSchema,
   value: unknown,
   path: (string | number)[],
 ): Generator<Fault> {
@@ -99,7 +83,7 @@ function* faultsAt(
 }
 
 /** Yields every fault of a value, in the order of its fields and items. */
-function* faults(schema: Schema, value: unknown, path: (string | number)[]): Generator<Fault> {
+function* faults(schema: JsonSchema, value: unknown, path: (string | number)[]): Generator<Fault> {
   const description = describe(schema, value);
   if (description !== null) yield { path: [...path], schema, input: value, description };
   const branch = schema.anyOf === undefined ? schema : branchFor(schema.anyOf, value);
@@ -111,7 +95,7 @@ function* faults(schema: Schema, value: unknown, path: (string | number)[]): Gen
 }
 
 /** Describes what is wrong with a value, ignoring its fields and items; null when it is valid. */
-function describe(schema: Schema, value: unknown): Description | null {
+function describe(schema: JsonSchema, value: unknown): Description | null {
   const constants = constantsOf(schema);
   if (constants !== null) return constants.includes(value) ? null : literalError(constants);
   if (schema.anyOf !== undefined) {
@@ -126,11 +110,11 @@ function describe(schema: Schema, value: unknown): Description | null {
 }
 
 /** Returns the branch of a union that accepts a value, ignoring its fields and items; null when none does. */
-const branchFor = (branches: readonly Schema[], value: unknown): Schema | null =>
+const branchFor = (branches: readonly JsonSchema[], value: unknown): JsonSchema | null =>
   branches.find(branch => describe(branch, value) === null) ?? null;
 
 /** Returns the values that a schema lists, or null. A null type in a union allows null too. */
-function constantsOf(schema: Schema): unknown[] | null {
+function constantsOf(schema: JsonSchema): unknown[] | null {
   if (schema.enum !== undefined) return schema.enum;
   if (schema.const !== undefined) return [schema.const];
   const lists = schema.anyOf?.map(constantsOf);
@@ -155,7 +139,7 @@ function hasType(type: string, value: unknown): boolean {
   return type === 'number' ? Number.isFinite(value) : typeof value === type;
 }
 
-function lengthError({ minLength, maxLength }: Schema, text: string): Description | null {
+function lengthError({ minLength, maxLength }: JsonSchema, text: string): Description | null {
   const error = (type: string, bound: 'min' | 'max', length: number): Description => ({
     type,
     msg: `String should have at ${bound === 'max' ? 'most' : 'least'} ${plural(length, 'character')}`,
@@ -168,7 +152,10 @@ function lengthError({ minLength, maxLength }: Schema, text: string): Descriptio
   return null;
 }
 
-function rangeError({ minimum = -Infinity, maximum = Infinity }: Schema, value: number): Description | null {
+function rangeError(
+  { minimum = -Infinity, maximum = Infinity }: JsonSchema,
+  value: number,
+): Description | null {
   const error = (bound: 'less' | 'greater', name: string, limit: number): Description => ({
     type: `${bound}_than_equal`,
     msg: `Input should be ${bound} than or equal to ${limit}`,
@@ -178,7 +165,7 @@ function rangeError({ minimum = -Infinity, maximum = Infinity }: Schema, value: 
   return value > maximum ? error('less', 'le', maximum) : null;
 }
 
-function itemsError({ minItems = 0, maxItems = Infinity }: Schema, actual: number): Description | null {
+function itemsError({ minItems = 0, maxItems = Infinity }: JsonSchema, actual: number): Description | null {
   const error = (type: string, bound: 'min' | 'max', limit: number): Description => ({
     type,
     msg: `List should have at ${bound === 'max' ? 'most' : 'least'} ${plural(limit, 'item')} after validation, not ${actual}`,

@@ -1,9 +1,10 @@
 import type { TSchema } from 'typebox';
-import { type EchoSchema, echo, echoName, holdsSecret } from '../../../contract/echo.js';
+import { echo, echoName, holdsSecret } from '../../../contract/echo.js';
 import { httpErrors } from '../../../contract/errors.js';
+import type { JsonSchema } from '../../../contract/fields.js';
 import { limits } from '../../../contract/limits.js';
 import { compileSchema } from '../../../contract/validator.js';
-import { compileExplain, type Explain, type Schema } from './explain.js';
+import { compileExplain, type Explain } from './explain.js';
 
 /**
  * The fields of a request by source. A path parameter takes precedence over a body field of the same name,
@@ -22,9 +23,9 @@ export interface FieldSources {
  */
 export function compileValidator(schema: TSchema, takesBody: boolean): (sources: FieldSources) => unknown {
   const isValid = compileSchema(schema);
-  const { properties = {}, required = [] } = schema as unknown as Schema;
+  const { properties = {}, required = [] } = schema as JsonSchema;
   const names = Object.keys(properties);
-  const hasSecret = holdsSecret(schema as EchoSchema);
+  const hasSecret = holdsSecret(schema as JsonSchema);
   let explain: Explain | undefined;
 
   return ({ path, query, body }) => {
@@ -82,7 +83,7 @@ const falseWords = new Set(['false', '0', 'no', 'off', 'f', 'n']);
  */
 function coerce(
   input: Readonly<Record<string, unknown>>,
-  properties: Readonly<Record<string, Schema>>,
+  properties: Readonly<Record<string, JsonSchema>>,
   required: readonly string[],
 ): Record<string, unknown> {
   const output: Record<string, unknown> = {};
@@ -95,18 +96,18 @@ function coerce(
   return output;
 }
 
-const isUnset = (value: unknown, property: Schema): boolean =>
+const isUnset = (value: unknown, property: JsonSchema): boolean =>
   value === null ? !accepts(property, null) : value === '' && !accepts(property, '');
 
 /** Whether a property accepts null or an empty string. The length of a string is not considered. */
-const accepts = ({ type, anyOf, const: constant, enum: listed }: Schema, value: null | ''): boolean => {
+const accepts = ({ type, anyOf, const: constant, enum: listed }: JsonSchema, value: null | ''): boolean => {
   if (anyOf !== undefined) return anyOf.some(branch => accepts(branch, value));
   if (listed !== undefined) return listed.includes(value);
   return constant !== undefined ? constant === value : type === (value === null ? 'null' : 'string');
 };
 
 /** Returns the type of a property, ignoring null. */
-const typeOf = (property: Schema): string | undefined =>
+const typeOf = (property: JsonSchema): string | undefined =>
   property.type ?? property.anyOf?.find(branch => branch.type !== 'null' && branch.const === undefined)?.type;
 
 function convert(value: unknown, type: string | undefined): unknown {
