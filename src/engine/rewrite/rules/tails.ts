@@ -105,7 +105,7 @@ function formOf(
     // In "in spring, the river is high" no verb of the clause comes before the comma.
     if (comma < 0 || auxiliary.test(clause.slice(0, comma)) || /ing$|ed$|^there$/i.test(first)) return null;
     clause = clause.slice(comma + 1).trim();
-  } else if (comma >= 0 && comma < 20) clause = clause.slice(comma + 1).trim();
+  } else if (comma < 20) clause = clause.slice(comma + 1).trim();
   const words = clause.match(/[\p{L}'’-]+/gu) ?? [];
   if (words.length < 4 || modal.test(clause) || clause.includes(',')) return null;
   if (/ing$/iu.test(words.at(-1)!) || (verb.comment && person.test(clause))) return null;
