@@ -53,6 +53,17 @@ describe('GET /api/openapi.json', () => {
         assert.deepEqual(Object.keys(properties), ['name', 'password'], path);
   });
 
+  it('lists the media types of documents, images and texts', () => {
+    const types = (path: string) => Object.keys((document.paths[path] as Any).post.requestBody.content);
+    const [form, bytes] = ['multipart/form-data', 'application/octet-stream'];
+    const text = ['application/json', 'application/x-www-form-urlencoded', form, 'text/plain'];
+    const documents = ['text/markdown', 'text/html', bytes];
+    assert.deepEqual(types('/api/scan/image'), [form, bytes]);
+    assert.deepEqual(types('/api/cleanup/file'), [form, ...documents]);
+    assert.deepEqual(types('/api/scan'), [...text, ...documents]);
+    assert.deepEqual(types('/api/cleanup'), text);
+  });
+
   it('asks for no path parameter in a body', () => {
     for (const { path, spec } of operations)
       for (const { properties = {} } of bodySchemas(spec))

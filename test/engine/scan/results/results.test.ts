@@ -6,7 +6,10 @@ import type { EngineResult } from '../../../../src/contract/scan.js';
 import { loadShippedClassifier } from '../../../../src/engine/classifier/shipped.js';
 import {
   bandFrom,
+  elevatedPercent,
   isRaised,
+  mixedLabel,
+  mixedScores,
   shortCeiling,
   shownRange,
   shownScore,
@@ -108,6 +111,21 @@ describe('shown scores', () => {
     [[], ''],
   ] as const)
     it(`are "${expected}" for the range ${range}`, () => assert.equal(shownRange(range), expected));
+
+  it('are those of the strongest passage and the whole text for a mixed text', () => {
+    const passages = [12, 50, 88.4, 49.9].map(score => ({ score }));
+    assert.equal(mixedScores({ score: 30, passages }), 'passages up to 88, whole text 30');
+    assert.equal(mixedScores({ score: 30, passages: passages.slice(0, 2) }), 'passage 50, whole text 30');
+  });
+
+  it('are percentages that are neither 0 nor 100 for a mixed text', () => {
+    const shares = [0, 0.004, 0.224, 0.996, 1];
+    const labels = [true, false].map(mixed =>
+      shares.map(elevated_share => mixedLabel({ mixed, elevated_share })).join(),
+    );
+    assert.deepEqual(labels, ['mixed, 1%,mixed, 1%,mixed, 22%,mixed, 99%,mixed, 99%', ',,,,']);
+    assert.equal(elevatedPercent({ mixed: false, elevated_share: 0.996 }), 100);
+  });
 
   it('are raised from more than two points, and not without both scores', () => {
     const pairs = [

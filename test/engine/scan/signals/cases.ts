@@ -33,7 +33,7 @@ const texts: Readonly<Record<string, readonly [seen: string, unseen?: string]>> 
   proper_names: ['He met [Anna] [Weiss] in [Vienna] before he went to see [Karl] in [Graz] again.'],
   informal_typing: ['so [i] went [home... and] then [i] called him. [nobody] picked up [STUPID] thing'],
   em_dashes: ['The [dog — a] big [one — ran] out of the gate and down the road to the mill.'],
-  colons: ['There was one thing to [do: run]. There was one place to [go: the] old mill.'],
+  colons: ['There was one thing to [do:       run]. There was one place to [go:]        the old mill.'],
   semicolons: ['He [ran; she] stayed where she [was; the] dog lay down in the grass by them.'],
   commas: ['[Late, tired] and cold he [sat, at] last by the [fire, and] slept there for once in his life.'],
   exclamations: ['What a [day!] We [won!] Nobody in the town had thought that we could do it.'],

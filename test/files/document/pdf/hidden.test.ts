@@ -78,12 +78,13 @@ describe('hidden text of a PDF', () => {
 
   const shown: Record<string, string> = {
     'on a dark panel': `0.1 0.1 0.3 rg 50 480 400 60 re f 1 1 1 rg ${secret}`,
+    'on a dark panel that ends at its baseline': `0 g 50 500 400 20 re f 1 g ${secret}`,
     'on a thick line': `0 G 60 w 50 510 m 450 510 l S 1 g ${secret}`,
     'on a round panel': `0 g 50 480 m 100 600 400 600 450 480 c f 1 g ${secret}`,
     'on a picture': `q 400 0 0 60 50 480 cm /Im Do Q 1 1 1 rg ${secret}`,
     'with dark outlines': `1 g 2 Tr ${secret}`,
     'in a layer that is on': `/OC /On BDC ${secret} EMC`,
-    'in a clip around it': `q 60 480 300 60 re W n ${secret} Q`,
+    'in a clip around it': `q 60 480 300 60 re W n 0 0 9 9 re n ${secret} Q`,
     'of light gray': `0.8 g ${secret}`,
   };
   for (const [name, content] of Object.entries(shown))

@@ -40,11 +40,15 @@ const changed = (bytes: Uint8Array, at: number, ...values: number[]): Uint8Array
 };
 
 describe('content credentials and profiles', () => {
-  const credentials = (first: Uint8Array, ...rest: Uint8Array[]) =>
-    make.png([chunk('caBX', join(box('jumb', box('jumb', first)), ...rest))]);
+  const store = (first: Uint8Array, ...rest: Uint8Array[]) => join(box('jumb', box('jumb', first)), ...rest);
+  const credentials = (...boxes: [Uint8Array, ...Uint8Array[]]) => make.png([chunk('caBX', store(...boxes))]);
   const label = box('jumd', '\0'.repeat(16), '\x03', 'c2pa\0');
   const third = box('cbor', '\x65third');
   const nested = join(label, box('cbor', '\x65first'), box('json', '{"a":"second"}'));
+
+  const packet = (serial: number, ...parts: Uint8Array[]) =>
+    segment(0xeb, join('JP', u16(1), u32(serial), ...parts));
+  const whole = store(nested, third);
 
   const records = join('enUS', u32(12), u32(40), 'zhCN', u32(4), u32(52));
   const languages = join('mluc\0\0\0\0', u32(2), u32(12), records, swapped('Colour文字'));
@@ -57,6 +61,11 @@ describe('content credentials and profiles', () => {
 
   itReads([
     ['nested boxes in order', credentials(nested, third), ['c2pa c2pa: first\n{"a":"second"}\nthird']],
+    [
+      'a store in two segments of a JPEG',
+      make.jpeg([packet(1, whole.slice(0, 50)), packet(2, whole.slice(0, 8), whole.slice(50))]),
+      ['c2pa c2pa: first\n{"a":"second"}\nthird'],
+    ],
     [
       'a profile in every language',
       make.webp([riff('VP8X', '\0'.repeat(10)), riff('ICCP', profile)]),
@@ -209,6 +218,7 @@ describe('EXIF metadata', () => {
 describe('metadata of WebP, GIF, BMP and AVIF', () => {
   const magic = Buffer.from([1, ...Array.from({ length: 256 }, (_, i) => 255 - i), 0]);
   const bmp = make.bmp(1, -1);
+  const os2Bmp = join('BM', new Uint8Array(12), Uint8Array.of(12, 0, 0, 0, 7, 0, 5, 0, 1, 0, 24, 0));
   const rights = xmpOf('<dc:title>R</dc:title>');
   const webp = make.webp(
     [riff('EXIF', join('Exif\0\0', maker)), riff('XMP ', rights), riff('NOTE', 'a note')],
@@ -239,6 +249,7 @@ describe('metadata of WebP, GIF, BMP and AVIF', () => {
     ['jpeg', make.jpeg(), 3, 4],
     ['webp', webp, 7, 5],
     ['bmp', bmp, 1, 1],
+    ['bmp', os2Bmp, 7, 5],
     ['avif', avif, 20, 10],
   ] as const)
     it(`reads the size of a ${format}`, () => {
