@@ -76,6 +76,13 @@ describe('the evidence of the sentences', () => {
         const [own, of] = [part.logOdds[era], reading.logOdds[era]];
         assert.ok(Math.abs(own - of) < 1e-9, `${own} instead of ${of}`);
       }
+      const [own, of] = [part, reading].map(each =>
+        each
+          .evidence({ earlier: 0.5, recent: 0.5 }, 9)
+          .map(span => ({ ...span, logOdds: span.logOdds.toFixed(9) })),
+      );
+      assert.ok(own!.length > 0);
+      assert.deepEqual(own, of);
     }
   });
 

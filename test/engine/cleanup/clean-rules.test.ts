@@ -111,7 +111,9 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['It is【4:0†plan.pdf】\ue200cite\ue202turn0search3\ue201 so.', 'It is so.'],
     ['return 5; turn 0; return0search, `turn0search3`', 'return 5; turn 0; return0search, `turn0search3`'],
   ],
-  'fullwidth letters and marks: makes them narrow, except marks of code': [['So！ａ｝, ｀ｂ～', 'So!a}, ｀b～']],
+  'fullwidth letters and marks: makes them narrow, except marks of code': [
+    ['So！ａ｝, ｀ｂ～', 'So!a}, ｀b～'],
+  ],
   'spaces: makes them plain and single': [
     ['a\u2003\u00a0b', 'a b'],
     ['  in\u00a0 here  \n', '  in here\n'],

@@ -30,6 +30,7 @@ describe('the rewrite of a sentence', () => {
       'The tower is a testament to the skill of its builders.',
       'The tower shows the skill of its builders.',
     );
+    becomes('The plan has demonstrated the need for it.', 'The plan has shown the need for it.', 'plain');
     becomes(
       'Teachers play a crucial role in shaping young minds.',
       'Teachers are key to shaping young minds.',
@@ -159,6 +160,8 @@ describe('the rewrite of a sentence', () => {
     stays('The park as well as its coast has a long history.', 'shorten');
     becomes('They saw the park as well as its coast.', 'They saw the park and its coast.', 'shorten');
     stays('There is also a number of problems with the plan.');
+    stays('In this report the majority of errors is harmless.', 'shorten');
+    becomes('The majority of errors are harmless.', 'Most errors are harmless.', 'shorten');
   });
 
   it('adjusts articles and capitals', () => {

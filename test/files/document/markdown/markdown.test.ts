@@ -32,6 +32,7 @@ const texts: [what: string, source: string, text: string][] = [
   ['a mark without a definition', 'the class [^a-z] here', 'the class [^a-z] here'],
   ['a mark in inline code', 'use `[^1]` here\n\n[^1]: note', 'use [^1] here\n\nnote'],
   ['a footnote up to the next block', 'a[^1]\n\n[^1]: b\n# c', 'a\n\nb\n\nc'],
+  ['escaped pipes of cells', '| `a\\|\\|b` | c\\| |\n|---|---|\n| d | e |', 'a||b c|\nd e'],
   ['inline code', 'use `x_y_z` here', 'use x_y_z here'],
   ['underscores inside words', 'a_b_c', 'a_b_c'],
   ['no front matter', '---\ntitle: x\ntags:\n  - y\n---\n\na', 'a'],

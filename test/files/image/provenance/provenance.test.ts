@@ -23,8 +23,9 @@ type Declares = [mode: 'generated' | 'edited' | null, generator: string | null];
 const itDeclares = (rows: readonly (readonly [what: string, bytes: Uint8Array, ...Declares])[]) => {
   for (const [what, bytes, ...declared] of rows)
     it(`declares ${declared.join(' by ')} for ${what}`, async () => {
-      const { mode, generator, declared: isDeclared } = await read(bytes);
+      const { mode, generator, declared: isDeclared, warnings } = await read(bytes);
       assert.deepEqual([mode, generator], declared);
+      assert.doesNotMatch(warnings.join(), /disagree/);
       assert.equal(isDeclared, mode !== null);
     });
 };
