@@ -45,10 +45,15 @@ describe('signerOfFile', () => {
     assert.ok(verification.kind === 'intact' && verification.keyIsKnown);
   });
 
-  it('rejects a file without a private key, and keys of other kinds', () => {
+  it('rejects a file without a private key, with over 20 keys, or with keys of other kinds', () => {
     const file = join(folder, 'bad.pem');
     writeFileSync(file, 'no key');
     assert.throws(() => signerOfFile(file), /no private key/);
+    const key = pem();
+    writeFileSync(file, key.repeat(20));
+    assert.equal(signerOfFile(file).keys.length, 1);
+    writeFileSync(file, key.repeat(21));
+    assert.throws(() => signerOfFile(file), /more than 20 keys/);
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey;
     writeFileSync(file, rsa.export({ format: 'pem', type: 'pkcs8' }));
     assert.throws(() => signerOfFile(file), /not an Ed25519 key/);
