@@ -1,7 +1,6 @@
 /** A fake chat server that streams OpenAI chat completions, valid or faulty. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after } from 'node:test';
+import { localUrl } from './local-server.js';
 
 export interface ChatBody {
   model?: string;
@@ -31,13 +30,7 @@ export async function chatServer(handle: ChatHandler): Promise<ChatServer> {
     if (request.url !== '/v1/chat/completions') return response.writeHead(404).end();
     await handle(JSON.parse(body), response, request);
   });
-  after(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: new URL(`http://127.0.0.1:${port}`), calls: () => calls, aborted: () => aborted };
+  return { url: new URL(await localUrl(server)), calls: () => calls, aborted: () => aborted };
 }
 
 export const chunk = (content: string | null, finish_reason: string | null = null): string =>

@@ -7,16 +7,13 @@ import { hashKey, looksLikeKey } from '../src/accounts/key.js';
 import { checkPassword } from '../src/accounts/password.js';
 import { openDurable } from '../src/store/lmdb/records/open.js';
 import { telltale } from './programs.js';
-import { dropFolders, newFolder } from './store/folder.js';
+import { temporaryFolder } from './temporary-folder.js';
 
-const folder = newFolder();
+const folder = temporaryFolder();
 /** The store stays open throughout, as with a running server. */
 const server = openDurable(folder);
 
-after(async () => {
-  await server.close();
-  dropFolders();
-});
+after(() => server.close());
 
 const run = (args: string[], stdin = '', env: Record<string, string> = {}) =>
   telltale(args, { stdin, env: { DATA_DIR: folder, ...env } });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
+import { temporaryFolder } from './temporary-folder.js';
 
 /** A COPY line of the Dockerfile: its paths, the last of which is the target. */
 interface Copy {
@@ -42,7 +42,7 @@ function replay(stage: readonly Copy[], build: string, target: string): void {
 }
 
 describe('the files that the Dockerfile copies', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'telltale-image-'));
+  const folder = temporaryFolder();
   const [build, image] = [join(folder, 'build'), join(folder, 'image')];
 
   before(() => {

@@ -13,14 +13,14 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { openCounters } from '../src/store/lmdb/counters/open.js';
 import { prepareEmbedded } from '../src/store/lmdb/prepare.js';
 import { openDurable } from '../src/store/lmdb/records/open.js';
 import { childrenOf, serve, telltale } from './programs.js';
-import { dropFolders, newFolder } from './store/folder.js';
 import { occurrences } from './store/lmdb/occurrences.js';
 import { idOf, range, record } from './store/records.js';
+import { temporaryFolder } from './temporary-folder.js';
 import { variants } from './variants.js';
 
 const records = (folder: string) => join(folder, 'records', 'data.mdb');
@@ -51,8 +51,8 @@ function changeLetter7(folder: string): void {
 }
 
 describe('a damaged store at the start of a service', () => {
-  const intact = newFolder();
-  const backup = join(newFolder(), 'backup');
+  const intact = temporaryFolder();
+  const backup = join(temporaryFolder(), 'backup');
   let key: string;
   before(async () => {
     const env = environment(intact);
@@ -67,10 +67,9 @@ describe('a damaged store at the start of a service', () => {
     await Promise.all([store.close(), windows.close()]);
     await telltale(['backup', backup], { env });
   });
-  after(dropFolders);
 
   function damaged(damage: (folder: string) => void = () => {}): string {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     cpSync(intact, folder, { recursive: true });
     damage(folder);
     return folder;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { defaultPlans } from '../src/accounts/plans.js';
@@ -7,9 +7,9 @@ import { Telltale } from '../src/client/index.js';
 import { countWords } from '../src/engine/text/words.js';
 import { eventually } from './eventually.js';
 import { childrenOf, type Serving, startProgram, telltale } from './programs.js';
-import { temporaryFolder } from './server.js';
 import { range } from './store/records.js';
 import { postgresAbsent, startPostgres, type TestStore } from './store/servers.js';
+import { temporaryFolder } from './temporary-folder.js';
 import { variants } from './variants.js';
 
 const sentence =
@@ -62,7 +62,6 @@ class Service {
   async close(): Promise<void> {
     this.#run.child.kill('SIGTERM');
     await this.#run.exit;
-    rmSync(this.folder, { recursive: true, force: true });
   }
 
   /** Sends a request on a connection of its own, so that the kernel chooses a process for each. */
@@ -113,7 +112,7 @@ for (const [name, skip, startStore] of stores)
     });
     after(async () => {
       await service.close();
-      await store?.drop();
+      await store?.kill();
     });
 
     const sendAll = (path: string, json: object, key: string, scope?: 'full' | 'read') =>

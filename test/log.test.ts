@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { closePools, openApp, openPools } from '../src/app.js';
@@ -8,7 +7,9 @@ import { TextPool } from '../src/pools/text-pool.js';
 import { readConfig } from '../src/server/config.js';
 import { eventually } from './eventually.js';
 import { memoryEngine } from './memory-engine.js';
-import { startServer, temporaryFolder } from './server.js';
+import { startServer } from './server.js';
+import { temporaryFolder } from './temporary-folder.js';
+import { variants } from './variants.js';
 
 const text = 'We moved the bees on Saturday, and I was stung twice. '.repeat(20);
 
@@ -20,7 +21,6 @@ function recordedLog(level: string) {
 
 describe('log', () => {
   const folder = temporaryFolder();
-  after(() => rmSync(folder, { recursive: true, force: true }));
 
   it('contains every request id, and no text, key, password or cookie at any level', async () => {
     const { lines, log } = recordedLog('trace');
@@ -64,7 +64,7 @@ describe('log', () => {
     }
   });
 
-  for (const HTTP_ENGINE of ['auto', 'node'])
+  for (const HTTP_ENGINE of variants('auto', 'node'))
     it(`has a line for each request with LOG_REQUESTS=on (HTTP_ENGINE=${HTTP_ENGINE})`, async () => {
       const { lines, log } = recordedLog('info');
       const server = await startServer({ HTTP_ENGINE, LOG_REQUESTS: 'on' }, {}, undefined, {}, log);

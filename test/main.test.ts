@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -9,11 +9,10 @@ import { defaultPlans } from '../src/accounts/plans.js';
 import { eventually } from './eventually.js';
 import { png } from './files/image/files.js';
 import { childrenOf, type Serving, serve, startProgram, telltale } from './programs.js';
-import { temporaryFolder } from './server.js';
+import { temporaryFolder } from './temporary-folder.js';
 
 describe('main', () => {
   const folder = temporaryFolder();
-  after(() => rmSync(folder, { recursive: true, force: true }));
   const env = { PORT: '0', DATA_DIR: folder, POOL_THREADS: '1' };
 
   let run: Serving;
@@ -110,7 +109,6 @@ describe('main with several processes', {
   skip: process.platform !== 'linux' && 'ports are shared on Linux only',
 }, () => {
   const folder = temporaryFolder();
-  after(() => rmSync(folder, { recursive: true, force: true }));
   const plans = join(folder, 'plans.json');
   writeFileSync(
     plans,

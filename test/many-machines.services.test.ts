@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { Telltale } from '../src/client/index.js';
@@ -19,6 +18,7 @@ import {
   untilListening,
   valkeyAbsent,
 } from './store/servers.js';
+import { temporaryFolder } from './temporary-folder.js';
 
 const nginxProgram = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
 const nginxAbsent = nginxProgram === undefined ? 'nginx is not installed' : undefined;
@@ -30,7 +30,7 @@ const textOf = (i: number) =>
 async function sharedStores() {
   const [postgres, valkey] = await Promise.all([startPostgres(), startValkey()]);
   const env = { STORE_URL: postgres.url.href, WINDOWS_URL: valkey.url.href };
-  return { postgres, valkey, env, drop: () => Promise.all([postgres.drop(), valkey.drop()]) };
+  return { postgres, valkey, env, kill: () => Promise.all([postgres.kill(), valkey.kill()]) };
 }
 
 /** The configuration of deploy/ with these instances and this port. */
@@ -45,7 +45,7 @@ function configuration(instances: readonly string[], port: number, folder: strin
 describe('three instances behind nginx, with shared PostgreSQL and Valkey', {
   skip: postgresAbsent() ?? valkeyAbsent() ?? nginxAbsent,
 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'telltale-test-'));
+  const folder = temporaryFolder();
   let stores: Awaited<ReturnType<typeof sharedStores>>;
   let instances: Serving[] = [];
   let nginx: ChildProcess;
@@ -75,8 +75,7 @@ describe('three instances behind nginx, with shared PostgreSQL and Valkey', {
     nginx.kill('SIGTERM');
     await once(nginx, 'exit');
     for (const { child } of instances) child.kill('SIGKILL');
-    await stores.drop();
-    rmSync(folder, { recursive: true, force: true });
+    await stores.kill();
   });
 
   it('saves every scan exactly once while one instance is killed', async () => {
@@ -142,7 +141,7 @@ describe('two instances with shared PostgreSQL and Valkey', {
   });
   after(async () => {
     await Promise.all([one!.close(), two!.close()]);
-    await stores.drop();
+    await stores.kill();
   });
   const scan = (server: TestServer, fields: object = {}) =>
     read(server.call('/api/scan', { key, json: { text, ...fields } }));

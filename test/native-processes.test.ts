@@ -1,13 +1,13 @@
 /** Native processes of a running server: they exit with it and use separate memory. */
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync } from 'node:fs';
-import { after, describe, it } from 'node:test';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
 import sharp, { type Sharp } from 'sharp';
 import { Telltale } from '../src/client/index.js';
 import { limits } from '../src/contract/limits.js';
 import { eventually } from './eventually.js';
 import { commandOf, descendantsOf, isAlive, type Serving, serve, statusOf, telltale } from './programs.js';
-import { temporaryFolder } from './server.js';
+import { temporaryFolder } from './temporary-folder.js';
 import { variants } from './variants.js';
 
 const megabyte = 1_048_576;
@@ -26,7 +26,6 @@ async function print(): Promise<Uint8Array<ArrayBuffer>> {
 
 describe('native processes', { skip: process.platform !== 'linux' && 'reads /proc' }, () => {
   const folder = temporaryFolder();
-  after(() => rmSync(folder, { recursive: true, force: true }));
   /** A client with an account, which sends an image again when the service is busy. */
   async function clientOf(run: Serving, retries: number): Promise<Telltale> {
     const created = await telltale(['keys', 'create', '--account', 'ann'], { env: { DATA_DIR: folder } });

@@ -1,7 +1,6 @@
 /** A real server for tests, on a free port of 127.0.0.1 with an LMDB store in a temporary folder. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +19,7 @@ import { embeddedEnvironments } from '../src/store/open.js';
 import { assertDeclared } from './api/openapi/declared.js';
 import './cheap-passwords.js';
 import { memoryEngine } from './memory-engine.js';
+import { temporaryFolder } from './temporary-folder.js';
 
 export interface TestServer {
   url: string;
@@ -102,15 +102,9 @@ let shared: Promise<TestServer> | undefined;
 let changed: SuiteChanges = {};
 let suites = 0;
 after(async () => {
-  if (shared !== undefined) {
-    const { close, folder } = await shared;
-    await close();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await (await shared)?.close();
   if (pools !== undefined) await closePools(pools);
 });
-
-export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'telltale-test-'));
 
 export async function startServer(
   env: Record<string, string> = {},
@@ -229,16 +223,13 @@ function clientOf(call: TestServer['call'], optionsOf: () => CallOptions): Clien
   };
 }
 
-/** Starts a server before the tests of the current suite; closes it and deletes its data after them. */
+/** Starts a server before the tests of the current suite; closes it after them. */
 export function suiteServer(...options: Parameters<typeof startServer>): TestServer {
   const handle = {} as TestServer;
   before(async () => {
     Object.assign(handle, await startServer(...options));
   });
-  after(async () => {
-    await handle.close();
-    rmSync(handle.folder, { recursive: true, force: true });
-  });
+  after(() => handle.close());
   return handle;
 }
 

@@ -6,15 +6,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { Telltale } from '../src/client/index.js';
 import { pdfOf, runs } from './files/document/pdf-file.js';
+import { temporaryFolder } from './temporary-folder.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'telltale-smoke-'));
+const folder = temporaryFolder();
 const other = process.argv[2];
 const program = other ?? fileURLToPath(new URL('../bundle/src/main.js', import.meta.url));
 const child = spawn(process.execPath, [program], {
@@ -78,5 +76,4 @@ try {
   console.log(`Node ${process.version}: served with HTTP engine ${engine}`);
 } finally {
   child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
 }

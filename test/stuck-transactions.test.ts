@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { eventually } from './eventually.js';
 import { childrenOf, descendantsOf, isAlive, type Serving, serve, telltale } from './programs.js';
-import { temporaryFolder } from './server.js';
+import { temporaryFolder } from './temporary-folder.js';
 import { variants } from './variants.js';
 
 const preload = new URL('stuck-transactions.js', import.meta.url).href;
@@ -12,7 +11,6 @@ describe('a service whose transaction waits for ever', {
   skip: process.platform !== 'linux' && 'reads /proc',
 }, () => {
   const folder = temporaryFolder();
-  after(() => rmSync(folder, { recursive: true, force: true }));
 
   async function stuckService(processes: number): Promise<{ run: Serving; tree: number[] }> {
     const data = `${folder}/${processes}-${Math.random()}`;

@@ -1,25 +1,22 @@
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
+import { localUrl } from './local-server.js';
+import { temporaryFolder } from './temporary-folder.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: the files are untyped JSON
 const json = (path: string): any => JSON.parse(readFileSync(path, 'utf8'));
@@ -93,7 +90,7 @@ describe('supply chain', () => {
   });
 
   it('packs no script that npm would warn of, and restores package.json', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'telltale-manifest-'));
+    const folder = temporaryFolder();
     mkdirSync(join(folder, 'dist'));
     copyFileSync('package.json', join(folder, 'package.json'));
     utimesSync(join(folder, 'package.json'), 1e9, 1e9);
@@ -115,11 +112,10 @@ describe('supply chain', () => {
     run('prepack');
     run('postpack');
     assert.deepEqual([manifest(), statSync(join(folder, 'package.json')).mtimeMs], before);
-    rmSync(folder, { recursive: true });
   });
 
   it('takes the build of a release by address and hash instead of building', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'telltale-unpack-'));
+    const folder = temporaryFolder();
     const bundle = join('dist', 'bundle', 'src');
     mkdirSync(join(folder, 'package', bundle), { recursive: true });
     writeFileSync(join(folder, 'package', bundle, 'main.js'), 'released');
@@ -130,8 +126,7 @@ describe('supply chain', () => {
     const server = createServer((request, response) => {
       response.writeHead(request.url === '/release.tgz' ? 200 : 404).end(packed);
     });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const address = await localUrl(server);
     for (const [setting, expected] of [
       [`${address}/release.tgz#sha256=${hash}`, null],
       [`${address}/release.tgz#sha256=${'0'.repeat(64)}`, /has the SHA-256/],
@@ -139,7 +134,7 @@ describe('supply chain', () => {
       [`${address}/release.tgz`, /must be ADDRESS#sha256=HEX/],
       [`file:///release.tgz#sha256=${hash}`, /must be ADDRESS#sha256=HEX/],
     ] as const) {
-      const cwd = mkdtempSync(join(folder, 'clone-'));
+      const cwd = temporaryFolder();
       const env = { ...process.env, npm_lifecycle_event: 'prepare', TELLTALE_PACKAGE: setting };
       const program = [resolve('src/build-if-needed.js'), '--always'];
       const ran = await promisify(execFile)(process.execPath, program, { cwd, env }).catch(error => error);
@@ -147,7 +142,5 @@ describe('supply chain', () => {
       assert.equal(existsSync(join(cwd, bundle, 'main.js')), expected === null, setting);
       assert.equal(existsSync(join(cwd, 'package.json')), false);
     }
-    server.close();
-    rmSync(folder, { recursive: true });
   });
 });

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { defaultPlans, parsePlans, plansFileSchema, readPlans } from '../../src/accounts/plans.js';
-import { dropFolders, newFolder } from '../store/folder.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
-after(dropFolders);
 const { anonymous, free } = defaultPlans;
 
 describe('a plans file', () => {
@@ -20,7 +19,7 @@ describe('a plans file', () => {
   });
 
   it('replaces all plans by those of a file', () => {
-    const path = join(newFolder(), 'plans.json');
+    const path = join(temporaryFolder(), 'plans.json');
     writeFileSync(path, JSON.stringify({ anonymous, free, team: { ...free, words_per_month: null } }));
     assert.deepEqual(Object.keys(readPlans(path)), ['anonymous', 'free', 'team']);
   });

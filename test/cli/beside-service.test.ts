@@ -8,9 +8,8 @@ import { claim } from '../../src/store/lmdb/ownership/claim.js';
 import { send } from '../../src/store/lmdb/ownership/messages.js';
 import { eventually } from '../eventually.js';
 import { childrenOf, isAlive, type Serving, startProgram, telltale } from '../programs.js';
-import { dropFolders, newFolder } from '../store/folder.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
-after(dropFolders);
 const listening = { PORT: '0', POOL_THREADS: '1' };
 const run = (folder: string, ...args: string[]) => telltale(args, { env: { DATA_DIR: folder } });
 
@@ -27,7 +26,7 @@ async function save(service: Serving, key: string, text: string): Promise<string
 describe('commands beside a service of two processes', {
   skip: process.platform !== 'linux' && 'ports are shared on Linux only',
 }, () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const env = { ...listening, DATA_DIR: folder };
   let service: Serving;
   const start = async (processes: string) => {
@@ -49,7 +48,7 @@ describe('commands beside a service of two processes', {
     const checked = await run(folder, 'data', 'check', '--json');
     assert.equal(JSON.parse(checked.out).files[0].counts.scan, 1);
 
-    const copy = join(newFolder(), 'copy');
+    const copy = join(temporaryFolder(), 'copy');
     const saving = Array.from({ length: 20 }, (_, n) => save(service, key, `${text} ${n}`));
     const copied = await run(folder, 'backup', copy);
     assert.deepEqual([copied.code, copied.err], [0, '']);
@@ -61,7 +60,7 @@ describe('commands beside a service of two processes', {
       assert.equal(refused.code, 1);
       assert.match(refused.err, new RegExp(`in use by process ${service.child.pid}`));
     }
-    const live = await telltale(['restore', folder], { env: { DATA_DIR: newFolder() } });
+    const live = await telltale(['restore', folder], { env: { DATA_DIR: temporaryFolder() } });
     assert.match(live.err, new RegExp(`in use by process ${service.child.pid}. Back it up instead`));
     const listed = await run(folder, 'accounts', 'export', 'ann');
     for (const id of ids) assert.ok(listed.out.includes(id), id);
@@ -98,7 +97,7 @@ describe('access to the stores of a service', () => {
 
   /** Opens the stores of a service that answers as given. */
   async function opened(answer: (service: Service) => OnRequest, ready = current) {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const service = await claim(folder, assert.fail);
     service.socket!.onRequest = answer(service);
     service.socket!.announce({ service: process.pid });

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { openEnvironment } from '../../src/store/lmdb/environment.js';
+import { localPort } from '../local-server.js';
 import { telltale } from '../programs.js';
 import { sharedServer, sockets } from '../server.js';
-import { dropFolders, newFolder } from '../store/folder.js';
-
-after(dropFolders);
+import { temporaryFolder } from '../temporary-folder.js';
 
 interface Finding {
   check: string;
@@ -19,7 +17,9 @@ interface Finding {
 }
 
 async function examine(env: Record<string, string> = {}) {
-  const ran = await telltale(['doctor', '--json'], { env: { PORT: '0', DATA_DIR: newFolder(), ...env } });
+  const ran = await telltale(['doctor', '--json'], {
+    env: { PORT: '0', DATA_DIR: temporaryFolder(), ...env },
+  });
   const { findings } = JSON.parse(ran.out) as { findings: Finding[] };
   return { code: ran.code, of: (check: string) => findings.find(one => one.check === check) };
 }
@@ -32,14 +32,14 @@ const rsaKey = generateKeyPairSync('rsa', {
 
 /** A data folder with rate limits and no records. */
 async function withoutRecords(): Promise<string> {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   await openEnvironment(folder, 'windows').close();
   return folder;
 }
 
 /** A data folder whose records are this text. */
 function withRecords(text: string): string {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'records'));
   writeFileSync(join(folder, 'records', 'data.mdb'), text);
   return folder;
@@ -47,7 +47,7 @@ function withRecords(text: string): string {
 
 /** A new file with this content. */
 function file(content: string): string {
-  const path = join(newFolder(), 'file');
+  const path = join(temporaryFolder(), 'file');
   writeFileSync(path, content);
   return path;
 }
@@ -56,7 +56,7 @@ describe('telltale doctor', async () => {
   const running = sharedServer(sockets);
 
   it('finds nothing that fails on a machine that runs the tests, and creates nothing', async () => {
-    const folder = join(newFolder(), 'data');
+    const folder = join(temporaryFolder(), 'data');
     const { code, of } = await examine({ DATA_DIR: folder, UV_THREADPOOL_SIZE: '16' });
     assert.equal(code, 0);
     for (const check of ['configuration', 'lmdb', 'sharp', 'libuv threads', 'data folder', 'store', 'port'])
@@ -111,8 +111,7 @@ describe('telltale doctor', async () => {
 
   it('fails where a server on the port is none of the configured kind', async () => {
     const server = createServer(socket => socket.on('error', () => {}).end('hello\r\n'));
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { port } = server.address() as AddressInfo;
+    const port = await localPort(server);
     for (const [check, env, message] of [
       ['port', { PORT: String(port) }, /is in use by another program/],
       ['store', { STORE_URL: `postgres://ann:secret@127.0.0.1:${port}/telltale` }, /^(?!.*secret)/],
@@ -122,7 +121,6 @@ describe('telltale doctor', async () => {
       assert.deepEqual([code, of(check)!.state], [1, 'failing'], check);
       assert.match(of(check)!.message, message);
     }
-    server.close();
   });
 
   it('warns beside the service of these settings, and fails where its port or its folder is another', async () => {
@@ -142,7 +140,7 @@ describe('telltale doctor', async () => {
   });
 
   it('prints one line for each check', async () => {
-    const { out } = await telltale(['doctor'], { env: { PORT: '0', DATA_DIR: newFolder() } });
+    const { out } = await telltale(['doctor'], { env: { PORT: '0', DATA_DIR: temporaryFolder() } });
     assert.match(out, /^ok {7}configuration {2}All variables are valid\.$/m);
   });
 

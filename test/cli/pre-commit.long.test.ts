@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
+import { temporaryFolder } from '../temporary-folder.js';
 
 const isMissing = (program: string) => spawnSync(program, ['--version']).error !== undefined;
 const absent = ['pre-commit', 'git'].find(isMissing);
 const skip = absent === undefined ? false : `${absent} is not installed`;
 
 describe('pre-commit', { skip }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'telltale-pre-commit-'));
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
 
   it('installs the hooks of the last commit and runs them', () => {
     const rev = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout.trim();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { Key } from 'lmdb';
 import { answerCommands } from '../../src/store/commands.js';
 import type { DurableStore } from '../../src/store/durable.js';
@@ -13,11 +13,10 @@ import { closeStores, openStores } from '../../src/store/open.js';
 import { openPostgres } from '../../src/store/postgres/open.js';
 import { openValkey } from '../../src/store/valkey/open.js';
 import { telltale } from '../programs.js';
-import { dropFolders, newFolder } from '../store/folder.js';
 import { account, assertStored, firstPage, idOf, key, range, record } from '../store/records.js';
 import { postgresAbsent, startPostgres, startValkey, valkeyAbsent } from '../store/servers.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
-after(dropFolders);
 const run = (folder: string, args: string[], env: Record<string, string> = {}) =>
   telltale(args, { env: { DATA_DIR: folder, ...env } });
 async function done(folder: string, ...args: string[]): Promise<string> {
@@ -37,7 +36,7 @@ async function fill(store: DurableStore): Promise<void> {
 }
 
 async function filled(): Promise<string> {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const store = openDurable(folder);
   await fill(store);
   const windows = openCounters(folder);
@@ -67,9 +66,9 @@ async function whileSaving(folder: string, ...command: string[]): Promise<void> 
 describe('telltale backup and restore', () => {
   it('copies a consistent snapshot of a store during writes', async () => {
     const folder = await filled();
-    const copy = copyIn(newFolder());
+    const copy = copyIn(temporaryFolder());
     await whileSaving(folder, 'backup', copy);
-    const target = newFolder();
+    const target = temporaryFolder();
     assert.match(await done(target, 'restore', copy), /2 accounts/);
     const [restored, windows] = [openDurable(target), openCounters(target)];
     assert.equal((await restored.list('ann', 'scan', firstPage)).total, 451);
@@ -80,13 +79,13 @@ describe('telltale backup and restore', () => {
 
   it('overwrites neither a backup nor a store, and copies no missing store', async () => {
     const folder = await filled();
-    const copy = copyIn(newFolder());
+    const copy = copyIn(temporaryFolder());
     await done(folder, 'backup', copy);
     for (const [data, args, message] of [
       [folder, ['backup', copy], /already exists/],
       [folder, ['restore', copy], /already contains a store/],
-      [newFolder(), ['backup', copy], /There is no store/],
-      [newFolder(), ['data', 'check'], /There is no store/],
+      [temporaryFolder(), ['backup', copy], /There is no store/],
+      [temporaryFolder(), ['data', 'check'], /There is no store/],
     ] as const) {
       const { code, err } = await run(data, [...args]);
       assert.equal(code, 1);
@@ -174,7 +173,7 @@ describe('telltale data check', () => {
     const report = JSON.parse(out);
     assert.deepEqual([code, report.ok], [3, false]);
     assert.ok(report.files[0].problem_count > 0);
-    const rejected = await run(folder, ['backup', join(newFolder(), 'copy')]);
+    const rejected = await run(folder, ['backup', join(temporaryFolder(), 'copy')]);
     assert.equal(rejected.code, 3, rejected.err);
   });
 });
@@ -243,11 +242,11 @@ describe('telltale migrate', { skip: postgresAbsent() ?? valkeyAbsent() }, () =>
     const third = await migrate();
     assert.deepEqual([third.code, /bob: account/.test(third.err)], [1, true]);
     await Promise.all([half.close(), windows.close()]);
-    await Promise.all([postgres.drop(), valkey.drop()]);
+    await Promise.all([postgres.kill(), valkey.kill()]);
   });
 
   it('reports a missing STORE_URL', async () => {
-    const { code, err } = await run(newFolder(), ['migrate']);
+    const { code, err } = await run(temporaryFolder(), ['migrate']);
     assert.deepEqual([code, /STORE_URL/.test(err)], [2, true]);
   });
 });

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { telltale } from '../programs.js';
 import type { Genuine } from '../report/signing/forgeries.js';
 import { genuineFiles, text } from '../report/signing/genuine.js';
 import { sharedServer } from '../server.js';
-import { dropFolders, newFolder } from '../store/folder.js';
-
-after(dropFolders);
+import { temporaryFolder } from '../temporary-folder.js';
 
 describe('telltale verify', () => {
   const server = sharedServer();
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const file = (name: string, content: string | Uint8Array) => {
     const path = join(folder, name);
     writeFileSync(path, content);

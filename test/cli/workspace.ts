@@ -1,10 +1,10 @@
 /** A folder for the files of each test, in which the command line runs. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach } from 'node:test';
 import { type Ran, telltale } from '../programs.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
 export const machine =
   'The harbour plays a crucial role in the life of the town, serving as a vibrant hub where tradition meets innovation. ' +
@@ -14,13 +14,12 @@ export const person =
 
 let made: string | undefined;
 afterEach(() => {
-  if (made !== undefined) rmSync(made, { recursive: true });
   made = undefined;
 });
 
 /** A path beside the folder of the test. */
 export const beside = (name: string): string => {
-  made ??= mkdtempSync(join(tmpdir(), 'telltale-cli-'));
+  made ??= temporaryFolder();
   return join(made, name);
 };
 /** A path in the folder of the test. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { Telltale, TelltaleError } from '../../src/client/index.js';
+import { localUrl } from '../local-server.js';
 import { sharedServer, sockets } from '../server.js';
 
 const text = 'We walked to the harbour before breakfast and counted boats. '.repeat(12);
@@ -152,13 +152,9 @@ describe('HTTP client against a failing server', () => {
     seen.push({ key: request.headers['idempotency-key'] as string | undefined, at: Date.now() });
     request.resume().on('end', () => serve(request, response, seen.length));
   });
+  const address = localUrl(host);
   before(async () => {
-    await new Promise<void>(resolve => host.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-  });
-  after(() => {
-    host.closeAllConnections();
-    host.close();
+    url = await address;
   });
   const answer = (response: ServerResponse, status: number, body: object, headers = {}) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { build } from 'vite';
+import { temporaryFolder } from '../temporary-folder.js';
 
 /** Limit of the client's size in a page, gzipped. */
 const gzippedBytesMax = 4_200;
@@ -14,7 +14,7 @@ const gzippedBytesMax = 4_200;
 const clientPackageBytesMax = 40_000;
 
 describe('npm package', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'telltale-pack-'));
+  const folder = temporaryFolder();
   const installed = join(folder, 'node_modules', 'telltale');
   before(() => {
     const npm = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
@@ -24,7 +24,6 @@ describe('npm package', () => {
     execFileSync('tar', ['-xzf', join(folder, archive), '-C', installed, '--strip-components=1']);
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   });
-  after(() => rmSync(folder, { recursive: true }));
 
   /** Writes a program beside the installed package, and returns its output. */
   const run = (name: string, program: string) => {

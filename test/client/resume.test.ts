@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import { Telltale } from '../../src/client/index.js';
+import { localUrl } from '../local-server.js';
 
 type Answer = readonly [index: number, id: unknown, status: number];
 
@@ -21,9 +20,7 @@ async function scanBatch(answer: (response: ServerResponse, ids: string[], reque
     received.push(ids.join(''));
     answer(res, ids, received.length - 1);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const telltale = new Telltale({ baseUrl: `http://127.0.0.1:${port}`, retries: 2 });
+  const telltale = new Telltale({ baseUrl: await localUrl(server), retries: 2 });
   const answers: Answer[] = [];
   const items = ['a', 'b', 'c', 'd', 'e'].map(id => ({ id, text: 'Word.' }));
   let failed: unknown;
@@ -32,7 +29,6 @@ async function scanBatch(answer: (response: ServerResponse, ids: string[], reque
   } catch (error) {
     failed = error;
   }
-  server.close();
   return { answers, received, failed };
 }
 const line = (index: number, id: string | null, rest: object) =>

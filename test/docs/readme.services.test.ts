@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { eventually } from '../eventually.js';
-import { temporaryFolder } from '../server.js';
 import { freePort } from '../store/servers.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
 /** The commands in the first code block of a section. */
 function commandsOf(page: string, heading: string): string {
@@ -17,7 +17,6 @@ function commandsOf(page: string, heading: string): string {
 describe('the first commands of the README', () => {
   const folder = temporaryFolder();
   const clone = join(folder, 'clone');
-  after(() => rmSync(folder, { recursive: true, force: true }));
 
   it('install and start the service in a clean clone, create a key and scan a text', async () => {
     execFileSync('git', ['clone', '--quiet', '.', clone]);

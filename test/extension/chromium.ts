@@ -5,15 +5,15 @@
  */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before } from 'node:test';
 import { type BrowserContext, type CDPSession, chromium, type Page, type Worker } from 'playwright-core';
 import { eventually } from '../eventually.js';
 import { executablePath, noChromium, patienceMs } from '../site/browser.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
 /** The id that Chromium gives to an unpacked extension: its folder's hash, in the letters a to p. */
 const idOf = (folder: string): string =>
@@ -33,7 +33,7 @@ interface Shared {
   server: Server;
   html: string;
 }
-const folder = join(mkdtempSync(join(tmpdir(), 'telltale-extension-')), 'chromium');
+const folder = join(temporaryFolder(), 'chromium');
 const id = idOf(folder);
 const origin = `chrome-extension://${id}`;
 const popupAddress = `${origin}/popup.html`;
@@ -85,7 +85,6 @@ export function suiteExtension(): Extension {
     await suite.context.close();
     opened.server.closeAllConnections();
     opened.server.close();
-    rmSync(join(folder, '..'), { recursive: true, force: true });
   });
   afterEach(async () => {
     const { targetInfos } = await opened.debug.send('Target.getTargets');

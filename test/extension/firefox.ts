@@ -3,11 +3,11 @@
  * bytes and a colon before it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../eventually.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
 const executablePath = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 
@@ -24,7 +24,7 @@ export interface Firefox {
 
 /** Starts Firefox with an empty page. */
 export async function launchFirefox(): Promise<Firefox> {
-  const profile = mkdtempSync(join(tmpdir(), 'telltale-firefox-'));
+  const profile = temporaryFolder();
   writeFileSync(join(profile, 'user.js'), 'user_pref("marionette.port", 0);\n');
   const process = spawn(executablePath, ['--headless', '--marionette', '--profile', profile], {
     env: { HOME: profile, PATH: '/usr/bin:/bin' },
@@ -42,7 +42,6 @@ export async function launchFirefox(): Promise<Firefox> {
     close: async () => {
       socket.destroy();
       await ended(process);
-      rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

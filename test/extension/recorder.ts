@@ -1,7 +1,7 @@
 /** A service that records the requests it gets and passes them on to another one. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, before } from 'node:test';
+import { before } from 'node:test';
+import { localUrl } from '../local-server.js';
 import type { TestServer } from '../server.js';
 
 export interface Recorder {
@@ -33,13 +33,9 @@ export function suiteRecorder(target: TestServer): Recorder {
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
     response.end(await answer.text());
   });
+  const address = localUrl(server);
   before(async () => {
-    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-    recorder.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  after(() => {
-    server.closeAllConnections();
-    server.close();
+    recorder.url = await address;
   });
   return recorder;
 }

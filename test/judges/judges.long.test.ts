@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { OpenApi } from '../../src/api/openapi/document.js';
 import { openPage, type Sent, sendAll } from '../api/openapi/send.js';
 import { eventually } from '../eventually.js';
-import { sockets, startServer, suiteServer, type TestServer, temporaryFolder } from '../server.js';
+import { sockets, startServer, suiteServer, type TestServer } from '../server.js';
 import { freePort } from '../store/servers.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { environment, folder, node, notInstalled, program, run } from './tools.js';
 
 const cli = fileURLToPath(new URL('../../bundle/src/cli.js', import.meta.url));
@@ -16,7 +17,6 @@ const cli = fileURLToPath(new URL('../../bundle/src/cli.js', import.meta.url));
 /** A folder for the files of a suite. */
 function suiteFolder(): string {
   const made = temporaryFolder();
-  after(() => rmSync(made, { recursive: true, force: true }));
   return made;
 }
 
@@ -95,7 +95,6 @@ describe('the Prism contract proxy', { skip: notInstalled }, () => {
   after(async () => {
     await server.close();
     page.close();
-    rmSync(server.folder, { recursive: true, force: true });
   });
 
   it('finds no violation in any documented call', () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { limits } from '../../src/contract/limits.js';
 import { openClassifierServer } from '../../src/net/classifier-server.js';
+import { localUrl } from '../local-server.js';
 
 type Handler = (inputs: unknown, response: ServerResponse, request: IncomingMessage) => void;
 
@@ -17,12 +17,7 @@ async function predictServer(handle: Handler): Promise<{ url: URL; calls: () => 
     if (request.url !== '/predict' || request.method !== 'POST') return response.writeHead(404).end();
     handle(JSON.parse(body).inputs, response, request);
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  after(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), calls: () => calls };
+  return { url: new URL(await localUrl(server)), calls: () => calls };
 }
 
 const labels = (machine: number, names = ['Human', 'ChatGPT']) => [

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { connect } from 'node:net';
+import { describe, it } from 'node:test';
 import { assistant, novel, novelContinued } from '../engine/scan/passages/prose.js';
 import { eventually } from '../eventually.js';
+import { localPort } from '../local-server.js';
 import { findings } from './accessibility.js';
 import {
   scanBox as box,
@@ -25,14 +26,10 @@ describe('scan page', { skip: noChromium }, () => {
     response.setHeader('content-type', 'text/html');
     response.end(`<title>Bees</title><p>${'My aunt keeps bees behind the chapel. '.repeat(20)}</p>`);
   });
-  before(() => new Promise<void>(done => pages.listen(0, '127.0.0.1', done)));
-  after(() => {
-    pages.closeAllConnections();
-    pages.close();
-  });
+  const port = localPort(pages);
   const network = {
     resolver: async () => ['93.184.216.34'],
-    connect: async () => connect((pages.address() as AddressInfo).port, '127.0.0.1'),
+    connect: async () => connect(await port, '127.0.0.1'),
   };
   const site = suiteSite({}, { network });
 

@@ -88,4 +88,3 @@ for (const { name, path, signedIn, firstScreen, prepare } of states) {
 }
 await browser.close();
 await server.close();
-rmSync(server.folder, { recursive: true });

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { withCallerCache } from '../../src/store/caller-cache.js';
 import type { ApiKey, DurableStore } from '../../src/store/durable.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
-import { dropFolders, newFolder } from './folder.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { account, key as keyOf } from './records.js';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
@@ -16,13 +16,10 @@ describe('withCallerCache, in front of the embedded store', () => {
   let keys = 0;
   let cached: DurableStore;
   before(async () => {
-    store = openDurable(newFolder());
+    store = openDurable(temporaryFolder());
     await store.createAccount(account('ann'));
   });
-  after(async () => {
-    await store.close();
-    dropFolders();
-  });
+  after(() => store.close());
   beforeEach(async () => {
     touches = 0;
     const touchKey: DurableStore['touchKey'] = (...args) => {

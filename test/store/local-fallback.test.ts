@@ -4,7 +4,7 @@ import type { CounterStore, Reservation } from '../../src/store/counters.js';
 import { StoreUnreachable } from '../../src/store/errors.js';
 import { openCounters } from '../../src/store/lmdb/counters/open.js';
 import { withLocalFallback } from '../../src/store/local-fallback.js';
-import { dropFolders, newFolder } from './folder.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
 describe('withLocalFallback', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
@@ -12,7 +12,7 @@ describe('withLocalFallback', () => {
   let shared: CounterStore;
   let counters: CounterStore;
   before(() => {
-    shared = openCounters(newFolder());
+    shared = openCounters(temporaryFolder());
     /** The counters of a server that is unreachable at times. */
     const remote = new Proxy(shared, {
       get:
@@ -24,10 +24,7 @@ describe('withLocalFallback', () => {
     });
     counters = withLocalFallback(remote);
   });
-  after(async () => {
-    await counters.close();
-    dropFolders();
-  });
+  after(() => counters.close());
 
   /** Counts during an outage. The subject has used 100 words before it. */
   async function outage(use: (subject: string) => Promise<void>): Promise<string> {

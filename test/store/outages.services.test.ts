@@ -27,7 +27,7 @@ describe('an outage of the PostgreSQL server', { skip: postgresAbsent() }, () =>
   before(async () => {
     server = await startPostgres();
   });
-  after(() => server.drop());
+  after(() => server.kill());
 
   it('rejects with StoreUnreachable, serves cached callers, and recovers without a restart', async () => {
     const store = withCallerCache(await openPostgres(server.url));
@@ -83,7 +83,7 @@ describe('an outage of the PostgreSQL server', { skip: postgresAbsent() }, () =>
     await client.query('insert into schema_versions values (99)');
     await client.end();
     await assert.rejects(openPostgres(fresh.url), /another version \(schema 99/);
-    await fresh.drop();
+    await fresh.kill();
     await assert.rejects(openPostgres(fresh.url), /cannot be used/);
   });
 });
@@ -93,7 +93,7 @@ describe('an outage of the Valkey server', { skip: valkeyAbsent() }, () => {
   before(async () => {
     server = await startValkey();
   });
-  after(() => server.drop());
+  after(() => server.kill());
   const now = Date.now();
 
   it('counts by the clock of the server for instances with different clocks', async () => {
@@ -159,6 +159,6 @@ describe('a Valkey cluster that loses a master', { skip: valkeyAbsent() }, () =>
       subjects.map(() => 100),
     );
     await counters.close();
-    await Promise.all(nodes.map(node => node.drop()));
+    await Promise.all(nodes.map(node => node.kill()));
   });
 });

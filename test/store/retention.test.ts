@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { firstIdOf } from '../../src/store/record-id.js';
 import { applyRetention } from '../../src/store/retention.js';
-import { dropFolders, newFolder } from './folder.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { account, firstPage, record } from './records.js';
 
-after(dropFolders);
 const day = 86_400_000;
 
 describe('retention', () => {
   it('deletes records older than the limit in every account and kind, and none without a limit', async () => {
-    const store = openDurable(newFolder());
+    const store = openDurable(temporaryFolder());
     const now = Date.now() + 1_000 * day;
     for (const name of ['ann', 'bob']) {
       await store.createAccount(account(name));

@@ -4,19 +4,17 @@
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../eventually.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
 export interface TestStore {
   url: URL;
   /** Ends the server immediately, like a crash. `start` restarts it with its data. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Ends the server and deletes its folder. */
-  drop(): Promise<void>;
 }
 
 const onPath = (name: string): string | null =>
@@ -71,10 +69,9 @@ function postgresUser(): { uid: number; gid: number } | Record<string, never> {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A server whose program `run` starts with its data in a folder. `signal` ends it like a crash. */
+/** A server that `run` starts, each time with the same data. `signal` ends it like a crash. */
 async function testStore(
   url: URL,
-  folder: string,
   signal: 'SIGKILL' | 'SIGQUIT',
   run: () => ChildProcess,
   isReady: () => boolean = () => true,
@@ -90,18 +87,14 @@ async function testStore(
     child.kill(signal);
     await once(child, 'exit');
   };
-  const drop = async () => {
-    await kill();
-    rmSync(folder, { recursive: true, force: true });
-  };
   await start();
-  return { url, start, kill, drop };
+  return { url, start, kill };
 }
 
 export async function startPostgres(): Promise<TestStore> {
   const bin = postgresFolder()!;
   const user = postgresUser();
-  const folder = mkdtempSync(join(tmpdir(), 'telltale-postgres-'));
+  const folder = temporaryFolder();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder, stdio: 'ignore' as const };
@@ -116,17 +109,17 @@ export async function startPostgres(): Promise<TestStore> {
   const ready = ['-h', '127.0.0.1', '-p', port, '-q'];
   const isReady = () => spawnSync(join(bin, 'pg_isready'), ready, options).status === 0;
   // SIGQUIT ends all backends without a checkpoint, like a crash, but releases shared memory.
-  return testStore(url, folder, 'SIGQUIT', run, isReady);
+  return testStore(url, 'SIGQUIT', run, isReady);
 }
 
 /** Starts a single server. @param extra arguments of the server, for example for a node of a cluster */
 export async function startValkey(extra: readonly string[] = []): Promise<TestStore> {
-  const folder = mkdtempSync(join(tmpdir(), 'telltale-valkey-'));
+  const folder = temporaryFolder();
   const port = String(await freePort());
   const durable = ['--save', '', '--appendonly', 'yes', '--appendfsync', 'always'];
   const args = ['--port', port, '--bind', '127.0.0.1', '--dir', folder, ...durable, ...extra];
   const run = () => spawn(valkeyProgram()!, args, { stdio: 'ignore' });
-  return testStore(new URL(`redis://127.0.0.1:${port}`), folder, 'SIGKILL', run);
+  return testStore(new URL(`redis://127.0.0.1:${port}`), 'SIGKILL', run);
 }
 
 /** Starts a cluster of three masters, optionally with a replica of the second. */

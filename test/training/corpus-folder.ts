@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { randomFromString } from '../../src/training/statistics/random.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
 const shared = 'the of and to a in is was that it for with on as at by from this be are or not'.split(' ');
 const people = 'guess stuff maybe really honest bit sort kind thing pretty'.split(' ');
@@ -15,7 +15,7 @@ const machines = 'vibrant seamless nuanced robust foster notable enhance crucial
  * by all sources.
  */
 export function corpusFolder(textsPerSource = 40, told = 0.06): string {
-  const folder = mkdtempSync(join(tmpdir(), 'fit-'));
+  const folder = temporaryFolder();
   for (let source = 0; source < 16; source++) {
     const machine = source % 2 === 1;
     const name = `${machine ? 'machine' : 'people'}${source}`;

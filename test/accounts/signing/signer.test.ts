@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { signerOfFile, signerOfSecret } from '../../../src/accounts/signing/signer.js';
 import { sha256 } from '../../../src/report/signing/attested-result.js';
 import { verifySigned } from '../../../src/report/signing/verify.js';
 import { mixedResult } from '../../report/mixed-result.js';
-import { temporaryFolder } from '../../server.js';
+import { temporaryFolder } from '../../temporary-folder.js';
 
 const folder = temporaryFolder();
-after(() => rmSync(folder, { recursive: true, force: true }));
 
 const pem = () =>
   generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }) as string;

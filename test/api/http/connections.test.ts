@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
@@ -9,7 +8,9 @@ import { livez } from '../../../src/api/endpoints/service/health.js';
 import { ConnectionLimiter, connectionLimits, countByAddress } from '../../../src/api/http/connections.js';
 import type { Listener } from '../../../src/api/http/listen.js';
 import { eventually } from '../../eventually.js';
-import { sockets, temporaryFolder } from '../../server.js';
+import { localPort } from '../../local-server.js';
+import { sockets } from '../../server.js';
+import { temporaryFolder } from '../../temporary-folder.js';
 import { listening } from './listening.js';
 import { openSocket, rawRequest } from './raw.js';
 
@@ -198,9 +199,7 @@ describe('a server with CONNECTIONS_PER_ADDRESS', () => {
 
 describe('countByAddress', { skip: process.platform !== 'linux' && 'reads the tables of Linux' }, () => {
   it('counts the connections to a port by peer address', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as { port: number };
+    const port = await localPort(createServer());
     const from = (localAddress: string) => connect({ port, host: '127.0.0.1', localAddress });
     const sockets = [from('127.0.0.1'), from('127.0.0.1'), from('127.0.0.5')];
     await Promise.all(sockets.map(socket => once(socket, 'connect')));
@@ -214,7 +213,6 @@ describe('countByAddress', { skip: process.platform !== 'linux' && 'reads the ta
       assert.deepEqual(seen.at(-1), [2, 1]);
     } finally {
       for (const socket of sockets) socket.destroy();
-      server.close();
     }
   });
 });
@@ -251,7 +249,6 @@ describe('a process with 1,024 file descriptors', {
       for (const socket of sockets) socket.destroy();
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
-      rmSync(folder, { recursive: true, force: true });
     }
   });
 });

@@ -2,7 +2,7 @@
  * Writes src/generated/api-examples.ts: a running server's responses to the examples. Run with `npm run
  * examples`.
  */
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { OpenApi } from '../../../src/api/openapi/document.js';
 import { startServer } from '../../server.js';
 import { openPage, sendAll } from './send.js';
@@ -20,7 +20,6 @@ for (const { operation, example, summary, params, status, type, body } of await 
 }
 await server.close();
 page.close();
-rmSync(server.folder, { recursive: true });
 writeFileSync(
   'src/generated/api-examples.ts',
   `/** Responses to the example requests of one operation, recorded from a running server. */

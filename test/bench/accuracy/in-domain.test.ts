@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { scoreByEngine } from '../../../bench/accuracy/in-domain.js';
 import { opening } from '../../../bench/accuracy/opening.js';
 import { dealTexts, type HeldOutText, protocolsOf, runProtocol } from '../../../bench/accuracy/protocols.js';
@@ -21,9 +20,6 @@ it('an opening ends before the first word over the limit', () => {
 
 describe('the whole engine on held-out texts', () => {
   const [folder, other] = [corpusFolder(40), corpusFolder(41)];
-  after(() => {
-    for (const each of [folder, other]) rmSync(each, { recursive: true });
-  });
   const training = readTrainingSet([folder], { ...hyperparameters, vocabulary: 100 });
   const groupOf = dealTexts(training);
   const read = runProtocol(training, protocolsOf(training).texts, {

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { readdirSync } from 'node:fs';
+import { describe, it } from 'node:test';
 import { familyRows, genreRows } from '../../../bench/accuracy/left-out.js';
 import { allFolds, type Evaluation, protocolsOf, runProtocol } from '../../../bench/accuracy/protocols.js';
 import { attackRows, rewrittenTexts } from '../../../bench/accuracy/robustness.js';
@@ -12,6 +10,7 @@ import { buildTrainingSet } from '../../../src/training/classifier/training-set.
 import type { TrainingSample } from '../../../src/training/corpus/corpus.js';
 import { modelFamily } from '../../../src/training/corpus/models.js';
 import { mulberry32 } from '../../../src/training/statistics/random.js';
+import { temporaryFolder } from '../../temporary-folder.js';
 import { synthetic } from '../../training/classifier/synthetic.js';
 
 const settings = { ...hyperparameters, vocabulary: 50 };
@@ -24,8 +23,7 @@ const samples: TrainingSample[] = synthetic(360, 3).map((sample, i) => ({
 }));
 const training = buildTrainingSet(samples, settings, mulberry32(1));
 const protocols = protocolsOf(training);
-const cache = mkdtempSync(join(tmpdir(), 'fits-'));
-after(() => rmSync(cache, { recursive: true }));
+const cache = temporaryFolder();
 const finished: string[] = [];
 const evaluation: Evaluation = {
   experts: [{ era: 'earlier', calibration: [1, 0, 0, 0] }],

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, it, mock } from 'node:test';
+import { describe, it, mock } from 'node:test';
 import { cleanFiles } from '../../../src/cli/clean.js';
 import type { CommandResult } from '../../../src/cli/command.js';
 import { FileWorker } from '../../../src/cli/scan/file-worker.js';
 import { scanFiles } from '../../../src/cli/scan/scan-files.js';
 import { limits } from '../../../src/contract/limits.js';
+import { temporaryFolder } from '../../temporary-folder.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'telltale-files-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const sentence =
   'The ferry left at nine \u2014 and nobody waved from the old pier, which was empty again by noon.\n\n';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { type AddressInfo, connect as connectTcp, createServer as createTcp, type Server } from 'node:net';
-import { after, describe, it } from 'node:test';
+import { connect as connectTcp, createServer as createTcp, type Server } from 'node:net';
+import { describe, it } from 'node:test';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import {
   type FetchedPage,
@@ -12,18 +12,14 @@ import {
 } from '../../../src/net/fetch/fetch-page.js';
 import { isPublicAddress } from '../../../src/net/fetch/private-networks.js';
 import type { Connect } from '../../../src/net/fetch/ssrf-guard.js';
+import { localPort } from '../../local-server.js';
 
 const publicAddress = '93.184.216.34';
 const site = 'http://site.example/page';
 
 /** Starts a server in place of the public internet; returns the function that connects to it. */
 async function serve(server: Server): Promise<Connect> {
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
-  after(() => {
-    if ('closeAllConnections' in server) (server.closeAllConnections as () => void)();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await localPort(server);
   return () =>
     new Promise((fulfil, reject) => {
       const socket = connectTcp(port, '127.0.0.1', () => fulfil(socket)).once('error', reject);

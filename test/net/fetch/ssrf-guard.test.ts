@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import { describe, it } from 'node:test';
 import {
   BlockedAddress,
@@ -8,6 +8,7 @@ import {
   connectToPublicHost,
   type SocketTarget,
 } from '../../../src/net/fetch/ssrf-guard.js';
+import { localPort } from '../../local-server.js';
 
 const { signal } = new AbortController();
 
@@ -69,14 +70,10 @@ describe('connectToPublicHost', () => {
 
 describe('connectSocket', () => {
   const target = { address: '127.0.0.1', hostname: 'a.example', signal };
-  const listen = async (server: Server) => {
-    await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
-    return (server.address() as AddressInfo).port;
-  };
 
   it('opens a socket, rejects when it fails and stops when the signal aborts', async () => {
     const server = createServer(socket => socket.end());
-    const port = await listen(server);
+    const port = await localPort(server);
     const socket = await connectSocket({ ...target, port, secure: false });
     assert.equal(socket.remotePort, port);
     socket.destroy();
@@ -91,8 +88,7 @@ describe('connectSocket', () => {
   });
 
   it('rejects a TLS connection without a valid certificate', async () => {
-    const server = createServer(socket => socket.end('no TLS here'));
-    await assert.rejects(connectSocket({ ...target, port: await listen(server), secure: true }));
-    server.close();
+    const port = await localPort(createServer(socket => socket.end('no TLS here')));
+    await assert.rejects(connectSocket({ ...target, port, secure: true }));
   });
 });

@@ -5,7 +5,7 @@ import { describe } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assistant, novel, novelContinued } from '../../engine/scan/passages/prose.js';
 import { column, pdfOf, runs } from '../../files/document/pdf-file.js';
-import { temporaryFolder } from '../../server.js';
+import { temporaryFolder } from '../../temporary-folder.js';
 import { variants } from '../../variants.js';
 import {
   button,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Key } from 'lmdb';
 import { RecordDamaged } from '../../../src/store/errors.js';
@@ -7,16 +7,14 @@ import { addChecksum, verifyChecksum } from '../../../src/store/lmdb/checksums.j
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { read, startServer } from '../../server.js';
-import { dropFolders, newFolder } from '../folder.js';
+import { temporaryFolder } from '../../temporary-folder.js';
 import { account, firstPage, idOf, key, range, record, session } from '../records.js';
-
-after(dropFolders);
 
 const open = session('f'.repeat(64), 'ann', { expires_at: '2036-11-21T00:00:00.000Z' });
 const keyed = { key: 'once', request: 'r', attempt: 'a', expires_at: 4e12 };
 
 async function filled() {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const store = openDurable(folder);
   await store.createAccount(account('ann'));
   await store.createKey(key('k1', 'ann'));
@@ -146,7 +144,7 @@ describe('a damaged record in the embedded store', () => {
 
 describe('a server with a damaged record', () => {
   it('returns 500 and names it, serves others, and recovers when the record is deleted', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const server = await startServer({}, {}, folder);
     const owner = await server.key('ann');
     const json = { text: 'Letter, saved.' };

@@ -6,11 +6,8 @@ import { withDamageDetection } from '../../../src/store/lmdb/damage.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { GroupCommitWriter } from '../../../src/store/lmdb/group-commit.js';
 import { pauseCommits, resumeCommits } from '../../../src/store/lmdb/ownership/commit-gate.js';
-import { dropFolders, newFolder } from '../folder.js';
+import { temporaryFolder } from '../../temporary-folder.js';
 import { range } from '../records.js';
-
-// At the end of the process: other files beside this one have folders too.
-after(dropFolders);
 
 describe('GroupCommitWriter', () => {
   let folder: string;
@@ -18,7 +15,7 @@ describe('GroupCommitWriter', () => {
   let table: Database<string, string>;
   let writer: GroupCommitWriter;
   before(() => {
-    folder = newFolder();
+    folder = temporaryFolder();
     env = openEnvironment(folder, 'records');
     table = env.openDB<string, string>({ name: 'table', encoding: 'string' });
     writer = new GroupCommitWriter(env);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { HistoryKind, HistoryRecord } from '../../../src/store/durable.js';
 import { openCounters } from '../../../src/store/lmdb/counters/open.js';
@@ -10,12 +10,10 @@ import { copyFolderOf } from '../../../src/store/lmdb/environment.js';
 import { checkStore, erase } from '../../../src/store/lmdb/maintenance.js';
 import { claim, owning } from '../../../src/store/lmdb/ownership/claim.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
+import { temporaryFolder } from '../../temporary-folder.js';
 import { testsAll } from '../../variants.js';
-import { dropFolders, newFolder } from '../folder.js';
 import { account, assertStored, key, range, record } from '../records.js';
 import { occurrences } from './occurrences.js';
-
-after(dropFolders);
 
 const childFile = fileURLToPath(new URL('./child.js', import.meta.url));
 
@@ -31,7 +29,7 @@ const marked = (marker: string, n: number, kind: HistoryKind = 'scan'): HistoryR
 
 /** A store with records 3, 6, … of ann, in which everything that contains GONE was deleted. */
 async function storeWithDeletions(): Promise<string> {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const [store, counters] = [openDurable(folder), openCounters(folder)];
   for (const name of ['GONEname', 'ann']) await store.createAccount(account(name));
   await store.createKey(key('k1', 'GONEname', { label: 'GONElabel' }));
@@ -90,7 +88,7 @@ describe('erase', () => {
   });
 
   it('rejects a store that a service uses, and removes a copy that a crash left', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     await Promise.all([openDurable(folder).close(), openCounters(folder).close()]);
     const owner = await claim(folder, () => {});
     owner.socket!.announce({ service: process.pid });

@@ -9,8 +9,8 @@ import { openSharedCounters } from '../../../src/store/lmdb/counters/open-shared
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { openTables } from '../../../src/store/lmdb/records/tables.js';
+import { temporaryFolder } from '../../temporary-folder.js';
 import { testsAll } from '../../variants.js';
-import { dropFolders, newFolder } from '../folder.js';
 import { account, assertStored, firstPage, idOf, key, range, record } from '../records.js';
 
 const childFile = fileURLToPath(new URL('./child.js', import.meta.url));
@@ -18,7 +18,6 @@ const children: ChildProcess[] = [];
 after(() => {
   // A failed test must not leave its child running.
   for (const child of children) child.kill('SIGKILL');
-  dropFolders();
 });
 
 function start(...args: string[]): ChildProcess {
@@ -49,7 +48,7 @@ describe('two processes that share an LMDB store', () => {
   let server: DurableStore;
   let other: Awaited<ReturnType<typeof openInChild>>;
   beforeEach(async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     server = openDurable(folder);
     other = await openInChild(folder);
     await other.call('createAccount', account('ann'));
@@ -93,7 +92,7 @@ describe('two processes that share an LMDB store', () => {
 
 describe('three processes that share counters', () => {
   it('allows exactly the limit across the processes, and its counts survive kill -9', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const here = openSharedCounters(folder);
     const children = [1, 2, 3].map(() => start(folder, 'shares', 'a:ann'));
     await Promise.all(children.map(child => once(child, 'message')));
@@ -110,7 +109,7 @@ describe('three processes that share counters', () => {
 
 describe('an LMDB store after kill -9', () => {
   it('contains every acknowledged record, with correct totals', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const first = openDurable(folder);
     await first.createAccount(account('ann'));
     await first.close();
@@ -139,7 +138,7 @@ describe('an LMDB store after kill -9', () => {
   });
 
   it('contains the counters written in the background', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const child = start(folder, 'counts', 'a:ann');
     await once(child, 'message');
     await killed(child);
@@ -162,7 +161,7 @@ describe('an LMDB store after kill -9', () => {
   }
 
   it('contains every flushed count', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     for (const round of [1, 2, ...(testsAll ? [3, 4, 5] : [])]) {
       const acknowledged = await killedAfter(30 * round, folder, 'spends');
       const counters = openCounters(folder);
@@ -175,7 +174,7 @@ describe('an LMDB store after kill -9', () => {
   });
 
   it('counts all acknowledged calls and at most one lease more', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     let before = 0;
     for (const round of [1, 2, ...(testsAll ? [3, 4, 5] : [])]) {
       const acknowledged = await killedAfter(40 * round, folder, 'calls');
@@ -191,7 +190,7 @@ describe('an LMDB store after kill -9', () => {
   });
 
   it('completes an interrupted deletion', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const store = openDurable(folder);
     await store.createAccount(account('ann'));
     await Promise.all(range(1, 3_000).map(n => store.save('ann', record(n))));
@@ -230,7 +229,7 @@ describe('an LMDB store on a full disk', () => {
   }
 
   it('fails its check until a write as large as the rejected one succeeds', async () => {
-    const store = await openInChild(newFolder(), startOnFullDisk);
+    const store = await openInChild(temporaryFolder(), startOnFullDisk);
     await store.call('createAccount', account('ann'));
     await store.call('check');
     const save = (n: number, bytes: number) =>

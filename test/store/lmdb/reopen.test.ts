@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { StoreUnavailable } from '../../../src/store/errors.js';
 import { openCounters } from '../../../src/store/lmdb/counters/open.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { openTables } from '../../../src/store/lmdb/records/tables.js';
-import { dropFolders, newFolder } from '../folder.js';
+import { temporaryFolder } from '../../temporary-folder.js';
 import { account, firstPage, idOf, key, range, record, session } from '../records.js';
 
-after(dropFolders);
 const start = Date.parse('2026-11-21T12:00:00Z');
 const open = (folder: string, clock = Date.now) => ({
   durable: openDurable(folder, clock),
@@ -19,7 +18,7 @@ const open = (folder: string, clock = Date.now) => ({
 
 describe('the embedded store after reopening', () => {
   it('closes once for several calls, and rejects later writes', async () => {
-    const { durable, counters } = open(newFolder());
+    const { durable, counters } = open(temporaryFolder());
     await durable.createAccount(account('ann'));
     await Promise.all([durable.close(), durable.close(), counters.close(), counters.close()]);
     await assert.rejects(async () => durable.save('ann', record(1)), StoreUnavailable);
@@ -28,7 +27,7 @@ describe('the embedded store after reopening', () => {
   });
 
   it('completes pending writes before it closes', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const store = openDurable(folder);
     await store.createAccount(account('ann'));
     const saves = range(1, 600).map(n => store.save('ann', record(n)));
@@ -39,7 +38,7 @@ describe('the embedded store after reopening', () => {
   });
 
   it('reports that another version wrote it', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const env = openEnvironment(folder, 'records');
     await env.put('schema', '2');
     await env.close();
@@ -47,7 +46,7 @@ describe('the embedded store after reopening', () => {
   });
 
   it('reports a path that is not a folder', () => {
-    const file = join(newFolder(), 'file');
+    const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     assert.throws(() => openDurable(file), StoreUnavailable);
     assert.throws(() => openCounters(file), /cannot be opened/);
@@ -55,7 +54,7 @@ describe('the embedded store after reopening', () => {
 });
 
 it('an account deleted from the embedded store leaves no entry in any table', async () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const store = openDurable(folder, () => start);
   await store.createAccount(account('ann'));
   await store.createKey(key('k1', 'ann'));
@@ -80,14 +79,14 @@ it('an account deleted from the embedded store leaves no entry in any table', as
 });
 
 it('the embedded store rejects an id that is none', async () => {
-  const store = openDurable(newFolder());
+  const store = openDurable(temporaryFolder());
   await store.createAccount(account('ann'));
   await assert.rejects(async () => store.save('ann', { ...record(1), id: '../etc' }), RangeError);
   await store.close();
 });
 
 it('a deep offset in the embedded store is exact beyond one step of skipped entries', async () => {
-  const store = openDurable(newFolder());
+  const store = openDurable(temporaryFolder());
   await store.createAccount(account('ann'));
   const small = { item: {}, members: Buffer.alloc(0), chain: null, revision: null, kind: 'scan' } as const;
   const save = (n: number) => store.save('ann', { ...small, id: idOf(n), item: { id: idOf(n) } });

@@ -8,7 +8,7 @@ describe('with a PostgreSQL server', { skip: postgresAbsent() }, () => {
   before(async () => {
     server = await startPostgres();
   });
-  after(() => server.drop());
+  after(() => server.kill());
 
   durableContract('PostgreSQL', clock => openPostgres(server.url, clock));
 });

@@ -8,7 +8,7 @@ describe('with a Valkey or Redis server', { skip: valkeyAbsent() }, () => {
   before(async () => {
     server = await startValkey();
   });
-  after(() => server.drop());
+  after(() => server.kill());
 
   counterContract('One server', () => openValkey([server.url], { time: 'caller' }));
 });
@@ -18,7 +18,7 @@ describe('with a Valkey or Redis cluster', { skip: valkeyAbsent() }, () => {
   before(async () => {
     nodes = await startValkeyCluster();
   });
-  after(() => Promise.all(nodes.map(node => node.drop())));
+  after(() => Promise.all(nodes.map(node => node.kill())));
 
   counterContract('A cluster', () =>
     openValkey(

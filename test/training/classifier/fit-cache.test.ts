@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, it } from 'node:test';
+import { readdirSync } from 'node:fs';
+import { it } from 'node:test';
 import { cachedFit, isFitCached } from '../../../src/training/classifier/fit-cache.js';
 import { fitExperts } from '../../../src/training/classifier/fit-experts.js';
 import { hyperparameters } from '../../../src/training/classifier/hyperparameters.js';
 import { buildTrainingSet } from '../../../src/training/classifier/training-set.js';
 import { mulberry32 } from '../../../src/training/statistics/random.js';
+import { temporaryFolder } from '../../temporary-folder.js';
 import { synthetic } from './synthetic.js';
 
 const settings = { ...hyperparameters, vocabulary: 50 };
@@ -15,8 +14,7 @@ const trainingSet = (seed: number) => buildTrainingSet(synthetic(60, seed), sett
 const training = trainingSet(3);
 const chosen = [...training.samples.keys()];
 const fitted = fitExperts(training, chosen, settings);
-const cache = mkdtempSync(join(tmpdir(), 'fits-'));
-after(() => rmSync(cache, { recursive: true }));
+const cache = temporaryFolder();
 
 it('cachedFit stores a fit in one file, and reads it instead of fitting again', () => {
   assert.equal(isFitCached(cache, training, chosen, settings), false);

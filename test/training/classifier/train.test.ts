@@ -1,27 +1,26 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import type { Manifest } from '../../../src/engine/classifier/manifest.js';
 import { loadModel } from '../../../src/engine/classifier/predict.js';
 import { combinedLogOdds } from '../../../src/engine/scan/eras.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
+import { temporaryFolder } from '../../temporary-folder.js';
 import { synthetic } from './synthetic.js';
 
 describe('npm run train', () => {
   const program = 'dist/src/training/classifier/train.js';
   let folder: string;
   before(() => {
-    folder = mkdtempSync(join(tmpdir(), 'train-'));
+    folder = temporaryFolder();
     mkdirSync(join(folder, 'corpus'));
     const lines = synthetic(180, 8).map(({ text, machine, source, domain }) =>
       JSON.stringify({ text, label: machine ? 'ai' : 'human', source, domain }),
     );
     writeFileSync(join(folder, 'corpus', 'own.jsonl'), lines.join('\n'));
   });
-  after(() => rmSync(folder, { recursive: true }));
 
   const train = (name: string, ...more: string[]) => {
     const out = join(folder, name);

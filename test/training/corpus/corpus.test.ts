@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from '../../../src/engine/classifier/manifest.js';
 import {
@@ -17,9 +16,9 @@ import {
 } from '../../../src/training/corpus/corpus.js';
 import { sourceMismatch } from '../../../src/training/corpus/source-check.js';
 import { mulberry32 } from '../../../src/training/statistics/random.js';
+import { temporaryFolder } from '../../temporary-folder.js';
 
-const root = mkdtempSync(join(tmpdir(), 'corpus-'));
-after(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 let folders = 0;
 
 /** A folder with the given files. */

@@ -29,21 +29,14 @@ import { fitSignalWeights, scaleWeights } from '../../../src/training/engine/sig
 import { areaUnderCurve } from '../../../src/training/statistics/metrics.js';
 import { corpusFolder } from '../corpus-folder.js';
 
-const folders: string[] = [];
-const fitted = (told?: number): FittedEngine => {
-  const folder = corpusFolder(40, told);
-  folders.push(folder);
-  return fitEngine(
-    [folder],
+const fitted = (told?: number): FittedEngine =>
+  fitEngine(
+    [corpusFolder(40, told)],
     { ...hyperparameters, vocabulary: 100 },
     [{ era: 'earlier', calibration: [1, 0, 0, 0] }],
     () => {},
   );
-};
 const engine = fitted();
-after(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
 
 const scores = ({ corpus, held, combinations }: FittedEngine, kind: EngineKind) =>
   corpus.samples.map((_, i) =>

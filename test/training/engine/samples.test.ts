@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { Era } from '../../../src/engine/scan/eras.js';
 import { hyperparameters } from '../../../src/training/classifier/hyperparameters.js';
 import { sampleWeights } from '../../../src/training/classifier/sample-weights.js';
@@ -12,11 +11,11 @@ import { heldOutLogOdds } from '../../../src/training/engine/classifier-scores.j
 import { trainingSubsetByEra } from '../../../src/training/engine/era-subsets.js';
 import { corporaWeights, periodOf, readEngineSamples } from '../../../src/training/engine/samples.js';
 import { mulberry32 } from '../../../src/training/statistics/random.js';
+import { temporaryFolder } from '../../temporary-folder.js';
 import { engineSample, synthetic } from '../classifier/synthetic.js';
 
 it('readEngineSamples records the year, and the edited share of each text, whole and as excerpts', () => {
-  const own = mkdtempSync(join(tmpdir(), 'fit-'));
-  after(() => rmSync(own, { recursive: true }));
+  const own = temporaryFolder();
   const text = 'The mill at the end of the lane has stood empty since the war. '.repeat(60);
   const person = { id: '1', text, label: 'human', source: 'people', domain: 'essay' };
   const sha256 = createHash('sha256').update(text).digest('hex');

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { createServer, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { connect } from 'node:net';
+import { describe, it } from 'node:test';
 import { FetchResult } from '../../../../src/contract/document.js';
 import { limits } from '../../../../src/contract/limits.js';
 import { eventually } from '../../../eventually.js';
+import { localPort } from '../../../local-server.js';
 import { assertShape, sharedServer, suiteClient } from '../../../server.js';
 
 const article = `<title>The pier</title><nav>Menu</nav><p>Nobody met us at the pier \u2014 the shop was shut.</p>`;
@@ -25,17 +26,13 @@ describe('POST /api/fetch-url', () => {
     const [status, headers, body] = pages[request.url!.split('?')[0]!] ?? [404, {}];
     return response.writeHead(status, headers).end(body);
   });
-  before(() => new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve)));
+  const port = localPort(site);
   const network = {
     resolver: async (name: string) => (name === 'intranet.example' ? ['10.0.0.7'] : ['93.184.216.34']),
-    connect: async () => connect((site.address() as AddressInfo).port, '127.0.0.1'),
+    connect: async () => connect(await port, '127.0.0.1'),
   };
   const server = sharedServer({}, {}, { network });
   const client = suiteClient(server, 'reader');
-  after(() => {
-    site.closeAllConnections();
-    site.close();
-  });
   const fetchUrl = (url: unknown) => client.post('/api/fetch-url', { url });
 
   it('returns the text, final URL and title of a page', async () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { pino } from 'pino';
 import { usedUp } from '../../../../src/api/endpoints/scan/monthly-quota.js';
 import { limits } from '../../../../src/contract/limits.js';
+import { localUrl } from '../../../local-server.js';
 import { type Client, sharedServer, startServer, suiteClient, type TestServer } from '../../../server.js';
 
 const essay = `The ferry to the island runs twice a day, and on Sundays only once. We took the early boat. My brother slept on
@@ -88,18 +88,13 @@ describe('a model server (MODEL_URL)', () => {
     const labels = [answer, 1 - answer].map((score, i) => ({ label: ['LABEL_1', 'LABEL_0'][i], score }));
     response.end(JSON.stringify(labels));
   });
+  const address = localUrl(peer);
   before(async () => {
-    await new Promise<void>(resolve => peer.listen(0, '127.0.0.1', resolve));
     const log = pino({ level: 'info' }, { write: line => void lines.push(line) });
-    const MODEL_URL = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`;
-    server = await startServer({ MODEL_URL }, {}, undefined, { now: () => clock }, log);
+    server = await startServer({ MODEL_URL: await address }, {}, undefined, { now: () => clock }, log);
     client = await server.client('upstream');
   });
-  after(async () => {
-    await server.close();
-    peer.closeAllConnections();
-    peer.close();
-  });
+  after(() => server.close());
 
   it('adds the server’s log-odds to the score and omits the calibration', async () => {
     answer = 0.97;

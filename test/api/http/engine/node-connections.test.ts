@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { describe, it } from 'node:test';
 import { NodeConnections } from '../../../../src/api/http/engine/node-connections.js';
+import { localPort } from '../../../local-server.js';
 
 /** Whether two checks in a row close a connection that has sent `bytes` and reads nothing. */
 async function isClosed(
@@ -17,22 +18,17 @@ async function isClosed(
     handler(req, res);
   });
   server.on('connection', socket => clients.add(socket));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
-  const accepted = once(server, 'connection');
+  const socket = connect(await localPort(server), '127.0.0.1').on('error', () => {});
+  const requested = once(server, 'request');
   socket.pause().write(bytes);
-  const [peer] = await accepted;
-  await settle();
+  const [req] = await requested;
   clients.check();
   clients.check();
-  await settle();
   socket.destroy();
-  server.close();
   clients.close();
-  return peer.destroyed;
+  return req.socket.destroyed;
 }
 
-const settle = () => new Promise(resolve => setTimeout(resolve, 50));
 const upload = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na';
 const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { temporaryFolder } from '../../../temporary-folder.js';
 import { docx, odt, wordNamespaces } from '../archive.js';
 import { clean } from '../reading.js';
 
@@ -46,7 +46,7 @@ const module =
 function opened(
   files: Readonly<Record<string, Uint8Array>>,
 ): Record<string, { accepted: string; rejected: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'telltale-'));
+  const folder = temporaryFolder();
   const names = Object.keys(files);
   const office = (...args: string[]) =>
     execFileSync(
@@ -57,22 +57,18 @@ function opened(
         env: { ...process.env, DOCUMENTS: names.map(name => join(folder, name)).join(':') },
       },
     );
-  try {
-    for (const name of names) writeFileSync(join(folder, name), files[name]!);
-    // The first start writes the profile, with an empty module.
-    office('--terminate_after_init');
-    writeFileSync(join(folder, 'profile/user/basic/Standard/Module1.xba'), module);
-    office('macro:///Standard.Module1.AcceptAndReject');
-    const textOf = (name: string) => readFileSync(join(folder, name), 'utf8').replace('\ufeff', '');
-    return Object.fromEntries(
-      names.map(name => [
-        name,
-        { accepted: textOf(`${name}.Accept.txt`), rejected: textOf(`${name}.Reject.txt`) },
-      ]),
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  for (const name of names) writeFileSync(join(folder, name), files[name]!);
+  // The first start writes the profile, with an empty module.
+  office('--terminate_after_init');
+  writeFileSync(join(folder, 'profile/user/basic/Standard/Module1.xba'), module);
+  office('macro:///Standard.Module1.AcceptAndReject');
+  const textOf = (name: string) => readFileSync(join(folder, name), 'utf8').replace('\ufeff', '');
+  return Object.fromEntries(
+    names.map(name => [
+      name,
+      { accepted: textOf(`${name}.Accept.txt`), rejected: textOf(`${name}.Reject.txt`) },
+    ]),
+  );
 }
 
 describe('LibreOffice', { skip: present ? false : 'soffice is not installed' }, () => {

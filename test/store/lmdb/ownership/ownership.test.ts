@@ -9,14 +9,13 @@ import { StoreUnavailable } from '../../../../src/store/errors.js';
 import { claim, claimOrConnect } from '../../../../src/store/lmdb/ownership/claim.js';
 import { FolderOwner } from '../../../../src/store/lmdb/ownership/owner.js';
 import { openDurable } from '../../../../src/store/lmdb/records/open.js';
-import { dropFolders, newFolder } from '../../folder.js';
+import { temporaryFolder } from '../../../temporary-folder.js';
 import { account, assertStored, idOf } from '../../records.js';
 
 const program = fileURLToPath(new URL('./child.js', import.meta.url));
 const children: ChildProcess[] = [];
 after(() => {
   for (const child of children) child.kill('SIGKILL');
-  dropFolders();
 });
 
 function start(folder: string, mode: string): ChildProcess {
@@ -44,7 +43,7 @@ function claimLater(folder: string) {
 
 describe('claim of a data folder', () => {
   it('has one owner at a time among processes that claim it at once', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const all = Array.from({ length: 12 }, () => start(folder, 'takes turns'));
     const codes = await Promise.all(all.map(child => once(child, 'exit').then(([code]) => code)));
     assert.ok(codes.every(code => code === 0));
@@ -52,7 +51,7 @@ describe('claim of a data folder', () => {
   });
 
   it('succeeds at once after kill -9 of the owner, and removes its socket', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const first = start(folder, 'claims');
     await once(first, 'message');
     const [left] = socketsIn(folder);
@@ -66,7 +65,7 @@ describe('claim of a data folder', () => {
   });
 
   it('waits for a command that owns the folder, also while that is stopped', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const command = start(folder, 'claims');
     await once(command, 'message');
     command.kill('SIGSTOP');
@@ -79,7 +78,7 @@ describe('claim of a data folder', () => {
   });
 
   it('waits for a process whose owner was killed, which ends without opening the store', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const supervisor = start(folder, 'starts');
     const [pid] = await once(supervisor, 'message');
     process.kill(pid, 'SIGSTOP');
@@ -92,7 +91,7 @@ describe('claim of a data folder', () => {
   });
 
   it('rejects a folder that a service owns, and connects a command to it', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const service = start(folder, 'serves');
     await once(service, 'message');
     const message = `The store in ${folder} is in use by process ${service.pid}. Stop it.`;
@@ -105,7 +104,7 @@ describe('claim of a data folder', () => {
   });
 
   it('accepts a path that is longer than the address of a socket, and gives access to the user alone', async () => {
-    const folder = join(newFolder(), 'x'.repeat(120), 'data');
+    const folder = join(temporaryFolder(), 'x'.repeat(120), 'data');
     const umask = process.umask(0);
     const owner = await claim(folder, assert.fail);
     process.umask(umask);
@@ -117,7 +116,7 @@ describe('claim of a data folder', () => {
   it('gives the socket of root to the owner of the folder', {
     skip: process.getuid!() !== 0 && 'needs root',
   }, async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     chownSync(folder, 12_345, 12_345);
     const owner = await claim(folder, assert.fail);
     assert.equal(statSync(join(folder, socketsIn(folder)[0]!)).uid, 12_345);
@@ -125,7 +124,7 @@ describe('claim of a data folder', () => {
   });
 
   it('reports a folder that cannot contain a socket', async () => {
-    const file = join(newFolder(), 'file');
+    const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     await assert.rejects(claim(file, assert.fail), StoreUnavailable);
   });
@@ -135,7 +134,7 @@ describe('openings of the store by processes of one owner', () => {
   let folder: string;
   let owner: FolderOwner;
   beforeEach(async () => {
-    folder = newFolder();
+    folder = temporaryFolder();
     owner = await claim(folder, assert.fail);
     const store = await owner.open(() => openDurable(folder));
     await store.createAccount(account('ann'));

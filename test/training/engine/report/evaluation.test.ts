@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { hyperparameters } from '../../../../src/training/classifier/hyperparameters.js';
 import { type Collection, collectionOf } from '../../../../src/training/corpus/corpus.js';
 import { fitEngine } from '../../../../src/training/engine/engine.js';
@@ -16,7 +16,6 @@ import { corpusFolder } from '../../corpus-folder.js';
  * and edited. A source of paraphrased texts of one model.
  */
 const folder = corpusFolder(40);
-after(() => rmSync(folder, { recursive: true }));
 function add(source: string, label: 'human' | 'ai', word: string, more: object = {}): void {
   const lines = Array.from({ length: 30 }, (_, i) => {
     const text = `the ${word} of and to a in is was that it for letter${i % 7} on. `.repeat(9);
