@@ -37,7 +37,7 @@ async function runModules(modules: string[], deadlines: 'production' | 'long'): 
   if (modules.length === 0) return;
   process.env.TEST_DEADLINES = deadlines;
   // One process more than there are cores, because tests also wait: for programs, intervals and each other.
-  const events = run({ files: modules, concurrency: availableParallelism() + 1, timeout: 1_800_000 });
+  const events = run({ files: modules, concurrency: availableParallelism() + 1, timeout: 900_000 });
   events.on('test:fail', () => failed++);
   events.on('test:pass', ({ name, skip }) => skip !== undefined && skipped.push(`${name}: ${skip}`));
   const end = new Promise(done => events.once('end', done));

@@ -11,8 +11,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, afterEach, before } from 'node:test';
 import { type BrowserContext, type CDPSession, chromium, type Page, type Worker } from 'playwright-core';
-import { eventually } from '../eventually.js';
-import { executablePath, noChromium, patienceMs } from '../site/browser.js';
+import { eventually, patienceMs } from '../eventually.js';
+import { executablePath, noChromium } from '../site/browser.js';
 import { temporaryFolder } from '../temporary-folder.js';
 
 /** The id that Chromium gives to an unpacked extension: its folder's hash, in the letters a to p. */

@@ -7,16 +7,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { after, before, it } from 'node:test';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { assistant, novel, novelContinued } from '../engine/scan/passages/prose.js';
-import { eventually } from '../eventually.js';
+import { eventually, patienceMs } from '../eventually.js';
 import { sharedServer, sockets, type TestServer } from '../server.js';
 
 /** Chromium with everything that it has; extensions need it. */
 export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** The same engine without profiles and windows. A page takes half of the processor time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
-
-/** Time that Playwright waits for a page on a busy machine. */
-export const patienceMs = 180_000;
 
 /** Reason to skip the browser tests; false where Chromium is installed. */
 export const noChromium = existsSync(executablePath)
