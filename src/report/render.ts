@@ -6,7 +6,7 @@ import { packageRoot } from '../contract/package-root.js';
 import { EndedLink, Report, type ReportProps } from './page.js';
 import { escapeHtml, sanitizeText } from './safe-text.js';
 
-/** Style sheet of the report, built from those of the site with their fonts: light and dark, and printable. */
+/** Style sheet of the report, built from those of the site with their fonts: light, dark and printable. */
 const style = readFileSync(new URL('dist/site/report.css', packageRoot), 'utf8').trim();
 
 /** Content-Security-Policy (CSP Level 3) of the report, which allows only this style sheet and its fonts. */
