@@ -5,6 +5,7 @@
  *   words    1–2 tokens
  */
 import { lowerOf } from '../text/characters.js';
+import { HashTable } from '../text/lexicon/compile.js';
 import { isMark, type Tokens } from './tokens.js';
 
 export const families = ['masked', 'words'] as const;
@@ -20,30 +21,13 @@ const bucketBits = 20;
 export const buckets = 1 << bucketBits;
 const shift = 32 - bucketBits;
 
-const vocabularySlots = 1 << 14;
-/** Frequent words, which are not masked: a hash table with open addressing. Zero marks a free slot. */
-export interface Vocabulary {
-  readonly hashes: Int32Array;
-  readonly keys: Int32Array;
-  readonly ids: Uint16Array;
-}
-
-/** At most half of the slots are used, so that probe sequences stay short. */
-export const vocabularyMax = vocabularySlots / 2;
+/** Most frequent words, of which each has a number below 2^16. They are not masked. */
+export const vocabularyMax = 1 << 13;
 const firstWordId = 512;
+export type Vocabulary = HashTable;
 
-export function newVocabulary(words: ArrayLike<number>): Vocabulary {
-  const hashes = Int32Array.from(words);
-  const keys = new Int32Array(vocabularySlots);
-  const ids = new Uint16Array(vocabularySlots);
-  hashes.forEach((hash, at) => {
-    let slot = hash & (vocabularySlots - 1);
-    while (keys[slot] !== 0) slot = (slot + 1) & (vocabularySlots - 1);
-    keys[slot] = hash;
-    ids[slot] = firstWordId + at;
-  });
-  return { hashes, keys, ids };
-}
+export const newVocabulary = (hashes: readonly number[] | Int32Array): Vocabulary =>
+  new HashTable(Int32Array.from(hashes), firstWordId);
 
 /** English endings that the mask preserves, longest first. */
 const endings = [
@@ -88,17 +72,11 @@ function tailOf(text: string, start: number, end: number): number {
  */
 export function mask(tokens: Tokens, text: string, vocabulary: Vocabulary, out: Uint16Array): void {
   const { hash, start, end, count } = tokens;
-  const { keys, ids } = vocabulary;
   for (let i = 0; i < count; i++) {
     const h = hash[i]!;
-    if (isMark(h)) {
-      out[i] = h;
-      continue;
-    }
-    let slot = h & (vocabularySlots - 1);
-    while (keys[slot] !== 0 && keys[slot] !== h) slot = (slot + 1) & (vocabularySlots - 1);
-    out[i] =
-      keys[slot] === h ? ids[slot]! : maskedClass(end[i]! - start[i]!, tailOf(text, start[i]!, end[i]!));
+    out[i] = isMark(h)
+      ? h
+      : vocabulary.get(h) || maskedClass(end[i]! - start[i]!, tailOf(text, start[i]!, end[i]!));
   }
 }
 

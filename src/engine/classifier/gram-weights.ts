@@ -45,7 +45,7 @@ export const scales = (tokens: number): number[] =>
 
 /**
  * The weights of the n-grams of a text, in steps of their experts. An n-gram counts once per segment, at its
- * first occurrence. Valid until the scorer reads the next text.
+ * first occurrence.
  */
 export class GramWeights {
   /** @param found by segment, family, last token and size: the weights of both experts, as pairs */

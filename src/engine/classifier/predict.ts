@@ -78,30 +78,9 @@ class Table {
   }
 }
 
-/** Buffers of one text, reused for the next. */
-class Scratch {
-  readonly tokens = new Tokens();
-  masked = new Uint16Array(0);
-  buckets = new Int32Array(0);
-  /** Weights of all n-grams of the text, by segment and family, as pairs. */
-  found = new Int32Array(0);
-
-  /** Makes room for all tokens, and for the buckets of a segment of at most `segmentTokens` tokens. */
-  reserve(segmentTokens: number): void {
-    const { count } = this.tokens;
-    if (this.masked.length < count) {
-      this.masked = new Uint16Array(count);
-      this.found = new Int32Array(gramsPerToken * count);
-    }
-    const grams = Math.max(...gramTokensMax) * segmentTokens;
-    if (this.buckets.length < grams) this.buckets = new Int32Array(grams);
-  }
-}
-
-/** A text that was read. `gramWeights` is valid until the scorer reads the next text. */
+/** A text that was read. */
 export interface Reading extends Scores {
-  /** The weights of the n-grams. */
-  gramWeights(): GramWeights;
+  readonly gramWeights: GramWeights;
 }
 
 /** Computes scores before calibration. An instance is not shared between threads. */
@@ -110,7 +89,6 @@ export class Scorer {
   readonly #tables: Table[];
   readonly #experts: readonly Steps[];
   readonly #eras: readonly Era[];
-  readonly #reused = new Scratch();
   readonly #sums = new Float64Array(2);
 
   constructor(weights: Uint8Array, experts: readonly Steps[]) {
@@ -128,19 +106,21 @@ export class Scorer {
    * used because the presence of a phrase in 300 words is stronger evidence than its presence in 1,500.
    */
   score(text: Prepared, wordsMax: number): Reading {
-    // The buffers of a long text are freed after it.
-    const scratch = Math.min(text.words, wordsMax) > lightWords ? new Scratch() : this.#reused;
-    const { tokens } = scratch;
+    const tokens = new Tokens();
     readTokens(text, tokens, wordsMax);
     const segments = segmentsOf(tokens);
-    scratch.reserve(Math.max(...segments.map(({ from, to }) => to - from)));
-    mask(tokens, text.text, this.#vocabulary, scratch.masked);
+    const masked = new Uint16Array(tokens.count);
+    mask(tokens, text.text, this.#vocabulary, masked);
+    /** The weights of all n-grams of the text, by segment and family, as pairs. */
+    const found = new Int32Array(gramsPerToken * tokens.count);
+    const list = new Int32Array(gramTokensMax[0] * Math.max(...segments.map(({ from, to }) => to - from)));
     const totals = this.#experts.map(() => 0);
     let at = 0;
     for (const segment of segments) {
       families.forEach((_, f) => {
-        const n = bucketsOf(f, scratch, segment);
-        this.#tables[f]!.look(scratch.buckets, n, scratch.found, at, this.#sums);
+        const { from, to } = segment;
+        const n = f === 0 ? maskedBuckets(masked, from, to, list) : wordBuckets(tokens.hash, from, to, list);
+        this.#tables[f]!.look(list, n, found, at, this.#sums);
         at += n;
         const scale = scaleOf(n);
         this.#experts.forEach((expert, e) => {
@@ -154,16 +134,9 @@ export class Scorer {
       eras: this.#eras,
       scores: totals.map(total => (words === 0 ? 0 : total / words)),
       words,
-      gramWeights: () => new GramWeights(scratch.tokens, scratch.found, segments, this.#experts),
+      gramWeights: new GramWeights(tokens, found, segments, this.#experts),
     };
   }
-}
-
-/** Writes the buckets of one family in a segment into the scratch. Returns their number. */
-function bucketsOf(family: number, { tokens, masked, buckets }: Scratch, { from, to }: Segment): number {
-  return family === 0
-    ? maskedBuckets(masked, from, to, buckets)
-    : wordBuckets(tokens.hash, from, to, buckets);
 }
 
 /** Divides a text into segments of equal length: a short remainder at the end would add noise. */
@@ -204,20 +177,18 @@ export function loadModel(weights: Uint8Array, manifest: Manifest): Classifier {
     read(prepared, deep) {
       const read = scorer.score(prepared, deep ? deepWordsMax : lightWords);
       if (read.words < scoredWordsMin) return abstained;
-      let weights: GramWeights | null = null;
-      const gramWeights = () => (weights ??= read.gramWeights());
+      const { gramWeights } = read;
       let bySentence: SentenceEvidence | null = null;
       return {
         finding,
         logOdds: logOddsByEra(read, manifest.experts),
         evidence(eraShares, spansMax) {
-          const weights = gramWeights();
-          const shares = weights.shares(slopesOf(read, manifest.experts, eraShares));
-          return strongestSpans(prepared, weights.tokens, shares, spansMax);
+          const shares = gramWeights.shares(slopesOf(read, manifest.experts, eraShares));
+          return strongestSpans(prepared, gramWeights.tokens, shares, spansMax);
         },
         sentences() {
           const isWhole = deep || prepared.words <= lightWords;
-          const whole = () => (isWhole ? gramWeights() : scorer.score(prepared, deepWordsMax).gramWeights());
+          const whole = () => (isWhole ? gramWeights : scorer.score(prepared, deepWordsMax).gramWeights);
           bySentence ??= new SentenceSums(prepared, whole(), manifest.experts);
           return bySentence;
         },

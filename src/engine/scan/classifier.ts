@@ -18,7 +18,7 @@ export interface Classifier {
   readonly version: string;
   /**
    * Reads the first 1,500 words, or with `deep` the whole text. The result is the mean over segments of about
-   * 300 words, and valid until the classifier reads the next text.
+   * 300 words.
    */
   read(text: Prepared, deep: boolean): ClassifierReading;
 }

@@ -299,12 +299,8 @@ export function locateList(text: Prepared, list: number, spans: SpanCollector, s
 }
 
 /** Weight of a word in a list that it is in. */
-function wordWeight(list: number, id: number): number {
-  const { memberFrom, memberList, memberWeight } = lexicon;
-  let at = memberFrom[id]!;
-  while (memberList[at] !== list) at++;
-  return memberWeight[at]!;
-}
+const wordWeight = (list: number, id: number): number =>
+  lexicon.members[id]!.find(row => row.list === list)!.weight;
 
 function nextPhrase(phrases: Prepared['phrases'], list: number, from: number): number {
   let at = from;

@@ -53,6 +53,12 @@ const units = 0x10000;
 export const kindOf = new Uint8Array(units).fill(kind.other);
 export const lowerOf = new Uint16Array(units);
 
+/** A string of every unit, to enumerate the members of a character class. */
+const everyUnit = Array.from(lowerOf, (_, unit) => String.fromCharCode(unit)).join('');
+/** The units that a character class has. */
+export const unitsOf = (characterClass: string): number[] =>
+  Array.from(everyUnit.matchAll(new RegExp(characterClass, 'g')), ({ index }) => index);
+
 type Block = readonly [first: number, last: number];
 
 /** Blocks whose letters each make a word. */
@@ -148,9 +154,6 @@ const astralDigit = /\p{Nd}/u;
 const astralIdeograph = /\p{Script=Han}/u;
 const astralInvisible = new RegExp(`[${invisibleAstral}]`, 'u');
 
-/** Kinds of astral code points by their offset from U+10000, plus 1; 0 for those that were not looked up. */
-const astralKinds = new Uint8Array(0x100000);
-
 /**
  * UTF-16 units of combining marks that are composed with a letter. Unicode allows 30 marks in a row (UAX #15,
  * stream-safe text), and languages use up to four. Composing takes the square of their number.
@@ -161,14 +164,6 @@ export const marksMax = 32;
 export function astralKind(text: string, index: number): number {
   const point = text.codePointAt(index)!;
   if (point < 0x10000) return kind.other;
-  const known = astralKinds[point - 0x10000]!;
-  if (known !== 0) return known - 1;
-  const found = lookUpAstral(point);
-  astralKinds[point - 0x10000] = found + 1;
-  return found;
-}
-
-function lookUpAstral(point: number): number {
   const character = String.fromCodePoint(point);
   if (astralInvisible.test(character)) return kind.invisible;
   if (astralIdeograph.test(character)) return kind.ideograph;

@@ -1,5 +1,5 @@
 import { setOf } from '../../document/sets.js';
-import { invisibleAstral, invisibleUnits, marksMax } from './characters.js';
+import { invisibleAstral, invisibleUnits, marksMax, unitsOf } from './characters.js';
 import { confusableLetters, confusableMap, homoglyphs } from './confusables.js';
 import { lexicon } from './lexicon/index.js';
 
@@ -131,7 +131,6 @@ const step = { style: 1, accents: 2, spaces: 4, identical: 8, ambiguous: 16 };
 const spaceShift = 5;
 const stepsOf = new Uint8Array(0x10000);
 const firstUnits = (letters: string) => Array.from(letters, letter => letter[0]).join('');
-const everyUnit = Array.from(stepsOf, (_, unit) => String.fromCharCode(unit)).join('');
 for (const [bit, units] of [
   [
     step.style,
@@ -143,7 +142,7 @@ for (const [bit, units] of [
   [step.ambiguous, firstUnits(ambiguous)],
   [1 << spaceShift, '\\s'],
 ] as const)
-  for (const { index } of everyUnit.matchAll(new RegExp(`[${units}]`, 'g'))) stepsOf[index]! |= bit;
+  for (const unit of unitsOf(`[${units}]`)) stepsOf[unit]! |= bit;
 
 /**
  * Replaces homoglyphs and styled letters with plain Latin letters, so that obfuscation does not change a

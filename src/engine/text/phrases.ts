@@ -1,5 +1,5 @@
 import type { Columns } from './columns.js';
-import { anyWord, edgeSlot, type Lexicon } from './lexicon/compile.js';
+import { anyWord, type Lexicon, type PhraseNode } from './lexicon/compile.js';
 import { clauseBreak, separator } from './separators.js';
 
 /** Matched phrases, in text order: words `start` to `end` (exclusive), of list `list`. */
@@ -17,44 +17,28 @@ const phraseBreak = clauseBreak | separator.comma;
  * Matches phrases with a trie, from every word that may start one. From each it examines at most the longest
  * phrase.
  */
-export function matchPhrases({ words, wordId, wordSeparators }: Columns, lexicon: Lexicon): Phrases {
-  const { startsPhrase, nodeWildcard, endFrom, endList, endWeight } = lexicon;
+export function matchPhrases({ words, wordId, wordSeparators }: Columns, { phrases }: Lexicon): Phrases {
   const found: Phrases = { count: 0, start: [], end: [], list: [], weight: [] };
-  /** Continues the phrase that began at word `first`, in trie node `node`, with word `word`. */
-  const match = (node: number, first: number, word: number): void => {
+  /** Continues the phrase that began at word `first` with word `word`: as itself, then as any word. */
+  const match = (node: PhraseNode, first: number, word: number): void => {
     const id = wordId[word]!;
-    if (id > anyWord) enter(edgeTo(lexicon, node, id), first, word + 1);
-    enter(nodeWildcard[node]!, first, word + 1);
+    if (id > anyWord) enter(node.next.get(id), first, word + 1);
+    enter(node.any, first, word + 1);
   };
-  /** Records the phrases that end at a node, unless it is -1, then continues. */
-  const enter = (node: number, first: number, end: number): void => {
-    if (node < 0) return;
-    for (let row = endFrom[node]!; row < endFrom[node + 1]!; row++) {
+  /** Records the phrases that end at a node, if there is one, then continues. */
+  const enter = (node: PhraseNode | undefined, first: number, end: number): void => {
+    if (node === undefined) return;
+    for (const { list, weight } of node.rows) {
       found.count++;
       found.start.push(first);
       found.end.push(end);
-      found.list.push(endList[row]!);
-      found.weight.push(endWeight[row]!);
+      found.list.push(list);
+      found.weight.push(weight);
     }
     if (end < words && (wordSeparators[end]! & phraseBreak) === 0) match(node, first, end);
   };
-  for (let word = 0; word < words; word++) {
-    const id = wordId[word]!;
-    if (id !== 0 && startsPhrase[id] === 1) match(0, word, word);
-  }
+  for (let word = 0; word < words; word++) if (wordId[word] !== 0) match(phrases, word, word);
   return found;
-}
-
-/** Node after `node` on word `id`, or -1. */
-function edgeTo(lexicon: Lexicon, node: number, id: number): number {
-  const { edgeKey, edgeMask } = lexicon;
-  const key = node * 65_536 + id;
-  let slot = edgeSlot(node, id, edgeMask);
-  while (edgeKey[slot] !== -1) {
-    if (edgeKey[slot] === key) return lexicon.edgeNode[slot]!;
-    slot = (slot + 1) & edgeMask;
-  }
-  return -1;
 }
 
 /** Counts the matches of each list and sums their weights. Reads the rows of each distinct word once. */
@@ -66,21 +50,15 @@ export function countLists(
   const lists = lexicon.lists.length;
   const count = new Int32Array(lists);
   const sum = new Float64Array(lists);
-  const { memberFrom, memberList, memberWeight } = lexicon;
-  const { words, wordId } = columns;
-  const seen = histogram(lexicon.ids);
-  for (let word = 0; word < words; word++) seen[wordId[word]!]!++;
-  for (let word = 0; word < words; word++) {
-    const id = wordId[word]!;
-    const times = seen[id]!;
-    if (times === 0) continue;
-    seen[id] = 0;
-    if (id === 0) continue;
-    const to = memberFrom[id + 1]!;
-    for (let row = memberFrom[id]!; row < to; row++) {
-      const list = memberList[row]!;
-      count[list]! += times;
-      sum[list]! += times * memberWeight[row]!;
+  const times = new Int32Array(lexicon.ids);
+  for (const id of columns.wordId) times[id]!++;
+  for (const id of columns.wordId) {
+    const occurrences = times[id]!;
+    if (id === 0 || occurrences === 0) continue;
+    times[id] = 0;
+    for (const { list, weight } of lexicon.members[id]!) {
+      count[list]! += occurrences;
+      sum[list]! += occurrences * weight;
     }
   }
   for (let i = 0; i < phrases.count; i++) {
@@ -89,12 +67,4 @@ export function countLists(
     sum[list]! += phrases.weight[i]!;
   }
   return { count, sum };
-}
-
-/** Counters by word id, reused between texts; `countLists` resets them to zero. */
-let counters = new Int32Array(0);
-
-function histogram(ids: number): Int32Array {
-  if (counters.length < ids) counters = new Int32Array(ids);
-  return counters;
 }

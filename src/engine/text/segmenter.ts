@@ -241,7 +241,7 @@ export class Segmenter {
     columns.id[word] =
       end - start <= homographUnitsMax && isHomograph(this.#text, start, end, this.#flags)
         ? 0
-        : lexiconId(this.#hash);
+        : lexicon.idOfHash.get(this.#hash);
     columns.flags[word] = this.#flags;
     columns.separators[word] = this.#separators;
     this.#separators = 0;
@@ -413,18 +413,6 @@ export class Segmenter {
       if (rest < shortLineUnits) this.shortLines++;
     }
   }
-}
-
-/** Id of a word in the lexicon, by its hash; 0 when it is in no list. */
-function lexiconId(hash: number): number {
-  const { tableHash, tableId, tableMask } = lexicon;
-  let slot = hash & tableMask;
-  let id = tableId[slot]!;
-  while (id !== 0 && tableHash[slot] !== hash) {
-    slot = (slot + 1) & tableMask;
-    id = tableId[slot]!;
-  }
-  return id;
 }
 
 /**

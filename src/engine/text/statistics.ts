@@ -58,31 +58,17 @@ export function measureSentences({ sentences, sentenceFirst, sentenceKind }: Col
 }
 
 const sampleWords = 200;
-/** Slots of the hash table: more than twice the sample, so that probes are short. */
-const slots = 512;
-const seenHash = new Int32Array(slots);
-const seenTimes = new Uint8Array(slots);
 
 /** Vocabulary of the first 200 words: how many are distinct, and how many occur once. */
 export function measureVocabulary({ words: all, wordHash }: Columns) {
   const words = Math.min(all, sampleWords);
+  const sorted = wordHash.slice(0, words).sort();
   let types = 0;
   let once = 0;
-  seenTimes.fill(0);
-  for (let i = 0; i < words; i++) {
-    const hash = wordHash[i]!;
-    let slot = (hash ^ (hash >>> 15)) & (slots - 1);
-    while (seenTimes[slot] !== 0 && seenHash[slot] !== hash) slot = (slot + 1) & (slots - 1);
-    const times = seenTimes[slot]!;
-    if (times === 0) {
-      types++;
-      once++;
-      seenHash[slot] = hash;
-      seenTimes[slot] = 1;
-    } else if (times === 1) {
-      once--;
-      seenTimes[slot] = 2;
-    }
+  for (let i = 0, next = 0; i < words; i = next) {
+    while (next < words && sorted[next] === sorted[i]) next++;
+    types++;
+    if (next - i === 1) once++;
   }
   return { words, types, once };
 }

@@ -124,9 +124,9 @@ describe('the shares of the tokens', () => {
   it('divide the score of a text, times the slope of the expert', () => {
     for (const text of [human, machine, `${human} ${machine} ${human}`]) {
       const scored = scorer.score(prepare(text), 1_500);
-      const { tokens } = scored.gramWeights();
+      const { tokens } = scored.gramWeights;
       const [once, thrice] = [1, 3].map(slope =>
-        scorer.score(prepare(text), 1_500).gramWeights().shares([slope]),
+        scorer.score(prepare(text), 1_500).gramWeights.shares([slope]),
       );
       assert.equal(once!.length, tokens.count);
       const sum = once!.reduce((total, share) => total + share, bias);

@@ -1,11 +1,7 @@
+import { unitsOf } from '../../text/characters.js';
 import type { CleanupEdit, EditContext, Fix, Stage } from './edit-context.js';
 
 const codeUnits = 0x10000;
-/** A string of every code unit, to enumerate the members of a character class. */
-const everyUnit = Array.from({ length: codeUnits }, (_, unit) => String.fromCharCode(unit)).join('');
-const unitsOf = (characterClass: string) =>
-  Array.from(everyUnit.matchAll(new RegExp(characterClass, 'g')), ({ index }) => index);
-
 /**
  * Characters that are too common to trigger a fix alone: one space or hyphen needs no fix, but two may. Each
  * row has the character and the next characters that make it a candidate.
