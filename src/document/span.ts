@@ -56,3 +56,9 @@ export function applyEdits(text: string, edits: readonly Edit[], start = 0, end 
   }
   return output + text.slice(from, end);
 }
+
+/** Whether a sticky pattern matches at an offset, where its `lastIndex` then ends. */
+export function startsAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}

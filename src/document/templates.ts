@@ -1,4 +1,4 @@
-import type { Span } from './span.js';
+import { type Span, startsAt } from './span.js';
 
 /**
  * Starts of expressions of template languages and of their ends: Jinja, Liquid, Handlebars, Angular and Hugo
@@ -48,8 +48,7 @@ export function templateSpans(text: string): Span[] {
       continue;
     }
     const pattern = opening === '[[' ? wikiTarget : braces;
-    pattern.lastIndex = index;
-    if (!pattern.test(text)) {
+    if (!startsAt(pattern, text, index)) {
       start.lastIndex = index + 1;
       continue;
     }

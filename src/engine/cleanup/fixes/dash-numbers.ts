@@ -1,4 +1,4 @@
-import { classes, classesOf } from './character-classes.js';
+import { startsAt } from '../../../document/span.js';
 
 /** Start of a number, with its currency: "5", ".5", "US$5", "∞". */
 const number = /(?:\p{Lu}{0,3}\p{Sc} ?)?(?:\.?\p{Nd}|∞)/uy;
@@ -21,18 +21,10 @@ const dashedNumber = /[-‒–](?:\p{Lu}{0,3}\p{Sc} ?)?\.?\p{Nd}+(?:[.,]\p{Nd}+)
 /** Characters before a dash that these patterns read. */
 const numberChars = 24;
 
-const startsAt = (pattern: RegExp, text: string, at: number) => {
-  pattern.lastIndex = at;
-  return pattern.test(text);
-};
 const beforeDash = (text: string, at: number) => text.slice(Math.max(0, at - numberChars), at);
 
 /** Whether a number, with or without its currency, starts at this offset. */
-export const startsNumber = (text: string, at: number): boolean =>
-  !isLowerCase(text.charCodeAt(at)) && startsAt(number, text, at);
-
-/** Whether a unit is a lower-case letter of ASCII: what follows most dashes, and never starts a number. */
-const isLowerCase = (unit: number) => unit >= 0x61 && unit <= 0x7a;
+export const startsNumber = (text: string, at: number): boolean => startsAt(number, text, at);
 
 /** Offset of the dash directly before the number that ends at `at`, or -1. */
 export function dashBeforeNumber(text: string, at: number): number {
@@ -43,7 +35,6 @@ export function dashBeforeNumber(text: string, at: number): number {
 
 /** Whether a short dash connects the two ends of a range: "£5m–£10m", "#1–#5", "(a)–(c)", "5'–6'". */
 export function isNumberRange(text: string, at: number, end: number): boolean {
-  if (isLowerCase(text.charCodeAt(end))) return false;
   return (
     (startsAt(rangeEnd, text, end) && rangeStart.test(beforeDash(text, at))) ||
     (startsAt(labelNext, text, end) && label.test(beforeDash(text, at))) ||
@@ -53,25 +44,9 @@ export function isNumberRange(text: string, at: number, end: number): boolean {
 
 /** Whether both sides of a dash are numbers with the same currency and unit: "£5m—£10m", "5kg—9kg". */
 export function repeatsUnit(text: string, at: number, end: number): boolean {
-  if (!endsInUnit(text, at)) return false;
   const left = measured.exec(beforeDash(text, at));
   if (left === null) return false;
   measuredNext.lastIndex = end;
   const right = measuredNext.exec(text);
   return right !== null && left[1] === right[1] && left[2] === right[2];
-}
-
-const unitLettersMax = 5;
-
-/** Whether a digit and at most a unit precede an offset: a quick test before the pattern `measured`. */
-function endsInUnit(text: string, at: number): boolean {
-  let letters = 0;
-  for (let i = at - 1; i >= 0; i--) {
-    const unit = text.charCodeAt(i);
-    if (unit >= 0xd800 && unit <= 0xdfff) return true;
-    const found = classesOf(unit);
-    if ((found & classes.digit) !== 0) return true;
-    if ((found & classes.letter) === 0 || ++letters > unitLettersMax) return false;
-  }
-  return false;
 }

@@ -1,3 +1,4 @@
+import { startsAt } from '../../../document/span.js';
 import { classes, classesOf, codePointBefore } from './character-classes.js';
 import { dashBeforeNumber, isNumberRange, repeatsUnit, startsNumber } from './dash-numbers.js';
 import { compoundWordsMax, hasFunctionWord, isCompound } from './dash-words.js';
@@ -69,8 +70,7 @@ const commandOfOption =
 
 /** Whether a dash stands for the hyphens of an option, as in `npm install —save-dev`: spaces would end it. */
 function isOption(text: string, at: number, end: number): boolean {
-  option.lastIndex = end;
-  if (text[at - 1] !== ' ' || !option.test(text)) return false;
+  if (text[at - 1] !== ' ' || !startsAt(option, text, end)) return false;
   const before = text.slice(Math.max(0, at - commandChars), at);
   return commandOfOption.test(before.slice(before.lastIndexOf('\n') + 1));
 }
@@ -167,9 +167,8 @@ function isFlag(context: EditContext, { at, end, before, next }: Dash, dash: str
   if (!lower && !(next >= code('A') && next <= code('Z'))) return false;
   if (dash.length === 2 && dash.endsWith('-')) return !startsNumber(context.text, end);
   if (dash.length > 1) return false;
-  flagAfter.lastIndex = end;
   return (
-    flagAfter.test(context.text) ||
+    startsAt(flagAfter, context.text, end) ||
     (lower && flagBefore.test(context.text.slice(Math.max(0, at - flagNameUnits), at)))
   );
 }

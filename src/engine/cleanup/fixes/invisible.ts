@@ -1,3 +1,4 @@
+import { startsAt } from '../../../document/span.js';
 import { invisibleAstral, invisibleUnits } from '../../text/characters.js';
 import { codePointBefore } from './character-classes.js';
 import type { EditContext, Fix } from './edit-context.js';
@@ -25,8 +26,7 @@ export const invisible: Fix = {
   triggers: `[${units}\\ud82f\\ud834\\udb40-\\udb43\\ud83f\\ud87f\\ud8bf\\ud8ff\\ud93f\\ud97f\\ud9bf\\ud9ff\\uda3f\\uda7f\\udabf\\udaff\\udb3f\\udb7f\\udbbf\\udbff]`,
   fix(context, at) {
     const { text } = context;
-    run.lastIndex = at;
-    if (!run.test(text)) return at + 1;
+    if (!startsAt(run, text, at)) return at + 1;
     const end = run.lastIndex;
     const before = codePointBefore(text, at) ?? -1;
     const after = text.codePointAt(end) ?? -1;
@@ -67,8 +67,7 @@ function removeRun(context: EditContext, start: number, end: number, before: num
 
 function isFlagStart(position: RunPosition, code: number): boolean {
   if (position.before !== blackFlag || position.last !== -1 || code < 0xe0030 || code > 0xe007a) return false;
-  flagTags.lastIndex = position.at;
-  return flagTags.test(position.context.text);
+  return startsAt(flagTags, position.context.text, position.at);
 }
 
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one line for each character

@@ -1,3 +1,4 @@
+import { startsAt } from '../../../document/span.js';
 import { marksMax } from '../../text/characters.js';
 import { letterlikeSymbols } from '../../text/homoglyphs.js';
 import type { Fix } from './edit-context.js';
@@ -15,8 +16,7 @@ export const styledLetters: Fix = {
     while (start > context.editedTo && letterlikeSymbols.includes(text[start - 1]!)) start--;
     let end = at;
     while (end < text.length) {
-      styled.lastIndex = end;
-      if (styled.test(text)) end = styled.lastIndex;
+      if (startsAt(styled, text, end)) end = styled.lastIndex;
       else if (letterlikeSymbols.includes(text[end]!)) end++;
       else break;
     }
@@ -42,9 +42,7 @@ export const combining: Fix = {
   triggers: '[\\u0300-\\u036f\\u3099\\u309a\\u1161-\\u11ff]',
   fix(context, at) {
     const { text } = context;
-    marks.lastIndex = at;
-    marks.test(text);
-    const end = marks.lastIndex;
+    const end = startsAt(marks, text, at) ? marks.lastIndex : at;
     const base = at - 1;
     if (end - at > marksMax) return end;
     // Skips CJK compatibility ideographs, because NFC changes the base itself.

@@ -14,12 +14,6 @@ const nameBefore = /(?:U\+[\dA-F]{4,5}|\bdash:)[ :]?["'“‘(]?$/;
 const nameAfter = /^["'”’]? ?\((?:the |an? )?(?:(?:en|em|figure)[ -]dash|U\+[\dA-F]{4}|ellipsis|minus sign)/i;
 const ellipsis = /\bellips[ei]s[^\p{L}]{0,4}$/iu;
 
-/** Whether an ASCII letter is at an offset. */
-function isLetter(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at) | 0x20;
-  return unit >= 0x61 && unit <= 0x7a;
-}
-
 /** Characters on each side that are read. */
 const nearChars = 24;
 
@@ -33,8 +27,7 @@ const halfwidth = (text: string): string =>
  * omission, unless its name precedes it.
  */
 export function isMentioned(text: string, start: number, end: number): boolean {
-  // Nearly every glyph is next to a letter, and the slower tests need not run.
-  if (start === 0 || end === text.length || isLetter(text, end) || isLetter(text, start - 1)) return false;
+  if (start === 0 || end === text.length) return false;
   if (!opener.test(text[start - 1]!) || !closer.test(text[end]!)) return false;
   const before = halfwidth(text.slice(Math.max(0, start - nearChars), start));
   const after = halfwidth(text.slice(end, end + nearChars));

@@ -1,4 +1,4 @@
-import { mergeSpans, type Span } from '../../../document/span.js';
+import { mergeSpans, type Span, startsAt } from '../../../document/span.js';
 import { templateSpans } from '../../../document/templates.js';
 import { lineMarkers, lineMarkersMax } from './line-context.js';
 
@@ -199,8 +199,7 @@ function addressRanges(text: string): Span[] {
   for (let sign = webSign.exec(text); sign !== null; sign = webSign.exec(text)) {
     const start = webStart(text, sign.index, sign[0]);
     if (start < 0) continue;
-    host.lastIndex = webSign.lastIndex;
-    if (!host.test(text)) continue;
+    if (!startsAt(host, text, webSign.lastIndex)) continue;
     webSign.lastIndex = host.lastIndex;
     ranges.push({ start, end: trimmedEnd(text, host.lastIndex) });
   }
@@ -222,8 +221,7 @@ function addFilePaths(text: string, ranges: Span[]): void {
     const from = sign[0] === ':\\' ? sign.index - 1 : sign.index;
     let start = pathStart(text, from);
     if (start === 0 || beforePath.test(text[start - 1]!)) {
-      filePath.lastIndex = from;
-      if (!filePath.test(text)) continue;
+      if (!startsAt(filePath, text, from)) continue;
       signs.lastIndex = filePath.lastIndex;
       ranges.push({ start, end: trimmedEnd(text, filePath.lastIndex) });
       continue;

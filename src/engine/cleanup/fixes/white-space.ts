@@ -1,3 +1,4 @@
+import { startsAt } from '../../../document/span.js';
 import type { Fix } from './edit-context.js';
 import { removesSpacesBefore } from './guillemets.js';
 import { isMongolian, isOgham } from './scripts.js';
@@ -96,8 +97,7 @@ export const blankLines: Fix = {
   kind: 'blank lines',
   triggers: '\\n',
   fix(context, at) {
-    surplusBreak.lastIndex = at;
-    if (surplusBreak.test(context.text)) context.replace(at, at + 1, '');
+    if (startsAt(surplusBreak, context.text, at)) context.replace(at, at + 1, '');
     return at + 1;
   },
 };

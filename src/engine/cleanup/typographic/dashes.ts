@@ -1,3 +1,5 @@
+import { startsAt } from '../../../document/span.js';
+
 /** How a text writes a pause: "sat—quietly", "sat — quietly" or "sat – quietly". */
 export type PauseDash = '—' | ' — ' | ' – ';
 
@@ -30,10 +32,7 @@ export function isRange(text: string, at: number): boolean {
   numberAfter.lastIndex = at + 1;
   const right = numberAfter.exec(text);
   if (left === null || right === null || designation.test(before.slice(0, left.index))) return false;
-  const isAfter = (pattern: RegExp) => {
-    pattern.lastIndex = at + 1 + right[0].length;
-    return pattern.test(text);
-  };
+  const isAfter = (pattern: RegExp) => startsAt(pattern, text, at + 1 + right[0].length);
   if (isAfter(beforeChrist)) return true;
   return !isAfter(outcome) && ascend(left[1]!, right[1]!);
 }
@@ -74,10 +73,7 @@ const contextUnits = 24;
 export function pauseAt(text: string, at: number, length: number, pause: PauseDash): PauseDash | null {
   const before = text.slice(Math.max(0, at - contextUnits), at);
   const end = at + length;
-  const isAfter = (pattern: RegExp) => {
-    pattern.lastIndex = end;
-    return pattern.test(text);
-  };
+  const isAfter = (pattern: RegExp) => startsAt(pattern, text, end);
   if (!beforePause.test(before) || !isAfter(afterPause)) return null;
   const isMinus = operandBefore.test(before) && isAfter(operandAfter);
   if (isMinus && !wordsAround.test(text.slice(at - 1, end + 1))) return null;

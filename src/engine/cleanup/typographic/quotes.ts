@@ -1,3 +1,5 @@
+import { startsAt } from '../../../document/span.js';
+
 /** A quotation mark, which may be curly already. */
 export interface QuotationMark {
   readonly at: number;
@@ -49,11 +51,6 @@ const shortNumber = /(?<![\p{L}\p{N}.,])\p{Nd}{1,3}(?:\.\p{Nd}{1,3})?$|[½¼¾]$
 const inches = /\p{Nd}{1,2}(?![\p{L}\p{N}])/uy;
 /** Characters before a mark that these patterns read. */
 const leftUnits = 12;
-
-const startsAt = (pattern: RegExp, text: string, at: number): boolean => {
-  pattern.lastIndex = at;
-  return pattern.test(text);
-};
 
 /** A mark with what is around it. */
 interface Found {
