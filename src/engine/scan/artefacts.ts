@@ -20,27 +20,22 @@ interface Trace {
   readonly pattern: RegExp;
   /** Text about the trace quotes it in code. */
   readonly skipsCode?: true;
-  /** Characters of which every match has some, in lower case: a native search rejects most texts. */
-  readonly needs?: readonly string[];
 }
 
 /** Traces of a chat tool in text that was pasted from it. */
 const traces: readonly Trace[] = [
   {
     kind: 'self_reference',
-    needs: ['model', 'assist'],
     pattern:
       /\bas an? (?:AI|artificial intelligence)(?: language)? (?:model|assistant)\b|\bas a large language model\b|\bI(?:'|’)?(?: a)?m (?:just )?an AI (?:language )?(?:model|assistant)\b/gi,
   },
   {
     kind: 'knowledge_cutoff',
-    needs: ['cutoff', 'cut-of', 'update'],
     pattern:
       /\b(?:as of|up to|until) my (?:last|latest|most recent) (?:knowledge |training )?(?:update|cutoff|cut-off)\b|\bmy (?:knowledge|training)(?: data)? (?:cutoff|cut-off|was last updated)\b/gi,
   },
   {
     kind: 'chat_reply',
-    needs: ['tainly', 'sure!', 'sure,', 'sure.', 'lutely', 'course', 'ike me', 'helps!'],
     pattern: new RegExp(`^${replyOpening}[^\\n]{0,60}|${replyEnd}[^\\n.!?]{0,80}`, 'gim'),
   },
   {
@@ -78,27 +73,17 @@ const artefactsMax = 20;
  */
 export function findArtefacts(quoted: Quoted): Artefact[] {
   const { text } = quoted;
-  const lower = text.toLowerCase();
   const found: Artefact[] = [];
   let code: Span[] | undefined;
-  for (const { kind, pattern, skipsCode, needs } of traces) {
-    if (needs?.some(chars => lower.includes(chars)) === false) continue;
-    pattern.lastIndex = 0;
-    for (
-      let match = pattern.exec(text);
-      match !== null && found.length < artefactsMax;
-      match = pattern.exec(text)
-    ) {
-      const end = match.index + match[0].length;
+  for (const { kind, pattern, skipsCode } of traces) {
+    for (const { 0: whole, index } of text.matchAll(pattern)) {
+      if (found.length === artefactsMax) break;
+      const end = index + whole.length;
       if (skipsCode) code ??= codeRanges(text);
-      if (skipsCode && overlaps(code!, match.index, end)) continue;
-      found.push({
-        kind,
-        detail: signalAbout(`artefact_${kind}`)!,
-        ...originalSpan(quoted, match.index, end),
-      });
+      if (skipsCode && overlaps(code!, index, end)) continue;
+      const detail = signalAbout(`artefact_${kind}`)!;
+      found.push({ kind, detail, ...originalSpan(quoted, index, end) });
     }
-    pattern.lastIndex = 0;
   }
   return found.sort((one, other) => one.start - other.start || one.end - other.end);
 }
