@@ -146,8 +146,10 @@ function decodeAs(bytes: Uint8Array, encoding: string, markBytes: number): Decod
   return { ...known, text, replaced: text.includes('\ufffd') };
 }
 
-const bufferOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-const latin1 = (bytes: Uint8Array): string => bufferOf(bytes).toString('latin1');
+/** The same bytes as a Buffer. */
+export const bufferOf = (bytes: Uint8Array): Buffer =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+export const latin1 = (bytes: Uint8Array): string => bufferOf(bytes).toString('latin1');
 
 const decodeWindows1252 = (bytes: Uint8Array): string =>
   latin1(bytes).replace(/[\x80-\x9f]/g, c => windows1252High[c.charCodeAt(0) - 0x80]!);

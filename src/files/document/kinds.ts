@@ -1,3 +1,4 @@
+import { bufferOf } from '../../document/charset.js';
 import type { Bounds } from '../bounds.js';
 import { DocumentFailure, type DocumentKind } from './document.js';
 import { acceptedExtensions, extensionOf, kindByExtension } from './extensions.js';
@@ -57,9 +58,7 @@ function signatureOf(bytes: Uint8Array): Content | undefined {
 
 /** Encrypted Office files are OLE2 containers with a stream of this name (MS-OFFCRYPTO §1.3). */
 const isEncryptedOffice = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
-    Buffer.from('EncryptedPackage', 'utf16le'),
-  );
+  bufferOf(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
 
 /** Distinguishes packages: Open Packaging Conventions, OpenDocument, EPUB. */
 function packageOf(zip: ZipArchive): Content {

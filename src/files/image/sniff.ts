@@ -1,5 +1,6 @@
+import { latin1 } from '../../document/charset.js';
 import type { ImageFormat } from './image.js';
-import { decodeXml, latin1 } from './metadata/text.js';
+import { decodeXml } from './metadata/text.js';
 import { viewOf } from './metadata/walk-state.js';
 
 /** HEIF brands (ISO/IEC 23008-12, AVIF): those of a codec, and general ones. */

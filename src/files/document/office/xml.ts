@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { SaxesParser } from 'saxes';
+import { bufferOf } from '../../../document/charset.js';
 import { DocumentFailure } from '../document.js';
 import { readEntry } from './zip.js';
 import type { ZipArchive } from './zip-directory.js';
@@ -63,7 +64,7 @@ export function walkPart(zip: ZipArchive, name: string, vocabulary: Vocabulary, 
 function decode(bytes: Uint8Array, encoding: XmlSource['encoding']): string {
   if (encoding !== 'utf-8') return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
   if (!isUtf8(bytes)) throw damaged();
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  return bufferOf(bytes).toString('utf8');
 }
 
 export function encodeXml({ text, encoding }: XmlSource): Uint8Array {

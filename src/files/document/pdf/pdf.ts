@@ -1,4 +1,5 @@
 import { count } from '../../../contract/prose.js';
+import { latin1 } from '../../../document/charset.js';
 import { normalizeSpacing } from '../../../document/spacing.js';
 import type { Bounds } from '../../bounds.js';
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
@@ -17,8 +18,7 @@ export async function readPdf(
   bytes: Uint8Array,
   bounds: Bounds,
 ): Promise<ExtractedDocument | DocumentProblem> {
-  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headerBytes));
-  if (!start.includes('%PDF-')) return unreadable('The file is not a PDF.');
+  if (!latin1(bytes.subarray(0, headerBytes)).includes('%PDF-')) return unreadable('The file is not a PDF.');
   const task = await openPdf(bytes);
   try {
     return await readPages(await task.promise, bounds, hasImages(bytes));
@@ -36,10 +36,7 @@ export async function readPdf(
 const headerBytes = 1_024;
 
 /** Whether a PDF has raster images. The dictionaries of streams are never compressed. */
-const hasImages = (bytes: Uint8Array): boolean =>
-  /\/Subtype\s*\/Image\b/.test(
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),
-  );
+const hasImages = (bytes: Uint8Array): boolean => /\/Subtype\s*\/Image\b/.test(latin1(bytes));
 
 /** A file with images and fewer words than this is a scan with a stamp or a page number. */
 const scanWords = 4;

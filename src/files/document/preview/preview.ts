@@ -1,5 +1,5 @@
 import mammoth from 'mammoth';
-import { decodePlain } from '../../../document/charset.js';
+import { bufferOf, decodePlain } from '../../../document/charset.js';
 import { walkMarkdown } from '../../../document/markdown/read-markdown.js';
 import type { Bounds } from '../../bounds.js';
 import type { DocumentKind, ExtractedDocument } from '../document.js';
@@ -56,7 +56,7 @@ async function docxHtml(bytes: Uint8Array, bounds: Bounds): Promise<string | und
   for (const entry of zip.entries.values()) readEntry(zip, entry);
   const noImages = mammoth.images.imgElement(async () => ({ src: '' }));
   try {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const buffer = bufferOf(bytes);
     return (await mammoth.convertToHtml({ buffer }, { convertImage: noImages })).value;
   } catch {
     // mammoth supports less than the own reader (it rejects UTF-16 parts, for one) and has no error type.

@@ -1,4 +1,5 @@
-import { decodeText, latin1, readableText } from './text.js';
+import { latin1 } from '../../../document/charset.js';
+import { decodeText, readableText } from './text.js';
 import { unsignedAt, viewOf, type Walk } from './walk-state.js';
 
 /**

@@ -1,5 +1,6 @@
+import { latin1 } from '../../../document/charset.js';
 import names from './names.json' with { type: 'json' };
-import { decodeText, latin1 } from './text.js';
+import { decodeText } from './text.js';
 import { viewOf, type Walk } from './walk-state.js';
 import { readXmp } from './xmp.js';
 

@@ -1,12 +1,9 @@
 import { isUtf8 } from 'node:buffer';
+import { bufferOf, latin1 } from '../../../document/charset.js';
 import type { Bounds } from '../../bounds.js';
-
-const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 const windows1252 = new TextDecoder('windows-1252');
 const utf16 = { le: new TextDecoder('utf-16le'), be: new TextDecoder('utf-16be') };
-
-export const latin1 = (bytes: Uint8Array): string => asBuffer(bytes).toString('latin1');
 
 /** The byte order mark of UTF-16 at the start; null without one. */
 const markOf = ([first, second]: Uint8Array): 'le' | 'be' | null =>
@@ -16,7 +13,7 @@ const markOf = ([first, second]: Uint8Array): 'le' | 'be' | null =>
 export function decodeText(bytes: Uint8Array): string {
   const mark = markOf(bytes);
   if (mark !== null) return utf16[mark].decode(bytes);
-  const text = isUtf8(bytes) ? asBuffer(bytes).toString('utf8') : windows1252.decode(bytes);
+  const text = isUtf8(bytes) ? bufferOf(bytes).toString('utf8') : windows1252.decode(bytes);
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }
 
@@ -61,7 +58,7 @@ export function readableText(bytes: Uint8Array, bounds: Bounds): string {
   const whole = head.subarray(0, end);
   if (isUtf8(whole) && !/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(trimNulls(latin1(whole))))
     return trimNulls(decodeText(whole));
-  return [...runs(asBuffer(head).toString('utf8')), ...runs(wideAscii(head))].join('\n');
+  return [...runs(bufferOf(head).toString('utf8')), ...runs(wideAscii(head))].join('\n');
 }
 
 const runs = (text: string): string[] =>

@@ -1,4 +1,5 @@
 import type { ContentCredentials, ProvenanceReading } from '../../../contract/image.js';
+import { bufferOf } from '../../../document/charset.js';
 import type { Bounds } from '../../bounds.js';
 import {
   busyProblem,
@@ -106,7 +107,7 @@ const damageNote = ({ warnings }: ImageContents): string[] =>
  */
 function mayHoldCredentials(bytes: Uint8Array, { blocks }: ImageContents): boolean {
   if (blocks.some(({ layer, name }) => layer === 'c2pa' || name === 'dcterms:provenance')) return true;
-  const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const raw = bufferOf(bytes);
   return raw.includes('jumb') && raw.includes('c2pa');
 }
 

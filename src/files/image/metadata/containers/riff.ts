@@ -1,6 +1,7 @@
+import { latin1 } from '../../../../document/charset.js';
 import { readIcc } from '../icc.js';
 import { readC2pa } from '../jumbf.js';
-import { latin1 } from '../text.js';
+
 import { type BlockReader, ImageFailure, viewOf, type Walk } from '../walk-state.js';
 import { readXmp } from '../xmp.js';
 import { readTiff } from './tiff.js';
