@@ -133,18 +133,11 @@ function spaceEnd(text: string, from: number): number {
 }
 
 /** The indented blocks of a text that are code, with the indent of their first line. */
-export function indentedCode(text: string): Span[] {
-  const blocks: Span[] = [];
-  const { tree, indentedCodeBlocks } = parseCommonMark(text);
-  if (indentedCodeBlocks > 0)
-    tree.iterate({
-      enter({ name, from, to }) {
-        if (name === 'CodeBlock') blocks.push({ start: text.lastIndexOf('\n', from) + 1, end: to });
-        return name !== 'Paragraph';
-      },
-    });
-  return blocks;
-}
+export const indentedCode = (text: string): Span[] =>
+  parseCommonMark(text).indentedCode.map(({ start, end }) => ({
+    start: text.lastIndexOf('\n', start) + 1,
+    end,
+  }));
 
 /** Adds the markup and code of a block of HTML that starts at an offset. */
 function addHtmlMarkup(html: string, offset: number, add: (from: number, to: number) => void): void {

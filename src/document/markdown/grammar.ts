@@ -1,6 +1,7 @@
 import type { Tree } from '@lezer/common';
 import { InlineContext, type MarkdownConfig, parser, Strikethrough, Table, TaskList } from '@lezer/markdown';
-import { indentedLines } from './indented-code.js';
+import type { Span } from '../span.js';
+import { indentedBlocks } from './indented-code.js';
 
 /**
  * Grammar of CommonMark with GitHub's tables, strikethrough, task lists and footnotes. Addresses without
@@ -215,8 +216,8 @@ export interface MarkdownTree {
   tree: Tree;
   /** Labels of links and footnotes. */
   definitions: ReadonlySet<string>;
-  /** Indented blocks that are code. */
-  indentedCodeBlocks: number;
+  /** Indented blocks that are code, each without the indent of its first line. */
+  indentedCode: readonly Span[];
   /** Whether indented blocks are paragraphs. */
   isManuscript: boolean;
 }
@@ -225,13 +226,9 @@ export interface MarkdownTree {
 export function parseCommonMark(source: string): MarkdownTree {
   const definitions = definedLabels(source);
   const tree = parseBlocks(source, definitions);
-  const lines = indentedLines(source, tree);
-  return {
-    tree,
-    definitions,
-    indentedCodeBlocks: lines.areCode ? lines.blocks : 0,
-    isManuscript: lines.blocks > 0 && !lines.areCode,
-  };
+  const { blocks, areCode } = indentedBlocks(source, tree);
+  const isManuscript = blocks.length > 0 && !areCode;
+  return { tree, definitions, indentedCode: areCode ? blocks : [], isManuscript };
 }
 
 /** Parses blocks of a source, with the definitions of all of it. */

@@ -1,4 +1,5 @@
 import type { Tree } from '@lezer/common';
+import type { Span } from '../span.js';
 
 /**
  * Decides whether the indented blocks of a Markdown file are code. CommonMark says so, but manuscripts indent
@@ -32,18 +33,18 @@ export function isProgram(lines: readonly string[]): boolean {
   return code > 1 && code > 2 * prose;
 }
 
-/** The lines of the indented blocks of parsed Markdown. */
-export function indentedLines(text: string, tree: Tree): { blocks: number; areCode: boolean } {
-  const blocks: string[] = [];
+/** The indented blocks of parsed Markdown, each without the indent of its first line. */
+export function indentedBlocks(text: string, tree: Tree): { blocks: Span[]; areCode: boolean } {
+  const blocks: Span[] = [];
   if ((text.includes('    ') || text.includes('\t')) && /(?:^|\n)[ \t>]*(?: {4}|\t)/.test(text))
     tree.iterate({
       enter({ name, from, to }) {
-        if (name === 'CodeBlock') blocks.push(text.slice(from, to));
+        if (name === 'CodeBlock') blocks.push({ start: from, end: to });
         return name !== 'Paragraph';
       },
     });
-  const { code, prose } = countLines(blocks.join('\n'));
-  return { blocks: blocks.length, areCode: code > prose };
+  const { code, prose } = countLines(blocks.map(({ start, end }) => text.slice(start, end)).join('\n'));
+  return { blocks, areCode: code > prose };
 }
 
 const isCode = (line: string): boolean =>

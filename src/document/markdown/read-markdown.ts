@@ -53,7 +53,7 @@ function walkLines(source: string, visitor: MarkdownVisitor): number {
   const text = source.slice(offset);
   const parsed = parseMarkdown(text);
   new MarkdownWalk(text, offset, visitor, parsed).run();
-  return parsed.indentedCodeBlocks;
+  return parsed.indentedCode.length;
 }
 
 /** The source with line feeds. */
