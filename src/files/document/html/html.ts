@@ -24,13 +24,9 @@ import { type DocumentPart, type OpenDocument, type Purpose, replaceBytes } from
 import { escapeCharacters } from '../office/character-data.js';
 import { isBlank, noText } from '../plain-text.js';
 
-/** Extracts the visible text of an HTML document. `declaredCharset` comes from a Content-Type header. */
-export function readHtml(
-  bytes: Uint8Array,
-  bounds: Bounds,
-  declaredCharset?: string,
-): ExtractedDocument | DocumentProblem {
-  const decoded = decodeHtml(bytes, declaredCharset);
+/** Extracts the visible text of an HTML document. */
+export function readHtml(bytes: Uint8Array, bounds: Bounds): ExtractedDocument | DocumentProblem {
+  const decoded = decodeHtml(bytes);
   const { blocks, title, warnings } = readTextBlocks(decoded.text, bounds);
   const visible = joinBlocks(blocks);
   if (isBlank(visible.text)) return noText;
