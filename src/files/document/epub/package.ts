@@ -1,4 +1,5 @@
 import { DocumentFailure } from '../document.js';
+import namespaces from '../office/namespaces.json' with { type: 'json' };
 import { entryName, resolveTarget } from '../office/relationships.js';
 import { type Vocabulary, walkPart } from '../office/xml.js';
 import type { ZipArchive, ZipEntry } from '../office/zip-directory.js';
@@ -16,12 +17,7 @@ export interface EpubPackage {
   missing: number;
 }
 
-const vocabulary: Vocabulary = new Map([
-  ['urn:oasis:names:tc:opendocument:xmlns:container', 'container'],
-  ['http://www.idpf.org/2007/opf', 'opf'],
-  ['http://purl.org/dc/elements/1.1/', 'dc'],
-  ['http://www.w3.org/2001/04/xmlenc#', 'enc'],
-]);
+const vocabulary: Vocabulary = new Map(Object.entries(namespaces.epub));
 
 /** Reads the package document. Throws DocumentFailure, also when a chapter is encrypted. */
 export function openEpubPackage(zip: ZipArchive): EpubPackage {

@@ -95,6 +95,8 @@ export abstract class StoryReader {
   protected abstract readonly vocabulary: Vocabulary;
   protected abstract readonly starts: StartActions;
   protected abstract readonly ends: EndActions;
+  /** Elements that are only counted as omitted. */
+  protected readonly omissions: ReadonlyMap<string, Omission> = new Map();
   /** Character data; `span` is its place in the source. */
   protected abstract text(span: SourceSpan): void;
 
@@ -171,6 +173,8 @@ export abstract class StoryReader {
 
   protected open(name: string, attributes: Attributes, end: number): void {
     this.starts[name]?.(attributes, end);
+    const omission = this.omissions.get(name);
+    if (omission !== undefined) this.omit(omission);
   }
 
   protected close(name: string, end: number): void {

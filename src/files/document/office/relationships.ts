@@ -1,41 +1,19 @@
 import { percentDecoded } from '../../../document/spacing.js';
+import namespaces from './namespaces.json' with { type: 'json' };
 import { type Vocabulary, walkPart } from './xml.js';
 import type { ZipArchive } from './zip-directory.js';
 
-/** Paths of the namespaces of ECMA-376; the strict edition omits the year. */
-const ooxmlPaths = {
-  'wordprocessingml/2006/main': 'w',
-  'presentationml/2006/main': 'p',
-  'drawingml/2006/main': 'a',
-  'drawingml/2006/picture': 'pic',
-  'drawingml/2006/chart': 'c',
-  'drawingml/2006/diagram': 'dgm',
-  'officeDocument/2006/math': 'm',
-  'officeDocument/2006/relationships': 'r',
-  'markup-compatibility/2006': 'mc',
-};
-
-/** Paths of the namespaces of Microsoft's extensions whose text is read. */
-const extensionPaths = {
-  'drawing/2010/main': 'a14',
-  'powerpoint/2010/main': 'p14',
-  'word/2010/wordml': 'w14',
-  'word/2010/wordprocessingCanvas': 'wpc',
-  'word/2010/wordprocessingDrawing': 'wp14',
-  'word/2010/wordprocessingGroup': 'wpg',
-  'word/2010/wordprocessingShape': 'wps',
-};
-
-/** Namespaces of documents and presentations, and of the packages that contain them. */
+/**
+ * Namespaces of documents and presentations, and of the packages that contain them. Those of ECMA-376 have
+ * two forms: the strict edition omits the year.
+ */
 export const ooxmlVocabulary: Vocabulary = new Map([
-  ['http://www.w3.org/XML/1998/namespace', 'xml'],
-  ['urn:schemas-microsoft-com:vml', 'v'],
-  ['http://schemas.openxmlformats.org/package/2006/relationships', 'rel'],
-  ...Object.entries(extensionPaths).map(([path, prefix]): [string, string] => [
+  ...Object.entries(namespaces.ooxmlOthers),
+  ...Object.entries(namespaces.microsoft).map(([path, prefix]): [string, string] => [
     `http://schemas.microsoft.com/office/${path}`,
     prefix,
   ]),
-  ...Object.entries(ooxmlPaths).flatMap(([path, prefix]): [string, string][] => [
+  ...Object.entries(namespaces.ooxml).flatMap(([path, prefix]): [string, string][] => [
     [`http://schemas.openxmlformats.org/${path}`, prefix],
     [`http://purl.oclc.org/ooxml/${path.replace('2006/', '')}`, prefix],
   ]),

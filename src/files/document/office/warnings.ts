@@ -1,4 +1,5 @@
 import type { ExtractedDocument } from '../document.js';
+import elements from './omissions.json' with { type: 'json' };
 
 const sentences = {
   images: (n: number) => absent(n, 'image'),
@@ -20,6 +21,10 @@ const sentences = {
 
 /** Kinds of content that the extracted text lacks. */
 export type Omission = keyof typeof sentences;
+/** Elements of a format that are visible on the page but not part of the extracted text. */
+export const omissionsOf = (format: keyof typeof elements): ReadonlyMap<string, Omission> =>
+  new Map(Object.entries(elements[format]) as [string, Omission][]);
+
 /** Omitted content by kind, counted. */
 export type Omissions = Map<Omission, number>;
 

@@ -7,7 +7,7 @@ import { type EndActions, isLine, type StartActions, StoryReader } from '../para
 import { ooxmlVocabulary } from '../relationships.js';
 import type { StyleOf } from '../styles.js';
 import type { Changes } from '../tracked.js';
-import type { Omissions } from '../warnings.js';
+import { type Omissions, omissionsOf } from '../warnings.js';
 import type { Attributes, SourceSpan } from '../xml.js';
 import { symbolText } from './symbols.js';
 import { type Run, type TextOfRun, trackEdits } from './tracked.js';
@@ -77,6 +77,7 @@ export class DocxReader extends StoryReader {
   }
 
   protected readonly vocabulary = ooxmlVocabulary;
+  protected override readonly omissions = omissionsOf('docx');
 
   protected readonly starts: StartActions = {
     'w:p': () => this.openParagraph(),
@@ -140,18 +141,6 @@ export class DocxReader extends StoryReader {
 
     // The style before a tracked change.
     'w:pPrChange': () => this.skip(),
-
-    // Visible on the page but not part of the extracted text.
-    'w:footnoteReference': () => this.omit('notes'),
-    'w:endnoteReference': () => this.omit('notes'),
-    'w:commentReference': () => this.omit('comments'),
-    'w:headerReference': () => this.omit('headers'),
-    'w:footerReference': () => this.omit('headers'),
-    'w:altChunk': () => this.omit('imported parts'),
-    'w:subDoc': () => this.omit('imported parts'),
-    'w:object': () => this.omit('objects'),
-    'pic:pic': () => this.omit('images'),
-    'v:imagedata': () => this.omit('images'),
   };
 
   protected readonly ends: EndActions = {

@@ -1,6 +1,7 @@
 import { setOf } from '../../../../document/sets.js';
 import type { Edit } from '../../../../document/span.js';
 import type { Bounds } from '../../../bounds.js';
+import namespaces from '../namespaces.json' with { type: 'json' };
 import type { Paragraph } from '../paragraph.js';
 import { type EndActions, type OfficePart, type StartActions, StoryReader } from '../paragraphs.js';
 import { plainStyle, type StyleFacts } from '../styles.js';
@@ -13,18 +14,7 @@ import { type OpenSpan, type Story, type TextOfSpans, trackEdits } from './track
 const oasis = 'urn:oasis:names:tc:opendocument:xmlns:';
 
 /** Namespaces of OpenDocument 1.x. */
-export const odtVocabulary: Vocabulary = new Map([
-  [`${oasis}office:1.0`, 'office'],
-  [`${oasis}text:1.0`, 'text'],
-  [`${oasis}table:1.0`, 'table'],
-  [`${oasis}drawing:1.0`, 'draw'],
-  [`${oasis}style:1.0`, 'style'],
-  [`${oasis}svg-compatible:1.0`, 'svg'],
-  [`${oasis}manifest:1.0`, 'manifest'],
-  ['http://purl.org/dc/elements/1.1/', 'dc'],
-  ['http://www.w3.org/1999/xlink', 'xlink'],
-  ['http://www.w3.org/1998/Math/MathML', 'math'],
-]);
+export const odtVocabulary: Vocabulary = new Map(Object.entries(namespaces.odf));
 
 /** Elements whose text is not displayed, or not the author's. */
 const skipped = setOf(

@@ -2,7 +2,7 @@ import { DocumentFailure } from '../../document.js';
 import { officeFormat } from '../office.js';
 import { type EndActions, isLine, type OfficePart, type StartActions, StoryReader } from '../paragraphs.js';
 import { mainPart, ooxmlVocabulary, relationships } from '../relationships.js';
-import type { Omissions } from '../warnings.js';
+import { type Omissions, omissionsOf } from '../warnings.js';
 import { readXml, type SourceSpan, walkPart } from '../xml.js';
 import { openZip, type ZipArchive } from '../zip-directory.js';
 
@@ -60,6 +60,7 @@ class SlideReader extends StoryReader {
   private textDepth = 0;
 
   protected readonly vocabulary = ooxmlVocabulary;
+  protected override readonly omissions = omissionsOf('pptx');
 
   protected readonly starts: StartActions = {
     'p:sld': attributes => {
@@ -81,10 +82,6 @@ class SlideReader extends StoryReader {
     },
     'a:t': () => this.textDepth++,
     'a:br': () => this.write('\n'),
-    'p:pic': () => this.omit('images'),
-    'p:oleObj': () => this.omit('objects'),
-    'c:chart': () => this.omit('objects'),
-    'dgm:relIds': () => this.omit('objects'),
     'm:t': () => this.textDepth++,
   };
 
