@@ -1,6 +1,6 @@
 /** A naive detector: counts the entries of each word list of this engine with one regular expression. */
-import * as grammar from '../../src/engine/text/lexicon/grammar.js';
-import * as style from '../../src/engine/text/lexicon/style.js';
+import grammar from '../../src/engine/text/lexicon/grammar.json' with { type: 'json' };
+import style from '../../src/engine/text/lexicon/style.json' with { type: 'json' };
 import { fitted } from '../../src/generated/lexicon.js';
 
 /** One pattern for each list: `\b(?:delve|tapestry|…)\b`. */

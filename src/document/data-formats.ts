@@ -1,6 +1,8 @@
 import type { CleanedAs } from '../contract/cleanup.js';
+import lists from './extensions.json' with { type: 'json' };
 import { firstRows, withoutQuoted } from './formats/delimited.js';
 import { isProgram } from './markdown/indented-code.js';
+import { startsAt } from './span.js';
 
 /**
  * Recognises data and programs by structure that prose hardly ever has. Every pattern reads a line once, and
@@ -83,8 +85,7 @@ const anyStart = new RegExp([timing, unread, programStart].map(({ source }) => s
 function startsLine(text: string, pattern: RegExp): boolean {
   let start = 0;
   do {
-    pattern.lastIndex = start;
-    if (pattern.test(text)) return true;
+    if (startsAt(pattern, text, start)) return true;
     start = text.indexOf('\n', start) + 1;
   } while (start > 0);
   return false;
@@ -152,24 +153,14 @@ function isDelimited(text: string): boolean {
   });
 }
 
-/** The extensions of the files of each format. A document or page is read by a reader of its own. */
-const extensions = Object.entries({
-  csv: 'csv tsv',
-  json: 'json jsonl ndjson jsonc json5 webmanifest arb geojson jsonld ipynb',
-  yaml: 'yaml yml',
-  toml: 'toml',
-  ini: 'ini cfg conf properties env ftl',
-  gettext: 'po pot',
-  subtitles: 'srt vtt',
-  latex: 'tex bib',
-  html: 'xml svg xhtml xliff xlf resx plist rss atom xsl dita tmx',
-  // Markup without a reader does not change, as programs.
-  code:
-    'diff patch strings rst adoc asciidoc org wiki cho chordpro js mjs cjs ts mts cts jsx tsx vue svelte py pyi rb php ' +
-    'java kt kts scala go rs c h cc cpp hpp cs swift m mm sh bash zsh fish ps1 bat cmd sql lua pl pm r jl hs ml ex exs ' +
-    'erl clj cljs lisp el scm dart groovy gradle css scss sass less graphql proto tf nix vim cmake mk dockerfile ' +
-    'makefile crontab',
-} satisfies Partial<Record<CleanedAs, string>>) as [CleanedAs, string][];
+/**
+ * The extensions of the files of each format. A document or page is read by a reader of its own. Markup
+ * without a reader does not change, as programs.
+ */
+const extensions = Object.entries(lists satisfies Partial<Record<CleanedAs, string>>) as [
+  CleanedAs,
+  string,
+][];
 
 /** The format that the name of a file gives it; undefined for one that its content decides. */
 export function formatOfName(name: string): CleanedAs | undefined {

@@ -1,31 +1,6 @@
+import reasons from './edit-kinds.json' with { type: 'json' };
+
 /** Kinds of edits, each with the reason that readers see. */
-export const reasons = {
-  empty_opener: 'the opening announces the sentence and adds nothing',
-  negative_parallelism: 'a plain "and" says the same as "not only … but also"',
-  stock_phrase: 'a stock phrase has a plainer equivalent',
-  inflated_role: 'the verb says the same as "plays a role in"',
-  copula: '"is" or "has" says the same',
-  doublet: 'both words mean the same',
-  participial_tail: 'a clause with its own verb is easier to read',
-  transition: 'the connective is heavier than needed',
-  vague_attribution: 'the attribution can be shorter',
-  there_are: 'the subject can come first',
-  light_verb: 'a verb says the same as the verb with a noun',
-  wordy_phrase: 'fewer words say the same',
-  intensifier: 'the intensifier adds no meaning',
-  plain_phrase: 'an everyday phrase says the same',
-  filler: 'the words add no meaning',
-  inflated_word: 'a plainer word says the same',
-  plain_word: 'a more common word says the same',
-  informal_word: 'the word is informal',
-  expansion: 'formal writing has no contractions',
-  contraction: 'the contraction fits the tone',
-  stacked_hedge: 'one hedge is enough',
-  praise: 'the praise says nothing about the subject',
-  split: 'two short sentences are easier to read',
-  everyday_word: 'an everyday word fits the tone',
-  capital: 'a sentence starts with a capital',
-  rewording: 'reworded by the rewrite server',
-} as const;
+export { reasons };
 
 export type EditKind = keyof typeof reasons;

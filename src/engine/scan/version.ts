@@ -1,7 +1,7 @@
 import { measured } from '../../generated/calibration.js';
 import { fitted } from '../../generated/lexicon.js';
-import * as grammar from '../text/lexicon/grammar.js';
-import * as style from '../text/lexicon/style.js';
+import grammar from '../text/lexicon/grammar.json' with { type: 'json' };
+import style from '../text/lexicon/style.json' with { type: 'json' };
 import { adjustments, eslFormality } from './genres.js';
 import { weights } from './weights.js';
 

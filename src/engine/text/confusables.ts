@@ -1,4 +1,5 @@
 import { confusableRows } from '../../generated/confusables.js';
+import groups from './confusables.json' with { type: 'json' };
 
 /**
  * Confusables: letters that look like Latin letters. Unicode Technical Standard 39 has most of them. The
@@ -22,33 +23,7 @@ export interface ConfusableGroup {
   isFolded: boolean;
 }
 
-const confusableGroups: readonly ConfusableGroup[] = [
-  // Cyrillic, Armenian and Greek, lower case
-  {
-    letters: 'асԁеһіјорԛѕԝхуօոսհցο',
-    latin: 'acdehijopqswxyonuhgo',
-    likeness: 'identical',
-    isFolded: true,
-  },
-  { letters: 'ӏѵүյϲϳ', latin: 'lvyjcj', likeness: 'identical', isFolded: false },
-  // Cyrillic and Greek, upper case
-  {
-    letters: 'АВСЕҒԌНІӀЈКМОРԚЅТѴԜХУҮЬΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿ',
-    latin: 'ABCEFGHIIJKMOPQSTVWXYYbABEZHIKMNOPTYXCJ',
-    likeness: 'identical',
-    isFolded: false,
-  },
-  { letters: 'αεηικνρστυχγω', latin: 'aenikvpotuxyw', likeness: 'similar', isFolded: true },
-  { letters: 'кмтнвгβλ', latin: 'kmthbrbl', likeness: 'loose', isFolded: true },
-  // Small capitals and phonetic letters
-  {
-    letters: 'ᴀʙᴄᴅᴇꜰɢʜɪᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏɡ',
-    latin: 'abcdefghiklmnoprstuvwyg',
-    likeness: 'variant',
-    isFolded: true,
-  },
-  { letters: 'ᴊꞯᴢɑ', latin: 'jqza', likeness: 'variant', isFolded: false },
-];
+const confusableGroups = groups as readonly ConfusableGroup[];
 
 /** Letters of the chosen groups, in one string. */
 export const confusableLetters = (belongs: (group: ConfusableGroup) => boolean): string =>

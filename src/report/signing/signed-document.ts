@@ -1,6 +1,7 @@
 import type { SignedReport } from '../../contract/report.js';
 import type { EngineResult, SignedScan } from '../../contract/scan.js';
 import { canonicalJson } from './canonical-json.js';
+import members from './result-members.json' with { type: 'json' };
 
 /** A document with the signature over all its members. */
 export type SignedDocument = SignedScan | SignedReport;
@@ -31,38 +32,7 @@ export const reportMessage = (seal: ReportSeal): Uint8Array<ArrayBuffer> => byte
 const bytesOf = (value: object) => new TextEncoder().encode(canonicalJson(value));
 
 /** The members of an engine result. The compiler checks that the list is complete. */
-const resultMembers = Object.keys({
-  headline: true,
-  score: true,
-  score_range: true,
-  band: true,
-  label: true,
-  assessed: true,
-  confidence: true,
-  confidence_note: true,
-  model_used: true,
-  read_as: true,
-  word_count: true,
-  coverage: true,
-  baseline: true,
-  signals: true,
-  fixes: true,
-  fixes_note: true,
-  fix_details: true,
-  sentences: true,
-  passages: true,
-  mixed: true,
-  artefacts: true,
-  genre: true,
-  genre_note: true,
-  esl: true,
-  language: true,
-  engine: true,
-  calibration: true,
-  degraded: true,
-  deep_note: true,
-  disclaimer: true,
-} satisfies Record<keyof EngineResult, true>);
+const resultMembers = Object.keys(members satisfies Record<keyof EngineResult, boolean>);
 
 /** The members of a signed result. */
 export const scanMembers: readonly string[] = [...resultMembers, 'text_sha256', 'signed_at', 'attestation'];

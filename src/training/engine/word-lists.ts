@@ -1,11 +1,6 @@
 import { eras } from '../../engine/scan/eras.js';
-import {
-  contractions,
-  first_person,
-  number_words,
-  second_person,
-} from '../../engine/text/lexicon/grammar.js';
-import { ai_vocabulary_known } from '../../engine/text/lexicon/style.js';
+import grammar from '../../engine/text/lexicon/grammar.json' with { type: 'json' };
+import style from '../../engine/text/lexicon/style.json' with { type: 'json' };
 import { classShares } from '../classifier/sample-weights.js';
 import { groupBy } from '../statistics/group-by.js';
 import { fitLogisticRegression, type SparseRows } from '../statistics/logistic-regression.js';
@@ -35,6 +30,7 @@ const functionWords = new Set(
 );
 
 /** Personal pronouns, contractions and spelled-out numbers: they depend on the situation of the text. */
+const { first_person, second_person, contractions, number_words } = grammar;
 const otherSignals = new Set(`${first_person}|${second_person}|${contractions}|${number_words}`.split('|'));
 
 const candidates = {
@@ -52,7 +48,7 @@ const vocabularyRateMax = 0.3;
 const vocabularySourcesMin = 9;
 /** Minimum words of a source for a rate. */
 const sourceWordsMin = 3_000;
-const known = new Set(ai_vocabulary_known.split('|'));
+const known = new Set(style.ai_vocabulary_known.split('|'));
 const logOddsMin = 0.25;
 /** Entries with smaller coefficients are dropped. */
 const weightMin = 0.02;

@@ -1,55 +1,28 @@
 /** Tests for the scripts that change cleaning rules, by Unicode 16 blocks. */
 
-type Block = readonly [first: number, last: number];
-const among = (blocks: readonly Block[]) => (code: number) =>
-  blocks.some(([first, last]) => code >= first && code <= last);
+/** Whether a code point is in one of some blocks, given as `first-last` in hexadecimal. */
+function among(list: string): (code: number) => boolean {
+  const blocks = list.split(' ').map(block => block.split('-').map(end => Number.parseInt(end, 16)));
+  return code => blocks.some(([first, last]) => code >= first! && code <= last!);
+}
 
 /** Chinese characters and kana, whose scripts use curly quotes, dashes and wide forms natively. */
 export const isHanOrKana = (code: number): boolean =>
   code >= 0x2e80 && (isHan(code) || (code >= 0x3040 && code <= 0x30ff) || (code >= 0xff66 && code <= 0xff9f));
 
-export const isHan = among([
-  [0x2e80, 0x2fdf],
-  [0x3005, 0x3007],
-  [0x31c0, 0x31ef],
-  [0x3400, 0x4dbf],
-  [0x4e00, 0x9fff],
-  [0xf900, 0xfaff],
-  [0x20000, 0x3ffff],
-]);
+export const isHan = among('2e80-2fdf 3005-3007 31c0-31ef 3400-4dbf 4e00-9fff f900-faff 20000-3ffff');
 
-export const isRightToLeft = among([
-  [0x590, 0x8ff],
-  [0xfb1d, 0xfdff],
-  [0xfe70, 0xfefc],
-  [0x10800, 0x10fff],
-  [0x1e800, 0x1efff],
-]);
+export const isRightToLeft = among('590-8ff fb1d-fdff fe70-fefc 10800-10fff 1e800-1efff');
 
 /**
  * Scripts in which U+200C and U+200D select letter forms: Arabic, Syriac, Indic, Khmer, Mongolian and others.
  */
-export const isJoining = among([
-  [0x600, 0x8ff],
-  [0x900, 0xdff],
-  [0xf00, 0x109f],
-  [0x1780, 0x18af],
-  [0x1900, 0x1cff],
-  [0xa800, 0xabff],
-  [0xfb50, 0xfdff],
-  [0xfe70, 0xfefc],
-  [0x10a00, 0x11fff],
-  [0x1e800, 0x1efff],
-]);
+export const isJoining = among(
+  '600-8ff 900-dff f00-109f 1780-18af 1900-1cff a800-abff fb50-fdff fe70-fefc 10a00-11fff 1e800-1efff',
+);
 
 /** Scripts without spaces, in which U+200B marks a possible line break. */
-export const isUnspaced = among([
-  [0xe00, 0x109f],
-  [0x1780, 0x17ff],
-  [0x1950, 0x19ff],
-  [0x1a20, 0x1aaf],
-  [0xa9e0, 0xaa7f],
-]);
+export const isUnspaced = among('e00-109f 1780-17ff 1950-19ff 1a20-1aaf a9e0-aa7f');
 
 export const isMongolian = (code: number) => code >= 0x1800 && code <= 0x18af;
 export const isOgham = (code: number) => code >= 0x1680 && code <= 0x169f;

@@ -17,35 +17,24 @@ const whom = /^(?:for [\p{L}]+|(?:[\p{L}\p{N}'’-]+ ){1,5}to [\p{L}]+)/iu;
 const anything = /^\p{L}/u;
 const said = /^(?:that|how|the|its|their|both|a|an)\b/i;
 
-/** Verbs of consequence or comment whose subject can only be the clause before. */
+/** Verbs of consequence or comment whose subject can only be the clause before, by what must follow them. */
+const verbsBy: readonly (readonly [verbs: string, then: RegExp, comment: boolean])[] = [
+  ['make', result, false],
+  ['allow enable', whom, false],
+  ['lead', /^(?:directly )?to\b/i, false],
+  ['result', /^in\b/i, false],
+  ['ensure', /^(?:that|the|its|their|a|an|both|all|every)\b/i, false],
+  ['create reduce improve increase strengthen encourage promote', anything, false],
+  ['suggest indicate', /^that\b/i, true],
+  ['underscore demonstrate showcase illustrate reflect', said, true],
+];
 const verbs: ReadonlyMap<string, Tail> = new Map(
-  (
-    [
-      ['make', result, false],
-      ['allow', whom, false],
-      ['enable', whom, false],
-      ['lead', /^(?:directly )?to\b/i, false],
-      ['result', /^in\b/i, false],
-      ['ensure', /^(?:that|the|its|their|a|an|both|all|every)\b/i, false],
-      ['create', anything, false],
-      ['reduce', anything, false],
-      ['improve', anything, false],
-      ['increase', anything, false],
-      ['strengthen', anything, false],
-      ['encourage', anything, false],
-      ['promote', anything, false],
-      ['suggest', /^that\b/i, true],
-      ['indicate', /^that\b/i, true],
-      ['underscore', said, true],
-      ['demonstrate', said, true],
-      ['showcase', said, true],
-      ['illustrate', said, true],
-      ['reflect', said, true],
-    ] as const
-  ).map(([base, then, comment]) => {
-    const { ing, third, past } = conjugate(base);
-    return [ing, { third, past, then, comment }];
-  }),
+  verbsBy.flatMap(([bases, then, comment]) =>
+    bases.split(' ').map(base => {
+      const { ing, third, past } = conjugate(base);
+      return [ing, { third, past, then, comment }];
+    }),
+  ),
 );
 const tail = /, (?:(?:thereby|thus) )?(\p{L}+ing) (?=[\p{L}\p{N}])/gu;
 

@@ -3,7 +3,7 @@ import { listed, number } from '../../../contract/prose.js';
 import type { EngineResult, Mixed, Passage } from '../../../contract/scan.js';
 import { bandLabels, bandNames, isElevated, mixedScores, wholePercent, wordLimits } from '../bands.js';
 import { quoteSpans } from './sentences.js';
-import { inSentence, signalName, wordingSignal } from './signal-names.js';
+import { spokenName } from './signal-names.js';
 
 /** What the headline is about. */
 export interface Findings {
@@ -89,19 +89,6 @@ function basis({ band, wordCount, passages, raising, aiShareBelow }: Findings): 
       ? ''
       : `; ${wholePercent(aiShareBelow)} of AI-generated texts of this kind score this low`;
   }
-  const named = new Set(raising.map(({ name }) => spoken[name] ?? inSentence(signalName(name))));
+  const named = new Set(raising.map(({ name }) => spokenName(name)));
   return named.size === 0 ? '' : `, mostly from ${listed([...named].slice(0, restingMax))}`;
 }
-
-/** Names that several signals share, so that a headline does not repeat itself. */
-const spoken: Readonly<Record<string, string>> = {
-  [wordingSignal]: 'the wording as a whole',
-  function_word_profile: 'the mix of small words',
-  ai_vocabulary: 'words and phrases that AI models favour',
-  excess_style_words: 'words and phrases that AI models favour',
-  machine_phrasing: 'words and phrases that AI models favour',
-  hapax: 'varied words',
-  type_token: 'varied words',
-  participial_tails: "'-ing' clauses at the end of sentences",
-  highlighting_tails: "'-ing' clauses at the end of sentences",
-};

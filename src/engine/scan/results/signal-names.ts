@@ -4,8 +4,11 @@ import names from './signal-names.json' with { type: 'json' };
 /** Name of the classifier in results. */
 export const wordingSignal = 'deeper_model';
 
-/** `few` names less of a signal than usual: "Few or no" and the name by default. */
-type Names = Readonly<Record<string, { name: string; about: string; few?: string }>>;
+/**
+ * `few` names less of a signal than usual: "Few or no" and the name by default. `spoken` is the name in a
+ * headline.
+ */
+type Names = Readonly<Record<string, { name: string; about: string; few?: string; spoken?: string }>>;
 
 /**
  * `ofMachines` and `ofPeople`: signals of which more is evidence for AI, or for human authorship.
@@ -49,6 +52,9 @@ export function signalName(key: string, points = 0): string {
   const words = key.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The name of a signal in a headline, which several share, so that it does not repeat itself. */
+export const spokenName = (key: string): string => namesOf(key)?.names.spoken ?? inSentence(signalName(key));
 
 /** A name within a sentence. */
 export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

@@ -76,18 +76,7 @@ for (const word of lexicon.shuffled.split(' ')) {
 }
 
 /** Letters that OCR confuses: as read, and as printed. */
-const misreadLetters = [
-  ['rn', 'm'],
-  ['vv', 'w'],
-  ['ri', 'n'],
-  ['q', 'g'],
-  ['v', 'y'],
-  ['l', 'i'],
-  ['i', 'l'],
-  ['1', 'l'],
-  ['1', 'i'],
-  ['0', 'o'],
-] as const;
+const misreadLetters = lexicon.misread.split(' ').map(row => row.split('=') as [string, string]);
 const repairedCharsMin = 5;
 
 /** Full words without one of their letters, such as "promt". */

@@ -9,6 +9,7 @@ import { setOf } from '../../../../document/sets.js';
 import { type Concept, type ConceptMatch, concepts, findConcepts, wordsOf } from './concepts.js';
 import { fold } from './fold.js';
 import lexicon from './lexicon.json' with { type: 'json' };
+import patterns from './structure.json' with { type: 'json' };
 
 /** Length of the vector: the hash of a key selects a column. */
 export const columnCount = 1 << 18;
@@ -16,69 +17,9 @@ export const columnCount = 1 << 18;
 export type Features = Map<number, number>;
 
 /** Structural patterns by name. */
-const structure: readonly [name: string, pattern: RegExp][] = [
-  [
-    'role tag',
-    /<\/?\s*(?:system|assistant|user|admin|instructions?|prompt)\b[^>]{0,80}>|<\|[a-z_]{2,20}\|>|\[\/?(?:INST|SYSTEM|SYS)\]|<<\/?SYS>>|###\s*(?:instruction|system|new)/i,
-  ],
-  ['role prefix', /(?:^|\n)\W{0,3}(?:system|assistant|developer|admin|root|chatgpt|ai)\b[\w ]{0,20}[:>]/i],
-  [
-    'addressee',
-    /^\W*(?:dear |hey |hi |attention |notice to |note (?:to|for) |message (?:to|for) )?(?:all |any )?(?:ai|llms?|bots?|chat(?:bots?|gpt)|gpt|claude|gemini|copilot|assistants?|models?|agents?|system|admin|developer|root|summari[sz]ers?|reviewers?|graders?)(?: [a-z]+){0,2}\s*[:,]\s*\w/i,
-  ],
-  [
-    'capitals to say',
-    /^\W*(?:(?:please|just|only|simply|now) )?(?:[Ss]ay|[Pp]rint|[Oo]utput|[Rr]eply|[Rr]espond|[Ww]rite|[Aa]nswer|[Rr]eturn|[Rr]epeat)\b[^.!?]{0,25}\b[A-Z]{2,}\b/,
-  ],
-  ['role json', /["']role["']\s*:\s*["'](?:system|assistant|user)/i],
-  ['closed input', /<\/(?:document|user|context|data|page|input|article|email|tool_result|text)>/i],
-  [
-    'override banner',
-    /\b(?:system|admin|developer|root|master|safety|policy) (?:override|unlock|bypass|interrupt)\b/i,
-  ],
-  [
-    'compliant reply',
-    /\b(?:assistant|ai|bot|model)\W{1,3}(?:sure|of course|certainly|understood|okay|yes|absolutely)\b.{0,40}\b(?:password|prompt|key|secret|hidden|instructions|token|unrestricted|rules|confidential)\b/i,
-  ],
-  ['image link with a query', /!\[[^\]]{0,80}\]\(https?:[^)\s]{0,200}[?=]/i],
-  ['link', /https?:\/\/|www\.\w/i],
-  ['address', /[\w.]+@[\w-]+\.\w/],
-  ['markup comment', /<!--/],
-  ['shell', /\brm -rf|\bcurl http|\/etc\/passwd|\bos\.system|\bsudo /i],
-  ['call of a tool', /\b[a-z]+_[a-z_]+\s*\(|\b[a-z]+\.(?:run|system|exec|read|post)\(/],
-  ['json of a tool', /["'](?:tool|function|action|arguments|args|parameters|input|cmd|command)["']\s*:/i],
-  ['tool tag', /<\/?\s*(?:tool|function|invoke|antml|parameter)\w*\b/i],
-  ['blank to fill', /\{\{|\$\{|[<{[(](?:SECRET|DATA|USER|CHAT|HISTORY|TOKEN|KEY)/],
-  [
-    'words to say',
-    /\b(?:say|print|output|reply|respond|write|answer|return|repeat|with|word|words|phrase)\b[^"“'‘]{0,12}["“'‘]/i,
-  ],
-  ['your answer', /\byour (?:\w+ )?(?:answer|reply|response|output|summary|message|caption|description)\b/i],
-  [
-    'your setup',
-    /\byour (?:\w+ )?(?:prompt|instructions?|rules|guidelines|programming|context|memory|filters?|training|task|setup|settings|tools?|configuration)\b/i,
-  ],
-  ['me', /^\W*(?:please )?(?:give|tell|show|teach|help|read|write|find|send|let|ask) (?:me|us)\b/i],
-  [
-    'second order',
-    /(?:\band|\bthen|\binstead|[,;.:])\s+(?:just |simply |please |instead |only )?(?:say|print|output|reply|respond|write|answer|return|repeat|tell|send|call|run|execute|approve|confirm|list|reveal|show|do not|don't|follow|obey|act|give|add|include)\b/i,
-  ],
-  ['question', /[?？؟]\s*$/],
-  ['asks can you', /^\W*(?:can|could|would) (?:you|someone|i|we)\b/i],
-  ['quote', /["'“”‘’«»「」][^"'“”‘’«»「」]{3,}["'“”‘’«»「」]/],
-  ['code mark', /`[^`]+`/],
-  ['weight', /\([^():]{1,60}:\d\.\d+\)/],
-  ['flag', / --[a-z]{1,8}\b/],
-  ['json', /^\s*[[{]|"\s*:\s*["[{\d]/],
-  ['list of phrases', /^[^.!?\n]{3,40}(?:,[^,.!?\n]{2,40}){3,}/],
-  ['colon early', /^.{0,50}[:：]/],
-  ['colon', /[:：]/],
-  ['exclamation', /[!！]/],
-  ['full stop', /[.。]\s*$/],
-  ['digits', /\d{4,}/],
-  ['file name', /^\S+\.\w{3,4}$/],
-  ['ellipsis', /…|\.\.\./],
-];
+const structure = Object.entries<{ pattern: string; flags?: string }>(patterns).map(
+  ([name, { pattern, flags }]) => [name, new RegExp(pattern, flags)] as const,
+);
 
 /**
  * Combinations of concepts that are typical of instructions to a model. A pattern matches a line that holds
