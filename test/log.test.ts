@@ -104,12 +104,15 @@ describe('log', () => {
   it('has the id of a request whose task timed out', async () => {
     const { lines, log } = recordedLog('warn');
     const filename = fileURLToPath(new URL('../bundle/workers/text.js', import.meta.url));
-    const texts = new TextPool({ filename, threads: 1, waitMs: 1 });
+    const texts = new TextPool({ filename, threads: 1, waitMs: 1, streamedWaitMs: 1 });
     await texts.ready;
     const pools = { ...openPools(1, log, {}), texts };
     const server = await startServer({}, {}, undefined, { pools }, log);
     const key = await server.key('ann');
+    const sentences = [{ id: 's1', text: text.slice(0, 54) }];
     for (const [path, body] of [
+      ['/api/rewrite/stream', { sentences }],
+      ['/api/scan/batch', { text: text.repeat(20) }],
       ['/api/scan', { text: text.repeat(20) }],
       ['/api/cleanup', { text: text.repeat(20) }],
       [

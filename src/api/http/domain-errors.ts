@@ -23,8 +23,7 @@ export function toHttpError(error: unknown): unknown {
  * other unexpected error as `event`, with the id of the request.
  */
 export function reportFailure(error: unknown, log: Logger, request: string, event: string): HttpError {
-  logTaskFailure(error, log, request);
-  const known = toHttpError(error);
+  const known = toLoggedHttpError(error, log, request);
   if (known instanceof HttpError) return known;
   log.error({ err: known, request }, event);
   return httpErrors.internal();
@@ -33,10 +32,11 @@ export function reportFailure(error: unknown, log: Logger, request: string, even
 /** Reasons of a PoolError that come from a client or from load. */
 const expectedReasons: ReadonlySet<PoolError['reason']> = new Set(['queueFull', 'closed', 'aborted']);
 
-/** Logs a task that timed out or failed, with the id of its request. The pool knows no requests. */
-export function logTaskFailure(error: unknown, log: Logger, request: string): void {
+/** As `toHttpError`, and logs a task that timed out or failed with the id of its request, unknown to the pool. */
+export function toLoggedHttpError(error: unknown, log: Logger, request: string): unknown {
   if (error instanceof PoolError && !expectedReasons.has(error.reason))
     log.warn({ request, reason: error.message }, 'a task of a request failed');
+  return toHttpError(error);
 }
 
 const poolErrors: Readonly<Record<PoolError['reason'], (work: Work) => HttpError>> = {

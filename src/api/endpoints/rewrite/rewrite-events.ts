@@ -12,7 +12,6 @@ import type { Rewrite } from '../../../engine/rewrite/rewrite.js';
 import type { Chat } from '../../../net/chat-server.js';
 import type { TextPool } from '../../../pools/text-pool.js';
 import { sanitizeLine } from '../../../report/safe-text.js';
-import { toHttpError } from '../../http/domain-errors.js';
 
 export interface RewriteTask {
   sentences: readonly SentenceIn[];
@@ -20,6 +19,8 @@ export interface RewriteTask {
   texts: TextPool;
   /** Options of the tasks in the pool, which leave its queue when the stream ends early. */
   run: Parameters<TextPool['run']>[1];
+  /** The HttpError for an error of a task, which it logs; any other value unchanged. */
+  toHttpError: (error: unknown) => unknown;
   /** Cancels chat requests when the stream ends early. */
   signal: AbortSignal;
 }
@@ -106,13 +107,13 @@ async function rewriteUpstream(
     };
     return { name: 'rewrite', data };
   } catch (error) {
-    return errorEvent(id, error);
+    return errorEvent(id, task.toHttpError(error));
   }
 }
 
 async function rewriteEmbedded(
   sentence: SentenceIn,
-  { sentences, mode, texts: pool, run }: RewriteTask,
+  { sentences, mode, texts: pool, run, toHttpError }: RewriteTask,
   fallbackReason?: string,
 ): Promise<StreamEvent> {
   const { id, text } = sentence;
@@ -126,7 +127,7 @@ async function rewriteEmbedded(
       kind === 'rewrite' && { note: `${fallbackReason}; the embedded rewriter was used.` };
     return { name: kind, data: { id, ...rewrite, ...note } };
   } catch (error) {
-    return errorEvent(id, error);
+    return errorEvent(id, toHttpError(error));
   }
 }
 
@@ -134,9 +135,8 @@ async function rewriteEmbedded(
  * Event of an HTTP error, which fails only this sentence. Any other error is thrown and ends the stream. A
  * single sentence cannot cause validation issues, so `detail` is a sentence.
  */
-function errorEvent(id: string, thrown: unknown): StreamEvent {
-  const error = toHttpError(thrown);
-  if (!(error instanceof HttpError) || typeof error.detail !== 'string') throw thrown;
+function errorEvent(id: string, error: unknown): StreamEvent {
+  if (!(error instanceof HttpError) || typeof error.detail !== 'string') throw error;
   return { name: 'error', data: { id, message: error.detail } };
 }
 

@@ -1,6 +1,7 @@
 import { httpErrors } from '../../../contract/errors.js';
 import { RewriteRequest, type SentenceIn } from '../../../contract/rewrite.js';
 import type { Answer } from '../../http/answer.js';
+import { toLoggedHttpError } from '../../http/domain-errors.js';
 import { route } from '../../http/route.js';
 import { eventFormats, eventTypes } from '../../http/stream.js';
 import { scanServices } from '../scan/scan-text.js';
@@ -39,7 +40,7 @@ export const rewriteStream = route({
   },
   access: 'visitor',
   scope: 'full',
-  services: ['chat', ...scanServices],
+  services: ['chat', 'log', ...scanServices],
   body: 'json',
   pool: 'texts',
   streams: true,
@@ -48,7 +49,8 @@ export const rewriteStream = route({
   work({ sentences, mode }, context): Answer {
     requireUniqueIds(sentences);
     const { caller, services, onAbort } = context;
-    const { texts, chat } = services;
+    const { texts, chat, log } = services;
+    const toHttpError = (error: unknown) => toLoggedHttpError(error, log, context.requestId);
     const abort = new AbortController();
     onAbort(() => abort.abort());
     const task = {
@@ -56,6 +58,7 @@ export const rewriteStream = route({
       mode: mode ?? ('natural' as const),
       texts,
       run: { caller, onAbort, inProgress: true },
+      toHttpError,
       signal: abort.signal,
     };
     const events = chat === null ? embeddedEvents(task) : upstreamEvents(task, chat);
@@ -68,7 +71,7 @@ export const rewriteStream = route({
         summary.add(event);
         yield encode(event.name, event.data);
       }
-      const scores = abort.signal.aborted ? undefined : await summary.scores(context);
+      const scores = abort.signal.aborted ? undefined : await summary.scores(context, toHttpError);
       yield encode('done', summary.done(scores));
     }
     const errorTrailer = (message: string) => encode('error', { message }) + encode('done', summary.done());

@@ -1,12 +1,11 @@
 import type { DoneEvent, SentenceIn } from '../../../contract/rewrite.js';
 import { isRaised, wordLimits } from '../../../engine/scan/bands.js';
 import { countWords } from '../../../engine/text/words.js';
-import { toHttpError } from '../../http/domain-errors.js';
 import type { Context } from '../../http/route.js';
 import type { CountedText } from '../documents/text-bounds.js';
 import { type ClassifierUse, decideClassifierUse } from '../scan/classifier-use.js';
 import { scanOptions, type scanServices } from '../scan/scan-text.js';
-import type { StreamEvent } from './rewrite-events.js';
+import type { RewriteTask, StreamEvent } from './rewrite-events.js';
 
 type JoinedScores = Pick<DoneEvent, 'score_before' | 'score_after' | 'score_raised'>;
 const unscored: JoinedScores = { score_before: null, score_after: null, score_raised: false };
@@ -44,7 +43,7 @@ export class RewriteSummary {
    * Scores the sentences, joined without and with their rewrites, each null under 50 words. Not charged. Both
    * are null when the pool rejects one of them, because the rewrites are already sent.
    */
-  async scores(context: ScoreContext): Promise<JoinedScores> {
+  async scores(context: ScoreContext, toHttpError: RewriteTask['toHttpError']): Promise<JoinedScores> {
     const before = this.sentences.map(({ text }) => text).join(' ');
     const after = this.sentences.map(({ id, text }) => this.#rewrites.get(id) ?? text).join(' ');
     try {

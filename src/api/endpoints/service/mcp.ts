@@ -1,7 +1,7 @@
 import { HttpError } from '../../../contract/errors.js';
 import type { ServiceName } from '../../../server/services.js';
 import type { Answer } from '../../http/answer.js';
-import { logTaskFailure, toHttpError } from '../../http/domain-errors.js';
+import { toLoggedHttpError } from '../../http/domain-errors.js';
 import { countCall } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
 import { codes, type HeaderOf, parseJson, RpcError } from '../../mcp/protocol.js';
@@ -39,8 +39,7 @@ const counted = ({ call, ...tool }: Tool<ToolContext>): Tool<ToolContext> => ({
         call(args, toolContext),
       );
     } catch (error) {
-      logTaskFailure(error, context.services.log, context.requestId);
-      const httpError = toHttpError(error);
+      const httpError = toLoggedHttpError(error, context.services.log, context.requestId);
       if (httpError instanceof HttpError) Object.assign(headers, httpError.headers);
       throw httpError;
     }
