@@ -51,10 +51,9 @@ export interface ReportedResult {
   readonly others: readonly Row[];
 }
 
-/** A score, its band and, for a whole text that could be assessed, its range. */
+/** A score, its band and, for a whole text, its range. */
 interface Score extends Pick<EngineResult, 'score' | 'band'> {
   readonly score_range?: readonly number[];
-  readonly assessed?: boolean;
   readonly mixed?: Pick<EngineResult['mixed'], 'mixed'>;
   readonly passages?: readonly Pick<Passage, 'score'>[];
 }
@@ -64,8 +63,8 @@ interface Score extends Pick<EngineResult, 'score' | 'band'> {
  * score of a mixed text follows that of its passage: "passage 90, whole text 25 of 100 (moderate)".
  */
 export function scoreText(text: Score): string {
-  const { score, band, score_range: range = [], assessed = true, mixed } = text;
-  const ends = assessed ? shownRange(range) : '';
+  const { score, band, score_range: range = [], mixed } = text;
+  const ends = shownRange(range);
   const shown = mixed?.mixed ? mixedScores(text) : shownScore(score);
   return `${shown} of 100 (${band}${ends === '' ? '' : `; ${ends} after small changes`})`;
 }
@@ -162,7 +161,7 @@ export function markSpans<S extends { readonly start: number; readonly end: numb
 
 /** The conditions of a scan, in sentences. */
 export function scanConditions(result: ShownResult): string {
-  const { word_count, coverage, model_used, genre, language, esl, assessed, score, band, engine } = result;
+  const { word_count, coverage, model_used, genre, language, esl, assessed, engine } = result;
   const prose =
     coverage === undefined || coverage.words === word_count
       ? ''
@@ -174,10 +173,7 @@ export function scanConditions(result: ShownResult): string {
     genre && `Scored as ${genre}.`,
     language && !['en', 'und'].includes(language) && 'The text does not seem to be in English.',
     esl && 'The first language of the writer is not English, as the sender stated.',
-    !assessed &&
-      score !== undefined &&
-      band !== undefined &&
-      `Its score, ${scoreText({ score, band })}, has no meaning.`,
+    !assessed && 'It was not assessed, so it has no score.',
     engine && `Engine ${engine}.`,
   ]
     .filter(Boolean)

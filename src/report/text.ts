@@ -72,9 +72,9 @@ export function resultSections(result: ShownResult, style: TextStyle = plainStyl
 function summary(result: ShownResult, { paint, notes }: TextStyle): string {
   const { score, band, assessed, confidence, confidence_note, mixed } = result;
   const lines: string[] = [];
-  if (score !== undefined && band !== undefined)
+  if (assessed && score !== undefined && band !== undefined)
     lines.push(
-      `Score       ${paint('bold', scoreText({ ...result, score, band }))}${assessed && !mixed.mixed ? ` ${meter(score)}` : ''}`,
+      `Score       ${paint('bold', scoreText({ ...result, score, band }))}${mixed.mixed ? '' : ` ${meter(score)}`}`,
     );
   if (confidence !== undefined) lines.push(`Confidence  ${confidence}`);
   const differ = mixed.mixed && !confidence_note.includes(mixed.note) && mixed.note;
@@ -137,8 +137,9 @@ export const tracesTitle = 'Traces of a chat tool (these do not affect the score
 
 /** The sections of a report on a result. */
 function reportSections(result: ShownResult, others: readonly Row[] = []): string[] {
-  const { artefacts, fixes = [], fixes_note, baseline } = result;
-  const start = baseline === undefined ? [] : [`Score before any signal: ${shownScore(baseline)}.`];
+  const { artefacts, fixes = [], fixes_note, baseline, assessed } = result;
+  const start =
+    assessed && baseline !== undefined ? [`Score before any signal: ${shownScore(baseline)}.`] : [];
   return [
     ...resultSections(result),
     section(
@@ -234,10 +235,10 @@ export function shortReport(result: EngineResult, passagesMax: number): string {
   const { mixed } = result;
   return [
     result.headline,
-    scoreSentence(result),
+    ...scoreSentence(result),
     ...(mixed.mixed ? [mixed.note] : []),
     ...resultNotes(result),
-    ...result.signals
+    ...(result.assessed ? result.signals : [])
       .filter(({ active }) => active)
       .map(
         ({ name, points, detail }) =>
@@ -253,9 +254,10 @@ export function shortReport(result: EngineResult, passagesMax: number): string {
 /** A signal as text reports name it: "Dashes between words (em_dashes)". */
 export const titleAndName = (name: string, points = 0): string => `${signalName(name, points)} (${name})`;
 
-const scoreSentence = (result: EngineResult): string =>
-  `Score ${scoreText(result)}, confidence ${result.confidence}.`;
+/** The score of an assessed text as a list of one sentence, else an empty list. */
+const scoreSentence = (result: EngineResult): string[] =>
+  result.assessed ? [`Score ${scoreText(result)}, confidence ${result.confidence}.`] : [];
 
 /** A result on one line. */
 export const resultLine = (result: EngineResult): string =>
-  `${singleLine(result.headline)} ${scoreSentence(result)}`;
+  [singleLine(result.headline), ...scoreSentence(result)].join(' ');

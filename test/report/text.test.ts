@@ -5,7 +5,7 @@ import { scan } from '../../src/engine/scan/scan.js';
 import { advice } from '../../src/report/passages.js';
 import { reportPage } from '../../src/report/render.js';
 import { reportedResult } from '../../src/report/shown-result.js';
-import { plainReport, reportText, shortReport } from '../../src/report/text.js';
+import { plainReport, reportText, resultLine, shortReport } from '../../src/report/text.js';
 import { scanOptions } from '../engine/options.js';
 import { reportHead as head, mixedResult, mixedText, uniformResult } from './mixed-result.js';
 
@@ -43,12 +43,20 @@ describe('plainReport', () => {
     );
   });
 
-  it('has no meter and no reasons for a text that was not assessed', () => {
-    const short = plainReport(scanned('See you at noon, by the old pier.'));
-    assert.match(short, /\n\nNot assessed: .*\n\nScore +[\w ]+ of 100 \(\w+\)\n/);
-    const empty = plainReport(scanned(''));
-    assert.match(empty, /^ {2}The text has 0 words\./m);
-    for (const each of [short, empty]) assert.doesNotMatch(each, /Points towards/);
+  it('has no score and no reasons for a text that was not assessed, and neither has a line or an agent', () => {
+    const german = 'Der Regen fiel auf den Hafen, und die Boote lagen still. Niemand wusste, wann. '.repeat(
+      9,
+    );
+    for (const text of ['See you at noon, by the old pier.', '', german]) {
+      const result = scanned(text);
+      assert.equal(result.assessed, false);
+      const outputs = [plainReport(result), resultLine(result), shortReport(result, 6)];
+      for (const each of outputs) {
+        assert.match(each, /^(?:Text scan\n=+\n\n)?Not assessed: /);
+        assert.doesNotMatch(each, /of 100|Score|[+−]\d|Points towards/, each);
+      }
+    }
+    assert.match(plainReport(scanned('')), /^ {2}The text has 0 words\./m);
   });
 
   it('states why there are no suggestions', () => {

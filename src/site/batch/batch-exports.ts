@@ -15,11 +15,7 @@ export function batchCsv(rows: readonly ScannedFile[]): string {
     settled.map(({ name, text, result, warnings, error }) => ({
       File: name,
       Headline: result?.headline ?? null,
-      Score: result && wholePoints(result.score),
-      'Highest passage': result?.mixed.mixed ? wholePoints(highestScore(result)) : null,
-      'Lowest score after small changes': result && wholePoints(result.score_range[0]!),
-      'Highest score after small changes': result && wholePoints(result.score_range[1]!),
-      Level: result?.band ?? null,
+      ...scoreCells(result?.assessed ? result : null),
       Confidence: result?.confidence ?? null,
       Assessed: result?.assessed ?? null,
       Mixed: result?.mixed.mixed ?? null,
@@ -34,6 +30,14 @@ export function batchCsv(rows: readonly ScannedFile[]): string {
     })),
   );
 }
+
+const scoreCells = (result: ScanResult | null) => ({
+  Score: result && wholePoints(result.score),
+  'Highest passage': result?.mixed.mixed ? wholePoints(highestScore(result)) : null,
+  'Lowest score after small changes': result && wholePoints(result.score_range[0]!),
+  'Highest score after small changes': result && wholePoints(result.score_range[1]!),
+  Level: result?.band ?? null,
+});
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 

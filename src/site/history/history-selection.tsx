@@ -106,8 +106,8 @@ const historyCsv = (items: readonly Item[]): string =>
       return {
         ...about,
         Headline: item.headline,
-        Score: wholePoints(item.score),
-        Level: item.band,
+        Score: item.assessed ? wholePoints(item.score) : null,
+        Level: item.assessed ? item.band : null,
         Assessed: item.assessed,
         Mixed: mixed?.mixed ?? null,
         'Percent of the words in flagged passages': mixed ? elevatedPercent(mixed) : null,

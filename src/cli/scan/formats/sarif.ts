@@ -102,7 +102,12 @@ function scoreResult(file: ScannedFile, failAbove: number | null): object {
     message: { text: scoreMessage(file, failAbove) },
     locations: [locationOf(source, regionOf(start, start))],
     partialFingerprints: fingerprints([scoreRule.id]),
-    properties: { score, band, assessed, confidence, mixed_share: mixed.elevated_share, engine },
+    properties: {
+      ...(assessed && { score, band, mixed_share: mixed.elevated_share }),
+      assessed,
+      confidence,
+      engine,
+    },
   };
 }
 
