@@ -11,10 +11,11 @@ import {
   UsageError,
 } from './cli/command.js';
 import { completionCommand } from './cli/help/completion.js';
-import { commandHelp, didYouMean, manualCommand, programHelp } from './cli/help/help.js';
+import { commandHelp, manualCommand, programHelp } from './cli/help/help.js';
 import { writeMessage, writeOutput } from './cli/output.js';
 import { exists } from './cli/project/repository.js';
 import { version } from './contract/version.js';
+import { didYouMean } from './engine/selection/field-paths.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
 
 const account = () => import('./cli/accounts.js');

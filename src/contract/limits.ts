@@ -130,7 +130,8 @@ export const limits = {
   /** Echoed characters of a name in `loc`. */
   echoNameChars: 100,
   /**
-   * Unknown fields that the warnings of a response name. All headers of a response, which may contain the
+   * Unknown query parameters that the warnings of a response name, and unknown fields that an error names. All
+   * headers of a response, which may contain the
    * warnings, stay below 12 KB: many clients reject more than 16 KB.
    */
   unknownFields: 5,

@@ -284,7 +284,7 @@ export const ScanResult = Type.Object({
   warnings: Type.Optional(
     Type.Array(Type.String(), {
       description:
-        'What was ignored: unknown fields, fields that need an account, further files; for a file, also what was omitted when its text was extracted',
+        'What was ignored: unknown query parameters, fields that need an account, further files; for a file, also what was omitted when its text was extracted',
     }),
   ),
   ...Type.Partial(Type.Object(scanSignature)).properties,

@@ -28,7 +28,7 @@ import { idempotencyKey, isUncountedReplay, type KeyDigest, withIdempotency } fr
 import { countCall, peekRateLimit, rateLimitCost } from './rate-limit.js';
 import { type ResponseContext, ResponseWriter } from './response-writer.js';
 import { pathNames, pickServices, type Route } from './route.js';
-import { compileValidator, unknownFields } from './validation/validate.js';
+import { compileValidator, unknownParameters } from './validation/validate.js';
 
 const noBody = Buffer.alloc(0);
 const noFields: Readonly<Record<string, string>> = Object.freeze({});
@@ -86,8 +86,7 @@ export function openRequest(
 export function compileRoute(route: Route, services: Services, responses: ResponseContext): ExchangeHandler {
   const names = pathNames(route.path);
   const takesBody = route.body !== 'none';
-  const validate = compileValidator(route.input, takesBody);
-  const known = { ...route.input.properties, ...(route.file !== undefined && { file: true }) };
+  const validate = compileValidator(route.input, takesBody, route.file === undefined ? [] : ['file']);
   const declared = pickServices(services, route.services);
 
   const answer = async (head: Head, reply: ResponseWriter): Promise<Answer> => {
@@ -148,7 +147,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
           services: declared,
           file,
           get ignored() {
-            return [...ignored, ...unknownFields(known, query, fields)];
+            return [...ignored, ...unknownParameters(route.input.properties, query)];
           },
           rawBody: body,
           bodyStream,

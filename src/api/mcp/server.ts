@@ -1,4 +1,3 @@
-import { echoName } from '../../contract/echo.js';
 import { HttpError, type Issue } from '../../contract/errors.js';
 import { version } from '../../contract/version.js';
 import {
@@ -24,7 +23,7 @@ export interface Tool<C> {
   readonly title: string;
   readonly description: string;
   /** JSON Schema of an object. */
-  readonly inputSchema: { readonly properties: object };
+  readonly inputSchema: object;
   /** JSON Schema of an object. */
   readonly outputSchema: object;
   /** May throw an HttpError, which becomes a tool result with `isError`. */
@@ -149,7 +148,6 @@ async function callTool<C>(
     throw invalidParams(`Unknown tool. Available tools: ${tools.map(each => each.name).join(', ')}.`);
   if (!isFields(args)) throw invalidParams('"arguments" must be an object.');
   try {
-    requireKnown(tool, args);
     const { text, structured } = await tool.call(args, context);
     const head = JSON.stringify({ ...members, content: [{ type: 'text', text }] }).slice(0, -1);
     return Buffer.concat([Buffer.from(`${head},"structuredContent":`), structured, closingBrace]);
@@ -157,14 +155,6 @@ async function callTool<C>(
     if (!(error instanceof HttpError)) throw error;
     return { ...members, ...errorResult(tool.name, error) };
   }
-}
-
-/** A model that invents an argument must learn of it. */
-function requireKnown({ name, inputSchema }: Tool<never>, args: Fields): void {
-  const known = Object.keys(inputSchema.properties);
-  const unknown = Object.keys(args).find(each => !known.includes(each));
-  if (unknown !== undefined)
-    throw new HttpError(422, `Unknown argument "${echoName(unknown)}". ${name} takes ${known.join(', ')}.`);
 }
 
 /** An error as a tool result, so that the model can read it and correct its arguments or wait. */

@@ -1,7 +1,7 @@
 /** The help of the program and of its commands, also as a manual page. */
 import { version } from '../../contract/version.js';
 import { choosableNames } from '../../engine/scan/results/signal-names.js';
-import { editDistance } from '../../engine/selection/field-paths.js';
+import { didYouMean } from '../../engine/selection/field-paths.js';
 import type { Command, CommandOptions, Commands } from '../command.js';
 
 const nameColumn = 22;
@@ -65,21 +65,6 @@ const roff = (text: string): string =>
     .replaceAll('-', '\\-')
     .replaceAll('…', '\\[u2026]')
     .replace(/^[.']/gm, '\\&$&');
-
-/** Typing errors up to which a name is suggested: a third of its letters, at most. */
-const errorsMax = 3;
-
-/** Ends a message about an unknown name: `; did you mean "scan"?`. Empty when no known name is near. */
-export function didYouMean(typed: string | undefined, names: readonly string[], prefix = ''): string {
-  if (typed === undefined) return '';
-  let nearest = '';
-  let least = Math.min(errorsMax, Math.ceil(typed.length / 3)) + 1;
-  for (const name of names) {
-    const distance = editDistance(typed.slice(0, 64).toLowerCase(), name);
-    if (distance < least) [nearest, least] = [name, distance];
-  }
-  return nearest === '' ? '' : `; did you mean "${prefix}${nearest}"?`;
-}
 
 /** Describes an unknown name of a signal, with the nearest known one. */
 export const unknownName = (name: string, known: readonly string[] = choosableNames): string =>

@@ -1,9 +1,10 @@
 import { dirname, resolve } from 'node:path';
 import { type SchemaError, schemaErrors } from '../../contract/validator.js';
 import { choosableNames } from '../../engine/scan/results/signal-names.js';
+import { didYouMean } from '../../engine/selection/field-paths.js';
 import { UsageError } from '../command.js';
 import { readFileWithin } from '../files.js';
-import { didYouMean, unknownName } from '../help/help.js';
+import { unknownName } from '../help/help.js';
 import { ConfigFile, configName } from './config-schema.js';
 import { nameBelow } from './ignore-files.js';
 import { findUpwards, repositoryRoot } from './repository.js';

@@ -106,7 +106,7 @@ function nearestPath(path: string, known: readonly string[]): string {
 const nestedPenalty = 0.5;
 
 /** Letters to insert, delete, replace or exchange with the next one (optimal string alignment). */
-export function editDistance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, j) => j);
   for (let i = 1; i <= one.length; i++) {
@@ -131,4 +131,19 @@ export function selectFields(value: unknown, tree: FieldTree | null): unknown {
   for (const name in tree)
     if (source[name] !== undefined) selected[name] = selectFields(source[name], tree[name]!);
   return selected;
+}
+
+/** Typing errors up to which a name is suggested: a third of its letters, at most. */
+const errorsMax = 3;
+
+/** Ends a message about an unknown name: `; did you mean "scan"?`. Empty when no known name is near. */
+export function didYouMean(typed: string | undefined, names: readonly string[], prefix = ''): string {
+  if (typed === undefined) return '';
+  let nearest = '';
+  let least = Math.min(errorsMax, Math.ceil(typed.length / 3)) + 1;
+  for (const name of names) {
+    const distance = editDistance(typed.slice(0, 64).toLowerCase(), name);
+    if (distance < least) [nearest, least] = [name, distance];
+  }
+  return nearest === '' ? '' : `; did you mean "${prefix}${nearest}"?`;
 }

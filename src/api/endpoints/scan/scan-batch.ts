@@ -12,7 +12,7 @@ import { reportFailure, toHttpError } from '../../http/domain-errors.js';
 import { countCall } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
 import { requestedSelection, scanFields } from '../../http/validation/requested-selection.js';
-import { compileValidator, unknownFields } from '../../http/validation/validate.js';
+import { compileValidator } from '../../http/validation/validate.js';
 import { requireText } from '../documents/text-bounds.js';
 import { scanBatchDocs } from './scan-docs.js';
 import { type ScanContext, scanServices, scanText } from './scan-text.js';
@@ -290,7 +290,6 @@ class Batch {
       const input = check({ path: {}, query: this.defaults, body: fields }) as BatchLine;
       const selection = requestedSelection(input, scanFields, 'body');
       const text = requireText(input.text, caller);
-      const warnings = unknownFields(BatchLine.properties, fields);
       // Not the request's own `onAbort`, which would keep every text until the end of the batch.
       const onAbort = (run: () => void) => {
         slot.abort = run;
@@ -298,8 +297,7 @@ class Batch {
       };
       const context = { caller, services, onAbort, replay: null, inProgress: true };
       const { members } = await scanText(text, input, context, { selection });
-      const more = { scan_id: null, ...(warnings.length > 0 && { warnings }) };
-      const own = jsonMembers(selectFields(more, selection?.fields ?? null) as object);
+      const own = jsonMembers(selectFields({ scan_id: null }, selection?.fields ?? null) as object);
       const result = [own, members].filter(part => part !== '').join(',');
       return `{"index":${index},"id":${asciiJson(id)},"status":200,"result":{${result}}}\n`;
     };

@@ -1,9 +1,10 @@
 import type { TSchema } from 'typebox';
 import { echo, echoName, holdsSecret } from '../../../contract/echo.js';
-import { httpErrors } from '../../../contract/errors.js';
+import { httpErrors, type Issue } from '../../../contract/errors.js';
 import type { JsonSchema } from '../../../contract/fields.js';
 import { limits } from '../../../contract/limits.js';
 import { compileSchema } from '../../../contract/validator.js';
+import { didYouMean } from '../../../engine/selection/field-paths.js';
 import { compileExplain, type Explain } from './explain.js';
 
 /**
@@ -19,13 +20,21 @@ export interface FieldSources {
 /**
  * Compiles an input schema into a function that returns the validated fields or throws a 422 in pydantic's
  * format. The validator that ajv compiles runs for every request; a second walk explains a failure
- * (explain.ts).
+ * (explain.ts). An unknown field of the body is rejected: it is a typing error, or an option that this version
+ * does not have.
+ * @param alsoInBody names that a body may have besides the fields
  */
-export function compileValidator(schema: TSchema, takesBody: boolean): (sources: FieldSources) => unknown {
+export function compileValidator(
+  schema: TSchema,
+  takesBody: boolean,
+  alsoInBody: readonly string[] = [],
+): (sources: FieldSources) => unknown {
   const isValid = compileSchema(schema);
   const { properties = {}, required = [] } = schema as JsonSchema;
   const names = Object.keys(properties);
   const hasSecret = holdsSecret(schema as JsonSchema);
+  const known = [...names, ...alsoInBody];
+  const knownSet = new Set(known);
   let explain: Explain | undefined;
 
   return ({ path, query, body }) => {
@@ -47,10 +56,12 @@ export function compileValidator(schema: TSchema, takesBody: boolean): (sources:
       if (value !== undefined) input[name] = value;
       else if (own(object, name) === null) input[name] = null;
     }
-    if (isValid(input)) return input;
+    const unknown = takesBody ? Object.keys(object).filter(name => !knownSet.has(name)) : [];
+    const isKnown = unknown.length === 0;
+    if (isKnown && isValid(input)) return input;
 
     const coerced = coerce(input, properties, required);
-    if (isValid(coerced)) return coerced;
+    if (isKnown && isValid(coerced)) return coerced;
 
     if (takesBody && body === undefined && required.some(name => !(name in input)))
       throw httpErrors.invalid([{ type: 'missing', loc: ['body'], msg: 'Field required', input: null }]);
@@ -59,9 +70,19 @@ export function compileValidator(schema: TSchema, takesBody: boolean): (sources:
       return own(object, name) !== undefined || (takesBody && !(name in query)) ? 'body' : 'query';
     };
     explain ??= compileExplain(schema);
-    throw httpErrors.invalid(explain(coerced, input, place, object));
+    throw httpErrors.invalid([
+      ...unknown.slice(0, limits.unknownFields).map(name => unknownField(name, known)),
+      ...explain(coerced, input, place, object),
+    ]);
   };
 }
+
+/** Names no value, which may be a secret under a wrong name. */
+const unknownField = (name: string, known: readonly string[]): Issue => ({
+  type: 'extra_forbidden',
+  loc: ['body', echoName(name)],
+  msg: `Unknown field${didYouMean(name, known) || '.'} The known fields are ${known.join(', ')}`,
+});
 
 const own = (object: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(object, name) ? object[name] : undefined;
@@ -129,18 +150,11 @@ function convert(value: unknown, type: string | undefined): unknown {
   }
 }
 
-/**
- * Sentences that name the fields of a request that its endpoint does not know, at most `limits.unknownFields`
- * of them. A file part is no field.
- */
-export function unknownFields(known: object, ...sources: readonly unknown[]): string[] {
-  const names = new Set<string>();
-  for (const source of sources)
-    if (typeof source === 'object' && source !== null && !Array.isArray(source))
-      for (const name of Object.keys(source))
-        if (!Object.hasOwn(known, name) && names.size <= limits.unknownFields) names.add(name);
-  const listed = [...names].slice(0, limits.unknownFields);
-  const sentences = listed.map(name => `The field "${echoName(name)}" is unknown and was ignored.`);
-  if (names.size > listed.length) sentences.push('Further unknown fields were ignored.');
+/** Sentences that name the unknown query parameters of a request, at most `limits.unknownFields` of them. */
+export function unknownParameters(known: object, query: Readonly<Record<string, unknown>>): string[] {
+  const names = Object.keys(query).filter(name => !Object.hasOwn(known, name));
+  const listed = names.slice(0, limits.unknownFields);
+  const sentences = listed.map(name => `The parameter "${echoName(name)}" is unknown and was ignored.`);
+  if (names.length > listed.length) sentences.push('Further unknown parameters were ignored.');
   return sentences;
 }

@@ -17,12 +17,12 @@ describe('image endpoints', () => {
 
   it('return warnings only when a part of the request was ignored', async () => {
     for (const path of ['/api/scan/image', '/api/injection/image']) {
-      const form = fileForm('a.png', picture, { text: 'A harbour' });
+      const form = fileForm('a.png', picture);
       form.append('second', new Blob(['x']), 'b.png');
-      const { warnings } = (await client.send(path, form)).body;
+      const { warnings } = (await client.send(`${path}?text=A`, form)).body;
       assert.deepEqual(warnings.slice(0, 2), [
         'The file "b.png" was ignored: a request can have one file, in the field "file".',
-        'The field "text" is unknown and was ignored.',
+        'The parameter "text" is unknown and was ignored.',
       ]);
       const { body } = await client.send(path, fileForm('a.png', picture));
       for (const warning of body.warnings ?? []) assert.doesNotMatch(warning, /ignored/);

@@ -50,10 +50,11 @@ describe('POST /api/scan/batch', () => {
     assert.deepEqual(await readAs('?read_as=plain'), ['plain', 'plain', 'plain']);
   });
 
-  it('names the unknown fields of a line in its warnings', async () => {
+  it('rejects a line with an unknown field, and no other', async () => {
     const [one, other] = await batch([{ text: note(1), g\u00e9nre: 'fiction' }, { text: note(1) }]);
-    assert.deepEqual(one!.result?.warnings, ['The field "g\u00e9nre" is unknown and was ignored.']);
-    assert.equal(other!.result?.warnings, undefined);
+    assert.equal(one!.status, 422);
+    assert.match(JSON.stringify(one!.detail), /extra_forbidden.*did you mean .*genre/);
+    assert.equal(other!.status, 200);
   });
 
   it('returns an error for an invalid line only', async () => {

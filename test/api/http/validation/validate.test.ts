@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import Type, { type TSchema } from 'typebox';
-import { compileValidator, unknownFields } from '../../../../src/api/http/validation/validate.js';
+import { compileValidator, unknownParameters } from '../../../../src/api/http/validation/validate.js';
 import { HttpError, type Issue } from '../../../../src/contract/errors.js';
 import { limits } from '../../../../src/contract/limits.js';
 
@@ -212,30 +212,53 @@ describe('compileValidator treats an unset optional field as absent', () => {
   });
 });
 
-describe('unknownFields', () => {
-  const known = { text: {}, genre: {} };
-  const ignored = (name: string) => `The field "${name}" is unknown and was ignored.`;
+describe('an unknown field of a body', () => {
+  const schema = Type.Object({ text: Type.String(), genre: Type.Optional(Type.String()) });
+  const validate = (body: unknown) => compileValidator(schema, true, ['file'])({ path: {}, query: {}, body });
+  const unknownIn = (body: unknown) => issuesOf(() => validate(body));
 
-  it('names each unknown field of all sources once', () => {
-    assert.deepEqual(unknownFields(known, { text: '', a: 1 }, { a: 1, genre: '' }), [ignored('a')]);
+  it('is rejected with the known ones and the nearest of them, and without its value', () => {
+    assert.deepEqual(unknownIn({ text: 'a', genra: 'secret' }), [
+      {
+        type: 'extra_forbidden',
+        loc: ['body', 'genra'],
+        msg: 'Unknown field; did you mean "genre"? The known fields are text, genre, file',
+      },
+    ]);
+    assert.match(unknownIn({ text: 'a', zzzzzzzz: 1 })[0]!.msg, /^Unknown field\. The known/);
   });
 
-  it('names inherited names only when they were sent', () => {
-    assert.deepEqual(unknownFields(known, JSON.parse('{"toString":1}')), [ignored('toString')]);
-    assert.deepEqual(unknownFields(known, { text: '' }), []);
+  it('is reported beside other mistakes', () => {
+    assert.deepEqual(
+      unknownIn({ txt: 'a' }).map(({ type, loc }) => [type, ...loc]),
+      [
+        ['extra_forbidden', 'body', 'txt'],
+        ['missing', 'body', 'text'],
+      ],
+    );
   });
 
-  it('reads bodies that are not objects as without fields', () => {
-    for (const body of [undefined, null, 'text', [1], 3]) assert.deepEqual(unknownFields(known, body), []);
+  it('is an inherited name only when it was sent', () => {
+    assert.deepEqual(validate({ text: 'a', file: '' }), { text: 'a' });
+    for (const name of ['toString', '__proto__', 'constructor'])
+      assert.equal(unknownIn(JSON.parse(`{"text":"a","${name}":1}`))[0]?.type, 'extra_forbidden', name);
   });
 
-  it('names a limited number, truncated and without secrets', () => {
+  it('is named in a limited number, truncated and without secrets', () => {
     const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, i) => [`x${i}`, 1]));
-    const sentences = unknownFields(known, many);
+    assert.equal(unknownIn({ text: 'a', ...many }).length, limits.unknownFields);
+    const [long, secret] = unknownIn({ text: 'a', ['y'.repeat(5_000)]: 1, at_sk_abcdef: 1 });
+    assert.ok(String(long!.loc[1]).length < 2 * limits.echoNameChars);
+    assert.doesNotMatch(JSON.stringify(secret), /abcdef/);
+  });
+});
+
+describe('unknownParameters', () => {
+  it('names a limited number of unknown query parameters', () => {
+    const query = Object.fromEntries(Array.from({ length: 1_000 }, (_, i) => [`x${i}`, '1']));
+    const sentences = unknownParameters({ text: {} }, { text: 'a', ...query });
     assert.equal(sentences.length, limits.unknownFields + 1);
-    assert.equal(sentences.at(-1), 'Further unknown fields were ignored.');
-    const [long, secret] = unknownFields(known, { ['y'.repeat(5_000)]: 1, at_sk_abcdef: 1 });
-    assert.ok(long!.length < 2 * limits.echoNameChars);
-    assert.doesNotMatch(secret!, /abcdef/);
+    assert.equal(sentences[0], 'The parameter "x0" is unknown and was ignored.');
+    assert.equal(sentences.at(-1), 'Further unknown parameters were ignored.');
   });
 });
