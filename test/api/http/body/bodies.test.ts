@@ -191,9 +191,14 @@ describe('request bodies', () => {
       assert.equal(excess('"\\",,,,,,,,,,,,,'), null);
     });
 
-    it('ignores unknown fields and keys named __proto__, and uses the last of repeated keys', async () => {
+    it('rejects unknown fields and keys named __proto__, and uses the last of repeated keys', async () => {
       const hostile = '{"__proto__":{"text":"polluted"},"constructor":1,"text":"first","text":"last","z":{}}';
-      assert.equal((await sendJson(hostile)).body.output_text, 'last');
+      const { detail } = (await sendJson(hostile)).body;
+      assert.deepEqual(
+        detail.map(({ type, loc }: { type: string; loc: string[] }) => [type, loc[1]]),
+        ['__proto__', 'constructor', 'z'].map(name => ['extra_forbidden', name]),
+      );
+      assert.equal((await sendJson('{"text":"first","text":"last"}')).body.output_text, 'last');
       assert.equal(({} as Record<string, unknown>).text, undefined);
     });
 
