@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EngineResult, Passage } from '../../contract/scan.js';
 import { supportsPoints } from '../../engine/scan/results/choose-signals.js';
 import { type WordRange, withWordRanges } from '../../report/passages.js';
-import type { Instruct } from './instructions.js';
+import type { Instruct, ProseEdit } from './instructions.js';
 import type { SourceFile, SourcePosition } from './source-file.js';
 import { isSuppressed } from './suppressions.js';
 
@@ -20,6 +20,8 @@ export interface Finding {
   suppressed: boolean;
   /** What to change, in formats that report it. */
   instruction?: string;
+  /** The same as a replacement in the file, if the rewriter has one. */
+  replacement?: { from: SourcePosition; to: SourcePosition; text: string } | undefined;
   /** Digest of the rule, the text and the words around it. It does not change when lines move. */
   fingerprint: string;
 }
@@ -63,17 +65,29 @@ export function findingsOf(
       const from = source.locate(start);
       const to = endPosition(source.locate(end - 1));
       const suppressed = isSuppressed(source.suppressions, about.rule, from.offset);
-      const instruction = instruct(about.rule, { start, end, text: about.text });
+      const instructed = instruct(about.rule, { start, end, text: about.text });
       return {
         ...about,
         from,
         to,
         suppressed,
-        ...(instruction !== undefined && { instruction }),
+        ...(instructed && {
+          instruction: instructed.instruction,
+          replacement: replacementOf(source, instructed.edit),
+        }),
         fingerprint: fingerprintOf(source.prose, about, start, end),
       };
     })
     .sort((one, other) => one.from.offset - other.from.offset);
+}
+
+/** An edit of the prose as one of the file; undefined where the file has markup in between. */
+function replacementOf(source: SourceFile, edit: ProseEdit | undefined): Finding['replacement'] {
+  if (edit === undefined) return undefined;
+  const from = source.locate(edit.start);
+  const to = endPosition(source.locate(edit.end - 1));
+  const isPlain = to.offset - from.offset === edit.end - edit.start;
+  return isPlain ? { from, to, text: edit.after } : undefined;
 }
 
 /** Words of the paragraph on each side of a finding that its fingerprint contains. */

@@ -4,8 +4,19 @@ import { plainEdits } from '../../engine/rewrite/rewrite.js';
 import { adviceOf } from '../../report/passages.js';
 import { singleLine, truncateLine } from '../../report/safe-text.js';
 
+/** An edit of the prose. */
+export interface ProseEdit extends Pick<Span, 'start' | 'end'> {
+  after: string;
+}
+
+/** What to change at a place, in words and as an edit of the rewriter if there is one. */
+interface Instruction {
+  instruction: string;
+  edit?: ProseEdit;
+}
+
 /** Says what to change at a place of a signal or an artefact; undefined without advice of the engine. */
-export type Instruct = (rule: string, place: Span) => string | undefined;
+export type Instruct = (rule: string, place: Span) => Instruction | undefined;
 
 /** Sentences of a text that are rewritten. Reports list fewer places. */
 const rewrittenMax = 250;
@@ -22,18 +33,22 @@ export function instructions(prose: string, result: EngineResult): Instruct {
   const advice = new Map(fix_details.map(({ signal }, i) => [signal, adviceOf(fixes[i]!)]));
   const edits = new Map<number, ReturnType<typeof placedEdits>>();
   return (rule, { start, end, text }) => {
-    if (rule.startsWith('artefact_')) return `Remove or replace ${quoted(text)}.`;
+    if (rule.startsWith('artefact_')) return { instruction: `Remove or replace ${quoted(text)}.` };
     const sentence = lowerBound(sentences.length, i => sentences[i]!.end <= start);
     if (!isAdvised || sentences[sentence] === undefined) return undefined;
     if (!edits.has(sentence) && edits.size < rewrittenMax)
       edits.set(sentence, placedEdits(prose, sentences[sentence]));
     const found = edits.get(sentence) ?? [];
     const edit = found.find(each => each.start < end && each.end > start);
-    if (edit === undefined) return advice.get(rule);
+    if (edit === undefined) {
+      const instruction = advice.get(rule);
+      return instruction === undefined ? undefined : { instruction };
+    }
     const { before, after } = edit;
-    return after === ''
-      ? `Leave out ${quoted(before)}.`
-      : `Write ${quoted(after)} instead of ${quoted(before)}.`;
+    const instruction =
+      after === '' ? `Leave out ${quoted(before)}.` : `Write ${quoted(after)} instead of ${quoted(before)}.`;
+    // A deletion also needs the space beside it, and words that are repeated may be meant elsewhere.
+    return { instruction, ...(after !== '' && !edit.isRepeated && { edit }) };
   };
 }
 
@@ -43,6 +58,7 @@ function placedEdits(prose: string, sentence: { start: number; end: number }) {
   return plainEdits(text).flatMap(({ before, after }) => {
     const at = before === '' ? -1 : text.indexOf(before);
     const start = sentence.start + at;
-    return at < 0 ? [] : [{ before, after, start, end: start + before.length }];
+    const isRepeated = text.includes(before, at + 1);
+    return at < 0 ? [] : [{ before, after, start, end: start + before.length, isRepeated }];
   });
 }

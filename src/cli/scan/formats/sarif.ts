@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { homepage, version } from '../../../contract/version.js';
 import { clean } from '../../../engine/cleanup/clean.js';
 import { resultNames, signalAbout, signalName } from '../../../engine/scan/results/signal-names.js';
-import { fingerprint, passageRule, type ScannedFile } from '../findings.js';
+import { type Finding, fingerprint, passageRule, type ScannedFile } from '../findings.js';
 import type { SourcePosition } from '../source-file.js';
 import {
   generalHelp,
@@ -116,7 +116,7 @@ function placeResult({ source }: ScannedFile, message: PlacedMessage, ruleIndex:
   const { from, to, suppressed } = about;
   const isFinding = 'fingerprint' in about;
   const region = { ...regionOf(from, to), ...(isFinding && { snippet: { text: about.text } }) };
-  const fix = isFinding && source.hasFilePositions ? typographyFix(about.text) : null;
+  const fix = isFinding && source.hasFilePositions ? fixOf(about) : null;
   const properties = isFinding
     ? about.points !== null && { points: about.points }
     : { score: about.score, band: about.band, confidence: about.confidence };
@@ -130,7 +130,7 @@ function placeResult({ source }: ScannedFile, message: PlacedMessage, ruleIndex:
     partialFingerprints: fingerprints(
       isFinding ? [about.fingerprint] : [rule, source.prose.slice(about.start, about.end)],
     ),
-    ...(fix !== null && { fixes: [fixOf(source, from, to, fix)] }),
+    ...(fix !== null && { fixes: [fixObject(source, fix)] }),
     ...(suppressed && { suppressions: [{ kind: 'inSource' }] }),
     ...(properties && { properties }),
   };
@@ -142,13 +142,16 @@ const fingerprints = (parts: readonly string[]) => {
   return { primaryLocationLineHash: value, 'telltale/v1': value };
 };
 
-const fixOf = (
-  source: ScannedFile['source'],
-  from: SourcePosition,
-  to: SourcePosition,
-  text: string,
-): object => ({
-  description: { text: 'Replace it with plain ASCII punctuation.' },
+/** A replacement in a file, with what it does. */
+interface Fix {
+  from: SourcePosition;
+  to: SourcePosition;
+  text: string;
+  description: string;
+}
+
+const fixObject = (source: ScannedFile['source'], { from, to, text, description }: Fix): object => ({
+  description: { text: description },
   artifactChanges: [
     {
       artifactLocation: { uri: uriOf(source.name) },
@@ -183,6 +186,14 @@ function uriOf(name: string): string {
     .filter(part => part !== '.')
     .map(encodeURIComponent)
     .join('/');
+}
+
+/** The cleaned form of a finding, else the edit of the rewriter; null without any. */
+function fixOf({ from, to, text, instruction, replacement }: Finding): Fix | null {
+  const cleaned = typographyFix(text);
+  if (cleaned !== null)
+    return { from, to, text: cleaned, description: 'Replace it with plain ASCII punctuation.' };
+  return replacement ? { ...replacement, description: instruction! } : null;
 }
 
 /**
