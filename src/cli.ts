@@ -12,7 +12,7 @@ import {
 } from './cli/command.js';
 import { completionCommand } from './cli/help/completion.js';
 import { commandHelp, manualCommand, programHelp } from './cli/help/help.js';
-import { writeMessage, writeOutput } from './cli/output.js';
+import { silenceNotes, writeMessage, writeOutput } from './cli/output.js';
 import { exists } from './cli/project/repository.js';
 import { version } from './contract/version.js';
 import { didYouMean } from './engine/selection/field-paths.js';
@@ -111,9 +111,11 @@ async function main(argv: string[]): Promise<{ text: string; kind?: OutputKind }
   const [min, max] = command.args ?? [0, 0];
   if (positionals.length < min) throw new UsageError(`missing argument; usage: telltale ${command.usage}`);
   if (positionals.length > max) throw new UsageError(`unexpected argument "${positionals[max]}"`);
+  if (values.quiet) silenceNotes();
   const outcome = await command.run({ options: values as never, args: positionals });
   if (typeof outcome !== 'string') process.exitCode = outcome.code;
   const { text, kind = 'text' } = typeof outcome === 'string' ? { text: outcome } : outcome;
+  if (values.quiet && kind !== 'verbatim') return { text: '' };
   return { text: command.verbatim || text === '' ? text : `${text}\n`, kind };
 }
 

@@ -5,7 +5,7 @@ import { readStoreLocations } from '../server/config.js';
 import { openAccess, type StoreAccess } from '../store/commands.js';
 import type { StoreLocations, Stores } from '../store/open.js';
 import { CommandError, UsageError } from './command.js';
-import { writeMessage } from './output.js';
+import { writeNote } from './output.js';
 
 /** Opens access to the service's stores, runs `work` and closes it. The service may be running. */
 export async function withAccess<T>(
@@ -23,7 +23,7 @@ export async function withAccess<T>(
 export const withStores = <T>(work: (stores: Stores) => Promise<T>): Promise<T> =>
   withAccess(async access => work(await access.stores()));
 
-export const reportWaiting = (line: string): void => writeMessage([line]);
+export const reportWaiting = (line: string): void => writeNote([line]);
 
 /** @throws UsageError if the text is not a valid account name */
 export function nameFrom(text: string): string {

@@ -11,13 +11,14 @@ import {
   type CommandResult,
   json,
   jsonLine,
+  quietOption,
   UsageError,
   unreadable,
 } from './command.js';
 import { expandArguments, ignoreRules, nothingIgnored, workOnFiles } from './file-arguments.js';
 import { decodeText, readBytes, replaceFile } from './files.js';
 import { withLeftOut } from './left-out.js';
-import { writeMessage } from './output.js';
+import { writeNote } from './output.js';
 import { loadConfig } from './project/config.js';
 import { type FileWorker, fileWorker } from './scan/file-worker.js';
 import { readAsFrom } from './scan/scan-options.js';
@@ -41,6 +42,7 @@ export const cleanCommand: Command = {
     write: { type: 'boolean', description: 'Clean files in place, also .docx .odt .pptx .epub .md .html' },
     tracked: { type: 'boolean', description: 'With --write: as tracked changes (.docx .odt)' },
     'no-ignore': { type: 'boolean', description: 'Read ignored files too' },
+    ...quietOption,
   },
   args: [0, Number.POSITIVE_INFINITY],
   verbatim: true,
@@ -55,10 +57,10 @@ export const cleanCommand: Command = {
     const shownName = name === '-' ? 'stdin' : name;
     const bytes = await readBytes(name, limits.jsonBodyBytes);
     const decoded = decodeText(bytes, shownName);
-    for (const warning of decodingWarnings(decoded)) writeMessage([`${shownName}: ${warning}`]);
+    for (const warning of decodingWarnings(decoded)) writeNote([`${shownName}: ${warning}`]);
     const cleaned = await fileWorker.run('cleanToText', shownName, bytes, name, cleaningFrom(input));
     if (cleaned.not_applied !== undefined && !input.options.json)
-      writeMessage([notAppliedNote(cleaned.not_applied)]);
+      writeNote([notAppliedNote(cleaned.not_applied)]);
     return input.options.json
       ? `${json(cleaned)}\n`
       : { text: cleaned.output_text, code: 0, kind: 'verbatim' };
@@ -104,12 +106,12 @@ export async function cleanFiles(
     const name = isKnown ? file : `${file}.txt`;
     const result = await worker.run('cleanDocument', file, bytes, name, cleaning);
     if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
-    for (const warning of result.warnings) writeMessage([`${file}: ${warning}`]);
+    for (const warning of result.warnings) writeNote([`${file}: ${warning}`]);
     const total = Object.values(result.changes).reduce((sum, count) => sum + count, 0);
     if (write && total > 0) await replaceFile(file, result.bytes);
     const summary = { file, total_changes: total, changes: result.changes };
     if (result.notApplied === undefined) return summary;
-    if (!options.json) writeMessage([`${file}: ${notAppliedNote(result.notApplied)}`]);
+    if (!options.json) writeNote([`${file}: ${notAppliedNote(result.notApplied)}`]);
     return { ...summary, not_applied: result.notApplied };
   };
   const { results, code } = await workOnFiles(chosen, clean);

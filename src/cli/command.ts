@@ -13,6 +13,11 @@ interface CommandOption {
 export const choicesOf = ({ value = '' }: Pick<CommandOption, 'value'>): string[] =>
   value.includes('|') ? value.split('|') : [];
 
+/** The option of commands whose exit code is enough for a script. */
+export const quietOption = {
+  quiet: { type: 'boolean', description: 'Print nothing but errors' },
+} as const satisfies CommandOptions;
+
 /** One command of the program. */
 export interface Command {
   /** Name and arguments as the help shows them, without options that may be omitted. */

@@ -15,7 +15,7 @@ import { makeFolder } from '../store/lmdb/make-folder.js';
 import { connectToPeers } from '../store/lmdb/ownership/folder-socket.js';
 import { embeddedEnvironments } from '../store/open.js';
 import { withAccess } from './account-stores.js';
-import { type Command, json } from './command.js';
+import { type Command, json, quietOption } from './command.js';
 import { unsafeSettings } from './public-settings.js';
 
 interface Finding {
@@ -35,7 +35,7 @@ export const doctor: Command = {
   usage: 'doctor',
   summary:
     'Check the configuration, store, port, binaries and limits. Changes nothing; exit code 1 on a failure.',
-  options: { json: { type: 'boolean', description: 'Print JSON' } },
+  options: { json: { type: 'boolean', description: 'Print JSON' }, ...quietOption },
   async run({ options }) {
     const findings = await examine(process.env);
     const failed = findings.some(one => one.state === 'failing');

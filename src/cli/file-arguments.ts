@@ -4,7 +4,7 @@ import { acceptedExtensions } from '../files/document/extensions.js';
 import { CommandError, unreadable, unreadableExitCode } from './command.js';
 import { isFolder, requireNoLinkOut } from './files.js';
 import { LeftOut, leftOutExitCode, type Reason } from './left-out.js';
-import { showProgress, writeMessage } from './output.js';
+import { showProgress, writeMessage, writeNote } from './output.js';
 import type { ProjectConfig } from './project/config.js';
 import { type IgnoreTest, ignoreFiles, ignorePatterns } from './project/ignore-files.js';
 import { exists, repositoryRoot } from './project/repository.js';
@@ -111,19 +111,17 @@ function fixedFolder(pattern: string): string {
 }
 
 /**
- * Works on one file after another, and writes messages about those that could not be read and, unless
- * `isQuiet`, were left out.
+ * Works on one file after another, and writes messages about those that could not be read or were left out.
  * @returns the results, the messages about problems, and the exit code of these; 0 without any
  */
 export async function workOnFiles<T>(
   { names, leftOut }: ChosenFiles,
   work: (name: string) => Promise<T>,
-  isQuiet = false,
 ): Promise<{ results: T[]; problems: string[]; code: number }> {
   const results: T[] = [];
   const unread: string[] = [];
   for (const [i, name] of names.entries()) {
-    showProgress(names.length > 1 && !isQuiet ? `${i + 1}/${names.length} ${name}` : '');
+    showProgress(names.length > 1 ? `${i + 1}/${names.length} ${name}` : '');
     try {
       results.push(await work(name));
     } catch (error) {
@@ -134,7 +132,7 @@ export async function workOnFiles<T>(
   showProgress('');
   const problems = [...unread, ...leftOut.problems];
   for (const problem of problems) writeMessage([problem]);
-  if (leftOut.sentence !== null && !isQuiet) writeMessage([leftOut.sentence]);
+  if (leftOut.sentence !== null) writeNote([leftOut.sentence]);
   const code = leftOut.problems.length > 0 ? leftOutExitCode : unread.length > 0 ? unreadableExitCode : 0;
   return { results, problems, code };
 }

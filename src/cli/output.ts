@@ -41,6 +41,17 @@ export function writeOutput(text: string, kind: OutputKind = 'text'): Promise<vo
   return write(text);
 }
 
+let isQuiet = false;
+/** From now on, only errors are written to stderr. */
+export function silenceNotes(): void {
+  isQuiet = true;
+}
+
+/** Writes a message that is no error, unless the command is quiet. */
+export function writeNote(lines: readonly string[]): void {
+  if (!isQuiet) writeMessage(lines);
+}
+
 /**
  * Writes a message to stderr in place of the progress, with further lines indented. A line break in a line is
  * shown as U+FFFD.
@@ -58,7 +69,7 @@ export const writePrompt = (question: string): void => void process.stderr.write
 
 /** Shows progress on a terminal; an empty line clears it. Writes nothing to a log. */
 export function showProgress(line: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${printable(line)}`);
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${isQuiet ? '' : printable(line)}`);
 }
 
 /** Writes bytes as they are, such as protocol messages. Resolves when the buffer has space. */

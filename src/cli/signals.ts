@@ -11,6 +11,7 @@ import { singleLine } from '../report/safe-text.js';
 import { titleAndName } from '../report/text.js';
 import { type Command, columns, UsageError } from './command.js';
 import { unknownName } from './help/help.js';
+import { passageRule } from './scan/findings.js';
 
 export const listSignals: Command = {
   usage: 'signals',
@@ -52,9 +53,18 @@ export const explainSignal: Command = {
         ? []
         : [`Unit: ${signal.unit}. A higher value is evidence for ${label} text.`]),
       ...(span === undefined ? [] : [`Example: ${exampleOf(span)}`]),
+      ...(name in wholeTextExamples ? [`Example: ${wholeTextExamples[name]}`] : []),
       ...(signal?.fix === undefined ? [] : [`Advice: ${signal.fix.text}`]),
     ].join('\n');
   },
+};
+
+/** Examples of names that describe parts of a text longer than a line. */
+const wholeTextExamples: Readonly<Record<string, string>> = {
+  [wordingSignal]:
+    '"a testament to innovation, highlighting the" is nearer to AI-generated texts, "I really think you should see" to human-written ones.',
+  [passageRule]:
+    'a letter whose words 149 to 263 were pasted from a chatbot: the passage is reported with its words, its score and its strongest signals.',
 };
 
 /** A text in which every signal that counts places finds one, each line an example. */

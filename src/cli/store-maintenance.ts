@@ -10,13 +10,14 @@ import type { FileReport } from '../store/lmdb/check-environment.js';
 import { openCounterStore, openDurableStore, type Stores } from '../store/open.js';
 import { nameFrom, noSuchAccount, reportWaiting, withAccess, withStores } from './account-stores.js';
 import { withoutPassword } from './accounts.js';
-import { type Command, CommandError, json, jsonLine, UsageError } from './command.js';
+import { type Command, CommandError, json, jsonLine, quietOption, UsageError } from './command.js';
 import { showProgress, writeMessage, writeOutput } from './output.js';
 
 export const backupStore: Command = {
   usage: 'backup FOLDER',
   summary: 'Copy the embedded store to a new folder and check the copy.',
   details: 'The service may be running.',
+  options: quietOption,
   args: [1, 1],
   async run({ args }) {
     requireEmbeddedStore();
@@ -29,6 +30,7 @@ export const restoreStore: Command = {
   usage: 'restore FOLDER',
   summary: 'Check a backup and restore it into a data folder without a store.',
   details: 'The service must be stopped.',
+  options: quietOption,
   args: [1, 1],
   async run({ args }) {
     const { restore } = await import('../store/lmdb/maintenance.js');
@@ -44,6 +46,7 @@ export const eraseStore: Command = {
   usage: 'erase',
   summary: 'Remove deleted data from the disk.',
   details: 'Replaces the files of the embedded store by compacted copies. The service must be stopped.',
+  options: quietOption,
   async run() {
     const { erase } = await import('../store/lmdb/maintenance.js');
     const { before, after } = await erase(requireEmbeddedStore(), reportWaiting);
@@ -55,7 +58,7 @@ export const checkData: Command = {
   usage: 'data check',
   summary: 'Read every record of the embedded store and check it.',
   details: 'The service may be running. Exit code 3 if anything is damaged.',
-  options: { json: { type: 'boolean', description: 'Print JSON' } },
+  options: { json: { type: 'boolean', description: 'Print JSON' }, ...quietOption },
   async run({ options }) {
     requireEmbeddedStore();
     const files = await withAccess(access => access.check());
@@ -86,7 +89,10 @@ export const migrateStore: Command = {
   summary: 'Copy the embedded store to STORE_URL and WINDOWS_URL, then compare.',
   details:
     'Copies the store in DATA_DIR, and of the counters the monthly usage. Run it again after an interruption.',
-  options: { 'no-verify': { type: 'boolean', description: 'Do not compare every record afterwards' } },
+  options: {
+    'no-verify': { type: 'boolean', description: 'Do not compare every record afterwards' },
+    ...quietOption,
+  },
   async run({ options }) {
     const locations = readStoreLocations(process.env);
     if (locations.storeUrl === null)

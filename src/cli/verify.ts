@@ -5,7 +5,7 @@ import { shownScore } from '../engine/scan/bands.js';
 import { printable, truncateLine } from '../report/safe-text.js';
 import { addedHeading } from '../report/signing/signed-document.js';
 import { readKeySet, sha256, type Verification, verifySigned } from '../report/signing/verify.js';
-import { type Command, CommandError, type CommandInput, json, textOption } from './command.js';
+import { type Command, CommandError, type CommandInput, json, quietOption, textOption } from './command.js';
 import { decodeText, readBytes } from './files.js';
 
 export const verify: Command = {
@@ -20,6 +20,7 @@ export const verify: Command = {
     },
     text: { type: 'string', value: 'FILE', description: 'Also check that the result is about this text' },
     json: { type: 'boolean', description: 'Print JSON' },
+    ...quietOption,
   },
   args: [1, 1],
   async run(input) {

@@ -25,6 +25,8 @@ describe('the names in results', () => {
       assert.match(explained, new RegExp(`^\\S.* \\(${name}\\)\n\n[A-Z]`));
       if (locate ?? locateFor) assert.match(explained, /\nExample: ".+"/, name);
     }
+    for (const name of ['deeper_model', 'passages'])
+      assert.match(await out('explain', name), /\nExample: .+/);
     assert.match(await out('explain', 'artefact_refusal'), /^Refusal by a chat tool \(artefact_refusal\)/);
     assert.match(await out('explain', 'stock_phrases'), /\nAdvice: Cut the stock phrases/);
   });

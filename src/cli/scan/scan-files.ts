@@ -59,7 +59,7 @@ export async function scanFiles(input: CommandInput, worker: FileWorker): Promis
   const chosen = await chooseFiles(args, rules, run.changes, config, input.args.length === 0);
   const result = await scanChosen(chosen, run);
   const outputFile = textOption(input, 'output');
-  if (outputFile === undefined) return run.isQuiet ? { ...result, text: '' } : result;
+  if (outputFile === undefined) return result;
   await replaceFile(outputFile, `${result.text}\n`);
   return { ...result, text: '' };
 }
@@ -86,7 +86,6 @@ async function runFrom(input: CommandInput, config: ProjectConfig, worker: FileW
     changes: revision === undefined ? null : await changesSince(revision, process.cwd()),
     stdinName: textOption(input, 'stdin-name'),
     reportsUnused: input.options['report-unused'] === true,
-    isQuiet: input.options.quiet === true,
     isColoured: isColoured(input),
   };
 }
@@ -136,11 +135,7 @@ function argumentsFrom(
 async function scanChosen(chosen: ChosenFiles, run: ScanRun): Promise<CommandResult> {
   const { names, leftOut } = chosen;
   if (names.length === 0) writeMessage(['no files to scan']);
-  const {
-    results,
-    problems,
-    code: problemCode,
-  } = await workOnFiles(chosen, name => scanFile(name, run), run.isQuiet);
+  const { results, problems, code: problemCode } = await workOnFiles(chosen, name => scanFile(name, run));
   if (run.updatesBaseline) return { code: problemCode, text: await updated(results, run) };
 
   const scanned: ScannedFile[] = [];

@@ -6,7 +6,7 @@ import { EngineResult } from '../../contract/scan.js';
 import { choosableNames, groupOf } from '../../engine/scan/results/signal-names.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
 import { type FieldTree, fieldsOf, isFieldProblem, parseFields } from '../../engine/selection/field-paths.js';
-import { type CommandInput, textOption, UsageError } from '../command.js';
+import { type CommandInput, quietOption, textOption, UsageError } from '../command.js';
 import { unknownName } from '../help/help.js';
 import type { ProjectConfig } from '../project/config.js';
 import { normalizedPhrase, type ReportChoice } from './findings.js';
@@ -37,7 +37,7 @@ export const scanOptionTypes = {
   'score-only': { type: 'boolean', description: 'Print a row for each file: score, band, confidence, path' },
   'report-unused': { type: 'boolean', description: 'Exit code 1 if a comment suppresses no finding' },
   color: { type: 'string', value: 'auto|always|never', description: 'Colours in the report for people' },
-  quiet: { type: 'boolean', description: 'Print nothing but errors' },
+  ...quietOption,
   format: { type: 'string', value: formats.join('|'), description: 'Format of the output' },
   json: { type: 'boolean', description: 'The same as --format json' },
   fields: { type: 'string', value: 'LIST', description: 'Fields of the JSON output, separated by commas' },

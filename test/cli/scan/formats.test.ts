@@ -91,6 +91,38 @@ describe('formats for programs', () => {
       assert.deepEqual(log.runs[0].results, []);
     });
 
+  it('has the edits of the rewriter as fixes in SARIF, unless markup or a repetition is in between', async () => {
+    const text = `${machine}\n\nDue to the fact that the pier *plays a crucial role* in the town, it must utilize its resources. They utilize it and utilize it.\n\n`;
+    const source = text.repeat(3);
+    write('a.md', source);
+    const log = JSON.parse((await run(['scan', 'a.md', '--sarif', '--max-findings', '40'])).out);
+    const edits = log.runs[0].results.flatMap(({ fixes = [] }: Any) =>
+      fixes.map(({ artifactChanges: [{ replacements }] }: Any) => {
+        const { charOffset, charLength } = replacements[0].deletedRegion;
+        const before = source.slice(charOffset, charOffset + charLength);
+        return [before, replacements[0].insertedContent.text];
+      }),
+    );
+    assert.deepEqual(edits[0], ['plays a crucial role in', 'is key to']);
+    for (const [before, after] of edits) {
+      assert.doesNotMatch(before, /\*|^$/);
+      assert.notEqual(after, '');
+    }
+  });
+
+  it('prints nothing but errors with --quiet for clean, doctor and verify too, and the text itself', async () => {
+    write('a.md', 'The pier — wet.');
+    for (const [args, code] of [
+      [['clean', '--check', 'a.md', 'no.md'], 3],
+      [['clean', '--write', 'a.md'], 0],
+      [['verify', 'a.md'], 1],
+    ] as const) {
+      const ran = await run([...args, '--quiet']);
+      assert.deepEqual([ran.out, ran.code], ['', code], args.join(' '));
+    }
+    assert.equal((await run(['clean', 'a.md', '--quiet'])).out, 'The pier - wet.');
+  });
+
   it('prints nothing but errors with --quiet, and colours in a pipe with --color always', async () => {
     write('a.md', machine.repeat(3));
     const quiet = await run(['scan', 'a.md', 'no.md', '--quiet', '--fail-above', '1']);
