@@ -58,7 +58,7 @@ export class HashTable {
 }
 
 /** A list that a word or phrase is in, and its weight there. */
-export interface Row {
+interface Row {
   readonly list: number;
   readonly weight: number;
 }
