@@ -130,9 +130,9 @@ export const limits = {
   /** Echoed characters of a name in `loc`. */
   echoNameChars: 100,
   /**
-   * Unknown query parameters that the warnings of a response name, and unknown fields that an error names. All
-   * headers of a response, which may contain the
-   * warnings, stay below 12 KB: many clients reject more than 16 KB.
+   * Unknown query parameters that the warnings of a response name, and unknown fields that an error names.
+   * All headers of a response, which may contain the warnings, stay below 12 KB: many clients reject more
+   * than 16 KB.
    */
   unknownFields: 5,
 

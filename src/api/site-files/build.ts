@@ -14,8 +14,8 @@ const compressedBytesMin = 512;
 
 const config = { root: site, configFile: join(site, 'vite.config.ts'), logLevel: 'warn' } as const;
 await build(config);
-// The service inlines the style of reports, under this name. The fonts are in it: a report is one file, and is
-// printed and sent to people without the site.
+// The service inlines the style of reports, under this name. The fonts are in it: a report is one file, and
+// is printed and sent to people without the site.
 const report = { input: join(site, 'styles/report.css'), output: { assetFileNames: 'report.css' } };
 await build({
   ...config,

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { StoreUnavailable } from '../errors.js';
 import { damageError } from './damage.js';
 
-/** Offsets in a meta page (lmdb 3.5.6: MDB_page_header, then MDB_meta). The first two pages are meta pages. */
+/** Offsets in a meta page (lmdb 3.5.6: MDB_page_header, MDB_meta). The first two pages are meta pages. */
 const offsets = {
   magic: 24,
   version: 28,
@@ -24,7 +24,7 @@ const noPage = 2n ** 64n - 1n;
 export interface FileHead {
   /** 0 when the file does not exist. */
   bytes: number;
-  /** Whether the file ends before its last page. The missing pages may be free: a check of the file decides. */
+  /** Whether the file ends before its last page. A missing page may be free: a check of the file decides. */
   isShort: boolean;
 }
 

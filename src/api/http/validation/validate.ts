@@ -20,8 +20,8 @@ export interface FieldSources {
 /**
  * Compiles an input schema into a function that returns the validated fields or throws a 422 in pydantic's
  * format. The validator that ajv compiles runs for every request; a second walk explains a failure
- * (explain.ts). An unknown field of the body is rejected: it is a typing error, or an option that this version
- * does not have.
+ * (explain.ts). An unknown field of the body is rejected: it is a typing error, or an option that this
+ * version does not have.
  * @param alsoInBody names that a body may have besides the fields
  */
 export function compileValidator(
