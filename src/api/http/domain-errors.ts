@@ -32,7 +32,10 @@ export function reportFailure(error: unknown, log: Logger, request: string, even
 /** Reasons of a PoolError that come from a client or from load. */
 const expectedReasons: ReadonlySet<PoolError['reason']> = new Set(['queueFull', 'closed', 'aborted']);
 
-/** As `toHttpError`, and logs a task that timed out or failed with the id of its request, unknown to the pool. */
+/**
+ * As `toHttpError`. Logs a task that timed out or failed, with the id of its request, which the pool does
+ * not know.
+ */
 export function toLoggedHttpError(error: unknown, log: Logger, request: string): unknown {
   if (error instanceof PoolError && !expectedReasons.has(error.reason))
     log.warn({ request, reason: error.message }, 'a task of a request failed');

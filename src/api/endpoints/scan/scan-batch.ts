@@ -8,7 +8,7 @@ import type { Answer } from '../../http/answer.js';
 import { readJson } from '../../http/body/decode-body.js';
 import { type LineBytes, LineSplitter } from '../../http/body/line-splitter.js';
 import type { BodyStream } from '../../http/body/request-body.js';
-import { reportFailure, toHttpError } from '../../http/domain-errors.js';
+import { reportFailure } from '../../http/domain-errors.js';
 import { countCall } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
 import { requestedSelection, scanFields } from '../../http/validation/requested-selection.js';
@@ -306,23 +306,18 @@ class Batch {
       if (turn !== undefined) await turn;
       return await countCall('requests', caller, services, () => {}, scan);
     } catch (error) {
-      slot.rejected = isRejection(error);
-      return jsonLine(this.#errorLine(error, index, id));
+      const line = this.#errorLine(error, index, id);
+      slot.rejected = line.status < 500;
+      return jsonLine(line);
     }
   }
 
-  #errorLine(error: unknown, index: number, id: LineId): object {
+  #errorLine(error: unknown, index: number, id: LineId) {
     const { services, requestId } = this.context;
     const { status, detail, headers } = reportFailure(error, services.log, requestId, 'a batch line failed');
     const seconds = headers['Retry-After'];
     return { index, id, status, detail, ...(seconds !== undefined && { retry_after: Number(seconds) }) };
   }
-}
-
-/** Whether an error is the sender's, unlike that of a busy service. */
-function isRejection(error: unknown): boolean {
-  const { status } = (toHttpError(error) as Partial<HttpError>) ?? {};
-  return status !== undefined && status >= 400 && status < 500;
 }
 
 /** The id of a line, even when the rest of the line is invalid; null for an invalid id. */
