@@ -1,4 +1,7 @@
-import { after, before, describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { Redis } from 'iovalkey';
+import { monthlyUsageScript } from '../../../src/store/valkey/monthly-quota-script.js';
 import { openValkey } from '../../../src/store/valkey/open.js';
 import { counterContract } from '../counters.contract.js';
 import { startValkey, startValkeyCluster, type TestStore, valkeyAbsent } from '../servers.js';
@@ -11,6 +14,19 @@ describe('with a Valkey or Redis server', { skip: valkeyAbsent() }, () => {
   after(() => server.kill());
 
   counterContract('One server', () => openValkey([server.url], { time: 'caller' }));
+
+  it('counts monthly usage in the month of the clock of the server', async t => {
+    const redis = new Redis(server.url.href);
+    t.after(() => redis.disconnect());
+    // No test can set that clock, so its time is an argument.
+    const script = monthlyUsageScript.replace("redis.call('TIME')", '({ARGV[7]})');
+    const months = '1970-01-01 1999-12-31 2000-02-29 2000-03-01 2026-12-31 2027-01-01 2100-02-28 2100-03-01';
+    for (const day of months.split(' ')) {
+      const seconds = Date.parse(`${day}T23:59:59Z`) / 1_000;
+      await redis.eval(script, 2, 'used', 'keys', 1, '', '', '', '', 'reserve', seconds);
+      assert.equal(await redis.get(`used/${day.slice(0, 7)}`), '1', day);
+    }
+  });
 });
 
 describe('with a Valkey or Redis cluster', { skip: valkeyAbsent() }, () => {
