@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { inflateBody } from '../../../../src/api/http/coding/inflate.js';
 import { limits, megabyte } from '../../../../src/contract/limits.js';
 import { sharedServer, suiteClient } from '../../../server.js';
 
@@ -52,6 +53,17 @@ describe('gzip requests', () => {
     const second = await client.post('/api/scan', { text: letter }, key);
     assert.equal(second.headers.get('idempotency-replayed'), 'true');
     assert.equal(second.body.scan_id, first.body.scan_id);
+  });
+
+  it('reserve memory for both forms, then for the inflated one', async () => {
+    const body = gzipSync(letter);
+    const reserved: number[] = [];
+    await inflateBody(body, 1_000, bytes => reserved.push(bytes) > 0);
+    assert.deepEqual(reserved, [body.length + 1_000, letter.length]);
+    await assert.rejects(
+      inflateBody(body, 1_000, () => false),
+      { status: 503 },
+    );
   });
 
   const text = JSON.stringify({ text: letter });

@@ -97,7 +97,7 @@ describe('nodeEngine', () => {
     handler = () => assert.fail();
     assert.match(await talk(server, get(`X-Long: ${'x'.repeat(20_000)}\r\n`)), /^HTTP\/1\.1 431 /);
     const malformed = await talk(server, 'GET / HTTP/1.1\r\nHost a\r\n\r\n');
-    assert.match(malformed, /^HTTP\/1\.1 400 /);
+    assert.match(malformed, /^HTTP\/1\.1 400 Bad Request\r\nContent-Type: application\/json\r\n/);
     assert.match(malformed, /\{"detail":"The request is not valid HTTP\/1\.1\."\}$/);
   });
 
