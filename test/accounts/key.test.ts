@@ -34,6 +34,8 @@ describe('an API key', () => {
 
   it('is distinguished from malformed text without a store lookup', () => {
     assert.equal(looksLikeKey(text), true);
+    // A key of an earlier version: the checksum must not change.
+    assert.equal(looksLikeKey('at_sk_zzzzzzzzzzzzzzzzzzzz01234567892Kxsl9'), true);
     for (const junk of [
       '',
       'at_sk_',

@@ -71,8 +71,9 @@ const interim = 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n';
 const hops: RequestListener = (request, response) => {
   const n = Number(request.url!.slice(1));
   const location = n % 2 === 0 ? `${n - 1}` : `//other.example/${n - 1}`;
+  const status = [301, 302, 303, 307, 308][n % 5]!;
   if (n === 0) html('there')(request, response);
-  else response.writeHead(n % 2 === 0 ? 301 : 307, { location, 'x-long': 'y'.repeat(1_000) }).end();
+  else response.writeHead(status, { location, 'x-long': 'y'.repeat(1_000) }).end();
 };
 const from = (n: number) => `http://site.example/${n}`;
 
