@@ -1,4 +1,5 @@
 import { passageCalibration } from '../../../generated/passage-calibration.js';
+import { numberRows } from '../results/numbers.js';
 import type { Combination, EngineKind } from '../weights.js';
 
 /** Maps the log-odds of a passage to its score. */
@@ -18,13 +19,9 @@ const tables: PassageTables = {
 
 /** Parses rows of `words midpoint slope`. */
 function parse(rows: string): PassageRow[] {
-  return rows
-    .trim()
-    .split('\n')
-    .map(row => {
-      const [words, midpoint, slope] = row.split(' ').map(Number);
-      return { words: words!, midpoint: midpoint!, slope: slope! };
-    });
+  return numberRows(rows).map(([words, midpoint, slope]) => {
+    return { words: words!, midpoint: midpoint!, slope: slope! };
+  });
 }
 
 /**

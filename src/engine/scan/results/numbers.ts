@@ -36,6 +36,13 @@ export function roundBreakdown(
   return { score, baseline, points };
 }
 
+/** The rows of a table, of numbers with a space between each two. */
+export const numberRows = (table: string): number[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map(row => row.split(' ').map(Number));
+
 /** Rounds to a fraction of 1/`unit`; adding 0 turns -0 into 0. */
 export function round(value: number, unit: number): number {
   return Math.round(value * unit) / unit + 0;

@@ -5,6 +5,7 @@ import { number, percent } from '../../../contract/prose.js';
 import type { Calibration, EngineResult, Span } from '../../../contract/scan.js';
 import { passageRates } from '../../../generated/passage-rates.js';
 import { isElevated } from '../bands.js';
+import { numberRows } from './numbers.js';
 
 /** States that a text was read as Markdown; undefined for plain text. */
 export const readAsNote = ({ read_as }: Partial<Pick<EngineResult, 'read_as'>>): string | undefined =>
@@ -53,13 +54,9 @@ interface PassageRate {
   readonly high: number;
 }
 
-const measured = passageRates
-  .trim()
-  .split('\n')
-  .map((line): PassageRate => {
-    const [words, texts, elevated, high] = line.split(' ').map(Number);
-    return { words: words!, texts: texts!, elevated: elevated!, high: high! };
-  });
+const measured = numberRows(passageRates).map(([words, texts, elevated, high]): PassageRate => {
+  return { words: words!, texts: texts!, elevated: elevated!, high: high! };
+});
 
 /** A result that is compared with measured texts. */
 interface Compared extends Pick<EngineResult, 'assessed' | 'calibration' | 'mixed'> {
