@@ -55,9 +55,8 @@ export async function createWithoutPassword(
 /** @throws UsageError if the plan does not exist */
 export function planFrom(text: string): string {
   const plans: Plans = readPlans(process.env.PLANS_FILE);
-  if (!Object.hasOwn(plans, text)) {
+  if (!Object.hasOwn(plans, text))
     throw new UsageError(`unknown plan "${text}"; available plans: ${Object.keys(plans).join(', ')}`);
-  }
   return text;
 }
 

@@ -37,9 +37,8 @@ export const createAccount: Command = {
     const name = nameFrom(input.args[0]!);
     const plan = planFrom(requiredOption(input, 'plan'));
     return withStores(async stores => {
-      if (!(await createWithoutPassword(stores, name, plan))) {
+      if (!(await createWithoutPassword(stores, name, plan)))
         throw new CommandError(`the account "${name}" already exists`);
-      }
       return `created ${name} on plan ${plan}`;
     });
   },
@@ -64,11 +63,10 @@ export const setPassword: Command = {
     const password = await askPassword();
     const { passwordCharsMin, passwordCharsMax } = limits;
     const chars = [...password].length;
-    if (chars < passwordCharsMin || chars > passwordCharsMax) {
+    if (chars < passwordCharsMin || chars > passwordCharsMax)
       throw new UsageError(
         `invalid password: expected ${passwordCharsMin} to ${passwordCharsMax} characters`,
       );
-    }
     const hash = await hashPassword(password);
     return withStores(async ({ durable }) => {
       if (!(await durable.setPassword(name, hash))) throw noSuchAccount(name);

@@ -1,6 +1,6 @@
 /** `telltale doctor`: checks the requirements of the service before it starts. Changes nothing. */
 import { once } from 'node:events';
-import { accessSync, constants, existsSync, readdirSync, readFileSync, rmdirSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, rmdirSync, statfsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -38,12 +38,11 @@ export const doctor: Command = {
   options: { json: { type: 'boolean', description: 'Print JSON' }, ...quietOption },
   async run({ options }) {
     const findings = await examine(process.env);
-    const failed = findings.some(one => one.state === 'failing');
     const text =
       options.json === true
         ? json({ version, node: process.version, findings })
         : findings.map(one => `${one.state.padEnd(8)} ${one.check.padEnd(14)} ${one.message}`).join('\n');
-    return { text, code: failed ? 1 : 0 };
+    return { text, code: findings.some(one => one.state === 'failing') ? 1 : 0 };
   },
 };
 
@@ -81,18 +80,12 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
 
 /** What only some settings need. */
 function optionalFindings({ reportKeyFile, rewriteUrl, modelUrl }: Config): Promise<Finding>[] {
-  const servers = [
-    ['rewrite server', rewriteUrl],
-    ['model server', modelUrl],
-  ] as const;
+  const reachServer = (url: URL) => reach('The server', url, url.protocol === 'https:' ? 443 : 80);
   return [
-    ...(reportKeyFile === null ? [] : [finding('report key', () => checkReportKey(reportKeyFile))]),
-    ...servers.flatMap(([name, url]) =>
-      url === null
-        ? []
-        : [finding(name, () => reach('The server', url, url.protocol === 'https:' ? 443 : 80))],
-    ),
-  ];
+    reportKeyFile === null ? [] : finding('report key', () => checkReportKey(reportKeyFile)),
+    rewriteUrl === null ? [] : finding('rewrite server', () => reachServer(rewriteUrl)),
+    modelUrl === null ? [] : finding('model server', () => reachServer(modelUrl)),
+  ].flat();
 }
 
 function checkReportKey(file: string): string {
@@ -143,22 +136,13 @@ function checkBuild(): Result {
 }
 
 function checkMemory(): Result {
-  const limit = cgroupLimit();
+  // The limit of the container; 0 without one.
+  const limit = process.constrainedMemory() || Number.POSITIVE_INFINITY;
   const megabytes = Math.floor(Math.min(limit, totalmem()) / megabyte);
   const what = `${megabytes} MB of memory and ${availableParallelism()} cores.`;
   return megabytes >= memoryMegabytesMin
     ? what
     : { warning: `${what} Use at least ${memoryMegabytesMin} MB.` };
-}
-
-/** Memory limit of the container in bytes; Infinity without one. */
-function cgroupLimit(): number {
-  try {
-    const text = readFileSync('/sys/fs/cgroup/memory.max', 'utf8').trim();
-    return text === 'max' ? Number.POSITIVE_INFINITY : Number(text);
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
 }
 
 function checkDescriptors(): Result {

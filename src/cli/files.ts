@@ -126,15 +126,6 @@ export function requireNoLinkOut(path: string): void {
   }
 }
 
-export function leadsOut(path: string): boolean {
-  try {
-    requireNoLinkOut(path);
-    return false;
-  } catch {
-    return true;
-  }
-}
-
 /**
  * The symbolic links in a path, outermost first. Below the repository or the working directory every
  * component counts, elsewhere only the last one: the other folders are the caller's own.

@@ -31,9 +31,8 @@ export const createKey: Command = {
     const scope = textOption(input, 'scope') === 'read' ? 'read' : 'full';
     const plan = planFrom(requiredOption(input, 'plan'));
     const label = cleanTitle(textOption(input, 'label'));
-    if (label !== null && [...label].length > limits.labelChars) {
+    if (label !== null && [...label].length > limits.labelChars)
       throw new UsageError(`invalid --label: at most ${limits.labelChars} characters`);
-    }
     const expires_at = expiry(textOption(input, 'expires'), now);
 
     return withStores(async stores => {
@@ -92,11 +91,10 @@ function expiry(date: string | undefined, now: number): string | null {
   const shape = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
   const ms = shape.test(date) ? Date.parse(date) : Number.NaN;
   // Date.parse reads 31 February as 3 March in some forms, so the parsed date must match the input.
-  if (Number.isNaN(ms) || (date.length === 10 && new Date(ms).toISOString().slice(0, 10) !== date)) {
+  if (Number.isNaN(ms) || (date.length === 10 && new Date(ms).toISOString().slice(0, 10) !== date))
     throw new UsageError(
       `invalid --expires "${date}": expected a date such as 2027-01-31 or 2027-01-31T12:00:00Z`,
     );
-  }
   if (ms <= now) throw new UsageError(`invalid --expires "${date}": the date is in the past`);
   return new Date(ms).toISOString();
 }

@@ -8,33 +8,39 @@ export type Reason = 'configuration' | '.telltaleignore' | '.gitignore';
 /** Exit code when the checked change itself leaves files out. */
 export const leftOutExitCode = 2;
 
+/** How often each item occurs, in the order of their first places. */
+export function tally<T>(items: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
 /** Counts omitted files by reason. */
 export class LeftOut {
-  private readonly counts = new Map<Reason, number>();
-  /** The files with the rules, by the reason. */
-  private readonly sources = new Map<string, number>();
+  private readonly reasons: Reason[] = [];
+  /** The file with the rule, for each omitted file. */
+  private readonly sources: string[] = [];
 
   /** @param isChecked whether a file is itself named or changed */
   constructor(private readonly isChecked: (path: string) => boolean) {}
 
   add(reason: Reason, source: string): void {
-    this.counts.set(reason, (this.counts.get(reason) ?? 0) + 1);
-    this.sources.set(source, (this.sources.get(source) ?? 0) + 1);
+    this.reasons.push(reason);
+    this.sources.push(source);
   }
 
   /** Number of files by reason; undefined if there are none. */
   get byReason(): Record<string, number> | undefined {
-    return this.counts.size === 0 ? undefined : Object.fromEntries(this.counts);
+    return this.reasons.length === 0 ? undefined : Object.fromEntries(tally(this.reasons));
   }
 
   /** A sentence with the numbers; null if there are none. */
   get sentence(): string | null {
-    if (this.counts.size === 0) return null;
-    const reasons = [...this.counts].map(
+    if (this.reasons.length === 0) return null;
+    const reasons = [...tally(this.reasons)].map(
       ([reason, number]) => `${number} by ${reason === 'configuration' ? 'the configuration' : reason}`,
     );
-    const all = [...this.counts.values()].reduce((sum, number) => sum + number, 0);
-    return `${count(all, 'file')} left out: ${reasons.join(', ')}`;
+    return `${count(this.reasons.length, 'file')} left out: ${reasons.join(', ')}`;
   }
 
   /**
@@ -42,7 +48,7 @@ export class LeftOut {
    * other files are not checked.
    */
   get problems(): string[] {
-    return [...this.sources]
+    return [...tally(this.sources)]
       .filter(([path]) => this.isChecked(path) || this.isChecked(realPath(path)))
       .map(
         ([path, number]) =>

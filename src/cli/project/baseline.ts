@@ -11,6 +11,7 @@ import { compileSchema } from '../../contract/validator.js';
 import { wordingSignal } from '../../engine/scan/results/signal-names.js';
 import { UsageError } from '../command.js';
 import { readFileWithin, replaceFile } from '../files.js';
+import { tally } from '../left-out.js';
 
 const BaselineFile = Type.Object({
   version: Type.Literal(1),
@@ -27,13 +28,6 @@ type BaselineFile = Static<typeof BaselineFile>;
 
 /** A finding takes about 30 bytes. */
 const baselineBytesMax = 64 * megabyte;
-
-/** The scan result of a file as a baseline stores it. */
-export interface BaselineEntry {
-  name: string;
-  score: number;
-  fingerprints: readonly string[];
-}
 
 export class Baseline {
   private readonly folder: string;
@@ -85,14 +79,16 @@ export class Baseline {
   }
 
   /** Writes the baseline with new entries. Entries of other files stay if the files still exist. */
-  async update(entries: readonly BaselineEntry[]): Promise<void> {
-    const files: BaselineFile['files'] = {};
-    const present = Object.keys(this.files).filter(key => existsSync(join(this.folder, key)));
-    const updated = new Map(entries.map(entry => [this.keyOf(entry.name), entry]));
-    for (const key of [...new Set([...present, ...updated.keys()])].sort()) {
-      const entry = updated.get(key);
-      files[key] = entry === undefined ? this.files[key]! : { score: entry.score, findings: countsOf(entry) };
-    }
+  async update(
+    scanned: readonly { name: string; score: number; fingerprints: readonly string[] }[],
+  ): Promise<void> {
+    const present = Object.entries(this.files).filter(([key]) => existsSync(join(this.folder, key)));
+    const updated = scanned.map(({ name, score, fingerprints }) => {
+      const findings = Object.fromEntries(tally(fingerprints.toSorted()));
+      return [this.keyOf(name), { score, findings }] as const;
+    });
+    const all = new Map([...present, ...updated]);
+    const files = Object.fromEntries([...all].sort(([one], [other]) => (one < other ? -1 : 1)));
     const content: BaselineFile = { version: 1, files };
     await replaceFile(this.path, `${JSON.stringify(content, null, 2)}\n`);
   }
@@ -105,10 +101,4 @@ export class Baseline {
   private keyOf(name: string): string {
     return relative(this.folder, resolve(name)).split(sep).join('/');
   }
-}
-
-function countsOf({ fingerprints }: BaselineEntry): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const each of [...fingerprints].sort()) counts[each] = (counts[each] ?? 0) + 1;
-  return counts;
 }

@@ -41,11 +41,8 @@ function readConfig(path: string): ConfigFile {
   const invalid = (why: string) => new UsageError(`invalid configuration ${path}: ${why}`);
   let value: unknown;
   try {
-    value = JSON.parse(
-      readFileWithin(path, configBytesMax)
-        .toString('utf8')
-        .replace(/^\ufeff/, ''),
-    );
+    const text = readFileWithin(path, configBytesMax).toString('utf8');
+    value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw invalid((error as Error).message);
   }

@@ -28,13 +28,11 @@ const outputBytesMax = 256 * 1024 * 1024;
  */
 export async function changesSince(revision: string, folder: string): Promise<Changes> {
   const top = (await git(folder, ['rev-parse', '--show-toplevel'])).replace(/\n$/, '');
-  const commit = (
-    await git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).catch(
-      () => {
-        throw new UsageError(`invalid --changed-since: git knows no revision ${JSON.stringify(revision)}`);
-      },
-    )
-  ).trimEnd();
+  const query = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
+  const found = await git(folder, query).catch(() => {
+    throw new UsageError(`invalid --changed-since: git knows no revision ${JSON.stringify(revision)}`);
+  });
+  const commit = found.trimEnd();
   // Without a common ancestor, as in a shallow clone, the revision itself is compared.
   const base = (await git(top, ['merge-base', commit, 'HEAD']).catch(() => commit)).trimEnd();
   const changed = await git(top, [...diff, '--name-only', '-z', '--diff-filter=ACMRT', base, '--']);
@@ -47,16 +45,8 @@ export async function changesSince(revision: string, folder: string): Promise<Ch
     async linesOf(path) {
       const file = realPath(path);
       if (others.has(file)) return null;
-      return hunks(
-        await git(top, [
-          ...diff,
-          '--unified=0',
-          '--no-color',
-          base,
-          '--',
-          `:(literal,top)${file.slice(top.length + 1)}`,
-        ]),
-      );
+      const literal = `:(literal,top)${file.slice(top.length + 1)}`;
+      return hunks(await git(top, [...diff, '--unified=0', '--no-color', base, '--', literal]));
     },
   };
 }
@@ -97,14 +87,8 @@ async function git(folder: string, args: string[]): Promise<string> {
 /** Environment that turns off the filters of the repository's configuration. Reading it runs no program. */
 async function localFilters(folder: string): Promise<Record<string, string>> {
   const pattern = '^filter\\..*\\.(clean|process|required)$';
-  const list = await runGit(folder, [
-    'config',
-    '--show-scope',
-    '--name-only',
-    '-z',
-    '--get-regexp',
-    pattern,
-  ]).catch(() => '');
+  const query = ['config', '--show-scope', '--name-only', '-z', '--get-regexp', pattern];
+  const list = await runGit(folder, query).catch(() => '');
   const fields = list.split('\0');
   // A variable for each setting: with -c, a name could contain the character "=".
   const keys = fields.filter((_, i) => i % 2 === 1 && ['local', 'worktree'].includes(fields[i - 1]!));

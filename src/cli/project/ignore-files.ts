@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import { UsageError } from '../command.js';
-import { leadsOut, readFileWithin } from '../files.js';
+import { readFileWithin, requireNoLinkOut } from '../files.js';
 
 /** Returns the file whose pattern ignores a path; null if it is not ignored. */
 export type IgnoreTest = (path: string) => string | null;
@@ -92,8 +92,12 @@ function requireDepth(path: string, name: string | null): void {
 const ignoreBytesMax = 64 * 1024;
 
 function readRules(path: string): Ignore | null {
-  // Files below a link that leads out are errors when they are read.
-  if (leadsOut(dirname(path))) return null;
+  try {
+    requireNoLinkOut(dirname(path));
+  } catch {
+    // Files below a link that leads out are errors when they are read.
+    return null;
+  }
   try {
     return rulesOf(readFileWithin(path, ignoreBytesMax).toString('utf8'), path);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EngineResult, Passage } from '../../contract/scan.js';
+import type { Span } from '../../document/span.js';
 import { supportsPoints } from '../../engine/scan/results/choose-signals.js';
 import { type WordRange, withWordRanges } from '../../report/passages.js';
 import type { Instruct, ProseEdit } from './instructions.js';
@@ -62,14 +63,12 @@ export function findingsOf(
   ];
   return evidenceSpans
     .map(({ start, end, ...about }) => {
-      const from = source.locate(start);
-      const to = endPosition(source.locate(end - 1));
-      const suppressed = isSuppressed(source.suppressions, about.rule, from.offset);
+      const place = placeOf(source, { start, end });
+      const suppressed = isSuppressed(source.suppressions, about.rule, place.from.offset);
       const instructed = instruct(about.rule, { start, end, text: about.text });
       return {
         ...about,
-        from,
-        to,
+        ...place,
         suppressed,
         ...(instructed && {
           instruction: instructed.instruction,
@@ -84,10 +83,9 @@ export function findingsOf(
 /** An edit of the prose as one of the file; undefined where the file has markup in between. */
 function replacementOf(source: SourceFile, edit: ProseEdit | undefined): Finding['replacement'] {
   if (edit === undefined) return undefined;
-  const from = source.locate(edit.start);
-  const to = endPosition(source.locate(edit.end - 1));
-  const isPlain = to.offset - from.offset === edit.end - edit.start;
-  return isPlain ? { from, to, text: edit.after } : undefined;
+  const place = placeOf(source, edit);
+  const isPlain = place.to.offset - place.from.offset === edit.end - edit.start;
+  return isPlain ? { ...place, text: edit.after } : undefined;
 }
 
 /** Words of the paragraph on each side of a finding that its fingerprint contains. */
@@ -118,12 +116,11 @@ function fingerprintOf(
 export const fingerprint = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 
-/** Position after a character. */
-const endPosition = ({ line, column, offset }: SourcePosition): SourcePosition => ({
-  line,
-  column: column + 1,
-  offset: offset + 1,
-});
+/** The positions in a file of the first character of a span of the prose, and after the last one. */
+function placeOf(source: SourceFile, { start, end }: Span): { from: SourcePosition; to: SourcePosition } {
+  const { line, column, offset } = source.locate(end - 1);
+  return { from: source.locate(start), to: { line, column: column + 1, offset: offset + 1 } };
+}
 
 /** A passage at its position in a file. */
 export interface PlacedPassage extends Passage, WordRange {
@@ -139,9 +136,9 @@ export const passageRule = 'passages';
 /** The passages of a file in order; empty when it has only one. */
 export const placedPassages = (source: SourceFile, { passages }: EngineResult): PlacedPassage[] =>
   withWordRanges(passages.length > 1 ? passages : []).map(passage => {
-    const from = source.locate(passage.start);
-    const to = endPosition(source.locate(passage.end - 1));
-    return { ...passage, from, to, suppressed: isSuppressed(source.suppressions, passageRule, from.offset) };
+    const place = placeOf(source, passage);
+    const suppressed = isSuppressed(source.suppressions, passageRule, place.from.offset);
+    return { ...passage, ...place, suppressed };
   });
 
 /** The findings that a scan reports. They never change a score. */

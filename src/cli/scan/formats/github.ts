@@ -14,21 +14,15 @@ export function githubAnnotations(
     const score = command(kind, { file: name, line: 1, title }, scoreMessage(file, failAbove));
     const messages = reportedMessages(file, choice).filter(({ about }) => !about.suppressed);
     const places = messages.map(({ rule, text, about: { from, to } }) => {
-      const place = file.source.hasFilePositions
-        ? {
-            line: from.line,
-            endLine: to.line,
-            ...(from.line === to.line && { col: from.column, endColumn: to.column }),
-          }
-        : {};
+      const columns = from.line === to.line && { col: from.column, endColumn: to.column };
+      const place = file.source.hasFilePositions && { line: from.line, endLine: to.line, ...columns };
       return command('notice', { file: name, ...place, title: `telltale: ${rule}` }, text);
     });
     return reportsScore(file, failAbove) ? [score, ...places] : places;
   });
-  const note = leftOut.sentence === null ? [] : [command('notice', { title: 'telltale' }, leftOut.sentence)];
-  return [...lines, ...note, ...problems.map(text => command('error', { title: 'telltale' }, text))].join(
-    '\n',
-  );
+  const title = 'telltale';
+  const note = leftOut.sentence === null ? [] : [command('notice', { title }, leftOut.sentence)];
+  return [...lines, ...note, ...problems.map(text => command('error', { title }, text))].join('\n');
 }
 
 function command(

@@ -116,7 +116,6 @@ function placeResult({ source }: ScannedFile, message: PlacedMessage, ruleIndex:
   const { from, to, suppressed } = about;
   const isFinding = 'fingerprint' in about;
   const region = { ...regionOf(from, to), ...(isFinding && { snippet: { text: about.text } }) };
-  const fix = isFinding && source.hasFilePositions ? fixOf(about) : null;
   const properties = isFinding
     ? about.points !== null && { points: about.points }
     : { score: about.score, band: about.band, confidence: about.confidence };
@@ -130,7 +129,7 @@ function placeResult({ source }: ScannedFile, message: PlacedMessage, ruleIndex:
     partialFingerprints: fingerprints(
       isFinding ? [about.fingerprint] : [rule, source.prose.slice(about.start, about.end)],
     ),
-    ...(fix !== null && { fixes: [fixObject(source, fix)] }),
+    ...(isFinding && fixesOf(source, about)),
     ...(suppressed && { suppressions: [{ kind: 'inSource' }] }),
     ...(properties && { properties }),
   };
@@ -142,23 +141,19 @@ const fingerprints = (parts: readonly string[]) => {
   return { primaryLocationLineHash: value, 'telltale/v1': value };
 };
 
-/** A replacement in a file, with what it does. */
-interface Fix {
-  from: SourcePosition;
-  to: SourcePosition;
-  text: string;
-  description: string;
+/** The cleaned form of a finding, else the edit of the rewriter; nothing without any. */
+function fixesOf(
+  { name, hasFilePositions }: ScannedFile['source'],
+  { from, to, text, instruction, replacement }: Finding,
+): object {
+  const cleaned = typographyFix(text);
+  const edit = cleaned === null ? replacement : { from, to, text: cleaned };
+  if (!hasFilePositions || edit === undefined) return {};
+  const change = { deletedRegion: regionOf(edit.from, edit.to), insertedContent: { text: edit.text } };
+  const description = { text: cleaned === null ? instruction! : 'Replace it with plain ASCII punctuation.' };
+  const artifactChanges = [{ artifactLocation: { uri: uriOf(name) }, replacements: [change] }];
+  return { fixes: [{ description, artifactChanges }] };
 }
-
-const fixObject = (source: ScannedFile['source'], { from, to, text, description }: Fix): object => ({
-  description: { text: description },
-  artifactChanges: [
-    {
-      artifactLocation: { uri: uriOf(source.name) },
-      replacements: [{ deletedRegion: regionOf(from, to), insertedContent: { text } }],
-    },
-  ],
-});
 
 const regionOf = (from: SourcePosition, to: SourcePosition) => ({
   startLine: from.line,
@@ -186,14 +181,6 @@ function uriOf(name: string): string {
     .filter(part => part !== '.')
     .map(encodeURIComponent)
     .join('/');
-}
-
-/** The cleaned form of a finding, else the edit of the rewriter; null without any. */
-function fixOf({ from, to, text, instruction, replacement }: Finding): Fix | null {
-  const cleaned = typographyFix(text);
-  if (cleaned !== null)
-    return { from, to, text: cleaned, description: 'Replace it with plain ASCII punctuation.' };
-  return replacement ? { ...replacement, description: instruction! } : null;
 }
 
 /**

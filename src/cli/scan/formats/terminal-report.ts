@@ -2,6 +2,7 @@ import { count, points as signed } from '../../../contract/prose.js';
 import { signalsTowards } from '../../../report/passages.js';
 import { printable, singleLine, truncateLine, wrap } from '../../../report/safe-text.js';
 import { type Paint, resultLine, resultSections, titleAndName, tracesTitle } from '../../../report/text.js';
+import { tally } from '../../left-out.js';
 import type { Finding, ScannedFile } from '../findings.js';
 import type { SourcePosition } from '../source-file.js';
 import { aboveNote } from './messages.js';
@@ -116,11 +117,9 @@ function briefReport(scanned: readonly ScannedFile[], failAbove: number | null, 
   const listed = sorted
     .slice(0, listedMax)
     .flatMap(file => [scoreLineOf(failAbove)(file), ...strongestLine(file, paint)]);
-  const rest = new Map<string, number>();
-  for (const { result } of sorted.slice(listedMax)) {
-    const band = result.assessed ? result.band : 'not assessed';
-    rest.set(band, (rest.get(band) ?? 0) + 1);
-  }
+  const rest = tally(
+    sorted.slice(listedMax).map(({ result }) => (result.assessed ? result.band : 'not assessed')),
+  );
   const counts = [...rest].map(([band, count]) => `${count} ${band}`).join(', ');
   return [
     table(scanned, listed, paint),
