@@ -33,7 +33,7 @@ describe('docs/mcp.md', () => {
     const added = [text, readFileSync('README.md', 'utf8')].flatMap(page =>
       [...page.matchAll(/claude mcp add --scope user telltale -- (.+)/g)].map(match => match[1]!),
     );
-    assert.ok(local.length >= 2);
+    assert.ok(local.length >= 1);
     assert.equal(added.length, 2);
     const commands = [...new Set([...local, ...added])];
     assert.deepEqual(commands, ['node /path/to/telltale/dist/bundle/src/cli.js mcp']);
