@@ -30,7 +30,7 @@ describe('request bodies', () => {
       ['JSON', json, 'application/json'],
       ['JSON with a charset and a byte order mark', `\ufeff${json}`, 'application/json; charset=utf-8'],
       ['JSON under the type curl sends by itself', json, urlencoded],
-      ['a form field', new URLSearchParams({ text }), urlencoded],
+      ['a form field among empty ones', `&&${new URLSearchParams({ text })}&`, urlencoded],
       ['a multipart field', form, undefined],
       ['a quoted boundary and a part charset', quotedBoundary, 'multipart/form-data; boundary="a b"'],
       ['raw text', text, 'text/plain; charset=UTF-8'],
