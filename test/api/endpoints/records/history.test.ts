@@ -38,7 +38,10 @@ describe('history', () => {
   it('renames scans and cleanups', async () => {
     const renamer = await server.client('renamer');
     const { body: cleanup } = await renamer.post('/api/cleanup', { text });
-    for (const path of [`/api/scan/${await scan({}, renamer)}`, `/api/cleanup/${cleanup.id}`]) {
+    for (const [path, parameter] of [
+      [`/api/scan/${await scan({}, renamer)}`, 'id'],
+      [`/api/cleanup/${cleanup.id}`, 'hid'],
+    ] as const) {
       const rename = (json: object) => renamer.patch(path, json);
       const { status, body } = await rename({ title: '  after ' });
       const id = path.split('/').at(-1);
@@ -47,7 +50,7 @@ describe('history', () => {
       assert.deepEqual((await rename({ title: ' ' })).body, { id, title: null });
       assert.equal((await rename({ title: 'x'.repeat(201) })).status, 422);
       assert.equal((await rename({})).status, 422);
-      assert.equal((await rename({ id: 'other', title: 'by path' })).body.id, id);
+      assert.equal((await rename({ [parameter]: 'other', title: 'by path' })).body.id, id);
       assert.equal((await renamer.patch(`${path}0`, { title: 'none' })).status, 404);
     }
   });
