@@ -162,9 +162,7 @@ const Footer = () => (
 );
 
 const NotFoundPage = () => (
-  <NotFound what="Page">
-    There is no page at this address. It may be misspelled, or its record may have been deleted.
-  </NotFound>
+  <NotFound what="Page">The address may be misspelled, or its record may have been deleted.</NotFound>
 );
 
 /** A page whose code is loaded at its first visit. Its heading is shown, and announced, at once. */

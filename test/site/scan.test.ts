@@ -53,7 +53,7 @@ describe('scan page', { skip: noChromium }, () => {
       // Points have one decimal; the score and the baseline are shown in whole points.
       assert.ok(Math.abs(sum - score!) <= 2 + 0.05 * shares.length, `${sum} is not ${score}`);
       await shows(page.locator('.about-result'), /Cut the stock phrases.* See "In today's/);
-      await shows(page.locator('.coverage'), /signals had enough text to measure/);
+      await shows(page.locator('.result-signals'), /signals had enough text to measure/);
       const histogram = await page.locator('.score-card .histogram').getAttribute('aria-label');
       assert.match(histogram!, /^Of [\d,]+ human-written texts .+ score at or below this\.$/);
     });

@@ -11,6 +11,7 @@ import { Button, Field, Form, Submit } from '../shared/controls.js';
 import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
 import { SharedReports } from './shared-reports.js';
 import { SignIn } from './sign-in.js';
+import '../styles/lists.css';
 import '../styles/account.css';
 
 export default function AccountPage() {

@@ -5,6 +5,7 @@ import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { CopyButton, Field, Form, LinkButton, Select, Submit } from '../shared/controls.js';
 import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
 import { signedInOnly } from './sign-in.js';
+import '../styles/lists.css';
 import '../styles/account.css';
 
 export default signedInOnly('API keys', 'Sign in to create API keys.', ApiKeysPage);

@@ -12,6 +12,7 @@ import {
   pooled,
   studentSets,
 } from './tables.js';
+import '../styles/around-result.css';
 
 const human = humanKinds(genres);
 const ai = aiYears(bands);

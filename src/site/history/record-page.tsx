@@ -15,6 +15,7 @@ import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
 import { CleanedText } from './cleaned-text.js';
 import { recordsOf, renameInList } from './history-pages.js';
 import { RecordActions } from './record-actions.js';
+import '../styles/lists.css';
 
 export default signedInOnly('Saved record', 'Sign in to open your saved scans and cleanups.', Saved);
 

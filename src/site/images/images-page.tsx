@@ -10,6 +10,7 @@ import { DropArea, type Files, FilesButton } from '../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { PromptInjection, readTexts } from './prompt-injection.js';
 import { Provenance } from './provenance.js';
+import '../styles/lists.css';
 import '../styles/images.css';
 
 const imageTypes = 'image/*,.heic,.avif,.dng,.tif,.tiff,.svg';

@@ -38,9 +38,6 @@ export const AboutResult = ({ text, result, onSpan }: AboutProps) => (
             </LinkButton>
           )}
         </Fixes>
-        {result.fixes.length > 0 && (
-          <p class="hint">After an edit, scan again: the page shows what each signal gained or lost.</p>
-        )}
       </>
     )}
     <StatementField text={text} />

@@ -14,6 +14,7 @@ import { SaveSection } from './save/save-section.js';
 import { panelBesideText, ScannedText, type Selection } from './scanned-text.js';
 import { SentenceHint, SentencePanel } from './sentence-panel.js';
 import type { TextResult } from './tab-results.js';
+import '../styles/around-result.css';
 
 const nothing: Selection = { sentence: -1, passage: -1, follow: false };
 
@@ -63,7 +64,7 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
         {result.assessed && (
           <WaterfallChart result={result} isPrinted={false} onToggle={toggle} onSpan={show} />
         )}
-        <p class="hint coverage">{scanConditions(result)}</p>
+        <p class="hint">{scanConditions(result)}</p>
       </section>
     ),
     [result],

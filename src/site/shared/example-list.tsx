@@ -1,5 +1,6 @@
 import type { Band } from '../../contract/genre.js';
 import { ScoreChip } from './controls.js';
+import '../styles/lists.css';
 
 interface ExampleListProps {
   what: string;

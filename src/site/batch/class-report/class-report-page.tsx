@@ -73,14 +73,11 @@ async function styleOfSite(): Promise<string> {
 }
 
 /** The font at an address as a data URL; the address itself when it cannot be loaded. */
-async function dataUrl(address: string): Promise<string> {
-  try {
-    const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
-    return `data:font/woff2;base64,${btoa(String.fromCharCode(...bytes))}`;
-  } catch {
-    return address;
-  }
-}
+const dataUrl = (address: string): Promise<string> =>
+  fetch(address)
+    .then(response => response.arrayBuffer())
+    .then(bytes => `data:font/woff2;base64,${btoa(String.fromCharCode(...new Uint8Array(bytes)))}`)
+    .catch(() => address);
 
 /** A self-contained page without scripts and external resources. */
 const pageOf = (title: string, style: string, body: string): string =>

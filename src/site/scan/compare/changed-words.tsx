@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { diffWords } from '../../../document/word-diff.js';
 import { MarkedChanges } from '../../shared/marked-changes.js';
+import '../../styles/lists.css';
 
 /** Two texts side by side, with the words that differ marked. */
 export function ChangedWords({ before, after }: { before: string; after: string }) {
