@@ -8,6 +8,7 @@ export const sitePages = [
   '/history/{id}',
   '/account',
   '/dashboard',
+  '/connect',
   '/verify',
   '/batch',
   '/batch/report',
@@ -15,6 +16,12 @@ export const sitePages = [
   '/accuracy',
 ] as const;
 export type SitePage = (typeof sitePages)[number];
+
+/**
+ * Event by which the page /connect asks whether the browser extension waits in it, and hands an API key over
+ * as the detail. The extension cancels both.
+ */
+export const connectEvent = 'telltale-connect';
 
 /** Paths of former pages, and the pages that do their work. */
 export const movedPages: ReadonlyMap<string, SitePage> = new Map([

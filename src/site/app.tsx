@@ -25,6 +25,7 @@ const pages: Readonly<Record<SitePage, PageView>> = {
   '/history/{id}': lazyPage('Saved record', () => import('./history/record-page.js')),
   '/account': lazyPage('Account', () => import('./account/account-page.js')),
   '/dashboard': lazyPage('API keys', () => import('./account/api-keys-page.js')),
+  '/connect': lazyPage('Connect the extension', () => import('./account/connect-page.js')),
   '/verify': lazyPage('Verify a report', () => import('./verify/verify-page.js')),
   '/batch': lazyPage('Scan several files', () => import('./batch/batch-page.js')),
   '/batch/report': lazyPage('Report on all files', () => import('./batch/class-report/class-report-page.js')),

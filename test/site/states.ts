@@ -113,6 +113,8 @@ export const states: readonly State[] = [
     },
   },
   { name: 'account-visitor', path: '/account' },
+  { name: 'connect-visitor', path: '/connect' },
+  { name: 'connect', path: '/connect', signedIn: true },
   { name: 'account', path: '/account', signedIn: true },
   {
     name: 'dashboard',

@@ -18,6 +18,10 @@ function ApiKeysPage() {
   return (
     <>
       <h1 tabIndex={-1}>API keys</h1>
+      <p class="lede">
+        Programs and agents need a key; this site does not. The browser extension gets its own:{' '}
+        <a href="/connect">connect the extension</a>.
+      </p>
       <CreateKeyForm
         onCreated={key => {
           setNewest(key);
@@ -38,9 +42,7 @@ function ApiKeysPage() {
       )}
       <ErrorNotice problem={task.problem} onRetry={load} />
       <Progress when={task.busy && keys === null} what="Loading your keys …" />
-      {keys?.length === 0 && (
-        <p class="hint">No keys yet. Programs and agents need a key; this site does not.</p>
-      )}
+      {keys?.length === 0 && <p class="hint">No keys yet.</p>}
       {keys !== null && keys.length > 0 && (
         <ul class="rows">
           {keys.map(key => (
