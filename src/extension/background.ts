@@ -24,7 +24,10 @@ async function createMenu(): Promise<void> {
     });
 }
 
-browser.runtime.onInstalled.addListener(() => void createMenu());
+browser.runtime.onInstalled.addListener(({ reason }) => {
+  void createMenu();
+  if (reason === 'install') void browser.runtime.openOptionsPage();
+});
 
 browser.contextMenus.onClicked.addListener((click, tab) => {
   if (tab?.id === undefined) return;

@@ -6,21 +6,15 @@ import { countWords } from '../engine/text/words.js';
 import { Problem } from './problem.js';
 
 /** Fewest words that the service can measure. */
-const wordsMin = 50;
+export const wordsMin = 50;
 
-/** Checks the length of a text that is scanned; throws a Problem. */
-export function checkLength(text: string, charactersMax: number, what: string): void {
+/** Checks the length of a text before it is sent, and the number of its words; throws a Problem. */
+export function checkLength(text: string, what: string, charactersMax: number, wordsMin = 0): void {
   const words = countWords(text);
-  if (words === 0) throw new Problem(`${what} has no text.`);
   if (words < wordsMin)
     throw new Problem(
       `${what} has ${words} words. A text of fewer than ${wordsMin} words is too short to measure: select more.`,
     );
-  checkUpperLength(text, charactersMax, what);
-}
-
-/** Checks the largest length only; throws a Problem. */
-export function checkUpperLength(text: string, charactersMax: number, what: string): void {
   const length = codePoints(text);
   if (length > charactersMax)
     throw new Problem(

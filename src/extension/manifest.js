@@ -14,8 +14,8 @@ const perBrowser = {
     browser_specific_settings: {
       gecko: {
         id: 'extension@telltale.invalid',
-        // The first version with optional_host_permissions.
-        strict_min_version: '128.0',
+        // The first version with highlights, which mark passages in a page.
+        strict_min_version: '140.0',
         data_collection_permissions: { required: ['websiteContent'] },
       },
     },

@@ -52,5 +52,5 @@ const notTelltale = (origin: string): string =>
 
 const credentialMessage = ({ apiKey, ownOrigin }: CallContext): string =>
   apiKey === null
-    ? `The service asks for an API key. Enter one, or let the operator of the service set ${allowedOriginsLine(ownOrigin)}`
-    : 'The service rejected the API key. It may have been deleted or expired: enter another one.';
+    ? `The service asks for an API key. Connect to it, or let its operator set ${allowedOriginsLine(ownOrigin)}`
+    : 'The service rejected the API key. It may have been revoked: connect again.';

@@ -10,10 +10,12 @@ const copied = {
   'popup.css': './popup/popup.css',
   'options.html': './options/options.html',
   'options.css': './options/options.css',
-  'shared.css': './shared.css',
-  'tokens.css': '../site/styles/tokens.css',
+  'highlights.css': './page/highlights.css',
   ...Object.fromEntries(['16', '32', '48', '128'].map(size => [`icons/${size}.png`, `./icons/${size}.png`])),
 };
+
+/** Styles of the site, for what its pages and the extension show alike. */
+const siteStyles = ['tokens', 'base', 'forms', 'score-card', 'signals'];
 
 /** Adds the manifest, pages, styles and icons to the bundled modules. */
 const extensionFiles = browser => ({
@@ -22,30 +24,36 @@ const extensionFiles = browser => ({
     const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
     emit('manifest.json', JSON.stringify(manifest(browser, version), null, 2));
     for (const [fileName, path] of Object.entries(copied)) emit(fileName, readFileSync(here(path)));
+    const styles = siteStyles.map(name => readFileSync(here(`../site/styles/${name}.css`), 'utf8'));
+    emit('site.css', styles.join('\n'));
   },
 });
 
 const pages = browser => ({
   input: {
     background: './src/extension/background.ts',
-    popup: './src/extension/popup/popup.ts',
-    options: './src/extension/options/options.ts',
+    popup: './src/extension/popup/popup.tsx',
+    options: './src/extension/options/options.tsx',
   },
   platform: 'browser',
+  // That of the server has no types of browsers for Preact.
+  tsconfig: './src/extension/tsconfig.json',
   plugins: [extensionFiles(browser)],
   output: {
     dir: `dist/extension/${browser}`,
     cleanDir: true,
     entryFileNames: '[name].js',
-    chunkFileNames: 'shared-[hash].js',
+    chunkFileNames: '[name]-[hash].js',
+    // Apart from the code of the project, of which a test requires that it parses no HTML.
+    codeSplitting: { groups: [{ name: 'preact', test: /node_modules[\\/]preact/ }] },
   },
 });
 
 /** The script that is injected into a page, which is no module there. */
 const injectedScript = browser => ({
-  input: './src/extension/page/field/text-field.ts',
+  input: './src/extension/page/page-script.ts',
   platform: 'browser',
-  output: { file: `dist/extension/${browser}/text-field.js`, format: 'iife' },
+  output: { file: `dist/extension/${browser}/page-script.js`, format: 'iife' },
 });
 
 /**

@@ -178,8 +178,9 @@ async function attach(debug: CDPSession, url: string) {
     const isTrue = () => evaluate<boolean>(`Boolean(${expression})`);
     await eventually(isTrue, async () => `never true: ${expression}; the popup shows: ${await text()}`);
   };
+  // The reason why a button is disabled follows its name.
   const named = (name: string) =>
-    `[...document.querySelectorAll('button')].find(each => each.textContent === ${JSON.stringify(name)})`;
+    `[...document.querySelectorAll('button')].find(each => each.firstChild.textContent.trim() === ${JSON.stringify(name)})`;
   await until('document.readyState === "complete" && document.querySelector("main")');
   return {
     evaluate,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { TelltaleError } from '../../src/client/error.js';
-import { checkLength } from '../../src/extension/length.js';
+import { checkLength, wordsMin } from '../../src/extension/length.js';
 import { Problem, problemOf } from '../../src/extension/problem.js';
 
 const context = { origin: 'https://telltale.example', apiKey: null, ownOrigin: 'chrome-extension://abc' };
@@ -36,7 +36,7 @@ describe('messages of the extension', () => {
 });
 
 const lengths: [text: string, message: RegExp | null][] = [
-  [' \n', /The selection has no text/],
+  [' \n', /The selection has 0 words/],
   ['word '.repeat(49), /has 49 words/],
   ['word '.repeat(50), null],
   ['word '.repeat(51), /has 255 characters.*accepts 250/],
@@ -47,7 +47,7 @@ const lengths: [text: string, message: RegExp | null][] = [
 describe('length of a text', () => {
   for (const [text, message] of lengths)
     it(`${message ? `is rejected: ${message.source}` : `is accepted: ${text.slice(-12)}`}`, () => {
-      const check = () => checkLength(text, 250, 'The selection');
+      const check = () => checkLength(text, 'The selection', 250, wordsMin);
       if (message) assert.throws(check, { message });
       else check();
     });

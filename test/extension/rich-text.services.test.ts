@@ -13,12 +13,12 @@ import { shapes } from './rich-text-shapes.js';
 /** Runs the body of a function in a page and returns its result. */
 type Run = <T>(script: string) => Promise<T>;
 
-const script = readFileSync('dist/extension/chromium/text-field.js', 'utf8');
+const script = readFileSync('dist/extension/chromium/page-script.js', 'utf8');
 
 const html = `return document.getElementById('field').innerHTML`;
-const read = `${script}; return telltaleRead()`;
-const change = (edits: FieldEdits) => `${script}; return telltaleChange(${JSON.stringify(edits)})`;
-const undoLast = (run: boolean) => `${script}; return telltaleUndo(${run})`;
+const read = `${script}; return telltale.readField()`;
+const change = (edits: FieldEdits) => `${script}; return telltale.changeField(${JSON.stringify(edits)})`;
+const undoLast = (run: boolean) => `${script}; return telltale.undoField(${run})`;
 
 async function fill(run: Run, content: string): Promise<void> {
   const field = `<div id="field" contenteditable>${content}</div>`;

@@ -3,45 +3,43 @@ import type { Telltale } from '../../client/index.js';
 import type { CleanupStyle } from '../../contract/document.js';
 import { count, number } from '../../contract/prose.js';
 import { endOfBeginning } from '../../document/borders.js';
-import { markupSignals } from '../../engine/scan/results/signal-names.js';
 import { isLonger } from '../../engine/text/code-points.js';
 import { copyOf, isEdited, planEdits, textOf } from '../field-edits.js';
-import { checkLength, checkUpperLength } from '../length.js';
+import { checkLength, wordsMin } from '../length.js';
+import type { Source } from '../page/read-page.js';
 import { articleOf, changeField, fieldOf, restoreField, selectionOf, type Target } from '../page/target.js';
 import { Problem } from '../problem.js';
 import { configOf } from '../settings.js';
-import { reasonsMax, type Summary, summarize } from '../summary.js';
-import type { TaskName } from '../task.js';
+import type { Scanned } from './result-view.js';
 
 /** Reads the selection or the article, and nothing else, and scans it. */
 export async function scan(
   client: Telltale,
   target: Target,
-  what: Exclude<TaskName, 'field'>,
+  source: Source,
   reportedSelection: string,
   signal: AbortSignal,
-): Promise<Summary> {
+): Promise<Scanned> {
   const limit = (await configOf(client, signal)).limits.characters_per_text;
-  const isArticle = what === 'article';
-  const subject = `The ${what}`;
+  const isArticle = source === 'article';
   const { text: whole, isSource } = isArticle
     ? { text: await articleOf(target), isSource: false }
     : await selectedText(target, reportedSelection);
   const isCut = isArticle && isLonger(whole, limit);
   const text = isCut ? whole.slice(0, endOfBeginning(whole, limit)).trimEnd() : whole;
-  checkLength(text, limit, subject);
+  checkLength(text, `The ${source}`, limit, wordsMin);
   const options = {
     save: false,
     include_fixes: false,
-    signals: `top:${reasonsMax + markupSignals.size}`,
+    signals: 'active',
     // The visible text of a page has no markup. A line of it may still look like Markdown.
     read_as: isSource ? 'auto' : 'plain',
   } as const;
   const result = await client.scan(text, options, { signal });
-  if (!isCut) return summarize(result, text, subject, isSource);
-  const summary = summarize(result, text, 'The beginning of the article', isSource);
-  const note = `The article is longer than the ${number(limit)} characters that the service accepts from you at a time. The rest was not scanned.`;
-  return { ...summary, notes: [note, ...summary.notes] };
+  const note = isCut
+    ? `Its beginning: the article is longer than the ${number(limit)} characters that the service accepts from you at a time. The rest was not scanned.`
+    : '';
+  return { result, text, source, isSource, note };
 }
 
 /** The selection with its line breaks; from a frame that cannot be read, as the browser reports it. */
@@ -86,7 +84,7 @@ export async function clean(
     throw new Problem(
       'The text field has only code, mentions, images or quoted mail, which stay as they are.',
     );
-  checkUpperLength(text, (await configOf(client, signal)).limits.characters_per_text, 'The text field');
+  checkLength(text, 'The text field', (await configOf(client, signal)).limits.characters_per_text);
   const { output_text, changes, total_changes } = await client.cleanup(
     text,
     { save: false, style, read_as: field.isRich ? 'plain' : 'auto' },
@@ -133,10 +131,8 @@ export async function clean(
  */
 function undoSentence(isTyped: boolean, isRich: boolean): string {
   const keys = navigator.platform.startsWith('Mac') ? '⌘Z' : 'Ctrl+Z';
-  if (!isRich)
-    return isTyped
-      ? `Press ${keys} in the field to undo.`
-      : 'Use Undo here: the undo command of the browser does not restore this field.';
-  if (!isTyped) return `Undo here restores the text; ${keys} in the field may not restore all of it.`;
-  return `Undo here restores the text. So does ${keys} in the field, used once or several times, until the text is back.`;
+  if (!isTyped) return `Use Undo here: ${keys} in the field may not restore the text.`;
+  return isRich
+    ? `Undo here restores the text. So does ${keys} in the field, used once or several times, until the text is back.`
+    : `Press ${keys} in the field to undo.`;
 }

@@ -8,7 +8,7 @@ import { isElevated } from '../bands.js';
 import { numberRows } from './numbers.js';
 
 /** States that a text was read as Markdown; undefined for plain text. */
-export const readAsNote = ({ read_as }: Partial<Pick<EngineResult, 'read_as'>>): string | undefined =>
+const readAsNote = ({ read_as }: Partial<Pick<EngineResult, 'read_as'>>): string | undefined =>
   read_as === 'markdown' ? 'Read as Markdown: markup and code do not count.' : undefined;
 
 /** Notes about the whole scan: first those that limit the result. */

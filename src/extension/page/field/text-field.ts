@@ -1,50 +1,40 @@
-/**
- * Reads the text field with the focus, changes it, or restores it. This script is injected into a frame and
- * sets three functions, which the extension then calls there. The page cannot reach them.
- */
+/** Reads the text field with the focus, changes it, or restores it. */
 import type { FieldChange, FieldEdits, FieldText } from '../../field-edits.js';
 import { changeRich } from './change-rich.js';
 import { readRich } from './rich-parts.js';
 import { changeValue, readValue } from './value-field.js';
 
-declare global {
-  /** Reads the field with the focus; null in a frame without a text field that has the focus. */
-  var telltaleRead: () => FieldText | null;
-  /** Applies edits to the field with the focus, and stores those that restore it. Null without a field. */
-  var telltaleChange: (edits: FieldEdits) => FieldChange | null;
-  /** Restores the field that was changed last in this frame; without `run`, only checks whether it can. */
-  var telltaleUndo: (run: boolean) => boolean;
-  /** The field that was changed last, and the edits that restore it. */
-  var telltaleChanged: { field: Field; undo: FieldEdits } | undefined;
-}
-
 type Field = HTMLTextAreaElement | HTMLInputElement | HTMLElement;
 
-globalThis.telltaleRead = () => {
+/** The field that was changed last in this frame, and the edits that restore it. */
+let changed: { field: Field; undo: FieldEdits } | null = null;
+
+/** Reads the field with the focus; null in a frame without one. */
+export function readField(): FieldText | null {
   const field = fieldOf(withFocus(document));
   return field && read(field);
-};
+}
 
-globalThis.telltaleChange = edits => {
+/** Applies edits to the field with the focus, and stores those that restore it. Null without a field. */
+export function changeField(edits: FieldEdits): FieldChange | null {
   const field = fieldOf(withFocus(document));
   if (field === null) return null;
   const outcome = apply(field, edits);
-  if (outcome.done)
-    globalThis.telltaleChanged = { field, undo: { before: edits.after, after: edits.before } };
+  if (outcome.done) changed = { field, undo: { before: edits.after, after: edits.before } };
   return outcome;
-};
+}
 
-globalThis.telltaleUndo = run => {
-  const changed = globalThis.telltaleChanged;
-  if (changed === undefined || !changed.field.isConnected) return false;
+/** Restores the field that was changed last; without `run`, only checks whether it can. */
+export function undoField(run: boolean): boolean {
+  if (changed === null || !changed.field.isConnected) return false;
   const { field, undo } = changed;
   if (!run) return isExpected(field, undo);
   const { done } = apply(field, undo);
-  if (done) globalThis.telltaleChanged = undefined;
+  if (done) changed = null;
   return done;
-};
+}
 
-const isValueField = (element: Element): element is HTMLTextAreaElement | HTMLInputElement =>
+export const isValueField = (element: Element): element is HTMLTextAreaElement | HTMLInputElement =>
   element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
 
 const read = (field: Field): FieldText => (isValueField(field) ? readValue(field) : readRich(field));
@@ -61,7 +51,7 @@ function apply(field: Field, edits: FieldEdits): FieldChange {
 }
 
 /** The text field of an element; null for an element that is not editable text. */
-function fieldOf(element: Element | null): Field | null {
+export function fieldOf(element: Element | null): Field | null {
   if (element instanceof HTMLInputElement && element.type !== 'text' && element.type !== 'search')
     return null;
   if (element !== null && isValueField(element)) return element.readOnly || element.disabled ? null : element;
@@ -71,6 +61,7 @@ function fieldOf(element: Element | null): Field | null {
   return root;
 }
 
-function withFocus({ activeElement }: Document | ShadowRoot): Element | null {
+/** The element with the focus, also inside shadow trees. */
+export function withFocus({ activeElement }: Document | ShadowRoot): Element | null {
   return activeElement?.shadowRoot ? withFocus(activeElement.shadowRoot) : activeElement;
 }

@@ -1,0 +1,126 @@
+import { count } from '../../contract/prose.js';
+import type { ScanResult, Signal } from '../../contract/scan.js';
+import { markupSignals } from '../../engine/scan/results/signal-names.js';
+import { SignalList } from '../../report/components/evidence.js';
+import { ScoreCard } from '../../report/components/score-card.js';
+import { firstWords, passageName, signalsTowards, withWordRanges } from '../../report/passages.js';
+
+/** Longest text, in UTF-16 units, that is passed on in an address. */
+const addressCharsMax = 100_000;
+const passagesMax = 20;
+/** Signals towards each side. */
+const reasonsMax = 4;
+
+/** A part of a page that was scanned, and its result. */
+export interface Scanned {
+  result: ScanResult;
+  text: string;
+  source: 'selection' | 'article';
+  /** Whether the text is the source of a page, and not its visible text. */
+  isSource: boolean;
+  /** States that only the beginning was scanned; else empty. */
+  note: string;
+}
+
+/** The passages that are shown, with their texts; none for a text that reads alike throughout. */
+export const shownPassages = ({ text, result: { assessed, passages } }: Scanned) =>
+  withWordRanges(assessed && passages.length > 1 ? passages : [], text)
+    .slice(0, passagesMax)
+    .map(passage => ({ ...passage, text: text.slice(passage.start, passage.end) }));
+
+interface ResultViewProps {
+  scanned: Scanned;
+  /** Address of the service. */
+  origin: string;
+  /** Whether each passage was found in the page. */
+  found: readonly boolean[];
+  /** Whether the passages are marked in the page. */
+  isMarked: boolean;
+  onMark(): unknown;
+  onShow(index: number): unknown;
+}
+
+export function ResultView({ scanned, origin, found, isMarked, onMark, onShow }: ResultViewProps) {
+  const { result, text, source, note } = scanned;
+  const passages = shownPassages(scanned);
+  const isFound = found.includes(true);
+  return (
+    <>
+      <ScoreCard result={result} accuracyUrl={`${origin}/accuracy`} isPrinted={false}>
+        <div class="where">
+          <p class="hint">
+            {`The ${source}, ${count(result.word_count, 'word')}`}. {note}
+          </p>
+        </div>
+      </ScoreCard>
+      {passages.length > 0 && (
+        <section aria-labelledby="passages">
+          <div class="row">
+            <h3 id="passages">Passages</h3>
+            {isFound && (
+              <label class="check push">
+                <input type="checkbox" checked={isMarked} onChange={onMark} />
+                Mark them in the page
+              </label>
+            )}
+          </div>
+          <p class="hint">
+            {isFound
+              ? 'A click shows one in the page.'
+              : 'The page cannot show them: its text is another one.'}
+          </p>
+          <ol class="passages">
+            {passages.map((passage, i) => (
+              <li key={passage.start}>
+                <button type="button" class="quiet" disabled={!found[i]} onClick={() => onShow(i)}>
+                  <q>{firstWords(text, passage)}</q>
+                  <span class="hint">
+                    <span class={`swatch band-${passage.band}`} aria-hidden="true" />
+                    {passageName(passage)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <Reasons scanned={scanned} />
+      {text.length <= addressCharsMax && (
+        <p>
+          {/* The browser does not send the fragment of an address to the server. */}
+          <a
+            rel="noreferrer"
+            href={`${origin}/#text=${encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))}`}
+          >
+            Open this text in Telltale
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * The signals with the most points towards either side. Of the visible text of a page, the absence of markup
+ * is no reason.
+ */
+function Reasons({ scanned: { result, isSource } }: Pick<ResultViewProps, 'scanned'>) {
+  const isReason = ({ name, points }: Signal) => isSource || points > 0 || !markupSignals.has(name);
+  const shown = { ...result, signals: result.signals.filter(isReason) };
+  if (shown.signals.length === 0) return null;
+  return (
+    <details>
+      <summary>Strongest reasons</summary>
+      {(['machine', 'human'] as const).map(side => {
+        const signals = signalsTowards(side === 'machine' ? 1 : -1, shown).slice(0, reasonsMax);
+        if (signals.length === 0) return null;
+        return (
+          <section key={side}>
+            <h3>Points towards {side} writing</h3>
+            <SignalList signals={signals} unit="points" isMarked />
+          </section>
+        );
+      })}
+    </details>
+  );
+}
