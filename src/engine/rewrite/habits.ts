@@ -4,7 +4,7 @@ import { prepare } from '../text/prepare.js';
 import habitExamples from './habit-examples.json' with { type: 'json' };
 
 /** Rates of ordinary words. One word changes them ("kids", "children"), so they mark texts and not edits. */
-const wordRates = new Set(['nominal_suffixes', 'adverbs_ly', 'indefinite_articles', 'spelled_numbers']);
+const wordRates = new Set(['indefinite_articles', 'spelled_numbers']);
 
 /** Signals that count a habit of AI-generated text. */
 const watched = signals.filter(

@@ -6,7 +6,7 @@ import { Fences, type LineStart, lineKind, nextLineStart, readLineStart } from '
 import { longRuns } from './long-runs.js';
 import { ending, sentenceKind } from './sentences.js';
 import { separator } from './separators.js';
-import { countWords, homographUnitsMax, isHomograph, joins, suffix, wordFlag } from './words.js';
+import { countWords, endsInIng, homographUnitsMax, isHomograph, joins, wordFlag } from './words.js';
 
 const abbreviations = listIndex('abbreviations') * lexicon.ids;
 const closings = listIndex('closing_abbreviations') * lexicon.ids;
@@ -18,8 +18,8 @@ const wrapUnitsMax = 100;
 /** Maximum UTF-16 units of a heading, verse or list item, which is a line without a mark at its end. */
 const titleUnitsMax = 50;
 const titleWordsMax = 12;
-/** Words of fewer units have no suffix worth a flag. */
-const suffixUnitsMin = 5;
+/** Fewest UTF-16 units of a word in -ing. */
+const ingUnitsMin = 5;
 
 /** Separator flag of each kind of character. */
 const separatorOfKind = new Uint16Array(kindCount).fill(separator.other);
@@ -232,7 +232,7 @@ export class Segmenter {
     if (this.words === 0) this.#openText();
     else if ((this.#separators & mayEndSentence) !== 0 && this.#endsSentence(first))
       this.#openSentence(start);
-    if (end - start >= suffixUnitsMin) this.#flags |= suffix(this.#text, end, end - start);
+    if (end - start >= ingUnitsMin && endsInIng(this.#text, end)) this.#flags |= wordFlag.ing;
 
     const word = this.words++;
     columns.start[word] = start;

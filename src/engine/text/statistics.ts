@@ -1,31 +1,22 @@
 import type { Columns } from './columns.js';
 import { isCounted } from './sentences.js';
 import { separator } from './separators.js';
-import { wordFlag } from './words.js';
 
 /** Counts for the signals that need no more than a count, from one pass over the words. */
-export function tallyWords({ words, wordStart, wordEnd, wordFlags, wordSeparators }: Columns) {
-  let units = 0;
-  let ly = 0;
-  let nominal = 0;
+export function tallyWords({ words, wordSeparators }: Columns) {
   let commas = 0;
   let colons = 0;
   let semicolons = 0;
   let dashes = 0;
-  for (let i = 0; i < words; i++) {
-    units += wordEnd[i]! - wordStart[i]!;
-    const bits = wordFlags[i]!;
-    if ((bits & wordFlag.ly) !== 0) ly++;
-    if ((bits & wordFlag.nominal) !== 0) nominal++;
+  for (let i = 1; i < words; i++) {
     const before = wordSeparators[i]!;
-    if (i === 0 || (before & ~separator.space) === 0) continue;
+    if ((before & ~separator.space) === 0) continue;
     if ((before & separator.comma) !== 0) commas++;
     if ((before & separator.colon) !== 0) colons++;
     if ((before & separator.semicolon) !== 0) semicolons++;
     if ((before & (separator.dash | separator.newline)) === separator.dash) dashes++;
   }
-  /** `units` is the total length of the words, in UTF-16 units. */
-  return { units, ly, nominal, commas, colons, semicolons, dashes };
+  return { commas, colons, semicolons, dashes };
 }
 
 /** Maximum sentence length. A longer sentence is text without punctuation and counts as this length. */

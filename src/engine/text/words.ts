@@ -10,8 +10,6 @@ export const wordFlag = {
   hyphen: 16,
   sentenceStart: 32,
   ing: 64,
-  ly: 128,
-  nominal: 256,
   uncased: 1024,
 } as const;
 
@@ -35,43 +33,11 @@ function afterInvisible(text: string, from: number, length: number): number {
   return at;
 }
 
-const a = 0x61;
-const letterOf = (character: string) => character.charCodeAt(0) - a;
-const [c_, e_, g_, i_, l_, m_, n_, o_, s_, t_, y_] = [...'cegilmnosty'].map(letterOf);
-
-/**
- * Flags of a word's ending: -ing, -ly, and nominal -tion, -sion, -ment, -ness, -ity, -ance, -ence with
- * their plurals.
- */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one decision per last letter, for every word of a text
-export function suffix(text: string, end: number, units: number): number {
-  let at = end;
-  let last = (text.charCodeAt(at - 1) | 32) - a;
-  let before = (text.charCodeAt(at - 2) | 32) - a;
-  if (last === g_) return before === n_ && (text.charCodeAt(at - 3) | 32) - a === i_ ? wordFlag.ing : 0;
-  if (last === y_ && before === l_) return wordFlag.ly;
-  if (last === s_ && before !== s_ && units >= 6) {
-    at--;
-    last = before;
-    before = (text.charCodeAt(at - 2) | 32) - a;
-    if (last === e_ && before === i_)
-      return (text.charCodeAt(at - 3) | 32) - a === t_ && (text.charCodeAt(at - 4) | 32) - a === i_
-        ? wordFlag.nominal
-        : 0;
-    if (last === e_ && before === s_)
-      return units >= 8 && text.slice(at - 5, at - 1).toLowerCase() === 'ness' ? wordFlag.nominal : 0;
-  }
-  const third = (text.charCodeAt(at - 3) | 32) - a;
-  const fourth = (text.charCodeAt(at - 4) | 32) - a;
-  if (last === n_)
-    return before === o_ && third === i_ && (fourth === t_ || fourth === s_) ? wordFlag.nominal : 0;
-  if (last === t_) return before === n_ && third === e_ && fourth === m_ ? wordFlag.nominal : 0;
-  if (last === s_) return before === s_ && third === e_ && fourth === n_ ? wordFlag.nominal : 0;
-  if (last === y_) return before === t_ && third === i_ ? wordFlag.nominal : 0;
-  if (last === e_)
-    return before === c_ && third === n_ && (fourth === 0 || fourth === e_) ? wordFlag.nominal : 0;
-  return 0;
-}
+/** Whether the letters that end at `end` are "ing", in either case. */
+export const endsInIng = (text: string, end: number): boolean =>
+  (text.charCodeAt(end - 1) | 32) === 0x67 &&
+  (text.charCodeAt(end - 2) | 32) === 0x6e &&
+  (text.charCodeAt(end - 3) | 32) === 0x69;
 
 /** Maximum UTF-16 units of a word that `isHomograph` recognises. */
 export const homographUnitsMax = 3;

@@ -14,7 +14,7 @@ import { SpanCollector } from '../spans.js';
 const local = setOf(
   'ai_vocabulary bold_labels colons commas copula_avoidance emphasis_frames ' +
     'exclamations highlighting_tails indefinite_articles list_items markdown_headings ' +
-    'negative_parallelism nominal_suffixes participial_tails proper_names reader_calls ' +
+    'negative_parallelism participial_tails proper_names ' +
     'semicolons similes specifics spelled_numbers stock_phrases ' +
     'title_case_headings vague_attribution',
 );

@@ -104,8 +104,6 @@ export const constructions: readonly Signal[] = [
       return `${found} in the last third or at the start of the last paragraph ${verb} with one of ${lexicon.lists[closing]!.entries.length} closing words and phrases${example} ${compareMeans(typical)}.`;
     },
   }),
-  /** Direct appeals to the reader: imagine, consider, let's. */
-  listRate('reader_calls', 'persuasion', 1, 'words and phrases that can address the reader'),
   /** Phrases that announce a point: what matters is, the truth is, this means. */
   listRate('emphasis_frames', 'habit', 1, 'phrases such as the point is, the key and over time'),
 ];

@@ -1,20 +1,9 @@
 import type { Prepared } from '../../text/prepare.js';
-import { separator } from '../../text/separators.js';
-import { wordFlag } from '../../text/words.js';
 import { formatNumber } from '../results/numbers.js';
-import {
-  compareMeans,
-  level,
-  listRate,
-  locateWords,
-  type Measurement,
-  rate,
-  type Signal,
-} from '../signal.js';
+import { compareMeans, level, listRate, type Measurement, type Signal } from '../signal.js';
 import { addWords, type SpanCollector } from '../spans.js';
 
-/** Minimum words to measure the mean length of words, and the variety among the first 200. */
-const meanWordsMin = 20;
+/** Minimum words to measure the variety among the first 200. */
 const varietyWordsMin = 30;
 
 /**
@@ -87,33 +76,8 @@ const variety = (
   });
 };
 
-/** Fewest characters of a word that is quoted as a long one. */
-const longUnitsMin = 8;
-
-const hasFlag =
-  (flag: number) =>
-  ({ wordFlags }: Prepared, word: number): boolean =>
-    (wordFlags[word]! & flag) !== 0;
-
-/** Signals of register: the length, form and variety of words. */
+/** Signals of register: the variety of words, and articles. */
 export const register: readonly Signal[] = [
-  /** Collects nouns made from verbs and adjectives: -tion, -ment, -ness, -ity, -ance. */
-  rate('nominal_suffixes', 'formality', 1, {
-    noun: 'word{ that ends|s that end} in -tion, -sion, -ment, -ness, -ity, -ance or -ence, or in their plural{|s}',
-    count: text => text.tallies.nominal,
-    locate: locateWords(hasFlag(wordFlag.nominal)),
-  }),
-  /** Mean number of letters per word. */
-  level('word_length', 'formality', 1, {
-    unit: 'mean letters per word',
-    measure(text) {
-      if (text.words < meanWordsMin) return null;
-      return { value: text.tallies.units / text.words, count: text.words, exposure: text.words };
-    },
-    locate: locateWords(({ wordStart, wordEnd }, word) => wordEnd[word]! - wordStart[word]! >= longUnitsMin),
-    detail: (measurement, typical) =>
-      `Words average ${formatNumber(measurement.value)} characters ${compareMeans(typical)}.`,
-  }),
   /** Share of different words among the first 200. Models of 2025 vary their words more than people. */
   variety('type_token', 'voice', {
     unit: 'share of different words, first 200 words',
@@ -125,28 +89,6 @@ export const register: readonly Signal[] = [
     unit: 'share of words used once, first 200 words',
     of: 'once',
     found: ({ exposure, count }) => `${count} of the first ${exposure} words occur once among them`,
-  }),
-  /** Collects words in -ly. */
-  rate('adverbs_ly', 'formality', 1, {
-    noun: 'word{|s} of five or more characters in -ly',
-    count: text => text.tallies.ly,
-    locate: locateWords(hasFlag(wordFlag.ly)),
-  }),
-  /** Collects words repeated within four words. Editing removes most of them. */
-  rate('repeated_words', 'voice', -1, {
-    noun: 'word{ that repeats|s that repeat} the word two or three places before {it|them}',
-    locate(text, spans) {
-      const { wordHash, wordSeparators, words } = text;
-      for (let i = 2; i < words && !spans.full; i++) {
-        const hash = wordHash[i]!;
-        const two = hash === wordHash[i - 2];
-        if (!two && hash !== wordHash[i - 3]) continue;
-        const first = i - (two ? 2 : 3);
-        let between = 0;
-        for (let j = first + 1; j <= i; j++) between |= wordSeparators[j]!;
-        if ((between & separator.paragraph) === 0) addWords(text, spans, first, i + 1);
-      }
-    },
   }),
   /** The articles a and an, which are frequent in descriptive AI-generated text. */
   listRate('indefinite_articles', 'voice', 1, 'indefinite articles', {

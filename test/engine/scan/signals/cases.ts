@@ -18,14 +18,8 @@ const varied = [
 
 /** Texts with a higher value, in brackets all that is counted, and texts with a lower one: `plain`. */
 const texts: Readonly<Record<string, readonly [seen: string, unseen?: string]>> = {
-  reader_calls: ['[Imagine] a town with no roads. [Consider] what [you can] do about it today.'],
   emphasis_frames: ['[The truth is] that [the point is] lost on him, and [this is why] he left us.'],
   similes: ['The fog lay on the field [like a] sheet, [as if] someone had spread it there.'],
-  nominal_suffixes: [
-    'The [implementation] of the [measurement] required [cooperation] and [commitment] from all who took part.',
-  ],
-  adverbs_ly: ['She [quickly] and [quietly] closed the door, [clearly] annoyed at being seen there.'],
-  repeated_words: ['They went [on and on] until [the lamp at the] corner of their street burned out.'],
   first_person: ['[I] took [my] coat and [we] went down to [our] car, which [my] brother gave [me].'],
   casual_intensifiers: ['It was [really] [pretty] [awesome], [actually], a [lot] of [stuff] to see.'],
   specifics: ['On [3] [May] [1987] the mill made [4,200] yards of cloth for [12] shops in Leeds.'],
@@ -72,10 +66,6 @@ const texts: Readonly<Record<string, readonly [seen: string, unseen?: string]>> 
   closing_opener: [
     `${plain.repeat(8)} [In conclusion], the dog was right to bark at him.`,
     `${plain.repeat(8)} The dog was right to bark at him after all that.`,
-  ],
-  word_length: [
-    'Comprehensive documentation accompanies every installation undertaken. Professional technicians demonstrate necessary procedures. Customers appreciate consistent communication throughout installation, maintenance, replacement, certification.',
-    `${plain} ${plain}`,
   ],
   type_token: varied,
   hapax: varied,
