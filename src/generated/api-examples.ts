@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
+          scan_id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
           score: 98.7,
@@ -41,26 +41,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           read_as: 'plain',
           word_count: 73,
           coverage: {
-            active_signals: 43,
-            total_signals: 45,
+            active_signals: 38,
+            total_signals: 40,
             words: 73,
           },
           baseline: 14,
           fixes: [
-            "State what is, without first denying what is not. See 'not just'.",
             "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a vibrant hub where tradition meets innovation.'",
+            "State what is, without first denying what is not. See 'not just'.",
           ],
           fix_details: [
-            {
-              signal: 'negative_parallelism',
-              spans: [
-                {
-                  start: 233,
-                  end: 241,
-                  text: 'not just',
-                },
-              ],
-            },
             {
               signal: 'stock_phrases',
               spans: [
@@ -96,6 +86,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 text: 'The harbour is key to the life of the town — serving as a vibrant hub where tradition meets innovation.',
               },
             },
+            {
+              signal: 'negative_parallelism',
+              spans: [
+                {
+                  start: 233,
+                  end: 241,
+                  text: 'not just',
+                },
+              ],
+            },
           ],
           passages: [
             {
@@ -117,7 +117,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '65488abc.160fbef0e973',
+          engine: 'fd5d06a5.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.005],
@@ -143,33 +143,33 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               weight: 0.869,
               detail:
                 'By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
-              value: 9.722,
+              value: 9.743,
               active: true,
-              points: 68.73,
+              points: 68.39,
               evidence: [
                 {
                   start: 0,
                   end: 32,
                   text: 'The harbour plays a crucial role',
-                  log_odds: 0.993,
+                  log_odds: 0.995,
                 },
                 {
                   start: 139,
                   end: 181,
                   text: 'a sense of community, connecting residents',
-                  log_odds: 1.007,
+                  log_odds: 1.006,
                 },
                 {
                   start: 228,
                   end: 243,
                   text: 'It’s not just a',
-                  log_odds: 1.001,
+                  log_odds: 0.996,
                 },
                 {
                   start: 266,
                   end: 311,
                   text: 'it’s a testament to resilience, collaboration',
-                  log_odds: 1.812,
+                  log_odds: 1.81,
                 },
                 {
                   start: 393,
@@ -182,12 +182,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'machine_phrasing',
               score: 0.999,
-              weight: 0.528,
+              weight: 0.533,
               detail:
                 "20 phrases are on the list of 984 phrases more common in AI-generated training texts, such as 'a crucial' and 'a crucial role': 11.4 per 100 words by weight (human 0.51, AI 1.41).",
               value: 11.4,
               active: true,
-              points: 4.28,
+              points: 4.3,
               evidence: [
                 {
                   start: 18,
@@ -219,12 +219,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'function_word_profile',
               score: 0.877,
-              weight: 0.315,
+              weight: 0.307,
               detail:
                 "22 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'a' and 'where': 1.23 per 100 words by weight (human -0.12, AI 0.13).",
               value: 1.23,
               active: true,
-              points: 1.93,
+              points: 1.87,
               evidence: [
                 {
                   start: 18,
@@ -262,13 +262,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
-          score: 76.5,
+          score: 76.6,
           band: 'high',
           confidence: 'low',
           signals: [
             {
               name: 'deeper_model',
-              points: 44.8,
+              points: 44.76,
             },
             {
               name: 'function_word_profile',
@@ -290,8 +290,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
-          score: 79.4,
-          score_range: [58.8, 91.2],
+          score: 79.5,
+          score_range: [59, 91.3],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -301,8 +301,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           read_as: 'markdown',
           word_count: 77,
           coverage: {
-            active_signals: 44,
-            total_signals: 45,
+            active_signals: 39,
+            total_signals: 40,
             words: 77,
           },
           baseline: 13.8,
@@ -314,7 +314,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 2,
               end: 406,
               words: 77,
-              score: 79.4,
+              score: 79.5,
               band: 'high',
               confidence: 'low',
             },
@@ -328,7 +328,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '65488abc.160fbef0e973',
+          engine: 'fd5d06a5.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0008],
@@ -339,8 +339,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               0.0004, 0.0002, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.9345,
-              interval: [0.9269, 0.9415],
+              share_below: 0.9364,
+              interval: [0.9288, 0.9432],
               n: 4415,
               years: [2022, 2026],
             },
@@ -356,13 +356,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'man from the office said that'.",
               value: 4.321,
               active: true,
-              points: 45.5,
+              points: 45.48,
               evidence: [
                 {
                   start: 90,
                   end: 123,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.318,
+                  log_odds: 1.319,
                 },
                 {
                   start: 148,
@@ -469,8 +469,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
-          score: 76.5,
-          score_range: [52.2, 90.7],
+          score: 76.6,
+          score_range: [52.3, 90.7],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -480,8 +480,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           read_as: 'plain',
           word_count: 70,
           coverage: {
-            active_signals: 43,
-            total_signals: 45,
+            active_signals: 38,
+            total_signals: 40,
             words: 70,
           },
           baseline: 14,
@@ -493,7 +493,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 76.5,
+              score: 76.6,
               band: 'high',
               confidence: 'low',
             },
@@ -507,7 +507,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '65488abc.160fbef0e973',
+          engine: 'fd5d06a5.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0008],
@@ -535,7 +535,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
               value: 4.205,
               active: true,
-              points: 44.8,
+              points: 44.76,
               evidence: [
                 {
                   start: 22,
@@ -645,12 +645,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jfeqva63qrazrfad8920cd',
+          scan_id: 'scan_01m8jq66j4dfa3yssc57wejk5z',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
-          score: 66.9,
-          score_range: [41.8, 85],
+          score: 67,
+          score_range: [41.9, 85.1],
           band: 'elevated',
           label: 'Many signals of machine writing',
           assessed: true,
@@ -660,8 +660,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           read_as: 'markdown',
           word_count: 74,
           coverage: {
-            active_signals: 43,
-            total_signals: 45,
+            active_signals: 38,
+            total_signals: 40,
             words: 74,
           },
           baseline: 14,
@@ -673,7 +673,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 381,
               words: 74,
-              score: 66.9,
+              score: 67,
               band: 'elevated',
               confidence: 'low',
             },
@@ -689,7 +689,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: '65488abc.160fbef0e973',
+          engine: 'fd5d06a5.160fbef0e973',
           calibration: {
             false_positive_rate: 0.0022,
             interval: [0.0012, 0.004],
@@ -700,8 +700,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               0.0004, 0.0002, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.8467,
-              interval: [0.8357, 0.857],
+              share_below: 0.8503,
+              interval: [0.8395, 0.8605],
               n: 4415,
               years: [2022, 2026],
             },
@@ -715,9 +715,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               weight: 0.869,
               detail:
                 "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.163,
+              value: 4.164,
               active: true,
-              points: 44.67,
+              points: 44.63,
               evidence: [
                 {
                   start: 88,
@@ -747,7 +747,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   start: 285,
                   end: 312,
                   text: 'it has been since the storm',
-                  log_odds: 0.604,
+                  log_odds: 0.605,
                 },
               ],
             },
@@ -817,11 +817,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jfeqvg9nh98d4ngv9h683t',
+          scan_id: 'scan_01m8jq66jd45pdkfxyza6tg4va',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
-          score: 76.5,
-          score_range: [52.2, 90.7],
+          score: 76.6,
+          score_range: [52.3, 90.7],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -831,8 +831,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           read_as: 'plain',
           word_count: 70,
           coverage: {
-            active_signals: 43,
-            total_signals: 45,
+            active_signals: 38,
+            total_signals: 40,
             words: 70,
           },
           baseline: 14,
@@ -844,7 +844,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 76.5,
+              score: 76.6,
               band: 'high',
               confidence: 'low',
             },
@@ -858,7 +858,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '65488abc.160fbef0e973',
+          engine: 'fd5d06a5.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0008],
@@ -886,7 +886,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
               value: 4.205,
               active: true,
-              points: 44.8,
+              points: 44.76,
               evidence: [
                 {
                   start: 22,
@@ -996,12 +996,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jfeqvp0mpxcmfp4rar3c16',
+          scan_id: 'scan_01m8jq66k5ezs901fktbx8cms4',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
-          score: 76.5,
-          score_range: [52.2, 90.7],
+          score: 76.6,
+          score_range: [52.3, 90.7],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -1011,8 +1011,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           read_as: 'plain',
           word_count: 70,
           coverage: {
-            active_signals: 43,
-            total_signals: 45,
+            active_signals: 38,
+            total_signals: 40,
             words: 70,
           },
           baseline: 14,
@@ -1024,7 +1024,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 76.5,
+              score: 76.6,
               band: 'high',
               confidence: 'low',
             },
@@ -1038,7 +1038,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '65488abc.160fbef0e973',
+          engine: 'fd5d06a5.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0008],
@@ -1066,7 +1066,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
               value: 4.205,
               active: true,
-              points: 44.8,
+              points: 44.76,
               evidence: [
                 {
                   start: 22,
@@ -1181,7 +1181,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.","score":76.5,"score_range":[52.2,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":43,"total_signals":45,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":76.5,"band":"high","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"65488abc.160fbef0e973","calibration":{"false_positive_rate":0,"interval":[0,0.0008],"n":4651,"human_percentile":1,"distribution":[0.2688,0.3223,0.1793,0.1017,0.0553,0.0299,0.017,0.0127,0.0069,0.0041,0.0009,0.0006,0.0004,0.0002,\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.","score":76.6,"score_range":[52.3,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":38,"total_signals":40,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":76.6,"band":"high","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"fd5d06a5.160fbef0e973","calibration":{"false_positive_rate":0,"interval":[0,0.0008],"n":4651,"human_percentile":1,"distribution":[0.2688,0.3223,0.1793,0.1017,0.0553,0.0299,0.017,0.0127,0.0069,0.0041,0.0009,0.0006,0.0004,0.0002,\n…',
       },
     },
   },
@@ -1233,7 +1233,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jfeqzg9n5x57nm3h53nav1',
+          id: 'cln_01m8jq67zkd8k5jzvw8wb72fbw',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1267,7 +1267,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jfer012bbjedxhhj583rs7',
+          id: 'cln_01m8jq68827fc5xcw55nc87rq5',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1305,7 +1305,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":14.8}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":149.7}\n',
       },
     },
   },
@@ -1316,17 +1316,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8jfer1cajfdxgm32kej5ap5',
+          report_id: 'rep_01m8jq68qh9yp5tyvf39ev8jhx',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T01:42:01.516Z',
+          created_at: '2026-11-29T03:57:12.305Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-pMtqXLQfv6Art+eggt6z4GE2UEeNOViD5OhatppSs3E=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>:root{color-scheme:light dark;--paper:light-dark(#faf7f1,#17181c);--sheet:light-dark(#fffdf9,#1f2127);--raised:light-dark(#f3eee4,#282b33);--ink:light-dark(#25231f,#e9e5dc);--soft:light-dark(#5f5a50,#a9a59b);--line:light-dark(#e2dacb,#373a43);--line-strong:light-dark(#8c8371,#777b88);--deep:light-dark(#2c2a4a,#d6cfe8);--on-deep:light-dark(#fbf8f2,#1b1a28);--machine:light-dark(#8f5a0a,#e3ae62);--machine-fill:light-dark(#d9a14a,#b98238);--person:light-dark(#1f6470,#86c3cd);--person-fill:light-dark(#5b9aa5,#3f7f8b);--machine-rgb:light-dark(#d99832,#d69438);--person-wash:light-dark(#dcebec,#23383d);--machine-wash:light-dark(#f7e8cd,#3b3122);--band-low:light-dark(#dcebec,#23383d);--band-moderate:li\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T01:42:01.516Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jfer1cajfdxgm32kej5ap5. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T03:57:12.305Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jq68qh9yp5tyvf39ev8jhx. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'Mm86BLbOdao22s8NRFNDpM921omW0YwpFr1bOirg6aqd1BB46xzGxpTzaweDFX-R8sHM1HjinHReLzdBW-8lq3ZVmWlG9YVDmpwtEiolJS6Avg',
-            url: '/shared/Mm86BLbOdao22s8NRFNDpM921omW0YwpFr1bOirg6aqd1BB46xzGxpTzaweDFX-R8sHM1HjinHReLzdBW-8lq3ZVmWlG9YVDmpwtEiolJS6Avg',
-            expires_at: '2026-12-29T01:42:01.516Z',
+              'udyEVtWAxnKjYhC6kdFE8H_V9gXyx6q2dbAx72T6YmyI_iwFvsf28epr3XALMNeUF6g4B6nkSFk8Q6FMsSPy0AWHpEK0YPCD4ErnuMWZyqxKhw',
+            url: '/shared/udyEVtWAxnKjYhC6kdFE8H_V9gXyx6q2dbAx72T6YmyI_iwFvsf28epr3XALMNeUF6g4B6nkSFk8Q6FMsSPy0AWHpEK0YPCD4ErnuMWZyqxKhw',
+            expires_at: '2026-12-29T03:57:12.305Z',
           },
         },
       },
@@ -1340,7 +1340,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8jfer2nc16y1brpyhehzsk7',
+          feedback_id: 'fb_01m8jq696fawnq04sk8jsyzt8e',
         },
       },
     },
@@ -1632,11 +1632,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_ArmKKm4iXhwsGrOy',
+          id: 'key_h3zqj2gkvgirnQqN',
           label: 'nightly check',
           scope: 'read',
-          last4: '2wkN',
-          created_at: '2026-11-29T01:42:02.079Z',
+          last4: '727O',
+          created_at: '2026-11-29T03:57:16.125Z',
           expires_at: null,
         },
       },
@@ -1651,15 +1651,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8jfeqvp0mpxcmfp4rar3c16',
+              id: 'scan_01m8jq66k5ezs901fktbx8cms4',
               title: 'letter.txt',
-              created_at: '2026-11-29T01:42:01.334Z',
+              created_at: '2026-11-29T03:57:10.117Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
                 'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
               assessed: true,
-              score: 76.5,
+              score: 76.6,
               band: 'high',
               mixed: {
                 mixed: false,
@@ -1671,15 +1671,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8jfeqvg9nh98d4ngv9h683t',
+              id: 'scan_01m8jq66jd45pdkfxyza6tg4va',
               title: null,
-              created_at: '2026-11-29T01:42:01.328Z',
+              created_at: '2026-11-29T03:57:10.093Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
                 'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
               assessed: true,
-              score: 76.5,
+              score: 76.6,
               band: 'high',
               mixed: {
                 mixed: false,
@@ -1691,15 +1691,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8jfeqva63qrazrfad8920cd',
+              id: 'scan_01m8jq66j4dfa3yssc57wejk5z',
               title: 'letter.md',
-              created_at: '2026-11-29T01:42:01.322Z',
+              created_at: '2026-11-29T03:57:10.084Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
                 'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
               assessed: true,
-              score: 66.9,
+              score: 67,
               band: 'elevated',
               mixed: {
                 mixed: false,
@@ -1711,9 +1711,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
+              id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
               title: 'Harbour, first draft',
-              created_at: '2026-11-29T01:42:01.078Z',
+              created_at: '2026-11-29T03:57:08.191Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -1748,9 +1748,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8jfer012bbjedxhhj583rs7',
+              id: 'cln_01m8jq68827fc5xcw55nc87rq5',
               title: null,
-              created_at: '2026-11-29T01:42:01.473Z',
+              created_at: '2026-11-29T03:57:11.810Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1758,9 +1758,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8jfeqzg9n5x57nm3h53nav1',
+              id: 'cln_01m8jq67zkd8k5jzvw8wb72fbw',
               title: 'Note',
-              created_at: '2026-11-29T01:42:01.456Z',
+              created_at: '2026-11-29T03:57:11.539Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1785,14 +1785,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8jfer1cajfdxgm32kej5ap5',
+              id: 'rep_01m8jq68qh9yp5tyvf39ev8jhx',
               title: 'Harbour, second draft',
-              created_at: '2026-11-29T01:42:01.516Z',
+              created_at: '2026-11-29T03:57:12.305Z',
               share: {
                 token:
-                  'Mm86BLbOdao22s8NRFNDpM921omW0YwpFr1bOirg6aqd1BB46xzGxpTzaweDFX-R8sHM1HjinHReLzdBW-8lq3ZVmWlG9YVDmpwtEiolJS6Avg',
-                url: '/shared/Mm86BLbOdao22s8NRFNDpM921omW0YwpFr1bOirg6aqd1BB46xzGxpTzaweDFX-R8sHM1HjinHReLzdBW-8lq3ZVmWlG9YVDmpwtEiolJS6Avg',
-                expires_at: '2026-12-29T01:42:01.516Z',
+                  'udyEVtWAxnKjYhC6kdFE8H_V9gXyx6q2dbAx72T6YmyI_iwFvsf28epr3XALMNeUF6g4B6nkSFk8Q6FMsSPy0AWHpEK0YPCD4ErnuMWZyqxKhw',
+                url: '/shared/udyEVtWAxnKjYhC6kdFE8H_V9gXyx6q2dbAx72T6YmyI_iwFvsf28epr3XALMNeUF6g4B6nkSFk8Q6FMsSPy0AWHpEK0YPCD4ErnuMWZyqxKhw',
+                expires_at: '2026-12-29T03:57:12.305Z',
               },
             },
           ],
@@ -1806,24 +1806,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8jfer1cajfdxgm32kej5ap5',
+      report_id: 'rep_01m8jq68qh9yp5tyvf39ev8jhx',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8jfer1cajfdxgm32kej5ap5',
+          report_id: 'rep_01m8jq68qh9yp5tyvf39ev8jhx',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T01:42:01.516Z',
+          created_at: '2026-11-29T03:57:12.305Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-pMtqXLQfv6Art+eggt6z4GE2UEeNOViD5OhatppSs3E=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>:root{color-scheme:light dark;--paper:light-dark(#faf7f1,#17181c);--sheet:light-dark(#fffdf9,#1f2127);--raised:light-dark(#f3eee4,#282b33);--ink:light-dark(#25231f,#e9e5dc);--soft:light-dark(#5f5a50,#a9a59b);--line:light-dark(#e2dacb,#373a43);--line-strong:light-dark(#8c8371,#777b88);--deep:light-dark(#2c2a4a,#d6cfe8);--on-deep:light-dark(#fbf8f2,#1b1a28);--machine:light-dark(#8f5a0a,#e3ae62);--machine-fill:light-dark(#d9a14a,#b98238);--person:light-dark(#1f6470,#86c3cd);--person-fill:light-dark(#5b9aa5,#3f7f8b);--machine-rgb:light-dark(#d99832,#d69438);--person-wash:light-dark(#dcebec,#23383d);--machine-wash:light-dark(#f7e8cd,#3b3122);--band-low:light-dark(#dcebec,#23383d);--band-moderate:li\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T01:42:01.516Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jfer1cajfdxgm32kej5ap5. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T03:57:12.305Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jq68qh9yp5tyvf39ev8jhx. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'Mm86BLbOdao22s8NRFNDpM921omW0YwpFr1bOirg6aqd1BB46xzGxpTzaweDFX-R8sHM1HjinHReLzdBW-8lq3ZVmWlG9YVDmpwtEiolJS6Avg',
-            url: '/shared/Mm86BLbOdao22s8NRFNDpM921omW0YwpFr1bOirg6aqd1BB46xzGxpTzaweDFX-R8sHM1HjinHReLzdBW-8lq3ZVmWlG9YVDmpwtEiolJS6Avg',
-            expires_at: '2026-12-29T01:42:01.516Z',
+              'udyEVtWAxnKjYhC6kdFE8H_V9gXyx6q2dbAx72T6YmyI_iwFvsf28epr3XALMNeUF6g4B6nkSFk8Q6FMsSPy0AWHpEK0YPCD4ErnuMWZyqxKhw',
+            url: '/shared/udyEVtWAxnKjYhC6kdFE8H_V9gXyx6q2dbAx72T6YmyI_iwFvsf28epr3XALMNeUF6g4B6nkSFk8Q6FMsSPy0AWHpEK0YPCD4ErnuMWZyqxKhw',
+            expires_at: '2026-12-29T03:57:12.305Z',
           },
         },
       },
@@ -1832,7 +1832,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'Mm86BLbOdao22s8NRFNDpM921omW0YwpFr1bOirg6aqd1BB46xzGxpTzaweDFX-R8sHM1HjinHReLzdBW-8lq3ZVmWlG9YVDmpwtEiolJS6Avg',
+        'udyEVtWAxnKjYhC6kdFE8H_V9gXyx6q2dbAx72T6YmyI_iwFvsf28epr3XALMNeUF6g4B6nkSFk8Q6FMsSPy0AWHpEK0YPCD4ErnuMWZyqxKhw',
     },
     examples: {
       call: {
@@ -1852,8 +1852,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8jfer2nc16y1brpyhehzsk7',
-              created_at: '2026-11-29T01:42:01.557Z',
+              id: 'fb_01m8jq696fawnq04sk8jsyzt8e',
+              created_at: '2026-11-29T03:57:12.783Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1875,17 +1875,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
+      id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
-          scan_id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
+          id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
+          scan_id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
           title: 'Harbour, first draft',
-          created_at: '2026-11-29T01:42:01.078Z',
+          created_at: '2026-11-29T03:57:08.191Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
@@ -1900,26 +1900,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           read_as: 'plain',
           word_count: 73,
           coverage: {
-            active_signals: 43,
-            total_signals: 45,
+            active_signals: 38,
+            total_signals: 40,
             words: 73,
           },
           baseline: 14,
           fixes: [
-            "State what is, without first denying what is not. See 'not just'.",
             "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a vibrant hub where tradition meets innovation.'",
+            "State what is, without first denying what is not. See 'not just'.",
           ],
           fix_details: [
-            {
-              signal: 'negative_parallelism',
-              spans: [
-                {
-                  start: 233,
-                  end: 241,
-                  text: 'not just',
-                },
-              ],
-            },
             {
               signal: 'stock_phrases',
               spans: [
@@ -1955,6 +1945,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 text: 'The harbour is key to the life of the town — serving as a vibrant hub where tradition meets innovation.',
               },
             },
+            {
+              signal: 'negative_parallelism',
+              spans: [
+                {
+                  start: 233,
+                  end: 241,
+                  text: 'not just',
+                },
+              ],
+            },
           ],
           passages: [
             {
@@ -1976,7 +1976,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '65488abc.160fbef0e973',
+          engine: 'fd5d06a5.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.005],
@@ -2002,33 +2002,33 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               weight: 0.869,
               detail:
                 'By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
-              value: 9.722,
+              value: 9.743,
               active: true,
-              points: 68.73,
+              points: 68.39,
               evidence: [
                 {
                   start: 0,
                   end: 32,
                   text: 'The harbour plays a crucial role',
-                  log_odds: 0.993,
+                  log_odds: 0.995,
                 },
                 {
                   start: 139,
                   end: 181,
                   text: 'a sense of community, connecting residents',
-                  log_odds: 1.007,
+                  log_odds: 1.006,
                 },
                 {
                   start: 228,
                   end: 243,
                   text: 'It’s not just a',
-                  log_odds: 1.001,
+                  log_odds: 0.996,
                 },
                 {
                   start: 266,
                   end: 311,
                   text: 'it’s a testament to resilience, collaboration',
-                  log_odds: 1.812,
+                  log_odds: 1.81,
                 },
                 {
                   start: 393,
@@ -2041,12 +2041,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'machine_phrasing',
               score: 0.999,
-              weight: 0.528,
+              weight: 0.533,
               detail:
                 "20 phrases are on the list of 984 phrases more common in AI-generated training texts, such as 'a crucial' and 'a crucial role': 11.4 per 100 words by weight (human 0.51, AI 1.41).",
               value: 11.4,
               active: true,
-              points: 4.28,
+              points: 4.3,
               evidence: [
                 {
                   start: 18,
@@ -2078,12 +2078,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'function_word_profile',
               score: 0.877,
-              weight: 0.315,
+              weight: 0.307,
               detail:
                 "22 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'a' and 'where': 1.23 per 100 words by weight (human -0.12, AI 0.13).",
               value: 1.23,
               active: true,
-              points: 1.93,
+              points: 1.87,
               evidence: [
                 {
                   start: 18,
@@ -2116,8 +2116,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
-              created_at: '2026-11-29T01:42:01.078Z',
+              id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
+              created_at: '2026-11-29T03:57:08.191Z',
               score: 98.7,
               title: 'Harbour, first draft',
             },
@@ -2128,16 +2128,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8jfeqzg9n5x57nm3h53nav1',
+      hid: 'cln_01m8jq67zkd8k5jzvw8wb72fbw',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jfeqzg9n5x57nm3h53nav1',
+          id: 'cln_01m8jq67zkd8k5jzvw8wb72fbw',
           title: 'Note',
-          created_at: '2026-11-29T01:42:01.456Z',
+          created_at: '2026-11-29T03:57:11.539Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2156,15 +2156,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8jfer2nc16y1brpyhehzsk7',
+      id: 'fb_01m8jq696fawnq04sk8jsyzt8e',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8jfer2nc16y1brpyhehzsk7',
-          created_at: '2026-11-29T01:42:01.557Z',
+          id: 'fb_01m8jq696fawnq04sk8jsyzt8e',
+          created_at: '2026-11-29T03:57:12.783Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2201,38 +2201,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_a96f6f80d7bba2fb',
-              created_at: '2026-11-29T01:42:02.131Z',
-              last_used_at: '2026-11-29T01:42:02.131Z',
-              expires_at: '2026-12-29T01:42:02.131Z',
+              id: 'ses_6327c1c7157010a9',
+              created_at: '2026-11-29T03:57:16.304Z',
+              last_used_at: '2026-11-29T03:57:16.304Z',
+              expires_at: '2026-12-29T03:57:16.304Z',
               current: true,
             },
             {
-              id: 'ses_66770f6a1b5fb999',
-              created_at: '2026-11-29T01:42:02.104Z',
-              last_used_at: '2026-11-29T01:42:02.104Z',
-              expires_at: '2026-12-29T01:42:02.104Z',
+              id: 'ses_6f2892dc981a6e65',
+              created_at: '2026-11-29T03:57:16.279Z',
+              last_used_at: '2026-11-29T03:57:16.279Z',
+              expires_at: '2026-12-29T03:57:16.279Z',
               current: false,
             },
             {
-              id: 'ses_aa47aac8c60950bf',
-              created_at: '2026-11-29T01:42:02.076Z',
-              last_used_at: '2026-11-29T01:42:02.076Z',
-              expires_at: '2026-12-29T01:42:02.076Z',
+              id: 'ses_7eab22c937e864e4',
+              created_at: '2026-11-29T03:57:16.122Z',
+              last_used_at: '2026-11-29T03:57:16.122Z',
+              expires_at: '2026-12-29T03:57:16.122Z',
               current: false,
             },
             {
-              id: 'ses_7953b47c5cc59eba',
-              created_at: '2026-11-29T01:42:02.072Z',
-              last_used_at: '2026-11-29T01:42:02.072Z',
-              expires_at: '2026-12-29T01:42:02.072Z',
+              id: 'ses_0716b24bd1db811b',
+              created_at: '2026-11-29T03:57:16.079Z',
+              last_used_at: '2026-11-29T03:57:16.079Z',
+              expires_at: '2026-12-29T03:57:16.079Z',
               current: false,
             },
             {
-              id: 'ses_7d04243e2c009195',
-              created_at: '2026-11-29T01:42:00.963Z',
-              last_used_at: '2026-11-29T01:42:00.963Z',
-              expires_at: '2026-12-29T01:42:00.963Z',
+              id: 'ses_463d804b5fd519c7',
+              created_at: '2026-11-29T03:57:07.461Z',
+              last_used_at: '2026-11-29T03:57:07.461Z',
+              expires_at: '2026-12-29T03:57:07.461Z',
               current: false,
             },
           ],
@@ -2249,20 +2249,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_4u0iv8iyuUUVbZLJ',
+              id: 'key_8KCaLXCG3pEaPRP8',
               label: 'examples',
               scope: 'full',
-              last4: 'FZ8m',
-              created_at: '2026-11-29T01:42:00.971Z',
+              last4: 'JfXB',
+              created_at: '2026-11-29T03:57:07.542Z',
               expires_at: null,
-              last_used_at: '2026-11-29T01:42:00.976Z',
+              last_used_at: '2026-11-29T03:57:07.631Z',
             },
             {
-              id: 'key_ArmKKm4iXhwsGrOy',
+              id: 'key_h3zqj2gkvgirnQqN',
               label: 'nightly check',
               scope: 'read',
-              last4: '2wkN',
-              created_at: '2026-11-29T01:42:02.079Z',
+              last4: '727O',
+              created_at: '2026-11-29T03:57:16.125Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2337,7 +2337,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 1,
+          uptime_s: 12,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2387,8 +2387,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'Ns32-qMVbqvJmX5uXmoNr8bKtpr4tOUDFUTA4cgvI00',
-              kid: 'xPAK9_N_t7IBV58FNhkDvCgFT5bYhAXaMTTKGZgoygM',
+              x: 'REnf2PJJhdeWilXOqMSQIwvhPLr8p1Z9fxhPzudaDvY',
+              kid: '2JNPTd_ejx3GZQ86x43WrrpqSaULi2J-MEICY5NE9JM',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2399,7 +2399,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8jfer1cajfdxgm32kej5ap5',
+      report_id: 'rep_01m8jq68qh9yp5tyvf39ev8jhx',
     },
     examples: {
       call: {
@@ -2413,14 +2413,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
+      id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
+          id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
           title: 'Second draft',
         },
       },
@@ -2428,7 +2428,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8jfeqkp6hn6pnsc980er4a1',
+      id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
     },
     examples: {
       call: {
@@ -2442,14 +2442,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8jfeqzg9n5x57nm3h53nav1',
+      hid: 'cln_01m8jq67zkd8k5jzvw8wb72fbw',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jfeqzg9n5x57nm3h53nav1',
+          id: 'cln_01m8jq67zkd8k5jzvw8wb72fbw',
           title: 'Second draft',
         },
       },
@@ -2457,7 +2457,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8jfeqzg9n5x57nm3h53nav1',
+      hid: 'cln_01m8jq67zkd8k5jzvw8wb72fbw',
     },
     examples: {
       call: {
@@ -2471,7 +2471,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8jfer2nc16y1brpyhehzsk7',
+      id: 'fb_01m8jq696fawnq04sk8jsyzt8e',
     },
     examples: {
       call: {
@@ -2485,7 +2485,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_a96f6f80d7bba2fb',
+      id: 'ses_6327c1c7157010a9',
     },
     examples: {
       call: {
@@ -2499,7 +2499,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_ArmKKm4iXhwsGrOy',
+      id: 'key_h3zqj2gkvgirnQqN',
     },
     examples: {
       call: {

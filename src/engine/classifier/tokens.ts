@@ -107,10 +107,14 @@ export function readTokens(text: Prepared, tokens: Tokens, wordsMax: number): vo
   /** Offset after the last link target: its closing bracket is no mark. */
   let afterTarget = 0;
   for (let i = 0; i < most; i++) {
+    if ((wordFlags[i]! & wordFlag.sentenceStart) !== 0) {
+      i = afterFigures(wordFlags, i, most);
+      if (i === most) break;
+    }
+    const flags = wordFlags[i]!;
     const before = wordSeparators[i]!;
     const start = wordStart[i]!;
     const hash = wordHash[i]!;
-    const flags = wordFlags[i]!;
     if ((before & marked) !== 0) {
       const target = (before & separator.open) !== 0 ? linkTargetEnd(text.text, start) : 0;
       if (target > 0) {
@@ -140,6 +144,25 @@ export function readTokens(text: Prepared, tokens: Tokens, wordsMax: number): vo
     } else addWord(text, tokens, i);
   }
   if (most > 0 && most === words) addFinalMark(text, tokens);
+}
+
+/** Share of words with a digit from which a sentence is a row of figures: it has no wording. */
+const figuresShareMin = 1 / 3;
+
+/** The first word of the next sentence that is no row of figures; `from` for a sentence of words. */
+function afterFigures(wordFlags: Prepared['wordFlags'], from: number, most: number): number {
+  let start = from;
+  while (start < most) {
+    let digits = 0;
+    let end = start;
+    do {
+      if ((wordFlags[end]! & wordFlag.digit) !== 0) digits++;
+      end++;
+    } while (end < most && (wordFlags[end]! & wordFlag.sentenceStart) === 0);
+    if (digits === 0 || digits < (end - start) * figuresShareMin) break;
+    start = end;
+  }
+  return start;
 }
 
 /** Appends the marks of the gap before word `i`, in a fixed order. */

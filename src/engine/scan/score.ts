@@ -210,9 +210,8 @@ export function deviation(
 ): number {
   if (signal.form === 'rate') {
     const expected = (typical * measurement.exposure) / 1000;
-    return (
-      (signal.direction * Math.log((measurement.count + priorEvents) / (expected + priorEvents))) / row.spread
-    );
+    const prior = signal.priorEvents ?? priorEvents;
+    return (signal.direction * Math.log((measurement.count + prior) / (expected + prior))) / row.spread;
   }
   const prior = signal.exposureIn === 'sentences' ? priorSample.sentences : priorSample.words;
   const trust = measurement.exposure / (measurement.exposure + prior);

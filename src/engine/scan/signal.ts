@@ -45,6 +45,8 @@ export interface Signal {
   readonly direction: 1 | -1;
   /** A rate counts events per word; a level measures a property of the whole text. */
   readonly form: 'rate' | 'level';
+  /** Events that are added to the observed and the expected count of a rate; .5 by default. */
+  readonly priorEvents?: number | undefined;
   /** Unit of a level's exposure; words by default. */
   readonly exposureIn?: 'words' | 'sentences' | undefined;
   /** Unit of `value`. */
@@ -98,7 +100,7 @@ function formatMean(mean: number): string {
 const rateWordsMin = 10;
 
 /** What defines a signal besides its name, category and direction. */
-type RateOptions = Pick<Signal, 'fix'> & { english?: boolean };
+type RateOptions = Pick<Signal, 'fix' | 'priorEvents'> & { english?: boolean };
 
 /**
  * Defines a signal that counts events per 1,000 words. Without `count`, the spans of `locate` are counted.

@@ -21,6 +21,10 @@ const titleWordsMax = 12;
 /** Fewest UTF-16 units of a word in -ing. */
 const ingUnitsMin = 5;
 
+/** The exclamation that opens a chat reply, and a line that announces its text: they are no prose. */
+const chatOpener =
+  /^\s{0,8}(?:(?:what an? |that['’]s an? )?(?:great|good|excellent|fantastic|interesting) (?:question|idea|point)|absolutely|certainly|sure(?: thing)?|of course|got it)!\s+(?:here(?:['’]s| is| are) [^\n:]{1,80}:\s*\n\s*)?(?=\S)/i;
+
 /** Separator flag of each kind of character. */
 const separatorOfKind = new Uint16Array(kindCount).fill(separator.other);
 for (const [name, flag] of Object.entries(separator))
@@ -92,6 +96,11 @@ export class Segmenter {
 
   /** Segments the whole text. Call it once. */
   run(): void {
+    const opener = chatOpener.exec(this.#text)?.[0].length ?? 0;
+    if (opener > 0) {
+      this.skippedWords += countWords(this.#text, 0, opener);
+      this.#skipRun(opener);
+    }
     for (const { start, end } of longRuns(this.#text)) {
       this.#readTo(start);
       if (this.#at < end) this.#skipRun(end);

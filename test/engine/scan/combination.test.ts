@@ -42,6 +42,43 @@ describe('the combination of signals and classifier', () => {
     assert.equal(scan(text, options, { ...embedded, version: 'retrained' }).calibration, null);
   });
 
+  it('gives a text below the opening of a chat reply its own score', () => {
+    const own = scan(text, options, embedded).score;
+    for (const opening of [
+      'Great question! ',
+      'Sure thing! ',
+      "Absolutely! Here's the essay:\n\n",
+      'What a great idea!\n',
+    ])
+      assert.ok(Math.abs(scan(opening + text, options, embedded).score - own) < 0.5, opening);
+    const exclaimed = (opening: string) =>
+      scan(opening + text, options, embedded).signals.find(({ name }) => name === 'exclamations')!.value;
+    assert.deepEqual([exclaimed('Great question! '), exclaimed('It rained! ') > 0], [0, true]);
+  });
+
+  it('moves little with one sentence of numbers, one semicolon or one contraction', () => {
+    const middle =
+      'The allotment society met on Tuesday, and for once the kettle worked. We agreed that the water butts need new taps, and that nobody wants another raffle. ' +
+      'Plots will be measured again before the rents are set, because several boundaries have moved over the years and some members are paying for ground they do not use. ' +
+      'Joan has offered to draw a map, which everyone will be able to see in the shed. New members will receive a short guide that explains when to water and whom to ask for help.';
+    const { score } = scan(middle, options, embedded);
+    assert.ok(score > 15 && score < 85, String(score));
+    for (const [changed, pointsMax] of [
+      [`${middle} See 12, 45 and 60.`, 4],
+      [`In 2019 it was 34, in 2020 it was 41. ${middle}`, 4],
+      [middle.replace(', and ', '; '), 5],
+      [middle.replace('do not', "don't"), 5],
+    ] as const)
+      assert.ok(Math.abs(scan(changed, options, embedded).score - score) <= pointsMax, changed);
+  });
+
+  it('reads academic prose with one contraction as academic', () => {
+    const abstract =
+      'The results of this study suggest that the hypothesis is consistent with the data. The analysis indicates a significant correlation between the variables, and the findings of the experiment are discussed with respect to the literature. ';
+    for (const end of ['', "This isn't a causal effect."])
+      assert.equal(scan(abstract.repeat(3) + end, options, embedded).genre, 'academic', end);
+  });
+
   it('has no weight that counts evidence for AI against it', () => {
     for (const { eraWeights } of Object.values(weights.signals))
       for (const { ai, human } of Object.values(eraWeights)) assert.ok(ai >= 0 && human >= 0);

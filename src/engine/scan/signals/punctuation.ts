@@ -9,10 +9,12 @@ const betweenWords = (
   mark: 'colon' | 'semicolon' | 'comma',
   category: Signal['category'],
   direction: 1 | -1,
+  priorEvents?: number,
 ): Signal => {
   const bit = separator[mark];
   const character = kind[mark];
   return rate(`${mark}s`, category, direction, {
+    priorEvents,
     english: false,
     noun: `${mark}{|s} between words`,
     count: text => text.tallies[`${mark}s`],
@@ -78,8 +80,11 @@ export const punctuation: readonly Signal[] = [
     },
   }),
   betweenWords('colon', 'form', 1),
-  /** Semicolons. Older prose has many; among modern texts, AI models use fewer than professional authors. */
-  betweenWords('semicolon', 'voice', -1),
+  /**
+   * Semicolons. Older prose has many; among modern texts, AI models use fewer than professional authors. One
+   * is no habit yet, so it counts little.
+   */
+  betweenWords('semicolon', 'voice', -1, 1.5),
   betweenWords('comma', 'formality', 1),
   rate('exclamations', 'habit', -1, {
     english: false,
