@@ -271,13 +271,6 @@ export function listLevel(
   });
 }
 
-/** Collects the words that match. */
-export const locateWords =
-  (matches: (text: Prepared, word: number) => boolean): Locate =>
-  (text, spans) => {
-    for (let i = 0; i < text.words && !spans.full; i++) if (matches(text, i)) addWords(text, spans, i, i + 1);
-  };
-
 /**
  * Collects the words and phrases of one list, merged in text order; with `sign`, those of weights of that
  * sign.
