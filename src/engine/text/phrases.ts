@@ -41,6 +41,9 @@ export function matchPhrases({ words, wordId, wordSeparators }: Columns, { phras
   return found;
 }
 
+/** Counters by word id, reused between texts; `countLists` leaves them at zero. */
+let times = new Int32Array(0);
+
 /** Counts the matches of each list and sums their weights. Reads the rows of each distinct word once. */
 export function countLists(
   columns: Columns,
@@ -50,12 +53,13 @@ export function countLists(
   const lists = lexicon.lists.length;
   const count = new Int32Array(lists);
   const sum = new Float64Array(lists);
-  const times = new Int32Array(lexicon.ids);
+  if (times.length < lexicon.ids) times = new Int32Array(lexicon.ids);
   for (const id of columns.wordId) times[id]!++;
   for (const id of columns.wordId) {
     const occurrences = times[id]!;
-    if (id === 0 || occurrences === 0) continue;
+    if (occurrences === 0) continue;
     times[id] = 0;
+    if (id === 0) continue;
     for (const { list, weight } of lexicon.members[id]!) {
       count[list]! += occurrences;
       sum[list]! += occurrences * weight;
