@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
+          scan_id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
           score: 98.7,
@@ -645,7 +645,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jq66j4dfa3yssc57wejk5z',
+          scan_id: 'scan_01m8jr4sy4amerz313njj5dygb',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
@@ -817,7 +817,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jq66jd45pdkfxyza6tg4va',
+          scan_id: 'scan_01m8jr4syjcwc1ae6301z030qb',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
           score: 76.6,
@@ -996,7 +996,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jq66k5ezs901fktbx8cms4',
+          scan_id: 'scan_01m8jr4szc78sb26fr97brb7wh',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
@@ -1233,7 +1233,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jq67zkd8k5jzvw8wb72fbw',
+          id: 'cln_01m8jr4tdc76k557kr8c8stjfv',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1267,7 +1267,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jq68827fc5xcw55nc87rq5',
+          id: 'cln_01m8jr4tfsd7esp27yvxdn47xb',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1305,7 +1305,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":149.7}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":15.5}\n',
       },
     },
   },
@@ -1316,17 +1316,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8jq68qh9yp5tyvf39ev8jhx',
+          report_id: 'rep_01m8jr4tjt2yzed25wwx93t3vq',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T03:57:12.305Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-pMtqXLQfv6Art+eggt6z4GE2UEeNOViD5OhatppSs3E=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>:root{color-scheme:light dark;--paper:light-dark(#faf7f1,#17181c);--sheet:light-dark(#fffdf9,#1f2127);--raised:light-dark(#f3eee4,#282b33);--ink:light-dark(#25231f,#e9e5dc);--soft:light-dark(#5f5a50,#a9a59b);--line:light-dark(#e2dacb,#373a43);--line-strong:light-dark(#8c8371,#777b88);--deep:light-dark(#2c2a4a,#d6cfe8);--on-deep:light-dark(#fbf8f2,#1b1a28);--machine:light-dark(#8f5a0a,#e3ae62);--machine-fill:light-dark(#d9a14a,#b98238);--person:light-dark(#1f6470,#86c3cd);--person-fill:light-dark(#5b9aa5,#3f7f8b);--machine-rgb:light-dark(#d99832,#d69438);--person-wash:light-dark(#dcebec,#23383d);--machine-wash:light-dark(#f7e8cd,#3b3122);--band-low:light-dark(#dcebec,#23383d);--band-moderate:li\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T03:57:12.305Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jq68qh9yp5tyvf39ev8jhx. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          created_at: '2026-11-29T04:13:53.626Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-H5tIRLBEsIWaiamgdbZ+yOTiT6IRXq8PJ25CfEYewWI=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T04:13:53.626Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jr4tjt2yzed25wwx93t3vq. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'udyEVtWAxnKjYhC6kdFE8H_V9gXyx6q2dbAx72T6YmyI_iwFvsf28epr3XALMNeUF6g4B6nkSFk8Q6FMsSPy0AWHpEK0YPCD4ErnuMWZyqxKhw',
-            url: '/shared/udyEVtWAxnKjYhC6kdFE8H_V9gXyx6q2dbAx72T6YmyI_iwFvsf28epr3XALMNeUF6g4B6nkSFk8Q6FMsSPy0AWHpEK0YPCD4ErnuMWZyqxKhw',
-            expires_at: '2026-12-29T03:57:12.305Z',
+              '7gLhlf_jk6WPTBFgae1Ls40bdC5xxFehE77UOI2kkz5KuIX1NadWfrYQJ_NHMF9wbfGvAIW7UCv30GTBlFrHh1SKRTzhzpwi3q6uofGKZeAg0Q',
+            url: '/shared/7gLhlf_jk6WPTBFgae1Ls40bdC5xxFehE77UOI2kkz5KuIX1NadWfrYQJ_NHMF9wbfGvAIW7UCv30GTBlFrHh1SKRTzhzpwi3q6uofGKZeAg0Q',
+            expires_at: '2026-12-29T04:13:53.626Z',
           },
         },
       },
@@ -1340,7 +1340,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8jq696fawnq04sk8jsyzt8e',
+          feedback_id: 'fb_01m8jr4ty21jvby7vqafd57ecp',
         },
       },
     },
@@ -1632,11 +1632,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_h3zqj2gkvgirnQqN',
+          id: 'key_8LDmRCwusTXZCHox',
           label: 'nightly check',
           scope: 'read',
-          last4: '727O',
-          created_at: '2026-11-29T03:57:16.125Z',
+          last4: 'wjJS',
+          created_at: '2026-11-29T04:13:54.918Z',
           expires_at: null,
         },
       },
@@ -1651,9 +1651,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8jq66k5ezs901fktbx8cms4',
+              id: 'scan_01m8jr4szc78sb26fr97brb7wh',
               title: 'letter.txt',
-              created_at: '2026-11-29T03:57:10.117Z',
+              created_at: '2026-11-29T04:13:53.004Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1671,9 +1671,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8jq66jd45pdkfxyza6tg4va',
+              id: 'scan_01m8jr4syjcwc1ae6301z030qb',
               title: null,
-              created_at: '2026-11-29T03:57:10.093Z',
+              created_at: '2026-11-29T04:13:52.978Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1691,9 +1691,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8jq66j4dfa3yssc57wejk5z',
+              id: 'scan_01m8jr4sy4amerz313njj5dygb',
               title: 'letter.md',
-              created_at: '2026-11-29T03:57:10.084Z',
+              created_at: '2026-11-29T04:13:52.964Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -1711,9 +1711,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
+              id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
               title: 'Harbour, first draft',
-              created_at: '2026-11-29T03:57:08.191Z',
+              created_at: '2026-11-29T04:13:52.075Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -1748,9 +1748,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8jq68827fc5xcw55nc87rq5',
+              id: 'cln_01m8jr4tfsd7esp27yvxdn47xb',
               title: null,
-              created_at: '2026-11-29T03:57:11.810Z',
+              created_at: '2026-11-29T04:13:53.529Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1758,9 +1758,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8jq67zkd8k5jzvw8wb72fbw',
+              id: 'cln_01m8jr4tdc76k557kr8c8stjfv',
               title: 'Note',
-              created_at: '2026-11-29T03:57:11.539Z',
+              created_at: '2026-11-29T04:13:53.452Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1785,14 +1785,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8jq68qh9yp5tyvf39ev8jhx',
+              id: 'rep_01m8jr4tjt2yzed25wwx93t3vq',
               title: 'Harbour, second draft',
-              created_at: '2026-11-29T03:57:12.305Z',
+              created_at: '2026-11-29T04:13:53.626Z',
               share: {
                 token:
-                  'udyEVtWAxnKjYhC6kdFE8H_V9gXyx6q2dbAx72T6YmyI_iwFvsf28epr3XALMNeUF6g4B6nkSFk8Q6FMsSPy0AWHpEK0YPCD4ErnuMWZyqxKhw',
-                url: '/shared/udyEVtWAxnKjYhC6kdFE8H_V9gXyx6q2dbAx72T6YmyI_iwFvsf28epr3XALMNeUF6g4B6nkSFk8Q6FMsSPy0AWHpEK0YPCD4ErnuMWZyqxKhw',
-                expires_at: '2026-12-29T03:57:12.305Z',
+                  '7gLhlf_jk6WPTBFgae1Ls40bdC5xxFehE77UOI2kkz5KuIX1NadWfrYQJ_NHMF9wbfGvAIW7UCv30GTBlFrHh1SKRTzhzpwi3q6uofGKZeAg0Q',
+                url: '/shared/7gLhlf_jk6WPTBFgae1Ls40bdC5xxFehE77UOI2kkz5KuIX1NadWfrYQJ_NHMF9wbfGvAIW7UCv30GTBlFrHh1SKRTzhzpwi3q6uofGKZeAg0Q',
+                expires_at: '2026-12-29T04:13:53.626Z',
               },
             },
           ],
@@ -1806,24 +1806,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8jq68qh9yp5tyvf39ev8jhx',
+      report_id: 'rep_01m8jr4tjt2yzed25wwx93t3vq',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8jq68qh9yp5tyvf39ev8jhx',
+          report_id: 'rep_01m8jr4tjt2yzed25wwx93t3vq',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T03:57:12.305Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-pMtqXLQfv6Art+eggt6z4GE2UEeNOViD5OhatppSs3E=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>:root{color-scheme:light dark;--paper:light-dark(#faf7f1,#17181c);--sheet:light-dark(#fffdf9,#1f2127);--raised:light-dark(#f3eee4,#282b33);--ink:light-dark(#25231f,#e9e5dc);--soft:light-dark(#5f5a50,#a9a59b);--line:light-dark(#e2dacb,#373a43);--line-strong:light-dark(#8c8371,#777b88);--deep:light-dark(#2c2a4a,#d6cfe8);--on-deep:light-dark(#fbf8f2,#1b1a28);--machine:light-dark(#8f5a0a,#e3ae62);--machine-fill:light-dark(#d9a14a,#b98238);--person:light-dark(#1f6470,#86c3cd);--person-fill:light-dark(#5b9aa5,#3f7f8b);--machine-rgb:light-dark(#d99832,#d69438);--person-wash:light-dark(#dcebec,#23383d);--machine-wash:light-dark(#f7e8cd,#3b3122);--band-low:light-dark(#dcebec,#23383d);--band-moderate:li\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T03:57:12.305Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jq68qh9yp5tyvf39ev8jhx. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          created_at: '2026-11-29T04:13:53.626Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-H5tIRLBEsIWaiamgdbZ+yOTiT6IRXq8PJ25CfEYewWI=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T04:13:53.626Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jr4tjt2yzed25wwx93t3vq. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'udyEVtWAxnKjYhC6kdFE8H_V9gXyx6q2dbAx72T6YmyI_iwFvsf28epr3XALMNeUF6g4B6nkSFk8Q6FMsSPy0AWHpEK0YPCD4ErnuMWZyqxKhw',
-            url: '/shared/udyEVtWAxnKjYhC6kdFE8H_V9gXyx6q2dbAx72T6YmyI_iwFvsf28epr3XALMNeUF6g4B6nkSFk8Q6FMsSPy0AWHpEK0YPCD4ErnuMWZyqxKhw',
-            expires_at: '2026-12-29T03:57:12.305Z',
+              '7gLhlf_jk6WPTBFgae1Ls40bdC5xxFehE77UOI2kkz5KuIX1NadWfrYQJ_NHMF9wbfGvAIW7UCv30GTBlFrHh1SKRTzhzpwi3q6uofGKZeAg0Q',
+            url: '/shared/7gLhlf_jk6WPTBFgae1Ls40bdC5xxFehE77UOI2kkz5KuIX1NadWfrYQJ_NHMF9wbfGvAIW7UCv30GTBlFrHh1SKRTzhzpwi3q6uofGKZeAg0Q',
+            expires_at: '2026-12-29T04:13:53.626Z',
           },
         },
       },
@@ -1832,14 +1832,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'udyEVtWAxnKjYhC6kdFE8H_V9gXyx6q2dbAx72T6YmyI_iwFvsf28epr3XALMNeUF6g4B6nkSFk8Q6FMsSPy0AWHpEK0YPCD4ErnuMWZyqxKhw',
+        '7gLhlf_jk6WPTBFgae1Ls40bdC5xxFehE77UOI2kkz5KuIX1NadWfrYQJ_NHMF9wbfGvAIW7UCv30GTBlFrHh1SKRTzhzpwi3q6uofGKZeAg0Q',
     },
     examples: {
       call: {
         summary: 'Open a shared report',
         type: 'text/html',
         value:
-          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-pMtqXLQfv6Art+eggt6z4GE2UEeNOViD5OhatppSs3E=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>:root{color-scheme:light dark;--paper:light-dark(#faf7f1,#17181c);--sheet:light-dark(#fffdf9,#1f2127);--raised:light-dark(#f3eee4,#282b33);--ink:light-dark(#25231f,#e9e5dc);--soft:light-dark(#5f5a50,#a9a59b);--line:light-dark(#e2dacb,#373a43);--line-strong:light-dark(#8c8371,#777b88);--deep:light-dark(#2c2a4a,#d6cfe8);--on-deep:light-dark(#fbf8f2,#1b1a28);--machine:light-dark(#8f5a0a,#e3ae62);--machine-fill:light-dark(#d9a14a,#b98238);--person:light-dark(#1f6470,#86c3cd);--person-fill:light-dark(#5b9aa5,#3f7f8b);--machine-rgb:light-dark(#d99832,#d69438);--person-wash:light-dark(#dcebec,#23383d);--machine-wash:light-dark(#f7e8cd,#3b3122);--band-low:light-dark(#dcebec,#23383d);--band-moderate:li\n…',
+          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-H5tIRLBEsIWaiamgdbZ+yOTiT6IRXq8PJ25CfEYewWI=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
       },
     },
   },
@@ -1852,8 +1852,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8jq696fawnq04sk8jsyzt8e',
-              created_at: '2026-11-29T03:57:12.783Z',
+              id: 'fb_01m8jr4ty21jvby7vqafd57ecp',
+              created_at: '2026-11-29T04:13:53.986Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1875,17 +1875,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
+      id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
-          scan_id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
+          id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
+          scan_id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
           title: 'Harbour, first draft',
-          created_at: '2026-11-29T03:57:08.191Z',
+          created_at: '2026-11-29T04:13:52.075Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
@@ -2116,8 +2116,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
-              created_at: '2026-11-29T03:57:08.191Z',
+              id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
+              created_at: '2026-11-29T04:13:52.075Z',
               score: 98.7,
               title: 'Harbour, first draft',
             },
@@ -2128,16 +2128,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8jq67zkd8k5jzvw8wb72fbw',
+      hid: 'cln_01m8jr4tdc76k557kr8c8stjfv',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jq67zkd8k5jzvw8wb72fbw',
+          id: 'cln_01m8jr4tdc76k557kr8c8stjfv',
           title: 'Note',
-          created_at: '2026-11-29T03:57:11.539Z',
+          created_at: '2026-11-29T04:13:53.452Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2156,15 +2156,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8jq696fawnq04sk8jsyzt8e',
+      id: 'fb_01m8jr4ty21jvby7vqafd57ecp',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8jq696fawnq04sk8jsyzt8e',
-          created_at: '2026-11-29T03:57:12.783Z',
+          id: 'fb_01m8jr4ty21jvby7vqafd57ecp',
+          created_at: '2026-11-29T04:13:53.986Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2201,38 +2201,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_6327c1c7157010a9',
-              created_at: '2026-11-29T03:57:16.304Z',
-              last_used_at: '2026-11-29T03:57:16.304Z',
-              expires_at: '2026-12-29T03:57:16.304Z',
+              id: 'ses_f6cb69dd0b00e3ad',
+              created_at: '2026-11-29T04:13:55.114Z',
+              last_used_at: '2026-11-29T04:13:55.114Z',
+              expires_at: '2026-12-29T04:13:55.114Z',
               current: true,
             },
             {
-              id: 'ses_6f2892dc981a6e65',
-              created_at: '2026-11-29T03:57:16.279Z',
-              last_used_at: '2026-11-29T03:57:16.279Z',
-              expires_at: '2026-12-29T03:57:16.279Z',
+              id: 'ses_27f15c790316e624',
+              created_at: '2026-11-29T04:13:55.092Z',
+              last_used_at: '2026-11-29T04:13:55.092Z',
+              expires_at: '2026-12-29T04:13:55.092Z',
               current: false,
             },
             {
-              id: 'ses_7eab22c937e864e4',
-              created_at: '2026-11-29T03:57:16.122Z',
-              last_used_at: '2026-11-29T03:57:16.122Z',
-              expires_at: '2026-12-29T03:57:16.122Z',
+              id: 'ses_31fcdbca2602c641',
+              created_at: '2026-11-29T04:13:54.914Z',
+              last_used_at: '2026-11-29T04:13:54.914Z',
+              expires_at: '2026-12-29T04:13:54.914Z',
               current: false,
             },
             {
-              id: 'ses_0716b24bd1db811b',
-              created_at: '2026-11-29T03:57:16.079Z',
-              last_used_at: '2026-11-29T03:57:16.079Z',
-              expires_at: '2026-12-29T03:57:16.079Z',
+              id: 'ses_9a1db8359765992d',
+              created_at: '2026-11-29T04:13:54.909Z',
+              last_used_at: '2026-11-29T04:13:54.909Z',
+              expires_at: '2026-12-29T04:13:54.909Z',
               current: false,
             },
             {
-              id: 'ses_463d804b5fd519c7',
-              created_at: '2026-11-29T03:57:07.461Z',
-              last_used_at: '2026-11-29T03:57:07.461Z',
-              expires_at: '2026-12-29T03:57:07.461Z',
+              id: 'ses_f3b3b3eecdc8d37c',
+              created_at: '2026-11-29T04:13:51.762Z',
+              last_used_at: '2026-11-29T04:13:51.762Z',
+              expires_at: '2026-12-29T04:13:51.762Z',
               current: false,
             },
           ],
@@ -2249,20 +2249,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_8KCaLXCG3pEaPRP8',
+              id: 'key_duf1cq4QJZhtWowu',
               label: 'examples',
               scope: 'full',
-              last4: 'JfXB',
-              created_at: '2026-11-29T03:57:07.542Z',
+              last4: 'ZdQy',
+              created_at: '2026-11-29T04:13:51.806Z',
               expires_at: null,
-              last_used_at: '2026-11-29T03:57:07.631Z',
+              last_used_at: '2026-11-29T04:13:51.833Z',
             },
             {
-              id: 'key_h3zqj2gkvgirnQqN',
+              id: 'key_8LDmRCwusTXZCHox',
               label: 'nightly check',
               scope: 'read',
-              last4: '727O',
-              created_at: '2026-11-29T03:57:16.125Z',
+              last4: 'wjJS',
+              created_at: '2026-11-29T04:13:54.918Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2337,7 +2337,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 12,
+          uptime_s: 4,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2387,8 +2387,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'REnf2PJJhdeWilXOqMSQIwvhPLr8p1Z9fxhPzudaDvY',
-              kid: '2JNPTd_ejx3GZQ86x43WrrpqSaULi2J-MEICY5NE9JM',
+              x: 'SwBSJOkyqYisa6fmqgqchR4u2YFpmsiWC_5pP5-fWt4',
+              kid: 'KyC-tGTYnFggeDOsM8HvOnHUp01NmSPvoBwMWDcWVSE',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2399,7 +2399,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8jq68qh9yp5tyvf39ev8jhx',
+      report_id: 'rep_01m8jr4tjt2yzed25wwx93t3vq',
     },
     examples: {
       call: {
@@ -2413,14 +2413,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
+      id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
+          id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
           title: 'Second draft',
         },
       },
@@ -2428,7 +2428,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8jq64pzfz5z78gkwb9baxyq',
+      id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
     },
     examples: {
       call: {
@@ -2442,14 +2442,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8jq67zkd8k5jzvw8wb72fbw',
+      hid: 'cln_01m8jr4tdc76k557kr8c8stjfv',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jq67zkd8k5jzvw8wb72fbw',
+          id: 'cln_01m8jr4tdc76k557kr8c8stjfv',
           title: 'Second draft',
         },
       },
@@ -2457,7 +2457,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8jq67zkd8k5jzvw8wb72fbw',
+      hid: 'cln_01m8jr4tdc76k557kr8c8stjfv',
     },
     examples: {
       call: {
@@ -2471,7 +2471,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8jq696fawnq04sk8jsyzt8e',
+      id: 'fb_01m8jr4ty21jvby7vqafd57ecp',
     },
     examples: {
       call: {
@@ -2485,7 +2485,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_6327c1c7157010a9',
+      id: 'ses_f6cb69dd0b00e3ad',
     },
     examples: {
       call: {
@@ -2499,7 +2499,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_h3zqj2gkvgirnQqN',
+      id: 'key_8LDmRCwusTXZCHox',
     },
     examples: {
       call: {
