@@ -79,8 +79,8 @@ const conversational = [
 
 /**
  * Detects the genre of a text. Only formal academic prose is detected: at least three academic markers, at
- * least 12 per 1,000 words, and at most two conversational words. On the training corpora this detects 57% of
- * human-written academic texts and at most 1.5% of any other genre, except medical and scientific web pages.
+ * least 12 per 1,000 words, and at most two conversational words. On a sample of human-written texts of the
+ * corpora this detects 52% of academic texts and half of the theses, 12% of medical ones, and 2% of news.
  */
 export function detectGenre(text: Prepared): GenreChoice {
   if (text.words < academicWordsMin) return '';

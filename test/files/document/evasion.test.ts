@@ -5,7 +5,7 @@ import { loadShippedClassifier } from '../../../src/engine/classifier/shipped.js
 import { scanText } from '../../../src/files/document/scan-text.js';
 import { scanOptions } from '../../engine/options.js';
 
-/** An AI-generated essay, a text between both, and a story by a human author's rules. */
+/** Texts of a high, a middle and a low score, written for this test. */
 const texts = [
   `Community gardens have quietly become one of the most valuable spaces in modern cities. They offer far more than fresh vegetables: they create opportunities for neighbours to connect, learn from one another, and build a shared sense of purpose. In a world where many people feel increasingly isolated, these small plots of land play a crucial role in fostering trust and resilience.
 
@@ -102,7 +102,7 @@ const scan = (text: string) => scanText(text, 'auto', scanOptions, model, null, 
 describe('scan of a text in disguise', () => {
   const open = texts.map(text => scan(text).score);
 
-  it('compares with an AI-generated, a middle and a human-written text', () => {
+  it('compares with texts of a high, a middle and a low score', () => {
     const [high, middle, low] = open as [number, number, number];
     assert.ok(high >= 75 && middle >= 25 && middle < 75 && low < 25, open.join());
   });
