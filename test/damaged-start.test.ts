@@ -222,8 +222,13 @@ describe('a damaged store at the start of a service', () => {
     // Leaf pages lose their flag, which is in byte 18 of their head.
     for (let at = 18; at < bytes.length; at += 4_096) if (bytes[at] === 2) bytes[at] = 0;
     overwrite(records(folder), 8_192, bytes);
-    const response = await fetch(`${server.url}/api/scan`, { headers: { authorization: `Bearer ${key}` } });
-    assert.equal(response.status, 503);
+    const request = fetch(`${server.url}/api/scan`, { headers: { authorization: `Bearer ${key}` } });
+    // A read of the service itself may meet the page first, and end the service before the request.
+    const status = await request.then(
+      answer => answer.status,
+      () => null,
+    );
+    assert.ok(status === 503 || status === null, `${status}`);
     assert.equal(await server.exit, 3, server.stderr());
     assert.match(server.stderr(), /records is damaged: MDB/);
     await assert.rejects(prepare(folder), /records is damaged/);
