@@ -187,6 +187,7 @@ describe('site by keyboard', { skip: noChromium }, () => {
     await page.keyboard.press('ArrowDown');
     assert.match(await focused(page), /^Moreover/);
     await page.getByRole('region', { name: 'The sentence' }).waitFor();
+    await page.keyboard.press('Escape');
     await tabTo(page, /^Wording as a whole./);
     await page.keyboard.press('Enter');
     await shows(page.locator('details[open] .reason'), /wording model/);
