@@ -83,4 +83,11 @@ describe('the chart of a result', () => {
     const html = render(jsx(WaterfallChart, { result: { ...uniformResult, signals }, isPrinted: false }));
     assert.match(html, /Points towards human writing<\/h3><p class="hint">No signal points this way\./);
   });
+
+  it('has a bar for each signal, as long as its share of the strongest of its side, and visible', () => {
+    const signals = [40, 10, 0.1, -2, -1].map((points, i) => ({ ...uniformResult.signals[i]!, points }));
+    const html = render(jsx(WaterfallChart, { result: { ...uniformResult, signals }, isPrinted: false }));
+    const widths = Array.from(html.matchAll(/class="bar \w+" width="([^"]+)"/g), ([, width]) => width);
+    assert.deepEqual(widths, ['100%', '25%', '5%', '100%', '50%']);
+  });
 });

@@ -4,13 +4,6 @@ import { signalAbout, signalName } from '../../engine/scan/results/signal-names.
 import type { ShownResult, ShownSignal } from '../passages.js';
 import { type Quoted, Quotes } from './evidence.js';
 
-interface Step {
-  signal: ShownSignal;
-  /** Running score before and after the points of the signal. */
-  from: number;
-  to: number;
-}
-
 /** Signals in each direction that are not folded. */
 const shownMax = 8;
 
@@ -37,34 +30,23 @@ interface WaterfallProps {
 }
 
 /**
- * A waterfall chart: one bar per signal, from the baseline to the score, which proves that the points add up.
- * Ochre is evidence for AI authorship, blue-green for human authorship: red and green suggest guilt and
- * innocence, and many people cannot distinguish them.
+ * The points of all signals, which add up from the baseline to the score. A bar shows the share of the strongest
+ * signal of its side. Ochre is evidence for AI authorship, blue-green for human authorship: red and green suggest
+ * guilt and innocence, and many people cannot distinguish them.
  */
 export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: WaterfallProps) {
   const { signals, baseline, score, mixed } = result;
-  let running = baseline ?? 0;
-  const stepsOf = (side: 1 | -1): Step[] =>
-    ranked(signals, side).map(signal => {
-      const from = running;
-      running += signal.points;
-      return { signal, from, to: running };
-    });
-  const [up, down] = [stepsOf(1), stepsOf(-1)];
-  const marks = [0, baseline ?? 0, score ?? 0, ...[...up, ...down].flatMap(step => [step.from, step.to])];
-  const [least, most] = [Math.min(...marks), Math.max(...marks)];
-  const percentAt = (value: number) => ((value - least) / (most - least || 1)) * 100;
+  const [up, down] = [ranked(signals, 1), ranked(signals, -1)];
   const total = (name: string, value: number | undefined, hint = '') =>
     value !== undefined && (
       <div class="step total">
         <span class="name">
           {name} {hint && <span class="hint wide-only">{hint}</span>}
         </span>
-        <Bar side="" from={percentAt(least)} to={percentAt(value)} />
         <span class="points">{shownScore(value)}</span>
       </div>
     );
-  const row = ({ signal, from, to }: Step, number: number | null) => (
+  const row = (signal: ShownSignal, strongest: number, number: number | null) => (
     <li key={signal.name}>
       <details
         name={isPrinted ? undefined : 'signal'}
@@ -76,12 +58,8 @@ export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: Waterfal
             {isPrinted && number !== null && <span class="number">{number} </span>}
             {signalName(signal.name, signal.points)}
           </span>
-          <Bar
-            side={to >= from ? 'machine' : 'person'}
-            from={percentAt(Math.min(from, to))}
-            to={percentAt(Math.max(from, to))}
-          />
-          <span class="points">{points(to - from)}</span>
+          <Bar side={signal.points > 0 ? 'machine' : 'person'} percent={(signal.points / strongest) * 100} />
+          <span class="points">{points(signal.points)}</span>
         </summary>
         <div class="reason">
           {!isPrinted && <p class="about">{signalAbout(signal.name)}</p>}
@@ -91,15 +69,20 @@ export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: Waterfal
       </details>
     </li>
   );
-  const group = (title: string, side: 'machine' | 'person', steps: readonly Step[], before: number) => (
+  const group = (
+    title: string,
+    side: 'machine' | 'person',
+    steps: readonly ShownSignal[],
+    before: number,
+  ) => (
     <div class="side">
       <h3 class={side}>{title}</h3>
       {steps.length === 0 && <p class="hint">No signal points this way.</p>}
-      <ul>{steps.slice(0, shownMax).map((step, i) => row(step, before + i + 1))}</ul>
+      <ul>{steps.slice(0, shownMax).map((step, i) => row(step, steps[0]!.points, before + i + 1))}</ul>
       {steps.length > shownMax && (
         <details class="rest">
           <summary class="hint">{count(steps.length - shownMax, 'more signal')} with fewer points</summary>
-          <ul>{steps.slice(shownMax).map(step => row(step, null))}</ul>
+          <ul>{steps.slice(shownMax).map(step => row(step, steps[0]!.points, null))}</ul>
         </details>
       )}
     </div>
@@ -117,25 +100,22 @@ export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: Waterfal
 }
 
 interface BarProps {
-  side: 'machine' | 'person' | '';
-  /** Ends in percent of the track. */
-  from: number;
-  to: number;
+  side: 'machine' | 'person';
+  /** Length in percent of the track. */
+  percent: number;
 }
 
 /** A bar on its track. It is drawn, because a report may not have style attributes. */
-export const Bar = ({ side, from, to }: BarProps) => (
+export const Bar = ({ side, percent }: BarProps) => (
   <svg class="bar-track" aria-hidden="true">
     <rect
       class={`bar ${side}`}
-      x={`${percent(from)}%`}
-      width={`${percent(Math.max(percentMin, to - from))}%`}
+      width={`${Math.round(Math.max(percentMin, percent) * 100) / 100}%`}
       height="100%"
       rx="2"
     />
   </svg>
 );
 
-/** The width of a bar of no length. */
-const percentMin = 0.4;
-const percent = (value: number): number => Math.round(value * 100) / 100;
+/** About 3 pixels of the shortest track. */
+const percentMin = 5;

@@ -79,7 +79,7 @@ export function PromptInjection({ reading, url, onDeepRead }: InjectionProps) {
           <li key={name}>
             <div class="row">
               <strong>{readTexts[name].title}</strong>
-              <Bar side="machine" from={0} to={score * 100} />
+              <Bar side="machine" percent={score * 100} />
               <span class="amount">{oneDecimal(score * 100)}</span>
             </div>
             <p class="hint">{detail}</p>

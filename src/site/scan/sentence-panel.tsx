@@ -12,13 +12,14 @@ interface PanelProps {
 }
 
 /** What the sentences of the text show. */
-export const SentenceHint = ({ result: { sentences } }: Pick<PanelProps, 'result'>) => (
-  <p class="hint sentence-hint">
-    {sentences === undefined
-      ? 'This scan has no scores for its sentences. Scan the text again to get them.'
-      : 'The stronger its tint, the more a sentence resembles machine writing. Choose one to see why.'}
-  </p>
-);
+export const SentenceHint = ({ result: { assessed, sentences } }: Pick<PanelProps, 'result'>) =>
+  assessed && (
+    <p class="hint sentence-hint">
+      {sentences === undefined
+        ? 'This scan has no scores for its sentences. Scan the text again to get them.'
+        : 'The stronger its tint, the more a sentence resembles machine writing. Choose one to see why.'}
+    </p>
+  );
 
 /** Shows what moves the score of the chosen sentence. On a phone it is a sheet at the bottom. */
 export function SentencePanel({ result: { sentences }, index, onClose }: PanelProps) {
@@ -65,7 +66,7 @@ function ReasonItem({ reason, most }: { reason: ReturnType<typeof reasonsOf>[num
         </strong>{' '}
         <span class={side}>towards {side === 'machine' ? 'machine' : 'human'} writing</span>
       </p>
-      <Bar side={side} from={0} to={(Math.abs(weight) / (most || 1)) * 100} />
+      <Bar side={side} percent={(Math.abs(weight) / (most || 1)) * 100} />
       {quote && <p class="seen">{quote}</p>}
     </li>
   );
