@@ -20,7 +20,7 @@ export const guide = (plans: Plans): Chapter[] => [
     id: 'start',
     title: 'Getting started',
     html: `${p(
-      'The API is plain HTTP. Register on the site (a name and a password, no card), sign in, create a key under **Keys and usage**, and export it as the examples expect. The operator can also create a key on the server.',
+      'The API is plain HTTP. Register on the site (a name and a password, no card), sign in, create a key under **API keys**, and export it as the examples expect. The operator can also create a key on the server.',
     )}
 ${code(`# on the server
 npx --no-install telltale keys create --account me --label laptop

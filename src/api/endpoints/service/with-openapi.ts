@@ -68,14 +68,15 @@ function once<T>(compute: () => T): () => T {
 
 const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Allows the page's one inline style sheet and script, by their hashes, and requests to the service. */
+/** Allows the page's one inline style sheet with its fonts, its script, and requests to the service. */
 const pageHeaders = {
   ...cacheHeaders,
   'Content-Security-Policy': [
     "default-src 'none'",
     `style-src ${sha256Source(style)}`,
     `script-src ${sha256Source(script)}`,
-    'img-src data:',
+    'font-src data:',
+    "img-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
