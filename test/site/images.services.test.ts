@@ -47,6 +47,9 @@ describe('images page', { skip: noChromium }, () => {
       assert.match(text, /mostly from text printed in the picture/);
       assert.doesNotMatch(text, /\w_\w|deep=true|stealth text/);
       await until(page, "document.querySelector('.frame img').naturalWidth === 720");
+      await drop(page, 'notes.png', Buffer.from('just words'));
+      await shows(page.getByRole('alert'), /^notes\.png is not an image/);
+      assert.equal(await page.getByLabel('Password').count(), 0);
       await drop(page, 'mine.png', declaring);
       await page.getByText('The check of mine.png then goes on').waitFor();
       await page.getByLabel('Name').fill('onlooker');
@@ -85,11 +88,17 @@ describe('images page', { skip: noChromium }, () => {
     const type = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia';
     const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:e="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" e:DigitalSourceType="${type}"/></rdf:RDF></x:xmpmeta>`;
     await drop(page, 'plot.png', Buffer.from(png([itxtChunk('XML:com.adobe.xmp', xmp)])));
-    const plot = await declared('The file states how it was made, and does not mention AI');
+    const plot = await declared('The file states how it was made, and does not declare the use of AI');
     assert.match(plot, /algorithmicMedia/);
     assert.doesNotMatch(plot, /no statement|nothing|does not state/);
-    await drop(page, 'not-a-picture.png', Buffer.from('just words'));
-    assert.ok((await page.getByRole('alert').textContent())!.length > 20);
+    for (const value of [2, 3]) {
+      await drop(page, `label-${value}.png`, Buffer.from(png([textChunk('AIGC', `{"Label":"${value}"}`)])));
+      await declared('A label in the file says that it may be AI-generated');
+    }
+    await drop(page, 'broken.png', Buffer.from(png()).subarray(0, 20));
+    await page.getByText("This browser can't display the file").waitFor();
+    await drop(page, 'plain.png', Buffer.from(png()));
+    await page.getByRole('img', { name: 'Content of plain.png' }).waitFor();
   });
 
   site.test('states first what could not be read, and never that it is not there', async visit => {

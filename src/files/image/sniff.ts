@@ -1,7 +1,8 @@
-import { latin1 } from '../../document/charset.js';
 import type { ImageFormat } from './image.js';
-import { decodeXml } from './metadata/text.js';
-import { viewOf } from './metadata/walk-state.js';
+
+// Without Node's modules: the site refuses other files before it asks for an account.
+const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+const viewOf = ({ buffer, byteOffset, length }: Uint8Array) => new DataView(buffer, byteOffset, length);
 
 /** HEIF brands (ISO/IEC 23008-12, AVIF): those of a codec, and general ones. */
 const avifBrands = new Set(['avif', 'avis', 'avio']);
@@ -41,7 +42,10 @@ function isBitmapHeader(bytes: Uint8Array): boolean {
 
 /** An `svg` root element within the first 4 KB, after what XML allows before a root. */
 function opensSvg(bytes: Uint8Array): boolean {
-  let rest = decodeXml(bytes.subarray(0, 4096)).trimStart();
+  const [first, second] = bytes;
+  const isUtf16 = first === 0 || second === 0 || first! >= 0xfe;
+  const encoding = !isUtf16 ? 'utf-8' : first === 0 || first === 0xfe ? 'utf-16be' : 'utf-16le';
+  let rest = new TextDecoder(encoding).decode(bytes.subarray(0, 4096)).trimStart();
   for (;;) {
     const skipped = /^(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^[>]|\[[^\]]*\])*>)\s*/i.exec(rest);
     if (skipped === null) return /^<(?:[\w.-]+:)?svg[\s/>]/.test(rest);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { InjectionReading, ProvenanceReading } from '../../client/index.js';
 import { limits } from '../../contract/limits.js';
+import { sniff } from '../../files/image/sniff.js';
 import { exampleReadings } from '../../generated/image-example.js';
 import { SignIn } from '../account/sign-in.js';
 import { config, refreshConfig, telltale } from '../api.js';
@@ -13,12 +14,15 @@ import { Provenance } from './provenance.js';
 import '../styles/lists.css';
 import '../styles/images.css';
 
+/** The first bytes of a file, which show its format. */
+const headBytes = 4096;
 const imageTypes = 'image/*,.heic,.avif,.dng,.tif,.tiff,.svg';
 
 /** Checks an image. A visitor makes an account in place, and the check goes on with the chosen file. */
 export default function ImagesPage() {
   const account = useStore(config)?.account;
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const [alt, setAlt] = useState('');
   const [declared, setDeclared] = useState<ProvenanceReading | null>(null);
   const [injection, setInjection] = useState<InjectionReading | null>(null);
@@ -38,10 +42,14 @@ export default function ImagesPage() {
       void refreshConfig();
     });
   };
-  const choose = ([file]: Files) => {
+  const choose = async ([file]: Files) => {
+    // A file that the service refuses is not worth an account.
+    const format = sniff(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+    task.stop();
     setDeclared(null);
     setInjection(null);
-    setChosen({ file, url: URL.createObjectURL(file) });
+    setRefused(format === null ? file.name : null);
+    setChosen(format === null ? null : { file, url: URL.createObjectURL(file) });
   };
   useEffect(() => {
     if (chosen !== null && account) analyse(chosen.file);
@@ -63,6 +71,11 @@ export default function ImagesPage() {
               or drop one here: PNG, JPEG, WebP, GIF, SVG, AVIF, HEIC, TIFF, BMP, up to 10 MB
             </span>
           </div>
+          {refused !== null && (
+            <p class="note" role="alert">
+              {refused} is not an image in one of these formats.
+            </p>
+          )}
           {(chosen === null || account) && (
             <Field
               label="Alternative text (optional, checked as well)"
@@ -78,6 +91,7 @@ export default function ImagesPage() {
       {chosen !== null && (
         <div class="image-result">
           <MarkedImage
+            key={chosen.url}
             name={chosen.file.name}
             url={chosen.url}
             injection={injection}

@@ -4,6 +4,9 @@ import { Fact } from '../shared/controls.js';
 /** The service's evidence for a file without any finding; the heading contains it. */
 const noStatement = 'The file carries no statement about how it was made.';
 
+/** The label of a platform that suspects AI, which is no declaration of the maker. */
+const suspicion = /the label "AIGC" of GB 45438 with the value [23] /;
+
 /** The declaration of the file, in one sentence. */
 function sentenceOf(reading: ProvenanceReading): string {
   const { declared, mode, c2pa, degraded, source_type, generator, evidence } = reading;
@@ -16,8 +19,10 @@ function sentenceOf(reading: ProvenanceReading): string {
   if (degraded !== null) return 'Part of the file could not be read';
   if (c2pa?.valid === false) return 'The content credentials were changed after signing and do not count';
   const isStated = source_type !== null || generator !== null || evidence.some(line => line !== noStatement);
-  if (isStated) return 'The file states how it was made, and does not mention AI';
-  if (c2pa?.present) return 'The file has content credentials, which do not mention AI';
+  if (evidence.some(line => suspicion.test(line)))
+    return 'A label in the file says that it may be AI-generated';
+  if (isStated) return 'The file states how it was made, and does not declare the use of AI';
+  if (c2pa?.present) return 'The file has content credentials, which do not declare the use of AI';
   return 'The file does not state how it was made';
 }
 
