@@ -145,14 +145,6 @@ function List({ kind }: { kind: Kind }) {
             />
           </label>
         ))}
-        <ConfirmButton
-          button="Delete all …"
-          title={`Delete all ${count(loaded.total, kind)}?`}
-          action="Delete all"
-          onConfirm={() => remove('all')}
-        >
-          <p>Their texts are deleted too. This can't be undone.</p>
-        </ConfirmButton>
       </div>
       <div class="row found">
         <p class="hint" role="status">
@@ -163,6 +155,15 @@ function List({ kind }: { kind: Kind }) {
         <LinkButton class="link push" onClick={() => setSelected(new Set(shown.map(({ id }) => id)))}>
           Select all shown
         </LinkButton>
+        <ConfirmButton
+          class="link"
+          button="Delete all …"
+          title={`Delete all ${count(loaded.total, kind)}?`}
+          action="Delete all"
+          onConfirm={() => remove('all')}
+        >
+          <p>Their texts are deleted too. This can't be undone.</p>
+        </ConfirmButton>
       </div>
       <ul class="rows">
         {foldRevisions(shown).map(row => (

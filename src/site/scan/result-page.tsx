@@ -75,22 +75,22 @@ export function TitledResult({ path, stored, earlier, store, notice, children }:
   useEffect(() => lastScan.set({ text, result, path }), [path]);
   return (
     <>
-      <div class="row heading">
-        <h1 tabIndex={-1}>
-          {title || 'Scan result'}
-          <span class="unseen">
-            : {result.headline}
-            {result.assessed && ` Score ${scoreText(result)}.`}
-          </span>
-        </h1>
+      <h1 tabIndex={-1}>
+        {title || 'Scan result'}
+        <span class="unseen">
+          : {result.headline}
+          {result.assessed && ` Score ${scoreText(result)}.`}
+        </span>
+      </h1>
+      <div class="row result-actions">
         <ResultActions {...stored} store={store} />
+        {notice}
       </div>
       {warnings.map(warning => (
         <p key={warning} class="note">
           {warning}
         </p>
       ))}
-      {notice}
       {earlier !== null && earlier.text !== text && <ChangeSection before={earlier} after={stored} />}
       {children}
       <ScanResultView {...stored} />
@@ -117,7 +117,7 @@ function ResultActions({ text, title, result, store }: TextResult & Pick<TitledP
     navigate('/');
   };
   return (
-    <div class="row push">
+    <div class="row">
       <button type="button" onClick={edit}>
         Edit the text
       </button>
