@@ -154,8 +154,8 @@ const Footer = () => (
       who wrote it. Do not wrap this service in a product that presents scores as verdicts about people.
     </p>
     <p>
-      Your texts are analysed on the server that serves this page. Without an account nothing you enter is
-      stored. <a href="/docs">API documentation</a> · <a href="/dashboard">API keys</a> ·{' '}
+      Your texts are analysed on the server that serves this page, which stores them only with an account.{' '}
+      <a href="/docs">API documentation</a> · <a href="/dashboard">API keys</a> ·{' '}
       <a href="/verify">Verify a report</a> · <a href="/accuracy">How often is it wrong?</a> ·{' '}
       <KeyboardHelp />
     </p>

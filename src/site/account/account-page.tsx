@@ -40,9 +40,9 @@ function Account({ name, view }: { name: string; view: ConfigView }) {
         programs.
       </p>
       <div class="row">
-        <button type="button" disabled={task.busy} onClick={signOut}>
+        <Button disabled={task.busy} onClick={signOut}>
           Sign out
-        </button>
+        </Button>
       </div>
       <ErrorNotice problem={task.problem} />
       <Usage view={view} />

@@ -126,16 +126,19 @@ const RateTable = ({ first, rates, nameOf }: RateTableProps) => (
         <tr key={name}>
           <th scope="row">{nameOf(name)}</th>
           <td>{number(texts)}</td>
-          <td>{rateText(elevated)}</td>
-          <td>{rateText(high)}</td>
+          <td>{rateText(elevated, texts)}</td>
+          <td>{rateText(high, texts)}</td>
         </tr>
       ))}
     </tbody>
   </table>
 );
 
-/** The tables round to a tenth of a percent, so that 0.0 is a small rate and not none. */
-const rateText = (rate: number): string => (rate === 0 ? 'under 0.1%' : `${rate.toFixed(1)}%`);
+/** The tables round to a tenth of a percent: 0.0 is none of fewer than 2,000 texts, and a small rate of more. */
+function rateText(rate: number, texts: number): string {
+  if (rate > 0) return `${rate.toFixed(1)}%`;
+  return texts < 2_000 ? `0 of ${number(texts)}` : 'under 0.1%';
+}
 
 /** Kinds of the corpora whose names need words. */
 const kindNames: Readonly<Record<string, string>> = {

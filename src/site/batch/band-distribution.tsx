@@ -30,7 +30,6 @@ export function BandDistribution({ results, noun = 'file', chosen = null, onChoo
     name,
     files: results.filter(result => groupOf(result) === name).length,
   }));
-  const most = Math.max(...rows.map(({ files }) => files));
   const short = results.filter(({ confidence }) => confidence === 'low').length;
   return (
     <section class="distribution" aria-labelledby="distribution">
@@ -45,7 +44,10 @@ export function BandDistribution({ results, noun = 'file', chosen = null, onChoo
                 <strong>{name}</strong> <span class="hint">{about[name]}</span>
               </span>
               <span class="bar-track" aria-hidden="true">
-                <span class={`bar ${barClass(name)}`} style={{ width: `${(files / most) * 100}%` }} />
+                <span
+                  class={`bar ${barClass(name)}`}
+                  style={{ width: `${(files / results.length) * 100}%` }}
+                />
               </span>
               <span class="amount">{count(files, noun)}</span>
             </>

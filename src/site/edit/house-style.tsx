@@ -15,7 +15,6 @@ export function HouseStyle() {
   return (
     <div>
       <Select
-        class="inline"
         label="Typography"
         value={style}
         options={styles.map(([value, name]) => [value, name] as const)}
