@@ -120,8 +120,6 @@ describe('telltale scan', () => {
     ['an unknown genre', machine, ['--genre', 'poetry'], 2, /invalid --genre: expected academic/],
     ['an unreadable file', machine, ['missing.md', '--fail-above', '5'], 3, /cannot read missing\.md/],
     ['a glob without files', machine, ['none/*.md'], 3, /none/],
-    ['a text without words', '?! ...', [], 3, /a\.txt: the text has no words/],
-    ['an empty text', ' \n', [], 3, /a\.txt/],
   ];
   for (const [name, content, args, code, message] of codes)
     it(`exits with ${code} for ${name}`, async () => {
@@ -130,6 +128,27 @@ describe('telltale scan', () => {
       assert.match(err, message);
       assert.equal(/of 100/.test(out), code < 2 || args.includes('missing.md'));
     });
+
+  it('does not assess files without prose, and exits with 3 for such a text in stdin', async () => {
+    const empty: [string, string][] = [
+      ['empty.md', ''],
+      ['break.txt', '\n'],
+      ['marks.txt', '?! ...'],
+      ['matter.md', '---\ntitle: Pier\n---\n'],
+      ['code.md', '```js\nlet pier;\n```\n'],
+      ['image.md', '![](pier.png)\n'],
+      ['page.html', '<html></html>'],
+      ['off.md', `<!-- telltale-disable -->\n${machine}`],
+    ];
+    for (const each of empty) write(...each);
+    const names = empty.map(([name]) => name);
+    const { code, out, err } = await run(['scan', '.', '--fail-above', '1', '--score-only']);
+    assert.deepEqual([code, err, out.match(/- {2}unassessed/g)?.length], [0, '', names.length]);
+    for (const { assessed, headline } of await scanned(...names))
+      assert.deepEqual([assessed, /^Not assessed: the text has 0 words/.test(headline)], [false, true]);
+    assert.equal((await run(['scan', '--fail-unassessed', ...names])).code, 1);
+    for (const text of ['', '?! ...']) assert.equal((await run(['scan'], text)).code, 3);
+  });
 
   it('exits with 3 for a file that is no PDF', async () => {
     assert.equal((await run(['scan', write('fake.pdf', 'not a pdf')])).code, 3);

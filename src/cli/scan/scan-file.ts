@@ -40,7 +40,7 @@ export async function scanFile(
     alternativeOf,
     limits,
   );
-  if (result.word_count === 0) throw unreadable(`${filename ?? 'stdin'}: the text has no words`);
+  if (result.word_count === 0 && filename === null) throw unreadable('stdin: the text has no words');
   const instruct = options.include_sentences ? instructions(prose, result) : () => undefined;
   const findings = findingsOf(source, result, raisingSignals, instruct);
   const passages = placedPassages(source, result);

@@ -101,8 +101,11 @@ async function extractText(
 ): Promise<ExtractedDocument> {
   const { extract } = await import('../../files/document/extract.js');
   const result = await extract(bytes, uploadName, limits, { readAs, runs: true }, readPdf);
-  if ('problem' in result) throw unreadable(`${filename}: ${result.message}`);
-  return result;
+  if (!('problem' in result)) return result;
+  // The pages of a PDF without text may be pictures of text, which is not read.
+  const isWithoutProse = result.problem === 'no_text' && !/\.pdf$/i.test(filename);
+  if (isWithoutProse) return { kind: 'txt', text: '', warnings: [] };
+  throw unreadable(`${filename}: ${result.message}`);
 }
 
 /** Reads a PDF in a process that ends at a limit of time or memory. */

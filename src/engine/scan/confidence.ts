@@ -1,7 +1,7 @@
 import { count, number } from '../../contract/prose.js';
 import type { EngineResult } from '../../contract/scan.js';
 import { kind } from '../text/characters.js';
-import { languageName } from '../text/language.js';
+import { foreignWordsMin, languageName } from '../text/language.js';
 import { lineKind } from '../text/lines.js';
 import type { Prepared } from '../text/prepare.js';
 import { sentenceKind } from '../text/sentences.js';
@@ -51,7 +51,8 @@ function mainReason(
   const foreign = language === 'en' ? '' : foreignNote(language);
   if (words < wordLimits.tiny) {
     const short = `Only ${words} ${words === 1 ? 'word' : 'words'}: a text under ${wordLimits.tiny} words is too short to measure, and any score is close to a guess.`;
-    return low(foreign === '' ? short : `${short} ${foreign}`);
+    const isForeign = foreign !== '' && (language !== 'und' || words >= foreignWordsMin);
+    return low(isForeign ? `${short} ${foreign}` : short);
   }
   if (foreign !== '') return low(foreign);
   if (words < wordLimits.short)
@@ -115,14 +116,14 @@ const itemWordsMin = 8;
  * prose: it still computes a score for any other text, but the score means nothing.
  */
 export function notAssessed(text: Prepared, language: string): string | null {
-  if (language === 'und')
-    return 'the language of the text was not recognised, and the engine is built for English';
-  if (language !== 'en')
+  if (language !== 'en' && language !== 'und')
     return `the text seems to be in ${languageName(language)}, and the engine is built for English`;
   const words = proseWords(text);
-  return words >= proseWordsMin
+  if (words < proseWordsMin)
+    return `the text has ${count(words, 'word')} in sentences, and at least ${proseWordsMin} are needed`;
+  return language === 'en'
     ? null
-    : `the text has ${count(words, 'word')} in sentences, and at least ${proseWordsMin} are needed`;
+    : 'the language of the text was not recognised, and the engine is built for English';
 }
 
 /** Words in sentences of prose or quotation, and in list items of several words. */

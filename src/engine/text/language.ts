@@ -16,6 +16,9 @@ const sampleWords = 400;
 /** Minimum share of a language's stop words in a text. All kinds of English text have more than 0.15. */
 const stopShareMin = 0.1;
 
+/** Words below which stop words identify no language but English: one or two are shared by many languages. */
+export const foreignWordsMin = 15;
+
 /** Identifies the main language of a text: its ISO 639-1 code, or `und` when it is undetermined. */
 export function identifyLanguage(text: Prepared): string {
   const { words } = text;
@@ -31,7 +34,7 @@ export function identifyLanguage(text: Prepared): string {
       best = code;
     }
   }
-  return most >= stopShareMin ? best : 'und';
+  return most >= stopShareMin && (best === 'en' || words >= foreignWordsMin) ? best : 'und';
 }
 
 /** Language of the script that most of the words are in; empty for the Latin script. */

@@ -170,12 +170,20 @@ test('a short text in another language, or in an unknown one, has no English cal
   for (const [text, language] of [
     ['漢字'.repeat(10), 'zh'],
     [swedish, 'und'],
-    ['2026 1905', 'und'],
   ] as const) {
     const result = scan(text, options, null);
     assert.equal(result.language, language);
     assert.match(result.confidence_note, /built for English.*so there are none\.$/);
     assert.deepEqual([result.calibration, result.fixes], [null, []]);
+  }
+});
+
+test('a few words are too short for any language but English to be named', () => {
+  for (const text of ['2026 1905', 'No me diga: una casa en Madrid.', 'Die Not des Man: a des, die.']) {
+    const result = scan(text, options, null);
+    assert.equal(result.language, 'und');
+    assert.match(result.headline, /^Not assessed: the text has \d words? in sentences/);
+    assert.doesNotMatch(`${result.headline} ${result.confidence_note}`, /seems|recognised/);
   }
 });
 
