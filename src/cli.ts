@@ -5,14 +5,14 @@ import {
   type Command,
   CommandError,
   type CommandInput,
+  type CommandResult,
   type Commands,
   choicesOf,
-  type OutputKind,
   UsageError,
 } from './cli/command.js';
 import { completionCommand } from './cli/help/completion.js';
 import { commandHelp, manualCommand, programHelp } from './cli/help/help.js';
-import { silenceNotes, writeMessage, writeOutput } from './cli/output.js';
+import { ignoreClosedPipe, silenceNotes, writeMessage, writeOutput } from './cli/output.js';
 import { exists } from './cli/project/repository.js';
 import { version } from './contract/version.js';
 import { didYouMean } from './engine/selection/field-paths.js';
@@ -66,10 +66,7 @@ const commands: Commands = {
 // Node 22.8 and later store the compiled modules that a command loads.
 (module as { enableCompileCache?: () => unknown }).enableCompileCache?.();
 
-/** A reader that closes the pipe, such as `| head`, is not an error. */
-process.stdout.on('error', error => {
-  if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
-});
+for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
 
 try {
   const { text, kind } = await main(process.argv.slice(2));
@@ -82,6 +79,10 @@ try {
   const name = commandOf(process.argv.slice(2));
   const hint = error instanceof UsageError ? [`Try: telltale ${name === null ? '' : `${name} `}--help`] : [];
   writeMessage([first, ...more, ...details, ...hint]);
+  if (name === 'scan' && / --format[= ]github(?: |$)/.test(process.argv.join(' '))) {
+    const { errorCommand } = await import('./cli/scan/formats/github.js');
+    await writeOutput(`${errorCommand([first, ...more, ...details].join(' '))}\n`, 'workflow');
+  }
 }
 
 function exitCodeOf(error: unknown): number {
@@ -90,7 +91,7 @@ function exitCodeOf(error: unknown): number {
   return error instanceof CommandError ? error.code : 1;
 }
 
-async function main(argv: string[]): Promise<{ text: string; kind?: OutputKind }> {
+async function main(argv: string[]): Promise<Output> {
   const end = argv.indexOf('--');
   const options = end < 0 ? argv : argv.slice(0, end);
   for (const arg of options)
@@ -114,9 +115,19 @@ async function main(argv: string[]): Promise<{ text: string; kind?: OutputKind }
   if (values.quiet) silenceNotes();
   const outcome = await command.run({ options: values as never, args: positionals });
   if (typeof outcome !== 'string') process.exitCode = outcome.code;
-  const { text, kind = 'text' } = typeof outcome === 'string' ? { text: outcome } : outcome;
-  if (values.quiet && kind !== 'verbatim') return { text: '' };
-  return { text: command.verbatim || text === '' ? text : `${text}\n`, kind };
+  const result = typeof outcome === 'string' ? { text: outcome } : outcome;
+  return values.quiet ? quietOutput(result) : withLineEnd(result, command);
+}
+
+type Output = Partial<CommandResult> & { text: string };
+
+function quietOutput({ text, kind, failures = [] }: Output): Output {
+  for (const line of failures) writeMessage([line]);
+  return kind === 'verbatim' ? { text, kind } : { text: '' };
+}
+
+function withLineEnd({ text, ...rest }: Output, { verbatim }: Command): Output {
+  return { ...rest, text: verbatim || text === '' ? text : `${text}\n` };
 }
 
 /** The command that a command line begins with; null for none. */
@@ -142,6 +153,9 @@ function parse(args: string[], { options = {} }: Command) {
   } catch (error) {
     // Only the first sentence of Node's message names the error; the rest explains how to quote a dash.
     const message = (error as Error).message.split('. ', 1)[0]!;
+    const lacking = /^Option '(?:-\w, )?(--[\w-]+).*' argument (?:is ambiguous|missing)/.exec(message)?.[1];
+    if (lacking !== undefined)
+      throw new UsageError(`${lacking} needs a value; write one that begins with "-" after "="`);
     const typed = /^Unknown option '--(.+)'/.exec(message)?.[1];
     throw new UsageError(message + didYouMean(typed, Object.keys(options), '--'));
   }

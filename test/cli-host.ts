@@ -20,7 +20,7 @@ export interface Ran {
 const root = process.cwd();
 let runs = 0;
 // Every run adds a listener.
-process.stdout.setMaxListeners(0);
+for (const stream of [process.stdout, process.stderr]) stream.setMaxListeners(0);
 
 function capture(stream: NodeJS.WriteStream): () => string {
   let text = '';

@@ -29,6 +29,15 @@ describe('telltale executable', () => {
     const version = execFileSync('dist/bundle/src/cli.js', ['--version'], { encoding: 'utf8' });
     assert.match(version, /^\d+\.\d+\.\d+\n$/);
   });
+
+  it('ends without a message when the reader of its output closes the pipe', () => {
+    const text = join(temporaryFolder(), 'long.txt');
+    writeFileSync(text, 'The pier is wet. '.repeat(20_000));
+    for (const command of ['"$0" clean "$1" | head -c 1', '"$0" scan "$1" --json | head -c 1']) {
+      const ran = spawnSync('sh', ['-c', command, 'dist/bundle/src/cli.js', text], { encoding: 'utf8' });
+      assert.deepEqual([ran.stdout.length, ran.stderr], [1, '']);
+    }
+  });
 });
 
 describe('telltale keys', () => {

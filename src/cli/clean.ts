@@ -120,7 +120,8 @@ export async function cleanFiles(
     ? withLeftOut(results, chosen.leftOut.byReason).map(jsonLine)
     : changed.map(each => changeSummary(each, write));
   const changesCode = !write && changed.length > 0 ? 1 : 0;
-  return { code: code || changesCode, text: lines.map(line => `${line}\n`).join('') };
+  const failures = write ? [] : changed.map(each => changeSummary(each, write));
+  return { code: code || changesCode, text: lines.map(line => `${line}\n`).join(''), failures };
 }
 
 function changeSummary({ file, total_changes: total, changes }: CleanedFileSummary, write: boolean): string {

@@ -13,9 +13,9 @@ interface CommandOption {
 export const choicesOf = ({ value = '' }: Pick<CommandOption, 'value'>): string[] =>
   value.includes('|') ? value.split('|') : [];
 
-/** The option of commands whose exit code is enough for a script. */
+/** The option of commands whose exit code and failing files are enough for a script. */
 export const quietOption = {
-  quiet: { type: 'boolean', description: 'Print nothing but errors' },
+  quiet: { type: 'boolean', description: 'Print only errors and the files that fail' },
 } as const satisfies CommandOptions;
 
 /** One command of the program. */
@@ -54,6 +54,8 @@ export interface CommandResult {
   text: string;
   code: number;
   kind?: OutputKind;
+  /** A line for each file that fails, printed with --quiet in place of the text. */
+  failures?: readonly string[];
 }
 
 export interface CommandInput {

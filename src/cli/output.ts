@@ -74,5 +74,10 @@ export function showProgress(line: string): void {
 
 /** Writes bytes as they are, such as protocol messages. Resolves when the buffer has space. */
 export async function write(text: string | Uint8Array): Promise<void> {
-  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain').catch(ignoreClosedPipe);
+}
+
+/** A reader that closes the pipe, such as `| head`, is not an error. */
+export function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }

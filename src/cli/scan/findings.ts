@@ -21,6 +21,8 @@ export interface Finding {
   suppressed: boolean;
   /** What to change, in formats that report it. */
   instruction?: string;
+  /** The place with all the words that the instruction quotes. */
+  quoted?: Pick<Finding, 'from' | 'to'>;
   /** The same as a replacement in the file, if the rewriter has one. */
   replacement?: { from: SourcePosition; to: SourcePosition; text: string } | undefined;
   /** Digest of the rule, the text and the words around it. It does not change when lines move. */
@@ -72,6 +74,7 @@ export function findingsOf(
         suppressed,
         ...(instructed && {
           instruction: instructed.instruction,
+          quoted: placeOf(source, instructed.quoted),
           replacement: replacementOf(source, instructed.edit),
         }),
         fingerprint: fingerprintOf(source.prose, about, start, end),

@@ -12,6 +12,8 @@ export interface ProseEdit extends Pick<Span, 'start' | 'end'> {
 /** What to change at a place, in words and as an edit of the rewriter if there is one. */
 interface Instruction {
   instruction: string;
+  /** The place with all the words that the instruction quotes. */
+  quoted: Pick<Span, 'start' | 'end'>;
   edit?: ProseEdit;
 }
 
@@ -21,7 +23,7 @@ export type Instruct = (rule: string, place: Span) => Instruction | undefined;
 /** Sentences of a text that are rewritten. Reports list fewer places. */
 const rewrittenMax = 250;
 const quotedUnits = 80;
-const quoted = (text: string) => `'${truncateLine(singleLine(text), quotedUnits)}'`;
+const quote = (text: string) => `'${truncateLine(singleLine(text), quotedUnits)}'`;
 
 /**
  * The engine's advice for the places of a scanned text: an edit of the rewriter there, else the advice of the
@@ -33,7 +35,9 @@ export function instructions(prose: string, result: EngineResult): Instruct {
   const advice = new Map(fix_details.map(({ signal }, i) => [signal, adviceOf(fixes[i]!)]));
   const edits = new Map<number, ReturnType<typeof placedEdits>>();
   return (rule, { start, end, text }) => {
-    if (rule.startsWith('artefact_')) return { instruction: `Remove or replace ${quoted(text)}.` };
+    const place = { start, end };
+    if (rule.startsWith('artefact_'))
+      return { instruction: `Remove or replace ${quote(text)}.`, quoted: place };
     const sentence = lowerBound(sentences.length, i => sentences[i]!.end <= start);
     if (!isAdvised || sentences[sentence] === undefined) return undefined;
     if (!edits.has(sentence) && edits.size < rewrittenMax)
@@ -42,13 +46,15 @@ export function instructions(prose: string, result: EngineResult): Instruct {
     const edit = found.find(each => each.start < end && each.end > start);
     if (edit === undefined) {
       const instruction = advice.get(rule);
-      return instruction === undefined ? undefined : { instruction };
+      return instruction === undefined ? undefined : { instruction, quoted: place };
     }
     const { before, after } = edit;
     const instruction =
-      after === '' ? `Leave out ${quoted(before)}.` : `Write ${quoted(after)} instead of ${quoted(before)}.`;
+      after === '' ? `Leave out ${quote(before)}.` : `Write ${quote(after)} instead of ${quote(before)}.`;
     // A deletion also needs the space beside it, and words that are repeated may be meant elsewhere.
-    return { instruction, ...(after !== '' && !edit.isRepeated && { edit }) };
+    const isWhole = after !== '' && !edit.isRepeated;
+    const quoted = { start: Math.min(start, edit.start), end: Math.max(end, edit.end) };
+    return { instruction, quoted, ...(isWhole && { edit }) };
   };
 }
 

@@ -18,6 +18,7 @@ import { type Changes, changesSince } from '../project/git.js';
 import { type FileWorker, fileWorker } from './file-worker.js';
 import { chosenFindings, type Finding, type ScannedFile } from './findings.js';
 import { formatResults } from './formats/format-results.js';
+import { scoreLine } from './formats/terminal-report.js';
 import {
   baselineFrom,
   engineOptionsFrom,
@@ -150,7 +151,9 @@ async function scanChosen(chosen: ChosenFiles, run: ScanRun): Promise<CommandRes
   const code = problemCode || (hasFailed ? failedExitCode : 0);
   const summary = { problems: [...problems, ...unused], leftOut, code };
   const text = await formatResults(scanned, { ...run, fileCount: names.length, ...summary });
-  return { code, text, kind: run.format === 'github' ? 'workflow' : run.isColoured ? 'coloured' : 'text' };
+  const failures = scanned.filter(({ fails }) => fails).map(file => scoreLine(file, run.failAbove));
+  const kind = run.format === 'github' ? 'workflow' : run.isColoured ? 'coloured' : 'text';
+  return { code, text, kind, failures };
 }
 
 async function scanFile(name: string, run: ScanRun): Promise<ScannedFile> {

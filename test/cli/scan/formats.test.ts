@@ -11,7 +11,7 @@ import { plainReport } from '../../../src/report/text.js';
 import { column, pdfOf, runs } from '../../files/document/pdf-file.js';
 import { mixedResult, mixedText, uniformResult } from '../../report/mixed-result.js';
 import { sarifProblems } from '../sarif-rules.js';
-import { machine, person, run, scanned, write } from '../workspace.js';
+import { contentOf, machine, person, run, scanned, write } from '../workspace.js';
 
 const name = 'a<b>&"c\',%.md';
 const odd = `${machine} A \u0001 \ufffe tail -- and "quotes" <tags> & more.`;
@@ -45,6 +45,7 @@ describe('formats for programs', () => {
     const options = ['--format', 'github', '--fail-above', '5', '--max-findings', '1'];
     const { out } = await run(['scan', name, 'odd.txt', 'missing.md', ...options]);
     const lines = out.trimEnd().split('\n');
+    assert.match(lines.pop()!, /^Telltale scanned 2 files: .*\. Failing: 2\.$/);
     for (const line of lines) assert.match(line, /^::(?:notice|warning|error) [^:]+::.+$/);
     const start = '::warning file=a<b>&"c\'%2C%25.md,line=1,title=telltale%3A score::';
     assert.ok(lines[0]!.startsWith(start));
@@ -60,11 +61,18 @@ describe('formats for programs', () => {
       assert.match(out, /Remove or replace 'As an AI language model'\. An AI as the author \(artefact_/);
       assert.match(
         out,
-        /Write 'is key to' instead of 'plays a crucial role in'\. \S.* \([a-z_]+\), \+\d+\.\d points/,
+        /Write 'is key to' instead of 'plays a crucial role in'\. Signal: \S.* \([a-z_]+\), \+\d+\.\d points for the whole text/,
       );
     }
     const { out } = await run(['scan', 'a.md', '--format', 'github', '--fail-above', '1']);
-    const [score, ...places] = out.trim().split('\n');
+    const [score, ...places] = out.trim().split('\n').slice(0, -1);
+    for (const line of places) {
+      const [, at, column, end, quoted] =
+        /line=(\d+),.*col=(\d+),endColumn=(\d+).* instead of '(.*?)'\./.exec(line) ?? [];
+      if (quoted === undefined) continue;
+      const text = contentOf('a.md').split('\n')[Number(at) - 1]!;
+      assert.ok(text.slice(Number(column) - 1, Number(end) - 1).includes(quoted), line);
+    }
     assert.match(score!, /^::warning .*title=telltale%3A score::.* \(\d+\.\d is above 1\)/);
     assert.ok(places.length > 1 && places.length <= 5);
     const told = places.map(line => line.split('::')[2]!.split('. ')[0]);
@@ -87,7 +95,8 @@ describe('formats for programs', () => {
     it(`reports nothing about ${name}`, async () => {
       write('a.md', content);
       await run(['scan', 'a.md', '--baseline', 'base.json', '--update-baseline']);
-      assert.equal((await run(['scan', 'a.md', '--format', 'github', ...args])).out, '');
+      const { out } = await run(['scan', 'a.md', '--format', 'github', ...args]);
+      assert.match(out, /^Telltale scanned 1 file: 1 \w[\w ]+\. Failing: 0\.\n$/);
       const log = JSON.parse((await run(['scan', 'a.md', '--sarif', ...args])).out);
       assert.deepEqual(log.runs[0].results, []);
     });
@@ -111,7 +120,30 @@ describe('formats for programs', () => {
     }
   });
 
-  it('prints nothing but errors with --quiet for clean, doctor and verify too, and the text itself', async () => {
+  it('prints errors of the command line as annotations', async () => {
+    for (const format of [['--format', 'github'], ['--format=github']])
+      for (const [args, code, error] of [
+        [['--bad'], 2, /^::error title=telltale::Unknown option '--bad'\n$/],
+        [['--max-findings', '-1'], 2, /^::error title=telltale::--max-findings needs a value/],
+        [['none/*.md'], 3, /^::error title=telltale::none\/\*\.md: no documents found\n$/],
+      ] as const) {
+        const ran = await run(['scan', ...format, ...args]);
+        assert.equal(ran.code, code);
+        assert.match(ran.out, error);
+      }
+  });
+
+  it('marks the rows of files that fail', async () => {
+    write('a.md', machine.repeat(3));
+    write('b.md', person.repeat(8));
+    write('c.md', '');
+    const args = ['--score-only', '--fail-above', '50', '--fail-unassessed'];
+    const rows = (await run(['scan', 'a.md', 'b.md', 'c.md', ...args])).out.trimEnd().split('\n');
+    const ends = [/a\.md \([\d.]+ is above 50\)$/, /b\.md$/, /c\.md \(not assessed\)$/];
+    for (const [i, end] of ends.entries()) assert.match(rows[i]!, end);
+  });
+
+  it('prints only errors and failing files with --quiet for clean and verify too, and the text itself', async () => {
     write('a.md', 'The pier — wet.');
     for (const [args, code] of [
       [['clean', '--check', 'a.md', 'no.md'], 3],
@@ -120,15 +152,19 @@ describe('formats for programs', () => {
     ] as const) {
       const ran = await run([...args, '--quiet']);
       assert.deepEqual([ran.out, ran.code], ['', code], args.join(' '));
+      assert.equal(/^telltale: a\.md: 1 change needed/m.test(ran.err), code === 3);
     }
     assert.equal((await run(['clean', 'a.md', '--quiet'])).out, 'The pier - wet.');
   });
 
-  it('prints nothing but errors with --quiet, and colours in a pipe with --color always', async () => {
+  it('prints only errors and failing files with --quiet, and colours in a pipe with --color always', async () => {
     write('a.md', machine.repeat(3));
     const quiet = await run(['scan', 'a.md', 'no.md', '--quiet', '--fail-above', '1']);
     assert.deepEqual([quiet.out, quiet.code], ['', 3]);
-    assert.match(quiet.err, /^telltale: cannot read no\.md.*\n$/);
+    assert.match(
+      quiet.err,
+      /^telltale: cannot read no\.md.*\ntelltale: a\.md: .* Score .* \(\d.*is above 1\)\n$/,
+    );
     for (const [choice, coloured] of [
       ['always', true],
       ['never', false],
@@ -155,6 +191,7 @@ describe('formats for programs', () => {
     const found = out
       .trimEnd()
       .split('\n')
+      .slice(0, -1)
       .map(line => matcher.exec(line));
     assert.ok(found.length >= 2);
     for (const match of found) assert.equal(match?.[2], 'odd.txt');

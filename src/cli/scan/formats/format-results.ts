@@ -20,7 +20,7 @@ type Formatter = (scanned: readonly ScannedFile[], options: OutputOptions) => st
 export const formatResults: Formatter = (scanned, options) => formatters[options.format](scanned, options);
 
 const textOf: Formatter = (scanned, { choice, failAbove, leftOut, isColoured }) => {
-  if (choice.scoreOnly) return scoreLines(scanned);
+  if (choice.scoreOnly) return scoreLines(scanned, failAbove);
   const chosen = scanned.map(file => withSignals(file, choice, choice.minPoints));
   return terminalReport(chosen, failAbove, isColoured, leftOut.sentence);
 };

@@ -1,8 +1,14 @@
+import { count } from '../../../contract/prose.js';
 import { sanitizeText } from '../../../report/safe-text.js';
 import type { ScannedFile } from '../findings.js';
-import { type RunSummary, reportedMessages, reportsScore, scoreMessage } from './messages.js';
+import { bandCounts, type RunSummary, reportedMessages, reportsScore, scoreMessage } from './messages.js';
 
-/** Workflow commands that GitHub Actions shows as annotations: a warning for a high score, and notices. */
+const title = 'telltale';
+
+/**
+ * Workflow commands that GitHub Actions shows as annotations: a warning for a high score, and notices. The
+ * last line has the numbers of files and is no command.
+ */
 export function githubAnnotations(
   scanned: readonly ScannedFile[],
   { problems, leftOut, choice, failAbove }: RunSummary,
@@ -13,17 +19,23 @@ export function githubAnnotations(
     const title = 'telltale: score';
     const score = command(kind, { file: name, line: 1, title }, scoreMessage(file, failAbove));
     const messages = reportedMessages(file, choice).filter(({ about }) => !about.suppressed);
-    const places = messages.map(({ rule, text, about: { from, to } }) => {
+    const places = messages.map(({ rule, text, about }) => {
+      const { from, to } = ('quoted' in about && about.quoted) || about;
       const columns = from.line === to.line && { col: from.column, endColumn: to.column };
       const place = file.source.hasFilePositions && { line: from.line, endLine: to.line, ...columns };
       return command('notice', { file: name, ...place, title: `telltale: ${rule}` }, text);
     });
     return reportsScore(file, failAbove) ? [score, ...places] : places;
   });
-  const title = 'telltale';
   const note = leftOut.sentence === null ? [] : [command('notice', { title }, leftOut.sentence)];
-  return [...lines, ...note, ...problems.map(text => command('error', { title }, text))].join('\n');
+  const counts = scanned.length === 0 ? '' : `: ${bandCounts(scanned)}`;
+  const failing = scanned.filter(({ fails }) => fails).length;
+  const summary = `Telltale scanned ${count(scanned.length, 'file')}${counts}. Failing: ${failing}.`;
+  return [...lines, ...note, ...problems.map(errorCommand), summary].join('\n');
 }
+
+/** The command that shows an error of the whole run. */
+export const errorCommand = (text: string): string => command('error', { title }, text);
 
 function command(
   kind: 'notice' | 'warning' | 'error',

@@ -3,7 +3,7 @@ import type { EngineResult } from '../../../contract/scan.js';
 import { inSentence, signalName } from '../../../engine/scan/results/signal-names.js';
 import { scoreText, wordRangeText } from '../../../report/passages.js';
 import { resultLine, titleAndName } from '../../../report/text.js';
-import type { LeftOut } from '../../left-out.js';
+import { type LeftOut, tally } from '../../left-out.js';
 import {
   type Finding,
   type PlacedPassage,
@@ -57,6 +57,12 @@ export function scoreMessage(file: ScannedFile, failAbove: number | null): strin
 export const aboveNote = ({ assessed, score }: EngineResult, failAbove: number | null): string =>
   assessed && failAbove !== null && score > failAbove ? ` (${score} is above ${failAbove})` : '';
 
+/** How many files each band has: "9 low, 2 not assessed". */
+export const bandCounts = (scanned: readonly ScannedFile[]): string =>
+  [...tally(scanned.map(({ result }) => (result.assessed ? result.band : 'not assessed')))]
+    .map(([band, number]) => `${number} ${band}`)
+    .join(', ');
+
 /**
  * The places of a file to change: the passages with the highest scores, artefacts, then signals by points.
  * Each signal and each change is reported once. Suppressed places follow, and do not count.
@@ -82,10 +88,12 @@ export function reportedMessages(file: ScannedFile, choice: ReportChoice): Place
       const about = group.find(({ instruction }) => instruction !== undefined && !told.has(instruction));
       if (about === undefined) return [];
       told.add(about.instruction!);
-      const points = about.points === null ? '' : `, ${signed(about.points)} points`;
+      const isArtefact = about.points === null;
+      const points = isArtefact ? '' : `, ${signed(about.points!)} points for the whole text`;
       const places = group.length === 1 ? '' : `, one of ${group.length} places`;
       const quote = source.hasFilePositions ? '' : ` Here: ${about.text}`;
-      const text = `${about.instruction} ${titleAndName(about.rule)}${points}${places}.${quote}`;
+      const rule = `${isArtefact ? '' : 'Signal: '}${titleAndName(about.rule)}`;
+      const text = `${about.instruction} ${rule}${points}${places}.${quote}`;
       return [{ rule: about.rule, text, about }];
     });
   const all = [...ofPassages, ...ofFindings];

@@ -2,10 +2,9 @@ import { count, points as signed } from '../../../contract/prose.js';
 import { signalsTowards } from '../../../report/passages.js';
 import { printable, singleLine, truncateLine, wrap } from '../../../report/safe-text.js';
 import { type Paint, resultLine, resultSections, titleAndName, tracesTitle } from '../../../report/text.js';
-import { tally } from '../../left-out.js';
 import type { Finding, ScannedFile } from '../findings.js';
 import type { SourcePosition } from '../source-file.js';
-import { aboveNote } from './messages.js';
+import { aboveNote, bandCounts } from './messages.js';
 
 const colours = { bold: 1, dim: 2, machine: 33, person: 36 } as const;
 
@@ -43,14 +42,15 @@ export function terminalReport(
   return [...blocks, paint('dim', wrap(first.result.disclaimer, ''))].join('\n\n');
 }
 
-/** A row per file: score, band, confidence, path. A score that means nothing is a dash. */
-export const scoreLines = (scanned: readonly ScannedFile[]): string =>
+/** A row per file: score, band, confidence, path, why it fails. A score that means nothing is a dash. */
+export const scoreLines = (scanned: readonly ScannedFile[], failAbove: number | null): string =>
   scanned
-    .map(({ source, result }) => {
+    .map(({ source, result, fails }) => {
       const { score, band, confidence, assessed } = result;
       const cells = assessed ? [score.toFixed(1), band, confidence] : ['-', 'unassessed', confidence];
       const row = `${cells[0]!.padStart(5)}  ${cells[1]!.padEnd(10)}  ${cells[2]!.padEnd(8)}`;
-      return `${row}  ${nameOf(source.name)}${unreadNote(source)}`;
+      const failure = fails ? aboveNote(result, failAbove) || ' (not assessed)' : '';
+      return `${row}  ${nameOf(source.name)}${failure}${unreadNote(source)}`;
     })
     .join('\n');
 
@@ -117,13 +117,10 @@ function briefReport(scanned: readonly ScannedFile[], failAbove: number | null, 
   const listed = sorted
     .slice(0, listedMax)
     .flatMap(file => [scoreLineOf(failAbove)(file), ...strongestLine(file, paint)]);
-  const rest = tally(
-    sorted.slice(listedMax).map(({ result }) => (result.assessed ? result.band : 'not assessed')),
-  );
-  const counts = [...rest].map(([band, count]) => `${count} ${band}`).join(', ');
+  const rest = sorted.slice(listedMax);
   return [
     table(scanned, listed, paint),
-    ...(rest.size === 0 ? [] : [`${scanned.length - listedMax} more: ${counts}.`]),
+    ...(rest.length === 0 ? [] : [`${rest.length} more: ${bandCounts(rest)}.`]),
     paint(
       'dim',
       'Name one file for its passages and signals; --score-only lists every file, --json has all details.',
@@ -148,7 +145,8 @@ function strongestLine(file: ScannedFile, paint: Paint): string[] {
 const scoreLineOf = (failAbove: number | null) => (file: ScannedFile) =>
   wrap(scoreLine(file, failAbove), '  ').slice(2);
 
-function scoreLine({ source, result }: ScannedFile, failAbove: number | null): string {
+/** A file with its result on one line. */
+export function scoreLine({ source, result }: ScannedFile, failAbove: number | null): string {
   return `${nameOf(source.name)}: ${resultLine(result)}${aboveNote(result, failAbove)}${unreadNote(source)}`;
 }
 
