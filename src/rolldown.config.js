@@ -1,4 +1,5 @@
 import { defineConfig } from 'rolldown';
+import { licencePlugins } from '../deploy/packages/licences.js';
 
 /** Packages of many small files, slow to load one by one: they are bundled. node_modules has all others. */
 const bundledPackages = ['typebox', 'ajv', 'fast-deep-equal', 'fast-uri', 'json-schema-traverse'];
@@ -19,6 +20,7 @@ export default defineConfig({
   },
   external: id => /^[@a-z]/i.test(id) && !bundledPackages.includes(id.split('/')[0]),
   platform: 'node',
+  plugins: [licencePlugins().write],
   output: {
     dir: 'dist/bundle',
     cleanDir: true,

@@ -12,9 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { build as bundle } from 'rolldown';
+import { build as buildSite, type Plugin } from 'vite';
 import { localUrl } from './local-server.js';
 import { temporaryFolder } from './temporary-folder.js';
 
@@ -79,7 +82,49 @@ describe('supply chain', () => {
     assert.ok(vendored.includes('pdfjs-dist') && vendored.includes('tesseract.js'));
     for (const name of vendored) assert.equal(named(name)?.hashes?.length, 1, name);
     for (const name of Object.keys(dependencies)) assert.ok(named(name), name);
+    for (const { name, licenses } of components) assert.ok(licenses?.length > 0, name);
+    for (const folder of ['bundle', 'site', 'extension/firefox']) {
+      const file = readFileSync(`dist/${folder}/THIRD-PARTY-LICENSES.txt`, 'utf8');
+      for (const [, name] of file.matchAll(/^# (\S+) \d/gm)) assert.ok(named(name!), name);
+    }
     assert.equal(named('typescript'), undefined, 'development tools are not shipped');
+  });
+
+  it('names the licences of exactly the packages whose code is in a bundle', async () => {
+    const found = new Map<string, Set<string>>();
+    const collector = (folder: string): Plugin => ({
+      name: 'collector',
+      generateBundle(_, bundle) {
+        const names = found.get(folder) ?? new Set();
+        found.set(folder, names);
+        for (const file of Object.values(bundle))
+          for (const [id, { renderedLength }] of Object.entries('modules' in file ? file.modules : {})) {
+            const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
+            if (name !== undefined && renderedLength > 0) names.add(name);
+          }
+      },
+    });
+    const plugins = [collector('dist/site')];
+    const worker = { plugins: () => plugins };
+    await buildSite({ root: 'src/site', logLevel: 'error', build: { write: false }, plugins, worker });
+    for (const file of ['src/rolldown.config.js', 'src/extension/rolldown.config.js']) {
+      const { default: configs } = await import(pathToFileURL(file).href);
+      for (const config of [configs].flat()) {
+        const folder = config.output.dir ?? dirname(config.output.file);
+        await bundle({ ...config, plugins: [config.plugins, collector(folder)], write: false });
+      }
+    }
+    for (const name of ['preact', '@codemirror/view', '@lezer/markdown'])
+      assert.ok(found.get('dist/site')!.has(name), name);
+    assert.equal(found.size, 4);
+    for (const [folder, names] of found) {
+      const text = readFileSync(`${folder}/THIRD-PARTY-LICENSES.txt`, 'utf8');
+      const licensed = Array.from(text.matchAll(/^# (\S+) \d/gm), ([, name]) => name);
+      assert.deepEqual(licensed, [...names].sort(), folder);
+    }
+    const own = readFileSync('LICENSE', 'utf8');
+    for (const browser of ['chromium', 'firefox'])
+      assert.equal(readFileSync(`dist/extension/${browser}/LICENSE`, 'utf8'), own);
   });
 
   it('has placeholders of addresses in package.json alone', () => {

@@ -28,6 +28,13 @@ const installed = new Set(
     .filter(([path, entry]) => path !== '' && !entry.dev)
     .map(([path, { name, version }]) => purlOf(name ?? path.split('node_modules/').pop(), version)),
 );
+/** Licences by name and version, for those that npm does not list because they are no SPDX identifier. */
+const licences = new Map(
+  Object.entries(packages).map(([path, { version, license }]) => [
+    `${path.split('node_modules/').pop()}@${version}`,
+    license,
+  ]),
+);
 
 const options = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];
 const printed = execFileSync('npm', options, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
@@ -37,13 +44,16 @@ document.components = document.components.filter(
   (/** @type {{ name: string, purl: string }} */ { name, purl }) => installed.has(purl) || shipped.has(name),
 );
 const kept = new Set(document.components.map((/** @type {{ 'bom-ref': string }} */ each) => each['bom-ref']));
-for (const component of document.components)
+for (const component of document.components) {
+  const licence = licences.get(`${component.name}@${component.version}`);
+  if (!component.licenses?.length && licence) component.licenses = [{ license: { name: licence } }];
   if (shipped.has(component.name)) {
     component.scope = 'required';
     delete component.properties;
     // The package names the licence of whoever packed it; the binaries are upstream's.
     if (component.name === 'uWebSockets.js') component.licenses = [{ license: { id: 'Apache-2.0' } }];
   }
+}
 document.dependencies = document.dependencies
   .filter(
     (/** @type {{ ref: string }} */ { ref }) =>

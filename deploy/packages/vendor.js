@@ -8,6 +8,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { build } from 'rolldown';
 import subsetFont from 'subset-font';
+import { licenceFileIn } from './licences.js';
 
 const target = 'dist/vendor';
 const modules = 'node_modules';
@@ -125,9 +126,7 @@ async function subsetFonts() {
 
 /** Copies the licence file of a package. @param {string} name  @param {string} to  folder below dist/vendor */
 function copyLicence(name, to) {
-  const file = readdirSync(join(modules, name)).find(each => /^licen[cs]e/i.test(each));
-  if (file === undefined) throw new Error(`${name} has no licence file.`);
-  copy(`${name}/${file}`, `${to}/LICENSE-${name.replace('/', '-')}`);
+  copy(`${name}/${licenceFileIn(join(modules, name))}`, `${to}/LICENSE-${name.replace('/', '-')}`);
 }
 
 rmSync(target, { recursive: true, force: true });

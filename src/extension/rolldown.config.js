@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
+import { licencePlugins } from '../../deploy/packages/licences.js';
 import { manifest } from './manifest.js';
 
 const here = path => new URL(path, import.meta.url);
 const { version } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));
 
 const copied = {
+  LICENSE: '../../LICENSE',
   'popup.html': './popup/popup.html',
   'popup.css': './popup/popup.css',
   'options.html': './options/options.html',
@@ -29,7 +31,7 @@ const extensionFiles = browser => ({
   },
 });
 
-const pages = browser => ({
+const pages = (browser, licences) => ({
   input: {
     background: './src/extension/background.ts',
     popup: './src/extension/popup/popup.tsx',
@@ -38,7 +40,7 @@ const pages = browser => ({
   platform: 'browser',
   // That of the server has no types of browsers for Preact.
   tsconfig: './src/extension/tsconfig.json',
-  plugins: [extensionFiles(browser)],
+  plugins: [extensionFiles(browser), licences],
   output: {
     dir: `dist/extension/${browser}`,
     cleanDir: true,
@@ -50,9 +52,10 @@ const pages = browser => ({
 });
 
 /** The script that is injected into a page, which is no module there. */
-const injectedScript = browser => ({
+const injectedScript = (browser, licences) => ({
   input: './src/extension/page/page-script.ts',
   platform: 'browser',
+  plugins: [licences],
   output: { file: `dist/extension/${browser}/page-script.js`, format: 'iife' },
 });
 
@@ -60,4 +63,9 @@ const injectedScript = browser => ({
  * Builds the browser extension into dist/extension, the pages first, which clean the folder. It is not
  * minified, so that its code can be reviewed.
  */
-export default defineConfig([pages, injectedScript].flatMap(config => ['chromium', 'firefox'].map(config)));
+export default defineConfig(
+  ['chromium', 'firefox'].flatMap(browser => {
+    const { write } = licencePlugins();
+    return [pages(browser, write), injectedScript(browser, write)];
+  }),
+);

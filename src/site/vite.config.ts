@@ -1,14 +1,18 @@
 import { defineConfig } from 'vite';
+import { licencePlugins } from '../../deploy/packages/licences.js';
 
 /** Parsers that CodeMirror imports and the edit page leaves to its worker. */
 const parsers = { name: 'parsers', test: /@lezer/ };
 /** Modules that are loaded only where something of theirs is used. */
 const pure = { test: /@lezer|[\\/]diff[\\/]libesm/, sideEffects: false };
 
+const licences = licencePlugins();
+
 // The site has fewer than a dozen pages: a router, state or style library would be larger than they are.
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { rolldownOptions: { treeshake: { moduleSideEffects: false } } },
+  plugins: [licences.write],
+  worker: { plugins: () => [licences.collect], rolldownOptions: { treeshake: { moduleSideEffects: false } } },
   build: {
     outDir: '../../dist/site',
     emptyOutDir: true,
