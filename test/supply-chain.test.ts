@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -138,13 +138,17 @@ describe('supply chain', () => {
     );
   });
 
-  it('packs no script that npm would warn of, and restores package.json', () => {
+  it('packs no script that npm would warn of and a README of the package, and restores both files', () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'dist'));
-    copyFileSync('package.json', join(folder, 'package.json'));
-    utimesSync(join(folder, 'package.json'), 1e9, 1e9);
-    const manifest = () => readFileSync(join(folder, 'package.json'), 'utf8');
-    const before = [manifest(), statSync(join(folder, 'package.json')).mtimeMs];
+    const names = ['package.json', 'README.md'].map(name => join(folder, name));
+    for (const name of names) {
+      copyFileSync(basename(name), name);
+      utimesSync(name, 1e9, 1e9);
+    }
+    const contents = () => names.map(name => readFileSync(name, 'utf8'));
+    const state = () => [contents(), names.map(name => statSync(name).mtimeMs)];
+    const before = state();
     const run = (event: string) =>
       execFileSync(process.execPath, [resolve('deploy/packages/manifest.js')], {
         cwd: folder,
@@ -152,15 +156,21 @@ describe('supply chain', () => {
       });
     run('prepack');
     assert.deepEqual(
-      Object.keys(JSON.parse(manifest()).scripts).filter(name =>
+      Object.keys(JSON.parse(contents()[0]!).scripts).filter(name =>
         /^(?:pre|post)?(?:install|prepare)$/.test(name),
       ),
       [],
     );
+    const readme = contents()[1]!;
+    const { homepage } = json('package.json');
+    assert.match(readme, /^## Install\n[^#]*^npm install telltale && npx telltale serve$/m);
+    assert.doesNotMatch(readme, /npm (?:ci|start|test|run)/);
+    const links = Array.from(readme.matchAll(/\]\(([^)]+)\)/g), ([, address]) => address!);
+    assert.ok(links.length > 20 && links.every(each => each.startsWith(`${homepage}/`)), links.join());
     // A run that was interrupted before its postpack.
     run('prepack');
     run('postpack');
-    assert.deepEqual([manifest(), statSync(join(folder, 'package.json')).mtimeMs], before);
+    assert.deepEqual(state(), before);
   });
 
   it('takes the build of a release by address and hash instead of building', async () => {

@@ -146,7 +146,7 @@ writeFileSync(join(target, 'index.cjs'), "module.exports = require('./index.js')
 writeFileSync(join(target, 'index.d.ts'), "export * from './index.cjs';\n");
 writeFileSync(join(target, 'contract.d.cts'), `${deepPartial}${[...written.values()].join('\n')}\n`);
 
-const { version, license, engines, repository } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { version, license, engines, repository, homepage } = JSON.parse(readFileSync('package.json', 'utf8'));
 const about = {
   name: 'telltale-client',
   version,
@@ -170,7 +170,7 @@ writeFileSync(
   join(target, 'README.md'),
   `# Telltale client
 
-Typed HTTP client of [Telltale](${repository?.url ?? ''}), without dependencies, for Node and browsers.
+Typed HTTP client of [Telltale](${homepage}), without dependencies, for Node and browsers.
 
     import { Telltale } from 'telltale-client';
 

@@ -19,6 +19,9 @@ if (placeholders(about).length > 0 && !process.argv.includes('--dry-run')) {
   process.exit(1);
 }
 
+if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '')
+  console.error('Warning: there are uncommitted changes, and the release contains them.');
+
 /** @param {string[]} args */
 const runNpm = (...args) => execFileSync(process.execPath, [npm, ...args], { encoding: 'utf8' });
 
