@@ -43,11 +43,15 @@ async function runProcess(config: Config, log: Logger, store: PreparedStore): Pr
   const { owner } = store;
   const app = await openApp(config, log, { ...(owner && { opening: owner.open }), onStoreDamaged });
   answerCommands(owner, config, app.stores);
-  closeOnSignal(log, async () => {
+  const leaveStore = () => {
+    if (!isStoreDamaged && !isCommitting()) store.stopped();
+  };
+  const close = async () => {
     await app.close();
-    if (!isStoreDamaged) store.stopped();
+    leaveStore();
     return 0;
-  });
+  };
+  closeOnSignal(log, close, limits.exitDeadlineMs, leaveStore);
   printAddress(app.url);
 }
 
@@ -103,26 +107,37 @@ function onStoreDamaged(): void {
 }
 
 /**
- * Ends the process at its deadline. The clients have their answers, and acknowledged data is durable. A store
- * that cannot write never closes, and `process.exit` would wait for a transaction of lmdb that waits for this
+ * Ends the process at its deadline. The clients have their answers, and acknowledged data is durable.
+ * `process.exit` would wait for worker threads, name lookups and transactions of lmdb that wait for this
  * thread.
  */
 function endNow(): void {
-  if (isCommitting()) process.kill(process.pid, 'SIGKILL');
-  else exit(0);
+  if (isStoreDamaged && !isCommitting()) exit(0);
+  process.kill(process.pid, 'SIGKILL');
 }
+
+const lookupPollMs = 10;
+const isLookingUpNames = () => process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap');
 
 function closeOnSignal(
   log: Logger,
   close: (signal: NodeJS.Signals) => Promise<number>,
   deadlineMs: number = limits.exitDeadlineMs,
+  beforeDeadline = () => {},
 ): void {
   stop = signal => {
     log.info({ signal }, 'closing');
-    setTimeout(endNow, deadlineMs).unref();
-    close(signal).then(exit, error => {
+    setTimeout(() => {
+      beforeDeadline();
+      endNow();
+    }, deadlineMs).unref();
+    const exitAfterLookups = (code: number): void => {
+      if (isLookingUpNames()) setTimeout(exitAfterLookups, lookupPollMs, code);
+      else exit(code);
+    };
+    close(signal).then(exitAfterLookups, error => {
       log.fatal({ err: error }, 'closing failed');
-      exit(1);
+      exitAfterLookups(1);
     });
   };
   // The listeners stay registered: npm sends Ctrl-C twice, and an unhandled second signal would end the

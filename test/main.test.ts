@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -77,6 +77,26 @@ describe('main', () => {
     await new Promise(resolve => run.child.stderr!.once('data', resolve));
     run.child.kill('SIGINT');
     assert.equal(await run.exit, 0);
+  });
+
+  it('ends by itself and leaves the store in order when a thread does not end', async () => {
+    const [data, pipe] = [join(folder, 'blocked'), join(folder, 'pipe')];
+    // A thread that opens a pipe without a writer cannot be terminated. Idle threads call Atomics.wait.
+    const blocks = `import fs from 'node:fs'; import { isMainThread } from 'node:worker_threads';
+      const wait = Atomics.wait;
+      if (!isMainThread)
+        Atomics.wait = (...args) => fs.existsSync('${pipe}') ? fs.openSync('${pipe}') : wait(...args);`;
+    const preload = `--import="data:text/javascript,${encodeURIComponent(blocks)}"`;
+    const run = await serve({ ...env, DATA_DIR: data, NODE_OPTIONS: preload });
+    spawnSync('mkfifo', [pipe]);
+    await fetch(`${run.url}/api/cleanup`, {
+      method: 'POST',
+      headers: { origin: run.url, 'content-type': 'application/json' },
+      body: '{"text":"so — on"}',
+    });
+    run.child.kill('SIGTERM');
+    assert.equal(await run.exit, null, run.stderr());
+    assert.deepEqual(readdirSync(data).sort(), ['records', 'windows']);
   });
 
   it('reports every invalid environment variable and does not start', async () => {
