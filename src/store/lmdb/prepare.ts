@@ -7,6 +7,7 @@
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { limits } from '../../contract/limits.js';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import { damageError } from './damage.js';
 import { dataFileOf, type EnvironmentName, hasDeletions, openEnvironment, sync } from './environment.js';
@@ -39,6 +40,7 @@ export async function prepareEmbedded(
     folder,
     report,
     'Stop that one first; to run several processes on one folder, set PROCESSES.',
+    limits.exitDeadlineMs,
   );
   owner.socket?.announce({ service: process.pid });
   const marker = join(folder, 'serving');

@@ -12,6 +12,8 @@ export type ReportWaiting = (line: string) => void;
 const pauseMs = 10;
 /** Time after which a process reports that it waits. */
 const noticeMs = 500;
+/** Pause between two polls whether a service has ended. */
+const servicePollMs = 100;
 
 /**
  * Claims a data folder for this process, or connects to the service that owns it. Waits while a command owns
@@ -53,16 +55,27 @@ export async function claimOrConnect(
   }
 }
 
-/** As `claimOrConnect`. @throws StoreUnavailable when a service owns the folder; `advice` ends its message */
+/**
+ * As `claimOrConnect`.
+ * @param waitMs time for which a service that owns the folder may still end, as at a restart
+ * @throws StoreUnavailable when a service owns the folder; `advice` ends its message
+ */
 export async function claim(
   folder: string,
   report: ReportWaiting,
   advice = 'Stop the service first.',
+  waitMs = 0,
 ): Promise<FolderOwner> {
-  const claimed = await claimOrConnect(folder, report);
-  if (claimed instanceof FolderOwner) return claimed;
-  claimed.close();
-  throw new StoreUnavailable(`The store in ${folder} is in use by process ${claimed.pid}. ${advice}`);
+  const until = performance.now() + waitMs;
+  for (let tries = 0; ; tries++) {
+    const claimed = await claimOrConnect(folder, report);
+    if (claimed instanceof FolderOwner) return claimed;
+    claimed.close();
+    const inUse = `The store in ${folder} is in use by process ${claimed.pid}.`;
+    if (performance.now() >= until) throw new StoreUnavailable(`${inUse} ${advice}`);
+    if (tries === 0) report(`${inUse} Waiting for it to end`);
+    await delay(servicePollMs);
+  }
 }
 
 /** Runs `work` while this process owns the folder. @throws as `claim` */

@@ -90,6 +90,21 @@ describe('claim of a data folder', () => {
     assert.equal(existsSync(join(folder, 'records')), false);
   });
 
+  it('waits for a service that ends in time', async () => {
+    const folder = temporaryFolder();
+    const service = start(folder, 'serves');
+    await once(service, 'message');
+    const lines: string[] = [];
+    const onWait = (line: string) => {
+      lines.push(line);
+      service.kill('SIGKILL');
+    };
+    (await claim(folder, onWait, 'Stop it.', 60_000)).release();
+    assert.deepEqual(lines, [
+      `The store in ${folder} is in use by process ${service.pid}. Waiting for it to end`,
+    ]);
+  });
+
   it('rejects a folder that a service owns, and connects a command to it', async () => {
     const folder = temporaryFolder();
     const service = start(folder, 'serves');
