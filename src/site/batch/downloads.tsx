@@ -3,6 +3,7 @@ import { config, telltale } from '../api.js';
 import { fileName } from '../base/format.js';
 import { useStore } from '../base/store.js';
 import { reportOptions, textOrExcerpts } from '../scan/save/result-files.js';
+import { hashOf, statementOf } from '../scan/statement.js';
 import { Button } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { ErrorNotice } from '../shared/task.js';
@@ -51,26 +52,30 @@ export function Failure({ of }: { of: readonly Action[] }) {
   return <ErrorNotice problem={failure.problem} onRetry={failure.retry} />;
 }
 
-/** Reports that were made, by the id of the row; another attempt after an error goes on with the others. */
-const made = new WeakMap<object, string>();
+/** Reports that were made, each with its statement; another attempt after an error makes only the others. */
+const made = new WeakMap<object, { statement: string; html: string }>();
 
 async function reports(rows: readonly BatchRow[], signal: AbortSignal): Promise<Blob> {
   const scanned = scannedOf(rows);
   for (const { name, text, result, warnings, key } of scanned) {
-    if (made.has(result)) continue;
+    const statement = statementOf(text).trim();
+    if (made.get(result)?.statement === statement) continue;
     const options = {
-      ...reportOptions({ title: name.slice(-pageLimits.titleChars), result, warnings }),
+      ...reportOptions({ title: name.slice(-pageLimits.titleChars), result, warnings }, statement),
       ...textOrExcerpts(text, result),
     };
-    const idempotencyKey = `${key}-report${result.scan_id === null ? '' : '-saved'}`;
-    made.set(result, (await telltale.report(result, options, { signal, retries, idempotencyKey })).html);
+    const saved = result.scan_id === null ? '' : '-saved';
+    const stated = statement === '' ? '' : `-${hashOf(statement)}`;
+    const idempotencyKey = `${key}-report${saved}${stated}`;
+    const { html } = await telltale.report(result, options, { signal, retries, idempotencyKey });
+    made.set(result, { statement, html });
   }
   const paths = archivePaths(
     scanned.map(({ name }) => name),
     '-report.html',
   );
   return zipOf(
-    scanned.map(({ result }, i) => ({ name: paths[i]!, content: made.get(result)! })),
+    scanned.map(({ result }, i) => ({ name: paths[i]!, content: made.get(result)!.html })),
     new Date(),
   );
 }

@@ -10,8 +10,8 @@ import { onClearWork } from '../draft.js';
 type Statements = readonly (readonly [text: string, statement: string])[];
 
 const storageKey = 'telltale-statements';
-/** Statements in this tab, as many as results. */
-const statementsMax = 10;
+/** Statements in this tab: one for each text of a large class. */
+const statementsMax = 100;
 
 /** The latest statement is the last one. Texts are stored as hashes. */
 const statements = createStore<Statements>(readJson<Statements>(storageKey) ?? []);
@@ -22,9 +22,15 @@ statements.listen(() => {
 onClearWork(() => statements.set([]));
 
 /** The statement about a text as it was typed; empty without one. */
+export function statementOf(text: string): string {
+  const about = hashOf(text);
+  return statements.get().find(one => one[0] === about)?.[1] ?? '';
+}
+
+/** The statement about a text, which renders the component again when it changes. */
 export function useStatement(text: string): string {
-  const all = useStore(statements);
-  return all.find(([about]) => about === hashOf(text))?.[1] ?? '';
+  useStore(statements);
+  return statementOf(text);
 }
 
 function state(text: string, statement: string): void {
@@ -35,8 +41,8 @@ function state(text: string, statement: string): void {
   });
 }
 
-/** Identifies a text among the few of a tab: its length and the FNV-1a hash of its units. */
-function hashOf(text: string): string {
+/** Identifies a text among those of a tab: its length and the FNV-1a hash of its units. */
+export function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return `${text.length}-${(hash >>> 0).toString(36)}`;

@@ -141,8 +141,19 @@ describe('page that scans several files', { skip: noChromium }, () => {
     await choose(page, file('<b>.txt', plain), file('mixed.txt', mixed));
     await button(page, 'Scan 2 files').click();
     await page.getByText('2 of 2 files scanned').waitFor();
+    const statements = ['I planned it on paper <b>first</b>.', 'My sister read it twice.'];
+    for (const [i, name] of ['<b>.txt', 'mixed.txt'].entries()) {
+      await page.getByRole('link', { name }).click();
+      await page.getByLabel('Statement of the writer').fill(statements[i]!);
+      await page.goBack();
+    }
+    const sent: string[] = [];
+    page.on('request', request => {
+      if (request.url().endsWith('/api/report')) sent.push(request.postDataJSON().statement);
+    });
     const archive = (await download(page, 'ZIP of the single reports')).content;
     assert.match(archive, /^PK.*_b_-report\.html.*mixed-report\.html/s);
+    assert.deepEqual(sent, statements.toReversed());
     await page.getByRole('link', { name: 'Report on all files' }).click();
     await page.getByLabel('Title of the report').fill('Class 9b');
     await page.getByRole('heading', { name: 'Class 9b' }).waitFor();
@@ -150,7 +161,11 @@ describe('page that scans several files', { skip: noChromium }, () => {
     assert.match(html, /^<!doctype html>.*<title>Class 9b · .*&lt;b&gt;\.txt.*<blockquote>/s);
     assert.doesNotMatch(html, /<script|<b>\.txt|https?:|url\("(?!data:)/);
     await page.emulateMedia({ media: 'print' });
-    assert.deepEqual(await page.locator('.file-findings h2').allTextContents(), ['mixed.txt']);
+    assert.deepEqual(await page.locator('.file-findings h2').allTextContents(), ['mixed.txt', '<b>.txt']);
+    assert.deepEqual(
+      await page.locator('.file-findings .statement-print').allTextContents(),
+      statements.reverse(),
+    );
     assert.equal(await button(page, 'Print or save as PDF').isVisible(), false);
     await page.emulateMedia({ media: null });
   });

@@ -15,6 +15,7 @@ import {
   signalsTowards,
 } from '../../../report/passages.js';
 import { date } from '../../base/format.js';
+import { statementOf } from '../../scan/statement.js';
 import { chipText, FileName } from '../../shared/controls.js';
 import { BandDistribution } from '../band-distribution.js';
 import { hasFinding, type Scanned, type ScannedFile, scannedOf } from '../findings.js';
@@ -55,10 +56,10 @@ export function ClassReport({ title, files, articleRef }: ReportProps) {
             </tr>
           </thead>
           <tbody>
-            {scanned.map(({ name, result, warnings }, i) => (
+            {scanned.map(({ name, text, result, warnings }, i) => (
               <tr key={i}>
                 <th scope="row">
-                  {hasFinding(result) ? (
+                  {isDetailed({ text, result }) ? (
                     <a href={`#file-${i + 1}`}>
                       <FileName name={name} />
                     </a>
@@ -88,12 +89,14 @@ export function ClassReport({ title, files, articleRef }: ReportProps) {
           </>
         )}
       </section>
-      {scanned.map(
-        (file, i) => hasFinding(file.result) && <FileFindings key={i} id={`file-${i + 1}`} {...file} />,
-      )}
+      {scanned.map((file, i) => isDetailed(file) && <FileFindings key={i} id={`file-${i + 1}`} {...file} />)}
     </article>
   );
 }
+
+/** Whether a file has a section: it has a finding, or its writer stated how it was written. */
+const isDetailed = ({ text, result }: Pick<Scanned<ScannedFile>, 'text' | 'result'>): boolean =>
+  hasFinding(result) || statementOf(text).trim() !== '';
 
 /** A finding for the table; the section of the file has the headline. */
 function shortFinding(result: ScanResult): string {
@@ -106,6 +109,7 @@ function shortFinding(result: ScanResult): string {
 /** What was found in one file, with the text that it was found in. */
 function FileFindings({ id, name, text, result }: Scanned<ScannedFile> & { id: string }) {
   const { headline, assessed, confidence, passages, mixed } = result;
+  const statement = statementOf(text).trim();
   const whole = { start: 0, end: text.length, top: strongestOf(result) };
   return (
     <section class="file-findings" id={id}>
@@ -131,6 +135,12 @@ function FileFindings({ id, name, text, result }: Scanned<ScannedFile> & { id: s
         </>
       )}
       <Traces artefacts={result.artefacts} Heading="h3" />
+      {statement !== '' && (
+        <>
+          <h3>Statement of the writer</h3>
+          <p class="statement-print">{statement}</p>
+        </>
+      )}
     </section>
   );
 }
