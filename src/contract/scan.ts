@@ -169,7 +169,7 @@ export const Passage = Type.Object({
       minItems: 1,
       maxItems: limits.passageSignals,
       description:
-        'The signals with the most points in either direction, largest first. Absent in the only passage of a text: `signals` has them',
+        'The signals with the most points, with up to two of each direction among them, largest first. Absent in the only passage of a text: `signals` has them',
     }),
   ),
 });
@@ -243,7 +243,7 @@ export const EngineResult = Type.Object({
           Type.Array(SentenceReason, {
             maxItems: limits.sentenceReasons,
             description:
-              'What in the sentence itself moves its score most in either direction, largest first. The `log_odds` of its reasons and `other` add up to the log-odds of the score: `score` = 100 / (1 + e^-sum). Absent in a result that was saved before there were reasons',
+              'What in the sentence itself moves its score most, with the strongest of each direction, largest first. The `log_odds` of its reasons and `other` add up to the log-odds of the score: `score` = 100 / (1 + e^-sum). Absent in a result that was saved before there were reasons',
           }),
         ),
         other: Type.Optional(

@@ -77,9 +77,6 @@ function recognised(object: Fields): Partial<ShownResult> {
   return found;
 }
 
-/** Signals of a passage in a report. */
-const passageSignalsMax = 3;
-
 /** What a report shows of any object; its own headline only if the service attests it. */
 export function reportedResult(object: Fields, isAttested: boolean): ReportedResult {
   const members = recognised(object);
@@ -98,7 +95,7 @@ export function reportedResult(object: Fields, isAttested: boolean): ReportedRes
     confidence_note: members.confidence_note ?? '',
     signals: members.signals ?? [],
     passages: isWhole
-      ? passages.map(({ top = [], ...rest }) => ({ ...rest, top: top.slice(0, passageSignalsMax) }))
+      ? passages.map(({ top = [], ...rest }) => ({ ...rest, top: top.slice(0, limits.passageSignals) }))
       : [],
     mixed: members.mixed ?? { mixed: false, elevated_share: 0, note: '' },
     artefacts: members.artefacts ?? [],

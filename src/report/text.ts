@@ -1,3 +1,4 @@
+import { limits } from '../contract/limits.js';
 import { points as signed } from '../contract/prose.js';
 import type { EngineResult } from '../contract/scan.js';
 import { shownScore } from '../engine/scan/bands.js';
@@ -42,7 +43,7 @@ const unpainted: Paint = (_, text) => text;
 const plainStyle: TextStyle = {
   paint: unpainted,
   signalsMax: [12, 12],
-  passageSignalsMax: 3,
+  passageSignalsMax: limits.passageSignals,
   notes: [],
   places: signal =>
     supportingSpans(signal)

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { jsx } from 'preact/jsx-runtime';
 import { render } from 'preact-render-to-string';
 import type { Band } from '../../src/contract/genre.js';
-import { Segments, SignalList, Strip } from '../../src/report/components/evidence.js';
+import { Passages, Segments, SignalList, Strip } from '../../src/report/components/evidence.js';
 import { ScoreCard } from '../../src/report/components/score-card.js';
 import { WaterfallChart } from '../../src/report/components/waterfall-chart.js';
 import { mixedResult, uniformResult } from './mixed-result.js';
@@ -56,6 +56,25 @@ describe('the signals of a list', () => {
         jsx(SignalList, { unit: '', signals: [{ name: 'deeper_model', points, detail: '', evidence }] }),
       ).match(/<q>.*<\/q>/)![0];
     assert.deepEqual([quotes(12), quotes(-12)], ['<q>a crucial role</q>', '<q>so we walked</q>']);
+  });
+});
+
+describe('the passages of a report', () => {
+  it('have the evidence for both sides, and state where there is none', () => {
+    const passages = mixedResult.passages;
+    const html = render(jsx('div', { children: jsx(Passages, { passages }) }));
+    assert.match(
+      html,
+      /Points towards machine.*a crucial role.*Nothing measured in this passage points towards human/,
+    );
+    const both = passages.map(one => ({
+      ...one,
+      top: [...(one.top ?? []), { name: 'specifics', points: -1 }],
+    }));
+    assert.match(
+      render(jsx('div', { children: jsx(Passages, { passages: both }) })),
+      /Points towards machine.*Points towards human writing<.*Numbers and dates.*−1\.0/,
+    );
   });
 });
 

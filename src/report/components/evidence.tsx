@@ -1,6 +1,6 @@
 /** The evidence of a result: signals, traces, passages and advice. */
 
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { points } from '../../contract/prose.js';
 import type { Span } from '../../contract/scan.js';
 import { isElevated, shownScore } from '../../engine/scan/bands.js';
@@ -61,6 +61,34 @@ export const SignalList = ({ signals, unit, isMarked }: SignalListProps) => (
   </ul>
 );
 
+interface BothSidesProps {
+  signals: readonly ShownSignal[];
+  /** "this passage" or "the text". */
+  of: string;
+  /** Renders the signals of one side. */
+  children(signals: readonly ShownSignal[]): ComponentChildren;
+}
+
+/** Signals by the side that they point to, and a sentence where there is none; nothing without any. */
+export const BothSides = ({ signals, of, children }: BothSidesProps) =>
+  signals.length > 0 &&
+  ([1, -1] as const).map(side => {
+    const towards = `towards ${side === 1 ? 'machine' : 'human'} writing`;
+    const found = signals.filter(({ points }) => points * side > 0);
+    if (found.length === 0)
+      return (
+        <p key={side} class="hint">
+          Nothing measured in {of} points {towards}.
+        </p>
+      );
+    return (
+      <Fragment key={side}>
+        <p class={side === 1 ? 'machine' : 'person'}>Points {towards}</p>
+        {children(found)}
+      </Fragment>
+    );
+  });
+
 interface PassagesProps {
   passages: readonly ShownPassage[];
   /** The scanned text, for the numbers of paragraphs. */
@@ -82,7 +110,11 @@ export const Passages = ({ passages, text, children }: PassagesProps) =>
           {confidence !== undefined && ` · confidence ${confidence}`}
         </h3>
         {children?.(passage)}
-        <SignalList unit="in this passage" signals={top} isMarked={children !== undefined} />
+        <BothSides of="this passage" signals={top}>
+          {signals => (
+            <SignalList unit="in this passage" signals={signals} isMarked={children !== undefined} />
+          )}
+        </BothSides>
       </section>
     );
   });

@@ -1,7 +1,7 @@
 import { count, points } from '../../contract/prose.js';
 import type { ScanResult, Span } from '../../contract/scan.js';
 import { shownScore } from '../../engine/scan/bands.js';
-import { Quotes } from '../../report/components/evidence.js';
+import { BothSides, Quotes } from '../../report/components/evidence.js';
 import { withWordRanges, wordRangeText } from '../../report/passages.js';
 import { Button, CrossButton } from '../shared/controls.js';
 import { SignalName } from './signal.js';
@@ -41,22 +41,26 @@ export function PassagePanel({ text, result, index, onChoose, onSpan, onClose }:
           Next passage
         </Button>
       </div>
-      <ul>
-        {top.map(signal => (
-          <li key={signal.name}>
-            <p>
-              <strong>
-                <SignalName {...signal} />
-              </strong>{' '}
-              <span class={signal.points < 0 ? 'person' : 'machine'}>
-                {points(signal.points)} in this passage
-              </span>
-            </p>
-            <p class="hint">{signal.detail}</p>
-            <Quotes spans={signal.evidence ?? []} onSpan={onSpan} />
-          </li>
-        ))}
-      </ul>
+      <BothSides of="this passage" signals={top}>
+        {signals => (
+          <ul>
+            {signals.map(signal => (
+              <li key={signal.name}>
+                <p>
+                  <strong>
+                    <SignalName {...signal} />
+                  </strong>{' '}
+                  <span class={signal.points < 0 ? 'person' : 'machine'}>
+                    {points(signal.points)} in this passage
+                  </span>
+                </p>
+                <p class="hint">{signal.detail}</p>
+                <Quotes spans={signal.evidence ?? []} onSpan={onSpan} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </BothSides>
     </section>
   );
 }

@@ -26,6 +26,7 @@ export function SentencePanel({ result: { sentences }, index, onClose }: PanelPr
   const sentence = sentences?.[index];
   if (sentence === undefined) return null;
   const reasons = reasonsOf(sentence);
+  const measured = reasons.filter(({ name }) => name !== null);
   const most = Math.abs(reasons[0]?.log_odds ?? 0);
   return (
     <section class="panel" aria-label="The sentence" aria-live="polite">
@@ -44,6 +45,13 @@ export function SentencePanel({ result: { sentences }, index, onClose }: PanelPr
               <ReasonItem key={reason.name} reason={reason} most={most} />
             ))}
           </ol>
+          {(['machine', 'human'] as const)
+            .filter(side => !measured.some(({ log_odds }) => (side === 'machine') === log_odds > 0))
+            .map(side => (
+              <p key={side} class="hint">
+                Nothing measured in this sentence points clearly towards {side} writing.
+              </p>
+            ))}
         </>
       )}
     </section>

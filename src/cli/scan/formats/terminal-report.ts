@@ -1,3 +1,4 @@
+import { limits } from '../../../contract/limits.js';
 import { count, points as signed } from '../../../contract/prose.js';
 import { signalsTowards } from '../../../report/passages.js';
 import { printable, singleLine, truncateLine, wrap } from '../../../report/safe-text.js';
@@ -60,7 +61,7 @@ function fileReport(file: ScannedFile, alone: boolean, failAbove: number | null,
   const sections = resultSections(result, {
     paint,
     signalsMax: signalsMax[alone ? 'one' : 'several'],
-    passageSignalsMax: alone ? 3 : 0,
+    passageSignalsMax: alone ? limits.passageSignals : 0,
     notes: source.warnings.filter(warning => !source.unread.includes(warning)),
     places: ({ name, points }) =>
       (points > 0 ? visibleFindings(file, name) : [])

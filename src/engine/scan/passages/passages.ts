@@ -4,7 +4,7 @@ import type { Prepared } from '../../text/prepare.js';
 import { bandOf, isElevated, shownScore, wordLimits } from '../bands.js';
 import type { Confidence } from '../confidence.js';
 import { movedBy, originalOffset } from '../evidence.js';
-import { strongest } from '../results/choose-signals.js';
+import { strongestOfBoth } from '../results/choose-signals.js';
 import { edgesInside, type ScoredText, type ScoreRange } from '../results/scored-text.js';
 import { type ListedSignal, listSignals } from '../results/signal-results.js';
 import { type ScoredSignal, scoreSignals } from '../score.js';
@@ -156,7 +156,12 @@ function passageOf(text: Prepared, { from, to, scored, score, offset }: Part, si
     score,
     band: bandOf(score),
     confidence: scored.context.english ? confidenceByLength(words, scored.reading !== null) : 'low',
-    ...(signalsMax > 0 && { top: topSignals(strongest(listSignals(scored), signalsMax), offset) }),
+    ...(signalsMax > 0 && {
+      top: topSignals(
+        strongestOfBoth(listSignals(scored), signalsMax, ({ points }) => points),
+        offset,
+      ),
+    }),
   };
 }
 

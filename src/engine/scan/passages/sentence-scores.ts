@@ -2,6 +2,7 @@ import { limits } from '../../../contract/limits.js';
 import type { EngineResult } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
 import { originalOffset, originalWords } from '../evidence.js';
+import { strongestOfBoth } from '../results/choose-signals.js';
 import { round } from '../results/numbers.js';
 import { logitOf } from '../score.js';
 import type { SentenceReason } from './sentence-log-odds.js';
@@ -64,9 +65,7 @@ function reasonsOf(
   factor: number,
   end: number,
 ): NonNullable<SentenceScore['reasons']> {
-  return [...reasons]
-    .sort((one, other) => Math.abs(other.logOdds) - Math.abs(one.logOdds))
-    .slice(0, limits.sentenceReasons)
+  return strongestOfBoth(reasons, limits.sentenceReasons, ({ logOdds }) => logOdds)
     .map(({ name, logOdds, span }) => ({
       name,
       log_odds: round(factor * logOdds, 1000),

@@ -38,6 +38,23 @@ export function strongest<S extends Pick<Choosable, 'points'>>(signals: readonly
     .slice(0, max);
 }
 
+/**
+ * The items with the strongest evidence, largest first, and among them the strongest of either direction: a
+ * list of one side only hides what speaks for the other.
+ *
+ * @param evidence points or log-odds
+ */
+export function strongestOfBoth<T>(items: readonly T[], max: number, evidence: (item: T) => number): T[] {
+  const ranked = items
+    .filter(item => evidence(item) !== 0)
+    .sort((one, other) => Math.abs(evidence(other)) - Math.abs(evidence(one)));
+  const reserved = [1, -1].flatMap(side =>
+    ranked.filter(item => evidence(item) * side > 0).slice(0, Math.floor(max / 2)),
+  );
+  const chosen = [...new Set([...reserved, ...ranked])].slice(0, max);
+  return ranked.filter(item => chosen.includes(item));
+}
+
 /** Whether a span supports the direction of its signal's points. The classifier's may have either. */
 export const supportsPoints = ({ log_odds }: { readonly log_odds?: number }, points: number): boolean =>
   log_odds === undefined || log_odds * points > 0;

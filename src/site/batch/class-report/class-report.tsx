@@ -1,19 +1,14 @@
 import type { Ref } from 'preact';
+import { limits } from '../../../contract/limits.js';
 import { count, number } from '../../../contract/prose.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { mixedLabel, mixedScores } from '../../../engine/scan/bands.js';
-import { strongest } from '../../../engine/scan/results/choose-signals.js';
+import { strongestOfBoth } from '../../../engine/scan/results/choose-signals.js';
 import { chatTrace } from '../../../engine/scan/results/headline.js';
-import { comparison } from '../../../engine/scan/results/sentences.js';
-import { Passages, Segments, SignalList, Traces } from '../../../report/components/evidence.js';
+import { comparison, nextStep } from '../../../engine/scan/results/sentences.js';
+import { BothSides, Passages, Segments, SignalList, Traces } from '../../../report/components/evidence.js';
 import { highlightsOf, MarkedText } from '../../../report/components/marked-text.js';
-import {
-  advice,
-  type ShownPassage,
-  type ShownSignal,
-  scoreText,
-  signalsTowards,
-} from '../../../report/passages.js';
+import { advice, type ShownPassage, type ShownSignal, scoreText } from '../../../report/passages.js';
 import { date } from '../../base/format.js';
 import { statementOf } from '../../scan/statement.js';
 import { chipText, FileName } from '../../shared/controls.js';
@@ -117,21 +112,24 @@ function FileFindings({ id, name, text, result }: Scanned<ScannedFile> & { id: s
         <FileName name={name} />
       </h2>
       <p class="finding">{headline}</p>
+      <p>
+        <strong>Next:</strong> {nextStep(result)}
+      </p>
       <p class="hint">
         {assessed && <>Score: {scoreText(result)} · </>}
         {count(result.word_count, 'word')} · confidence {confidence}. {comparison(result)}
       </p>
       {passages.length > 1 && <Segments passages={passages} />}
       {mixed.mixed ? (
-        <Passages
-          passages={passages.map(({ top = [], ...rest }) => ({ ...rest, top: top.slice(0, signalsMax) }))}
-        >
+        <Passages passages={passages}>
           {passage => <Quotation text={text} result={result} passage={passage} />}
         </Passages>
       ) : (
         <>
           <Quotation text={text} result={result} passage={whole} />
-          <SignalList unit="in the text" signals={whole.top} isMarked />
+          <BothSides of="the text" signals={whole.top}>
+            {signals => <SignalList unit="in the text" signals={signals} isMarked />}
+          </BothSides>
         </>
       )}
       <Traces artefacts={result.artefacts} Heading="h3" />
@@ -172,9 +170,6 @@ function Quotation({ text, result, passage: { start, end, top = [] } }: Quotatio
   );
 }
 
-/** Signals of a text, and of a passage. */
-const signalsMax = 3;
-
-/** The strongest signals of an assessed text. */
-const strongestOf = (result: ScanResult): ShownSignal[] =>
-  strongest([...signalsTowards(1, result), ...signalsTowards(-1, result)], signalsMax);
+/** The strongest signals of an assessed text; of one that was not, the points mean nothing. */
+const strongestOf = ({ assessed, signals }: ScanResult): ShownSignal[] =>
+  assessed ? strongestOfBoth(signals, limits.passageSignals, ({ points }) => points) : [];

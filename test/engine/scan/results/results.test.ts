@@ -14,7 +14,7 @@ import {
   shownRange,
   shownScore,
 } from '../../../../src/engine/scan/bands.js';
-import { chooseSignals } from '../../../../src/engine/scan/results/choose-signals.js';
+import { chooseSignals, strongestOfBoth } from '../../../../src/engine/scan/results/choose-signals.js';
 import { engineResultMembers } from '../../../../src/engine/scan/results/json.js';
 import { edgesInside, scoreRange } from '../../../../src/engine/scan/results/scored-text.js';
 import { type ScanOptions, scan } from '../../../../src/engine/scan/scan.js';
@@ -43,6 +43,17 @@ describe('chooseSignals', () => {
       assert.equal(once.map(({ name }) => name).join(''), expected);
       assert.deepEqual(chooseSignals(once, choice), once);
     });
+});
+
+describe('strongestOfBoth', () => {
+  for (const [values, max, expected] of [
+    [[1, 9, 8, 7, 6, 5, -2, -4, -3, 0], 5, [9, 8, 7, -4, -3]],
+    [[9, 8, 7, -0.1], 3, [9, 8, -0.1]],
+    [[-1, -2, -3, -4], 3, [-4, -3, -2]],
+    [[0], 5, []],
+  ] as const)
+    it(`chooses ${expected} of ${values}`, () =>
+      assert.deepEqual(strongestOfBoth<number>(values, max, Number), expected));
 });
 
 const options = { ...scanOptions, use_model: false };
