@@ -46,7 +46,7 @@ export const explainSignal: Command = {
     const label = signal?.direction === 1 ? 'AI-generated' : 'human-written';
     const span = signal === undefined ? artefactIn(name) : placeOf(signal);
     return [
-      titleAndName(name),
+      titleAndName({ name }),
       '',
       signalAbout(name)!,
       ...(signal === undefined

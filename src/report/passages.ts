@@ -7,6 +7,7 @@ import { supportsPoints } from '../engine/scan/results/choose-signals.js';
 
 /** A signal of a text or of a passage. */
 export interface ShownSignal extends Pick<PassageSignal, 'name' | 'points'> {
+  readonly score?: number;
   readonly detail?: string;
   readonly evidence?: readonly NonNullable<PassageSignal['evidence']>[number][];
   /** False for a signal that was not measured. */

@@ -3,7 +3,7 @@ import { points as signed } from '../contract/prose.js';
 import type { EngineResult } from '../contract/scan.js';
 import { shownScore } from '../engine/scan/bands.js';
 import { comparison, resultNotes } from '../engine/scan/results/sentences.js';
-import { signalName } from '../engine/scan/results/signal-names.js';
+import { signalTitle, type TitledSignal } from '../engine/scan/results/signal-names.js';
 import {
   advice,
   type ReportedResult,
@@ -110,7 +110,7 @@ const passageQuoteUnits = 40;
 function withQuote(signal: ShownSignal): string {
   const quote = supportingSpans(signal).find(({ text }) => text !== '')?.text;
   const quoted = quote === undefined ? '' : ` ("${truncateLine(quote, passageQuoteUnits)}")`;
-  return `${signalName(signal.name, signal.points)} ${signed(signal.points)}${quoted}`;
+  return `${signalTitle(signal)} ${signed(signal.points)}${quoted}`;
 }
 
 function signals(title: string, side: 1 | -1, result: ShownResult, style: TextStyle): string {
@@ -124,7 +124,7 @@ function signals(title: string, side: 1 | -1, result: ShownResult, style: TextSt
       Math.max(1, Math.round((Math.abs(signal.points) / barPoints) * barUnits)),
     );
     const bar = paint(colour, `${signed(signal.points).padStart(6)}  ${'#'.repeat(size).padEnd(barUnits)}`);
-    const name = `${paint('bold', signalName(signal.name, signal.points))} ${paint('dim', `(${signal.name})`)}`;
+    const name = `${paint('bold', signalTitle(signal))} ${paint('dim', `(${signal.name})`)}`;
     return [`  ${bar}  ${name}`, wrap(signal.detail ?? '', '          '), ...places(signal)];
   });
   if (listed.length > max) lines.push(`  ... and ${listed.length - max} more with fewer points.`);
@@ -242,8 +242,8 @@ export function shortReport(result: EngineResult, passagesMax: number): string {
     ...(result.assessed ? result.signals : [])
       .filter(({ active }) => active)
       .map(
-        ({ name, points, detail }) =>
-          `${signed(points)} ${titleAndName(name, points)}: ${truncateLine(singleLine(detail), reasonUnits)}`,
+        signal =>
+          `${signed(signal.points)} ${titleAndName(signal)}: ${truncateLine(singleLine(signal.detail), reasonUnits)}`,
       ),
     ...(result.passages.length < 2 ? [] : withWordRanges(result.passages).slice(0, passagesMax)).map(
       passage => `${wordRangeText(passage)}: ${scoreText(passage)}`,
@@ -253,7 +253,7 @@ export function shortReport(result: EngineResult, passagesMax: number): string {
 }
 
 /** A signal as text reports name it: "Dashes between words (em_dashes)". */
-export const titleAndName = (name: string, points = 0): string => `${signalName(name, points)} (${name})`;
+export const titleAndName = (signal: TitledSignal): string => `${signalTitle(signal)} (${signal.name})`;
 
 /** The score of an assessed text as a list of one sentence, else an empty list. */
 const scoreSentence = (result: EngineResult): string[] =>

@@ -7,7 +7,7 @@ import { uniformResult } from '../report/mixed-result.js';
 
 const signal = (name: string, points: number, active = true): Signal => ({
   ...{ name, points, active, detail: `Detail of ${name}.` },
-  ...{ score: 0.5, weight: 1, value: 1, evidence: [] },
+  ...{ score: points > 0 ? 0.7 : 0.3, weight: 1, value: 1, evidence: [] },
 });
 const passage = (start: number, end: number): Passage => ({
   ...{ start, end, words: 60, score: 71.25, band: 'elevated', confidence: 'low', top: [] },
@@ -53,8 +53,8 @@ describe('result in the popup', () => {
 
   it('names no absence of markup as a reason for the visible text of a page', () => {
     const signals = [signal('markdown_headings', -2), signal('list_items', 1)];
-    assert.doesNotMatch(shown({ signals }, { isSource: false }), /No headings marked/);
-    assert.match(shown({ signals }), /No headings marked with #/);
+    assert.doesNotMatch(shown({ signals }, { isSource: false }), /Fewer headings marked/);
+    assert.match(shown({ signals }), /Fewer headings marked with #/);
   });
 
   it('names the passages of a text that changes by their first words, and leads to those in the page', () => {

@@ -87,8 +87,8 @@ describe('plainReport', () => {
   1. Words 1 to 880: 3 of 100 (low), confidence moderate
           Phrases that people favour −4.3 ("so we walked")
   2. Words 881 to 2,176: 97 of 100 (high), confidence high
-          Phrases that AI models favour +20.0 ("a crucial role"), Dashes between words +3.0, Few
-          or no numbers and dates +2.5 ("residents, visitors, and businesses"), Formality +1.0
+          Phrases that AI models favour +20.0 ("a crucial role"), Dashes between words +3.0,
+          Fewer numbers and dates +2.5 ("residents, visitors, and businesses"), Formality +1.0
           ("meaningful ways")
   3. Words 2,177 to 2,242: 22 of 100 (low), confidence low
 `,

@@ -25,7 +25,7 @@ describe('signalsCsv', () => {
       [
         'Signal Points',
         'Starting point 1.5',
-        'Few or no comparisons such as “like a” -30',
+        'Fewer comparisons such as “like a” -30',
         'Colons 9',
         'Commas 2',
         'Score 40',

@@ -128,7 +128,7 @@ export function rate(
     ...rest,
     found({ count }, quoted, isFew) {
       if (count === 0) return none;
-      if (isFew) return `Few ${plural}: ${count}`;
+      if (isFew) return `Fewer ${plural}: ${count}`;
       return `${count} ${count === 1 ? singular : plural}${quoted && `, as in ${quoted}`}`;
     },
   });
@@ -205,7 +205,7 @@ export function listRate(
     category,
     direction,
     ...rest,
-    found: foundInList(listName, entries, `Few ${entries}`),
+    found: foundInList(listName, entries, `Fewer ${entries}`),
     count: text => text.listCount[list]!,
     locate: (text, spans) => locateList(text, list, spans),
   });
@@ -252,7 +252,7 @@ export function listLevel(
   { list: listName = name as ListName, bothSigns = false }: { list?: ListName; bothSigns?: boolean } = {},
 ): Signal {
   const list = listIndex(listName);
-  const found = foundInList(listName, entries, `Few or weak ${entries}`);
+  const found = foundInList(listName, entries, `Fewer or weaker ${entries}`);
   return level(name, category, direction, {
     unit: 'summed log-odds per 100 words',
     measure(text) {

@@ -4,7 +4,7 @@ import { type ComponentChildren, Fragment } from 'preact';
 import { points } from '../../contract/prose.js';
 import type { Span } from '../../contract/scan.js';
 import { isElevated, shownScore } from '../../engine/scan/bands.js';
-import { signalName } from '../../engine/scan/results/signal-names.js';
+import { signalTitle } from '../../engine/scan/results/signal-names.js';
 import {
   passageName,
   type ShownPassage,
@@ -46,7 +46,7 @@ export const SignalList = ({ signals, unit, isMarked }: SignalListProps) => (
   <ul class="evidence">
     {signals.map(signal => (
       <li key={signal.name}>
-        <strong>{signalName(signal.name, signal.points)}</strong>{' '}
+        <strong>{signalTitle(signal)}</strong>{' '}
         <span class={signal.points < 0 ? 'person' : 'machine'}>
           {points(signal.points)} {unit}
         </span>{' '}

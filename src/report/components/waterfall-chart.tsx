@@ -1,6 +1,6 @@
 import { count, points } from '../../contract/prose.js';
 import { shownScore } from '../../engine/scan/bands.js';
-import { signalAbout, signalName } from '../../engine/scan/results/signal-names.js';
+import { signalAbout, signalTitle } from '../../engine/scan/results/signal-names.js';
 import type { ShownResult, ShownSignal } from '../passages.js';
 import { type Quoted, Quotes } from './evidence.js';
 
@@ -56,7 +56,7 @@ export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: Waterfal
         <summary class="step" title={signalAbout(signal.name) ?? undefined}>
           <span class="name">
             {isPrinted && number !== null && <span class="number">{number} </span>}
-            {signalName(signal.name, signal.points)}
+            {signalTitle(signal)}
           </span>
           <Bar side={signal.points > 0 ? 'machine' : 'person'} percent={(signal.points / strongest) * 100} />
           <span class="points">{points(signal.points)}</span>

@@ -261,7 +261,7 @@ describe('SARIF of a file with several passages', () => {
     assert.equal(
       message.text,
       'Revise words 881 to 2,176: score 97 of 100 (high), confidence high. Strongest signals: ' +
-        'Phrases that AI models favour, Dashes between words, Few or no numbers and dates. ' +
+        'Phrases that AI models favour, Dashes between words, Fewer numbers and dates. ' +
         'A signal, not a verdict: it describes the text, not its writer.',
     );
     const { region } = locations[0].physicalLocation;

@@ -1,6 +1,6 @@
 import { points as signed } from '../../../contract/prose.js';
 import type { EngineResult } from '../../../contract/scan.js';
-import { inSentence, signalName } from '../../../engine/scan/results/signal-names.js';
+import { inSentence, signalTitle } from '../../../engine/scan/results/signal-names.js';
 import { scoreText, wordRangeText } from '../../../report/passages.js';
 import { resultLine, titleAndName } from '../../../report/text.js';
 import { type LeftOut, tally } from '../../left-out.js';
@@ -92,7 +92,7 @@ export function reportedMessages(file: ScannedFile, choice: ReportChoice): Place
       const points = isArtefact ? '' : `, ${signed(about.points!)} points for the whole text`;
       const places = group.length === 1 ? '' : `, one of ${group.length} places`;
       const quote = source.hasFilePositions ? '' : ` Here: ${about.text}`;
-      const rule = `${isArtefact ? '' : 'Signal: '}${titleAndName(about.rule)}`;
+      const rule = `${isArtefact ? '' : 'Signal: '}${titleAndName({ name: about.rule })}`;
       const text = `${about.instruction} ${rule}${points}${places}.${quote}`;
       return [{ rule: about.rule, text, about }];
     });
@@ -119,7 +119,7 @@ const signalsNamed = 3;
 
 function passageMessage(passage: PlacedPassage): string {
   const { confidence, top = [] } = passage;
-  const names = top.slice(0, signalsNamed).map(({ name, points }) => signalName(name, points));
+  const names = top.slice(0, signalsNamed).map(signalTitle);
   const strongest = names.length === 0 ? '' : ` Strongest signals: ${names.join(', ')}.`;
   return `Revise ${passageOf(passage)}: score ${scoreText(passage)}, confidence ${confidence}.${strongest} ${generalHelp}`;
 }

@@ -138,7 +138,7 @@ function strongestLine(file: ScannedFile, paint: Paint): string[] {
   const where =
     place === undefined ? '' : `${placeOf(file.source.name, place.from)}  ${truncateLine(place.text, 40)}`;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  const line = `  ${paint('machine', signed(points).padStart(6))}  ${titleAndName(name, points)}${more}`;
+  const line = `  ${paint('machine', signed(points).padStart(6))}  ${titleAndName(strongest)}${more}`;
   return [where === '' ? line : `${line}  ${paint('dim', singleLine(where))}`];
 }
 

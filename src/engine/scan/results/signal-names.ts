@@ -5,7 +5,8 @@ import names from './signal-names.json' with { type: 'json' };
 export const wordingSignal = 'deeper_model';
 
 /**
- * `few` names less of a signal than usual: "Few or no" and the name by default. `spoken` is the name in a
+ * `few` names less of a signal than human-written texts have: "Fewer" and the name by default. It is a
+ * comparison, because the mean of human-written texts can be large. `spoken` is the name in a
  * headline.
  */
 type Names = Readonly<Record<string, { name: string; about: string; few?: string; spoken?: string }>>;
@@ -38,20 +39,35 @@ const namesOf = (name: string) => {
 
 /**
  * The name of a signal in words. Points against its direction come from having little of it, and the name
- * says so: "Few or no brackets". A name that is not one of a signal is returned without underscores.
+ * says so: "Fewer brackets". A name that is not one of a signal is returned without underscores.
  *
  * @param points the signal's points or log-odds, positive towards AI; 0 for the plain name
  */
 export function signalName(key: string, points = 0): string {
   const found = namesOf(key);
   if (found !== null) {
-    const { name, few = `Few or no ${inSentence(name)}` } = found.names;
+    const { name, few = `Fewer ${inSentence(name)}` } = found.names;
     return points * found.direction < 0 ? few : name;
   }
   // A result of another engine may have other names.
   const words = key.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+export interface TitledSignal {
+  readonly name: string;
+  /** 0 by default, for the plain name. */
+  readonly points?: number;
+  /** What was measured, above .5 towards AI; absent in a passage. */
+  readonly score?: number;
+}
+
+/**
+ * The name of a signal of a result, by what was measured. The points of a mixed text are means of those of
+ * its passages, which can have the other sign; the points of a passage are its own.
+ */
+export const signalTitle = ({ name, points = 0, score }: TitledSignal): string =>
+  signalName(name, points === 0 || score === undefined ? points : score - 0.5);
 
 /** The name of a signal in a headline, which several share, so that it does not repeat itself. */
 export const spokenName = (key: string): string => namesOf(key)?.names.spoken ?? inSentence(signalName(key));

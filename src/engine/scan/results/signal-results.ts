@@ -23,13 +23,20 @@ function typicalOf({ name }: Signal, genre: GenreProfile): TypicalValues {
   return { human: typical[genre], ai: typicalOfAi[genre], texts: textsOf[genre] };
 }
 
-/** The result of a signal, with its reason and evidence. */
+/** Ends the reason of a signal of a mixed text whose points do not follow from what was measured. */
+const ofPassages = ' These figures are of the whole text; the points are the mean of its passages.';
+
+/**
+ * The result of a signal, with its reason and evidence.
+ * @param isMixed whether the points are means of the passages
+ */
 function signalResult(
   text: Prepared,
   one: ScoredSignal,
   points: number,
   genre: GenreProfile,
   evidenceMax: number,
+  isMixed: boolean,
 ): SignalResult {
   const { signal, measurement, strength, weight } = one;
   if (measurement === null) {
@@ -43,6 +50,7 @@ function signalResult(
       points: 0,
     };
   }
+  const differs = isMixed && points !== 0 && points * (strength - 0.5) <= 0;
   const notable = Math.abs(points) >= evidencePointsMin;
   const typical = typicalValues[genre].get(signal)!;
   // A signal without points describes the text, and its places are of what it counts.
@@ -52,7 +60,7 @@ function signalResult(
     name: signal.name,
     score: thousandths(strength),
     weight: thousandths(weight),
-    detail: signal.detail(measurement, typical, quoteSpans(evidence)),
+    detail: `${signal.detail(measurement, typical, quoteSpans(evidence))}${differs ? ofPassages : ''}`,
     value: shownValue(measurement.value),
     active: true,
     points,
@@ -151,7 +159,7 @@ export function listSignals(of: ScoredText): ListedSignal[] {
   const { genre, evidenceMax } = context;
   const listed = scored.map((one, i): ListedSignal => {
     const { name, direction } = one.signal;
-    const build = () => signalResult(text, one, points[i]!, genre, evidenceMax);
+    const build = () => signalResult(text, one, points[i]!, genre, evidenceMax, isMixed);
     return listedSignal(name, points[i]!, one.measurement !== null, direction === -1, build);
   });
   const own = points[scored.length]!;

@@ -2,7 +2,7 @@
 import { pageLimits } from '../../../contract/page-limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { isElevated } from '../../../engine/scan/bands.js';
-import { signalName } from '../../../engine/scan/results/signal-names.js';
+import { signalTitle } from '../../../engine/scan/results/signal-names.js';
 import { codePoints } from '../../../engine/text/code-points.js';
 import {
   firstWords,
@@ -39,8 +39,14 @@ export function signalsCsv({ signals, baseline, score, band }: ScanResult): stri
   };
   return csvTable([
     row('Starting point', baseline, true, 'before any signal is counted', ''),
-    ...rows.map(({ name, points, active, detail, evidence = [] }) =>
-      row(signalName(name, points), points, active, detail, evidence.map(span => span.text).join(' | ')),
+    ...rows.map(({ evidence = [], ...signal }) =>
+      row(
+        signalTitle(signal),
+        signal.points,
+        signal.active,
+        signal.detail,
+        evidence.map(span => span.text).join(' | '),
+      ),
     ),
     row('Score', score, true, `level ${band}`, ''),
   ]);

@@ -4,6 +4,7 @@ import { loadShippedClassifier } from '../../../../src/engine/classifier/shipped
 import { mixedOf } from '../../../../src/engine/scan/passages/mixed.js';
 import { clarity } from '../../../../src/engine/scan/passages/mixed-score.js';
 import type { Part } from '../../../../src/engine/scan/passages/parts.js';
+import { signalTitle } from '../../../../src/engine/scan/results/signal-names.js';
 import { scan } from '../../../../src/engine/scan/scan.js';
 import { scanOptions } from '../../options.js';
 import { assistant, novel, novelContinued } from './prose.js';
@@ -83,4 +84,26 @@ it('the wording model quotes only evidence in the direction of its points, which
   for (const { log_odds } of evidence!) assert.ok(log_odds! * points > 0, `${log_odds} ${points}`);
   assert.match(detail, /the points are the mean of the passages by words/);
   assert.doesNotMatch(detail, /nearer to/);
+});
+
+describe('the signals of a mixed text', () => {
+  const texts = [
+    [...novel, ...assistant, ...novelContinued],
+    [...assistant, ...novel],
+  ];
+  const signals = texts.flatMap(
+    sentences => scan(sentences.join(' '), scanOptions, loadShippedClassifier()).signals,
+  );
+
+  it('are named by what was measured, and state it when their points are those of the passages', () => {
+    const differing = signals.filter(({ points, score }) => points * (score - 0.5) < 0 && points !== 0);
+    assert.ok(differing.some(({ name }) => name === 'first_person'));
+    for (const { name, detail } of differing)
+      if (name !== 'deeper_model') assert.match(detail, /the points are the mean of its passages\.$/);
+    for (const signal of signals) {
+      const typical = Number(/\(human (?:\D+ )?([\d.]+)/.exec(signal.detail)?.[1]);
+      if (/^Fewer/.test(signalTitle(signal))) assert.ok(signal.value <= typical, signal.detail);
+      if (signal.name === 'first_person') assert.equal(signalTitle(signal), 'Words such as “I” and “my”');
+    }
+  });
 });

@@ -53,11 +53,11 @@ describe('the evidence of a signal', () => {
       'human_phrasing',
       0.4,
       2,
-      /^Few or weak phrases more common in human-written training texts: 2 on the list of [\d,]+, 0\.4 per 100 words by weight \(human 2, AI 1\)\.$/,
+      /^Fewer or weaker phrases more common in human-written training texts: 2 on the list of [\d,]+, 0\.4 per 100 words by weight \(human 2, AI 1\)\.$/,
     ],
     ['human_phrasing', 3, 2, /^2 phrases are on the list/],
-    ['first_person', 11, 20, /^Few first-person words: 2 on the list of \d+, 11 per 1,000 words /],
-    ['commas', 11, 20, /^Few commas between words: 2, 11 per 1,000 words /],
+    ['first_person', 11, 20, /^Fewer first-person words: 2 on the list of \d+, 11 per 1,000 words /],
+    ['commas', 11, 20, /^Fewer commas between words: 2, 11 per 1,000 words /],
     ['function_word_profile', -1, 2, /^2 words are on the list/],
   ] as const)
     it(`states whether a text has few of something, where human-written texts have ${human}: ${name} ${value}`, () => {

@@ -55,8 +55,8 @@ describe('the signals', () => {
       assert.equal(signalName(name, direction), signalName(name), name);
       assert.equal(signalName(name, -direction) === signalName(name), name === 'function_word_profile');
     }
-    assert.equal(signalName('parentheses', 0.7), 'Few or no brackets');
-    assert.equal(signalName('human_phrasing', 3.5), 'Few phrases that people favour');
+    assert.equal(signalName('parentheses', 0.7), 'Fewer brackets');
+    assert.equal(signalName('human_phrasing', 3.5), 'Fewer phrases that people favour');
     assert.equal(signalName('not_a_signal', -1), 'Not a signal');
     assert.deepEqual([signalName('constructor'), signalAbout('constructor')], ['Constructor', null]);
   });
