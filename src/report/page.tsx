@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { listed } from '../contract/prose.js';
-import { Fixes, Passages, Segments, Strip, Traces } from './components/evidence.js';
+import { Passages, Segments, Strip, Traces } from './components/evidence.js';
 import { highlightsOf, MarkedText } from './components/marked-text.js';
 import { ScoreCard } from './components/score-card.js';
 import { WaterfallChart } from './components/waterfall-chart.js';
@@ -17,7 +17,7 @@ export interface ReportProps {
 
 /**
  * A report from the components of the site. Everything that the sender adds to the result is in one section,
- * the last one.
+ * the last one; the title is also in the head, in a box that names its origin.
  */
 export function Report({ reported, head, text }: ReportProps) {
   const { result, isOwn, others } = reported;
@@ -32,6 +32,12 @@ export function Report({ reported, head, text }: ReportProps) {
         <p class="hint">Telltale · report on a text</p>
         <h1>Text scan</h1>
         <p class="hint">{day}</p>
+        {head.title !== null && (
+          <p class="added">
+            <span class="hint">Title, given by the person who made this report and not checked:</span>{' '}
+            <bdi>{head.title}</bdi>
+          </p>
+        )}
       </header>
       <main>
         <p class="note">
@@ -49,7 +55,7 @@ export function Report({ reported, head, text }: ReportProps) {
             {passages.length > 1 && ' Its passages are given by their words, counted from the first.'}
           </p>
         )}
-        <ScoreCard result={result} accuracyUrl={accuracyUrl} isPrinted>
+        <ScoreCard result={result} accuracyUrl={accuracyUrl} isPrinted isOthers>
           <div class="where">
             <p>{mixed.note}</p>
             {passages.length > 1 && <Segments passages={passages} />}
@@ -71,11 +77,6 @@ export function Report({ reported, head, text }: ReportProps) {
           </Section>
         )}
         <Traces artefacts={result.artefacts} Heading="h2" />
-        {(result.fixes !== undefined || result.fixes_note !== undefined) && (
-          <Section title="Where to begin">
-            <Fixes result={result} />
-          </Section>
-        )}
         {conditions !== '' && (
           <Section title="About this scan">
             <p class="hint">{conditions}</p>

@@ -2,7 +2,7 @@
 
 import { number } from '../contract/prose.js';
 import type { EngineResult, Passage, PassageSignal } from '../contract/scan.js';
-import { mixedScores, shownRange, shownScore } from '../engine/scan/bands.js';
+import { isElevated, mixedScores, shownRange, shownScore } from '../engine/scan/bands.js';
 import { supportsPoints } from '../engine/scan/results/choose-signals.js';
 
 /** A signal of a text or of a passage. */
@@ -68,6 +68,20 @@ export function scoreText(text: Score): string {
   const ends = shownRange(range);
   const shown = mixed?.mixed ? mixedScores(text) : shownScore(score);
   return `${shown} of 100 (${band}${ends === '' ? '' : `; ${ends} after small changes`})`;
+}
+
+/**
+ * The confidence in a result. A mixed text is named by its highest passage, so that its confidence is first:
+ * "low in the passage, moderate for the whole text".
+ */
+export function confidenceText({
+  confidence = 'not stated',
+  mixed,
+  passages,
+}: Pick<ShownResult, 'mixed' | 'passages'> & { readonly confidence?: string }): string {
+  const [highest, second] = passages.filter(isElevated).sort((one, other) => other.score - one.score);
+  if (!mixed.mixed || highest?.confidence === undefined) return confidence;
+  return `${highest.confidence} in the ${second === undefined ? '' : 'highest '}passage, ${confidence} for the whole text`;
 }
 
 /** The range of a passage's words, counted from 1 over the words of all passages. */

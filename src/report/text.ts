@@ -6,6 +6,7 @@ import { comparison, resultNotes } from '../engine/scan/results/sentences.js';
 import { signalTitle, type TitledSignal } from '../engine/scan/results/signal-names.js';
 import {
   advice,
+  confidenceText,
   type ReportedResult,
   type Row,
   type ShownResult,
@@ -77,7 +78,7 @@ function summary(result: ShownResult, { paint, notes }: TextStyle): string {
     lines.push(
       `Score       ${paint('bold', scoreText({ ...result, score, band }))}${mixed.mixed ? '' : ` ${meter(score)}`}`,
     );
-  if (confidence !== undefined) lines.push(`Confidence  ${confidence}`);
+  if (confidence !== undefined) lines.push(`Confidence  ${confidenceText(result)}`);
   const differ = mixed.mixed && !confidence_note.includes(mixed.note) && mixed.note;
   for (const note of [confidence_note, differ, comparison(result), ...resultNotes(result), ...notes])
     if (note) lines.push(wrap(note, column));
@@ -215,12 +216,15 @@ export function reportText({ result, isOwn, others }: ReportedResult, head: Repo
       `${result.disclaimer} ${advice}\n${accuracyText(head)}`,
       heading(`Text scan (${createdAt})`),
       ...(isOwn || signature !== null ? [] : [foreignNote]),
-      ...reportSections(result, others),
+      // The reader of a report is rarely the writer of its text, and rewrites hide what it shows.
+      ...reportSections(withoutSuggestions(result), others),
       `Report ${reportId}. This text is not signed.`,
       ...(added.length === 0 ? [] : [[addedHeading, ...added].join('\n')]),
     ].join('\n\n')}\n`,
   );
 }
+
+const withoutSuggestions = ({ fixes: _, fixes_note: __, ...result }: ShownResult): ShownResult => result;
 
 const named = (name: string, value: string | null): string[] =>
   value === null ? [] : [`${name}: ${truncateLine(value, addedUnits)}`];
@@ -257,7 +261,7 @@ export const titleAndName = (signal: TitledSignal): string => `${signalTitle(sig
 
 /** The score of an assessed text as a list of one sentence, else an empty list. */
 const scoreSentence = (result: EngineResult): string[] =>
-  result.assessed ? [`Score ${scoreText(result)}, confidence ${result.confidence}.`] : [];
+  result.assessed ? [`Score ${scoreText(result)}, confidence ${confidenceText(result)}.`] : [];
 
 /** A result on one line. */
 export const resultLine = (result: EngineResult): string =>

@@ -167,6 +167,16 @@ describe('the reports of a mixed text', () => {
       assert.ok(words.includes(head.accuracyUrl!));
     });
 
+  it('name the title and its origin at the top, ask the writer, and advise no rewrites', () => {
+    const advised = { ...mixedResult, fixes: ['Use fewer dashes.'] };
+    const page = reportPage({ reported: reportedResult(advised, true), head, text: null });
+    assert.match(
+      page,
+      /Title, given by the person who made this report and not checked:<.*>Harbour<.*ask the writer: How did you/s,
+    );
+    assert.doesNotMatch(page + reportText(reportedResult(advised, true), head), /Use fewer dashes/);
+  });
+
   it('end with the words that identify passages', () => {
     assert.match(reports.page, /<h3>First and last words of passages<.*“The harbour” to “the end”/);
     assert.match(reports.text, /First and last words of passages:\n {2}Words 1 to 90: “The harbour”/);

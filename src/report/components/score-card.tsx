@@ -17,7 +17,7 @@ import {
   nextStep,
   resultNotes,
 } from '../../engine/scan/results/sentences.js';
-import { type ShownResult, scoreText } from '../passages.js';
+import { confidenceText, type ShownResult, scoreText } from '../passages.js';
 
 interface ScoreCardProps {
   result: ShownResult;
@@ -25,6 +25,8 @@ interface ScoreCardProps {
   accuracyUrl: string | null;
   /** Whether the statistics are unfolded. */
   isPrinted: boolean;
+  /** Whether the reader is not the writer of the text, who may edit it. */
+  isOthers?: boolean | undefined;
   /** Leads to the place that the next step names. */
   action?: ComponentChildren;
   /** Where the passages of the text are. */
@@ -35,18 +37,15 @@ interface ScoreCardProps {
  * What was found: one sentence, one number and the next step. The level, the range, the confidence and the
  * scores of human-written texts of this kind and length are folded.
  */
-export function ScoreCard({ result, accuracyUrl, isPrinted, action, children }: ScoreCardProps) {
-  const {
-    headline,
-    score,
-    score_range: range,
-    band,
-    assessed,
-    calibration,
-    mixed,
-    passages,
-    confidence,
-  } = result;
+export function ScoreCard({
+  result,
+  accuracyUrl,
+  isPrinted,
+  isOthers = false,
+  action,
+  children,
+}: ScoreCardProps) {
+  const { headline, score, score_range: range, band, assessed, calibration, mixed, passages } = result;
   const hasScore = assessed && score !== undefined && band !== undefined;
   const limiting = [result.degraded, result.deep_note].filter(note => note !== undefined);
   return (
@@ -59,7 +58,7 @@ export function ScoreCard({ result, accuracyUrl, isPrinted, action, children }: 
       {hasScore && <ScoreDial result={{ ...result, score, band }} />}
       <div class={hasScore ? undefined : 'without-dial'}>
         <p class="next">
-          <strong>Next:</strong> {nextStep(result)} {action}
+          <strong>Next:</strong> {nextStep(result, isOthers)} {action}
         </p>
         {limiting.map(note => (
           <p class="note" key={note}>
@@ -67,7 +66,7 @@ export function ScoreCard({ result, accuracyUrl, isPrinted, action, children }: 
           </p>
         ))}
         <details class="certainty" open={isPrinted}>
-          <summary>How sure is this?</summary>
+          <summary>How sure is this?{mixed.mixed && ` Confidence ${confidenceText(result)}.`}</summary>
           <p>
             {hasScore && (
               <>
@@ -75,7 +74,7 @@ export function ScoreCard({ result, accuracyUrl, isPrinted, action, children }: 
                 {listed(bandNames)} ·{' '}
               </>
             )}
-            confidence <strong>{confidence ?? 'not stated'}</strong>
+            confidence <strong>{confidenceText(result)}</strong>
           </p>
           {hasScore && shownRange(range) !== '' && (
             <p>Small changes of the text lead to scores from {shownRange(range)}.</p>

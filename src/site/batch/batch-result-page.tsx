@@ -36,7 +36,7 @@ export default function BatchResultPage({ id }: { id: string }) {
 function RowResult({ row }: { row: Scanned<BatchRow> }) {
   const { name: title, text, result, warnings } = row;
   const path = resultPath(row);
-  const stored = { text, title, result, warnings, before: null };
+  const stored = { text, title, result, warnings, isOthers: true, before: null };
   useEffect(() => lastOpened.set(path), []);
   return (
     <TabResultView

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { count } from '../../contract/prose.js';
 import type { ScanResult } from '../../contract/scan.js';
-import { passageName } from '../../report/passages.js';
+import { confidenceText, passageName } from '../../report/passages.js';
 import { cameBack } from '../router.js';
 import { CrossButton, FileName, ScoreChip } from '../shared/controls.js';
 import { type BatchRow, lastOpened, removeRow, resultPath } from './batch-state.js';
@@ -87,7 +87,7 @@ function Finding({ row, result, text }: { row: BatchRow; result: ScanResult; tex
         <span class="hint">
           {count(result.word_count, 'word')}
           <span class="wide-only">
-            {' · '}confidence {result.confidence}
+            {' · '}confidence {confidenceText(result)}
             {result.scan_id !== null && ' · saved'}
           </span>
         </span>

@@ -6,11 +6,13 @@ import { StatementField } from './statement.js';
 interface AboutProps {
   text: string;
   result: ScanResult;
+  /** Whether the reader is not the writer, and gets no advice for edits. */
+  isOthers: boolean | undefined;
   onSpan(span: Span): void;
 }
 
 /** What a result means, where to begin with the text, and the statement of its writer. */
-export const AboutResult = ({ text, result, onSpan }: AboutProps) => (
+export const AboutResult = ({ text, result, isOthers, onSpan }: AboutProps) => (
   <section class="about-result" aria-labelledby="about">
     <h2 id="about">What this can say, and what it can't</h2>
     <ul>
@@ -24,11 +26,14 @@ export const AboutResult = ({ text, result, onSpan }: AboutProps) => (
         with the writer about the content, and ask for drafts, notes or the version history of the document.
       </li>
       <li>
-        If the result is wrong, keep what shows how the text was made, and{' '}
-        <a href="#save">report it at the end of this page</a>.
+        If the result is wrong, keep what shows how the text was made
+        <span class="tab-only">
+          , and <a href="#save">report it at the end of this page</a>
+        </span>
+        .
       </li>
     </ul>
-    {result.fixes !== undefined && (
+    {result.fixes !== undefined && !isOthers && (
       <>
         <h3>Where to begin</h3>
         <Fixes result={result}>

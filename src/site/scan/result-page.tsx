@@ -99,7 +99,13 @@ export function TitledResult({ path, stored, earlier, store, notice, children }:
 }
 
 /** The first actions on every result: to go on with its text, or to begin another one. */
-function ResultActions({ text, title, result, store }: TextResult & Pick<TitledProps, 'store'>) {
+function ResultActions({
+  text,
+  title,
+  result,
+  isOthers = false,
+  store,
+}: TextResult & Pick<TitledProps, 'store'>) {
   const edit = () => {
     const id = result.scan_id;
     const parent = id === null ? null : { id, title: title || null };
@@ -118,7 +124,7 @@ function ResultActions({ text, title, result, store }: TextResult & Pick<TitledP
   };
   return (
     <div class="row">
-      <button type="button" onClick={edit}>
+      <button type="button" class={isOthers ? 'quiet' : undefined} onClick={edit}>
         Edit the text
       </button>
       <Button onClick={startAnew}>New text</Button>

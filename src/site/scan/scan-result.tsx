@@ -19,7 +19,7 @@ import '../styles/around-result.css';
 const nothing: Selection = { sentence: -1, passage: -1, follow: false };
 
 /** A whole scan result: score, passages, text, signals, artefacts and advice. */
-export function ScanResultView({ text, title, result, warnings }: TextResult) {
+export function ScanResultView({ text, title, result, warnings, isOthers }: TextResult) {
   const [selection, setSelection] = useState(nothing);
   const [signal, setSignal] = useState<string | null>(null);
   const [jumpedFrom, setJumpedFrom] = useState<number | null>(null);
@@ -75,6 +75,7 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
         result={result}
         accuracyUrl="/accuracy"
         isPrinted={false}
+        isOthers={isOthers}
         action={
           flagged >= 0 && <LinkButton onClick={() => choosePassage(flagged)}>Show it in the text</LinkButton>
         }
@@ -93,7 +94,7 @@ export function ScanResultView({ text, title, result, warnings }: TextResult) {
   const ending = useMemo(
     () => (
       <>
-        <AboutResult text={text} result={result} onSpan={show} />
+        <AboutResult text={text} result={result} isOthers={isOthers} onSpan={show} />
         <SaveSection text={text} title={title} result={result} warnings={warnings} />
       </>
     ),

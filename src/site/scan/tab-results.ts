@@ -13,12 +13,14 @@ export interface TabResult {
   result: ScanResult;
   /** What the extraction of the text from a document omitted or could not read. */
   warnings?: readonly string[] | undefined;
+  /** Whether it is a file of a list, whose reader is not its writer. */
+  isOthers?: boolean | undefined;
   /** Page of the result of the version before; null for a new text. */
   before: string | null;
 }
 
 /** A text and its result under their title. */
-export type TextResult = Pick<TabResult, 'text' | 'title' | 'result' | 'warnings'>;
+export type TextResult = Pick<TabResult, 'text' | 'title' | 'result' | 'warnings' | 'isOthers'>;
 
 const resultsMax = 10;
 const pathStart = '/result/';

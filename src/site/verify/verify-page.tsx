@@ -114,7 +114,7 @@ const SignedPart = ({ facts, hasAddedSection, kid }: Verification & { kind: 'int
     {hasAddedSection && (
       <>
         <h3>What the service did not check</h3>
-        <p>The section “{addedHeading}”.</p>
+        <p>The section “{addedHeading}”, and the title in the box at the top.</p>
       </>
     )}
   </>

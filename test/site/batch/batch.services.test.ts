@@ -144,6 +144,8 @@ describe('page that scans several files', { skip: noChromium }, () => {
     const statements = ['I planned it on paper <b>first</b>.', 'My sister read it twice.'];
     for (const [i, name] of ['<b>.txt', 'mixed.txt'].entries()) {
       await page.getByRole('link', { name }).click();
+      assert.equal(await page.getByRole('heading', { name: 'Where to begin' }).count(), 0);
+      assert.equal(await button(page, 'Edit the text').getAttribute('class'), 'quiet');
       await page.getByLabel('Statement of the writer').fill(statements[i]!);
       await page.goBack();
     }

@@ -107,13 +107,25 @@ interface Stepped extends Pick<EngineResult, 'assessed' | 'mixed' | 'artefacts'>
   readonly passages: readonly { readonly band: Band }[];
 }
 
-/** What to do with a result first, in one or two sentences. */
-export function nextStep({ assessed, mixed, artefacts, band = 'low', passages }: Stepped): string {
-  const ownOrOther = 'If the text is yours, edit it; if not, talk with its writer and ask for drafts.';
+const questions =
+  'Then ask the writer: How did you write this part? What does it say, in your own words? Which notes, drafts or sources do you have?';
+
+/**
+ * What to do with a result first, in one or two sentences.
+ *
+ * @param isOthers whether the reader did not write the text, and can only talk with its writer
+ */
+export function nextStep(
+  { assessed, mixed, artefacts, band = 'low', passages }: Stepped,
+  isOthers: boolean,
+): string {
+  const ownOrOther = isOthers
+    ? questions
+    : 'If the text is yours, edit it; if not, talk with its writer and ask for drafts.';
   if (artefacts.length > 0) return `Read the quoted traces of a chat tool in their place. ${ownOrOther}`;
   if (mixed.mixed) {
     const flagged = passages.filter(isElevated).length;
-    return `Read the ${flagged === 1 ? 'marked passage' : `${flagged} marked passages`} with the evidence. ${ownOrOther}`;
+    return `Read the ${flagged === 1 ? 'marked passage' : `${flagged} marked passages`} with the evidence for both sides. ${ownOrOther}`;
   }
   if (!assessed) return 'Scan English prose of at least 30 words in sentences.';
   if (isElevated({ band }))

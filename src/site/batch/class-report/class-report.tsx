@@ -8,7 +8,13 @@ import { chatTrace } from '../../../engine/scan/results/headline.js';
 import { comparison, nextStep } from '../../../engine/scan/results/sentences.js';
 import { BothSides, Passages, Segments, SignalList, Traces } from '../../../report/components/evidence.js';
 import { highlightsOf, MarkedText } from '../../../report/components/marked-text.js';
-import { advice, type ShownPassage, type ShownSignal, scoreText } from '../../../report/passages.js';
+import {
+  advice,
+  confidenceText,
+  type ShownPassage,
+  type ShownSignal,
+  scoreText,
+} from '../../../report/passages.js';
 import { date } from '../../base/format.js';
 import { statementOf } from '../../scan/statement.js';
 import { chipText, FileName } from '../../shared/controls.js';
@@ -103,7 +109,7 @@ function shortFinding(result: ScanResult): string {
 
 /** What was found in one file, with the text that it was found in. */
 function FileFindings({ id, name, text, result }: Scanned<ScannedFile> & { id: string }) {
-  const { headline, assessed, confidence, passages, mixed } = result;
+  const { headline, assessed, passages, mixed } = result;
   const statement = statementOf(text).trim();
   const whole = { start: 0, end: text.length, top: strongestOf(result) };
   return (
@@ -113,11 +119,11 @@ function FileFindings({ id, name, text, result }: Scanned<ScannedFile> & { id: s
       </h2>
       <p class="finding">{headline}</p>
       <p>
-        <strong>Next:</strong> {nextStep(result)}
+        <strong>Next:</strong> {nextStep(result, true)}
       </p>
       <p class="hint">
         {assessed && <>Score: {scoreText(result)} · </>}
-        {count(result.word_count, 'word')} · confidence {confidence}. {comparison(result)}
+        {count(result.word_count, 'word')} · confidence {confidenceText(result)}. {comparison(result)}
       </p>
       {passages.length > 1 && <Segments passages={passages} />}
       {mixed.mixed ? (

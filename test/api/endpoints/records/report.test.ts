@@ -325,6 +325,7 @@ describe('signatures', () => {
     const without = (html: string) =>
       html
         .replace(section, '')
+        .replace(/<p class="added"><span class="hint">Title, given by the person .*?<\/p>/, '')
         .replace(/<p class="hint">The person who made this report added .*?<\/p>/, '')
         .replace(/<p class="hint">This report does not contain the text\..*?<\/p>/, '')
         .replace(/rep_\w+|\d{4}-\d\d-\d\d at \d\d:\d\d|<script type="application\/json".*/g, '')
