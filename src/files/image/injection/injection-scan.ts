@@ -14,7 +14,8 @@ import type { ImageReaders } from '../native-readers.js';
 import { hasPrint, reliabilityOf } from './confidence.js';
 import { decoded, type FileScan, isUndecoded, scanFile, withSmuggled } from './file-scan.js';
 import { type Finding, isTechnical, labelled, nameAsWords } from './findings.js';
-import { proseOf, readsOf, type ScoredFinding, scoreFinding } from './reads.js';
+import { readsOf, type ScoredFinding, scoreFinding } from './reads.js';
+import { hasSentence, proseOf } from './text/prose.js';
 import { type PassageBudget, scoreText } from './text/text-score.js';
 
 /** Options of a prompt-injection scan. */
@@ -45,6 +46,8 @@ const lettersMin = 12;
 const wordsMin = 3;
 /** Characters of all fields joined. */
 const joinedCharsMax = 4_000;
+/** Lowest score of the best field of a joined text. Of instructions split in two or three, 96% have such a part. */
+const partScoreMin = 0.07;
 
 export async function scanForInjection(
   bytes: Uint8Array,
@@ -146,7 +149,7 @@ function scoreAll(
     const scored =
       finding.read === 'filename_text'
         ? scoreFilename(finding, options.filename, bounds)
-        : scoreFinding(finding, scoreText(proseOf(finding.text), bounds, budget));
+        : scoreFinding(finding, scoreText(finding.text, bounds, budget));
     known.set(key, scored);
     return [scored];
   });
@@ -154,22 +157,24 @@ function scoreAll(
 
 /** Scores a file name as it is and split into words; the passage shown is the whole name. */
 function scoreFilename(finding: Finding, filename: string, bounds: Bounds): ScoredFinding {
-  const asWords = scoreText(nameAsWords(filename), bounds);
-  const asIs = scoreText(filename, bounds);
+  const words = nameAsWords(filename);
+  const asWords = scoreText(hasSentence(words) ? words : '', bounds);
+  const asIs = scoreText(filename.replace(/\.\w{2,5}$/, ''), bounds);
   return scoreFinding(finding, { ...(asIs.score > asWords.score ? asIs : asWords), passage: filename });
 }
 
 /** All fields joined, as an instruction may be spread over several. Null when that scores no higher. */
 function joinedFinding(findings: readonly ScoredFinding[], bounds: Bounds): ScoredFinding | null {
-  const parts = findings.filter(
-    ({ read }) => read === 'metadata_text' || read === 'svg_text' || read === 'printed_text',
-  );
-  const text = parts.map(part => part.text.trim()).join(' ');
+  const parts = findings
+    .filter(({ read }) => read === 'metadata_text' || read === 'svg_text' || read === 'printed_text')
+    .map(({ text, score }) => ({ score, text: proseOf(text).trim() }))
+    .filter(({ text }) => text !== '');
+  const text = parts.map(part => part.text).join(' ');
   if (parts.length < 2 || text.length > joinedCharsMax) return null;
   const finding: Finding = { read: 'instruction_text', source: 'several fields, joined', text };
   const joined = scoreFinding(finding, scoreText(text, bounds));
   const best = Math.max(...parts.map(({ score }) => score));
-  return joined.score > best + 0.2 ? joined : null;
+  return best >= partScoreMin && joined.score > best + 0.2 ? joined : null;
 }
 
 /** Whether there is enough prose to score: names of cameras and programs do not count. */

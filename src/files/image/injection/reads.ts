@@ -26,20 +26,6 @@ export function scoreFinding(finding: Finding, { score, passage, disguise }: Tex
   return { ...finding, score: adjusted, passage: passage || finding.text, disguise };
 }
 
-/** A string of JSON; one without an end is the rest, so that no part of it is read again. */
-const jsonString = /"([^"\\]*(?:\\.[^"\\]*)*)(?:"|\\?$)/gs;
-/** Minimum UTF-16 units of a string with words. */
-const proseCharsMin = 8;
-
-/** The strings with words in a JSON text (workflows of image generators); any other text unchanged. */
-export function proseOf(text: string): string {
-  if (!/^\s*[[{]/.test(text)) return text;
-  const strings = Array.from(text.matchAll(jsonString), ([, content]) => content!).filter(
-    string => string.length >= proseCharsMin && /\s|[\u3040-\u9fff\uac00-\ud7af]/.test(string),
-  );
-  return strings.length === 0 ? text : strings.join('\n').replaceAll('\\n', '\n').replaceAll('\\"', '"');
-}
-
 /** Returns all reads in the order of their names, including those without a finding. */
 export function readsOf(
   findings: readonly ScoredFinding[],
@@ -86,6 +72,8 @@ const unhiddenScore = ({ score }: ScoredFinding) =>
 function detailOf(lead: ScoredFinding, all: readonly ScoredFinding[]): string {
   const how = lead.disguise === null ? '' : ` (${lead.disguise}, undone)`;
   const hidden = lead.hidden === undefined ? '' : ` People don't see it: ${lead.hidden}.`;
+  if (lead.read === 'instruction_text')
+    return `Fields that are not phrased so alone, joined in the order of the file, read like an instruction to a model${how}.`;
   const strong = all.filter(({ score }) => score >= instructionScore).length;
   const more = strong > 1 ? ` ${strong} texts are.` : '';
   if (lead.score >= 0.75) return `A text is phrased as an instruction to a model${how}.${hidden}${more}`;

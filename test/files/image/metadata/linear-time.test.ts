@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { isProblem } from '../../../../src/files/image/image.js';
-import { proseOf } from '../../../../src/files/image/injection/reads.js';
+import { proseOf } from '../../../../src/files/image/injection/text/prose.js';
 import { trimNulls } from '../../../../src/files/image/metadata/text.js';
 import { assertLinear } from '../../../linear.js';
 import { readMetadata, scoreText, smuggledIn } from '../bounded.js';

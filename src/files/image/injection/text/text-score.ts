@@ -5,6 +5,7 @@ import { findConcepts, splitGlued, wordsOf } from './concepts.js';
 import { reversed, rot13, unwrap } from './encodings.js';
 import { featuresOf } from './features.js';
 import { fold, joinSpaced, undoLeet } from './fold.js';
+import { proseOf, withoutCodes } from './prose.js';
 
 export interface TextScore {
   /** Score of the highest-scoring passage, 0 to 1. */
@@ -42,7 +43,7 @@ export function scoreText(
   if (budget.left <= 0) return best;
   const scorePassages = (version: string, disguise: string | null) => {
     const scored = new Map<string, number>();
-    for (const { text: passage, sentences } of passagesOf(version, bounds)) {
+    for (const { text: passage, sentences } of passagesOf(proseOf(version), bounds)) {
       if (budget.left <= 0) return;
       budget.left--;
       const alone = logOddsOf(featuresOf(passage));
@@ -65,7 +66,7 @@ export function scoreText(
 function* disguises(text: string, bounds: Bounds): Generator<[how: string, plain: string]> {
   const joined = joinSpaced(text);
   if (joined !== null) yield ['letters set apart', splitAllGlued(joined) ?? joined];
-  const leet = undoLeet(text);
+  const leet = undoLeet(withoutCodes(text));
   if (leet !== null) yield ['digits for letters', leet];
   const separated = splitAllGlued(text);
   if (separated !== null) yield ['words run together', separated];
