@@ -133,11 +133,22 @@ function declarationOf(statements: readonly Statement[]) {
   };
 }
 
+/** Source types of whole pictures that no model made. Later steps of generated pictures have other types. */
+const madeOtherwise =
+  /^(?:(?:digital|computational)Capture|negativeFilm|positiveFilm|print|digitalCreation|digitalArt)$/;
+
 function disagreementWarnings(statements: readonly Statement[], mode: ProvenanceReading['mode']): string[] {
-  if (!statements.some(statement => statement.mode !== null && statement.mode !== mode)) return [];
-  return [
-    `Fields disagree about whether a model made the whole picture or a part of it; the most reliable of them states "${mode}".`,
-  ];
+  const warnings: string[] = [];
+  if (statements.some(statement => statement.mode !== null && statement.mode !== mode))
+    warnings.push(
+      `Fields disagree about whether a model made the whole picture or a part of it; the most reliable of them states "${mode}".`,
+    );
+  const contrary = statements.find(({ sourceType }) => madeOtherwise.test(sourceType ?? ''));
+  if (mode === 'generated' && contrary !== undefined)
+    warnings.push(
+      `Fields disagree: one declares that AI generated the picture, another the source type "${contrary.sourceType}", which is made without AI.`,
+    );
+  return warnings;
 }
 
 /** Distinct sentences: declarations, then what was not read, then the others. */

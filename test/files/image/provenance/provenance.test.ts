@@ -231,6 +231,15 @@ describe('several findings', () => {
     assert.match(warnings.join(), /Fields disagree/);
   });
 
+  it('warn when one declares AI and another a source type without it', async () => {
+    const credit = '<photoshop:Credit>Made with Google AI</photoshop:Credit>';
+    const warned = async (code: string) => (await read(ofXmp(credit + source(code)))).warnings.join();
+    for (const code of ['digitalCapture', 'negativeFilm', 'digitalCreation'])
+      assert.match(await warned(code), new RegExp(`Fields disagree: .*"${code}"`));
+    for (const code of ['trainedAlgorithmicMedia', 'minorHumanEdits', 'empty'])
+      assert.equal(await warned(code), '');
+  });
+
   it('escape invisible characters', async () => {
     const all = JSON.stringify(await read(property('xmp:CreatorTool', 'GIMP\u202e\u200b\u{e0041}[31m')));
     assert.doesNotMatch(all, /[\u202e\u200b]|\udb40/);
