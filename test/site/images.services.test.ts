@@ -88,7 +88,7 @@ describe('images page', { skip: noChromium }, () => {
     const type = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia';
     const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:e="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" e:DigitalSourceType="${type}"/></rdf:RDF></x:xmpmeta>`;
     await drop(page, 'plot.png', Buffer.from(png([itxtChunk('XML:com.adobe.xmp', xmp)])));
-    const plot = await declared('The file states how it was made, and does not declare the use of AI');
+    const plot = await declared('The file states how it was made, and declares nothing about AI');
     assert.match(plot, /algorithmicMedia/);
     assert.doesNotMatch(plot, /no statement|nothing|does not state/);
     for (const value of [2, 3]) {

@@ -18,11 +18,12 @@ function sentenceOf(reading: ProvenanceReading): string {
   if (c2pa?.problem) return 'The content credentials could not be read';
   if (degraded !== null) return 'Part of the file could not be read';
   if (c2pa?.valid === false) return 'The content credentials were changed after signing and do not count';
-  const isStated = source_type !== null || generator !== null || evidence.some(line => line !== noStatement);
+  const isStated = generator !== null || evidence.some(line => line !== noStatement);
   if (evidence.some(line => suspicion.test(line)))
     return 'A label in the file says that it may be AI-generated';
-  if (isStated) return 'The file states how it was made, and does not declare the use of AI';
-  if (c2pa?.present) return 'The file has content credentials, which do not declare the use of AI';
+  if (source_type !== null) return 'The file states how it was made, and declares nothing about AI';
+  if (isStated) return 'The file names a program or a device, and declares nothing about AI';
+  if (c2pa?.present) return 'The file has content credentials, which declare nothing about AI';
   return 'The file does not state how it was made';
 }
 
