@@ -95,6 +95,7 @@ export const DocumentEdit = Type.Object({
       description: 'Which occurrence of `before` in the text, from 1; occurrences do not overlap',
     }),
   ),
+  own: Flag(false, 'Whether a person made it: a tracked change by "Edited on the page"'),
 });
 export type DocumentEdit = Static<typeof DocumentEdit>;
 

@@ -14,6 +14,7 @@ import {
 } from './document.js';
 import { allowedEdits, joinEdits } from './edits/allowed-edits.js';
 import { type EditableParagraph, placeEdits } from './edits/place-edits.js';
+import type { AuthoredEdit } from './office/tracked.js';
 
 /** A text of a document whose paragraphs are changed in place: a file, or an entry of an archive. */
 export interface DocumentPart {
@@ -21,7 +22,7 @@ export interface DocumentPart {
   name: string;
   paragraphs: readonly EditableParagraph[];
   /** The bytes with edits of the source, which ascend except across nested paragraphs. */
-  write(edits: readonly Edit[]): Uint8Array;
+  write(edits: readonly AuthoredEdit[]): Uint8Array;
 }
 
 /** A document whose text is changed in place. */
@@ -41,18 +42,21 @@ export const inPlace = (
   open: (bytes: Uint8Array, bounds: Bounds, purpose: Purpose, options: CleanOptions) => OpenDocument,
 ): Pick<DocumentFormat, 'clean' | 'edit'> => ({
   clean: (bytes, bounds, options) => cleanInPlace(open(bytes, bounds, 'clean', options), bounds, options),
-  edit: (bytes, bounds, edits, options) => editInPlace(open(bytes, bounds, 'edit', options), edits),
+  edit: (bytes, bounds, edits, options) =>
+    editInPlace(open(bytes, bounds, 'edit', options), edits, options.tracked !== undefined),
 });
 
 /** Makes the edits of words in a document. */
 export function editInPlace(
   { parts, write }: Omit<OpenDocument, 'type'>,
   edits: readonly DocumentEdit[],
+  isTracked = false,
 ): EditedDocument {
   const all = [...parts];
   const { outcome, changes } = placeEdits(
     edits,
     all.flatMap(({ paragraphs }) => paragraphs),
+    isTracked,
   );
   const changed = new Map<string, Uint8Array>();
   for (const part of all) {

@@ -5,7 +5,13 @@ import { MappedText } from '../../document/mapped-text.js';
 import { collapseMapped, collapseSpace } from '../../document/spacing.js';
 import { applyEdits, type Edit, lowerBound } from '../../document/span.js';
 import { editsOf } from '../../document/word-diff.js';
+import type { TextEdit } from './editor/changes.js';
 import { textChanges, wordsAround } from './text-changes.js';
+
+type OwnedEdit = Pick<TextEdit, keyof Edit | 'own'>;
+
+/** Length above which a suggestion is written in parts, so that no edit with the words beside it is too long. */
+const wholeUnitsMax = pageLimits.requestedEditChars / 2;
 
 export interface FileEdits {
   edits: (Required<DocumentEdit> & TextChange)[];
@@ -22,20 +28,21 @@ interface TextChange {
 }
 
 /**
- * The replacements that turn the text of a document into the edited one, except those that cleaning makes
- * itself.
+ * The replacements that make the changes of the text of a document, except those that cleaning makes itself.
  *
  * @param cleaning the edits of cleaning the text of the document
  */
-export function fileEdits(original: string, edited: string, cleaning: readonly Edit[]): FileEdits {
+export function fileEdits(
+  original: string,
+  changes: readonly OwnedEdit[],
+  cleaning: readonly Edit[],
+): FileEdits {
   const edits: FileEdits['edits'] = [];
   const slice = (start: number, end: number) => original.slice(start, end);
   const occurrenceOf = occurrencesIn(original);
   const left: FileEdits['left'] = [];
-  for (const { start, end, replacement: after } of withWords(
-    original,
-    replacements(original, edited, cleaning),
-  )) {
+  const changed = withWords(original, replacements(original, changes, cleaning));
+  for (const { start, end, replacement: after, own } of changed) {
     const before = original.slice(start, end);
     const occurrence = occurrenceOf(before, start);
     const change = { before, after, ...wordsAround(slice, start, end) };
@@ -47,15 +54,21 @@ export function fileEdits(original: string, edited: string, cleaning: readonly E
       edits.length === pageLimits.requestedEdits
     )
       left.push(change);
-    else edits.push({ ...change, occurrence });
+    else edits.push({ ...change, occurrence, own });
   }
   return { edits, left };
 }
 
-/** The changes word by word, without those of cleaning. */
-function replacements(original: string, edited: string, cleaning: readonly Edit[]): Edit[] {
-  return editsOf(textChanges(original, edited)).filter(edit => !isCleaning(original, edit, cleaning));
-}
+/** The changes without those of cleaning: suggestions as wholes, and what the person typed word by word. */
+const replacements = (original: string, changes: readonly OwnedEdit[], cleaning: readonly Edit[]) =>
+  changes
+    .flatMap(change => {
+      const { start, end, replacement, own } = change;
+      if (!own && Math.max(end - start, replacement.length) <= wholeUnitsMax) return [change];
+      const parts = editsOf(textChanges(original.slice(start, end), replacement));
+      return parts.map(part => ({ ...part, start: start + part.start, end: start + part.end, own }));
+    })
+    .filter(edit => !isCleaning(original, edit, cleaning));
 
 /** Whether cleaning changes the same part to the same text. */
 function isCleaning(text: string, edit: Edit, cleaning: readonly Edit[]): boolean {
@@ -74,8 +87,8 @@ const partAfter = (text: string, start: number, end: number, edits: readonly Edi
  * Extends edits to whole words, since the service compares words without the white space around them. Edits
  * that then overlap become one.
  */
-function withWords(text: string, edits: readonly Edit[]): Edit[] {
-  const joined: { start: number; end: number; edits: Edit[] }[] = [];
+function withWords(text: string, edits: readonly OwnedEdit[]): OwnedEdit[] {
+  const joined: { start: number; end: number; edits: OwnedEdit[] }[] = [];
   for (const edit of edits) {
     const { start, end } = wholeWords(text, edit);
     const last = joined.at(-1);
@@ -88,6 +101,7 @@ function withWords(text: string, edits: readonly Edit[]): Edit[] {
     start,
     end,
     replacement: partAfter(text, start, end, edits),
+    own: edits.some(({ own }) => own),
   }));
 }
 

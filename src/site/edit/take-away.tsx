@@ -9,7 +9,7 @@ import { Button, Check, CopyButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { isTypography } from './editor/marks.js';
-import { pauseTyping } from './editor/text-view.js';
+import { edited, pauseTyping } from './editor/text-view.js';
 import { houseStyle, typographyEdits } from './editor/typography.js';
 import { type FileEdits, fileEdits } from './file-edits.js';
 
@@ -49,11 +49,11 @@ export function TakeAway({ contractions }: TakeAwayProps) {
     task.run(async signal => {
       setMade(null);
       const cleaning = cleans ? await typographyEdits(source.text, contractions) : [];
-      const sent = fileEdits(source.text, draft.get().text, cleaning);
+      const sent = fileEdits(source.text, edited.get().changes(), cleaning);
       const cleaned = await telltale.cleanupFile(
         file,
         {
-          edits: sent.edits.map(({ before, after, occurrence }) => ({ before, after, occurrence })),
+          edits: sent.edits.map(({ before, after, occurrence, own }) => ({ before, after, occurrence, own })),
           typography: cleans ? 'clean' : 'keep',
           style,
           contractions,

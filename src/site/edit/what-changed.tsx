@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import { count } from '../../contract/prose.js';
+import { diffWords } from '../../document/word-diff.js';
 import { useStore } from '../base/store.js';
 import { draft } from '../draft.js';
 import { Button, CopyButton, Toggles } from '../shared/controls.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
-import { edited, makeEdits, pauseTyping } from './editor/text-view.js';
-import { textChanges, wordsAround } from './text-changes.js';
+import { type Edited, edited, makeEdits, pauseTyping } from './editor/text-view.js';
+import { wordsAround } from './text-changes.js';
 
 const layouts = [
   ['inline', 'Inline'],
@@ -19,10 +20,10 @@ const shownMax = 300;
 /** The list of what changed since the text was put in, with a way back from each change. */
 export function WhatChanged() {
   const { text } = useStore(draft);
-  const { original } = useStore(edited);
+  const now = useStore(edited);
   const [open, setOpen] = useState(false);
   const [layout, setLayout] = useState<'inline' | 'sides'>('inline');
-  const changes = useMemo(() => (open ? changesOf(original, text) : []), [open, original, text]);
+  const changes = useMemo(() => (open ? changesOf(now) : []), [open, now]);
   if (text === '') return null;
   const list = changes
     .map(({ before, after, left, right }) => `${left}${before}${right} → ${left}${after}${right}`)
@@ -48,9 +49,11 @@ export function WhatChanged() {
                 {(layout === 'inline' ? [both] : both.map(side => [side])).map(sides => (
                   <span key={sides[0]} class="prose">
                     {left}
-                    {sides.map(side => (
-                      <MarkedChanges key={side} changes={[change]} side={side} />
-                    ))}
+                    {diffWords(change.before, change.after).map(part =>
+                      part.same
+                        ? part.after
+                        : sides.map(side => <MarkedChanges key={side} changes={[part]} side={side} />),
+                    )}
                     {right}
                   </span>
                 ))}
@@ -74,14 +77,11 @@ function changeBack(start: number, { before, after }: { before: string; after: s
   if (edited.get().slice(start, end) === after) makeEdits([{ start, end, replacement: before }]);
 }
 
-/** The changes with their offsets in the text as it is now, and the words of their line around them. */
-function changesOf(original: string, text: string) {
-  let end = 0;
-  return textChanges(original, text).flatMap(change => {
-    const start = end;
-    end += change.after.length;
-    if (change.same) return [];
-    const slice = (from: number, to: number) => text.slice(from, to);
-    return [{ ...change, start, ...wordsAround(slice, start, end) }];
-  });
-}
+/** The changes with their offsets in the present text, and the words of their line around them. */
+const changesOf = ({ changes, slice }: Edited) =>
+  changes().map(({ at: start, before, replacement: after }) => ({
+    start,
+    before,
+    after,
+    ...wordsAround(slice, start, start + after.length),
+  }));

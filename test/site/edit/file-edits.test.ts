@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { editsOf as wordEdits } from '../../../src/document/word-diff.js';
 import { findEdits } from '../../../src/engine/cleanup/clean.js';
-import { fileEdits } from '../../../src/site/edit/file-edits.js';
+import { fileEdits as ofChanges } from '../../../src/site/edit/file-edits.js';
+import { textChanges } from '../../../src/site/edit/text-changes.js';
 
 const original = 'We met in order to talk.\n\nIt rained \u2014 and it rained. We left.';
+const fileEdits = (text: string, edited: string, cleaning: Parameters<typeof ofChanges>[2]) =>
+  ofChanges(
+    text,
+    wordEdits(textChanges(text, edited)).map(edit => ({ ...edit, own: true })),
+    cleaning,
+  );
+
 function editsOf(edited: string, text = original) {
   const { edits, left } = fileEdits(text, edited, findEdits(text, { contractions: false }));
   return { edits: edits.map(({ before, after, occurrence }) => ({ before, after, occurrence })), left };

@@ -2,9 +2,10 @@ import type { DocumentEdit } from '../../../contract/document.js';
 import { MappedText, sourceSpan } from '../../../document/mapped-text.js';
 import { type Prose, sourceEdits } from '../../../document/prose.js';
 import { collapseMapped, collapseSpace } from '../../../document/spacing.js';
-import { type Edit, lowerBound, type Span } from '../../../document/span.js';
+import { applyEdits, type Edit, lowerBound, type Span } from '../../../document/span.js';
 import { diffWords, editsOf } from '../../../document/word-diff.js';
 import type { EditOutcome, EditProblem } from '../document.js';
+import type { AuthoredEdit } from '../office/tracked.js';
 
 /** A paragraph of a document's visible text, whose words can be replaced. */
 export interface EditableParagraph {
@@ -70,13 +71,15 @@ interface VisibleParagraph<P> extends Span {
  * Finds each edit in the visible text and returns the changes of each paragraph: in offsets of its text,
  * ascending, none of them an insertion. White space of any kind and length is the same as one space. An edit
  * is applied as a whole or not at all.
+ * @param isTracked whether the changes are tracked: a suggestion is then one change where it has one format
  */
 export function placeEdits<P extends EditableParagraph>(
   edits: readonly DocumentEdit[],
   paragraphs: readonly P[],
-): { outcome: EditOutcome; changes: Map<P, Edit[]> } {
+  isTracked: boolean,
+): { outcome: EditOutcome; changes: Map<P, AuthoredEdit[]> } {
   const outcome: EditOutcome = { applied: 0, notApplied: {} };
-  const changes = new Map<P, Edit[]>();
+  const changes = new Map<P, AuthoredEdit[]>();
   const visible = visibleParagraphs(paragraphs);
   const all = visible.map(({ words }) => words.text).join(' ');
   const places = occurrencesIn(all, edits);
@@ -86,7 +89,11 @@ export function placeEdits<P extends EditableParagraph>(
     const around = visible[lowerBound(visible.length, i => visible[i]!.start <= start) - 1];
     const overlaps = accepted.some(other => start < other.end && other.start < end);
     const found =
-      around === undefined ? 'not_found' : overlaps ? 'overlap' : changesOf(edit, places[index]!, around);
+      around === undefined
+        ? 'not_found'
+        : overlaps
+          ? 'overlap'
+          : changesOf(edit, places[index]!, around, isTracked);
     if (typeof found === 'string') {
       outcome.notApplied[found] ??= [];
       outcome.notApplied[found].push(index);
@@ -96,7 +103,7 @@ export function placeEdits<P extends EditableParagraph>(
       accepted.push({ start, end });
       const ofParagraph = changes.get(paragraph) ?? [];
       changes.set(paragraph, ofParagraph);
-      for (const change of found) ofParagraph.push(change);
+      for (const change of found) ofParagraph.push({ ...change, own: edit.own ?? false });
     }
   }
   for (const list of changes.values()) list.sort((a, b) => a.start - b.start);
@@ -146,16 +153,22 @@ function occurrencesIn(text: string, edits: readonly DocumentEdit[]): Span[] {
 
 /** The changes of an edit in its paragraph, or why it cannot be applied. */
 function changesOf<P extends EditableParagraph>(
-  { before, after }: DocumentEdit,
+  { before, after, own = false }: DocumentEdit,
   place: Span,
   { paragraph, words, start, end }: VisibleParagraph<P>,
+  isTracked: boolean,
 ): Edit[] | EditProblem {
   if (place.end > end) return 'paragraph';
   const inText = (span: Span) => sourceSpan(words.runs, { start: span.start - start, end: span.end - start });
   const whole = inText(place);
   const changes: Edit[] = [];
-  for (const change of editsOf(diffWords(collapseSpace(before), collapseSpace(after), wordsMax))) {
-    const changed = inText({ start: place.start + change.start, end: place.start + change.end });
+  const [old, edited] = [collapseSpace(before), collapseSpace(after)];
+  const parts = editsOf(diffWords(old, edited, wordsMax));
+  const joined = joinedEdit(old, parts);
+  const isOne =
+    isTracked && !own && paragraph.text.sourcesOf(inText(movedBy(place.start, joined))).length === 1;
+  for (const change of isOne ? [joined] : parts) {
+    const changed = inText(movedBy(place.start, change));
     const candidates = withoutInsertion({ ...change, ...changed }, paragraph.text.text, whole);
     const problems = candidates.map(candidate => paragraph.problemOf(candidate));
     const chosen = candidates[problems.indexOf(undefined)];
@@ -163,6 +176,14 @@ function changesOf<P extends EditableParagraph>(
     else return problems.at(-1) ?? 'markup';
   }
   return changes;
+}
+
+const movedBy = (by: number, { start, end }: Span): Span => ({ start: start + by, end: end + by });
+
+/** One edit that makes several of a text, and leaves what is between them. */
+function joinedEdit(text: string, edits: readonly Edit[]): Edit {
+  const [start, end] = [edits[0]?.start ?? 0, edits.at(-1)?.end ?? 0];
+  return { start, end, replacement: applyEdits(text, edits, start, end) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { DocumentFailure } from '../document.js';
 import { isBlank } from '../plain-text.js';
 import { textOf } from './character-data.js';
 import { Paragraph } from './paragraph.js';
-import type { Changes } from './tracked.js';
+import type { AuthoredEdit, Changes } from './tracked.js';
 import type { Omission, Omissions } from './warnings.js';
 import { type Attributes, type SourceSpan, type Vocabulary, walkXml, type XmlSource } from './xml.js';
 
@@ -29,7 +29,7 @@ export interface OfficePart {
   /** Content of the elements whose white space at both ends is ignored. */
   trimmed: Span[];
   /** The edits that make edits of the part as tracked changes. */
-  track(edits: readonly Edit[], changes: Changes): Edit[];
+  track(edits: readonly AuthoredEdit[], changes: Changes): Edit[];
 }
 
 /** Whether an underline of ECMA-376 is below white space too. */
@@ -101,7 +101,7 @@ export abstract class StoryReader {
   protected abstract text(span: SourceSpan): void;
 
   /** Writes edits as tracked changes, if the format has any. */
-  protected track(edits: readonly Edit[], _: Changes): Edit[] {
+  protected track(edits: readonly AuthoredEdit[], _: Changes): Edit[] {
     return [...edits];
   }
 

@@ -34,7 +34,22 @@ export class Changes {
 /** Ids of annotations of Word (ECMA-376 §17.13), and of Telltale's changes in an .odt. */
 export const changeIds = /:id=["'](?:telltale)?(\d{1,9})["']/g;
 
-export const changeAuthor = 'Telltale suggestions';
+/** An edit of words. `own`: whether a person typed it; absent for an edit of the cleaning. */
+export interface AuthoredEdit extends Edit {
+  own?: boolean;
+}
+
+const authors = { suggested: 'Telltale suggestions', own: 'Edited on the page' };
+export const authorOf = ({ own }: AuthoredEdit): string => (own ? authors.own : authors.suggested);
+
+/**
+ * Whether an edit changes the pending insertion around it, and is not tracked in it: one of the same author,
+ * or one that the cleaning changes after the edits of words.
+ */
+export const isInOwnInsertion = (edit: AuthoredEdit, insertion: string): boolean => {
+  const [, author] = /[">](Telltale suggestions|Edited on the page)["<]/.exec(insertion) ?? [];
+  return author !== undefined && (edit.own === undefined || author === authorOf(edit));
+};
 
 /** The item around an offset, of items that ascend and do not overlap. */
 export function itemAt<T extends Span>(items: readonly T[], offset: number): T | undefined {

@@ -41,6 +41,7 @@ import {
   undoKey,
 } from '../../draft.js';
 import styles from '../../styles/edited-text.css?inline';
+import { changedParts, editsSince, partsBetween, setChanged, type TextEdit } from './changes.js';
 import { decorationsOf } from './drawing.js';
 import { formatting, formattingFound, formattingOf } from './formatting.js';
 import { isCleaning, type Mark, typographyMarks } from './marks.js';
@@ -72,15 +73,15 @@ export interface Edited {
   readonly view: { readonly from: number; readonly to: number };
   /** A part of the text, which is newer than the draft. */
   slice(start: number, end: number): string;
-  /** The text before the person edited it. */
-  readonly original: string;
+  /** The edits that make the text of the one that was put in. */
+  changes(): TextEdit[];
 }
 
 /** Editor state as it is saved for a reload. */
 interface SavedState {
   state: { doc: string };
-  original: string;
 }
+const savedFields = { history: historyField, changed: changedParts };
 
 /** Characters of a saved state. A longer one is lost at a reload. */
 const savedCharsMax = 2_000_000;
@@ -89,7 +90,6 @@ const pauseMs = 300;
 
 /** The text of the draft that the editor has seen last. */
 let draftText = '';
-let original = '';
 /** Whether the text has changed since the last pause. */
 let isChanged = false;
 /** Whether typing or pasting has replaced over half of the text since the last pause. */
@@ -140,6 +140,7 @@ function placeOffer(view: EditorView): void {
 
 const extensions: Extension = [
   suggestions,
+  changedParts,
   history(),
   keymap.of([
     { key: 'Mod-Enter', run: () => acceptShown() },
@@ -209,12 +210,11 @@ function initialState(): EditorState {
   draftText = text;
   if (text !== stored) editDraft({ text });
   const none = { ...noSuggestions(dismissed), rewriteOf: rewriteLookup() };
-  const start = { extensions: [extensions, suggestions.init(() => none)] };
-  original = source?.text ?? text;
+  const changed = () => (source === null ? RangeSet.empty : partsBetween(source.text, text));
+  const start = { extensions: [extensions, suggestions.init(() => none), changedParts.init(changed)] };
   const saved = readJson<SavedState>(undoKey);
   if (saved?.state.doc !== text) return EditorState.create({ doc: text, ...start });
-  original = saved.original;
-  return EditorState.fromJSON(saved.state, start, { history: historyField });
+  return EditorState.fromJSON(saved.state, start, savedFields);
 }
 
 /**
@@ -241,7 +241,7 @@ const published = (): Edited => {
     canRedo: redoDepth(state) > 0,
     view: viewport,
     slice: (start, end) => state.sliceDoc(Math.max(0, start), Math.min(end, state.doc.length)),
-    original,
+    changes: () => editsSince(state.doc, state.field(changedParts)),
   };
 };
 export const edited = createStore(published());
@@ -279,12 +279,11 @@ export function pauseTyping(): void {
   isRetyped = false;
   if (text !== draftText) {
     draftText = text;
-    if (isOther) original = text;
     if (isOther) typeText(text);
     else editDraft({ text });
     undoable.set(null);
   }
-  view.dispatch({ effects: typingPaused.of(null) });
+  view.dispatch({ effects: [typingPaused.of(null), ...(isOther ? [setChanged.of(RangeSet.empty)] : [])] });
   void findTypography();
 }
 
@@ -320,8 +319,9 @@ void findTypography();
 function saveState(): void {
   pauseTyping();
   saveDraft();
-  const saved: SavedState = { state: view.state.toJSON({ history: historyField }), original };
-  const json = undoDepth(view.state) > 0 && original !== '' ? JSON.stringify(saved) : null;
+  const { state } = view;
+  const isSaved = undoDepth(state) > 0 && state.doc.length > 0;
+  const json = isSaved ? JSON.stringify({ state: state.toJSON(savedFields) }) : null;
   writeStorage('sessionStorage', undoKey, json !== null && json.length <= savedCharsMax ? json : null);
 }
 addEventListener('pagehide', saveState);

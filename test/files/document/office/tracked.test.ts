@@ -75,6 +75,26 @@ describe('tracked changes of a .docx', () => {
     );
   });
 
+  it("have the person's own edits apart from suggestions, and one change for a suggestion of a run", async () => {
+    const body = await wordBody(
+      p(r('We utilize it in order to go. It snow.')),
+      { before: 'utilize it in order to go', after: 'use it to leave' },
+      { before: 'It snow', after: 'It rains', own: true },
+    );
+    const byPerson = (xml: string) => xml.replaceAll('Telltale suggestions', 'Edited on the page');
+    assert.equal(
+      body,
+      p(
+        ...[r('We '), del(1, 'utilize it in order to go'), ins(2, 'use it to leave'), r('. It ')],
+        ...[byPerson(del(3, 'snow')), byPerson(ins(4, 'rains')), r('.')],
+      ),
+    );
+    assert.match(
+      await wordBody(body, { before: 'use it', after: 'take it', own: true }),
+      /"Edited on the page"[^>]*><w:r><w:delText[^>]*>use</,
+    );
+  });
+
   it('change a suggestion that was not accepted yet', async () => {
     const body = await wordBody(p(r('one two')), { before: 'one', after: 'six' });
     assert.equal(await wordBody(body, { before: 'six', after: 'ten' }), body.replace('six', 'ten'));

@@ -6,7 +6,7 @@ import type { Paragraph } from '../paragraph.js';
 import { type EndActions, isLine, type StartActions, StoryReader } from '../paragraphs.js';
 import { ooxmlVocabulary } from '../relationships.js';
 import type { StyleOf } from '../styles.js';
-import type { Changes } from '../tracked.js';
+import type { AuthoredEdit, Changes } from '../tracked.js';
 import { type Omissions, omissionsOf } from '../warnings.js';
 import type { Attributes, SourceSpan } from '../xml.js';
 import { symbolText } from './symbols.js';
@@ -258,7 +258,7 @@ export class DocxReader extends StoryReader {
     return { prefix, properties: '', insertion: isInserted ? this.insertions.at(-1)! : '' };
   }
 
-  protected override track(edits: readonly Edit[], changes: Changes): Edit[] {
+  protected override track(edits: readonly AuthoredEdit[], changes: Changes): Edit[] {
     return trackEdits(this.source, edits, this.textsOfRuns, changes);
   }
 

@@ -1,5 +1,13 @@
 import type { Edit, Span } from '../../../../document/span.js';
-import { type Changes, changeAuthor, changeIds, itemAt, replacementOf } from '../tracked.js';
+import {
+  type AuthoredEdit,
+  authorOf,
+  type Changes,
+  changeIds,
+  isInOwnInsertion,
+  itemAt,
+  replacementOf,
+} from '../tracked.js';
 
 /** A run of Word (`w:r`), whose text can be divided. */
 export interface Run {
@@ -26,25 +34,24 @@ const formerProperties = /<([\w.-]+:rPrChange)\b[^>]*?(?:\/>|>[\s\S]*?<\/\1>)/g;
  */
 export const trackEdits = (
   source: string,
-  edits: readonly Edit[],
+  edits: readonly AuthoredEdit[],
   texts: readonly TextOfRun[],
   changes: Changes,
 ): Edit[] =>
   edits.map(edit => {
     const { run } = itemAt(texts, edit.start)!;
-    // A suggestion in an earlier suggestion changes that.
-    if (run.insertion.includes(`"${changeAuthor}"`)) return edit;
+    if (isInOwnInsertion(edit, run.insertion)) return edit;
     return { ...edit, replacement: trackedText(source, edit, run, changes) };
   });
 
-function trackedText(source: string, edit: Edit, run: Run, changes: Changes): string {
+function trackedText(source: string, edit: AuthoredEdit, run: Run, changes: Changes): string {
   const { prefix, insertion } = run;
   const { before, deleted, inserted, after } = replacementOf(source, edit);
   changes.copy(insertion.length + 3 * run.properties.length);
   const runOf = (element: string, text: string, ofRun = withNewIds(run.properties, changes)) =>
     `<${prefix}r>${ofRun}<${prefix}${element} xml:space="preserve">${text}</${prefix}${element}></${prefix}r>`;
   const change = (element: string, content: string) =>
-    `<${prefix}${element} ${prefix}id="${changes.nextId()}" ${prefix}author="${changeAuthor}" ${prefix}date="${changes.date}">` +
+    `<${prefix}${element} ${prefix}id="${changes.nextId()}" ${prefix}author="${authorOf(edit)}" ${prefix}date="${changes.date}">` +
     `${content}</${prefix}${element}>`;
   const deletion = deleted === '' ? '' : change('del', runOf('delText', deleted));
   const added = run.properties.replace(formerProperties, '');

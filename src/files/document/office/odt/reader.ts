@@ -5,7 +5,7 @@ import namespaces from '../namespaces.json' with { type: 'json' };
 import type { Paragraph } from '../paragraph.js';
 import { type EndActions, type OfficePart, type StartActions, StoryReader } from '../paragraphs.js';
 import { plainStyle, type StyleFacts } from '../styles.js';
-import type { Changes } from '../tracked.js';
+import type { AuthoredEdit, Changes } from '../tracked.js';
 import type { Omission, Omissions } from '../warnings.js';
 import type { Attributes, SourceSpan, Vocabulary, XmlSource } from '../xml.js';
 import type { StyleCollector } from './styles.js';
@@ -168,7 +168,7 @@ export class OdtReader extends StoryReader {
     return { tag: this.tagBefore(end), around: this.format.span };
   }
 
-  protected override track(edits: readonly Edit[], changes: Changes): Edit[] {
+  protected override track(edits: readonly AuthoredEdit[], changes: Changes): Edit[] {
     return trackEdits(this.source, edits, this.textsOfSpans, this.prefixes, changes);
   }
 

@@ -1,5 +1,12 @@
 import { type Edit, lowerBound, type Span } from '../../../../document/span.js';
-import { type Changes, changeAuthor, itemAt, replacementOf } from '../tracked.js';
+import {
+  type AuthoredEdit,
+  authorOf,
+  type Changes,
+  isInOwnInsertion,
+  itemAt,
+  replacementOf,
+} from '../tracked.js';
 
 /** An element that has its own list of tracked changes: the text, a header or a footer. */
 export interface Story {
@@ -32,19 +39,25 @@ const idPrefix = 'telltale';
  */
 export function trackEdits(
   source: string,
-  edits: readonly Edit[],
+  edits: readonly AuthoredEdit[],
   texts: readonly TextOfSpans[],
   { text, office }: Record<'text' | 'office', string>,
   changes: Changes,
 ): Edit[] {
   const regions = new Map<Story, string>();
   const insertionAt = openInsertions(source, text);
-  const addRegion = (story: Story, kind: 'insertion' | 'deletion', content = '', around = ''): string => {
+  const addRegion = (
+    edit: AuthoredEdit,
+    story: Story,
+    kind: 'insertion' | 'deletion',
+    content = '',
+    around = '',
+  ): string => {
     changes.copy(around.length);
     const id = `${idPrefix}${changes.nextId()}`;
     const region =
       `<${text}:changed-region xml:id="${id}" ${text}:id="${id}"><${text}:${kind}><${office}:change-info>` +
-      `<dc:creator xmlns:dc="${dublinCore}">${changeAuthor}</dc:creator>` +
+      `<dc:creator xmlns:dc="${dublinCore}">${authorOf(edit)}</dc:creator>` +
       `<dc:date xmlns:dc="${dublinCore}">${changes.date.replace(/Z$/, '')}</dc:date></${office}:change-info>` +
       `${content}</${text}:${kind}>${around}</${text}:changed-region>`;
     regions.set(story, (regions.get(story) ?? '') + region);
@@ -53,17 +66,16 @@ export function trackEdits(
   const marked = edits.map(edit => {
     const place = itemAt(texts, edit.start);
     const around = insertionAt(edit.start);
-    // A suggestion in an earlier suggestion changes that.
-    if (place === undefined || around.id.startsWith(idPrefix)) return edit;
+    if (place === undefined || isInOwnInsertion(edit, around)) return edit;
     const { before, deleted, inserted, after } = replacementOf(source, edit);
     const mark = (element: string, id: string) => `<${text}:${element} ${text}:change-id="${id}"/>`;
     let replacement = before;
     if (deleted !== '') {
       const content = `<${text}:p>${inSpans(displayed(deleted, text), place.span, changes)}</${text}:p>`;
-      replacement += mark('change', addRegion(place.story, 'deletion', content, around.entry));
+      replacement += mark('change', addRegion(edit, place.story, 'deletion', content, around));
     }
     if (inserted !== '') {
-      const id = addRegion(place.story, 'insertion');
+      const id = addRegion(edit, place.story, 'insertion');
       replacement += mark('change-start', id) + inserted + mark('change-end', id);
     }
     return { ...edit, replacement: replacement + after };
@@ -82,10 +94,10 @@ export function trackEdits(
 }
 
 /**
- * Finds the innermost insertion around an offset: its id, and its entry in the list. A deletion in it has
- * both entries, as LibreOffice writes them.
+ * Finds the entry in the list of the innermost insertion around an offset; empty without one. A deletion in
+ * it has both entries, as LibreOffice writes them.
  */
-function openInsertions(source: string, text: string): (offset: number) => { id: string; entry: string } {
+function openInsertions(source: string, text: string): (offset: number) => string {
   const entry = `<${text}:changed-region\\b[^>]{0,300}?:id="([^"]*)"[^>]{0,300}>\\s*(<${text}:insertion\\b[\\s\\S]{0,2000}?</${text}:insertion>)`;
   const entries = new Map(
     Array.from(source.matchAll(new RegExp(entry, 'g')), ([, id, found]) => [id, found]),
@@ -102,7 +114,7 @@ function openInsertions(source: string, text: string): (offset: number) => { id:
   });
   return offset => {
     const id = marks[lowerBound(marks.length, i => marks[i]!.index <= offset) - 1]?.id ?? '';
-    return { id, entry: entries.get(id) ?? '' };
+    return entries.get(id) ?? '';
   };
 }
 
