@@ -101,6 +101,7 @@ function contract(context: EditContext, found: RegExpExecArray, end: number): Ou
   if (negated !== undefined) {
     if (isStressed(context.text, start) || notOnly.has(nextWord(context.text, end).word)) return 'stays';
     if (isMainDo(context.text, start, negated)) return 'none';
+    if (!isGrammatical(context.text, start, end, negated.toLowerCase())) return 'stays';
     writeNot(context, start, end, negated);
     return 'contracted';
   }
@@ -160,6 +161,42 @@ const isStressed = (text: string, start: number) => text[start - 1] === '*' || t
 const isMainDo = (text: string, start: number, negated: string): boolean =>
   negated.toLowerCase().startsWith('do ') && beforeMainDo.has(wordsBefore(text, start)[0] ?? '');
 
+/** Subjects that need the other form of a verb: "he do not", "they was not". */
+const disagreeing: Readonly<Record<string, ReadonlySet<string>>> = {
+  ...Object.fromEntries(['do', 'have', 'are'].map(verb => [verb, setOf('he she it')])),
+  ...Object.fromEntries(['does', 'has', 'is', 'was'].map(verb => [verb, setOf('you we they')])),
+};
+const disagreesWithI = setOf('does has is are');
+
+/**
+ * Whether a verb with "not" agrees with the pronoun before it, and the next word has the form that the verb
+ * needs: a contraction would repeat the error of "they was not" and "did not knew".
+ */
+function isGrammatical(text: string, start: number, end: number, negated: string): boolean {
+  const [verb] = negated.split(' ', 1) as [string];
+  const subject = wordsBefore(text, start)[0] ?? '';
+  if (disagreeing[verb]?.has(subject) || (subject === 'i' && disagreesWithI.has(verb))) return false;
+  const { word } = nextWord(text, end);
+  if (subject === 'there' && /^(?:is|was)$/.test(verb)) return !isPluralAhead(text, end);
+  if (/^(?:ha(?:ve|s|d)|is|are|was|were)$/.test(verb)) return !pastsOnly.has(word);
+  return !finiteForms.has(word) && !regularPast.test(word);
+}
+
+/** Past forms that are no participles, and forms that no auxiliary but "have" and "be" can precede. */
+const pastsOnly = setOf(lists.pastsOnly);
+const finiteForms = setOf(`${lists.pastsOnly} ${lists.finiteForms}`);
+const regularPast = /^(?!(?:embed|shed|shred|wed)$).*[^e]ed$/;
+
+/** Whether the words after "there is" are plural: "there is many", "there is some problems". */
+function isPluralAhead(text: string, at: number): boolean {
+  const first = nextWord(text, at);
+  const { word } = beforeNoun.has(first.word) ? nextWord(text, at + 1 + first.word.length) : first;
+  return plurals.has(word) || (/[^aisu]s$/.test(word) && !singularInS.has(word));
+}
+const plurals = setOf(lists.plurals);
+const beforeNoun = setOf('some no any more other such also still only always now so too');
+const singularInS = setOf(lists.singularInS);
+
 function writeNot(context: EditContext, start: number, end: number, negated: string): void {
   if (/^will/i.test(negated)) context.replace(start + 1, end, "on't");
   else context.replace(end - 4, end, "n't");
@@ -175,6 +212,7 @@ function contractsWithPronoun(
   next: NextWord,
 ): boolean {
   if (!isSubject(subject, verb)) return false;
+  if (subject.toLowerCase() === 'there' && isPluralAhead(context.text, end)) return false;
   if (next.word === 'not') return isBe(verb) && !contractsWithNextNot(context, end);
   if (next.word === '' || afterAuxiliary.has(next.word)) return false;
   if (next.last && clauseFinal.has(next.word)) return false;

@@ -13,6 +13,11 @@ describe('contractions', () => {
     ['It is not only cold.', "It's not only cold."],
     ['It is not cold.', "It isn't cold."],
     ['do\u00a0not go', "don't go"],
+    [
+      'You do not need it. I have not said so. It was not found.',
+      "You don't need it. I haven't said so. It wasn't found.",
+    ],
+    ['There is always a way, and there is some news.', "There's always a way, and there's some news."],
     ['I could not, and should not. You cannot.', "I couldn't, and shouldn't. You can't."],
   ] as const) {
     test(`contracts “${input}”`, () => assert.equal(write(input), output));
@@ -28,6 +33,12 @@ describe('contractions are not written', () => {
     ['where the short form would be ambiguous', 'I would come. I had come.'],
     ['for stressed words', 'You do NOT ask, and do *not* ask.'],
     ['in a sentence with a stressed one', 'We are here and *do not* go.'],
+    ['for a past form after "did not"', 'She did not knew it. They will not accepted it. I have not went.'],
+    ['for a verb that does not agree', 'He do not go. They was not here.'],
+    [
+      'for "there is" before a plural',
+      'There is many. There is some problems. There is not many. There is people.',
+    ],
     ['in code', '`it is so`'],
     ['across a line break', 'it\nis late'],
   ] as const) {
