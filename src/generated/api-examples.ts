@@ -308,7 +308,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 13.8,
           fixes: [],
           fix_details: [],
-          fixes_note: 'No habit of wording that single changes would remove raises this score.',
+          fixes_note: 'There is no advice for the habits of wording that raise this score.',
           passages: [
             {
               start: 2,
@@ -487,7 +487,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 14,
           fixes: [],
           fix_details: [],
-          fixes_note: 'No habit of wording that single changes would remove raises this score.',
+          fixes_note: 'There is no advice for the habits of wording that raise this score.',
           passages: [
             {
               start: 0,
@@ -667,7 +667,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 14,
           fixes: [],
           fix_details: [],
-          fixes_note: 'No habit of wording that single changes would remove raises this score.',
+          fixes_note: 'There is no advice for the habits of wording that raise this score.',
           passages: [
             {
               start: 0,
@@ -838,7 +838,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 14,
           fixes: [],
           fix_details: [],
-          fixes_note: 'No habit of wording that single changes would remove raises this score.',
+          fixes_note: 'There is no advice for the habits of wording that raise this score.',
           passages: [
             {
               start: 0,
@@ -1018,7 +1018,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 14,
           fixes: [],
           fix_details: [],
-          fixes_note: 'No habit of wording that single changes would remove raises this score.',
+          fixes_note: 'There is no advice for the habits of wording that raise this score.',
           passages: [
             {
               start: 0,
@@ -1181,7 +1181,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.","score":76.6,"score_range":[52.3,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":38,"total_signals":40,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":76.6,"band":"high","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"fd5d06a5.160fbef0e973","calibration":{"false_positive_rate":0,"interval":[0,0.0008],"n":4651,"human_percentile":1,"distribution":[0.2688,0.3223,0.1793,0.1017,0.0553,0.0299,0.017,0.0127,0.0069,0.0041,0.0009,0.0006,0.0004,0.0002,\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.","score":76.6,"score_range":[52.3,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":38,"total_signals":40,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"There is no advice for the habits of wording that raise this score.","passages":[{"start":0,"end":358,"words":70,"score":76.6,"band":"high","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"fd5d06a5.160fbef0e973","calibration":{"false_positive_rate":0,"interval":[0,0.0008],"n":4651,"human_percentile":1,"distribution":[0.2688,0.3223,0.1793,0.1017,0.0553,0.0299,0.017,0.0127,0.0069,0.0041,0.0009,0.0006,0.0004,0.0002,\n…',
       },
     },
   },

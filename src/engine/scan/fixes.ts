@@ -76,7 +76,7 @@ export function adviseOn(
 const carriedByWording =
   'The wording model carries this score: changing single phrases would hardly change it.';
 
-const noHabit = 'No habit of wording that single changes would remove raises this score.';
+const noHabit = 'There is no advice for the habits of wording that raise this score.';
 
 const signalByName: ReadonlyMap<string, Signal> = new Map(signals.map(signal => [signal.name, signal]));
 

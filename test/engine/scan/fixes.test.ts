@@ -56,7 +56,7 @@ describe('fixes', () => {
   it('never come from fitted lists, nor from properties of a text that are no habits', () => {
     const advising = signals.filter(({ fix }) => fix !== undefined).map(({ name }) => name);
     const expected =
-      'em_dashes,highlighting_tails,negative_parallelism,sentence_rhythm,stock_phrases,vague_attribution';
+      'em_dashes,highlighting_tails,negative_parallelism,sentence_rhythm,stock_phrases,title_case_headings,vague_attribution';
     assert.equal(advising.sort().join(), expected);
   });
 

@@ -36,12 +36,14 @@ export const layout: readonly Signal[] = [
   }),
   /**
    * Collects headings in title case: at least two thirds of the words are capitalised. Single letters are not
-   * counted, because the pronoun I and initials are capitals in any heading.
+   * counted, because the pronoun I and initials are capitals in any heading. Nor is the first line of a text,
+   * since people capitalise titles.
    */
   rate('title_case_headings', 'form', 1, {
-    noun: 'heading{|s} or short line{|s} of three or more words, at least two thirds of them capitalised',
+    noun: 'heading{|s} or short line{|s} of three or more words after the title, at least two thirds of them capitalised',
+    fix: { text: 'Capitalise only the first word and the names in headings.' },
     locate(text, spans) {
-      for (let i = 0; i < text.sentences && !spans.full; i++) {
+      for (let i = 1; i < text.sentences && !spans.full; i++) {
         if (text.sentenceKind[i] !== sentenceKind.heading) continue;
         const from = text.sentenceFirst[i]!;
         const to = text.sentenceFirst[i + 1]!;

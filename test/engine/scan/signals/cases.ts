@@ -74,7 +74,10 @@ const texts: Readonly<Record<string, readonly [seen: string, unseen?: string]>> 
     'The man in the hat sat on the bench by the pond with the dog.',
   ],
   markdown_headings: [`# [The dog]\n\n${plain}`, `The dog\n\n${plain}`],
-  title_case_headings: [`[The Dog And The Gate]\n\n${plain}`, `The dog and the gate\n\n${plain}`],
+  title_case_headings: [
+    `A Title Of Capitals\n\n[The Dog And The Gate]\n\n${plain}`,
+    `A Title Of Capitals\n\nThe dog and the gate\n\n${plain}`,
+  ],
   bold_labels: [
     `- **[Speed]:** it is fast\n- **[Price]:** it is low\n\n${plain}`,
     `- Speed is high\n- Price is low\n\n${plain}`,

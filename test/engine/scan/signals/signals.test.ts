@@ -124,7 +124,8 @@ describe('matching', () => {
   ] as const)
     for (const marked of texts)
       it(`counts what ${name} is: ${marked}`, () => {
-        const text = marked.replace(/[[\]]/g, '') + (name === 'title_case_headings' ? body : '');
+        const bare = marked.replace(/[[\]]/g, '');
+        const text = name === 'title_case_headings' ? `A Title Of Capitals\n\n${bare}${body}` : bare;
         const prepared = prepare(text);
         const counted = signalEvidence(prepared, signalOf(name), 20).map(span => span.text);
         assert.deepEqual(counted, marked.match(/(?<=\[)[^\]]+/g) ?? []);
