@@ -107,8 +107,9 @@ export function replaceDraft(next: Partial<Draft>, what: string): void {
   draft.set({ ...before, source: null, parent: null, before: null, dismissed: [], ...next });
 }
 
-/** Clears the text, its origin and title; the person can undo this. */
-export const clearText = (): void => replaceDraft(empty, 'The text was cleared.');
+/** Clears the text, its origin and title, and keeps what is set about the writer; the person can undo this. */
+export const clearText = (): void =>
+  replaceDraft({ ...empty, esl: draft.get().esl }, 'The text was cleared.');
 
 /**
  * Takes the text in the fragment of the start page's address, where the browser extension puts it. Any page

@@ -6,6 +6,7 @@ import { config } from '../api.js';
 import { words } from '../base/format.js';
 import { useStore } from '../base/store.js';
 import { draft } from '../draft.js';
+import { SecondLanguage } from '../scan/scan-options.js';
 import { Check, LinkButton, Select } from '../shared/controls.js';
 import { ErrorNotice, Progress } from '../shared/task.js';
 import { TextSize, TextSource } from '../shared/text-editor.js';
@@ -72,6 +73,7 @@ export default function EditPage() {
                   onChoose={chooseMode}
                 />
                 <HouseStyle />
+                <SecondLanguage />
                 <Check checked={contractions} onCheck={setContractions}>
                   Also suggest contractions: it is → it's
                 </Check>

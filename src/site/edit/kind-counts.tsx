@@ -61,7 +61,7 @@ export function KindCounts({ marks, choice }: KindCountsProps) {
                   disabled={busy !== null || isLeft}
                   onClick={() => void acceptAll(kind)}
                 >
-                  <span class="wide-only">Accept&nbsp;</span>all
+                  Accept&nbsp;all
                 </Button>
               )}
             </li>

@@ -17,9 +17,19 @@ const genres: readonly [GenreChoice, string][] = [
 /** Choices of a signed-in visitor; they last until the page is closed. */
 export const scanChoices = createStore({ save: true, deep: false });
 
+/** The choice that the writer's first language is not English, which scans and live scores take into account. */
+export function SecondLanguage() {
+  const { esl } = useStore(draft);
+  return (
+    <Check checked={esl} onCheck={esl => editDraft({ esl })}>
+      The writer's first language is not English
+    </Check>
+  );
+}
+
 /** Options of a scan: genre, the writer's language, and with an account title, saving and deep scans. */
 export function ScanOptions() {
-  const { genre, esl, title } = useStore(draft);
+  const { genre, title } = useStore(draft);
   const choices = useStore(scanChoices);
   const who = useStore(config);
   const deepLeft = who?.usage.deep_scans_remaining;
@@ -37,9 +47,7 @@ export function ScanOptions() {
         />
       )}
       <div class="checks">
-        <Check checked={esl} onCheck={esl => editDraft({ esl })}>
-          The writer's first language is not English
-        </Check>
+        <SecondLanguage />
         {who?.account && (
           <>
             <Check checked={choices.save} onCheck={save => scanChoices.set({ ...choices, save })}>

@@ -53,7 +53,7 @@ function receive(text: string, part: Part, result: ScanResult): void {
 /** The score of the draft with its range, and its change since the first measurement. */
 export function LiveScore({ live }: { live: LiveDraft }) {
   const { result, scanned, first, busy, problem, nextAt } = live.state;
-  const { text } = useStore(draft);
+  const { text, esl } = useStore(draft);
   const resume = () => live.scan()?.resume();
   return (
     <aside class="card live-score" aria-label="Score while typing" aria-busy={busy}>
@@ -69,6 +69,7 @@ export function LiveScore({ live }: { live: LiveDraft }) {
           <p class="hint">{result.assessed ? 'A signal, not a verdict.' : result.headline}</p>
         </>
       )}
+      {esl && <p class="hint">Measured for a writer whose first language is not English.</p>}
       <ErrorNotice problem={problem} onRetry={resume} />
       <Waiting
         what={result === null ? 'No score yet.' : 'Your last edits are not in the score.'}
