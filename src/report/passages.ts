@@ -80,8 +80,8 @@ export function confidenceText({
   passages,
 }: Pick<ShownResult, 'mixed' | 'passages'> & { readonly confidence?: string }): string {
   const [highest, second] = passages.filter(isElevated).sort((one, other) => other.score - one.score);
-  if (!mixed.mixed || highest?.confidence === undefined) return confidence;
-  return `${highest.confidence} in the ${second === undefined ? '' : 'highest '}passage, ${confidence} for the whole text`;
+  if (!mixed.mixed || [undefined, confidence].includes(highest?.confidence)) return confidence;
+  return `${highest!.confidence} in the ${second === undefined ? '' : 'highest '}passage, ${confidence} for the whole text`;
 }
 
 /** The range of a passage's words, counted from 1 over the words of all passages. */
