@@ -30,9 +30,9 @@ interface WaterfallProps {
 }
 
 /**
- * The points of all signals, which add up from the baseline to the score. A bar shows the share of the strongest
- * signal of its side. Ochre is evidence for AI authorship, blue-green for human authorship: red and green suggest
- * guilt and innocence, and many people cannot distinguish them.
+ * The points of all signals, which add up from the baseline to the score. A bar shows the share of the
+ * strongest signal of its side. Ochre is evidence for AI authorship, blue-green for human authorship: red and
+ * green suggest guilt and innocence, and many people cannot distinguish them.
  */
 export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: WaterfallProps) {
   const { signals, baseline, score, mixed } = result;

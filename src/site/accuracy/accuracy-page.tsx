@@ -134,7 +134,7 @@ const RateTable = ({ first, rates, nameOf }: RateTableProps) => (
   </table>
 );
 
-/** The tables round to a tenth of a percent: 0.0 is none of fewer than 2,000 texts, and a small rate of more. */
+/** Of fewer than 2,000 texts, a rate that the tables round to 0.0% is that of none. */
 function rateText(rate: number, texts: number): string {
   if (rate > 0) return `${rate.toFixed(1)}%`;
   return texts < 2_000 ? `0 of ${number(texts)}` : 'under 0.1%';
