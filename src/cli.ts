@@ -5,63 +5,17 @@ import {
   type Command,
   CommandError,
   type CommandInput,
-  type CommandResult,
-  type Commands,
   choicesOf,
+  type OutputKind,
   UsageError,
 } from './cli/command.js';
-import { completionCommand } from './cli/help/completion.js';
-import { commandHelp, manualCommand, programHelp } from './cli/help/help.js';
+import { commands } from './cli/help/commands.js';
+import { commandHelp, programHelp } from './cli/help/help.js';
 import { ignoreClosedPipe, silenceNotes, writeMessage, writeOutput } from './cli/output.js';
 import { exists } from './cli/project/repository.js';
 import { version } from './contract/version.js';
 import { didYouMean } from './engine/selection/field-paths.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
-
-const account = () => import('./cli/accounts.js');
-const key = () => import('./cli/keys.js');
-const store = () => import('./cli/store-maintenance.js');
-const names = () => import('./cli/signals.js');
-
-const serve: Command = {
-  usage: 'serve',
-  summary: 'Run the service until SIGTERM or SIGINT.',
-  async run() {
-    await (await import('./main.js')).serve();
-    return '';
-  },
-};
-
-/** All commands by name. Each loads its modules when it is needed, because loading all takes 0.3 s. */
-const commands: Commands = {
-  serve: async () => serve,
-  doctor: async () => (await import('./cli/doctor.js')).doctor,
-  'keys create': async () => (await key()).createKey,
-  'keys list': async () => (await key()).listKeys,
-  'keys revoke': async () => (await key()).revokeKey,
-  'accounts list': async () => (await account()).listAccounts,
-  'accounts create': async () => (await account()).createAccount,
-  'accounts set-plan': async () => (await account()).setPlan,
-  'accounts set-password': async () => (await account()).setPassword,
-  'accounts disable': async () => (await account()).disableAccount,
-  'accounts enable': async () => (await account()).enableAccount,
-  'accounts delete': async () => (await account()).deleteAccount,
-  'accounts export': async () => (await store()).exportAccount,
-  backup: async () => (await store()).backupStore,
-  restore: async () => (await store()).restoreStore,
-  erase: async () => (await store()).eraseStore,
-  'data check': async () => (await store()).checkData,
-  migrate: async () => (await store()).migrateStore,
-  'feedback export': async () => (await import('./cli/feedback.js')).exportFeedback,
-  scan: async () => (await import('./cli/scan/scan-files.js')).scanCommand,
-  clean: async () => (await import('./cli/clean.js')).cleanCommand,
-  signals: async () => (await names()).listSignals,
-  explain: async () => (await names()).explainSignal,
-  mcp: async () => (await import('./cli/mcp/mcp-command.js')).mcpCommand,
-  verify: async () => (await import('./cli/verify.js')).verify,
-  completion: async () => completionCommand(commands),
-  man: async () => manualCommand(commands),
-};
 
 // Node 22.8 and later store the compiled modules that a command loads.
 (module as { enableCompileCache?: () => unknown }).enableCompileCache?.();
@@ -91,7 +45,7 @@ function exitCodeOf(error: unknown): number {
   return error instanceof CommandError ? error.code : 1;
 }
 
-async function main(argv: string[]): Promise<Output> {
+async function main(argv: string[]): Promise<{ text: string; kind?: OutputKind }> {
   const end = argv.indexOf('--');
   const options = end < 0 ? argv : argv.slice(0, end);
   for (const arg of options)
@@ -115,19 +69,9 @@ async function main(argv: string[]): Promise<Output> {
   if (values.quiet) silenceNotes();
   const outcome = await command.run({ options: values as never, args: positionals });
   if (typeof outcome !== 'string') process.exitCode = outcome.code;
-  const result = typeof outcome === 'string' ? { text: outcome } : outcome;
-  return values.quiet ? quietOutput(result) : withLineEnd(result, command);
-}
-
-type Output = Partial<CommandResult> & { text: string };
-
-function quietOutput({ text, kind, failures = [] }: Output): Output {
-  for (const line of failures) writeMessage([line]);
-  return kind === 'verbatim' ? { text, kind } : { text: '' };
-}
-
-function withLineEnd({ text, ...rest }: Output, { verbatim }: Command): Output {
-  return { ...rest, text: verbatim || text === '' ? text : `${text}\n` };
+  const { text, kind = 'text' } = typeof outcome === 'string' ? { text: outcome } : outcome;
+  if (values.quiet && kind !== 'verbatim') return { text: '' };
+  return { text: command.verbatim || text === '' ? text : `${text}\n`, kind };
 }
 
 /** The command that a command line begins with; null for none. */

@@ -134,9 +134,12 @@ describe('telltale', () => {
   it('prints a manual page with the help of every command', async () => {
     const page = (await done('man')).replaceAll('\\-', '-');
     for (const name of (await done('--help')).match(/^ {2}[a-z][a-z -]+?(?= {2})/gm)!)
-      assert.match(page, new RegExp(`^\\.SS ${name.trim()}\n\\.nf\ntelltale ${name.trim()}`, 'm'));
-    assert.match(page, /^ {2}--fail-above SCORE +[A-Z]/m);
-    assert.doesNotMatch(page, /^(?:'|\.(?!TH |SH |SS |nf|fi))/m);
+      assert.match(page, new RegExp(`^\\.TP\ntelltale ${name.trim()}.*\n[A-Z]`, 'm'));
+    assert.match(page, /^\.SS scan\n[\s\S]*^--fail-above SCORE\n[A-Z]/m);
+    const sections = page.match(/(?<=^\.SH ).+$/gm)!.join();
+    const last = 'EXIT STATUS,ENVIRONMENT,FILES,EXAMPLES';
+    assert.equal(sections, `NAME,SYNOPSIS,COMMANDS,OPTIONS,${last}`);
+    assert.doesNotMatch(page, /^(?:'|\.(?!TH |SH |SS |TP))/m);
   });
 
   it('completes commands, options and choices', async () => {

@@ -18,7 +18,7 @@ import {
 import { expandArguments, ignoreRules, nothingIgnored, workOnFiles } from './file-arguments.js';
 import { decodeText, readBytes, replaceFile } from './files.js';
 import { withLeftOut } from './left-out.js';
-import { writeNote } from './output.js';
+import { writeFailures, writeNote } from './output.js';
 import { loadConfig } from './project/config.js';
 import { type FileWorker, fileWorker } from './scan/file-worker.js';
 import { readAsFrom } from './scan/scan-options.js';
@@ -120,8 +120,8 @@ export async function cleanFiles(
     ? withLeftOut(results, chosen.leftOut.byReason).map(jsonLine)
     : changed.map(each => changeSummary(each, write));
   const changesCode = !write && changed.length > 0 ? 1 : 0;
-  const failures = write ? [] : changed.map(each => changeSummary(each, write));
-  return { code: code || changesCode, text: lines.map(line => `${line}\n`).join(''), failures };
+  if (!write) writeFailures(changed.map(each => changeSummary(each, write)));
+  return { code: code || changesCode, text: lines.map(line => `${line}\n`).join('') };
 }
 
 function changeSummary({ file, total_changes: total, changes }: CleanedFileSummary, write: boolean): string {

@@ -54,8 +54,6 @@ export interface CommandResult {
   text: string;
   code: number;
   kind?: OutputKind;
-  /** A line for each file that fails, printed with --quiet in place of the text. */
-  failures?: readonly string[];
 }
 
 export interface CommandInput {

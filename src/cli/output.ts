@@ -47,6 +47,11 @@ export function silenceNotes(): void {
   isQuiet = true;
 }
 
+/** Writes a line for each file that fails, if the command is quiet: its output has them otherwise. */
+export function writeFailures(lines: readonly string[]): void {
+  if (isQuiet) for (const line of lines) writeMessage([line]);
+}
+
 /** Writes a message that is no error, unless the command is quiet. */
 export function writeNote(lines: readonly string[]): void {
   if (!isQuiet) writeMessage(lines);

@@ -1,5 +1,4 @@
-/** The help of the program and of its commands, also as a manual page. */
-import { version } from '../../contract/version.js';
+/** The help of the program and of its commands. */
 import { choosableNames } from '../../engine/scan/results/signal-names.js';
 import { didYouMean } from '../../engine/selection/field-paths.js';
 import type { Command, CommandOptions, Commands } from '../command.js';
@@ -41,30 +40,6 @@ function optionLine([name, option]: [string, CommandOptions[string]]): string {
     ? `${shown.padEnd(nameColumn + 3)}${text}`
     : `${shown}\n${' '.repeat(nameColumn + 3)}${text}`;
 }
-
-/** The command that prints the help of all commands as a page for `man`, with the lines of the help. */
-export const manualCommand = (commands: Commands): Command => ({
-  usage: 'man',
-  summary: 'Print the manual page of this program, in the format of man.',
-  async run() {
-    const sections = await loaded(commands);
-    return [
-      `.TH TELLTALE 1 "" "telltale ${version}"`,
-      `.SH NAME\ntelltale \\- ${roff(about)}`,
-      '.SH COMMANDS',
-      ...sections.map(([name, command]) => `.SS ${name}\n.nf\n${roff(commandHelp(command))}\n.fi`),
-      `.SH NOTES\n.nf\n${roff(notes.join('\n'))}`,
-    ].join('\n');
-  },
-});
-
-/** Text of a manual page, in which no line begins a request and a hyphen stays one. */
-const roff = (text: string): string =>
-  text
-    .replaceAll('\\', '\\e')
-    .replaceAll('-', '\\-')
-    .replaceAll('…', '\\[u2026]')
-    .replace(/^[.']/gm, '\\&$&');
 
 /** Describes an unknown name of a signal, with the nearest known one. */
 export const unknownName = (name: string, known: readonly string[] = choosableNames): string =>

@@ -11,7 +11,7 @@ import {
   workOnFiles,
 } from '../file-arguments.js';
 import { readBytes, replaceFile } from '../files.js';
-import { writeMessage } from '../output.js';
+import { writeFailures, writeMessage } from '../output.js';
 import { Baseline } from '../project/baseline.js';
 import { loadConfig, type ProjectConfig } from '../project/config.js';
 import { type Changes, changesSince } from '../project/git.js';
@@ -151,9 +151,8 @@ async function scanChosen(chosen: ChosenFiles, run: ScanRun): Promise<CommandRes
   const code = problemCode || (hasFailed ? failedExitCode : 0);
   const summary = { problems: [...problems, ...unused], leftOut, code };
   const text = await formatResults(scanned, { ...run, fileCount: names.length, ...summary });
-  const failures = scanned.filter(({ fails }) => fails).map(file => scoreLine(file, run.failAbove));
-  const kind = run.format === 'github' ? 'workflow' : run.isColoured ? 'coloured' : 'text';
-  return { code, text, kind, failures };
+  writeFailures(scanned.filter(({ fails }) => fails).map(file => scoreLine(file, run.failAbove)));
+  return { code, text, kind: run.format === 'github' ? 'workflow' : run.isColoured ? 'coloured' : 'text' };
 }
 
 async function scanFile(name: string, run: ScanRun): Promise<ScannedFile> {

@@ -1,18 +1,20 @@
 /** Builds src/site into dist/site with Vite and adds compressed copies. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-const project = fileURLToPath(new URL('../../../../', import.meta.url));
-const site = join(project, 'src/site');
-const out = join(project, 'dist/site');
+const site = 'src/site';
+const out = 'dist/site';
 
 /** Minimum size of a compressed file. Below it, compression saves no packet. */
 const compressedBytesMin = 512;
 
-const config = { root: site, configFile: join(site, 'vite.config.ts'), logLevel: 'warn' } as const;
+const config = /** @type {const} */ ({
+  root: site,
+  configFile: join(site, 'vite.config.ts'),
+  logLevel: 'warn',
+});
 await build(config);
 // The service inlines the style of reports, under this name. The fonts are in it: a report is one file, and
 // is printed and sent to people without the site.
