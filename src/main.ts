@@ -46,12 +46,7 @@ async function runProcess(config: Config, log: Logger, store: PreparedStore): Pr
   const leaveStore = () => {
     if (!isStoreDamaged && !isCommitting()) store.stopped();
   };
-  const close = async () => {
-    await app.close();
-    leaveStore();
-    return 0;
-  };
-  closeOnSignal(log, close, limits.exitDeadlineMs, leaveStore);
+  closeOnSignal(log, app.close, limits.exitDeadlineMs, leaveStore);
   printAddress(app.url);
 }
 
@@ -60,11 +55,7 @@ async function runWorker(config: Config, log: Logger): Promise<void> {
   // Without its supervisor, the process must stop by itself.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   const app = await openApp(config, log, { exchange: joinExchange, opening: openAsMember, onStoreDamaged });
-  const close = async () => {
-    await app.close();
-    return 0;
-  };
-  closeOnSignal(log, close, limits.servingExitDeadlineMs);
+  closeOnSignal(log, app.close, limits.servingExitDeadlineMs);
   process.send!(listeningMessage);
 }
 
@@ -116,26 +107,30 @@ function endNow(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
+function exitAfterLookups(code: number): void {
+  if (process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap'))
+    setTimeout(exitAfterLookups, lookupPollMs, code);
+  else exit(code);
+}
 const lookupPollMs = 10;
-const isLookingUpNames = () => process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap');
 
 function closeOnSignal(
   log: Logger,
-  close: (signal: NodeJS.Signals) => Promise<number>,
+  close: (signal: NodeJS.Signals) => Promise<unknown>,
   deadlineMs: number = limits.exitDeadlineMs,
-  beforeDeadline = () => {},
+  leaveStore = () => {},
 ): void {
   stop = signal => {
     log.info({ signal }, 'closing');
     setTimeout(() => {
-      beforeDeadline();
+      leaveStore();
       endNow();
     }, deadlineMs).unref();
-    const exitAfterLookups = (code: number): void => {
-      if (isLookingUpNames()) setTimeout(exitAfterLookups, lookupPollMs, code);
-      else exit(code);
-    };
-    close(signal).then(exitAfterLookups, error => {
+    const closed = close(signal).then(code => {
+      leaveStore();
+      return typeof code === 'number' ? code : 0;
+    });
+    closed.then(exitAfterLookups, error => {
       log.fatal({ err: error }, 'closing failed');
       exitAfterLookups(1);
     });
