@@ -62,7 +62,7 @@ const tooLarge = explained(413);
 
 const issue = (type: string, loc: Issue['loc'], msg: string, input: unknown = null) =>
   new HttpError(422, [{ type, loc, msg, ...echo(input) }]);
-/** An invalid field of the body. */
+/** An invalid field of the body, or of the query (pipeline.ts). */
 const field = (name: string, type: string, msg: string) => (input: unknown) =>
   issue(type, ['body', name], msg, input);
 
@@ -210,30 +210,31 @@ export const httpErrors = {
   ),
   badName: (input: string, rule: string) => issue('account_name', ['body', 'name'], rule, input),
   badExpiry: field('expires_at', 'datetime_future', 'Input should be an RFC 3339 time in the future'),
-  unknownField: (place: string, path: string, nearest: string) =>
+  unknownField: (path: string, nearest: string) =>
     issue(
       'unknown_field',
-      [place, 'fields'],
+      ['body', 'fields'],
       `Unknown field ${JSON.stringify(path)}; the nearest known field is ${JSON.stringify(nearest)}`,
       path,
     ),
-  tooManyFields: (place: string, paths: number) =>
+  tooManyFields: (paths: number) =>
     issue(
       'too_many_fields',
-      [place, 'fields'],
+      ['body', 'fields'],
       `At most ${limits.fieldPaths} fields can be listed, not ${number(paths)}. Without \`fields\`, all are returned`,
     ),
-  badSignalChoice: (place: string, input: string) =>
+  /** @param suggestion `; did you mean "em_dashes"?`, or an empty text */
+  badSignalChoice: (input: string, unknown: string, suggestion: string) =>
     issue(
       'signal_choice',
-      [place, 'signals'],
-      `Input should be 'all', 'active', 'none', 'top:N' with N from 1 to ${limits.topSignals}, or names of signals`,
+      ['body', 'signals'],
+      `Unknown signal ${JSON.stringify(unknown)}${suggestion || '.'} Input should be 'all', 'active', 'none', 'top:N' with N from 1 to ${limits.topSignals}, or names of signals`,
       input,
     ),
-  notSignable: (place: string, name: string, input: unknown) =>
+  notSignable: (name: string, input: unknown) =>
     issue(
       'sign_part',
-      [place, name],
+      ['body', name],
       'Only a whole result as JSON can be signed; omit fields, signals and format=text',
       input,
     ),

@@ -29,9 +29,13 @@ const uncountedReplays = new LRUCache<string, number>({
   ttl: limits.idempotencyMs,
 });
 
-/** Returns the digest of the Idempotency-Key, or null without one; throws 400 for a wrong length. */
+/** Returns the digest of the Idempotency-Key, or null without one; throws 400 for a wrong length or a streamed body. */
 export function idempotencyKey(route: Route, head: Head, caller: Caller): KeyDigest | null {
   const key = head.headers['idempotency-key'];
+  if (route.body === 'stream' && key !== undefined)
+    throw httpErrors.badRequest(
+      'A stream takes no Idempotency-Key: send each text on its own to scan it once.',
+    );
   if (!route.idempotent || key === undefined || caller.account === null) return null;
   if (key === '' || key.length > limits.idempotencyKeyChars)
     throw httpErrors.badRequest(

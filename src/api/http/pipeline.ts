@@ -28,7 +28,7 @@ import { idempotencyKey, isUncountedReplay, type KeyDigest, withIdempotency } fr
 import { countCall, peekRateLimit, rateLimitCost } from './rate-limit.js';
 import { type ResponseContext, ResponseWriter } from './response-writer.js';
 import { pathNames, pickServices, type Route } from './route.js';
-import { compileValidator, unknownParameters } from './validation/validate.js';
+import { compileValidator, unknownParameters, withQueryIssues } from './validation/validate.js';
 
 const noBody = Buffer.alloc(0);
 const noFields: Readonly<Record<string, string>> = Object.freeze({});
@@ -114,6 +114,8 @@ export function compileRoute(route: Route, services: Services, responses: Respon
       const body = gzipped ? await inflateBody(sent, bytesMax, bytes => incoming.reserve(bytes)) : sent;
       return run(body, null);
     };
+    // The lines of a stream are counted by its route, after its head.
+    if (route.body === 'stream') await peekRateLimit('requests', caller, services, header);
     if (route.rateLimit === null) return serve();
     const cost = rateLimitCost(route.rateLimit, head.headers['content-length']);
     if (!(await isUncountedReplay(key, caller, services)))
@@ -141,7 +143,9 @@ export function compileRoute(route: Route, services: Services, responses: Respon
         if (route.file === 'required' && file === null) throw httpErrors.missing('file', fields ?? {});
         const query =
           head.query === '' || route.body === 'json' ? noFields : readForm(Buffer.from(head.query), 'query');
-        const input = validate({ path: pathFields(names, head), query, body: fields });
+        // Those of a stream are read as its fields, because its response cannot warn of unknown ones.
+        const sent = route.body === 'stream' ? query : fields;
+        const sources = { path: pathFields(names, head), query, body: sent };
         const context = {
           caller,
           services: declared,
@@ -166,7 +170,10 @@ export function compileRoute(route: Route, services: Services, responses: Respon
             if (key === null || route.streams) reply.onAbort(run);
           },
         };
-        const answer = await route.work(input as never, context);
+        const work = async () => route.work(validate(sources) as never, context);
+        const answer = await work().catch(error => {
+          throw withQueryIssues(error, query, fields);
+        });
         if ('stream' in answer) watchCredential(caller, services, reply);
         return answer;
       });

@@ -42,7 +42,7 @@ export const createTools = <C>({ scan, clean }: ToolWork<C>): Tool<C>[] => [
     outputSchema: ScanTextResult,
     async call(args, context) {
       const input = checkScan({ path: {}, query: {}, body: args }) as ScanTextArguments;
-      const selection = input.fields ? fullSelection(input) : shortSelection(input, 'body');
+      const selection = input.fields ? fullSelection(input) : shortSelection(input);
       const output = { selection, ...(!input.fields && { report: 'short' as const }) };
       const { members, report } = await scan(input, output, context);
       // A result has the id of its record, and the tool saves none.
@@ -69,7 +69,7 @@ export const createTools = <C>({ scan, clean }: ToolWork<C>): Tool<C>[] => [
 
 /** The requested fields, after those that every result has. */
 function fullSelection(input: ScanTextArguments): Selection | null {
-  const selection = requestedSelection(input, scanFields, 'body');
+  const selection = requestedSelection(input, scanFields);
   if (selection?.fields == null) return selection;
   const required = Object.fromEntries(requiredScanFields.map(name => [name, null]));
   return { ...selection, fields: { ...required, ...selection.fields } };

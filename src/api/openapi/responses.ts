@@ -77,7 +77,7 @@ const errorResponses: Readonly<Record<number, ErrorResponse>> = {
   400: {
     name: 'BadRequest',
     description:
-      'The request is malformed: an invalid form, too many fields, or an Idempotency-Key of the wrong length.',
+      'The request is malformed: an invalid form, too many fields, or an Idempotency-Key that is too long or that the endpoint does not take.',
     detail: 'Invalid Idempotency-Key: expected 1 to 255 characters.',
   },
   401: {
@@ -187,7 +187,7 @@ function impliedStatuses(route: Route): number[] {
   const inPath = pathNames(path);
   const hasFields = Object.keys(route.input.properties).some(name => !inPath.includes(name));
   const statuses: [number, boolean][] = [
-    [400, body === 'fields' || body === 'none' || idempotent],
+    [400, body === 'fields' || body === 'none' || body === 'stream' || idempotent],
     [401, true],
     // A cross-site request that changes data, a key of scope `read`, or a key where a session is needed.
     [403, method !== 'GET' || access === 'session' || (scope === 'full' && access !== 'open')],

@@ -55,7 +55,7 @@ ${p('A revoked, expired or unknown key gets 401. A call outside the scope of its
     title: 'Plans and limits',
     html: `${plansTable(plans)}
 ${p(
-  'An hour is any 60 minutes; all calls may come at once, and rejected calls do not count. Months are calendar months in UTC. Every scan uses words, including batch lines and MCP tool calls. `GET /api/config` returns your plan and current usage, and is not rate limited.',
+  'An hour is any 60 minutes; all calls may come at once, and calls rejected with 401, 403, 429 or 503 do not count. Months are calendar months in UTC. Every scan uses words, including batch lines and MCP tool calls. `GET /api/config` returns your plan and current usage, and is not rate limited.',
   'Every rate-limited response reports the remaining calls:',
 )}
 ${code(`RateLimit-Policy: "requests";q=600;w=3600

@@ -82,7 +82,7 @@ const list = (kind: HistoryKind, input: TObject, output: TObject, docs: Partial<
     output,
     async work(request, { caller, services }) {
       const { limit = limits.historyPageDefault, offset = 0, ...more }: ListFields = request;
-      const tree = requestedFields(more, known, 'query');
+      const tree = requestedFields(more, known);
       const { items, total, next } =
         (more.mode ?? 'light') === 'light'
           ? await services.store.list(caller.account!, kind, { limit, offset, after: more.cursor || null })
@@ -160,8 +160,8 @@ const getScan = route({
   input: ScanRecordRequest,
   output: ScanRecord,
   async work({ id, format, ...request }, context) {
-    const selection = requestedSelection(request, scanRecordFields, 'query');
-    if (format === 'signed' && selection !== null) throw httpErrors.notSignable('query', 'format', format);
+    const selection = requestedSelection(request, scanRecordFields);
+    if (format === 'signed' && selection !== null) throw httpErrors.notSignable('format', format);
     const { item, members } = await findRecord('scan', id, context);
     if (format === 'signed') {
       // With the time of the scan, so that the signed result is the same each time.

@@ -44,7 +44,7 @@ export const scanBatch = route({
   input: BatchRequest,
   work(input, context): Answer {
     // Rejects the request, because every line without its own choice would fail.
-    requestedSelection(input, scanFields, 'query');
+    requestedSelection(input, scanFields);
     const batch = new Batch(input, context, context.bodyStream!);
     return {
       status: 200,
@@ -288,7 +288,7 @@ class Batch {
       const fields = readJson(bytes);
       id = idOf(fields);
       const input = check({ path: {}, query: this.defaults, body: fields }) as BatchLine;
-      const selection = requestedSelection(input, scanFields, 'body');
+      const selection = requestedSelection(input, scanFields);
       const text = requireText(input.text, caller);
       // Not the request's own `onAbort`, which would keep every text until the end of the batch.
       const onAbort = (run: () => void) => {

@@ -42,7 +42,7 @@ export const scan = route({
   output: ScanResult,
   async work(input, context): Promise<Answer> {
     const { replay } = context;
-    const selection = requestedSelection(input, scanFields, 'body');
+    const selection = requestedSelection(input, scanFields);
     requireSignable(input, selection);
     const { text, warnings, ...extracted } = await textOf(input, context);
     const counted = { ...requireText(text, context.caller), ...extracted };
@@ -127,9 +127,8 @@ function responseOf(
 }
 
 function requireSignable({ sign, format }: ScanRequest, selection: Selection | null): void {
-  if (format === 'signed' && selection !== null) throw httpErrors.notSignable('body', 'format', format);
-  if (sign === true && (selection !== null || format === 'text'))
-    throw httpErrors.notSignable('body', 'sign', sign);
+  if (format === 'signed' && selection !== null) throw httpErrors.notSignable('format', format);
+  if (sign === true && (selection !== null || format === 'text')) throw httpErrors.notSignable('sign', sign);
 }
 
 /** The requested signature. That of a saved scan has its time, so that a replay is the same. */

@@ -1,9 +1,12 @@
+import { echoName } from '../../../contract/echo.js';
 import { httpErrors } from '../../../contract/errors.js';
 import { ScanRecord } from '../../../contract/history.js';
 import { limits } from '../../../contract/limits.js';
 import { ScanResult } from '../../../contract/scan.js';
 import type { SignalChoice } from '../../../engine/scan/results/choose-signals.js';
+import { resultNames } from '../../../engine/scan/results/signal-names.js';
 import {
+  didYouMean,
   type FieldTree,
   fieldsOf,
   isFieldProblem,
@@ -24,17 +27,13 @@ interface SelectionRequest {
 const allFields = '*';
 
 /** The fields that a request lists, or null for all. Throws 422 for an unknown one. */
-export function requestedFields(
-  { fields }: SelectionRequest,
-  known: FieldTree,
-  place: 'body' | 'query',
-): FieldTree | null {
+export function requestedFields({ fields }: SelectionRequest, known: FieldTree): FieldTree | null {
   if (!fields || fields.trim() === allFields) return null;
   const parsed = parseFields(fields, known, limits);
   if (!isFieldProblem(parsed)) return parsed;
   throw parsed.problem === 'unknown'
-    ? httpErrors.unknownField(place, parsed.path, parsed.nearest)
-    : httpErrors.tooManyFields(place, parsed.paths);
+    ? httpErrors.unknownField(parsed.path, parsed.nearest)
+    : httpErrors.tooManyFields(parsed.paths);
 }
 
 /** The fields of a short result. */
@@ -54,26 +53,24 @@ const shortFields: FieldTree = {
 };
 
 /** The essentials of a scan, with the signals that a request chooses or the strongest ones. */
-export function shortSelection({ signals }: SelectionRequest, place: 'body' | 'query'): Selection {
+export function shortSelection({ signals }: SelectionRequest): Selection {
   return {
     fields: shortFields,
-    signals: signalChoice(signals, place) ?? { top: limits.shortSignals },
+    signals: signalChoice(signals) ?? { top: limits.shortSignals },
     severalPassagesMax: limits.shortPassages,
   };
 }
 
 /** The part of a scan that a request selects, or null for the whole. Throws 422 for an invalid one. */
-export function requestedSelection(
-  request: SelectionRequest,
-  known: FieldTree,
-  place: 'body' | 'query',
-): Selection | null {
-  return selectionOf(requestedFields(request, known, place), signalChoice(request.signals, place));
+export function requestedSelection(request: SelectionRequest, known: FieldTree): Selection | null {
+  return selectionOf(requestedFields(request, known), signalChoice(request.signals));
 }
 
-function signalChoice(signals: string | undefined, place: 'body' | 'query'): SignalChoice | null {
+function signalChoice(signals: string | undefined): SignalChoice | null {
   if (!signals) return null;
   const choice = parseSignalChoice(signals, limits.topSignals);
-  if (choice === null) throw httpErrors.badSignalChoice(place, signals);
-  return choice;
+  if (choice !== null) return choice;
+  const names = signals.split(',').map(name => name.trim());
+  const unknown = names.find(name => !resultNames.includes(name))!;
+  throw httpErrors.badSignalChoice(signals, echoName(unknown), didYouMean(unknown, resultNames));
 }

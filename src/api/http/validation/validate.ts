@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { echo, echoName, holdsSecret } from '../../../contract/echo.js';
-import { httpErrors, type Issue } from '../../../contract/errors.js';
+import { HttpError, httpErrors, type Issue } from '../../../contract/errors.js';
 import type { JsonSchema } from '../../../contract/fields.js';
 import { limits } from '../../../contract/limits.js';
 import { compileSchema } from '../../../contract/validator.js';
@@ -148,6 +148,18 @@ function convert(value: unknown, type: string | undefined): unknown {
     default:
       return value;
   }
+}
+
+/** Locates the issues of an error that name a field of the body in the query, if only that has the field. */
+export function withQueryIssues(error: unknown, query: FieldSources['query'], body: unknown): unknown {
+  if (!(error instanceof HttpError) || typeof error.detail === 'string') return error;
+  const detail = error.detail.map(issue => {
+    const [place, name] = issue.loc;
+    const isInQuery = place === 'body' && own(query, `${name}`) !== undefined;
+    if (!isInQuery || own(Object(body), `${name}`) != null) return issue;
+    return { ...issue, loc: ['query', ...issue.loc.slice(1)] };
+  });
+  return new HttpError(error.status, detail, error.headers);
 }
 
 /** Sentences that name the unknown query parameters of a request, at most `limits.unknownFields` of them. */

@@ -117,8 +117,9 @@ describe('rate limits and quotas of a batch', () => {
   it('counts each line as a request, and rejects lines over the hourly limit', async () => {
     const client = await server.client('hourly');
     const texts = Array.from({ length: 8 }, (_, i) => (i === 2 ? { id: i } : { id: i, text: 'one' }));
-    const { lines } = await sendBatch(client, ndjson(texts));
+    const { headers, lines } = await sendBatch(client, ndjson(texts));
     assert.deepEqual(statusesOf({ lines }), [200, 200, 422, 200, 200, 429, 429, 429]);
+    assert.match(headers.get('ratelimit')!, /^"requests";r=5;/);
     for (const { detail, retry_after } of lines.slice(5)) {
       assert.ok(retry_after! > 0 && retry_after! <= 3_660);
       assert.match(detail as string, /Try again in/);

@@ -94,6 +94,26 @@ describe('POST /api/scan/batch', () => {
     assert.equal((await sendBatch(client, ndjson(texts), `${path}?genre=poem`)).status, 422);
   });
 
+  it('rejects unknown query parameters, with the nearest one, and an Idempotency-Key', async () => {
+    const unknown = await client.send(`${path}?bogus=1&esI=true`, '', {
+      'content-type': 'application/x-ndjson',
+    });
+    const issues = unknown.body.detail as { loc: string[]; msg: string }[];
+    assert.deepEqual(
+      [unknown.status, issues.map(({ loc }) => loc)],
+      [
+        422,
+        [
+          ['query', 'bogus'],
+          ['query', 'esI'],
+        ],
+      ],
+    );
+    assert.match(issues[1]!.msg, /did you mean "esl"/);
+    const keyed = { 'content-type': 'application/x-ndjson', 'idempotency-key': 'a' };
+    assert.equal((await client.send(path, '', keyed)).status, 400);
+  });
+
   it('returns no lines for an empty batch', async () => {
     for (const body of ['', '\n\n']) {
       const { status, lines } = await sendBatch(client, body);

@@ -118,6 +118,13 @@ describe('field selection', () => {
     assert.equal(await typeOf({ fields: 'x'.repeat(limits.fieldListChars + 1) }), 'string_too_long');
     assert.equal(await typeOf({ fields: ['score'] }), 'string_type');
     assert.equal(await typeOf({ signals: 'top:101' }), 'signal_choice');
+    const query = '/api/scan?signals=semicolons,em_dash&text=';
+    const issue = issueOf(await client.post(query, { text: letter }));
+    assert.deepEqual(issue.loc, ['query', 'signals']);
+    assert.match(issue.msg, /^Unknown signal "em_dash"; did you mean "em_dashes"\?/);
+    const inBody = issueOf(await client.post(query, { text: letter, signals: 'nope' }));
+    assert.deepEqual(inBody.loc, ['body', 'signals']);
+    assert.deepEqual(issueOf(await client.post('/api/scan?text=', {})).loc, ['query', 'text']);
   });
 
   it('replays a selected response, and returns 409 for other fields under the same Idempotency-Key', async () => {

@@ -251,7 +251,7 @@ describe('POST /api/mcp', () => {
         422,
       ],
       [{ text: 'A word.', fields: 'fixs' }, /the nearest known field is "fixes"/, 422],
-      [{ text: 'A word.', signals: 'best' }, /type=signal_choice/, 422],
+      [{ text: 'A word.', signals: 'best' }, /Unknown signal "best".*type=signal_choice/, 422],
       [{ text: 'A word.', language: 'en' }, /Unknown field.*The known fields are text, genre, /, 422],
       [{ text: 'x'.repeat(50_001) }, /50,001 characters.*50,000/, 413],
     ] as const)
