@@ -46,7 +46,7 @@ async function runProcess(config: Config, log: Logger, store: PreparedStore): Pr
   const leaveStore = () => {
     if (!isStoreDamaged && !isCommitting()) store.stopped();
   };
-  closeOnSignal(log, app.close, limits.exitDeadlineMs, leaveStore);
+  closeOnSignal(log, () => app.close().then(leaveStore), limits.exitDeadlineMs, leaveStore);
   printAddress(app.url);
 }
 
@@ -126,14 +126,11 @@ function closeOnSignal(
       leaveStore();
       endNow();
     }, deadlineMs).unref();
-    const closed = close(signal).then(code => {
-      leaveStore();
-      return typeof code === 'number' ? code : 0;
-    });
-    closed.then(exitAfterLookups, error => {
+    const end = close(signal).catch(error => {
       log.fatal({ err: error }, 'closing failed');
-      exitAfterLookups(1);
+      return 1;
     });
+    void end.then(code => exitAfterLookups(Number(code ?? 0)));
   };
   // The listeners stay registered: npm sends Ctrl-C twice, and an unhandled second signal would end the
   // process during the flush.
