@@ -92,14 +92,7 @@ export function parsePlans(text: string, source: string): Plans {
 
 /** Reads the plans from a file, or returns the defaults when there is none. */
 export function readPlans(path: string | undefined): Plans {
-  if (!path) return defaultPlans;
-  let text: string;
-  try {
-    text = readSettingsFile(path);
-  } catch (error) {
-    throw new Error(`PLANS_FILE ${path} cannot be read: ${(error as Error).message}`);
-  }
-  return parsePlans(text, path);
+  return path ? parsePlans(readSettingsFile(path), path) : defaultPlans;
 }
 
 /** A line of the error message: the plan, the limit, and what is expected. */
