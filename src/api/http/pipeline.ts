@@ -51,7 +51,7 @@ export function openRequest(
       const labels = { method: methodLabel(method), route, status: reply.status };
       const { requestId: request, caller, bytes } = reply;
       const level = services.config.logsRequests ? 'info' : 'debug';
-      services.log[level]({ request, ...labels, ms, caller, bytes }, 'answered');
+      services.log[level]({ request, ...labels, ms: Math.round(ms * 10) / 10, caller, bytes }, 'answered');
     });
     try {
       const head = readHead(sent, paramCount);
@@ -90,7 +90,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
   const declared = pickServices(services, route.services);
 
   const answer = async (head: Head, reply: ResponseWriter): Promise<Answer> => {
-    const caller = await authenticate(route, head, services);
+    const caller = await authenticate(route, head, reply, services);
     reply.caller = caller.subject;
     if (route.pool !== undefined && !services[route.pool].hasSpace(caller.subject))
       throw httpErrors.queueFull();

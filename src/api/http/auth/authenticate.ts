@@ -17,12 +17,18 @@ import { isAllowedOrigin, isNamedOrigin, isOwnOrigin, mayUseMcp } from './origin
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Authenticates the caller and checks that the route allows it; throws 401 or 403. */
-export async function authenticate(route: Route, head: Head, services: Services): Promise<Caller> {
+/** Authenticates the caller and checks that the route allows it; throws 401 or 403, which is logged for the account. */
+export async function authenticate(
+  route: Route,
+  head: Head,
+  reply: ResponseWriter,
+  services: Services,
+): Promise<Caller> {
   if (route.access === 'operator') return authenticateOperator(head, services.config);
   if (route.mcp === true && !mayUseMcp(head, services.config)) throw httpErrors.crossSite();
   const caller = await authenticateCredential(route, head, services);
   if (caller === null) return authenticateVisitor(route, head, services.config);
+  reply.caller = caller.subject;
   if (route.access === 'session' && caller.kind === 'key') throw httpErrors.sessionOnly();
   if (route.scope === 'full' && caller.scope === 'read') throw httpErrors.scope();
   return caller;
