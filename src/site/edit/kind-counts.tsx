@@ -25,8 +25,7 @@ interface KindCountsProps {
 export function KindCounts({ marks, choice }: KindCountsProps) {
   const { busy, note, chaptersLeft, raises, acceptAll } = choice;
   const style = useStore(houseStyle);
-  const { busy: isRewriting, nextAt } = useStore(rewrites);
-  const isLooking = isRewriting || (nextAt > 0 && nextAt < Number.POSITIVE_INFINITY);
+  const { busy: isRewriting } = useStore(rewrites);
   const unknown = useMemo(
     () => unknownOf(presentSentences().map(({ text }) => text)).length,
     [marks, isRewriting],
@@ -35,7 +34,7 @@ export function KindCounts({ marks, choice }: KindCountsProps) {
     chaptersLeft > 0
       ? `${count(chaptersLeft, 'chapter')} not looked at`
       : unknown > 0
-        ? isLooking
+        ? isRewriting
           ? `looking at ${number(unknown)} more`
           : `${number(unknown)} not looked at`
         : '';

@@ -100,7 +100,10 @@ export function liveScan(
       return;
     }
     const now = performance.now();
-    const delay = Math.max(debounceMs, waitMs(pauseMs(config.get(), words(part.text)), lastAt, now));
+    const pause = pauseMs(config.get(), words(part.text));
+    // The first result of a text does not wait for the pace of the others.
+    const isFirst = state.result === null && pause !== Number.POSITIVE_INFINITY;
+    const delay = Math.max(debounceMs, isFirst ? 0 : waitMs(pause, lastAt, now));
     set({ nextAt: now + delay });
     timer = setTimeout(() => void (delay > recheckMs ? recheck() : run()), Math.min(delay, recheckMs));
   };

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { points } from '../../../contract/prose.js';
+import { points, waitingTime } from '../../../contract/prose.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { shownRange, shownScore } from '../../../engine/scan/bands.js';
 import { refreshConfig } from '../../api.js';
@@ -72,7 +72,7 @@ export function LiveScore({ live }: { live: LiveDraft }) {
       {esl && <p class="hint">Measured for a writer whose first language is not English.</p>}
       <ErrorNotice problem={problem} onRetry={resume} />
       <Waiting
-        what={result === null ? 'No score yet.' : 'Your last edits are not in the score.'}
+        what={result === null ? 'No score yet.' : 'Your last edits are not in the score yet.'}
         until={nextAt}
       >
         <LinkButton onClick={resume}>Measure now</LinkButton>
@@ -94,11 +94,15 @@ const shownWaitMs = 5_000;
 
 /** Says what is missing until the page may send its next request. */
 export function Waiting({ what, until, children }: WaitingProps) {
-  const isLong = useMemo(() => until - performance.now() > shownWaitMs, [until]);
+  const waitMs = useMemo(() => until - performance.now(), [until]);
   return (
-    isLong && (
+    waitMs > shownWaitMs && (
       <p class="hint">
-        {what} {children}
+        {what}{' '}
+        {waitMs === Number.POSITIVE_INFINITY
+          ? 'Your limit is nearly used up: what is left of it is for the buttons.'
+          : `That takes ${waitingTime(Math.ceil(waitMs / 1000))}, so that your hourly limit lasts.`}{' '}
+        {children}
       </p>
     )
   );
