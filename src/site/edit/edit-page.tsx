@@ -38,12 +38,14 @@ import '../styles/edit.css';
 /** One page to edit a text: suggestions of every kind in the text, and the score while it changes. */
 export default function EditPage() {
   const { text } = useStore(draft);
-  const { marks, mark, slice, announced, canUndo, canRedo } = useStore(edited);
+  const { marks, mark, chosen, slice, announced, canUndo, canRedo } = useStore(edited);
+  const [isClosed, setClosed] = useState(false);
   const { mode } = useStore(rewrites);
   const [contractions, setContractions] = useState(false);
   const live = useLiveDraft();
   useRewritesInView();
   useEffect(() => suggestContractions(contractions), [contractions]);
+  useEffect(() => (chosen === null ? undefined : setClosed(false)), [chosen]);
   const all = useAcceptAll(live);
   const steps = (
     <>
@@ -84,8 +86,17 @@ export default function EditPage() {
       >
         <div class="edit-columns">
           <EditorHost />
-          <div class="edit-side">
-            {mark !== undefined ? (
+          <div
+            class="edit-side"
+            role="group"
+            aria-label="Suggestion and score"
+            onKeyDown={({ key }) => key === 'Escape' && setClosed(true)}
+          >
+            {mark !== undefined && isClosed ? (
+              <section ref={focus} class="card" aria-label="Suggestion" tabIndex={-1}>
+                <LinkButton onClick={() => setClosed(false)}>Show the suggestion</LinkButton>
+              </section>
+            ) : mark !== undefined ? (
               <MarkCard
                 slice={slice}
                 mark={mark}
@@ -94,6 +105,7 @@ export default function EditPage() {
                 choice={all}
                 announced={announced}
                 steps={steps}
+                onClose={() => setClosed(true)}
               />
             ) : (
               <section class="card mark-card" aria-label="Suggestion">
@@ -112,6 +124,8 @@ export default function EditPage() {
     </>
   );
 }
+
+const focus = (element: HTMLElement | null): void => element?.focus();
 
 /** Closes the menu that has the focus. */
 function closeMenu({ key, currentTarget: menu }: TargetedKeyboardEvent<HTMLDetailsElement>): void {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { number } from '../../contract/prose.js';
 import { type Change, diffWords } from '../../document/word-diff.js';
 import { shownScore } from '../../engine/scan/bands.js';
-import { Button, LinkButton } from '../shared/controls.js';
+import { Button, CrossButton, LinkButton } from '../shared/controls.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
 import type { AcceptAll } from './accept-all.js';
 import { isCleaning, type Mark } from './editor/marks.js';
@@ -24,10 +24,11 @@ interface MarkCardProps {
   announced: boolean;
   /** The buttons that undo and redo. */
   steps: ComponentChildren;
+  onClose: () => void;
 }
 
 /** One place of the text: the suggestion, its reason, and the choice. */
-export function MarkCard({ slice, mark, place, total, choice, announced, steps }: MarkCardProps) {
+export function MarkCard({ slice, mark, place, total, choice, announced, steps, onClose }: MarkCardProps) {
   const { kind, replacement, isWaiting, hasOthers, reasons, examples, score } = mark;
   const card = useRef<HTMLElement>(null);
   // Each suggestion begins with its replacement.
@@ -44,6 +45,7 @@ export function MarkCard({ slice, mark, place, total, choice, announced, steps }
           {number(place)} of {number(total)}
         </span>
         {steps}
+        <CrossButton aria-label="Close the suggestion" title="Esc" onClick={onClose} />
       </p>
       <div aria-live={announced ? 'polite' : 'off'}>
         <span class="unseen">
@@ -59,7 +61,7 @@ export function MarkCard({ slice, mark, place, total, choice, announced, steps }
           <LinkButton onClick={() => offerAnother(slice(mark.start, mark.end))}>Another wording</LinkButton>
         )}
         {replacement === null && (
-          <p id="no-wording">
+          <p>
             {isWaiting
               ? 'There is nothing to accept yet: its rewrite has not arrived.'
               : 'No rule can reword it without loss: say it your way, or leave it.'}
@@ -79,16 +81,16 @@ export function MarkCard({ slice, mark, place, total, choice, announced, steps }
         {score !== null && <p class="hint">The sentence scores {shownScore(score)} of 100.</p>}
       </div>
       <div class="row choices">
-        <Button
-          class={replacement === null ? 'quiet' : ''}
-          aria-disabled={replacement === null}
-          aria-describedby={replacement === null ? 'no-wording' : undefined}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          title="Ctrl+Enter in the text"
-          onClick={acceptShown}
-        >
-          Accept
-        </Button>
+        {replacement !== null && (
+          <Button
+            class=""
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            title="Ctrl+Enter in the text"
+            onClick={acceptShown}
+          >
+            Accept
+          </Button>
+        )}
         <Button title="Ctrl+Shift+Enter in the text" onClick={dismissShown}>
           Dismiss
         </Button>

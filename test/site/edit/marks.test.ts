@@ -48,6 +48,12 @@ describe('marks of a text', () => {
     );
   });
 
+  it('offer no contraction as the answer to strong signals', () => {
+    const edits = [{ kind: 'contraction', before: 'It did not', after: "It didn't", reason: 'tone' }];
+    const [, strong] = sentenceMarks(text, sentences, () => ({ text: "It didn't rain.", edits }));
+    assert.deepEqual([strong!.kind, strong!.replacement, strong!.isWaiting], ['strong', null, false]);
+  });
+
   it('list a sentence with strong signals and a rewrite once', () => {
     const rewrite = { text: 'Rain fell.', edits: [] };
     assert.deepEqual(

@@ -47,7 +47,12 @@ export const sentenceMarks = (
   sentences.flatMap(({ start, end, signals }): Mark[] => {
     const sentence = text.slice(start, end);
     const known = rewriteOf(sentence);
-    const rewrite = known?.changed === false && (signals === null || known.text === sentence) ? null : known;
+    // A contraction is no answer to the signals of a sentence.
+    const isAnswer =
+      signals === null
+        ? known?.changed !== false
+        : !known || (known.text !== sentence && !isContraction(known));
+    const rewrite = isAnswer ? known : null;
     if (signals === null && rewrite == null) return [];
     const kind = signals === null ? 'wordy' : 'strong';
     const places = signals?.places ?? changedPlaces(sentence, rewrite!);
@@ -72,6 +77,10 @@ export const sentenceMarks = (
       },
     ];
   });
+
+/** Whether a rewrite does no more than contract. */
+const isContraction = ({ edits }: SentenceRewrite): boolean =>
+  edits.length > 0 && edits.every(({ kind }) => kind === 'contraction');
 
 const rewriteReason = ({ before, after, reason }: WordEdit): string =>
   after === '' ? `Cut “${before}”: ${reason}.` : `“${before}” → “${after}”: ${reason}.`;

@@ -278,7 +278,7 @@ export function suggestionAt({ marks, dismissed }: Suggestions, offset: number):
   return smallest;
 }
 
-/** The suggestion that is shown; undefined without one. */
+/** The suggestion that is shown: without a chosen one, the next with a wording. Undefined without any. */
 export function shownMark(now: Suggestions): Mark | undefined {
   const { key, offset } = now.choice;
   const marks = marksOf(now);
@@ -287,5 +287,6 @@ export function shownMark(now: Suggestions): Mark | undefined {
     key === null
       ? []
       : marks.filter(mark => mark.key === key).sort((one, other) => distance(one) - distance(other));
-  return nearest ?? marks.find(({ start }) => start >= offset) ?? marks[0];
+  const rest = marks.filter(({ start }) => start >= offset);
+  return nearest ?? rest.find(({ replacement }) => replacement !== null) ?? rest[0] ?? marks[0];
 }

@@ -66,6 +66,8 @@ import { houseStyle, suggestedEdits } from './typography.js';
 export interface Edited {
   readonly marks: readonly Mark[];
   readonly mark: Mark | undefined;
+  /** The key of the suggestion that the person chose. */
+  readonly chosen: string | null;
   readonly announced: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -236,6 +238,7 @@ const published = (): Edited => {
   return {
     marks: marksOf(now),
     mark: shownMark(now),
+    chosen: now.choice.key,
     announced: now.choice.announced,
     canUndo: undoDepth(state) > 0,
     canRedo: redoDepth(state) > 0,
