@@ -99,11 +99,11 @@ export function MarkCard({ slice, mark, place, total, choice, announced, steps, 
         </Button>
         {replacement !== null && reasons.length > 0 && (
           <Button
-            title="Accepts all suggestions with this reason"
+            title="Accepts every suggestion with this reason, as one step that Undo takes back"
             disabled={choice.busy !== null}
             onClick={() => void choice.acceptAll(kind, isAlike)}
           >
-            Always
+            Accept all like this
           </Button>
         )}
       </div>

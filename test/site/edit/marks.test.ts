@@ -41,7 +41,7 @@ describe('marks of a text', () => {
     assert.deepEqual(
       all().map(mark => [mark.kind, underlined(mark), mark.replacement]),
       [
-        ['wordy', ['in order '], 'We met to talk.'],
+        ['wordy', ['in order to'], 'We met to talk.'],
         ['strong', ['rained'], null],
         ['typography', ['\u2014'], '-'],
       ],

@@ -1,6 +1,6 @@
 /** The places of a text that have a suggestion: where they are, why, and what Accept writes. Pure. */
 import type { RewriteEvent, WordEdit } from '../../../contract/rewrite.js';
-import { applyEdits, type Edit, type Span } from '../../../document/span.js';
+import { applyEdits, type Edit, mergeSpans, type Span } from '../../../document/span.js';
 import { diffWords, editsOf } from '../../../document/word-diff.js';
 import type { CleanupEdit } from '../../../engine/cleanup/clean.js';
 import { faults } from '../../../engine/cleanup/faults.js';
@@ -67,11 +67,7 @@ export const sentenceMarks = (
         replacement,
         isWaiting: replacement === null && rewrite === undefined,
         hasOthers: rewrite?.alternatives !== undefined,
-        reasons: [
-          ...(signals?.reasons ?? []),
-          ...(rewrite?.edits ?? []).map(rewriteReason),
-          ...(rewrite?.note === undefined ? [] : [rewrite.note]),
-        ],
+        reasons: [...(signals?.reasons ?? []), ...reasonsOf(sentence, rewrite)],
         examples: replacement === null ? (known?.advice ?? []) : [],
         score: signals?.score ?? null,
       },
@@ -87,15 +83,32 @@ const rewriteReason = ({ before, after, reason }: WordEdit): string =>
 
 const placesOfRewrites = new WeakMap<SentenceRewrite, readonly Span[]>();
 
-/** The parts of a sentence that its rewrite changes; an insertion is shown by the word beside it. */
+/**
+ * The reasons of a rewrite: of the edits whose words are in the sentence and in its rewrite, since another edit
+ * may have changed them again.
+ */
+function reasonsOf(sentence: string, rewrite: SentenceRewrite | null | undefined): string[] {
+  if (!rewrite) return [];
+  const has = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
+  const shown = rewrite.edits.filter(
+    ({ before, after }) => has(sentence, before) && has(rewrite.text, after),
+  );
+  return [...shown.map(rewriteReason), ...(rewrite.note === undefined ? [] : [rewrite.note])];
+}
+
+/** The parts of a sentence that its rewrite changes, as whole phrases; an insertion is shown by the word beside it. */
 function changedPlaces(sentence: string, rewrite: SentenceRewrite): readonly Span[] {
   const known = placesOfRewrites.get(rewrite);
   if (known !== undefined) return known;
   const places = editsOf(diffWords(sentence, rewrite.text)).map(({ start, end }) =>
     start < end ? { start, end } : neighbour(sentence, start),
   );
-  placesOfRewrites.set(rewrite, places);
-  return places;
+  const phrases = rewrite.edits
+    .map(({ before }) => ({ start: sentence.indexOf(before), end: sentence.indexOf(before) + before.length }))
+    .filter(({ start, end }) => start >= 0 && places.some(place => start < place.end && place.start < end));
+  const whole = mergeSpans([...places, ...phrases]);
+  placesOfRewrites.set(rewrite, whole);
+  return whole;
 }
 
 /** The word that ends or begins at an offset. */

@@ -121,13 +121,16 @@ const rangesOf = (marks: readonly Mark[]): RangeSet<Suggestion> =>
     true,
   );
 
-/** Undoing a change brings back the sentences that it removed, and the dismissed suggestions. */
+/** Undoing a change brings back the sentences that it removed, and shows the dismissed suggestion again. */
 function inverted({ startState, changes, effects }: Transaction): StateEffect<unknown>[] {
   const { sentences, dismissed } = startState.field(suggestions);
   const removed = touched(sentences, changes).filter(({ isInside }) => !isInside);
+  const isDismissal = effects.some(effect => effect.is(setDismissed));
+  const shown = isDismissal ? shownMark(startState.field(suggestions)) : undefined;
   return [
     ...(removed.length > 0 ? [restoreSentences.of(removed.map(({ range }) => range))] : []),
-    ...(effects.some(effect => effect.is(setDismissed)) ? [setDismissed.of(dismissed)] : []),
+    ...(isDismissal ? [setDismissed.of(dismissed)] : []),
+    ...(shown === undefined ? [] : [choose.of({ key: shown.key, offset: shown.start, announced: true })]),
   ];
 }
 

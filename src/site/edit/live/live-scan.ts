@@ -85,7 +85,7 @@ export function liveScan(
   /** Shows the result of a part, if it is known and not shown. */
   const show = (whole: string, scanned: Part) => {
     const result = results.get(keyOf(scanned));
-    if (!result || result === state.result) return;
+    if (!result || result === state.result || text.trim() === '') return;
     const isSame = state.scanned?.chapter === scanned.chapter;
     set({ result, scanned, first: (isSame ? state.first : null) ?? result });
     onResult(whole, scanned, result);

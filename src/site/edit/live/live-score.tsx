@@ -37,6 +37,7 @@ export function useLiveDraft() {
       left = true;
       live.current?.stop();
       live.current = null;
+      setState(initialState);
     };
   }, [genre, esl]);
   useEffect(update, [text, view.from, view.to]);
