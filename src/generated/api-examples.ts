@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
+          scan_id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
           score: 98.7,
@@ -306,9 +306,19 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             words: 77,
           },
           baseline: 13.8,
-          fixes: [],
-          fix_details: [],
-          fixes_note: 'There is no advice for the habits of wording that raise this score.',
+          fixes: ["Capitalise only the first word and the names in headings. See 'Yours, T. Brandt'."],
+          fix_details: [
+            {
+              signal: 'title_case_headings',
+              spans: [
+                {
+                  start: 387,
+                  end: 406,
+                  text: 'Yours**, [T. Brandt',
+                },
+              ],
+            },
+          ],
           passages: [
             {
               start: 2,
@@ -645,7 +655,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jr4sy4amerz313njj5dygb',
+          scan_id: 'scan_01m8jtfejcasjs69e6f2fmrc5p',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
@@ -817,7 +827,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jr4syjcwc1ae6301z030qb',
+          scan_id: 'scan_01m8jtfek8dk4dtp5bbgnz3e4x',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
           score: 76.6,
@@ -996,7 +1006,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jr4szc78sb26fr97brb7wh',
+          scan_id: 'scan_01m8jtfemm3z36v9c7cqs38ydh',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
@@ -1181,7 +1191,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.","score":76.6,"score_range":[52.3,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":38,"total_signals":40,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"There is no advice for the habits of wording that raise this score.","passages":[{"start":0,"end":358,"words":70,"score":76.6,"band":"high","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"fd5d06a5.160fbef0e973","calibration":{"false_positive_rate":0,"interval":[0,0.0008],"n":4651,"human_percentile":1,"distribution":[0.2688,0.3223,0.1793,0.1017,0.0553,0.0299,0.017,0.0127,0.0069,0.0041,0.0009,0.0006,0.0004,0.0002,\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.","score":76.6,"score_range":[52.3,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":38,"total_signals":40,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"There is no advice for the habits of wording that raise this score.","passages":[{"start":0,"end":358,"words":70,"score":76.6,"band":"high","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"fd5d06a5.160fbef0e973","calibration":{"false_positive_rate":0,"interval":[0,0.0008],"n":4651,"human_percentile":1,"distribution":[0.2688,0.3223,0.1793,0.1017,0.0553,0.0299,0.017,0.0127,0.0069,0.0041,0.0009,0.0006,0.0004,0.0002,0,0,\n…',
       },
     },
   },
@@ -1233,7 +1243,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jr4tdc76k557kr8c8stjfv',
+          id: 'cln_01m8jtff1p58c0922zm1h0gbdm',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1267,7 +1277,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jr4tfsd7esp27yvxdn47xb',
+          id: 'cln_01m8jtff2m7w6mkt2wxtxn5wkm',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1305,7 +1315,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":15.5}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":283.7}\n',
       },
     },
   },
@@ -1316,17 +1326,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8jr4tjt2yzed25wwx93t3vq',
+          report_id: 'rep_01m8jtffdn9anw8vh71mcw11fm',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T04:13:53.626Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-H5tIRLBEsIWaiamgdbZ+yOTiT6IRXq8PJ25CfEYewWI=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T04:13:53.626Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jr4tjt2yzed25wwx93t3vq. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          created_at: '2026-11-29T04:54:39.797Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-QQIgJGx6qE1Y4DYHexeU2SsGfCwPjvvi6kZLn1SFsNQ=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T04:54:39.797Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jtffdn9anw8vh71mcw11fm. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '7gLhlf_jk6WPTBFgae1Ls40bdC5xxFehE77UOI2kkz5KuIX1NadWfrYQJ_NHMF9wbfGvAIW7UCv30GTBlFrHh1SKRTzhzpwi3q6uofGKZeAg0Q',
-            url: '/shared/7gLhlf_jk6WPTBFgae1Ls40bdC5xxFehE77UOI2kkz5KuIX1NadWfrYQJ_NHMF9wbfGvAIW7UCv30GTBlFrHh1SKRTzhzpwi3q6uofGKZeAg0Q',
-            expires_at: '2026-12-29T04:13:53.626Z',
+              '9ENDZBDtnTFv5hkAVHmPpfmxbENLCOY4bELv28Ol9Rzp5-VwK74Y9-Kb-3hlZ5tDCSN0g2lluafC7Rw_Dq3qY5H9C49HG6BszLFfLbf3DfSPfg',
+            url: '/shared/9ENDZBDtnTFv5hkAVHmPpfmxbENLCOY4bELv28Ol9Rzp5-VwK74Y9-Kb-3hlZ5tDCSN0g2lluafC7Rw_Dq3qY5H9C49HG6BszLFfLbf3DfSPfg',
+            expires_at: '2026-12-29T04:54:39.797Z',
           },
         },
       },
@@ -1340,7 +1350,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8jr4ty21jvby7vqafd57ecp',
+          feedback_id: 'fb_01m8jtffgn5d9tf6eksm6m379v',
         },
       },
     },
@@ -1632,11 +1642,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_8LDmRCwusTXZCHox',
+          id: 'key_RbF6XkYdaLCYwsWM',
           label: 'nightly check',
           scope: 'read',
-          last4: 'wjJS',
-          created_at: '2026-11-29T04:13:54.918Z',
+          last4: '3P9r',
+          created_at: '2026-11-29T04:54:41.163Z',
           expires_at: null,
         },
       },
@@ -1651,9 +1661,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8jr4szc78sb26fr97brb7wh',
+              id: 'scan_01m8jtfemm3z36v9c7cqs38ydh',
               title: 'letter.txt',
-              created_at: '2026-11-29T04:13:53.004Z',
+              created_at: '2026-11-29T04:54:38.996Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1671,9 +1681,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8jr4syjcwc1ae6301z030qb',
+              id: 'scan_01m8jtfek8dk4dtp5bbgnz3e4x',
               title: null,
-              created_at: '2026-11-29T04:13:52.978Z',
+              created_at: '2026-11-29T04:54:38.952Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1691,9 +1701,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8jr4sy4amerz313njj5dygb',
+              id: 'scan_01m8jtfejcasjs69e6f2fmrc5p',
               title: 'letter.md',
-              created_at: '2026-11-29T04:13:52.964Z',
+              created_at: '2026-11-29T04:54:38.924Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -1711,9 +1721,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
+              id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
               title: 'Harbour, first draft',
-              created_at: '2026-11-29T04:13:52.075Z',
+              created_at: '2026-11-29T04:54:38.589Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -1748,9 +1758,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8jr4tfsd7esp27yvxdn47xb',
+              id: 'cln_01m8jtff2m7w6mkt2wxtxn5wkm',
               title: null,
-              created_at: '2026-11-29T04:13:53.529Z',
+              created_at: '2026-11-29T04:54:39.444Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1758,9 +1768,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8jr4tdc76k557kr8c8stjfv',
+              id: 'cln_01m8jtff1p58c0922zm1h0gbdm',
               title: 'Note',
-              created_at: '2026-11-29T04:13:53.452Z',
+              created_at: '2026-11-29T04:54:39.414Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1785,14 +1795,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8jr4tjt2yzed25wwx93t3vq',
+              id: 'rep_01m8jtffdn9anw8vh71mcw11fm',
               title: 'Harbour, second draft',
-              created_at: '2026-11-29T04:13:53.626Z',
+              created_at: '2026-11-29T04:54:39.797Z',
               share: {
                 token:
-                  '7gLhlf_jk6WPTBFgae1Ls40bdC5xxFehE77UOI2kkz5KuIX1NadWfrYQJ_NHMF9wbfGvAIW7UCv30GTBlFrHh1SKRTzhzpwi3q6uofGKZeAg0Q',
-                url: '/shared/7gLhlf_jk6WPTBFgae1Ls40bdC5xxFehE77UOI2kkz5KuIX1NadWfrYQJ_NHMF9wbfGvAIW7UCv30GTBlFrHh1SKRTzhzpwi3q6uofGKZeAg0Q',
-                expires_at: '2026-12-29T04:13:53.626Z',
+                  '9ENDZBDtnTFv5hkAVHmPpfmxbENLCOY4bELv28Ol9Rzp5-VwK74Y9-Kb-3hlZ5tDCSN0g2lluafC7Rw_Dq3qY5H9C49HG6BszLFfLbf3DfSPfg',
+                url: '/shared/9ENDZBDtnTFv5hkAVHmPpfmxbENLCOY4bELv28Ol9Rzp5-VwK74Y9-Kb-3hlZ5tDCSN0g2lluafC7Rw_Dq3qY5H9C49HG6BszLFfLbf3DfSPfg',
+                expires_at: '2026-12-29T04:54:39.797Z',
               },
             },
           ],
@@ -1806,24 +1816,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8jr4tjt2yzed25wwx93t3vq',
+      report_id: 'rep_01m8jtffdn9anw8vh71mcw11fm',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8jr4tjt2yzed25wwx93t3vq',
+          report_id: 'rep_01m8jtffdn9anw8vh71mcw11fm',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T04:13:53.626Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-H5tIRLBEsIWaiamgdbZ+yOTiT6IRXq8PJ25CfEYewWI=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T04:13:53.626Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jr4tjt2yzed25wwx93t3vq. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          created_at: '2026-11-29T04:54:39.797Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-QQIgJGx6qE1Y4DYHexeU2SsGfCwPjvvi6kZLn1SFsNQ=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T04:54:39.797Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jtffdn9anw8vh71mcw11fm. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '7gLhlf_jk6WPTBFgae1Ls40bdC5xxFehE77UOI2kkz5KuIX1NadWfrYQJ_NHMF9wbfGvAIW7UCv30GTBlFrHh1SKRTzhzpwi3q6uofGKZeAg0Q',
-            url: '/shared/7gLhlf_jk6WPTBFgae1Ls40bdC5xxFehE77UOI2kkz5KuIX1NadWfrYQJ_NHMF9wbfGvAIW7UCv30GTBlFrHh1SKRTzhzpwi3q6uofGKZeAg0Q',
-            expires_at: '2026-12-29T04:13:53.626Z',
+              '9ENDZBDtnTFv5hkAVHmPpfmxbENLCOY4bELv28Ol9Rzp5-VwK74Y9-Kb-3hlZ5tDCSN0g2lluafC7Rw_Dq3qY5H9C49HG6BszLFfLbf3DfSPfg',
+            url: '/shared/9ENDZBDtnTFv5hkAVHmPpfmxbENLCOY4bELv28Ol9Rzp5-VwK74Y9-Kb-3hlZ5tDCSN0g2lluafC7Rw_Dq3qY5H9C49HG6BszLFfLbf3DfSPfg',
+            expires_at: '2026-12-29T04:54:39.797Z',
           },
         },
       },
@@ -1832,14 +1842,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        '7gLhlf_jk6WPTBFgae1Ls40bdC5xxFehE77UOI2kkz5KuIX1NadWfrYQJ_NHMF9wbfGvAIW7UCv30GTBlFrHh1SKRTzhzpwi3q6uofGKZeAg0Q',
+        '9ENDZBDtnTFv5hkAVHmPpfmxbENLCOY4bELv28Ol9Rzp5-VwK74Y9-Kb-3hlZ5tDCSN0g2lluafC7Rw_Dq3qY5H9C49HG6BszLFfLbf3DfSPfg',
     },
     examples: {
       call: {
         summary: 'Open a shared report',
         type: 'text/html',
         value:
-          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-H5tIRLBEsIWaiamgdbZ+yOTiT6IRXq8PJ25CfEYewWI=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
+          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-QQIgJGx6qE1Y4DYHexeU2SsGfCwPjvvi6kZLn1SFsNQ=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
       },
     },
   },
@@ -1852,8 +1862,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8jr4ty21jvby7vqafd57ecp',
-              created_at: '2026-11-29T04:13:53.986Z',
+              id: 'fb_01m8jtffgn5d9tf6eksm6m379v',
+              created_at: '2026-11-29T04:54:39.893Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1875,17 +1885,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
+      id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
-          scan_id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
+          id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
+          scan_id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
           title: 'Harbour, first draft',
-          created_at: '2026-11-29T04:13:52.075Z',
+          created_at: '2026-11-29T04:54:38.589Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
@@ -2116,8 +2126,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
-              created_at: '2026-11-29T04:13:52.075Z',
+              id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
+              created_at: '2026-11-29T04:54:38.589Z',
               score: 98.7,
               title: 'Harbour, first draft',
             },
@@ -2128,16 +2138,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8jr4tdc76k557kr8c8stjfv',
+      hid: 'cln_01m8jtff1p58c0922zm1h0gbdm',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jr4tdc76k557kr8c8stjfv',
+          id: 'cln_01m8jtff1p58c0922zm1h0gbdm',
           title: 'Note',
-          created_at: '2026-11-29T04:13:53.452Z',
+          created_at: '2026-11-29T04:54:39.414Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2156,15 +2166,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8jr4ty21jvby7vqafd57ecp',
+      id: 'fb_01m8jtffgn5d9tf6eksm6m379v',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8jr4ty21jvby7vqafd57ecp',
-          created_at: '2026-11-29T04:13:53.986Z',
+          id: 'fb_01m8jtffgn5d9tf6eksm6m379v',
+          created_at: '2026-11-29T04:54:39.893Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2201,38 +2211,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_f6cb69dd0b00e3ad',
-              created_at: '2026-11-29T04:13:55.114Z',
-              last_used_at: '2026-11-29T04:13:55.114Z',
-              expires_at: '2026-12-29T04:13:55.114Z',
+              id: 'ses_500974e9beae35e2',
+              created_at: '2026-11-29T04:54:41.273Z',
+              last_used_at: '2026-11-29T04:54:41.273Z',
+              expires_at: '2026-12-29T04:54:41.273Z',
               current: true,
             },
             {
-              id: 'ses_27f15c790316e624',
-              created_at: '2026-11-29T04:13:55.092Z',
-              last_used_at: '2026-11-29T04:13:55.092Z',
-              expires_at: '2026-12-29T04:13:55.092Z',
+              id: 'ses_3352e97417fc4bfb',
+              created_at: '2026-11-29T04:54:41.268Z',
+              last_used_at: '2026-11-29T04:54:41.268Z',
+              expires_at: '2026-12-29T04:54:41.268Z',
               current: false,
             },
             {
-              id: 'ses_31fcdbca2602c641',
-              created_at: '2026-11-29T04:13:54.914Z',
-              last_used_at: '2026-11-29T04:13:54.914Z',
-              expires_at: '2026-12-29T04:13:54.914Z',
+              id: 'ses_2f0c7383a9fa96eb',
+              created_at: '2026-11-29T04:54:41.158Z',
+              last_used_at: '2026-11-29T04:54:41.158Z',
+              expires_at: '2026-12-29T04:54:41.158Z',
               current: false,
             },
             {
-              id: 'ses_9a1db8359765992d',
-              created_at: '2026-11-29T04:13:54.909Z',
-              last_used_at: '2026-11-29T04:13:54.909Z',
-              expires_at: '2026-12-29T04:13:54.909Z',
+              id: 'ses_4880a3a5640c2492',
+              created_at: '2026-11-29T04:54:41.152Z',
+              last_used_at: '2026-11-29T04:54:41.152Z',
+              expires_at: '2026-12-29T04:54:41.152Z',
               current: false,
             },
             {
-              id: 'ses_f3b3b3eecdc8d37c',
-              created_at: '2026-11-29T04:13:51.762Z',
-              last_used_at: '2026-11-29T04:13:51.762Z',
-              expires_at: '2026-12-29T04:13:51.762Z',
+              id: 'ses_d4d5414df60e747e',
+              created_at: '2026-11-29T04:54:38.384Z',
+              last_used_at: '2026-11-29T04:54:38.384Z',
+              expires_at: '2026-12-29T04:54:38.384Z',
               current: false,
             },
           ],
@@ -2249,20 +2259,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_duf1cq4QJZhtWowu',
+              id: 'key_0lwcnfqHqtL28Ni7',
               label: 'examples',
               scope: 'full',
-              last4: 'ZdQy',
-              created_at: '2026-11-29T04:13:51.806Z',
+              last4: 'SUR5',
+              created_at: '2026-11-29T04:54:38.423Z',
               expires_at: null,
-              last_used_at: '2026-11-29T04:13:51.833Z',
+              last_used_at: '2026-11-29T04:54:38.467Z',
             },
             {
-              id: 'key_8LDmRCwusTXZCHox',
+              id: 'key_RbF6XkYdaLCYwsWM',
               label: 'nightly check',
               scope: 'read',
-              last4: 'wjJS',
-              created_at: '2026-11-29T04:13:54.918Z',
+              last4: '3P9r',
+              created_at: '2026-11-29T04:54:41.163Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2387,8 +2397,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'SwBSJOkyqYisa6fmqgqchR4u2YFpmsiWC_5pP5-fWt4',
-              kid: 'KyC-tGTYnFggeDOsM8HvOnHUp01NmSPvoBwMWDcWVSE',
+              x: 'EOosc9oBIMtVMf9y_MlqgEYZqwB_xugJqlN800LZNR4',
+              kid: 'OhRrg9I41kHcQ2EO0PqhL0kUdIb5gAhjf2wdEZ0p_00',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2399,7 +2409,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8jr4tjt2yzed25wwx93t3vq',
+      report_id: 'rep_01m8jtffdn9anw8vh71mcw11fm',
     },
     examples: {
       call: {
@@ -2413,14 +2423,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
+      id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
+          id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
           title: 'Second draft',
         },
       },
@@ -2428,7 +2438,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8jr4s2bfdxf4b7e17erdab7',
+      id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
     },
     examples: {
       call: {
@@ -2442,14 +2452,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8jr4tdc76k557kr8c8stjfv',
+      hid: 'cln_01m8jtff1p58c0922zm1h0gbdm',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jr4tdc76k557kr8c8stjfv',
+          id: 'cln_01m8jtff1p58c0922zm1h0gbdm',
           title: 'Second draft',
         },
       },
@@ -2457,7 +2467,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8jr4tdc76k557kr8c8stjfv',
+      hid: 'cln_01m8jtff1p58c0922zm1h0gbdm',
     },
     examples: {
       call: {
@@ -2471,7 +2481,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8jr4ty21jvby7vqafd57ecp',
+      id: 'fb_01m8jtffgn5d9tf6eksm6m379v',
     },
     examples: {
       call: {
@@ -2485,7 +2495,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_f6cb69dd0b00e3ad',
+      id: 'ses_500974e9beae35e2',
     },
     examples: {
       call: {
@@ -2499,7 +2509,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_8LDmRCwusTXZCHox',
+      id: 'key_RbF6XkYdaLCYwsWM',
     },
     examples: {
       call: {

@@ -89,7 +89,7 @@ export const exampleReadings = {
       },
       {
         name: 'filename_text',
-        score: 0.002,
+        score: 0.001,
         detail: 'No text here is phrased as an instruction to a model.',
         value: {
           source: 'filename',
