@@ -9,6 +9,8 @@ import { readXmp } from '../xmp.js';
 import { readTiff } from './tiff.js';
 
 const signatureBytes = 8;
+/** Words in a row, which compressed pixels do not have. */
+const wordsInRow = /(?<!\p{L})\p{L}{2,20}(?:[ ,.]{1,2}\p{L}{2,20}){2}|\p{Script=Han}{6}|[\u3040-\u30ff]{6}/u;
 /** Chunks with pixels or display parameters (PNG third edition, APNG). They contain no text. */
 const pictorial = setOf(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA sBIT sRGB bKGD hIST pHYs sPLT tIME acTL fcTL fdAT cICP mDCV cLLI mDCv cLLi',
@@ -40,7 +42,7 @@ export function walkPng(walk: Walk): void {
   }
   if (!ended) walk.warn(`The PNG is damaged or truncated at byte ${Math.min(at, bytes.length)}.`);
   // Pixels of a chunk that a truncated file ends in are no bytes behind the picture; text there may be.
-  const hasText = () => readableText(bytes.subarray(at + 8), walk.bounds) !== '';
+  const hasText = () => wordsInRow.test(readableText(bytes.subarray(at + 8), walk.bounds));
   if (ended || hasText()) walk.addTrailing(at, ended ? 'the end of the PNG' : 'the damaged chunk');
 }
 
