@@ -78,6 +78,9 @@ const aigcMeanings = new Map([
   ['3', ' (suspected to be AI-generated)'],
 ]);
 
+/** A registration code in place of the producer's name. */
+const producerCode = /^[0-9A-Z]{18,64}$/;
+
 /** China's mandatory label (GB 45438-2025): only the value 1 declares that a model made the picture. */
 function aigcLabel(name: string, value: Json): Prompt | null {
   const nested = typeof value.AIGC === 'string' ? parse(value.AIGC) : value.AIGC;
@@ -87,7 +90,11 @@ function aigcLabel(name: string, value: Json): Prompt | null {
   const isLabel = label === nested || name.includes('AIGC') || aigcKeys.some(key => key in label);
   if (meaning === undefined || !isLabel) return null;
   const what = `the label "AIGC" of GB 45438 with the value ${number}${meaning}`;
-  return meaning === '' ? known(text(label.ContentProducer) ?? 'AIGC', what) : known(null, what, null);
+  if (meaning !== '') return known(null, what, null);
+  const producer = text(label.ContentProducer) ?? 'AIGC';
+  return producerCode.test(producer)
+    ? known(null, `${what}, of the producer with the code ${producer}`)
+    : known(producer, what);
 }
 
 function isInvoke(name: string, value: Json): boolean {

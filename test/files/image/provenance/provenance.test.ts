@@ -180,6 +180,7 @@ describe('prompt blocks', () => {
     ['Description', `a cat --ar 3:2 Job ID: 3f2504e0-4f89-11d3-9a0c-0305e82c3301`, 'generated', 'Midjourney'],
     ['generation_data', '{"models":[]}', 'generated', null],
     ['AIGC', '{"Label":"1","ContentProducer":"Studio X"}', 'generated', 'Studio X'],
+    ['AIGC', '{"Label":"1","ContentProducer":"001191310000AB12CD34E00000"}', 'generated', null],
     ['AIGC', '{"Label":"2","ContentProducer":"x"}', null, null],
   ];
   itDeclares(
