@@ -1403,7 +1403,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           instruction_density: 0,
           band: null,
           confidence: 'None: the image has too little text to score.',
-          leading_read: 'filename_text',
+          leading_read: 'instruction_text',
           reads: [
             {
               name: 'instruction_text',
@@ -1452,7 +1452,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             },
             {
               name: 'filename_text',
-              score: 0.019,
+              score: 0,
               detail: 'No text here is phrased as an instruction to a model.',
               value: {
                 source: 'filename',

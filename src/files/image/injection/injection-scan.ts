@@ -155,12 +155,17 @@ function scoreAll(
   });
 }
 
-/** Scores a file name as it is and split into words; the passage shown is the whole name. */
+/**
+ * Scores a file name as it is and split into words; the passage shown is the whole name. A name of one or two
+ * words is not a sentence, unless it is a disguise of one.
+ */
 function scoreFilename(finding: Finding, filename: string, bounds: Bounds): ScoredFinding {
   const words = nameAsWords(filename);
-  const asWords = scoreText(hasSentence(words) ? words : '', bounds);
-  const asIs = scoreText(filename.replace(/\.\w{2,5}$/, ''), bounds);
-  return scoreFinding(finding, { ...(asIs.score > asWords.score ? asIs : asWords), passage: filename });
+  const asWords = scoreText(words, bounds);
+  const asIs = scoreText(filename, bounds);
+  const best = asIs.score > asWords.score ? asIs : asWords;
+  const score = best.disguise !== null || hasSentence(words) ? best.score : 0;
+  return scoreFinding(finding, { ...best, score, passage: filename });
 }
 
 /** All fields joined, as an instruction may be spread over several. Null when that scores no higher. */
