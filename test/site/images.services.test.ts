@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { limits } from '../../src/contract/limits.js';
 import { exampleReadings } from '../../src/generated/image-example.js';
 import { itxtChunk, latin1, png, textChunk } from '../files/image/files.js';
 import { noChromium, shows, suiteSite, until } from './browser.js';
@@ -90,11 +91,13 @@ describe('images page', { skip: noChromium }, () => {
     await drop(page, 'plot.png', Buffer.from(png([itxtChunk('XML:com.adobe.xmp', xmp)])));
     const plot = await declared('The file states how it was made, and declares nothing about AI');
     assert.match(plot, /algorithmicMedia/);
-    assert.doesNotMatch(plot, /no statement|nothing|does not state/);
+    assert.doesNotMatch(plot, /no statement|does not state/);
     for (const value of [2, 3]) {
       await drop(page, `label-${value}.png`, Buffer.from(png([textChunk('AIGC', `{"Label":"${value}"}`)])));
       await declared('A label in the file says that it may be AI-generated');
     }
+    await drop(page, 'big.png', Buffer.alloc(limits.imageBytes + 1));
+    await page.getByText('big.png is larger than 10 MB').waitFor();
     await drop(page, 'broken.png', Buffer.from(png()).subarray(0, 20));
     await page.getByText("This browser can't display the file").waitFor();
     await drop(page, 'plain.png', Buffer.from(png()));
@@ -150,11 +153,17 @@ describe('images page', { skip: noChromium }, () => {
   site.test('shows instructions found in an image and marks their region', async visit => {
     const page = await visit('/images', { as: 'reader' });
     await drop(page, 'note.png', await printed());
+    await page.getByText('No score yet: the text that is printed').waitFor();
     await page.getByRole('button', { name: 'Deep read' }).click();
     const found = page.locator('.injection blockquote').first();
     await found.waitFor({ timeout: 60_000 });
     await shows(found, /ignore all previous instructions/i);
     await shows(page.locator('.injection .chip'), /^(?:over )?\d/);
+    await until(page, "document.activeElement.id === 'injection'");
+    await shows(
+      page.locator('.injection'),
+      /Confidence high: .*Searched: the name of the file, PNG, the pixels/,
+    );
     const [region] = await page.locator('.frame rect').all();
     const mark = (await region!.boundingBox())!;
     const picture = (await page.locator('.frame img').boundingBox())!;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { InjectionReading, ProvenanceReading } from '../../client/index.js';
-import { limits } from '../../contract/limits.js';
+import { limits, megabyte } from '../../contract/limits.js';
 import { sniff } from '../../files/image/sniff.js';
 import { exampleReadings } from '../../generated/image-example.js';
 import { SignIn } from '../account/sign-in.js';
@@ -9,7 +9,7 @@ import { useStore } from '../base/store.js';
 import { Button, Field } from '../shared/controls.js';
 import { DropArea, type Files, FilesButton } from '../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
-import { PromptInjection, readTexts } from './prompt-injection.js';
+import { countingScore, PromptInjection, readTexts } from './prompt-injection.js';
 import { Provenance } from './provenance.js';
 import '../styles/lists.css';
 import '../styles/images.css';
@@ -39,17 +39,24 @@ export default function ImagesPage() {
         deep || telltale.scanImage(file, { signal }).then(setDeclared),
         telltale.injectionImage(file, options, { signal }).then(setInjection),
       ]);
+      if (deep) requestAnimationFrame(() => document.getElementById('injection')?.focus());
       void refreshConfig();
     });
   };
   const choose = async ([file]: Files) => {
     // A file that the service refuses is not worth an account.
-    const format = sniff(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+    const isImage = sniff(new Uint8Array(await file.slice(0, headBytes).arrayBuffer())) !== null;
+    const problem =
+      file.size > limits.imageBytes
+        ? `larger than ${limits.imageBytes / megabyte} MB`
+        : isImage
+          ? null
+          : 'not an image in one of these formats';
     task.stop();
     setDeclared(null);
     setInjection(null);
-    setRefused(format === null ? file.name : null);
-    setChosen(format === null ? null : { file, url: URL.createObjectURL(file) });
+    setRefused(problem && `${file.name} is ${problem}.`);
+    setChosen(problem === null ? { file, url: URL.createObjectURL(file) } : null);
   };
   useEffect(() => {
     if (chosen !== null && account) analyse(chosen.file);
@@ -73,7 +80,7 @@ export default function ImagesPage() {
           </div>
           {refused !== null && (
             <p class="note" role="alert">
-              {refused} is not an image in one of these formats.
+              {refused}
             </p>
           )}
           {(chosen === null || account) && (
@@ -129,10 +136,11 @@ interface MarkedImageProps {
   isChecked: boolean;
 }
 
-/** The image, with a frame around each region where text was found. */
+/** The image, with a frame around each region whose text counts towards the score. */
 function MarkedImage({ name, url, injection, isChecked }: MarkedImageProps) {
   const [shown, setShown] = useState(true);
-  const reads = injection?.reads.filter(read => read.active && read.region?.page === 0) ?? [];
+  const reads =
+    injection?.reads.filter(({ score, region }) => score >= countingScore && region?.page === 0) ?? [];
   const { width, height } = injection?.image ?? { width: 0, height: 0 };
   return (
     <figure class="picture">

@@ -1,8 +1,8 @@
 import type { FoundText, InjectionReading, ReadName, Region } from '../../contract/injection.js';
+import { shownScore } from '../../engine/scan/bands.js';
 import { isSearched } from '../../files/image/injection/findings.js';
 import { Bar } from '../../report/components/waterfall-chart.js';
-import { oneDecimal } from '../base/format.js';
-import { LinkButton, ScoreChip } from '../shared/controls.js';
+import { Button, LinkButton, ScoreChip } from '../shared/controls.js';
 
 /** The places in an image file where text is searched for: as a title, and as part of a sentence. */
 export const readTexts: Readonly<Record<ReadName, { title: string; place: string }>> = {
@@ -19,6 +19,24 @@ export const readTexts: Readonly<Record<ReadName, { title: string; place: string
   printed_text: { title: 'Printed text', place: 'text printed in the picture' },
 };
 
+/** Layers of the response in words; the others are formats and standards, which are written in capitals. */
+const layerTexts: Readonly<Record<string, string>> = {
+  filename: 'the name of the file',
+  alt_text: 'the alternative text',
+  jpeg_comment: 'comments',
+  gif_comment: 'comments',
+  c2pa: 'content credentials',
+  icc: 'colour profiles',
+  trailing: 'data after the end',
+  pixels: 'the pixels',
+  codes: 'QR codes and bar codes',
+  hidden_bits: 'data hidden in colours',
+  printed_text: 'printed text',
+};
+
+/** Score from which a text counts: the start of the band `moderate`. */
+export const countingScore = 0.25;
+
 interface InjectionProps {
   reading: InjectionReading;
   url: string;
@@ -33,8 +51,10 @@ interface InjectionProps {
 export function PromptInjection({ reading, url, onDeepRead }: InjectionProps) {
   const { instruction_density, band, confidence, leading_read, reads, image } = reading;
   const { layers_read, degraded, abstained, disclaimer } = reading;
+  // The read of the whole file repeats the strongest text, except where it joins several.
+  const strongest = Math.max(...reads.map(read => (read.name === 'instruction_text' ? 0 : read.score)));
   const active = reads
-    .filter(read => read.active && read.name !== 'instruction_text')
+    .filter(read => read.active && (read.name !== 'instruction_text' || read.score > strongest))
     .sort((one, other) => other.score - one.score);
   const placesOf = (searched: boolean) =>
     reads
@@ -42,23 +62,28 @@ export function PromptInjection({ reading, url, onDeepRead }: InjectionProps) {
       .map(({ name }) => readTexts[name].place)
       .join(', ');
   const [empty, notSearched] = [placesOf(true), placesOf(false)];
+  const canReadPrint = onDeepRead !== undefined && degraded?.includes('a deep read') === true;
   const unread = degraded !== null && (
     <p class="note">
-      {degraded}{' '}
-      {onDeepRead && degraded.includes('a deep read') && (
-        <LinkButton onClick={onDeepRead}>Deep read</LinkButton>
-      )}
+      {degraded} {canReadPrint && !abstained && <LinkButton onClick={onDeepRead}>Deep read</LinkButton>}
     </p>
   );
   // A low score says nothing about what could not be read.
   const isPositive = !abstained && instruction_density >= 50;
-  // The read of the whole file repeats the strongest text; the place that it is from is the next in rank.
+  // The place of the strongest text is the next in rank.
   const leading = leading_read === 'instruction_text' ? (active[0]?.name ?? leading_read) : leading_read;
   return (
     <section class="injection" aria-labelledby="injection">
-      <h2 id="injection">Instructions to an AI model</h2>
+      <h2 id="injection" tabIndex={-1}>
+        Instructions to an AI model
+      </h2>
       {!isPositive && unread}
-      {abstained || band === null ? (
+      {abstained && canReadPrint ? (
+        <div class="row">
+          <p class="grow">No score yet: the text that is printed in the picture has not been read.</p>
+          <Button onClick={onDeepRead}>Deep read</Button>
+        </div>
+      ) : abstained || band === null ? (
         <p>
           {degraded === null ? 'Too little text was found' : 'Too little could be read'} for a score. That is
           not the same as a low score.
@@ -67,11 +92,12 @@ export function PromptInjection({ reading, url, onDeepRead }: InjectionProps) {
         <div class="row">
           <ScoreChip score={instruction_density} band={band} />
           <p class="grow">
-            Of 100, band <strong>{band}</strong>, mostly from {readTexts[leading].place}.
+            Of 100, band <strong>{band}</strong>
+            {instruction_density >= countingScore * 100 && `, mostly from ${readTexts[leading].place}`}.
           </p>
         </div>
       )}
-      <p class="hint">{confidence}</p>
+      <p class="hint">Confidence {confidence.replace(/^\w/, first => first.toLowerCase())}</p>
       {isPositive && unread}
       {active.length > 0 && <h3>What was found where</h3>}
       <ul class="reads">
@@ -80,7 +106,7 @@ export function PromptInjection({ reading, url, onDeepRead }: InjectionProps) {
             <div class="row">
               <strong>{readTexts[name].title}</strong>
               <Bar side="machine" percent={score * 100} />
-              <span class="amount">{oneDecimal(score * 100)}</span>
+              <span class="amount">{shownScore(score * 100)}</span>
             </div>
             <p class="hint">{detail}</p>
             {region?.page === 0 && (
@@ -93,7 +119,8 @@ export function PromptInjection({ reading, url, onDeepRead }: InjectionProps) {
         ))}
       </ul>
       <p class="hint">
-        Searched: {layers_read.join(', ').replaceAll('_', ' ')}.
+        Searched:{' '}
+        {[...new Set(layers_read.map(layer => layerTexts[layer] ?? layer.toUpperCase()))].join(', ')}.
         {empty !== '' && ` Nothing found in: ${empty}.`}
         {notSearched !== '' && ` Not read: ${notSearched}.`}
       </p>
