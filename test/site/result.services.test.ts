@@ -247,7 +247,10 @@ describe('result page', { skip: noChromium }, () => {
       const link = await page.getByLabel('Link to the report').inputValue();
       assert.ok(link.startsWith(`${site.server.url}/shared/`));
       const report = await fetch(link, { headers: { accept: 'text/html' } });
-      assert.equal((await report.text()).includes('swarmed into the letter box'), withText);
+      const html = await report.text();
+      assert.equal(html.includes('swarmed into the letter box'), withText);
+      // The title of a text without one is its beginning.
+      assert.equal(/<dt>Title/.test(html), withText);
       await page.goto(`${site.server.url}/account`);
       await button(page, /^Stop sharing/).click();
       await page.getByRole('heading', { name: 'Shared reports' }).waitFor({ state: 'detached' });

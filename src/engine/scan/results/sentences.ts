@@ -125,11 +125,10 @@ export function nextStep(
   if (artefacts.length > 0) return `Read the quoted traces of a chat tool in their place. ${ownOrOther}`;
   if (mixed.mixed) {
     const flagged = passages.filter(isElevated).length;
-    return `Read the ${flagged === 1 ? 'marked passage' : `${flagged} marked passages`} with the evidence for both sides. ${ownOrOther}`;
+    return `Read the ${flagged === 1 ? 'passage' : `${flagged} passages`} with the evidence for both sides. ${ownOrOther}`;
   }
   if (!assessed) return 'Scan English prose of at least 30 words in sentences.';
-  if (isElevated({ band }))
-    return `Read the marked sentences with the evidence for both sides. ${ownOrOther}`;
+  if (isElevated({ band })) return `Read the text with the evidence for both sides. ${ownOrOther}`;
   return band === 'moderate'
     ? 'Compare the evidence for both sides: this level alone is no reason to act.'
     : 'Nothing calls for a second look. A low score is no proof that a person wrote the text.';

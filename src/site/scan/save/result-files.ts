@@ -66,7 +66,7 @@ export const reportOptions = (
   }: { title: string; result: ScanResult; warnings?: readonly string[] | undefined },
   statement = '',
 ) => ({
-  title,
+  ...(title !== '' && { title }),
   ...(warnings.length > 0 && {
     source: `A document. ${warnings.join(' ')}`.slice(0, pageLimits.reportSourceChars),
   }),

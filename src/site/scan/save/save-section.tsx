@@ -94,7 +94,7 @@ export function SaveSection({ text, title, result, warnings }: TextResult) {
         </div>
       )}
       {who?.account && (
-        <ShareForm text={text} title={name} statement={statement} result={result} warnings={warnings} />
+        <ShareForm text={text} title={title} statement={statement} result={result} warnings={warnings} />
       )}
       <h3>Does the result fit the text?</h3>
       <FeedbackForm text={text} result={result} />

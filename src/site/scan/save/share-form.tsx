@@ -3,7 +3,7 @@ import type { Report } from '../../../client/index.js';
 import { pageLimits } from '../../../contract/page-limits.js';
 import { codePoints } from '../../../engine/text/code-points.js';
 import { telltale } from '../../api.js';
-import { date } from '../../base/format.js';
+import { date, titleOf } from '../../base/format.js';
 import { Button, Check, CopyButton, Form, Select } from '../../shared/controls.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import type { TextResult } from '../tab-results.js';
@@ -18,7 +18,7 @@ interface ShareFormProps extends TextResult {
 
 /** Makes a link to a report on the result, which anyone who has the link can open. */
 export function ShareForm({ statement, ...stored }: ShareFormProps) {
-  const { text, result } = stored;
+  const { text, title, result } = stored;
   const [days, setDays] = useState('30');
   const [withText, setWithText] = useState(false);
   const [shared, setShared] = useState<Report | null>(null);
@@ -27,7 +27,8 @@ export function ShareForm({ statement, ...stored }: ShareFormProps) {
     task.run(async signal => {
       const options = {
         share_days: Number(days),
-        ...reportOptions(stored, statement),
+        // Without a title, a report with the text has its first words as one.
+        ...reportOptions({ ...stored, title: withText ? titleOf(title, text) : title }, statement),
         ...(withText && { source_text: text }),
       };
       setShared(await telltale.report(result, options, { signal }));
