@@ -432,7 +432,7 @@ describe('browser extension', { skip: noChromium }, () => {
       assert.equal(await page.textContent('#origin-line'), `ALLOWED_ORIGINS=${extension.origin}`);
       await save(`${allowing.url.replace('http://', '')}/edit`);
       await outcome(
-        /Telltale \S+ answers without an account: 600 requests an hour, texts of up to 4,000 char/,
+        /^Connected to http\S+\. Telltale \S+ answers without an account: 600 requests an hour, texts of up to 4,000 char/,
       );
       assert.match((await page.textContent('#status'))!, /stays on this machine/);
       assert.deepEqual(await stored(), { settings: { origin: allowing.url, apiKey: null } });

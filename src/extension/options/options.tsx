@@ -49,6 +49,7 @@ async function save(keyFor: (origin: string) => Promise<string | null>): Promise
   const { origin, warning } = parsed;
   let settings: Settings = { origin, apiKey: null };
   try {
+    show(`Waiting for the browser's question: allow the extension to reach ${origin}.`);
     // The browser asks the person only in the turn of the click, so nothing is awaited before.
     if (!(await browser.permissions.request({ origins: [patternOf(origin)] })))
       throw new Problem(
@@ -62,7 +63,7 @@ async function save(keyFor: (origin: string) => Promise<string | null>): Promise
     saved = settings;
     [address.value, key.value] = [origin, settings.apiKey ?? ''];
     show(`Saved. Testing ${origin} …`);
-    show(`Saved. ${await test(settings)}`, warning);
+    show(`Connected to ${origin}. ${await test(settings)}`, warning);
   } catch (error) {
     const { message } = problemOf(error, { ...settings, ownOrigin });
     const outcome = saved === settings ? 'The address was saved, but the test of the service failed.' : null;
