@@ -74,6 +74,7 @@ const machineReadable = lines(`
   Example::Tool 13.58 https://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia/
   self#jumbf=/c2pa/contentauth:urn:uuid:5a1e0d3b-1db4-4c92-a7b0-35c3e7fd3310/c2pa.claim
   {"@context":"https://schema.org/","@type":"CreativeWork","author":[{"@type":"Person","name":"Ann Model"}]}
+  uuid:1GN0RE 5A1E0D3B-1DB4-4C92-A7B0-35C3E7FD3310 A55E551E5A5A5B01D0C0FFEE15BAD5E7
   {"id":"did:adobe:1gn0","proofPurpose":"assertionMethod","hash":"a55e551e5a5a5b01d0c0ffee15bad5e7"}
   {"Label":"1","ContentProducer":"001191310000AB12CD34E00000","ProduceID":"77","PropagateID":""}
   {"Label":"2","ContentProducer":"示例AI","ProduceID":"77"}`);

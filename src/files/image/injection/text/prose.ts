@@ -12,8 +12,8 @@ const jsonIndent = 64;
 
 const uri = /\b(?:[a-z][a-z\d+.-]{1,15}:\/\/|www\.|urn:|self#jumbf=)\S+/gi;
 const origin = /^(?:[a-z][a-z\d+.-]*:\/\/|www\.)[^/?#]*/i;
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const hash = '(?=[a-f]*\\d)[0-9a-f]{16,}';
+const uuid = '[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}';
+const hash = '(?=[a-fA-F]*\\d)[\\da-fA-F]{16,}';
 // Lookaheads stay within a run, and start at its first character, so that time is linear.
 const base64 = '(?=[A-Za-z+/]*\\d)(?=[\\dA-Z+/]*[a-z])(?=[\\da-z+/]*[A-Z])[\\dA-Za-z+/]{20,}={0,2}';
 /** Codes whose digits do not stand for letters. What they encode is decoded separately. */
