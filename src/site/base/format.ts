@@ -7,7 +7,6 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 export const date = (iso: string): string => day.format(new Date(iso));
 export const dateTime = (iso: string): string => moment.format(new Date(iso));
-export const oneDecimal = (value: number): string => value.toFixed(1);
 
 /** Characters of a text that name it. */
 const namingChars = 50;

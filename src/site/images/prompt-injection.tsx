@@ -58,7 +58,8 @@ export function PromptInjection({ reading, url, onDeepRead }: InjectionProps) {
     .sort((one, other) => other.score - one.score);
   const placesOf = (searched: boolean) =>
     reads
-      .filter(({ name, active }) => !active && isSearched(name, layers_read) === searched)
+      .filter(({ name, active }) => !active && name !== 'instruction_text')
+      .filter(({ name }) => isSearched(name, layers_read) === searched)
       .map(({ name }) => readTexts[name].place)
       .join(', ');
   const [empty, notSearched] = [placesOf(true), placesOf(false)];
