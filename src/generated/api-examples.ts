@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
+          scan_id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
           score: 98.7,
@@ -655,7 +655,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jtfejcasjs69e6f2fmrc5p',
+          scan_id: 'scan_01m8jtjts64e91qgx1b94khzgx',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
@@ -827,7 +827,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jtfek8dk4dtp5bbgnz3e4x',
+          scan_id: 'scan_01m8jtjtsmcd3jfeqvtjz4c23f',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
           score: 76.6,
@@ -1006,7 +1006,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jtfemm3z36v9c7cqs38ydh',
+          scan_id: 'scan_01m8jtjttcc5yqy6p6461711gh',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
@@ -1243,7 +1243,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jtff1p58c0922zm1h0gbdm',
+          id: 'cln_01m8jtjv0m2pyq16a1rg6tn718',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1277,7 +1277,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jtff2m7w6mkt2wxtxn5wkm',
+          id: 'cln_01m8jtjv17bt130n8dajtrhg72',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1315,7 +1315,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":283.7}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":16.4}\n',
       },
     },
   },
@@ -1326,17 +1326,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8jtffdn9anw8vh71mcw11fm',
+          report_id: 'rep_01m8jtjv3e7eecmn801d0pqds1',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T04:54:39.797Z',
+          created_at: '2026-11-29T04:56:30.062Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-QQIgJGx6qE1Y4DYHexeU2SsGfCwPjvvi6kZLn1SFsNQ=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T04:54:39.797Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jtffdn9anw8vh71mcw11fm. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T04:56:30.062Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jtjv3e7eecmn801d0pqds1. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '9ENDZBDtnTFv5hkAVHmPpfmxbENLCOY4bELv28Ol9Rzp5-VwK74Y9-Kb-3hlZ5tDCSN0g2lluafC7Rw_Dq3qY5H9C49HG6BszLFfLbf3DfSPfg',
-            url: '/shared/9ENDZBDtnTFv5hkAVHmPpfmxbENLCOY4bELv28Ol9Rzp5-VwK74Y9-Kb-3hlZ5tDCSN0g2lluafC7Rw_Dq3qY5H9C49HG6BszLFfLbf3DfSPfg',
-            expires_at: '2026-12-29T04:54:39.797Z',
+              '3JcfQoii6t3AbpDiDSM2HQT9D7ck5SQExY_56FY-YX-uB8v5dqNXGR4Xd28ej6EK3thkNjDN3ZPaVm4Yt8PUiX7IGEmNK0G_nIneSo3eDwqGzQ',
+            url: '/shared/3JcfQoii6t3AbpDiDSM2HQT9D7ck5SQExY_56FY-YX-uB8v5dqNXGR4Xd28ej6EK3thkNjDN3ZPaVm4Yt8PUiX7IGEmNK0G_nIneSo3eDwqGzQ',
+            expires_at: '2026-12-29T04:56:30.062Z',
           },
         },
       },
@@ -1350,7 +1350,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8jtffgn5d9tf6eksm6m379v',
+          feedback_id: 'fb_01m8jtjv5be35b7d0xtty1qf6e',
         },
       },
     },
@@ -1642,11 +1642,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_RbF6XkYdaLCYwsWM',
+          id: 'key_g7PEq1IRE0loYeWj',
           label: 'nightly check',
           scope: 'read',
-          last4: '3P9r',
-          created_at: '2026-11-29T04:54:41.163Z',
+          last4: '10fi',
+          created_at: '2026-11-29T04:56:31.105Z',
           expires_at: null,
         },
       },
@@ -1661,9 +1661,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8jtfemm3z36v9c7cqs38ydh',
+              id: 'scan_01m8jtjttcc5yqy6p6461711gh',
               title: 'letter.txt',
-              created_at: '2026-11-29T04:54:38.996Z',
+              created_at: '2026-11-29T04:56:29.772Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1681,9 +1681,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8jtfek8dk4dtp5bbgnz3e4x',
+              id: 'scan_01m8jtjtsmcd3jfeqvtjz4c23f',
               title: null,
-              created_at: '2026-11-29T04:54:38.952Z',
+              created_at: '2026-11-29T04:56:29.748Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1701,9 +1701,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8jtfejcasjs69e6f2fmrc5p',
+              id: 'scan_01m8jtjts64e91qgx1b94khzgx',
               title: 'letter.md',
-              created_at: '2026-11-29T04:54:38.924Z',
+              created_at: '2026-11-29T04:56:29.734Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -1721,9 +1721,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
+              id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
               title: 'Harbour, first draft',
-              created_at: '2026-11-29T04:54:38.589Z',
+              created_at: '2026-11-29T04:56:29.157Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -1758,9 +1758,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8jtff2m7w6mkt2wxtxn5wkm',
+              id: 'cln_01m8jtjv17bt130n8dajtrhg72',
               title: null,
-              created_at: '2026-11-29T04:54:39.444Z',
+              created_at: '2026-11-29T04:56:29.991Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1768,9 +1768,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8jtff1p58c0922zm1h0gbdm',
+              id: 'cln_01m8jtjv0m2pyq16a1rg6tn718',
               title: 'Note',
-              created_at: '2026-11-29T04:54:39.414Z',
+              created_at: '2026-11-29T04:56:29.972Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1795,14 +1795,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8jtffdn9anw8vh71mcw11fm',
+              id: 'rep_01m8jtjv3e7eecmn801d0pqds1',
               title: 'Harbour, second draft',
-              created_at: '2026-11-29T04:54:39.797Z',
+              created_at: '2026-11-29T04:56:30.062Z',
               share: {
                 token:
-                  '9ENDZBDtnTFv5hkAVHmPpfmxbENLCOY4bELv28Ol9Rzp5-VwK74Y9-Kb-3hlZ5tDCSN0g2lluafC7Rw_Dq3qY5H9C49HG6BszLFfLbf3DfSPfg',
-                url: '/shared/9ENDZBDtnTFv5hkAVHmPpfmxbENLCOY4bELv28Ol9Rzp5-VwK74Y9-Kb-3hlZ5tDCSN0g2lluafC7Rw_Dq3qY5H9C49HG6BszLFfLbf3DfSPfg',
-                expires_at: '2026-12-29T04:54:39.797Z',
+                  '3JcfQoii6t3AbpDiDSM2HQT9D7ck5SQExY_56FY-YX-uB8v5dqNXGR4Xd28ej6EK3thkNjDN3ZPaVm4Yt8PUiX7IGEmNK0G_nIneSo3eDwqGzQ',
+                url: '/shared/3JcfQoii6t3AbpDiDSM2HQT9D7ck5SQExY_56FY-YX-uB8v5dqNXGR4Xd28ej6EK3thkNjDN3ZPaVm4Yt8PUiX7IGEmNK0G_nIneSo3eDwqGzQ',
+                expires_at: '2026-12-29T04:56:30.062Z',
               },
             },
           ],
@@ -1816,24 +1816,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8jtffdn9anw8vh71mcw11fm',
+      report_id: 'rep_01m8jtjv3e7eecmn801d0pqds1',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8jtffdn9anw8vh71mcw11fm',
+          report_id: 'rep_01m8jtjv3e7eecmn801d0pqds1',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T04:54:39.797Z',
+          created_at: '2026-11-29T04:56:30.062Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-QQIgJGx6qE1Y4DYHexeU2SsGfCwPjvvi6kZLn1SFsNQ=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T04:54:39.797Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jtffdn9anw8vh71mcw11fm. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T04:56:30.062Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jtjv3e7eecmn801d0pqds1. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '9ENDZBDtnTFv5hkAVHmPpfmxbENLCOY4bELv28Ol9Rzp5-VwK74Y9-Kb-3hlZ5tDCSN0g2lluafC7Rw_Dq3qY5H9C49HG6BszLFfLbf3DfSPfg',
-            url: '/shared/9ENDZBDtnTFv5hkAVHmPpfmxbENLCOY4bELv28Ol9Rzp5-VwK74Y9-Kb-3hlZ5tDCSN0g2lluafC7Rw_Dq3qY5H9C49HG6BszLFfLbf3DfSPfg',
-            expires_at: '2026-12-29T04:54:39.797Z',
+              '3JcfQoii6t3AbpDiDSM2HQT9D7ck5SQExY_56FY-YX-uB8v5dqNXGR4Xd28ej6EK3thkNjDN3ZPaVm4Yt8PUiX7IGEmNK0G_nIneSo3eDwqGzQ',
+            url: '/shared/3JcfQoii6t3AbpDiDSM2HQT9D7ck5SQExY_56FY-YX-uB8v5dqNXGR4Xd28ej6EK3thkNjDN3ZPaVm4Yt8PUiX7IGEmNK0G_nIneSo3eDwqGzQ',
+            expires_at: '2026-12-29T04:56:30.062Z',
           },
         },
       },
@@ -1842,7 +1842,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        '9ENDZBDtnTFv5hkAVHmPpfmxbENLCOY4bELv28Ol9Rzp5-VwK74Y9-Kb-3hlZ5tDCSN0g2lluafC7Rw_Dq3qY5H9C49HG6BszLFfLbf3DfSPfg',
+        '3JcfQoii6t3AbpDiDSM2HQT9D7ck5SQExY_56FY-YX-uB8v5dqNXGR4Xd28ej6EK3thkNjDN3ZPaVm4Yt8PUiX7IGEmNK0G_nIneSo3eDwqGzQ',
     },
     examples: {
       call: {
@@ -1862,8 +1862,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8jtffgn5d9tf6eksm6m379v',
-              created_at: '2026-11-29T04:54:39.893Z',
+              id: 'fb_01m8jtjv5be35b7d0xtty1qf6e',
+              created_at: '2026-11-29T04:56:30.123Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1885,17 +1885,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
+      id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
-          scan_id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
+          id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
+          scan_id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
           title: 'Harbour, first draft',
-          created_at: '2026-11-29T04:54:38.589Z',
+          created_at: '2026-11-29T04:56:29.157Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
@@ -2126,8 +2126,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
-              created_at: '2026-11-29T04:54:38.589Z',
+              id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
+              created_at: '2026-11-29T04:56:29.157Z',
               score: 98.7,
               title: 'Harbour, first draft',
             },
@@ -2138,16 +2138,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8jtff1p58c0922zm1h0gbdm',
+      hid: 'cln_01m8jtjv0m2pyq16a1rg6tn718',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jtff1p58c0922zm1h0gbdm',
+          id: 'cln_01m8jtjv0m2pyq16a1rg6tn718',
           title: 'Note',
-          created_at: '2026-11-29T04:54:39.414Z',
+          created_at: '2026-11-29T04:56:29.972Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2166,15 +2166,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8jtffgn5d9tf6eksm6m379v',
+      id: 'fb_01m8jtjv5be35b7d0xtty1qf6e',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8jtffgn5d9tf6eksm6m379v',
-          created_at: '2026-11-29T04:54:39.893Z',
+          id: 'fb_01m8jtjv5be35b7d0xtty1qf6e',
+          created_at: '2026-11-29T04:56:30.123Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2211,38 +2211,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_500974e9beae35e2',
-              created_at: '2026-11-29T04:54:41.273Z',
-              last_used_at: '2026-11-29T04:54:41.273Z',
-              expires_at: '2026-12-29T04:54:41.273Z',
+              id: 'ses_9cca57fe6bf13ab5',
+              created_at: '2026-11-29T04:56:31.127Z',
+              last_used_at: '2026-11-29T04:56:31.127Z',
+              expires_at: '2026-12-29T04:56:31.127Z',
               current: true,
             },
             {
-              id: 'ses_3352e97417fc4bfb',
-              created_at: '2026-11-29T04:54:41.268Z',
-              last_used_at: '2026-11-29T04:54:41.268Z',
-              expires_at: '2026-12-29T04:54:41.268Z',
+              id: 'ses_4d2a303cd5ea2083',
+              created_at: '2026-11-29T04:56:31.123Z',
+              last_used_at: '2026-11-29T04:56:31.123Z',
+              expires_at: '2026-12-29T04:56:31.123Z',
               current: false,
             },
             {
-              id: 'ses_2f0c7383a9fa96eb',
-              created_at: '2026-11-29T04:54:41.158Z',
-              last_used_at: '2026-11-29T04:54:41.158Z',
-              expires_at: '2026-12-29T04:54:41.158Z',
+              id: 'ses_b852b07e355069ad',
+              created_at: '2026-11-29T04:56:31.102Z',
+              last_used_at: '2026-11-29T04:56:31.102Z',
+              expires_at: '2026-12-29T04:56:31.102Z',
               current: false,
             },
             {
-              id: 'ses_4880a3a5640c2492',
-              created_at: '2026-11-29T04:54:41.152Z',
-              last_used_at: '2026-11-29T04:54:41.152Z',
-              expires_at: '2026-12-29T04:54:41.152Z',
+              id: 'ses_f15c6f40d9870a9d',
+              created_at: '2026-11-29T04:56:31.099Z',
+              last_used_at: '2026-11-29T04:56:31.099Z',
+              expires_at: '2026-12-29T04:56:31.099Z',
               current: false,
             },
             {
-              id: 'ses_d4d5414df60e747e',
-              created_at: '2026-11-29T04:54:38.384Z',
-              last_used_at: '2026-11-29T04:54:38.384Z',
-              expires_at: '2026-12-29T04:54:38.384Z',
+              id: 'ses_a4fc906d0e9d5ff3',
+              created_at: '2026-11-29T04:56:29.023Z',
+              last_used_at: '2026-11-29T04:56:29.023Z',
+              expires_at: '2026-12-29T04:56:29.023Z',
               current: false,
             },
           ],
@@ -2259,20 +2259,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_0lwcnfqHqtL28Ni7',
+              id: 'key_x5FsJZTZQYJBSndI',
               label: 'examples',
               scope: 'full',
-              last4: 'SUR5',
-              created_at: '2026-11-29T04:54:38.423Z',
+              last4: 'SGPp',
+              created_at: '2026-11-29T04:56:29.040Z',
               expires_at: null,
-              last_used_at: '2026-11-29T04:54:38.467Z',
+              last_used_at: '2026-11-29T04:56:29.048Z',
             },
             {
-              id: 'key_RbF6XkYdaLCYwsWM',
+              id: 'key_g7PEq1IRE0loYeWj',
               label: 'nightly check',
               scope: 'read',
-              last4: '3P9r',
-              created_at: '2026-11-29T04:54:41.163Z',
+              last4: '10fi',
+              created_at: '2026-11-29T04:56:31.105Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2347,7 +2347,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 4,
+          uptime_s: 3,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2397,8 +2397,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'EOosc9oBIMtVMf9y_MlqgEYZqwB_xugJqlN800LZNR4',
-              kid: 'OhRrg9I41kHcQ2EO0PqhL0kUdIb5gAhjf2wdEZ0p_00',
+              x: 'ojfkXI1yGyN9U4PayTF5x3GxIhXadzGubc896lGKQd8',
+              kid: 'Fjs8861mfpZVctRSQ40TNzR9a9jYZRg1DI9Vh338w-c',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2409,7 +2409,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8jtffdn9anw8vh71mcw11fm',
+      report_id: 'rep_01m8jtjv3e7eecmn801d0pqds1',
     },
     examples: {
       call: {
@@ -2423,14 +2423,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
+      id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
+          id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
           title: 'Second draft',
         },
       },
@@ -2438,7 +2438,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8jtfe7x1f9zjkc47hta1jfj',
+      id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
     },
     examples: {
       call: {
@@ -2452,14 +2452,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8jtff1p58c0922zm1h0gbdm',
+      hid: 'cln_01m8jtjv0m2pyq16a1rg6tn718',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jtff1p58c0922zm1h0gbdm',
+          id: 'cln_01m8jtjv0m2pyq16a1rg6tn718',
           title: 'Second draft',
         },
       },
@@ -2467,7 +2467,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8jtff1p58c0922zm1h0gbdm',
+      hid: 'cln_01m8jtjv0m2pyq16a1rg6tn718',
     },
     examples: {
       call: {
@@ -2481,7 +2481,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8jtffgn5d9tf6eksm6m379v',
+      id: 'fb_01m8jtjv5be35b7d0xtty1qf6e',
     },
     examples: {
       call: {
@@ -2495,7 +2495,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_500974e9beae35e2',
+      id: 'ses_9cca57fe6bf13ab5',
     },
     examples: {
       call: {
@@ -2509,7 +2509,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_RbF6XkYdaLCYwsWM',
+      id: 'key_g7PEq1IRE0loYeWj',
     },
     examples: {
       call: {

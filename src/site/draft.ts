@@ -107,7 +107,7 @@ export function replaceDraft(next: Partial<Draft>, what: string): void {
   draft.set({ ...before, source: null, parent: null, before: null, dismissed: [], ...next });
 }
 
-/** Clears the text, its origin and title, and keeps what is set about the writer; the person can undo this. */
+/** Clears the text, its origin and title; what is set about the writer stays. The person can undo it. */
 export const clearText = (): void =>
   replaceDraft({ ...empty, esl: draft.get().esl }, 'The text was cleared.');
 

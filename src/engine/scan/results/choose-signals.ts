@@ -31,7 +31,7 @@ export function chooseSignals<S extends Choosable>(
 }
 
 /** The signals with the most points in either direction, largest first; none without points. */
-export function strongest<S extends Pick<Choosable, 'points'>>(signals: readonly S[], max: number): S[] {
+function strongest<S extends Pick<Choosable, 'points'>>(signals: readonly S[], max: number): S[] {
   return signals
     .filter(({ points }) => points !== 0)
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
