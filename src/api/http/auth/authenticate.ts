@@ -17,7 +17,7 @@ import { isAllowedOrigin, isNamedOrigin, isOwnOrigin, mayUseMcp } from './origin
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Authenticates the caller and checks that the route allows it; throws 401 or 403, which is logged for the account. */
+/** Authenticates the caller, names it for the log, and checks that the route allows it; throws 401 or 403. */
 export async function authenticate(
   route: Route,
   head: Head,
