@@ -103,7 +103,7 @@ export function MarkCard({ slice, mark, place, total, choice, announced, steps, 
             disabled={choice.busy !== null}
             onClick={() => void choice.acceptAll(kind, isAlike)}
           >
-            Accept all like this
+            All like this
           </Button>
         )}
       </div>
