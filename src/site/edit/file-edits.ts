@@ -10,7 +10,7 @@ import { textChanges, wordsAround } from './text-changes.js';
 
 type OwnedEdit = Pick<TextEdit, keyof Edit | 'own'>;
 
-/** Length above which a suggestion is written in parts, so that no edit with the words beside it is too long. */
+/** Length above which a suggestion is written in parts: an edit has the words beside it too. */
 const wholeUnitsMax = pageLimits.requestedEditChars / 2;
 
 export interface FileEdits {

@@ -17,7 +17,7 @@ const genres: readonly [GenreChoice, string][] = [
 /** Choices of a signed-in visitor; they last until the page is closed. */
 export const scanChoices = createStore({ save: true, deep: false });
 
-/** The choice that the writer's first language is not English, which scans and live scores take into account. */
+/** The choice that the writer's first language is not English, for scans and live scores. */
 export function SecondLanguage() {
   const { esl } = useStore(draft);
   return (

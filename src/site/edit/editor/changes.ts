@@ -1,6 +1,6 @@
 /**
- * What changed since the text was put in, as state of its editor: one change for each accepted suggestion, and
- * one for each place at which the person typed. Pure.
+ * What changed since the text was put in, as state of its editor: one change for each accepted suggestion,
+ * and one for each place at which the person typed. Pure.
  */
 import { invertedEffects } from '@codemirror/commands';
 import {

@@ -84,8 +84,8 @@ const rewriteReason = ({ before, after, reason }: WordEdit): string =>
 const placesOfRewrites = new WeakMap<SentenceRewrite, readonly Span[]>();
 
 /**
- * The reasons of a rewrite: of the edits whose words are in the sentence and in its rewrite, since another edit
- * may have changed them again.
+ * The reasons of a rewrite: of the edits whose words are in the sentence and in its rewrite, since another
+ * edit may have changed them again.
  */
 function reasonsOf(sentence: string, rewrite: SentenceRewrite | null | undefined): string[] {
   if (!rewrite) return [];
@@ -96,7 +96,7 @@ function reasonsOf(sentence: string, rewrite: SentenceRewrite | null | undefined
   return [...shown.map(rewriteReason), ...(rewrite.note === undefined ? [] : [rewrite.note])];
 }
 
-/** The parts of a sentence that its rewrite changes, as whole phrases; an insertion is shown by the word beside it. */
+/** The phrases of a sentence that its rewrite changes; an insertion is shown by the word beside it. */
 function changedPlaces(sentence: string, rewrite: SentenceRewrite): readonly Span[] {
   const known = placesOfRewrites.get(rewrite);
   if (known !== undefined) return known;
