@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { licencePlugins } from '../../deploy/packages/licences.js';
 
@@ -12,6 +13,7 @@ const licences = licencePlugins();
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [licences.write],
+  resolve: { alias: { '@lezer/highlight': fileURLToPath(new URL('./no-highlighting.ts', import.meta.url)) } },
   worker: { plugins: () => [licences.collect], rolldownOptions: { treeshake: { moduleSideEffects: false } } },
   build: {
     outDir: '../../dist/site',

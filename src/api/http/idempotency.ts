@@ -29,7 +29,7 @@ const uncountedReplays = new LRUCache<string, number>({
   ttl: limits.idempotencyMs,
 });
 
-/** Returns the digest of the Idempotency-Key, or null without one; throws 400 for a wrong length or a streamed body. */
+/** The digest of the Idempotency-Key, or null; throws 400 for a wrong length or a streamed body. */
 export function idempotencyKey(route: Route, head: Head, caller: Caller): KeyDigest | null {
   const key = head.headers['idempotency-key'];
   if (route.body === 'stream' && key !== undefined)

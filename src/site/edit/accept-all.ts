@@ -59,8 +59,7 @@ export function useAcceptAll(live: LiveDraft) {
         ? await loweringEdits(text, before, edits, candidate => scan!.measure(candidate))
         : { ...nothingMeasured, accepted: edits };
       pauseTyping();
-      if (draft.get().text !== text)
-        stay('The text was changed while the suggestions were looked at, so nothing was accepted.');
+      if (draft.get().text !== text) stay('The text was changed meanwhile: nothing was accepted.');
       else {
         const after = applyEdits(text, chosen.accepted);
         // Those of another kind raise the score of the same text still.

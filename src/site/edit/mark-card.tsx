@@ -63,7 +63,7 @@ export function MarkCard({ slice, mark, place, total, choice, announced, steps, 
         {replacement === null && (
           <p>
             {isWaiting
-              ? 'There is nothing to accept yet: its rewrite has not arrived.'
+              ? 'Its rewrite has not arrived yet.'
               : 'No rule can reword it without loss: say it your way, or leave it.'}
             {reasons.length > 0 && ' What raises its score:'}
           </p>
@@ -99,7 +99,7 @@ export function MarkCard({ slice, mark, place, total, choice, announced, steps, 
         </Button>
         {replacement !== null && reasons.length > 0 && (
           <Button
-            title="Accepts every suggestion with this reason, as one step that Undo takes back"
+            title="Accepts all suggestions with this reason; Undo takes them back"
             disabled={choice.busy !== null}
             onClick={() => void choice.acceptAll(kind, isAlike)}
           >

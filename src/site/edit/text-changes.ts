@@ -1,6 +1,5 @@
 /** The words that differ between two texts, however long they are. Pure. */
-import { ChangeSet } from '@codemirror/state';
-import { type Change, diffParts, diffWords, editsOf } from '../../document/word-diff.js';
+import { type Change, diffParts, diffWords } from '../../document/word-diff.js';
 
 /** Characters of the text beside a change that are shown. */
 const contextUnits = 40;
@@ -23,16 +22,3 @@ export function textChanges(before: string, after: string): Change[] {
       : diffParts(old, now, linesMax);
   return lines.flatMap(line => (line.same ? [line] : diffWords(line.before, line.after)));
 }
-
-/** The same for the editor. */
-export const changesBetween = (before: string, after: string): ChangeSet =>
-  ChangeSet.of(
-    before === after
-      ? []
-      : editsOf(textChanges(before, after)).map(({ start, end, replacement }) => ({
-          from: start,
-          to: end,
-          insert: replacement,
-        })),
-    before.length,
-  );

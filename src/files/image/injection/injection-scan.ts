@@ -46,7 +46,7 @@ const lettersMin = 12;
 const wordsMin = 3;
 /** Characters of all fields joined. */
 const joinedCharsMax = 4_000;
-/** Lowest score of the best field of a joined text. Of instructions split in two or three, 96% have such a part. */
+/** Lowest score of the best field of a joined text: 96% of instructions split in two or three have it. */
 const partScoreMin = 0.07;
 
 export async function scanForInjection(

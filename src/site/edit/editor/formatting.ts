@@ -2,7 +2,8 @@
 import { type Range, RangeSet, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView } from '@codemirror/view';
 import type { Source } from '../../draft.js';
-import { changesBetween } from '../text-changes.js';
+
+import { changesBetween } from './changes-between.js';
 import { bold, headings, italic } from './drawing.js';
 
 export const formattingFound = StateEffect.define<RangeSet<Decoration>>();

@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from '@codemirror/state';
 import type { ScanResult } from '../../../contract/scan.js';
-import { changesBetween } from '../text-changes.js';
+import { changesBetween } from './changes-between.js';
 import { inOrder, isCleaning, type Mark, type RewriteOf, sentenceMarks } from './marks.js';
 import { type StrongSignals, type TrackedSentence, trackedSentences } from './sentences.js';
 

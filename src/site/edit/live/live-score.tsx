@@ -101,7 +101,7 @@ export function Waiting({ what, until, children }: WaitingProps) {
       <p class="hint">
         {what}{' '}
         {waitMs === Number.POSITIVE_INFINITY
-          ? 'Your limit is nearly used up: what is left of it is for the buttons.'
+          ? 'Your limit is nearly used up: the rest is for the buttons.'
           : `That takes ${waitingTime(Math.ceil(waitMs / 1000))}, so that your hourly limit lasts.`}{' '}
         {children}
       </p>
