@@ -251,7 +251,7 @@ describe('edit page near the hourly limit', { skip: noChromium }, () => {
         await chooseFile(page, 'note.txt', 'text/plain', `\u201cYes\u201d\n\n${gates(3).join(' ')}`);
         await page.getByText('Text from note.txt').waitFor();
         assert.match((await download(page)).bytes.toString(), /^\u201cYes\u201d\n/);
-        await page.getByText('Your last edits are not in the score.').waitFor();
+        await page.getByText('Your last edits are not in the score yet.').waitFor();
         await page.evaluate(`(async () => {
           const send = () => fetch('/api/scan', { method: 'POST',
             headers: { 'content-type': 'application/json' }, body: '{"text":"It rained."}' });
