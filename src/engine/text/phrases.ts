@@ -19,7 +19,7 @@ const phraseBreak = clauseBreak | separator.comma;
  */
 export function matchPhrases({ words, wordId, wordSeparators }: Columns, { phrases }: Lexicon): Phrases {
   const found: Phrases = { count: 0, start: [], end: [], list: [], weight: [] };
-  /** Continues the phrase that began at word `first` with word `word`: as itself, then as any word. */
+  /** Goes on to word `word` of the phrase that begins at `first`: as the word itself, then as any word. */
   const match = (node: PhraseNode, first: number, word: number): void => {
     const id = wordId[word]!;
     if (id > anyWord) enter(node.next.get(id), first, word + 1);

@@ -18,7 +18,6 @@ const exposed = [
   'X-Changes-Not-Applied',
   'X-Edits-Applied',
   'X-Edits-Not-Applied',
-  'X-Changes-Not-Applied',
   'X-Warnings',
   'WWW-Authenticate',
 ].join(', ');
