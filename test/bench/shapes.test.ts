@@ -80,12 +80,13 @@ describe('a known slow text', () => {
     it(`takes linear time: ${one.entry}, ${one.text.shape} ${JSON.stringify(one.text.motifs)}`, async () => {
       const { sizeMax: most = sizeMax } = entries.find(({ name }) => name === one.entry)!;
       const size = testsAll ? most : most / 4;
-      const growth = await growthOf(prober, one, size, growthMax);
-      assert.ok(growth !== null, 'a call failed or took too long');
-      const { smallMs, largeMs, ratio } = growth;
-      assert.ok(
-        ratio <= growthMax || largeMs < measurableMs(size),
-        `${smallMs} ms, and ${largeMs} ms for 16 times the size`,
-      );
+      // One collection of garbage can take longer than the call: quadratic work is slow each time.
+      for (let triesLeft = 2; ; triesLeft--) {
+        const growth = await growthOf(prober, one, size, growthMax);
+        assert.ok(growth !== null, 'a call failed or took too long');
+        const { smallMs, largeMs, ratio } = growth;
+        if (ratio <= growthMax || largeMs < measurableMs(size)) break;
+        assert.ok(triesLeft > 0, `${smallMs} ms, and ${largeMs} ms for 16 times the size`);
+      }
     });
 });
