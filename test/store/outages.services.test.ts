@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { withCallerCache } from '../../src/store/caller-cache.js';
 import { StoreUnreachable } from '../../src/store/errors.js';
@@ -51,6 +53,31 @@ describe('an outage of the PostgreSQL server', { skip: postgresAbsent() }, () =>
     await eventually(() => succeeds(() => store.save('ann', record(3))));
     const { items, total } = await store.list('ann', 'scan', firstPage);
     assert.deepEqual([total, items.map(item => item.id)], [2, [idOf(3), idOf(1)]]);
+    await store.close();
+  });
+
+  it('that breaks connections within a transaction rejects it, and leaves the process running', async t => {
+    const sockets = new Set<Socket>();
+    const forwarder = createServer(client => {
+      const upstream = connect(Number(server.url.port), '127.0.0.1');
+      for (const socket of [client, upstream]) {
+        sockets.add(socket);
+        socket.on('error', () => socket.destroy()).on('close', () => upstream.destroy());
+      }
+      upstream.pipe(client);
+      client.on('data', data => {
+        if (!data.includes('insert into records')) upstream.write(data);
+        else for (const socket of sockets) socket.resetAndDestroy();
+      });
+    }).listen(0, '127.0.0.1');
+    await once(forwarder, 'listening');
+    t.after(() => forwarder.close());
+    const url = new URL(server.url);
+    url.port = String((forwarder.address() as AddressInfo).port);
+    const store = await openPostgres(url);
+    await store.createAccount(account('eve'));
+    await assert.rejects(async () => store.save('eve', record(1)), StoreUnreachable);
+    await eventually(() => succeeds(() => store.check()));
     await store.close();
   });
 

@@ -48,6 +48,8 @@ export function connect(url: URL, onError: (error: Error) => void = () => {}): D
   });
   // An idle connection broke; the next call finds out whether the server is away.
   pool.on('error', () => {});
+  // One that runs a transaction rejects its query, and would throw as well if nobody listened to it.
+  pool.on('connect', client => client.on('error', () => {}));
   const { breaker, mapErrors } = outageGuard('PostgreSQL is not reachable', isUnreachable, onError);
   const serialize = keyedMutex();
 
