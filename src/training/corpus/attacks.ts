@@ -7,6 +7,7 @@ export const attackKinds = [
   'translated and translated back',
   'polished by an AI',
   'humanised by an AI',
+  'humanised by a service',
   'written after examples of human-written text',
   'characters or words perturbed',
   'decoded without common AI phrases',
@@ -21,6 +22,7 @@ export type AttackKind = (typeof attackKinds)[number];
 export const rewriteKinds: readonly AttackKind[] = [
   'paraphrased by an AI',
   'humanised by an AI',
+  'humanised by a service',
   'human-written draft, rewritten by an AI',
 ];
 
@@ -31,12 +33,15 @@ const patterns: readonly (readonly [RegExp, AttackKind])[] = [
   [/^paraphrase_polish/, 'polished by an AI'],
   // SICO searches for prompts that evade detectors. MixSet's humanize rewrites AI-generated text.
   [/^evade:|^humanlike$|^prompt_SICO$|^mix:\w+_humanize$/, 'humanised by an AI'],
+  // Grammarly corrects; the others are sold to evade detectors.
+  [/^humanizer (?!grammarly)/, 'humanised by a service'],
+  [/^humanizer grammarly$/, 'polished by an AI'],
   [/^prompt_few_shot$/, 'written after examples of human-written text'],
   [/^adversarial_(character|word)/, 'characters or words perturbed'],
   [/^antislop/, 'decoded without common AI phrases'],
   [/^mix:MGT_/, 'edited by a person'],
   [/^mix:\w+_rewrite$|^(?:rewrite|paraphrase) of human /, 'human-written draft, rewritten by an AI'],
-  [/^polish(ed)?$|^mix:\w+_polish_\w+$/, 'human-written draft, polished by an AI'],
+  [/^polish(ed)?$|^mix:\w+_polish_\w+$| polish of human text$/, 'human-written draft, polished by an AI'],
   [/^mix:\w+_complete$/, 'human-written draft, completed by an AI'],
 ];
 

@@ -49,7 +49,7 @@ const familyPatterns: readonly (readonly [RegExp, ModelFamily])[] = [
   [/command|aya-expanse|cohere/, 'command'],
   [/(^|-)yi(-|\d)/, 'yi'],
   // Quasar Alpha and Optimus Alpha were previews of GPT-4.1.
-  [/gpt|(^|-)o[134]($|-)|davinci|curie|babbage|^ada$|(quasar|optimus)-alpha/, 'gpt'],
+  [/gpt|codex-cli|(^|-)o[134]($|-)|davinci|curie|babbage|^ada$|(quasar|optimus)-alpha/, 'gpt'],
   [/^(unnamed-llm,|llm)-2026$/, 'unnamed-2026'],
 ];
 

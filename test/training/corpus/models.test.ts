@@ -69,6 +69,9 @@ describe('attackKind', () => {
     ['evade:human style', 'humanised by an AI'],
     ['mix:2llama_humanize', 'humanised by an AI'],
     ['adversarial_character_word_llm', 'characters or words perturbed'],
+    ['humanizer phrasly', 'humanised by a service'],
+    ['humanizer grammarly', 'polished by an AI'],
+    ['minor polish of human text', 'human-written draft, polished by an AI'],
     ['mix:MGT_polish_token', 'edited by a person'],
     ['mix:gpt4_polish_token', 'human-written draft, polished by an AI'],
     ['polish', 'human-written draft, polished by an AI'],
@@ -92,7 +95,9 @@ const others = new Set(
   aider (model unstated), factory-droid[bot], horizon-alpha, horizon-beta, jamba-1.6-large, minimax-01,
   olmo-2-0325-32b, Dolly, StableLM, RekaAI__reka-flash-3, bloomz-7b, flan-t5-11b, ernie-5, hy3-preview-high,
   human-edited MGT, internlm25_20b, internlm25_7b, ling-1t, llm (watermarked), mimo-v2-pro, mimo-v2.5-pro,
-  minimax-m2.7, nemotron-4-340b-instruct, seed-2.0-pro, unknown`.split(/,\s+/),
+  minimax-m2.7, coding agents (not stated), OpenClaw agents (not stated), nemotron-4-340b-instruct, seed-2.0-pro, unknown`
+    .split(/,\s+/)
+    .concat('not stated (homework service, 2025)', 'not stated (data generator of a 2026 hackathon)'),
 );
 
 describe('the corpora', { skip: corporaSkip }, () => {
