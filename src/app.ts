@@ -20,7 +20,7 @@ import type { Config } from './server/config.js';
 import { openMetrics } from './server/metrics.js';
 import { type ClassifierService, isClassifierHealthy, type Services } from './server/services.js';
 import type { DurableStore } from './store/durable.js';
-import { StoreDamaged } from './store/errors.js';
+import { reasonOf, StoreDamaged } from './store/errors.js';
 import { type Opening, openStores, type Stores } from './store/open.js';
 import { applyRetention } from './store/retention.js';
 
@@ -62,7 +62,8 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
   const stores = await openStores(
     config,
     {
-      onError: error => log.warn(reasonOf(error), 'a store failed'),
+      onError: error => log.warn(describe(error), 'a store failed'),
+      onRecovery: (store, ms) => log.info({ store, seconds: Math.ceil(ms / 1000) }, 'a store responds again'),
       onDamage(error) {
         log.error({ err: error }, 'the store is damaged: run telltale data check');
         if (error instanceof StoreDamaged) overrides.onStoreDamaged?.();
@@ -149,9 +150,9 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
 }
 
 /** The message and code of an error and its cause. Errors of drivers have secrets as other members. */
-function reasonOf(error: Error): { reason: string; code?: string } {
+function describe(error: Error): { reason: string; code?: string } {
   const cause = (error.cause ?? error) as Error & { code?: string };
-  const reason = cause === error ? error.message : `${error.message}: ${cause.message}`;
+  const reason = cause === error ? error.message : `${error.message}: ${reasonOf(cause)}`;
   return { reason, ...(cause.code !== undefined && { code: cause.code }) };
 }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { pino } from 'pino';
 import { Telltale } from '../src/client/index.js';
 import { limits } from '../src/contract/limits.js';
 import { openBatch } from './api/endpoints/scan/open-batch.js';
@@ -134,12 +135,14 @@ describe('two instances with shared PostgreSQL and Valkey', {
 }, () => {
   let stores: Awaited<ReturnType<typeof sharedStores>>;
   let [one, two]: TestServer[] = [];
+  const lines: string[] = [];
   let key: string;
   before(async () => {
     stores = await sharedStores();
     const { env } = stores;
     const plans = { free: { requests_per_hour: 60 } };
-    one = await startServer({ ...sockets, ...env }, plans);
+    const log = pino({ level: 'info' }, { write: line => void lines.push(line) });
+    one = await startServer({ ...sockets, ...env }, plans, undefined, {}, log);
     two = await startServer(env, plans);
     key = await one.key('ann');
   });
@@ -198,5 +201,29 @@ describe('two instances with shared PostgreSQL and Valkey', {
     await stores.postgres.start();
     await eventually(async () => (await scan(one!)).body.scan_id !== null);
     assert.equal((await read(two!.call('/api/health'))).body.status, 'ok');
+  });
+
+  it('logs the beginning and the end of each outage in a line, without what a driver has', async () => {
+    const status = async () => (await read(one!.call('/api/health'))).body.status;
+    for (const [name, server] of [
+      ['PostgreSQL', stores.postgres],
+      ['Valkey or Redis', stores.valkey],
+    ] as const) {
+      lines.length = 0;
+      await server.kill();
+      await eventually(async () => (await status()) === 'degraded');
+      await server.start();
+      await eventually(async () => (await status()) === 'ok');
+      const [begun, ended, ...others] = lines.map(line => JSON.parse(line));
+      const store = `${name} at ${server.url.host}`;
+      assert.deepEqual([begun.msg, ended.msg, others], ['a store failed', 'a store responds again', []]);
+      assert.ok(begun.reason.startsWith(`${store} is not reachable: `));
+      assert.deepEqual([ended.store, typeof ended.seconds], [store, 'number']);
+      const known = new Set(['level', 'time', 'pid', 'hostname', 'reason', 'code', 'msg']);
+      assert.deepEqual(
+        Object.keys(begun).filter(member => !known.has(member)),
+        [],
+      );
+    }
   });
 });

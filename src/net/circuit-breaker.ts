@@ -41,12 +41,12 @@ export class CircuitBreaker {
     this.#trialRunning ||= isTrial;
     try {
       const result = await work();
-      this.#succeed();
+      this.#succeed(isTrial);
       return result;
     } catch (error) {
       if (cancelled?.aborted !== true) {
         if (this.options.isFailure(error)) this.#fail(error);
-        else this.#succeed();
+        else this.#succeed(isTrial);
       }
       throw error;
     } finally {
@@ -54,10 +54,11 @@ export class CircuitBreaker {
     }
   }
 
-  #succeed(): void {
-    const opened = !this.closed;
+  #succeed(isTrial: boolean): void {
+    // A call that began before the breaker opened does not show that the server is back.
+    if (!this.closed && !isTrial) return;
     this.#failures = 0;
-    if (opened) this.options.onChange?.(true);
+    if (isTrial) this.options.onChange?.(true);
   }
 
   #fail(error: unknown): void {

@@ -1,5 +1,5 @@
 import { CircuitBreaker } from '../net/circuit-breaker.js';
-import { StoreUnreachable } from './errors.js';
+import { type StoreListeners, StoreUnreachable } from './errors.js';
 
 /**
  * How long calls fail immediately after a failure. Short, so that recovery is noticed at once; long enough
@@ -10,20 +10,25 @@ const pauseMs = 500;
 /**
  * Detects outages of a store on another machine. `mapErrors` throws StoreUnreachable for errors that mean an
  * outage, and the server's other errors unchanged; one StoreUnreachable opens `breaker`.
- * @param onOpen called with the error of the first failed call of an outage
+ * @param store what it is and where, for messages
+ * @param causeOf the cause of an outage as the log states it
  */
 export function outageGuard(
-  message: string,
+  store: string,
   isOutage: (error: unknown) => boolean,
-  onOpen: (error: StoreUnreachable) => void = () => {},
+  { onError = () => {}, onRecovery = () => {} }: StoreListeners = {},
+  causeOf: (error: unknown) => unknown = error => error,
 ) {
+  let since = 0;
   const breaker = new CircuitBreaker({
     failures: 1,
     pauseMs,
     isFailure: error => error instanceof StoreUnreachable,
-    openError: () => new StoreUnreachable('the store is not reachable'),
+    openError: () => new StoreUnreachable(`${store} is not reachable`),
     onChange(closed, error) {
-      if (!closed) onOpen(error as StoreUnreachable);
+      if (closed) return onRecovery(store, performance.now() - since);
+      since = performance.now();
+      onError(error as StoreUnreachable);
     },
     now: () => performance.now(),
   });
@@ -31,7 +36,8 @@ export function outageGuard(
     try {
       return await call();
     } catch (error) {
-      throw isOutage(error) ? new StoreUnreachable(message, { cause: error }) : error;
+      if (!isOutage(error)) throw error;
+      throw new StoreUnreachable(`${store} is not reachable`, { cause: causeOf(error) });
     }
   };
   return { breaker, mapErrors };

@@ -60,10 +60,15 @@ export class StoreDamaged extends StoreUnavailable {
   override readonly name = 'StoreDamaged';
 }
 
+/** The message of an error; its code if it has none, as for a host whose addresses all refuse. */
+export const reasonOf = ({ message, code = '' }: Error & { code?: string }): string => message || code;
+
 /** Receivers of errors of a store. */
 export interface StoreListeners {
-  /** Receives broken connections, failed commits, and the first failed call of an outage. */
+  /** Receives failed commits, and the first failed call of an outage. */
   onError?: (error: Error) => void;
+  /** Called when a store on another machine responds again, with its name and the duration of the outage. */
+  onRecovery?: (store: string, outageMs: number) => void;
   /** Receives damage of the embedded store that a call met: StoreDamaged or RecordDamaged. */
   onDamage?: (error: Error) => void;
 }

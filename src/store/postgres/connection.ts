@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { limits } from '../../contract/limits.js';
 import { outageGuard } from '../circuit-breaker.js';
-import { StoreUnreachable } from '../errors.js';
+import { type StoreListeners, StoreUnreachable } from '../errors.js';
 
 /** Type id of bigint. Parsed as a number: none of our values exceeds 2^53. */
 const int8 = 20;
@@ -28,11 +28,8 @@ export type Query = Database['query'];
 /** Attempts at a transaction that conflicts with others (serialization_failure, deadlock_detected). */
 const attemptsMax = 5;
 
-/**
- * Opens a connection pool behind a circuit breaker.
- * @param onError receives the error of the first failed call of an outage
- */
-export function connect(url: URL, onError: (error: Error) => void = () => {}): Database {
+/** Opens a connection pool behind a circuit breaker. */
+export function connect(url: URL, listeners: StoreListeners = {}): Database {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
   const pool = new pg.Pool({
@@ -50,7 +47,7 @@ export function connect(url: URL, onError: (error: Error) => void = () => {}): D
   pool.on('error', () => {});
   // One that runs a transaction rejects its query, and would throw as well if nobody listened to it.
   pool.on('connect', client => client.on('error', () => {}));
-  const { breaker, mapErrors } = outageGuard('PostgreSQL is not reachable', isUnreachable, onError);
+  const { breaker, mapErrors } = outageGuard(`PostgreSQL at ${url.host}`, isUnreachable, listeners);
   const serialize = keyedMutex();
 
   const queryOn =

@@ -1,5 +1,5 @@
 import type { DurableStore } from '../durable.js';
-import { type StoreListeners, StoreUnavailable } from '../errors.js';
+import { reasonOf, type StoreListeners, StoreUnavailable } from '../errors.js';
 import { accountOperations } from './accounts.js';
 import { apiKeyOperations } from './api-keys.js';
 import { connect } from './connection.js';
@@ -17,16 +17,16 @@ import { signInOperations } from './sign-ins.js';
 export async function openPostgres(
   url: URL,
   clock: () => number = Date.now,
-  { onError }: StoreListeners = {},
+  listeners: StoreListeners = {},
 ): Promise<DurableStore> {
-  const database = connect(url, onError);
+  const database = connect(url, listeners);
   try {
     await createTables(database);
   } catch (error) {
     await database.close();
     if (error instanceof StoreUnavailable && error.cause === undefined) throw error;
     const why = (error as Error).cause ?? error;
-    throw new StoreUnavailable(`PostgreSQL at ${url.host} cannot be used: ${(why as Error).message}`, {
+    throw new StoreUnavailable(`PostgreSQL at ${url.host} cannot be used: ${reasonOf(why as Error)}`, {
       cause: error,
     });
   }

@@ -2,19 +2,17 @@ import { Cluster, Redis } from 'iovalkey';
 import { limits } from '../../contract/limits.js';
 import { outageGuard } from '../circuit-breaker.js';
 import type { CounterStore, RateLimitDecision, Reservation, ReservationOutcome } from '../counters.js';
-import { StoreUnreachable } from '../errors.js';
+import { reasonOf, type StoreListeners, StoreUnreachable } from '../errors.js';
 import { monthOf } from '../monthly-usage.js';
 import { monthlyUsageScript } from './monthly-quota-script.js';
 import { rateLimitScript } from './rate-limit-script.js';
 
-export interface ValkeyOptions {
+export interface ValkeyOptions extends StoreListeners {
   /**
    * The clock that counts. `server` (the default): instances with different clocks share exact limits.
    * `caller`: for tests that supply their own times.
    */
   time?: 'server' | 'caller';
-  /** Receives the error of the first failed call of an outage. */
-  onError?: (error: Error) => void;
 }
 
 /** Delay before a command is retried. Each retry first refreshes the map of slots to servers. */
@@ -41,15 +39,22 @@ interface Scripts {
  */
 export async function openValkey(urls: readonly URL[], options: ValkeyOptions = {}): Promise<CounterStore> {
   const client = connect(urls);
+  let connectionError: Error | null = null;
   // Each attempt to connect fails with one; the first failed call reports the outage.
-  client.on('error', () => {});
+  client.on('error', error => {
+    connectionError = error;
+  });
+  client.on('ready', () => {
+    connectionError = null;
+  });
   client.defineCommand('rateLimit', { numberOfKeys: 2, lua: rateLimitScript });
   client.defineCommand('monthlyUsage', { numberOfKeys: 2, lua: monthlyUsageScript });
   const scripts = client as unknown as Scripts;
   const { breaker, mapErrors } = outageGuard(
-    'the counter store is not reachable',
+    `Valkey or Redis at ${urls.map(url => url.host).join(', ')}`,
     error => (error as Error).name !== 'ReplyError' || temporary.test((error as Error).message),
-    options.onError,
+    options,
+    error => causeOf(error as DriverError, connectionError),
   );
   const ask = <T>(call: () => Promise<T>): Promise<T> => breaker.run(() => mapErrors(call));
   const callersTime = options.time === 'caller';
@@ -88,7 +93,7 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
   } catch (error) {
     client.disconnect();
     throw new StoreUnreachable(
-      `No server at ${urls.map(url => url.host).join(', ')} answers: ${(error as Error).message}`,
+      `No server at ${urls.map(url => url.host).join(', ')} answers: ${reasonOf(error as Error)}`,
       { cause: error },
     );
   }
@@ -162,7 +167,37 @@ function connect(urls: readonly URL[]): Redis | Cluster {
   );
 }
 
-/** Errors of a server that is starting, full or without a master, which Redis 6 wraps in a script's. */
-const temporary = /(^|-)(LOADING|CLUSTERDOWN|READONLY|MASTERDOWN|NOREPLICAS|TRYAGAIN|OOM|MISCONF|BUSY)/;
+/**
+ * Errors of a server that is starting, full, without a master or closed to this client, which Redis 6 wraps in
+ * a script's.
+ */
+const temporary =
+  /(?:^|-)(LOADING|CLUSTERDOWN|READONLY|MASTERDOWN|NOREPLICAS|TRYAGAIN|OOM|MISCONF|BUSY|NOAUTH|NOPERM|WRONGPASS)/;
+
+/** An error of iovalkey. The class `ClusterAllFailedError` contains that of a server. */
+type DriverError = Error & { code?: string; lastNodeError?: DriverError };
+
+/**
+ * The cause of an outage with a code, as an error of its own: those of the driver name its options, and have
+ * commands with their arguments as members.
+ * @param connectionError why the last connection failed
+ */
+function causeOf(error: DriverError, connectionError: DriverError | null): Error {
+  const { name, message, code, lastNodeError } = error;
+  if (lastNodeError !== undefined) return causeOf(lastNodeError, connectionError);
+  const because = (reason: string, code: string | undefined) =>
+    Object.assign(new Error(reason), code !== undefined && { code });
+  if (name === 'ReplyError') return because(message, temporary.exec(message)?.[1]);
+  if (message === 'Command timed out')
+    return because(`no response in ${limits.valkeyCommandMs} ms`, 'ETIMEDOUT');
+  if (name === 'ParserError') return because('the server does not speak the protocol of Redis', 'EPROTO');
+  if (!lostConnection.test(`${name} ${message}`)) return because(message, code);
+  return connectionError === null
+    ? because('the connection was closed', 'ECONNRESET')
+    : causeOf(connectionError, null);
+}
+
+const lostConnection =
+  /^(?:MaxRetriesPerRequestError|AbortError)|Connection is closed|Stream isn't writeable/;
 
 const allSlots = /^cluster_slots_ok:16384\r?$/m;
