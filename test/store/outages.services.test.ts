@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
+import { inspect } from 'node:util';
+import { limits } from '../../src/contract/limits.js';
 import { withCallerCache } from '../../src/store/caller-cache.js';
-import { StoreUnreachable } from '../../src/store/errors.js';
+import { type StoreListeners, StoreUnreachable } from '../../src/store/errors.js';
 import { withLocalFallback } from '../../src/store/local-fallback.js';
 import { openPostgres } from '../../src/store/postgres/open.js';
 import { openValkey } from '../../src/store/valkey/open.js';
 import { eventually } from '../eventually.js';
+import { Forwarder, faults } from './forwarder.js';
 import { account, firstPage, idOf, key, record } from './records.js';
 import {
   postgresAbsent,
@@ -53,44 +54,6 @@ describe('an outage of the PostgreSQL server', { skip: postgresAbsent() }, () =>
     await eventually(() => succeeds(() => store.save('ann', record(3))));
     const { items, total } = await store.list('ann', 'scan', firstPage);
     assert.deepEqual([total, items.map(item => item.id)], [2, [idOf(3), idOf(1)]]);
-    await store.close();
-  });
-
-  it('that breaks connections within a transaction rejects it, and leaves the process running', async t => {
-    const sockets = new Set<Socket>();
-    const forwarder = createServer(client => {
-      const upstream = connect(Number(server.url.port), '127.0.0.1');
-      for (const socket of [client, upstream]) {
-        sockets.add(socket);
-        socket.on('error', () => socket.destroy()).on('close', () => upstream.destroy());
-      }
-      upstream.pipe(client);
-      client.on('data', data => {
-        if (!data.includes('insert into records')) upstream.write(data);
-        else for (const socket of sockets) socket.resetAndDestroy();
-      });
-    }).listen(0, '127.0.0.1');
-    await once(forwarder, 'listening');
-    t.after(() => forwarder.close());
-    const url = new URL(server.url);
-    url.port = String((forwarder.address() as AddressInfo).port);
-    const store = await openPostgres(url);
-    await store.createAccount(account('eve'));
-    await assert.rejects(async () => store.save('eve', record(1)), StoreUnreachable);
-    await eventually(() => succeeds(() => store.check()));
-    await store.close();
-  });
-
-  it('is reported once, however many connections it breaks', async () => {
-    const errors: Error[] = [];
-    const store = await openPostgres(server.url, undefined, { onError: error => errors.push(error) });
-    const all = () => Promise.allSettled(Array.from({ length: 8 }, (_, i) => store.account(`name ${i}`)));
-    await all();
-    await server.kill();
-    await all();
-    await all();
-    assert.equal(errors.length, 1);
-    await server.start();
     await store.close();
   });
 
@@ -161,6 +124,78 @@ describe('an outage of the Valkey server', { skip: valkeyAbsent() }, () => {
     await assert.rejects(openValkey([new URL('redis://127.0.0.1:1')]), /No server at 127\.0\.0\.1:1 answers/);
   });
 });
+
+/** Opens a store with these listeners, and returns calls that need the server. */
+async function callsOf(name: string, url: URL, listeners: StoreListeners) {
+  if (name === 'PostgreSQL') {
+    const store = await openPostgres(url, Date.now, listeners);
+    await store.createAccount(account('eve'));
+    let saved = 0;
+    return {
+      store,
+      calls: () => [
+        ...Array.from({ length: 8 }, (_, i) => store.account(`name ${i}`)),
+        store.save('eve', record(++saved)),
+        store.check(),
+      ],
+    };
+  }
+  const store = await openValkey([url], listeners);
+  const now = Date.now();
+  return {
+    store,
+    calls: () => [
+      store.consume('a:eve', 'requests', 1e6, 1, now),
+      store.deleteSubject('a:eve'),
+      store.check(),
+    ],
+  };
+}
+
+for (const [name, absent, start] of [
+  ['PostgreSQL', postgresAbsent(), startPostgres],
+  ['Valkey or Redis', valkeyAbsent(), startValkey],
+] as const)
+  describe(`${name}, whose connections break`, { skip: absent }, () => {
+    let server: TestStore;
+    before(async () => {
+      server = await start();
+    });
+    after(() => server.kill());
+
+    for (const [moment, fault] of Object.entries(faults))
+      it(`${moment}, rejects calls and recovers, and each outage is reported once`, async t => {
+        const { storeConnectMs, storeStatementMs, valkeyCommandMs } = limits;
+        t.after(() => Object.assign(limits, { storeConnectMs, storeStatementMs, valkeyCommandMs }));
+        Object.assign(limits, { storeConnectMs: 2_000, storeStatementMs: 2_000, valkeyCommandMs: 1_000 });
+        const forwarder = await Forwarder.to(server.url);
+        const events: string[] = [];
+        const { store, calls } = await callsOf(name, forwarder.url, {
+          onError({ message, cause }) {
+            events.push(message);
+            assert.doesNotMatch(inspect(cause), /command|args/);
+          },
+          onRecovery: back => void events.push(`${back} is back`),
+        });
+        forwarder.fault = fault;
+        await eventually(async () => {
+          forwarder.breakIdle();
+          const results = await Promise.allSettled<unknown>(calls());
+          const reasons = results.flatMap(one => (one.status === 'rejected' ? [one.reason] : []));
+          for (const reason of reasons) assert.ok(reason instanceof StoreUnreachable, reason);
+          return reasons.length === results.length;
+        });
+        forwarder.fault = {};
+        await eventually(() => succeeds(() => Promise.all(calls())));
+        assert.ok(events.length > 0);
+        const pair = ['not reachable', 'back'].map(state => `${name} at ${forwarder.url.host} is ${state}`);
+        assert.deepEqual(
+          events,
+          events.map((_, i) => pair[i % 2]),
+        );
+        await store.close();
+      });
+  });
 
 describe('a Valkey cluster that loses a master', { skip: valkeyAbsent() }, () => {
   const now = Date.now();

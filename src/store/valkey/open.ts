@@ -138,6 +138,8 @@ function connect(urls: readonly URL[]): Redis | Cluster {
     // Without a connection commands fail immediately, so that no client waits; local-fallback.ts counts
     // instead.
     enableOfflineQueue: false,
+    // Of a connection whose server is gone without a word, which the system would retry for minutes.
+    socketTimeout: 2 * limits.valkeyCommandMs,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
   };
