@@ -84,12 +84,19 @@ async function filesOf(
   if (isFolder(arg)) {
     const documents = [...acceptedExtensions, ...extensions].map(extension => extension.slice(1)).join(',');
     const pattern = `${escapePath(join(arg, '.'))}/**/*.{${documents}}`;
-    return { found: await globFiles(pattern, arg, arg), isNamed: false };
+    const found = await globFiles(pattern, arg, arg);
+    if (found.length === 0) writeMessage([noDocuments(arg)]);
+    return { found, isNamed: false };
   }
   // Reading a missing file reports the error.
   if (exists(arg) || !isDynamicPattern(arg)) return { found: null, isNamed: true };
-  return { found: await globFiles(arg, arg, fixedFolder(arg)), isNamed: true };
+  const found = await globFiles(arg, arg, fixedFolder(arg));
+  // A pattern without a match is a mistake more often than an empty folder is.
+  if (found.length === 0) throw unreadable(noDocuments(arg));
+  return { found, isNamed: true };
 }
+
+const noDocuments = (arg: string) => `${arg}: no documents found`;
 
 /** The documents that a pattern matches in a folder. */
 async function globFiles(pattern: string, arg: string, folder: string): Promise<string[]> {
@@ -99,7 +106,6 @@ async function globFiles(pattern: string, arg: string, folder: string): Promise<
     throw unreadable(`cannot read ${arg}: ${(error as Error).message}`);
   }
   const files = await glob(pattern, { ignore, expandDirectories: false, followSymbolicLinks: false });
-  if (files.length === 0) throw unreadable(`${arg}: no documents found`);
   return files.sort();
 }
 

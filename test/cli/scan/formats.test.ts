@@ -174,13 +174,21 @@ describe('formats for programs', () => {
     assert.equal((await run(['scan', 'a.md', '--color', 'red'])).code, 2);
   });
 
-  it('reads .rst, .adoc, .tex and .org in folders as plain text', async () => {
+  it('reads .rst, .adoc, .tex and .org in folders as plain text, and no documents without an error', async () => {
     for (const name of ['a.rst', 'b.adoc', 'c.tex', 'd.org', 'e.js']) write(`d/${name}`, machine);
     assert.deepEqual(
       (await scanned('d')).map(({ file }) => file),
       ['d/a.rst', 'd/b.adoc', 'd/c.tex', 'd/d.org'],
     );
-    assert.match((await run(['clean', '--check', 'd'])).err, /no documents found/);
+    for (const [command, folder] of [
+      ['clean --check', 'd'],
+      ['scan', 'empty'],
+    ] as const) {
+      write('empty/code.js', machine);
+      const { code, out, err } = await run([...command.split(' '), folder]);
+      assert.deepEqual([code, out], [0, '']);
+      assert.match(err, new RegExp(`^telltale: ${folder}: no documents found\\n`));
+    }
   });
 
   it('prints lines that the problem matcher of docs/editors.md reads', async () => {
