@@ -183,6 +183,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
   const headers = Object.entries(route.headers ?? {}).flat();
   return openRequest(responses, services, route.path, names.length, (head, reply) => {
     reply.headers.push(...headers);
+    if (route.errorBody !== undefined) reply.errorBody = route.errorBody;
     answer(head, reply)
       .then(result => compressAnswer(result, head.headers['accept-encoding']))
       .then(

@@ -4,6 +4,7 @@ import type { BodyMemory } from './body/body-memory.js';
 import type { RequestBody } from './body/request-body.js';
 import { reportFailure } from './domain-errors.js';
 import type { Exchange, ResponseHead } from './engine/engine.js';
+import type { Route } from './route.js';
 import { type Stream, writeStream } from './stream.js';
 import type { TurnBudget } from './turn-budget.js';
 
@@ -36,6 +37,7 @@ export class ResponseWriter {
   bytes = 0;
   /** Alternating names and values, sent with any answer. */
   readonly headers: string[] = [];
+  errorBody: NonNullable<Route['errorBody']> = (_, detail) => ({ detail });
   #done = false;
   #onAbort: (() => void)[] = [];
   #onSettled: ((disconnected: boolean) => void)[] = [];
@@ -203,7 +205,8 @@ export class ResponseWriter {
       for (const run of this.#onAbort) run();
       return;
     }
-    this.send({ status, type: 'application/json', body: JSON.stringify({ detail }), headers });
+    const body = JSON.stringify(this.errorBody(status, detail));
+    this.send({ status, type: 'application/json', body, headers });
   }
 
   /** Closes the connection without an answer. */

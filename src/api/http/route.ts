@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Caller } from '../../accounts/caller.js';
+import type { HttpError } from '../../contract/errors.js';
 import { Nothing } from '../../contract/history.js';
 import type { ServiceName, Services } from '../../server/services.js';
 import type { Reservation } from '../../store/counters.js';
@@ -91,6 +92,8 @@ export interface Endpoint<I extends TObject = TObject, S extends ServiceName = S
   readonly services?: readonly S[];
   /** True for the MCP endpoint: a foreign Origin is rejected even when a key is sent. */
   readonly mcp?: true;
+  /** Body of an error response; by default an object with `detail`. */
+  readonly errorBody?: (status: number, detail: HttpError['detail']) => object;
   /** The hourly rate limit that a call counts against, `requests` by default; null for uncounted calls. */
   readonly rateLimit?: RateLimitName | null;
   /** Headers of every response, also of errors. */

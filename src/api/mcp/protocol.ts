@@ -50,6 +50,13 @@ export const invalidRequest = (why: string) => new RpcError(codes.invalidRequest
 /** Sent with HTTP status 200, because the message itself is valid JSON-RPC. */
 export const invalidParams = (why: string) => new RpcError(codes.invalidParams, why, 200);
 
+/** The error response of a request; without an id where its message could not be read. */
+export const errorResponse = (id: Id | null, error: Pick<RpcError, 'code' | 'message' | 'data'>) => ({
+  jsonrpc: '2.0',
+  id,
+  error: { code: error.code, message: error.message, ...(error.data !== undefined && { data: error.data }) },
+});
+
 /** Parses a body or line as JSON. @throws RpcError */
 export function parseJson(what: 'body' | 'line', bytes: Buffer): unknown {
   try {

@@ -4,6 +4,7 @@ import {
   agreedVersion,
   allVersions,
   codes,
+  errorResponse,
   type Fields,
   type HeaderOf,
   idOf,
@@ -218,10 +219,9 @@ export async function serveMessage<C>(
     return { status: 200, body: Buffer.concat([head, json, closingBrace]) };
   } catch (error) {
     if (!(error instanceof RpcError)) logError(error);
-    const { code, message, data, status } =
+    const shown =
       error instanceof RpcError ? error : new RpcError(codes.internal, 'Internal server error.', 200);
-    const shown = { code, message, ...(data !== undefined && { data }) };
-    return { status, body: JSON.stringify({ jsonrpc: '2.0', id: idOf(value), error: shown }) };
+    return { status: shown.status, body: JSON.stringify(errorResponse(idOf(value), shown)) };
   }
 }
 

@@ -164,8 +164,15 @@ const bodyOf = (status: number) => ({
   $ref: `#/components/schemas/${status === 422 ? 'Invalid' : 'Refusal'}`,
 });
 
-function errorResponse(status: number, row: ErrorResponse, description = row.description): Json {
-  const content = { 'application/json': { schema: bodyOf(status), example: { detail: row.detail } } };
+function errorResponse(
+  status: number,
+  row: ErrorResponse,
+  description = row.description,
+  errorBody?: Route['errorBody'],
+): Json {
+  const example = errorBody?.(status, row.detail as string) ?? { detail: row.detail };
+  const schema = errorBody === undefined ? bodyOf(status) : { type: 'object' };
+  const content = { 'application/json': { schema, example } };
   return { description, headers: headers(...(row.headers ?? [])), content };
 }
 
@@ -213,10 +220,11 @@ export function responses(route: Route, recorded: Recorded['examples'], componen
     const row = errorResponses[status];
     const own = bodiesOf?.[status];
     if (row === undefined) answered[status] = { description: declared[status]!, headers: headers() };
-    else if (declared[status] === undefined) {
+    else if (declared[status] === undefined && route.errorBody === undefined) {
       components.statuses.add(status);
       answered[status] = { $ref: `#/components/responses/${row.name}` };
-    } else if (own === undefined) answered[status] = errorResponse(status, row, declared[status]);
+    } else if (own === undefined)
+      answered[status] = errorResponse(status, row, declared[status], route.errorBody);
     else {
       const schema = { anyOf: [components.refer(own), bodyOf(status)] };
       answered[status] = {

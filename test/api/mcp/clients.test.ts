@@ -121,7 +121,7 @@ describe('POST /api/mcp', () => {
       method: 'ping',
     });
     assert.deepEqual([status, headers.get('WWW-Authenticate')], [401, 'Bearer realm="telltale"']);
-    assert.match(body.detail, /needs an API key.*\/dashboard/);
+    assert.match(body.error.message, /needs an API key.*\/dashboard/);
     for (const answer of [
       await program.get('/.well-known/oauth-protected-resource/api/mcp'),
       await program.get('/.well-known/oauth-authorization-server'),

@@ -4,7 +4,7 @@ import type { Answer } from '../../http/answer.js';
 import { toLoggedHttpError } from '../../http/domain-errors.js';
 import { countCall } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
-import { codes, type HeaderOf, parseJson, RpcError } from '../../mcp/protocol.js';
+import { codes, errorResponse, type HeaderOf, parseJson, RpcError } from '../../mcp/protocol.js';
 import { createServer, serveMessage, type Tool } from '../../mcp/server.js';
 import { createTools } from '../../mcp/tools.js';
 import { cleanText } from '../cleanup/cleanup.js';
@@ -90,6 +90,11 @@ export const mcp = route({
   scope: 'read',
   services: mcpServices,
   mcp: true,
+  errorBody: (status, detail) =>
+    errorResponse(null, {
+      code: status < 500 ? codes.invalidRequest : codes.internal,
+      message: typeof detail === 'string' ? detail : 'The request is not valid.',
+    }),
   // Only tool calls are counted, by `counted`. Protocol messages are free.
   rateLimit: null,
   body: 'bytes',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { limits } from '../../../../src/contract/limits.js';
 import type { Passage } from '../../../../src/contract/scan.js';
 import { ScanTextArguments, ScanTextShown } from '../../../../src/contract/tools.js';
 import { assistant, novel, novelContinued } from '../../../engine/scan/passages/prose.js';
@@ -38,6 +39,19 @@ describe('POST /api/mcp', () => {
     ] as const)
       it(`returns ${status} with ${JSON.stringify(headers)}`, async () =>
         assert.equal((await post(request('ping'), headers)).status, status));
+
+    for (const [status, headers, body] of [
+      [401, { authorization: 'Bearer at_sk_unknown' }, request('ping')],
+      [403, { origin: 'https://evil.example' }, request('ping')],
+      [413, {}, call('scan_text', { text: 'x'.repeat(limits.jsonBodyBytes) })],
+      [415, { 'content-encoding': 'zstd' }, request('ping')],
+    ] as const)
+      it(`returns ${status} with a JSON-RPC error without an id`, async () => {
+        const answer = await post(body, headers);
+        const { jsonrpc, id, error } = answer.body;
+        assert.deepEqual([answer.status, jsonrpc, id, error.code], [status, '2.0', null, -32600]);
+        assert.match(error.message, /^[A-Z].*\.$/);
+      });
 
     it('accepts the origin of the service itself', async () =>
       assert.equal((await post(request('ping'), { origin: server.url })).status, 200));
