@@ -10,12 +10,16 @@ import { chooseEngine } from '../api/http/engine/choose.js';
 import { limits } from '../contract/limits.js';
 import { packageRoot } from '../contract/package-root.js';
 import { version } from '../contract/version.js';
-import { type Config, readConfig } from '../server/config.js';
+import { editDistance } from '../engine/selection/field-paths.js';
+import { type Config, readConfig, settingNames } from '../server/config.js';
 import { makeFolder } from '../store/lmdb/make-folder.js';
 import { connectToPeers } from '../store/lmdb/ownership/folder-socket.js';
 import { embeddedEnvironments } from '../store/open.js';
 import { withAccess } from './account-stores.js';
 import { type Command, json, quietOption } from './command.js';
+import { loadConfig } from './project/config.js';
+import { configName } from './project/config-schema.js';
+import { findUpwards } from './project/repository.js';
 import { unsafeSettings } from './public-settings.js';
 
 interface Finding {
@@ -60,13 +64,16 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   try {
     config = readConfig(env);
   } catch (error) {
-    return [{ check: 'configuration', state: 'failing', message: (error as Error).message }, ...findings];
+    const message = (error as Error).message;
+    return [{ check: 'configuration', state: 'failing', message }, ...findings, ...mistypedSettings(env)];
   }
   const user = await processIn(config);
   const isRunning = user !== null && (await isTelltale(config.host, config.port));
   return [
     { check: 'configuration', state: 'ok', message: 'All variables are valid.' },
     ...findings,
+    ...mistypedSettings(env),
+    ...(await projectFindings()),
     await finding('data folder', () => checkFolder(config.dataDir, isRunning ? null : user)),
     await finding('store', () => checkStore(config)),
     await finding('counters', () => checkCounters(config)),
@@ -76,6 +83,33 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
       ({ variable, message }): Finding => ({ check: variable, state: 'warning', message }),
     ),
   ];
+}
+
+/** Variables whose names are almost those of settings, which have no effect. */
+function mistypedSettings(env: NodeJS.ProcessEnv): Finding[] {
+  const known = settingNames();
+  const letters = (name: string) => name.toLowerCase().replace(/^telltale_|[_-]/g, '');
+  const isNear = (typed: string, setting: string) =>
+    typed === setting || (setting.length >= nearLettersMin && editDistance(typed, setting) === 1);
+  return Object.keys(env).flatMap((name): Finding[] => {
+    const meant = known.includes(name) ? undefined : known.find(each => isNear(letters(name), letters(each)));
+    if (meant === undefined) return [];
+    return [{ check: name, state: 'warning', message: `${name} is not a setting; did you mean ${meant}?` }];
+  });
+}
+
+/** Letters of a name in which one wrong letter is no other word, as PATH is for PORT. */
+const nearLettersMin = 7;
+
+/** The configuration of a project in this folder, which only `scan` and `clean` read. */
+async function projectFindings(): Promise<Finding[]> {
+  const path = findUpwards(process.cwd(), configName);
+  if (path === null) return [];
+  const result = await finding(configName, () => {
+    loadConfig(path, process.cwd());
+    return `${path} is valid.`;
+  });
+  return [{ ...result, state: result.state === 'ok' ? 'ok' : 'warning' }];
 }
 
 /** What only some settings need. */

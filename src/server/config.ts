@@ -60,6 +60,13 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return config;
 }
 
+/** The names of all settings. */
+export function settingNames(): string[] {
+  const names = new Set<string>();
+  readConfig(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
+  return [...names];
+}
+
 /** One text thread for each core that is not used by the main thread of a process. */
 const defaultThreads = (processes: number) =>
   Math.max(1, Math.floor(availableParallelism() / (processes || 1)) - 1);

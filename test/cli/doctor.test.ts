@@ -16,9 +16,10 @@ interface Finding {
   message: string;
 }
 
-async function examine(env: Record<string, string> = {}) {
+async function examine(env: Record<string, string> = {}, cwd = temporaryFolder()) {
   const ran = await telltale(['doctor', '--json'], {
     env: { PORT: '0', DATA_DIR: temporaryFolder(), ...env },
+    cwd,
   });
   const { findings } = JSON.parse(ran.out) as { findings: Finding[] };
   return { code: ran.code, of: (check: string) => findings.find(one => one.check === check) };
@@ -137,6 +138,28 @@ describe('telltale doctor', async () => {
         [code, ...states],
       );
     }
+  });
+
+  it('names the setting that a mistyped variable or member of the configuration means', async () => {
+    const cwd = temporaryFolder();
+    writeFileSync(join(cwd, 'telltale.config.json'), '{"failabove":80}');
+    const mistyped = {
+      DATADIR: 'DATA_DIR',
+      STORE_URLS: 'STORE_URL',
+      TELLTALE_PORT: 'PORT',
+      log_level: 'LOG_LEVEL',
+    };
+    const { code, of } = await examine({ ...mistyped, PATHS: 'x', TELLTALE_KEY: 'x' }, cwd);
+    assert.equal(code, 0);
+    for (const [name, meant] of Object.entries(mistyped))
+      assert.deepEqual(of(name), {
+        check: name,
+        state: 'warning',
+        message: `${name} is not a setting; did you mean ${meant}?`,
+      });
+    for (const name of ['PATH', 'PATHS', 'TELLTALE_KEY', 'DATA_DIR']) assert.equal(of(name), undefined);
+    assert.equal(of('telltale.config.json')!.state, 'warning');
+    assert.match(of('telltale.config.json')!.message, /unknown key "failabove"; did you mean "failAbove"\?/);
   });
 
   it('prints one line for each check', async () => {

@@ -106,7 +106,7 @@ function nearestPath(path: string, known: readonly string[]): string {
 const nestedPenalty = 0.5;
 
 /** Letters to insert, delete, replace or exchange with the next one (optimal string alignment). */
-function editDistance(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, j) => j);
   for (let i = 1; i <= one.length; i++) {
