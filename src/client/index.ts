@@ -32,6 +32,8 @@ export class Telltale {
   readonly scans: TitledRecords<T.ScanItem, T.ScanRecord>;
   /** Saved cleanups. */
   readonly cleanups: TitledRecords<T.CleanupItem, T.CleanupRecord>;
+  /** Saved results of images. */
+  readonly images: TitledRecords<T.ImageItem, T.ImageRecord>;
   /** Saved reports. */
   readonly reports: Records<T.ReportItem, T.Report>;
   /** Saved feedback. */
@@ -42,6 +44,7 @@ export class Telltale {
     this.#connection = connection;
     this.scans = new TitledRecords(connection, '/api/scan');
     this.cleanups = new TitledRecords(connection, '/api/cleanup');
+    this.images = new TitledRecords(connection, '/api/image');
     this.reports = new Records(connection, '/api/report');
     this.feedbacks = new Records(connection, '/api/feedback');
   }
@@ -167,6 +170,11 @@ export class Telltale {
   /** Stores whether a scan was useful. */
   feedback(feedback: T.FeedbackInput, call?: CallOptions): Promise<T.FeedbackReceipt> {
     return this.#connection.post('/api/feedback', feedback, call, { keyed: true });
+  }
+
+  /** Reads what an image declares and whether it instructs a model. Saves the result, never the image. */
+  image(image: T.FileInput, options: T.SavedImageOptions = {}, call?: CallOptions): Promise<T.ImageResult> {
+    return this.#connection.postFile('/api/image', image, options, call, false);
   }
 
   /** Measures how much of the text that a model would read in an image is phrased as an instruction. */

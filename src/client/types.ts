@@ -6,7 +6,7 @@ import type { CleanupRequest, NotApplied } from '../contract/cleanup.js';
 import type { CleanFileRequest } from '../contract/document.js';
 import type { FeedbackAnswer, FeedbackRequest } from '../contract/feedback.js';
 import type * as history from '../contract/history.js';
-import type { InjectionRequest } from '../contract/injection.js';
+import type { ImageRequest, InjectionRequest } from '../contract/injection.js';
 import type { ReportRequest } from '../contract/report.js';
 import type * as rewrite from '../contract/rewrite.js';
 import type { ScanRequest, ScanResult } from '../contract/scan.js';
@@ -17,7 +17,7 @@ export type { CleanupResult } from '../contract/cleanup.js';
 export type { DocumentEdit, ExtractResult, FetchResult } from '../contract/document.js';
 export type { FeedbackItem } from '../contract/feedback.js';
 export type { Genre } from '../contract/genre.js';
-export type { CleanupItem, ReportItem, Revision, ScanItem } from '../contract/history.js';
+export type { CleanupItem, ImageItem, ReportItem, Revision, ScanItem } from '../contract/history.js';
 export type {
   Calibration,
   FixDetail,
@@ -48,6 +48,7 @@ export type BatchItem = batch.BatchLine;
 export type BatchOptions = Settings<batch.BatchRequest>;
 export type ScanRecord = Static<typeof history.ScanRecord>;
 export type CleanupRecord = Static<typeof history.CleanupRecord>;
+export type ImageRecord = Static<typeof history.ImageRecord>;
 export type FeedbackRecord = Static<typeof history.FeedbackRecord>;
 
 /** The answer to one text of a batch: `result` when `status` is 200, otherwise `detail`. */
@@ -93,7 +94,8 @@ export type FeedbackReceipt = Static<typeof FeedbackAnswer>;
 
 export type ImageOptions = Fields<InjectionRequest>;
 export type { ProvenanceReading } from '../contract/image.js';
-export type { InjectionReading } from '../contract/injection.js';
+export type SavedImageOptions = Fields<Static<typeof ImageRequest>>;
+export type { ImageResult, InjectionReading } from '../contract/injection.js';
 
 export type Credentials = Static<typeof account.Credentials>;
 export type AccountView = Static<typeof account.AccountView>;

@@ -2,6 +2,8 @@ import Type, { type Static } from 'typebox';
 import { CleanupResult } from './cleanup.js';
 import { FeedbackItem } from './feedback.js';
 import { dateTime, Nullable, Text, Truth } from './fields.js';
+import { ProvenanceReading } from './image.js';
+import { ImageResult, InjectionReading } from './injection.js';
 import { limits } from './limits.js';
 import { Share } from './report.js';
 import { FieldList, Mixed, ScanResult, SignalList } from './scan.js';
@@ -82,6 +84,14 @@ export const CleanupItem = Type.Object({
 });
 export type CleanupItem = Static<typeof CleanupItem>;
 
+export const ImageItem = Type.Object({
+  ...recordFields,
+  preview: Text('Name of the file'),
+  ...Type.Pick(ProvenanceReading, ['declared', 'mode']).properties,
+  ...Type.Pick(InjectionReading, ['instruction_density', 'band']).properties,
+});
+export type ImageItem = Static<typeof ImageItem>;
+
 export const ReportItem = Type.Object({ ...recordFields, share: Type.Optional(Share) });
 export type ReportItem = Static<typeof ReportItem>;
 
@@ -95,6 +105,7 @@ const pageOf = <T extends Type.TSchema>(item: T) =>
   });
 export const ScanPage = pageOf(ScanItem);
 export const CleanupPage = pageOf(CleanupItem);
+export const ImagePage = pageOf(ImageItem);
 export const ReportPage = pageOf(ReportItem);
 export const FeedbackPage = pageOf(FeedbackItem);
 
@@ -123,4 +134,11 @@ export const CleanupRecord = Type.Object({
   ...CleanupResult.properties,
   ...recordFields,
   input_text: Type.String(),
+});
+
+/** A saved result of an image. The image itself is never stored. */
+export const ImageRecord = Type.Object({
+  ...Type.Omit(ImageResult, ['degraded']).properties,
+  ...recordFields,
+  preview: ImageItem.properties.preview,
 });

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Flag, Nullable, Text, Truth, Whole } from './fields.js';
+import { Flag, Nullable, OptionalText, Text, Truth, Whole } from './fields.js';
 import { BandName } from './genre.js';
-import { ImageInfo } from './image.js';
+import { ImageInfo, ProvenanceReading } from './image.js';
 import { limits } from './limits.js';
 
 /** Fields of POST /api/injection/image besides the file. Each may also be a query parameter. */
@@ -85,3 +85,19 @@ export const InjectionReading = Type.Object({
   disclaimer: Type.String(),
 });
 export type InjectionReading = Static<typeof InjectionReading>;
+
+/** Fields of POST /api/image besides the file. */
+export const ImageRequest = Type.Object({
+  ...Type.Omit(InjectionRequest, ['redact']).properties,
+  title: OptionalText(limits.titleChars),
+  save: Flag(true),
+});
+
+/** Both readings of an image. */
+export const ImageResult = Type.Object({
+  id: Nullable(Type.String()),
+  provenance: ProvenanceReading,
+  injection: InjectionReading,
+  degraded: Type.Optional(Text('Why the result was not saved')),
+});
+export type ImageResult = Static<typeof ImageResult>;

@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
+          scan_id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
           score: 98.7,
@@ -655,7 +655,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jtjts64e91qgx1b94khzgx',
+          scan_id: 'scan_01m8kx9hqf3hqzna5e471f6w31',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
@@ -827,7 +827,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jtjtsmcd3jfeqvtjz4c23f',
+          scan_id: 'scan_01m8kx9hs7djperymgwdgwazns',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
           score: 76.6,
@@ -1006,7 +1006,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8jtjttcc5yqy6p6461711gh',
+          scan_id: 'scan_01m8kx9hvc14wvqxxrm6qm4faf',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
@@ -1243,7 +1243,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jtjv0m2pyq16a1rg6tn718',
+          id: 'cln_01m8kx9jvcexyw6ah9j1ysgm72',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1277,7 +1277,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jtjv17bt130n8dajtrhg72',
+          id: 'cln_01m8kx9jy6erptnz9jg29yvdap',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1315,7 +1315,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":16.4}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":41.5}\n',
       },
     },
   },
@@ -1326,17 +1326,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8jtjv3e7eecmn801d0pqds1',
+          report_id: 'rep_01m8kx9k5h0kbbrqvcbzrf3hch',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T04:56:30.062Z',
+          created_at: '2026-11-29T15:03:07.185Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-QQIgJGx6qE1Y4DYHexeU2SsGfCwPjvvi6kZLn1SFsNQ=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T04:56:30.062Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jtjv3e7eecmn801d0pqds1. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T15:03:07.185Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8kx9k5h0kbbrqvcbzrf3hch. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '3JcfQoii6t3AbpDiDSM2HQT9D7ck5SQExY_56FY-YX-uB8v5dqNXGR4Xd28ej6EK3thkNjDN3ZPaVm4Yt8PUiX7IGEmNK0G_nIneSo3eDwqGzQ',
-            url: '/shared/3JcfQoii6t3AbpDiDSM2HQT9D7ck5SQExY_56FY-YX-uB8v5dqNXGR4Xd28ej6EK3thkNjDN3ZPaVm4Yt8PUiX7IGEmNK0G_nIneSo3eDwqGzQ',
-            expires_at: '2026-12-29T04:56:30.062Z',
+              '-pyYrMmdPZGxg7jiFCSAANEBLY2Xh0FGotnY1ARkKDGwM6c4_E5qS9C_Ot8gWLHOGQaH2gqlTHVKBNwd5kO9gFBKkBq4AcqL08fcsI2uwfuqKQ',
+            url: '/shared/-pyYrMmdPZGxg7jiFCSAANEBLY2Xh0FGotnY1ARkKDGwM6c4_E5qS9C_Ot8gWLHOGQaH2gqlTHVKBNwd5kO9gFBKkBq4AcqL08fcsI2uwfuqKQ',
+            expires_at: '2026-12-29T15:03:07.185Z',
           },
         },
       },
@@ -1350,7 +1350,232 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8jtjv5be35b7d0xtty1qf6e',
+          feedback_id: 'fb_01m8kx9kf01kvkmt3s8ycab1b1',
+        },
+      },
+    },
+  },
+  image: {
+    path: {},
+    examples: {
+      file: {
+        summary: 'An image of one pixel',
+        type: 'application/json',
+        value: {
+          id: 'img_01m8kx9nwz1pg9ajbzh39y5657',
+          provenance: {
+            declared: false,
+            mode: null,
+            generator: 'GIMP',
+            source_type: null,
+            c2pa: null,
+            fields: [
+              {
+                layer: 'png',
+                name: 'Software',
+                place: 'PNG chunk tEXt "Software" at byte 33',
+                value: 'GIMP',
+                cut: false,
+              },
+            ],
+            evidence: [
+              'PNG chunk tEXt "Software" at byte 33 names a tool, "GIMP", which declares nothing about AI.',
+            ],
+            image: {
+              format: 'png',
+              bytes: 92,
+              width: 1,
+              height: 1,
+            },
+            degraded: null,
+            warnings: [],
+            disclaimer:
+              'This shows what the file itself declares. Anyone can write or remove such declarations: a picture without one may still be AI-generated, and the absence of a declaration is not evidence that a person made it.',
+          },
+          injection: {
+            instruction_density: 0,
+            band: null,
+            confidence: 'None: the image has too little text to score.',
+            leading_read: 'instruction_text',
+            reads: [
+              {
+                name: 'instruction_text',
+                score: 0.005,
+                detail: 'No text here is phrased as an instruction to a model.',
+                value: {
+                  source: 'PNG chunk tEXt "Software" at byte 33',
+                  text: 'GIMP',
+                  sha256: 'bd300cc057883a1904e074cadad932d9033216176d811a53542d38085f99346e',
+                  chars: 4,
+                },
+                others: [],
+                count: 1,
+                region: null,
+                active: true,
+              },
+              {
+                name: 'hidden_text',
+                score: 0,
+                detail: 'Nothing was found here.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+              {
+                name: 'smuggled_text',
+                score: 0,
+                detail: 'Nothing was found here.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+              {
+                name: 'filename_text',
+                score: 0,
+                detail: 'No text here is phrased as an instruction to a model.',
+                value: {
+                  source: 'filename',
+                  text: 'pixel.png',
+                  sha256: 'cffe987a68621ab4b28df87a1421bf260e9b22312ac89fa0681c2d935f83923f',
+                  chars: 9,
+                },
+                others: [],
+                count: 1,
+                region: null,
+                active: true,
+              },
+              {
+                name: 'alt_text',
+                score: 0,
+                detail: 'Nothing was found here.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+              {
+                name: 'metadata_text',
+                score: 0.005,
+                detail: 'No text here is phrased as an instruction to a model.',
+                value: {
+                  source: 'PNG chunk tEXt "Software" at byte 33',
+                  text: 'GIMP',
+                  sha256: 'bd300cc057883a1904e074cadad932d9033216176d811a53542d38085f99346e',
+                  chars: 4,
+                },
+                others: [],
+                count: 1,
+                region: null,
+                active: true,
+              },
+              {
+                name: 'svg_text',
+                score: 0,
+                detail: 'Nothing was found here.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+              {
+                name: 'trailing_text',
+                score: 0,
+                detail: 'Nothing was found here.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+              {
+                name: 'qr_text',
+                score: 0,
+                detail: 'Nothing was found here.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+              {
+                name: 'stealth_text',
+                score: 0,
+                detail: 'Nothing was found here.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+              {
+                name: 'printed_text',
+                score: 0,
+                detail: 'This was not read, so what it contains is not known.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+            ],
+            image: {
+              format: 'png',
+              bytes: 92,
+              width: 1,
+              height: 1,
+            },
+            layers_read: ['filename', 'png', 'pixels', 'codes', 'hidden_bits'],
+            degraded: null,
+            abstained: true,
+            disclaimer:
+              'This is a signal about text found in the image, not a verdict about the image or about any person. A low score is no all-clear.',
+          },
         },
       },
     },
@@ -1642,11 +1867,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_g7PEq1IRE0loYeWj',
+          id: 'key_lWUuFNqvZyrHahYd',
           label: 'nightly check',
           scope: 'read',
-          last4: '10fi',
-          created_at: '2026-11-29T04:56:31.105Z',
+          last4: 'CFoN',
+          created_at: '2026-11-29T15:03:10.178Z',
           expires_at: null,
         },
       },
@@ -1661,9 +1886,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8jtjttcc5yqy6p6461711gh',
+              id: 'scan_01m8kx9hvc14wvqxxrm6qm4faf',
               title: 'letter.txt',
-              created_at: '2026-11-29T04:56:29.772Z',
+              created_at: '2026-11-29T15:03:05.836Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1681,9 +1906,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8jtjtsmcd3jfeqvtjz4c23f',
+              id: 'scan_01m8kx9hs7djperymgwdgwazns',
               title: null,
-              created_at: '2026-11-29T04:56:29.748Z',
+              created_at: '2026-11-29T15:03:05.767Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1701,9 +1926,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8jtjts64e91qgx1b94khzgx',
+              id: 'scan_01m8kx9hqf3hqzna5e471f6w31',
               title: 'letter.md',
-              created_at: '2026-11-29T04:56:29.734Z',
+              created_at: '2026-11-29T15:03:05.711Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -1721,9 +1946,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
+              id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
               title: 'Harbour, first draft',
-              created_at: '2026-11-29T04:56:29.157Z',
+              created_at: '2026-11-29T15:03:04.110Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -1758,9 +1983,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8jtjv17bt130n8dajtrhg72',
+              id: 'cln_01m8kx9jy6erptnz9jg29yvdap',
               title: null,
-              created_at: '2026-11-29T04:56:29.991Z',
+              created_at: '2026-11-29T15:03:06.950Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1768,9 +1993,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8jtjv0m2pyq16a1rg6tn718',
+              id: 'cln_01m8kx9jvcexyw6ah9j1ysgm72',
               title: 'Note',
-              created_at: '2026-11-29T04:56:29.972Z',
+              created_at: '2026-11-29T15:03:06.860Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1795,14 +2020,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8jtjv3e7eecmn801d0pqds1',
+              id: 'rep_01m8kx9k5h0kbbrqvcbzrf3hch',
               title: 'Harbour, second draft',
-              created_at: '2026-11-29T04:56:30.062Z',
+              created_at: '2026-11-29T15:03:07.185Z',
               share: {
                 token:
-                  '3JcfQoii6t3AbpDiDSM2HQT9D7ck5SQExY_56FY-YX-uB8v5dqNXGR4Xd28ej6EK3thkNjDN3ZPaVm4Yt8PUiX7IGEmNK0G_nIneSo3eDwqGzQ',
-                url: '/shared/3JcfQoii6t3AbpDiDSM2HQT9D7ck5SQExY_56FY-YX-uB8v5dqNXGR4Xd28ej6EK3thkNjDN3ZPaVm4Yt8PUiX7IGEmNK0G_nIneSo3eDwqGzQ',
-                expires_at: '2026-12-29T04:56:30.062Z',
+                  '-pyYrMmdPZGxg7jiFCSAANEBLY2Xh0FGotnY1ARkKDGwM6c4_E5qS9C_Ot8gWLHOGQaH2gqlTHVKBNwd5kO9gFBKkBq4AcqL08fcsI2uwfuqKQ',
+                url: '/shared/-pyYrMmdPZGxg7jiFCSAANEBLY2Xh0FGotnY1ARkKDGwM6c4_E5qS9C_Ot8gWLHOGQaH2gqlTHVKBNwd5kO9gFBKkBq4AcqL08fcsI2uwfuqKQ',
+                expires_at: '2026-12-29T15:03:07.185Z',
               },
             },
           ],
@@ -1816,24 +2041,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8jtjv3e7eecmn801d0pqds1',
+      report_id: 'rep_01m8kx9k5h0kbbrqvcbzrf3hch',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8jtjv3e7eecmn801d0pqds1',
+          report_id: 'rep_01m8kx9k5h0kbbrqvcbzrf3hch',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T04:56:30.062Z',
+          created_at: '2026-11-29T15:03:07.185Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-QQIgJGx6qE1Y4DYHexeU2SsGfCwPjvvi6kZLn1SFsNQ=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T04:56:30.062Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8jtjv3e7eecmn801d0pqds1. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T15:03:07.185Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8kx9k5h0kbbrqvcbzrf3hch. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '3JcfQoii6t3AbpDiDSM2HQT9D7ck5SQExY_56FY-YX-uB8v5dqNXGR4Xd28ej6EK3thkNjDN3ZPaVm4Yt8PUiX7IGEmNK0G_nIneSo3eDwqGzQ',
-            url: '/shared/3JcfQoii6t3AbpDiDSM2HQT9D7ck5SQExY_56FY-YX-uB8v5dqNXGR4Xd28ej6EK3thkNjDN3ZPaVm4Yt8PUiX7IGEmNK0G_nIneSo3eDwqGzQ',
-            expires_at: '2026-12-29T04:56:30.062Z',
+              '-pyYrMmdPZGxg7jiFCSAANEBLY2Xh0FGotnY1ARkKDGwM6c4_E5qS9C_Ot8gWLHOGQaH2gqlTHVKBNwd5kO9gFBKkBq4AcqL08fcsI2uwfuqKQ',
+            url: '/shared/-pyYrMmdPZGxg7jiFCSAANEBLY2Xh0FGotnY1ARkKDGwM6c4_E5qS9C_Ot8gWLHOGQaH2gqlTHVKBNwd5kO9gFBKkBq4AcqL08fcsI2uwfuqKQ',
+            expires_at: '2026-12-29T15:03:07.185Z',
           },
         },
       },
@@ -1842,7 +2067,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        '3JcfQoii6t3AbpDiDSM2HQT9D7ck5SQExY_56FY-YX-uB8v5dqNXGR4Xd28ej6EK3thkNjDN3ZPaVm4Yt8PUiX7IGEmNK0G_nIneSo3eDwqGzQ',
+        '-pyYrMmdPZGxg7jiFCSAANEBLY2Xh0FGotnY1ARkKDGwM6c4_E5qS9C_Ot8gWLHOGQaH2gqlTHVKBNwd5kO9gFBKkBq4AcqL08fcsI2uwfuqKQ',
     },
     examples: {
       call: {
@@ -1862,8 +2087,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8jtjv5be35b7d0xtty1qf6e',
-              created_at: '2026-11-29T04:56:30.123Z',
+              id: 'fb_01m8kx9kf01kvkmt3s8ycab1b1',
+              created_at: '2026-11-29T15:03:07.488Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1883,19 +2108,46 @@ export const recorded: Readonly<Record<string, Recorded>> = {
       },
     },
   },
+  listImages: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'List saved images, newest first',
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'img_01m8kx9nwz1pg9ajbzh39y5657',
+              title: null,
+              created_at: '2026-11-29T15:03:09.983Z',
+              preview: 'pixel.png',
+              declared: false,
+              mode: null,
+              instruction_density: 0,
+              band: null,
+            },
+          ],
+          total: 1,
+          limit: 50,
+          offset: 0,
+          next: null,
+        },
+      },
+    },
+  },
   getScan: {
     path: {
-      id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
+      id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
-          scan_id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
+          id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
+          scan_id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
           title: 'Harbour, first draft',
-          created_at: '2026-11-29T04:56:29.157Z',
+          created_at: '2026-11-29T15:03:04.110Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
@@ -2126,8 +2378,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
-              created_at: '2026-11-29T04:56:29.157Z',
+              id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
+              created_at: '2026-11-29T15:03:04.110Z',
               score: 98.7,
               title: 'Harbour, first draft',
             },
@@ -2138,16 +2390,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8jtjv0m2pyq16a1rg6tn718',
+      hid: 'cln_01m8kx9jvcexyw6ah9j1ysgm72',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jtjv0m2pyq16a1rg6tn718',
+          id: 'cln_01m8kx9jvcexyw6ah9j1ysgm72',
           title: 'Note',
-          created_at: '2026-11-29T04:56:29.972Z',
+          created_at: '2026-11-29T15:03:06.860Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2164,17 +2416,247 @@ export const recorded: Readonly<Record<string, Recorded>> = {
       },
     },
   },
+  getImage: {
+    path: {
+      id: 'img_01m8kx9nwz1pg9ajbzh39y5657',
+    },
+    examples: {
+      call: {
+        summary: 'Fetch the saved result of an image',
+        type: 'application/json',
+        value: {
+          id: 'img_01m8kx9nwz1pg9ajbzh39y5657',
+          title: null,
+          created_at: '2026-11-29T15:03:09.983Z',
+          preview: 'pixel.png',
+          provenance: {
+            declared: false,
+            mode: null,
+            generator: 'GIMP',
+            source_type: null,
+            c2pa: null,
+            fields: [
+              {
+                layer: 'png',
+                name: 'Software',
+                place: 'PNG chunk tEXt "Software" at byte 33',
+                value: 'GIMP',
+                cut: false,
+              },
+            ],
+            evidence: [
+              'PNG chunk tEXt "Software" at byte 33 names a tool, "GIMP", which declares nothing about AI.',
+            ],
+            image: {
+              format: 'png',
+              bytes: 92,
+              width: 1,
+              height: 1,
+            },
+            degraded: null,
+            warnings: [],
+            disclaimer:
+              'This shows what the file itself declares. Anyone can write or remove such declarations: a picture without one may still be AI-generated, and the absence of a declaration is not evidence that a person made it.',
+          },
+          injection: {
+            instruction_density: 0,
+            band: null,
+            confidence: 'None: the image has too little text to score.',
+            leading_read: 'instruction_text',
+            reads: [
+              {
+                name: 'instruction_text',
+                score: 0.005,
+                detail: 'No text here is phrased as an instruction to a model.',
+                value: {
+                  source: 'PNG chunk tEXt "Software" at byte 33',
+                  text: 'GIMP',
+                  sha256: 'bd300cc057883a1904e074cadad932d9033216176d811a53542d38085f99346e',
+                  chars: 4,
+                },
+                others: [],
+                count: 1,
+                region: null,
+                active: true,
+              },
+              {
+                name: 'hidden_text',
+                score: 0,
+                detail: 'Nothing was found here.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+              {
+                name: 'smuggled_text',
+                score: 0,
+                detail: 'Nothing was found here.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+              {
+                name: 'filename_text',
+                score: 0,
+                detail: 'No text here is phrased as an instruction to a model.',
+                value: {
+                  source: 'filename',
+                  text: 'pixel.png',
+                  sha256: 'cffe987a68621ab4b28df87a1421bf260e9b22312ac89fa0681c2d935f83923f',
+                  chars: 9,
+                },
+                others: [],
+                count: 1,
+                region: null,
+                active: true,
+              },
+              {
+                name: 'alt_text',
+                score: 0,
+                detail: 'Nothing was found here.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+              {
+                name: 'metadata_text',
+                score: 0.005,
+                detail: 'No text here is phrased as an instruction to a model.',
+                value: {
+                  source: 'PNG chunk tEXt "Software" at byte 33',
+                  text: 'GIMP',
+                  sha256: 'bd300cc057883a1904e074cadad932d9033216176d811a53542d38085f99346e',
+                  chars: 4,
+                },
+                others: [],
+                count: 1,
+                region: null,
+                active: true,
+              },
+              {
+                name: 'svg_text',
+                score: 0,
+                detail: 'Nothing was found here.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+              {
+                name: 'trailing_text',
+                score: 0,
+                detail: 'Nothing was found here.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+              {
+                name: 'qr_text',
+                score: 0,
+                detail: 'Nothing was found here.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+              {
+                name: 'stealth_text',
+                score: 0,
+                detail: 'Nothing was found here.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+              {
+                name: 'printed_text',
+                score: 0,
+                detail: 'This was not read, so what it contains is not known.',
+                value: {
+                  source: 'none',
+                  text: '',
+                  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                  chars: 0,
+                },
+                others: [],
+                count: 0,
+                region: null,
+                active: false,
+              },
+            ],
+            image: {
+              format: 'png',
+              bytes: 92,
+              width: 1,
+              height: 1,
+            },
+            layers_read: ['filename', 'png', 'pixels', 'codes', 'hidden_bits'],
+            degraded: null,
+            abstained: true,
+            disclaimer:
+              'This is a signal about text found in the image, not a verdict about the image or about any person. A low score is no all-clear.',
+          },
+        },
+      },
+    },
+  },
   getFeedback: {
     path: {
-      id: 'fb_01m8jtjv5be35b7d0xtty1qf6e',
+      id: 'fb_01m8kx9kf01kvkmt3s8ycab1b1',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8jtjv5be35b7d0xtty1qf6e',
-          created_at: '2026-11-29T04:56:30.123Z',
+          id: 'fb_01m8kx9kf01kvkmt3s8ycab1b1',
+          created_at: '2026-11-29T15:03:07.488Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2211,38 +2693,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_9cca57fe6bf13ab5',
-              created_at: '2026-11-29T04:56:31.127Z',
-              last_used_at: '2026-11-29T04:56:31.127Z',
-              expires_at: '2026-12-29T04:56:31.127Z',
+              id: 'ses_9f67f6e06fbf4187',
+              created_at: '2026-11-29T15:03:10.316Z',
+              last_used_at: '2026-11-29T15:03:10.316Z',
+              expires_at: '2026-12-29T15:03:10.316Z',
               current: true,
             },
             {
-              id: 'ses_4d2a303cd5ea2083',
-              created_at: '2026-11-29T04:56:31.123Z',
-              last_used_at: '2026-11-29T04:56:31.123Z',
-              expires_at: '2026-12-29T04:56:31.123Z',
+              id: 'ses_adad2fed95b990a2',
+              created_at: '2026-11-29T15:03:10.304Z',
+              last_used_at: '2026-11-29T15:03:10.304Z',
+              expires_at: '2026-12-29T15:03:10.304Z',
               current: false,
             },
             {
-              id: 'ses_b852b07e355069ad',
-              created_at: '2026-11-29T04:56:31.102Z',
-              last_used_at: '2026-11-29T04:56:31.102Z',
-              expires_at: '2026-12-29T04:56:31.102Z',
+              id: 'ses_c93328987988af23',
+              created_at: '2026-11-29T15:03:10.168Z',
+              last_used_at: '2026-11-29T15:03:10.168Z',
+              expires_at: '2026-12-29T15:03:10.168Z',
               current: false,
             },
             {
-              id: 'ses_f15c6f40d9870a9d',
-              created_at: '2026-11-29T04:56:31.099Z',
-              last_used_at: '2026-11-29T04:56:31.099Z',
-              expires_at: '2026-12-29T04:56:31.099Z',
+              id: 'ses_ef5bc27e2dd61a93',
+              created_at: '2026-11-29T15:03:10.117Z',
+              last_used_at: '2026-11-29T15:03:10.117Z',
+              expires_at: '2026-12-29T15:03:10.117Z',
               current: false,
             },
             {
-              id: 'ses_a4fc906d0e9d5ff3',
-              created_at: '2026-11-29T04:56:29.023Z',
-              last_used_at: '2026-11-29T04:56:29.023Z',
-              expires_at: '2026-12-29T04:56:29.023Z',
+              id: 'ses_922bf5c1d2efdf11',
+              created_at: '2026-11-29T15:03:03.903Z',
+              last_used_at: '2026-11-29T15:03:03.903Z',
+              expires_at: '2026-12-29T15:03:03.903Z',
               current: false,
             },
           ],
@@ -2259,20 +2741,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_x5FsJZTZQYJBSndI',
+              id: 'key_hJk9HfU0oxAMPagm',
               label: 'examples',
               scope: 'full',
-              last4: 'SGPp',
-              created_at: '2026-11-29T04:56:29.040Z',
+              last4: 'Ugpz',
+              created_at: '2026-11-29T15:03:03.934Z',
               expires_at: null,
-              last_used_at: '2026-11-29T04:56:29.048Z',
+              last_used_at: '2026-11-29T15:03:03.955Z',
             },
             {
-              id: 'key_g7PEq1IRE0loYeWj',
+              id: 'key_lWUuFNqvZyrHahYd',
               label: 'nightly check',
               scope: 'read',
-              last4: '10fi',
-              created_at: '2026-11-29T04:56:31.105Z',
+              last4: 'CFoN',
+              created_at: '2026-11-29T15:03:10.178Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2347,7 +2829,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 3,
+          uptime_s: 10,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2397,8 +2879,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'ojfkXI1yGyN9U4PayTF5x3GxIhXadzGubc896lGKQd8',
-              kid: 'Fjs8861mfpZVctRSQ40TNzR9a9jYZRg1DI9Vh338w-c',
+              x: '_cWjDHKO7Uct-oHj77URZLX5S65lt-FB-DYIOT3zdKM',
+              kid: 'KNFNykFjBvGwY1KXhmT4sRUMkIu_zPy4lZ3-UvwC8Sg',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2409,7 +2891,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8jtjv3e7eecmn801d0pqds1',
+      report_id: 'rep_01m8kx9k5h0kbbrqvcbzrf3hch',
     },
     examples: {
       call: {
@@ -2423,14 +2905,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
+      id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
+          id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
           title: 'Second draft',
         },
       },
@@ -2438,7 +2920,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8jtjt754s0n7gmcm7avnt2w',
+      id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
     },
     examples: {
       call: {
@@ -2452,14 +2934,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8jtjv0m2pyq16a1rg6tn718',
+      hid: 'cln_01m8kx9jvcexyw6ah9j1ysgm72',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8jtjv0m2pyq16a1rg6tn718',
+          id: 'cln_01m8kx9jvcexyw6ah9j1ysgm72',
           title: 'Second draft',
         },
       },
@@ -2467,7 +2949,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8jtjv0m2pyq16a1rg6tn718',
+      hid: 'cln_01m8kx9jvcexyw6ah9j1ysgm72',
     },
     examples: {
       call: {
@@ -2479,9 +2961,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
       },
     },
   },
+  renameImage: {
+    path: {
+      id: 'img_01m8kx9nwz1pg9ajbzh39y5657',
+    },
+    examples: {
+      title: {
+        summary: 'A new title',
+        type: 'application/json',
+        value: {
+          id: 'img_01m8kx9nwz1pg9ajbzh39y5657',
+          title: 'Second draft',
+        },
+      },
+    },
+  },
+  deleteImage: {
+    path: {
+      id: 'img_01m8kx9nwz1pg9ajbzh39y5657',
+    },
+    examples: {
+      call: {
+        summary: 'Delete one saved image',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8jtjv5be35b7d0xtty1qf6e',
+      id: 'fb_01m8kx9kf01kvkmt3s8ycab1b1',
     },
     examples: {
       call: {
@@ -2495,7 +3006,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_9cca57fe6bf13ab5',
+      id: 'ses_9f67f6e06fbf4187',
     },
     examples: {
       call: {
@@ -2509,7 +3020,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_g7PEq1IRE0loYeWj',
+      id: 'key_lWUuFNqvZyrHahYd',
     },
     examples: {
       call: {
@@ -2562,6 +3073,18 @@ export const recorded: Readonly<Record<string, Recorded>> = {
     examples: {
       call: {
         summary: 'Delete all saved feedback',
+        type: 'application/json',
+        value: {
+          deleted: 0,
+        },
+      },
+    },
+  },
+  deleteImages: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Delete all saved images',
         type: 'application/json',
         value: {
           deleted: 0,

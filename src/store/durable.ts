@@ -36,7 +36,7 @@ export interface Session {
   last_used_at: string | null;
 }
 
-export const historyKinds = ['scan', 'cleanup', 'report', 'feedback'] as const;
+export const historyKinds = ['scan', 'cleanup', 'report', 'feedback', 'image'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
 /** A history record that was read. */
@@ -50,7 +50,7 @@ export interface StoredRecord {
   members: Uint8Array;
 }
 
-/** A history record to save: a scan, cleanup, report or feedback. */
+/** A history record to save. */
 export interface HistoryRecord extends StoredRecord {
   /** Sorts by time: a later record has a greater id (record-id.ts). */
   id: string;

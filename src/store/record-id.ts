@@ -14,7 +14,7 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const timeDigits = 10;
 const randomDigits = 16;
 
-export type IdPrefix = 'scan' | 'cln' | 'rep' | 'fb';
+export type IdPrefix = 'scan' | 'cln' | 'rep' | 'fb' | 'img';
 
 /** Id prefix of each kind of record. */
 export const prefixOf = {
@@ -22,6 +22,7 @@ export const prefixOf = {
   cleanup: 'cln',
   report: 'rep',
   feedback: 'fb',
+  image: 'img',
 } as const satisfies Record<HistoryKind, IdPrefix>;
 
 let lastMs = 0;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type {
-  DurableStore,
-  HistoryKind,
-  HistoryPageRequest,
-  HistoryRecord,
+import {
+  type DurableStore,
+  type HistoryKind,
+  type HistoryPageRequest,
+  type HistoryRecord,
+  historyKinds,
 } from '../../src/store/durable.js';
 import { StorageFull } from '../../src/store/errors.js';
 import { recordBytes } from '../../src/store/record-bytes.js';
@@ -259,8 +260,8 @@ export function historyContract(store: () => DurableStore): void {
       it('enforces a limit across concurrent saves of all kinds', async () => {
         const name = await owner();
         const limits = { records: 10, bytes: null };
-        const kinds = ['scan', 'cleanup', 'report', 'feedback'] as const;
-        const saves = range(1, 40).map(async n => store().save(name, record(n, kinds[n % 4]), limits));
+        const kindOf = (n: number) => historyKinds[n % historyKinds.length];
+        const saves = range(1, 40).map(async n => store().save(name, record(n, kindOf(n)), limits));
         const outcomes = await Promise.allSettled(saves);
         assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 10);
         assert.equal((await store().storageUse(name)).records, 10);

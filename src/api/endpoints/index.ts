@@ -7,7 +7,7 @@ import { cleanup } from './cleanup/cleanup.js';
 import { cleanupFile } from './cleanup/cleanup-file.js';
 import { extract } from './documents/extract.js';
 import { fetchUrl } from './documents/fetch-url.js';
-import { injectionImage, scanImage } from './images/images.js';
+import { image, injectionImage, scanImage } from './images/images.js';
 import { feedback } from './records/feedback.js';
 import { history } from './records/history.js';
 import { getReport, report, sharedReport } from './records/report.js';
@@ -24,7 +24,7 @@ export const routes: readonly ListedRoute[] = withOpenApi({
   Reading: { scan, scanBatch, extract, fetchUrl },
   Cleaning: { cleanup, cleanupFile },
   Writing: { rewrite: rewriteStream, report, getReport, sharedReport, feedback },
-  Images: { scanImage, injectionImage },
+  Images: { image, scanImage, injectionImage },
   Agents: { mcp },
   History: history,
   Accounts: { ...accountRoutes, ...sessionRoutes, ...keyRoutes },

@@ -21,7 +21,7 @@ export const tagDescriptions = {
   Writing: 'Rewrite sentences, render reports, give feedback on scans.',
   Images: 'Detect prompt injection in images, and read what an image declares about how it was made.',
   Agents: 'The Model Context Protocol server for AI agents.',
-  History: "The account's saved scans, cleanups, reports and feedback.",
+  History: "The account's saved scans, cleanups, results of images, reports and feedback.",
   Accounts: 'Accounts, sessions and API keys. These calls need a session, not an API key.',
   Service: 'Limits, health, metrics and this document.',
 };

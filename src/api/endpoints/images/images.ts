@@ -1,9 +1,19 @@
+import { mayStore } from '../../../accounts/caller.js';
+import type { ImageItem } from '../../../contract/history.js';
 import { ProvenanceReading, ProvenanceRequest } from '../../../contract/image.js';
-import { InjectionReading, InjectionRequest } from '../../../contract/injection.js';
+import {
+  ImageRequest,
+  ImageResult,
+  InjectionReading,
+  InjectionRequest,
+} from '../../../contract/injection.js';
 import { limits } from '../../../contract/limits.js';
-import { json } from '../../http/answer.js';
-import { route } from '../../http/route.js';
+import { cleanTitle } from '../../../report/safe-text.js';
+import { recordId } from '../../../store/record-id.js';
+import { json, jsonObject, membersOf, rawJson } from '../../http/answer.js';
+import { type Context, route } from '../../http/route.js';
 import type { RouteDocs } from '../../http/route-docs.js';
+import { requireStorage, saveOrDegrade, saveRecord } from '../records/storage.js';
 import { reserveQuota, usedUp } from '../scan/monthly-quota.js';
 
 /** Shared settings of the routes that take an image. */
@@ -52,11 +62,14 @@ export const scanImage = route({
   services: ['images'],
   input: ProvenanceRequest,
   output: ProvenanceReading,
-  async work(_, context) {
-    const reading = await context.services.images.run('readProvenance', context.file!, context);
-    return json({ ...reading, warnings: [...context.ignored, ...reading.warnings] });
-  },
+  work: async (_, context) => json(await readProvenance(context)),
 });
+
+/** A copy is read when `file` is needed again, because its bytes move to the thread. */
+async function readProvenance(context: Context<'images'>, file = context.file!): Promise<ProvenanceReading> {
+  const reading = await context.services.images.run('readProvenance', file, context);
+  return { ...reading, warnings: [...context.ignored, ...reading.warnings] };
+}
 
 export const injectionImage = route({
   ...imageRouteDefaults,
@@ -72,30 +85,93 @@ export const injectionImage = route({
   services: ['images', 'counters', 'now'],
   input: InjectionRequest,
   output: InjectionReading,
-  async work(input, context) {
-    const { caller, services, file, ignored } = context;
-    const limit = caller.plan.image_deep_reads_per_month;
-    const deep = input.deep === true;
-    const reserved = deep ? await reserveQuota(caller.subject, 'ocr', 1, limit, null, services) : null;
-    const task = {
-      ...file!,
-      altText: input.alt_text ?? null,
-      deep: reserved !== null,
-      deepRefused:
-        deep && reserved === null
-          ? `${usedUp(limit!, 'deep image read')}, so only the light read ran.`
-          : null,
-      redact: input.redact === true,
-    };
-    let charged = false;
-    try {
-      const { reading, foundPrint } = await services.images.run('readInjection', task, context);
-      // The charge is durable before the client sees the result.
-      if (foundPrint) await services.counters.flush();
-      charged = foundPrint;
-      return json(ignored.length === 0 ? reading : { ...reading, warnings: [...ignored] });
-    } finally {
-      if (!charged) reserved?.release();
-    }
+  work: (input, context) =>
+    readInjection(input, context, reading =>
+      json(context.ignored.length === 0 ? reading : { ...reading, warnings: [...context.ignored] }),
+    ),
+});
+
+/**
+ * Scores the text of an image, and builds the answer. A deep read that found printed text is charged once the
+ * answer is there.
+ */
+async function readInjection<A>(
+  input: InjectionRequest,
+  { caller, services, file, keyed, onAbort }: Context<'images' | 'counters' | 'now'>,
+  answer: (reading: InjectionReading) => A | Promise<A>,
+): Promise<A> {
+  const limit = caller.plan.image_deep_reads_per_month;
+  const deep = input.deep === true;
+  const reserved = deep ? await reserveQuota(caller.subject, 'ocr', 1, limit, keyed, services) : null;
+  const task = {
+    ...file!,
+    altText: input.alt_text ?? null,
+    deep: reserved !== null,
+    deepRefused:
+      deep && reserved === null ? `${usedUp(limit!, 'deep image read')}, so only the light read ran.` : null,
+    redact: input.redact === true,
+  };
+  let charged = false;
+  try {
+    const { reading, foundPrint } = await services.images.run('readInjection', task, { caller, onAbort });
+    // The charge is durable before the client sees the result.
+    if (foundPrint) await services.counters.flush();
+    const answered = await answer(reading);
+    charged = foundPrint;
+    return answered;
+  } finally {
+    if (charged) reserved?.settle();
+    else reserved?.release();
+  }
+}
+
+export const image = route({
+  ...imageRouteDefaults,
+  path: '/api/image',
+  summary: 'Read what an image declares and whether its text instructs a model',
+  docs: {
+    ...imageDocs,
+    statuses: {
+      ...imageDocs.statuses,
+      402: "The account's storage is full. With `save` set to false, the call succeeds.",
+    },
+    description:
+      'Returns both readings of an image: `provenance`, as `POST /api/scan/image` does, and `injection`, as `POST /api/injection/image` does. It counts as one image. ' +
+      'An account saves the result unless `save` is false; the image itself is never stored.',
+    links: { getImage: { id: '/id' }, renameImage: { id: '/id' }, deleteImage: { id: '/id' } },
+  },
+  services: ['images', 'counters', 'now', 'store'],
+  idempotent: true,
+  input: ImageRequest,
+  output: ImageResult,
+  async work({ title, save, ...input }, context) {
+    const { caller, services, keyed, replay } = context;
+    if (replay?.saved) return rawJson(jsonObject({ id: replay.saved.id }, replay.saved.members));
+    const saves = save !== false && mayStore(caller);
+    if (saves) await requireStorage(0, context);
+    const copy = { ...context.file!, bytes: context.file!.bytes.slice() };
+    const provenance = await readProvenance(context, copy);
+    return readInjection(input, context, async injection => {
+      const members = membersOf({ provenance, injection });
+      const now = services.now();
+      const item: ImageItem = {
+        id: recordId('img', now),
+        title: cleanTitle(title),
+        created_at: new Date(now).toISOString(),
+        preview: cleanTitle(context.file!.filename) ?? '',
+        declared: provenance.declared,
+        mode: provenance.mode,
+        instruction_density: injection.instruction_density,
+        band: injection.band,
+      };
+      const { value: id, ...degraded } = await saveOrDegrade(keyed, async () => {
+        if (!saves) return null;
+        await saveRecord({ id: item.id, kind: 'image', item, members }, context);
+        return item.id;
+      });
+      // Printed text that is read again may be charged again, or may no longer be allowed.
+      const repeatable = id !== null || input.deep !== true;
+      return { ...rawJson(jsonObject({ id }, members, degraded)), keyTaken: id !== null, repeatable };
+    });
   },
 });

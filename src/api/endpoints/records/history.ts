@@ -1,4 +1,4 @@
-/** History endpoints: list, fetch, rename and delete saved scans, cleanups, reports and feedback. */
+/** History endpoints: list, fetch, rename and delete saved records. */
 import Type, { type Static, type TObject } from 'typebox';
 import { httpErrors } from '../../../contract/errors.js';
 import {
@@ -9,6 +9,8 @@ import {
   Deleted,
   FeedbackPage,
   FeedbackRecord,
+  ImagePage,
+  ImageRecord,
   ListRequest,
   RecordRequest,
   Renamed,
@@ -50,6 +52,7 @@ const recordRequests = {
   cleanup: CleanupRecordRequest,
   report: ReportRecordRequest,
   feedback: RecordRequest,
+  image: RecordRequest,
 };
 const idName = (kind: HistoryKind): string => Object.keys(recordRequests[kind].properties)[0]!;
 const idOf = (kind: HistoryKind, fields: object): string =>
@@ -217,6 +220,19 @@ export const history = {
   renameCleanup: rename('cleanup'),
   deleteCleanup: deleteOne('cleanup'),
   deleteCleanups: deleteAll('cleanup'),
+  listImages: list('image', ListRequest, ImagePage),
+  getImage: getOne(
+    'image',
+    ImageRecord,
+    [
+      'Fetch the saved result of an image',
+      'Returns both readings of an image, which itself is never stored.',
+    ],
+    ({ id, title, created_at, preview }) => ({ id, title, created_at, preview }),
+  ),
+  renameImage: rename('image'),
+  deleteImage: deleteOne('image'),
+  deleteImages: deleteAll('image'),
   listReports: list('report', ListRequest, ReportPage),
   deleteReport: deleteOne('report'),
   deleteReports: deleteAll('report'),

@@ -18,8 +18,8 @@ export interface QuotaReservation {
 /** The reservation of a scan that is not charged. */
 export const uncharged: QuotaReservation = { settle() {}, release() {} };
 
-/** The quotas that a scan reserves. */
-const quotas = ['words', 'deep'] as const;
+/** The quotas that scans and reads of images reserve. */
+const quotas = ['words', 'deep', 'ocr'] as const;
 
 /**
  * Reserves a text's words before the scan, as parallel calls must not exceed the quota. Throws 402. Usage is
@@ -49,7 +49,7 @@ export async function reserveWords(
  */
 export async function reserveQuota(
   subject: string,
-  name: (typeof quotas)[number] | 'ocr',
+  name: (typeof quotas)[number],
   amount: number,
   limit: number | null,
   keyed: KeyedRequest | null,

@@ -21,7 +21,7 @@ const removeChunk = 200;
 /** Entries skipped for an offset before yielding to the event loop: about a millisecond. */
 const skipChunk = 10_000;
 
-/** History records: scans, cleanups, reports and feedback. */
+/** History records. */
 export function historyOperations(tables: Tables, writer: GroupCommitWriter, clock: () => number) {
   return {
     async save(account, record, limits = noLimits, keyed = null) {

@@ -17,7 +17,7 @@ import { noteDeletion } from '../environment.js';
 export type AccountNumber = number;
 
 /** Codes of the kinds in stored keys. A code is never reassigned. */
-export const kindCodes = { scan: 1, cleanup: 2, report: 3, feedback: 4 } as const satisfies Record<
+export const kindCodes = { scan: 1, cleanup: 2, report: 3, feedback: 4, image: 5 } as const satisfies Record<
   HistoryKind,
   number
 >;
