@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { count, number } from '../../contract/prose.js';
 import { bandNames } from '../../engine/scan/bands.js';
@@ -7,7 +8,15 @@ import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, Field, LinkButton, Select, Toggles } from '../shared/controls.js';
 import { ExampleList } from '../shared/example-list.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
-import { type Item, type Kind, type Loaded, leftLists, loadNextPage, recordsOf } from './history-pages.js';
+import {
+  alsoDeleted,
+  type Item,
+  type Kind,
+  type Loaded,
+  leftLists,
+  loadNextPage,
+  recordsOf,
+} from './history-pages.js';
 import { HistoryRows } from './history-row.js';
 import { HistorySelection } from './history-selection.js';
 import { foldRevisions, type HistoryFilter, isFilter, matching, noFilter } from './search.js';
@@ -30,17 +39,16 @@ const example = (
 
 export default signedInOnly(
   'History',
-  'Sign in to see your saved scans and cleanups. Without an account nothing is stored.',
+  'Sign in to see your saved scans, cleanups and images. Without an account nothing is stored.',
   History,
   example,
 );
 
 function History() {
-  const [kind, setKind] = useState<Kind>(
-    new URLSearchParams(location.search).get('kind') === 'cleanup' ? 'cleanup' : 'scan',
-  );
+  const asked = new URLSearchParams(location.search).get('kind');
+  const [kind, setKind] = useState<Kind>(kinds.find(([name]) => name === asked)?.[0] ?? 'scan');
   const choose = (choice: Kind) => {
-    history.replaceState(history.state, '', choice === 'scan' ? '/history' : '/history?kind=cleanup');
+    history.replaceState(history.state, '', choice === 'scan' ? '/history' : `/history?kind=${choice}`);
     setKind(choice);
   };
   return (
@@ -57,7 +65,15 @@ function History() {
 const kinds = [
   ['scan', 'Scans'],
   ['cleanup', 'Cleanups'],
+  ['image', 'Images'],
 ] as const;
+
+/** Links to the page that makes a record. */
+const starts: Readonly<Record<Kind, ComponentChildren>> = {
+  scan: <a href="/">Scan a text</a>,
+  cleanup: <a href="/edit">Clean a text</a>,
+  image: <a href="/images">Check an image</a>,
+};
 
 function List({ kind }: { kind: Kind }) {
   const before = cameBack ? leftLists.get(kind) : undefined;
@@ -107,10 +123,7 @@ function List({ kind }: { kind: Kind }) {
   if (loaded.total === 0) {
     return (
       <>
-        <p class="lede">
-          Nothing here yet. {kind === 'scan' ? <a href="/">Scan a text</a> : <a href="/edit">Clean a text</a>}{' '}
-          to save it here.
-        </p>
+        <p class="lede">Nothing here yet. {starts[kind]} to save it here.</p>
         {kind === 'scan' && example}
       </>
     );
@@ -162,7 +175,7 @@ function List({ kind }: { kind: Kind }) {
           action="Delete all"
           onConfirm={() => remove('all')}
         >
-          <p>Their texts are deleted too. This can't be undone.</p>
+          <p>{alsoDeleted(kind)}This can't be undone.</p>
         </ConfirmButton>
       </div>
       <ul class="rows">

@@ -1,11 +1,22 @@
-/** Loads the saved scans or cleanups page by page, newest first. */
-import type { CleanupItem, CleanupRecord, ScanItem, ScanRecord, TitledRecords } from '../../client/index.js';
+/** Loads the saved records of a kind page by page, newest first. */
+import type {
+  CleanupItem,
+  CleanupRecord,
+  ImageItem,
+  ImageRecord,
+  ScanItem,
+  ScanRecord,
+  TitledRecords,
+} from '../../client/index.js';
 import { telltale } from '../api.js';
 import { onClearWork } from '../draft.js';
 import type { HistoryFilter } from './search.js';
 
-export type Kind = 'scan' | 'cleanup';
-export type Item = ScanItem | CleanupItem;
+export type Item = ScanItem | CleanupItem | ImageItem;
+export type SavedRecord = ScanRecord | CleanupRecord | ImageRecord;
+
+const lists = { scan: telltale.scans, cleanup: telltale.cleanups, image: telltale.images };
+export type Kind = keyof typeof lists;
 
 /** The pages loaded so far, joined. */
 export interface Loaded {
@@ -16,8 +27,14 @@ export interface Loaded {
   next: string | null;
 }
 
-export const recordsOf = (kind: Kind): TitledRecords<Item, ScanRecord | CleanupRecord> =>
-  kind === 'scan' ? telltale.scans : telltale.cleanups;
+export const recordsOf = (kind: Kind): TitledRecords<Item, SavedRecord> => lists[kind];
+
+/** Ids of cleanups begin with `cln_`, those of images with `img_`. */
+export const kindOf = (id: string): Kind =>
+  id.startsWith('cln_') ? 'cleanup' : id.startsWith('img_') ? 'image' : 'scan';
+
+/** What is deleted with a record, in a sentence. */
+export const alsoDeleted = (kind: Kind): string => (kind === 'image' ? '' : 'The text is deleted too. ');
 
 export async function loadNextPage(
   kind: Kind,

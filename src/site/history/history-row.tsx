@@ -3,7 +3,7 @@ import { count, number } from '../../contract/prose.js';
 import { dateTime } from '../base/format.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { LinkButton, ScoreChip } from '../shared/controls.js';
-import type { Item } from './history-pages.js';
+import { type Item, kindOf } from './history-pages.js';
 
 interface RowsProps {
   item: Item;
@@ -15,7 +15,7 @@ interface RowsProps {
   onDelete(id: string): Promise<void>;
 }
 
-/** A saved scan or cleanup in the list, with the earlier versions of its text behind a button. */
+/** A saved record in the list, with the earlier versions of its text behind a button. */
 export function HistoryRows({ item, earlier, ...row }: RowsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -53,6 +53,8 @@ function HistoryRow({ item, selected, onSelect, onDelete }: Omit<RowsProps, 'ear
       />
       {'score' in item ? (
         <ScoreChip {...item} passages={[{ score: item.highest_score ?? item.score }]} />
+      ) : 'declared' in item ? (
+        <ScoreChip score={item.instruction_density} band={item.band ?? ''} assessed={item.band !== null} />
       ) : (
         <span class="chip">{number(item.total_changes)}</span>
       )}
@@ -67,7 +69,9 @@ function HistoryRow({ item, selected, onSelect, onDelete }: Omit<RowsProps, 'ear
           {dateTime(item.created_at)} ·{' '}
           {'score' in item
             ? `${count(item.word_count, 'word')} · ${item.assessed ? `level ${item.band}` : 'not assessed'}${item.genre && ` · ${item.genre}`}`
-            : count(item.total_changes, 'change')}
+            : 'declared' in item
+              ? `declares ${item.declared ? `that AI ${item.mode} it` : 'nothing about AI'} · instructions to a model: ${item.band ?? 'no score'}`
+              : count(item.total_changes, 'change')}
           {'parent_scan_id' in item && item.parent_scan_id !== null && ' · a revision'}
         </p>
       </div>
@@ -75,7 +79,7 @@ function HistoryRow({ item, selected, onSelect, onDelete }: Omit<RowsProps, 'ear
         class="icon"
         aria-label={`Delete ${title}`}
         button="×"
-        title={`Delete this ${'score' in item ? 'scan' : 'cleanup'}?`}
+        title={`Delete this ${kindOf(id)}?`}
         action="Delete"
         onConfirm={() => onDelete(id)}
       >

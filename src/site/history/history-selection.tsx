@@ -8,7 +8,7 @@ import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, LinkButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
-import { type Item, type Kind, recordsOf } from './history-pages.js';
+import { alsoDeleted, type Item, type Kind, recordsOf } from './history-pages.js';
 
 /** Records that one export loads, one request each. */
 const exportedMax = 100;
@@ -66,7 +66,7 @@ export function HistorySelection({ kind, selected, items, onSelect, onDeleted }:
           action={`Delete ${number(selected.size)}`}
           onConfirm={deleteSelected}
         >
-          <p>Their texts are deleted too. This can't be undone.</p>
+          <p>{alsoDeleted(kind)}This can't be undone.</p>
         </ConfirmButton>
         <LinkButton onClick={() => onSelect([])}>Clear the selection</LinkButton>
         <Progress when={task.busy} what={`Loading ${done + 1} of ${selected.size} …`} onStop={task.stop} />
@@ -94,6 +94,15 @@ const historyCsv = (items: readonly Item[]): string =>
     items.map(item => {
       const about = { Title: item.title, 'Saved (UTC)': item.created_at.slice(0, 16).replace('T', ' ') };
       const named = { 'Saved in the history as': item.id };
+      if ('declared' in item)
+        return {
+          ...about,
+          File: item.preview,
+          'Declares AI': item.mode ?? item.declared,
+          'Instructions to a model': item.band === null ? null : wholePoints(item.instruction_density),
+          Level: item.band,
+          ...named,
+        };
       if (!('score' in item))
         return {
           ...about,

@@ -8,11 +8,11 @@ import { navigate } from '../router.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, Field, Form, Submit } from '../shared/controls.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
-import { type Kind, recordsOf } from './history-pages.js';
+import { alsoDeleted, type Kind, recordsOf, type SavedRecord } from './history-pages.js';
 
 interface ActionsProps {
   kind: Kind;
-  record: ScanRecord | CleanupRecord;
+  record: SavedRecord;
   onRenamed(title: string | null): void;
 }
 
@@ -22,7 +22,8 @@ export function RecordActions({ kind, record, onRenamed }: ActionsProps) {
   return (
     <>
       <div class="row record-actions" role="group" aria-label="Actions">
-        {'text' in record ? <ScanActions record={record} /> : <CleanupActions record={record} />}
+        {'text' in record && <ScanActions record={record} />}
+        {'output_text' in record && <CleanupActions record={record} />}
         <Button aria-expanded={isRenaming} onClick={() => setRenaming(!isRenaming)}>
           Rename
         </Button>
@@ -35,7 +36,7 @@ export function RecordActions({ kind, record, onRenamed }: ActionsProps) {
             navigate('/history');
           }}
         >
-          <p>Its text is deleted too. This can't be undone.</p>
+          <p>{alsoDeleted(kind)}This can't be undone.</p>
         </ConfirmButton>
       </div>
       {isRenaming && (

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { CleanupRecord, ScanRecord } from '../../client/index.js';
+import type { ScanRecord } from '../../client/index.js';
 import type { Revision } from '../../contract/history.js';
 import { shownScore } from '../../engine/scan/bands.js';
 import { signedInOnly } from '../account/sign-in.js';
 import { telltale } from '../api.js';
 import { dateTime } from '../base/format.js';
+import { ImageReadings } from '../images/image-readings.js';
 import { cameBack, focusHeading } from '../router.js';
 import type { EarlierVersion } from '../scan/compare/change-section.js';
 import { TitledResult } from '../scan/result-page.js';
@@ -13,24 +14,22 @@ import { recordPath, storeResult, tabResultAt, tabResultOfScan } from '../scan/t
 import { BackLink } from '../shared/controls.js';
 import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
 import { CleanedText } from './cleaned-text.js';
-import { recordsOf, renameInList } from './history-pages.js';
+import { kindOf, recordsOf, renameInList, type SavedRecord } from './history-pages.js';
 import { RecordActions } from './record-actions.js';
+import '../styles/images.css';
 import '../styles/lists.css';
 
-export default signedInOnly('Saved record', 'Sign in to open your saved scans and cleanups.', Saved);
-
-/** Ids of cleanups begin with `cln_`. */
-const kindOf = (id: string) => (id.startsWith('cln_') ? 'cleanup' : 'scan');
+export default signedInOnly('Saved record', 'Sign in to open your saved scans, cleanups and images.', Saved);
 
 function Saved({ id }: { id: string }) {
-  const { value, set, load, task } = useLoaded<ScanRecord | CleanupRecord>(signal =>
+  const { value, set, load, task } = useLoaded<SavedRecord>(signal =>
     recordsOf(kindOf(id)).get(id, { signal }),
   );
   // The page had no heading to focus while the record was loaded.
   useLayoutEffect(() => {
     if (value !== null && !cameBack && document.activeElement === document.body) focusHeading();
   }, [value !== null]);
-  if (value !== null) return <SavedRecord record={value} onChange={set} />;
+  if (value !== null) return <Loaded record={value} onChange={set} />;
   return (
     <div class="narrow">
       <Progress when={task.busy} what="Loading the record …" />
@@ -50,11 +49,11 @@ function Saved({ id }: { id: string }) {
 }
 
 interface RecordProps {
-  record: ScanRecord | CleanupRecord;
-  onChange(record: ScanRecord | CleanupRecord): void;
+  record: SavedRecord;
+  onChange(record: SavedRecord): void;
 }
 
-function SavedRecord({ record, onChange }: RecordProps) {
+function Loaded({ record, onChange }: RecordProps) {
   const { id } = record;
   const kind = kindOf(id);
   const rename = (title: string | null) => {
@@ -77,9 +76,13 @@ function SavedRecord({ record, onChange }: RecordProps) {
         <SavedScan record={record} actions={actions} />
       ) : (
         <>
-          <h1 tabIndex={-1}>{title || 'A cleanup'}</h1>
+          <h1 tabIndex={-1}>{title || ('preview' in record ? record.preview : 'A cleanup')}</h1>
           {actions}
-          <CleanedText text={record.input_text} title={title} result={record} />
+          {'preview' in record ? (
+            <ImageReadings name={record.preview} result={record} />
+          ) : (
+            <CleanedText text={record.input_text} title={title} result={record} />
+          )}
         </>
       )}
     </>

@@ -20,7 +20,7 @@ interface Searchable {
   title: string | null;
   preview: string;
   created_at: string;
-  band?: string;
+  band?: string | null;
   mixed?: { mixed: boolean };
 }
 

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { InjectionReading, ProvenanceReading } from '../../client/index.js';
+import type { ImageResult, InjectionReading, ProvenanceReading } from '../../client/index.js';
 import { limits, megabyte } from '../../contract/limits.js';
 import { sniff } from '../../files/image/sniff.js';
 import { exampleReadings } from '../../generated/image-example.js';
 import { SignIn } from '../account/sign-in.js';
 import { config, refreshConfig, telltale } from '../api.js';
 import { useStore } from '../base/store.js';
-import { Button, Field } from '../shared/controls.js';
+import { Button, Check, Field } from '../shared/controls.js';
 import { DropArea, type Files, FilesButton } from '../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
+import { ImageReadings } from './image-readings.js';
 import { countingScore, PromptInjection, readTexts } from './prompt-injection.js';
 import { Provenance } from './provenance.js';
 import '../styles/lists.css';
@@ -24,22 +25,20 @@ export default function ImagesPage() {
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [alt, setAlt] = useState('');
-  const [declared, setDeclared] = useState<ProvenanceReading | null>(null);
-  const [injection, setInjection] = useState<InjectionReading | null>(null);
+  const [saves, setSaves] = useState(true);
+  const [result, setResult] = useState<ImageResult | null>(null);
   const task = useTask();
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);
 
-  const analyse = (file: File, deep = false) => {
-    if (!deep) setDeclared(null);
-    setInjection(null);
+  const analyse = (file: File, before: ImageResult | null = null) => {
+    const deep = before !== null;
+    setResult(null);
     void task.run(async signal => {
-      const options = { deep, ...(alt.trim() !== '' && { alt_text: alt }) };
-      // Each is shown as soon as it is there.
-      await Promise.all([
-        deep || telltale.scanImage(file, { signal }).then(setDeclared),
-        telltale.injectionImage(file, options, { signal }).then(setInjection),
-      ]);
+      const options = { deep, save: saves, ...(alt.trim() !== '' && { alt_text: alt }) };
+      setResult(await telltale.image(file, options, { signal }));
+      // The deep read replaces the result before it, also in the history.
       if (deep) requestAnimationFrame(() => document.getElementById('injection')?.focus());
+      if (before?.id) await telltale.images.delete(before.id);
       void refreshConfig();
     });
   };
@@ -53,8 +52,7 @@ export default function ImagesPage() {
           ? null
           : 'not an image in one of these formats';
     task.stop();
-    setDeclared(null);
-    setInjection(null);
+    setResult(null);
     setRefused(problem && `${file.name} is ${problem}.`);
     setChosen(problem === null ? { file, url: URL.createObjectURL(file) } : null);
   };
@@ -91,6 +89,11 @@ export default function ImagesPage() {
               onText={setAlt}
             />
           )}
+          {account && (
+            <Check checked={saves} onCheck={setSaves}>
+              Save the result to my history, without the image
+            </Check>
+          )}
           {chosen !== null && account && <Button onClick={() => analyse(chosen.file)}>Check it again</Button>}
         </DropArea>
         {chosen === null && <ImageExample />}
@@ -101,8 +104,7 @@ export default function ImagesPage() {
             key={chosen.url}
             name={chosen.file.name}
             url={chosen.url}
-            injection={injection}
-            isChecked={declared !== null || injection !== null}
+            injection={result?.injection ?? null}
           />
           <div>
             {account === null && (
@@ -113,12 +115,12 @@ export default function ImagesPage() {
             )}
             <Progress when={task.busy} what={`Checking ${chosen.file.name} …`} />
             <ErrorNotice problem={task.problem} onRetry={() => analyse(chosen.file)} />
-            {declared !== null && <Provenance reading={declared} />}
-            {injection !== null && (
-              <PromptInjection
-                reading={injection}
+            {result !== null && (
+              <ImageReadings
+                name={chosen.file.name}
+                result={result}
                 url={chosen.url}
-                onDeepRead={() => analyse(chosen.file, true)}
+                onDeepRead={() => analyse(chosen.file, result)}
               />
             )}
           </div>
@@ -131,13 +133,12 @@ export default function ImagesPage() {
 interface MarkedImageProps {
   name: string;
   url: string;
+  /** Null until the service has read the file. */
   injection: InjectionReading | null;
-  /** The service has read the file. */
-  isChecked: boolean;
 }
 
 /** The image, with a frame around each region whose text counts towards the score. */
-function MarkedImage({ name, url, injection, isChecked }: MarkedImageProps) {
+function MarkedImage({ name, url, injection }: MarkedImageProps) {
   const [shown, setShown] = useState(true);
   const reads =
     injection?.reads.filter(({ score, region }) => score >= countingScore && region?.page === 0) ?? [];
@@ -158,7 +159,9 @@ function MarkedImage({ name, url, injection, isChecked }: MarkedImageProps) {
           )}
         </div>
       ) : (
-        <p class="note">This browser can't display the file{isChecked && ', but the service checked it'}.</p>
+        <p class="note">
+          This browser can't display the file{injection !== null && ', but the service checked it'}.
+        </p>
       )}
       <figcaption class="hint">{name}</figcaption>
     </figure>
@@ -179,7 +182,7 @@ const ImageExample = () => (
       result below was recorded when the service was built.
     </p>
     <div class="image-result">
-      <MarkedImage name="harbour.png" url={exampleUrl} injection={injection} isChecked={true} />
+      <MarkedImage name="harbour.png" url={exampleUrl} injection={injection} />
       <div>
         <Provenance reading={declared} />
         <PromptInjection reading={injection} url={exampleUrl} />

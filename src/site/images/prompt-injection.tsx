@@ -39,9 +39,10 @@ export const countingScore = 0.25;
 
 interface InjectionProps {
   reading: InjectionReading;
-  url: string;
+  /** Address of the image; absent for a saved result, which has no image. */
+  url?: string | undefined;
   /** Reads the text printed in the picture; absent where that cannot be done. */
-  onDeepRead?: () => void;
+  onDeepRead?: (() => void) | undefined;
 }
 
 /**
@@ -110,7 +111,7 @@ export function PromptInjection({ reading, url, onDeepRead }: InjectionProps) {
               <span class="amount">{shownScore(score * 100)}</span>
             </div>
             <p class="hint">{detail}</p>
-            {region?.page === 0 && (
+            {url !== undefined && region?.page === 0 && (
               <FoundPlace url={url} region={region} image={image} name={readTexts[name].title} />
             )}
             {[value, ...others].map(found => (
