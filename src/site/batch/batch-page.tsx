@@ -21,6 +21,7 @@ import {
   clearList,
   runAction,
   stop,
+  updateRow,
 } from './batch-state.js';
 import { Downloads, Failure } from './downloads.js';
 import { nounOf, ofGroup, ordered, orderNotes, orders } from './findings.js';
@@ -66,6 +67,7 @@ export default function BatchPage() {
       <FileChooser disabled={action !== null} />
       <Progress when={!restored} what="Loading the list …" />
       <NotAdded refused={refused} />
+      <Choices disabled={action !== null} />
       {restored && rows.length === 0 && (
         <ExampleList
           what="Each file is a row with its finding and its score, and opens its result. A report on all can be printed."
@@ -82,7 +84,6 @@ export default function BatchPage() {
       )}
       {rows.length > 0 && (
         <>
-          <Choices disabled={action !== null} />
           <Allowance unfinished={unfinished} />
           <div class="row actions">
             {(scanning || unfinished.length > 0) && (
@@ -213,16 +214,27 @@ function NotAdded({ refused }: { refused: readonly Refused[] }) {
   );
 }
 
+/** Choices for all files of the list. Files that were scanned before one can be scanned again. */
 function Choices({ disabled }: { disabled: boolean }) {
-  const { choices } = useStore(batch);
+  const { rows, choices } = useStore(batch);
   const who = useStore(config);
+  const others = rows.filter(({ result }) => result !== null && result.esl !== choices.esl);
+  const again = () => {
+    for (const { id } of others) updateRow(id, { state: 'waiting', result: null });
+  };
   return (
     <fieldset class="options" disabled={disabled}>
       <legend class="unseen">About the files</legend>
       <div class="checks">
         <Check checked={choices.esl} onCheck={esl => choose({ esl })}>
-          The writers' first language is not English
+          The writers' first language is not English (learners of English)
         </Check>
+        {others.length > 0 && (
+          <span class="hint">
+            {count(others.length, nounOf(others))} scanned before this choice.{' '}
+            <LinkButton onClick={again}>Scan again with it</LinkButton>
+          </span>
+        )}
         {who?.account && (
           <Check checked={choices.save} onCheck={save => choose({ save })}>
             Save each result to my history

@@ -136,9 +136,29 @@ describe('page that scans several files', { skip: noChromium }, () => {
     await page.getByText('3 of 3 files scanned').waitFor();
   });
 
+  site.test('sends the choice for learners of English with every file', async visit => {
+    const page = await visit('/batch');
+    const learners = page.getByLabel(/learners of English/);
+    const sent: unknown[] = [];
+    page.on('request', request => {
+      if (request.url().endsWith('/api/scan')) sent.push(request.postDataJSON().esl);
+    });
+    await learners.check();
+    await choose(page, file('1.txt', plain), file('2.txt', plain));
+    await scanAll(page, 2);
+    assert.deepEqual(sent, [true, true]);
+    await learners.uncheck();
+    await page.getByText('2 files scanned before this choice.').waitFor();
+    await button(page, 'Scan again with it').click();
+    await scanAll(page, 2);
+    assert.deepEqual(sent, [true, true, false, false]);
+    assert.equal(await button(page, 'Scan again with it').count(), 0);
+  });
+
   site.test('prints one report with the findings of the files, and downloads single ones', async visit => {
     const page = await visit('/batch', { as: 'printer' });
-    await choose(page, file('<b>.txt', plain), file('mixed.txt', mixed));
+    const lines = [novel, assistant, novelContinued].flat().join('\n');
+    await choose(page, file('<b>.txt', plain), file('mixed.txt', lines));
     await button(page, 'Scan 2 files').click();
     await page.getByText('2 of 2 files scanned').waitFor();
     const statements = ['I planned it on paper <b>first</b>.', 'My sister read it twice.'];
@@ -163,6 +183,8 @@ describe('page that scans several files', { skip: noChromium }, () => {
     assert.doesNotMatch(html, /<script|<b>\.txt|https?:|url\("(?!data:)/);
     await page.emulateMedia({ media: 'print' });
     await page.getByRole('heading', { name: 'Class 9b' }).waitFor();
+    const quoted = await page.locator('blockquote').first().innerText();
+    assert.ok(quoted.includes(assistant.slice(0, 3).join('\n')), 'the line breaks of the text');
     assert.deepEqual(await page.locator('.file-findings h2').allTextContents(), ['mixed.txt', '<b>.txt']);
     assert.deepEqual(
       await page.locator('.file-findings .statement-print').allTextContents(),
