@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { megabyte } from '../contract/limits.js';
+import { fileSize } from '../contract/prose.js';
 import { type Decoded, decodeFile } from '../document/charset.js';
 import { unreadable } from './command.js';
 import { repositoryRoot } from './project/repository.js';
@@ -49,7 +49,7 @@ export async function readStdin(bytesMax: number): Promise<Buffer> {
   let bytes = 0;
   for await (const chunk of process.stdin) {
     bytes += (chunk as Buffer).length;
-    if (bytes > bytesMax) throw new Error(`it is larger than ${bytesMax} bytes`);
+    if (bytes > bytesMax) throw new Error(`it is larger than ${fileSize(bytesMax)}`);
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);
@@ -75,7 +75,7 @@ export function readFileWithin(path: string, bytesMax: number): Buffer {
       const read = readSync(file, chunk);
       if (read === 0) return Buffer.concat(chunks);
       bytes += read;
-      if (bytes > bytesMax) throw new Error(`it is larger than ${sizeText(bytesMax)}`);
+      if (bytes > bytesMax) throw new Error(`it is larger than ${fileSize(bytesMax)}`);
       chunks.push(chunk.subarray(0, read));
     }
   } finally {
@@ -147,9 +147,6 @@ const isBelow = (path: string, folder: string): boolean =>
   path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
 
 const shownPath = (path: string): string => relative(process.cwd(), path) || path;
-
-const sizeText = (bytes: number): string =>
-  bytes % megabyte === 0 ? `${bytes / megabyte} MB` : `${bytes >> 10} KB`;
 
 /** Whether a name is that of a folder, through a permitted link too. */
 export const isFolder = (path: string): boolean =>

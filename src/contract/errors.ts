@@ -1,6 +1,6 @@
 import { echo } from './echo.js';
-import { limits, megabyte } from './limits.js';
-import { count, number } from './prose.js';
+import { limits } from './limits.js';
+import { count, fileSize, number } from './prose.js';
 
 /** One entry of a 422 body, in the format of pydantic v2's validation errors. */
 export interface Issue {
@@ -144,9 +144,7 @@ export const httpErrors = {
     tooLarge(`The text is too long: ${count(chars, 'character')}; your plan's limit is ${number(cap)}.`),
   bodyTooLarge: (capBytes: number, bytes?: number) =>
     tooLarge(
-      bytes === undefined
-        ? `The request body is too large: the limit is ${count(capBytes, 'byte')}.`
-        : `The request body is too large: ${count(bytes, 'byte')}; the limit is ${number(capBytes)}.`,
+      `The request body is larger than ${fileSize(capBytes)}${bytes === undefined ? '' : `: it has ${fileSize(bytes, Math.ceil)}`}.`,
     ),
   ...fixed(413, {
     inflatesTooMuch: `The gzip body inflates more than ${limits.inflationRatio}-fold. Send it uncompressed.`,
@@ -155,11 +153,10 @@ export const httpErrors = {
   }),
   resultTooLarge: (bytes: number) =>
     tooLarge(
-      `The result is too large: ${count(bytes, 'byte')}; the limit of a report is ${number(limits.reportResultBytes)}.`,
+      `The result of a report is larger than ${fileSize(limits.reportResultBytes)}: it has ${fileSize(bytes, Math.ceil)}.`,
     ),
   tooLarge,
-  fileTooLarge: (capBytes: number) =>
-    tooLarge(`The file is too large: the limit is ${count(capBytes, 'byte')} (${capBytes / megabyte} MB).`),
+  fileTooLarge: (capBytes: number) => tooLarge(`The file is larger than ${fileSize(capBytes)}.`),
 
   targetTooLong: (part: string, chars: number) =>
     new HttpError(

@@ -8,6 +8,10 @@ export const number = (value: number): string => String(value).replace(/\B(?=(?:
 export const count = (value: number, unit: string): string =>
   `${number(value)} ${unit}${value === 1 ? '' : 's'}`;
 
+/** Formats a number of bytes: "10 MB", "1.5 MB", "490 KB". What exceeds a limit is rounded up. */
+export const fileSize = (bytes: number, round = Math.floor): string =>
+  bytes < 2 ** 20 ? `${number(round(bytes / 1024))} KB` : `${String(round((bytes * 10) / 2 ** 20) / 10)} MB`;
+
 /** Points with a sign. U+2212 is as wide as the plus sign. */
 export const points = (value: number): string => {
   const text = Math.abs(value).toFixed(1);

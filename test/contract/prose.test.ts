@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { count, listed, number, percent, waitingTime } from '../../src/contract/prose.js';
+import { count, fileSize, listed, number, percent, waitingTime } from '../../src/contract/prose.js';
 
 describe('prose', () => {
   const rows: [what: string, written: string[], expected: string[]][] = [
@@ -24,6 +24,11 @@ describe('prose', () => {
       'a waiting time in hours, minutes and seconds',
       [1, 59, 60, 725, 3_600, 7_385].map(waitingTime),
       ['1 s', '59 s', '1 min 0 s', '12 min 5 s', '1 h 0 min', '2 h 3 min'],
+    ],
+    [
+      'a size in the unit of its magnitude, a limit rounded down and what exceeds it up',
+      [fileSize(10_485_760), fileSize(502_144), fileSize(1_600_000), fileSize(4_194_305, Math.ceil)],
+      ['10 MB', '490 KB', '1.5 MB', '4.1 MB'],
     ],
   ];
   for (const [what, written, expected] of rows) it(`has ${what}`, () => assert.deepEqual(written, expected));

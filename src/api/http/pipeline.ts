@@ -17,7 +17,7 @@ import type { Answer } from './answer.js';
 import { addressSubject, authenticate, watchCredential } from './auth/authenticate.js';
 import { corsHeaders } from './auth/origin.js';
 import { BodyReservation } from './body/body-memory.js';
-import { bodyBytesMax, bodyDecoder, readForm } from './body/decode-body.js';
+import { bodyBytesMax, bodyDecoder, bodyTooLarge, readForm } from './body/decode-body.js';
 import { type BodyStream, RequestBody } from './body/request-body.js';
 import { compressAnswer } from './coding/compress.js';
 import { inflateBody, inflatedStream, isGzipped } from './coding/inflate.js';
@@ -110,7 +110,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
         return run(noBody, bodyStream);
       }
       const bytesMax = bodyBytesMax(route, head.headers, caller);
-      const sent = await incoming.collect(bytesMax, memory);
+      const sent = await incoming.collect(bytesMax, memory, bodyTooLarge(route, head.headers));
       const body = gzipped ? await inflateBody(sent, bytesMax, bytes => incoming.reserve(bytes)) : sent;
       return run(body, null);
     };

@@ -116,7 +116,7 @@ const errorResponses: Readonly<Record<number, ErrorResponse>> = {
   },
   413: {
     name: 'TooLarge',
-    description: 'Too many characters or bytes. `detail` states the size and the limit.',
+    description: 'Too many characters or bytes. `detail` states the limit.',
     detail: httpErrors.textTooLong(60_000, 50_000).detail,
   },
   415: {

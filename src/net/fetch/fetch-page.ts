@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { limits } from '../../contract/limits.js';
+import { fileSize } from '../../contract/prose.js';
 import {
   BlockedAddress,
   type Connect,
@@ -124,7 +125,10 @@ const unsupported = (what: string) =>
   );
 
 const tooLarge = ({ bytesRead, bodyBytes }: FetchLimits) =>
-  new PageError('too_large', `The page has more than ${bytesRead} bytes, or ${bodyBytes} decompressed.`);
+  new PageError(
+    'too_large',
+    `The page is larger than ${fileSize(bytesRead)}, or ${fileSize(bodyBytes)} decompressed.`,
+  );
 
 /** Follows redirects itself, so that the guard checks every hop. */
 async function fetchFollowingRedirects(address: string, fetch: Fetch): Promise<FetchedPage> {

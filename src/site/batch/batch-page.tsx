@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { megabyte } from '../../contract/limits.js';
-import { count, listed, number } from '../../contract/prose.js';
+import { count, fileSize, listed, number } from '../../contract/prose.js';
 import { acceptedExtensions } from '../../files/document/extensions.js';
 import { config, refreshConfig } from '../api.js';
 import { useStore } from '../base/store.js';
@@ -173,9 +172,9 @@ function FileChooser({ disabled }: { disabled: boolean }) {
         <span class="wide-only">or drop files, a folder or a ZIP archive here</span>
       </div>
       <p class="hint">
-        Up to {who?.account ? filesMax.account : filesMax.visitor} files of 1 MB each,{' '}
-        {number(bytesMax / megabyte)} MB together: Word, OpenDocument, PowerPoint, EPUB, PDF, HTML, Markdown,
-        plain text, and ZIP archives of them.
+        Up to {who?.account ? filesMax.account : filesMax.visitor} files of 1 MB each, {fileSize(bytesMax)}{' '}
+        together: Word, OpenDocument, PowerPoint, EPUB, PDF, HTML, Markdown, plain text, and ZIP archives of
+        them.
         {who !== null && !who.account && (
           <>
             {' '}

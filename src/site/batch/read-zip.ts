@@ -1,7 +1,7 @@
 /** The files of a zip archive that a person adds to a list, unpacked in the browser within limits. */
 
-import { limits, megabyte } from '../../contract/limits.js';
-import { number } from '../../contract/prose.js';
+import { limits } from '../../contract/limits.js';
+import { fileSize, number } from '../../contract/prose.js';
 import { DocumentFailure } from '../../files/document/document.js';
 import { openZip, type ZipArchive, type ZipEntry } from '../../files/document/office/zip-directory.js';
 import {
@@ -21,7 +21,7 @@ export async function filesOfZip({
   file,
 }: NamedFile): Promise<{ files: NamedFile[]; refused: Refused[] }> {
   const refuse = (why: string) => ({ files: [], refused: [{ name, why }] });
-  if (file.size > bytesMax) return refuse(`larger than ${number(bytesMax / megabyte)} MB`);
+  if (file.size > bytesMax) return refuse(`larger than ${fileSize(bytesMax)}`);
   let zip: ZipArchive;
   try {
     zip = openZip(new Uint8Array(await file.arrayBuffer()), { ...limits, archiveEntries: entriesMax });
@@ -53,7 +53,7 @@ function problemOf({ name, encrypted, method, inflatedBytes }: ZipEntry, unpacke
   if (method !== 0 && method !== 8) return 'packed in a way that can not be read';
   const problem = formatProblem(name, inflatedBytes);
   if (problem !== null) return problem;
-  if (unpacked > bytesMax) return `the archive has more than ${number(bytesMax / megabyte)} MB`;
+  if (unpacked > bytesMax) return `the archive has more than ${fileSize(bytesMax)}`;
   return null;
 }
 

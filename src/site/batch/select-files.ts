@@ -1,7 +1,7 @@
 /** Which of the chosen files a list takes. Pure. */
 
 import { limits, megabyte } from '../../contract/limits.js';
-import { number } from '../../contract/prose.js';
+import { fileSize } from '../../contract/prose.js';
 import { acceptedExtensions, extensionOf } from '../../files/document/extensions.js';
 import { compareNames } from './findings.js';
 
@@ -32,7 +32,7 @@ export const isSystemFile = (path: string): boolean =>
 export function formatProblem(name: string, bytes: number): string | null {
   if (!acceptedExtensions.includes(extensionOf(name).toLowerCase()))
     return 'not a format that can be scanned';
-  if (bytes > limits.documentBytes) return `larger than ${number(limits.documentBytes / megabyte)} MB`;
+  if (bytes > limits.documentBytes) return `larger than ${fileSize(limits.documentBytes)}`;
   return bytes === 0 ? 'empty' : null;
 }
 
@@ -65,7 +65,7 @@ export function selectFiles(listed: readonly Listed[], chosen: readonly NamedFil
     const contents =
       listed.length + accepted.length >= max
         ? `${max} files`
-        : bytes + file.size > bytesMax && `${number(bytesMax / megabyte)} MB`;
+        : bytes + file.size > bytesMax && `${fileSize(bytesMax)}`;
     if (problem !== null) refused.push({ name, why: problem });
     else if (contents) {
       refused.push({ name, why: `the list has ${contents}: scan these first` });

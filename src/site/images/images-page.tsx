@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ImageResult, InjectionReading, ProvenanceReading } from '../../client/index.js';
-import { limits, megabyte } from '../../contract/limits.js';
+import { limits } from '../../contract/limits.js';
+import { fileSize } from '../../contract/prose.js';
 import { sniff } from '../../files/image/sniff.js';
 import { exampleReadings } from '../../generated/image-example.js';
 import { SignIn } from '../account/sign-in.js';
@@ -47,7 +48,7 @@ export default function ImagesPage() {
     const isImage = sniff(new Uint8Array(await file.slice(0, headBytes).arrayBuffer())) !== null;
     const problem =
       file.size > limits.imageBytes
-        ? `larger than ${limits.imageBytes / megabyte} MB`
+        ? `larger than ${fileSize(limits.imageBytes)}`
         : isImage
           ? null
           : 'not an image in one of these formats';
@@ -73,7 +74,8 @@ export default function ImagesPage() {
               Choose an image
             </FilesButton>
             <span class="hint">
-              or drop one here: PNG, JPEG, WebP, GIF, SVG, AVIF, HEIC, TIFF, BMP, up to 10 MB
+              or drop one here: PNG, JPEG, WebP, GIF, SVG, AVIF, HEIC, TIFF, BMP, up to{' '}
+              {fileSize(limits.imageBytes)}
             </span>
           </div>
           {refused !== null && (

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../contract/limits.js';
+import { fileSize } from '../../contract/prose.js';
 import { shownScore } from '../../engine/scan/bands.js';
 import { addedHeading } from '../../report/signing/signed-document.js';
 import { readKeySet, sha256, type Verification, verifySigned } from '../../report/signing/verify.js';
@@ -24,7 +25,7 @@ export default function VerifyPage() {
     task.run(async signal => {
       setChecked(null);
       if (file.size > limits.signedFileBytes)
-        throw new Problem(-1, `${file.name} is too large for a report.`);
+        throw new Problem(-1, `${file.name} is larger than ${fileSize(limits.signedFileBytes)}.`);
       const response = await fetch(keysPath, { signal });
       const keys = readKeySet(await response.text());
       if (!response.ok || keys === null)

@@ -67,6 +67,15 @@ export function bodyBytesMax(route: Route, headers: Head['headers'], { account, 
   return carriesFile(headers) ? Math.max(fileBytes, fieldBytes) : fieldBytes;
 }
 
+/** The error of a body over this maximum. A file has a limit of its own, which the error names. */
+export const bodyTooLarge = (
+  { file, fileBytes = limits.documentBytes }: Route,
+  headers: Head['headers'],
+): typeof httpErrors.bodyTooLarge =>
+  file !== undefined && carriesFile(headers)
+    ? () => httpErrors.fileTooLarge(fileBytes)
+    : httpErrors.bodyTooLarge;
+
 /**
  * Returns the decoder of a request's body, by its content type. Without one, or with the default type of
  * `curl -d`, a body that starts with { is JSON. Throws 415 for a Content-Type that the route does not accept.

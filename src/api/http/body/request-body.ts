@@ -63,6 +63,7 @@ export class RequestBody implements BodyStream {
   #ahead = false;
   /** Maximum bytes of the body; null until the caller is authenticated. */
   #bytesMax: number | null = null;
+  #tooLarge = httpErrors.bodyTooLarge;
   #failure: HttpError | null = null;
   /** Whether the route needs the whole body, so that a failure makes what has arrived useless. */
   #collects = false;
@@ -98,10 +99,11 @@ export class RequestBody implements BodyStream {
   /**
    * Lets the route read the body. Throws 413 when the body exceeds `bytesMax`, and 503 when `memory` is full.
    */
-  open(bytesMax: number, memory: BodyMemory): void {
+  open(bytesMax: number, memory: BodyMemory, tooLarge = httpErrors.bodyTooLarge): void {
     this.#bytesMax = bytesMax;
-    if (this.declaredBytes > bytesMax) this.#fail(httpErrors.bodyTooLarge(bytesMax, this.declaredBytes));
-    else if (this.#arrivedBytes > bytesMax) this.#fail(httpErrors.bodyTooLarge(bytesMax));
+    this.#tooLarge = tooLarge;
+    if (this.declaredBytes > bytesMax) this.#fail(tooLarge(bytesMax, this.declaredBytes));
+    else if (this.#arrivedBytes > bytesMax) this.#fail(tooLarge(bytesMax));
     else if (!this.reservation.moveTo(memory)) this.#fail(httpErrors.bodiesFull());
     if (this.#failure !== null) throw this.#failure;
     this.#pauseOrResume();
@@ -111,9 +113,9 @@ export class RequestBody implements BodyStream {
    * Opens the body and resolves with the whole of it. Rejects with 413 as soon as it exceeds `bytesMax`, with
    * 503 when `memory` is full, and with 504 after `limits.bodyDeadlineMs`.
    */
-  async collect(bytesMax: number, memory: BodyMemory): Promise<Buffer> {
+  async collect(bytesMax: number, memory: BodyMemory, tooLarge = httpErrors.bodyTooLarge): Promise<Buffer> {
     this.#collects = true;
-    this.open(bytesMax, memory);
+    this.open(bytesMax, memory, tooLarge);
     const pieces: Buffer[] = [];
     for (let piece = await this.next(); piece !== null; piece = await this.next()) {
       pieces.push(piece);
@@ -193,7 +195,7 @@ export class RequestBody implements BodyStream {
       const counted = !this.complete || this.#arrivedBytes > limits.unauthenticatedBodyBytes;
       const bytes = this.#bufferedBytes + piece.length;
       if (this.#bytesMax !== null && this.#arrivedBytes > this.#bytesMax)
-        this.#fail(httpErrors.bodyTooLarge(this.#bytesMax));
+        this.#fail(this.#tooLarge(this.#bytesMax));
       else if (counted && !this.reservation.resize(bytes + this.#readerBytes))
         this.#fail(httpErrors.bodiesFull());
       else {
