@@ -294,8 +294,12 @@ export function locateList(text: Prepared, list: number, spans: SpanCollector, s
 }
 
 /** Weight of a word in a list that it is in. */
-const wordWeight = (list: number, id: number): number =>
-  lexicon.members[id]!.find(row => row.list === list)!.weight;
+function wordWeight(list: number, id: number): number {
+  const { members } = lexicon;
+  let row = members.from[id]!;
+  while (members.list[row] !== list) row++;
+  return members.weight[row]!;
+}
 
 function nextPhrase(phrases: Prepared['phrases'], list: number, from: number): number {
   let at = from;

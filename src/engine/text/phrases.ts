@@ -1,5 +1,5 @@
 import type { Columns } from './columns.js';
-import { anyWord, type Lexicon, type PhraseNode } from './lexicon/compile.js';
+import { anyWord, type Lexicon } from './lexicon/compile.js';
 import { clauseBreak, separator } from './separators.js';
 
 /** Matched phrases, in text order: words `start` to `end` (exclusive), of list `list`. */
@@ -17,27 +17,29 @@ const phraseBreak = clauseBreak | separator.comma;
  * Matches phrases with a trie, from every word that may start one. From each it examines at most the longest
  * phrase.
  */
-export function matchPhrases({ words, wordId, wordSeparators }: Columns, { phrases }: Lexicon): Phrases {
+export function matchPhrases({ words, wordId, wordSeparators }: Columns, lexicon: Lexicon): Phrases {
+  const { ids, firstNode, nextNode, anyNode } = lexicon;
+  const { from, list, weight } = lexicon.phrases;
   const found: Phrases = { count: 0, start: [], end: [], list: [], weight: [] };
-  /** Goes on to word `word` of the phrase that begins at `first`: as the word itself, then as any word. */
-  const match = (node: PhraseNode, first: number, word: number): void => {
-    const id = wordId[word]!;
-    if (id > anyWord) enter(node.next.get(id), first, word + 1);
-    enter(node.any, first, word + 1);
-  };
-  /** Records the phrases that end at a node, if there is one, then continues. */
-  const enter = (node: PhraseNode | undefined, first: number, end: number): void => {
-    if (node === undefined) return;
-    for (const { list, weight } of node.rows) {
+  /** Records the phrases that end at a node, if there is one, then goes on with word `end`. */
+  const enter = (node: number, first: number, end: number): void => {
+    if (node === 0) return;
+    for (let row = from[node]!; row < from[node + 1]!; row++) {
       found.count++;
       found.start.push(first);
       found.end.push(end);
-      found.list.push(list);
-      found.weight.push(weight);
+      found.list.push(list[row]!);
+      found.weight.push(weight[row]!);
     }
-    if (end < words && (wordSeparators[end]! & phraseBreak) === 0) match(node, first, end);
+    if (end === words || (wordSeparators[end]! & phraseBreak) !== 0) return;
+    const id = wordId[end]!;
+    if (id > anyWord) enter(nextNode.get(node * ids + id), first, end + 1);
+    enter(anyNode[node]!, first, end + 1);
   };
-  for (let word = 0; word < words; word++) if (wordId[word] !== 0) match(phrases, word, word);
+  for (let word = 0; word < words; word++) {
+    const node = firstNode[wordId[word]!]!;
+    if (node !== 0) enter(node, word, word + 1);
+  }
   return found;
 }
 
@@ -54,15 +56,18 @@ export function countLists(
   const count = new Int32Array(lists);
   const sum = new Float64Array(lists);
   if (times.length < lexicon.ids) times = new Int32Array(lexicon.ids);
-  for (const id of columns.wordId) times[id]!++;
-  for (const id of columns.wordId) {
+  const { words, wordId } = columns;
+  const { members } = lexicon;
+  for (let word = 0; word < words; word++) times[wordId[word]!]!++;
+  for (let word = 0; word < words; word++) {
+    const id = wordId[word]!;
     const occurrences = times[id]!;
     if (occurrences === 0) continue;
     times[id] = 0;
-    if (id === 0) continue;
-    for (const { list, weight } of lexicon.members[id]!) {
+    for (let row = members.from[id]!; row < members.from[id + 1]!; row++) {
+      const list = members.list[row]!;
       count[list]! += occurrences;
-      sum[list]! += occurrences * weight;
+      sum[list]! += occurrences * members.weight[row]!;
     }
   }
   for (let i = 0; i < phrases.count; i++) {

@@ -63,21 +63,18 @@ interface Row {
   readonly weight: number;
 }
 
-/** The beginning of a phrase: a node of a trie. */
-export interface PhraseNode {
-  /** The nodes after it, by the id of the next word. */
-  readonly next: Map<number, PhraseNode>;
-  /** The node after it on any word. */
-  any: PhraseNode | undefined;
-  /** The rows of the phrases that end here. */
-  readonly rows: Row[];
+/** Groups of rows in columns: those of group `i` are `from[i]` to `from[i + 1]` (exclusive). */
+export interface Rows {
+  readonly from: Int32Array;
+  readonly list: Uint8Array;
+  readonly weight: Float32Array;
 }
 
 /** Id of the wildcard in phrases. Words outside the lexicon have id 0. */
 export const anyWord = 1;
 
 /**
- * All lists compiled into one table.
+ * All lists compiled into one table. The nodes of the trie are numbered from 1; 0 is none.
  *
  *   word ──hash──► id ──► [list, weight] …
  *                   └──► trie of phrases ──► [list, weight] …
@@ -87,10 +84,17 @@ export interface Lexicon {
   readonly idOfHash: HashTable;
   readonly ids: number;
   /** The rows of each word, by its id. */
-  readonly members: readonly (readonly Row[])[];
+  readonly members: Rows;
   /** `belongs[list * ids + id]` is 1 when the word is in the list. */
   readonly belongs: Uint8Array;
-  readonly phrases: PhraseNode;
+  /** The node of each first word of a phrase, by its id. */
+  readonly firstNode: Uint16Array;
+  /** The node after `node` on the word `id` is the number of `node * ids + id`. */
+  readonly nextNode: HashTable;
+  /** The node after each node on any word. */
+  readonly anyNode: Uint16Array;
+  /** The rows of the phrases that end at each node. */
+  readonly phrases: Rows;
   readonly wordId: (word: string) => number;
 }
 
@@ -114,31 +118,54 @@ export function compile(lists: readonly WordList[]): Lexicon {
     return members.length - 1;
   };
 
-  const newNode = (): PhraseNode => ({ next: new Map(), any: undefined, rows: [] });
-  const phrases = newNode();
+  const phrases: { words: number[]; row: Row }[] = [];
   lists.forEach((list, listIndex) => {
     list.entries.forEach((entry, position) => {
-      const row = { list: listIndex, weight: Math.fround(list.weights?.[position] ?? 1) };
-      const words = entry.split(' ');
-      if (words.length === 1) members[id(entry)]!.push(row);
-      else {
-        let node = phrases;
-        for (const wordId of words.map(id)) {
-          const next = node.next.get(wordId) ?? newNode();
-          node.next.set(wordId, next);
-          if (wordId === anyWord) node.any = next;
-          node = next;
-        }
-        node.rows.push(row);
-      }
+      const row = { list: listIndex, weight: list.weights?.[position] ?? 1 };
+      const words = entry.split(' ').map(id);
+      if (words.length === 1) members[words[0]!]!.push(row);
+      else phrases.push({ words, row });
     });
   });
 
   const ids = members.length;
+  const nodes = new Map<number, number>();
+  const ends: Row[][] = [[]];
+  for (const { words, row } of phrases) {
+    let node = 0;
+    for (const wordId of words) {
+      const edge = node * ids + wordId;
+      node = nodes.get(edge) ?? ends.push([]) - 1;
+      nodes.set(edge, node);
+    }
+    ends[node]!.push(row);
+  }
+  const nodeAfter = (node: number, wordId: number) => nodes.get(node * ids + wordId) ?? 0;
+
   const belongs = new Uint8Array(lists.length * ids);
   members.forEach((rows, wordId) => {
     for (const row of rows) belongs[row.list * ids + wordId] = 1;
   });
-  const idOfHash = new HashTable(Int32Array.from(wordOfHash.keys()), anyWord + 1);
-  return { lists, idOfHash, ids, members, belongs, phrases, wordId: word => idOf.get(word) ?? 0 };
+  return {
+    lists,
+    idOfHash: new HashTable(Int32Array.from(wordOfHash.keys()), anyWord + 1),
+    ids,
+    members: columnsOf(members),
+    belongs,
+    firstNode: Uint16Array.from(members, (_, wordId) => nodeAfter(0, wordId)),
+    nextNode: new HashTable(Int32Array.from(nodes.keys()), 1),
+    anyNode: Uint16Array.from(ends, (_, node) => nodeAfter(node, anyWord)),
+    phrases: columnsOf(ends),
+    wordId: word => idOf.get(word) ?? 0,
+  };
+}
+
+function columnsOf(groups: readonly (readonly Row[])[]): Rows {
+  const rows = groups.flat();
+  let count = 0;
+  return {
+    from: Int32Array.from([0, ...groups.map(group => (count += group.length))]),
+    list: Uint8Array.from(rows, ({ list }) => list),
+    weight: Float32Array.from(rows, ({ weight }) => weight),
+  };
 }
