@@ -60,24 +60,11 @@ export function rewriteSentence(
   text: string,
   mode: RewriteMode,
   bounds: RewriteBounds,
-  { before, after }: Around = { before: [], after: [] },
+  around: Around = nothingAround,
 ): Rewrite {
-  if (text.length > bounds.unitsMax)
-    return { kind: 'declined', text, reason: 'The text is too long to be rewritten as one sentence.' };
-  if (longRuns(text).length > 0)
-    return { kind: 'declined', text, reason: 'The text has a long run without spaces, which is no prose.' };
-  const original = new Sentence(text);
-  const beside = [...before.slice(-1), ...after.slice(0, 1)];
-  const mayChange = isEnglish(original) && !isInsideQuotation(text, before, after);
-  const rewriteBy = (check: Check) => {
-    const draft = new Draft(original, mode, bounds.triedUnitsMax, check, beside);
-    if (mayChange) draft.applyRepeatedly(rules);
-    return { draft, reason: rejectionOf(original, draft.sentence, mode) };
-  };
-  // Most rewrites pass the guard as a whole, so single changes are checked in full only when one does not.
-  const quick = rewriteBy(claimRejection);
-  const { draft, reason } = quick.reason === undefined ? quick : rewriteBy(rejectionOf);
-  if (reason !== undefined) return { kind: 'declined', text, reason };
+  const drafted = draftOf(text, mode, bounds, around);
+  if ('reason' in drafted) return { kind: 'declined', text, reason: drafted.reason };
+  const { original, draft, mayChange } = drafted;
   const changed = draft.sentence.text !== text;
   const alternatives = mayChange ? alternativesTo(original, draft) : [];
   const advice = changed || !mayChange || alternatives.length > 0 ? [] : adviceOn(original.habits);
@@ -90,6 +77,33 @@ export function rewriteSentence(
     ...(alternatives.length > 0 && { alternatives }),
     ...(advice.length > 0 && { advice }),
   };
+}
+
+const nothingAround: Around = { before: [], after: [] };
+
+/** The rewrite of a sentence, or the reason why it is declined. */
+function draftOf(
+  text: string,
+  mode: RewriteMode,
+  bounds: RewriteBounds,
+  { before, after }: Around,
+): { original: Sentence; draft: Draft; mayChange: boolean } | { reason: string } {
+  if (text.length > bounds.unitsMax)
+    return { reason: 'The text is too long to be rewritten as one sentence.' };
+  if (longRuns(text).length > 0)
+    return { reason: 'The text has a long run without spaces, which is no prose.' };
+  const original = new Sentence(text);
+  const beside = [...before.slice(-1), ...after.slice(0, 1)];
+  const mayChange = isEnglish(original) && !isInsideQuotation(text, before, after);
+  const rewriteBy = (check: Check) => {
+    const draft = new Draft(original, mode, bounds.triedUnitsMax, check, beside);
+    if (mayChange) draft.applyRepeatedly(rules);
+    return { draft, reason: rejectionOf(original, draft.sentence, mode) };
+  };
+  // Most rewrites pass the guard as a whole, so single changes are checked in full only when one does not.
+  const quick = rewriteBy(claimRejection);
+  const { draft, reason } = quick.reason === undefined ? quick : rewriteBy(rejectionOf);
+  return reason === undefined ? { original, draft, mayChange } : { reason };
 }
 
 /** Rules that only shorten. They fit every mode, and leave out praise, fillers and intensifiers. */
@@ -279,12 +293,14 @@ const alternativeBounds: RewriteBounds = { unitsMax: 400, triedUnitsMax: 4_000 }
 
 /** A plainer wording of a sentence; null when no rule changes it, and for a long sentence. */
 export function alternativeOf(sentence: string): string | null {
-  const rewrite = rewriteSentence(sentence, 'plain', alternativeBounds);
-  return rewrite.kind === 'rewrite' && rewrite.changed ? rewrite.text : null;
+  const drafted = draftOf(sentence, 'plain', alternativeBounds, nothingAround);
+  if ('reason' in drafted) return null;
+  const { text } = drafted.draft.sentence;
+  return text === sentence ? null : text;
 }
 
 /** The edits that make a sentence plainer, without those of taste; none for a long sentence. */
 export function plainEdits(sentence: string): readonly WordEdit[] {
-  const rewrite = rewriteSentence(sentence, 'plain', alternativeBounds);
-  return rewrite.kind === 'rewrite' ? rewrite.edits.filter(({ kind }) => !optionalKinds.has(kind)) : [];
+  const drafted = draftOf(sentence, 'plain', alternativeBounds, nothingAround);
+  return 'reason' in drafted ? [] : drafted.draft.edits.filter(({ kind }) => !optionalKinds.has(kind));
 }
