@@ -164,10 +164,11 @@ export function normalizeConfusables(original: string): NormalizedText {
     spaces += needed >> spaceShift;
   }
   if (spaces > spacedShareMin * original.length) result = joinSpacedLetters(result);
-  // Without styling, a letter may have an accent or be a look-alike.
   if ((steps & step.style) !== 0) {
-    result = removeStyling(result);
-    steps |= step.accents | step.identical | step.ambiguous;
+    const styled = result;
+    result = removeStyling(styled);
+    // Without styling, a letter may have an accent or be a look-alike.
+    if (result !== styled) steps |= step.accents | step.identical | step.ambiguous;
   }
   if ((steps & step.spaces) !== 0) result = joinSpacedWords(result);
   if ((steps & step.accents) !== 0) result = { ...result, text: removeFalseAccents(result.text) };
@@ -344,7 +345,7 @@ const wordAfter = /^(?!\p{Script=Hangul})[\p{L}\p{N}\p{Ps}\p{Pi}"']/u;
 
 /**
  * Replaces every match of a global pattern by its plain form. Each character has the offset of the character
- * at its place in the match, or of the last one.
+ * at its place in the match, or of the last one. Returns `given` itself when nothing is replaced.
  */
 function replaceEach(given: Step, pattern: RegExp, plainOf: (found: string, index: number) => string): Step {
   const { text: source, originalOffsets } = given;
@@ -372,6 +373,7 @@ function replaceEach(given: Step, pattern: RegExp, plainOf: (found: string, inde
     at = end;
     hasMoved ||= plain.length !== found.length;
   }
+  if (at === 0) return given;
   copy(source.length);
   offsets[units] = originalOf(source.length);
   return { text, originalOffsets: hasMoved ? offsets.subarray(0, units + 1) : originalOffsets };
