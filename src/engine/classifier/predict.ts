@@ -28,11 +28,16 @@ import { decodeWeights, type Sparse } from './weights.js';
 
 /** Maximum words that are read for a deep scan or for passages. Texts of the largest plan have fewer. */
 const deepWordsMax = 400_000;
+/** Number of the call whose keys would not fit into 32 bits. */
+const callsMax = 2 ** 31 / buckets;
 /** Weights of a family by bucket: the first expert's in the low byte, the second's in the high byte. */
 class Table {
   readonly #weights = new Int16Array(buckets);
-  /** Number of the call that last visited a bucket. */
-  readonly #lastCall = new Uint8Array(buckets);
+  /**
+   * The buckets that occurred in a call, each plus the number of the call × `buckets`: a small hash table that
+   * stays in the processor's cache. Entries of earlier calls are smaller.
+   */
+  #met = new Int32Array(1 << 12);
   #call = 0;
 
   /** For one or two experts. */
@@ -51,22 +56,29 @@ class Table {
    */
   look(list: Int32Array, n: number, found: Int32Array, at: number, sums: Float64Array): void {
     const weights = this.#weights;
-    const met = this.#lastCall;
-    if (++this.#call === 256) {
+    if (this.#met.length < 2 * n) this.#met = new Int32Array(2 ** Math.ceil(Math.log2(2 * n)));
+    const met = this.#met;
+    const slots = met.length - 1;
+    if (++this.#call === callsMax) {
       met.fill(0);
       this.#call = 1;
     }
-    const call = this.#call;
+    const call = this.#call * buckets;
     let first = 0;
     let second = 0;
+    // Loads without branches overlap: most weights are not in the cache.
+    for (let k = 0; k < n; k++) found[at + k] = weights[list[k]!]!;
     for (let k = 0; k < n; k++) {
-      const bucket = list[k]!;
-      const both = weights[bucket]!;
-      if (both === 0 || met[bucket] === call) {
+      const both = found[at + k]!;
+      if (both === 0) continue;
+      const key = call + list[k]!;
+      let slot = key & slots;
+      while (met[slot]! >= call && met[slot] !== key) slot = (slot + 1) & slots;
+      if (met[slot] === key) {
         found[at + k] = 0;
         continue;
       }
-      met[bucket] = call;
+      met[slot] = key;
       const ofFirst = (both << 24) >> 24;
       const ofSecond = both >> 8;
       found[at + k] = pairOf(ofFirst, ofSecond);
