@@ -36,6 +36,8 @@ export interface ScanOptions {
   signals?: SignalChoice;
   /** Whether passages list their strongest signals; true by default. */
   passageSignals?: boolean;
+  /** Whether the result has the headline, the artefacts and the calibration; true by default. */
+  summary?: boolean;
   /** How the text was read; `plain` by default. */
   readAs?: ReadAs;
   /** The Markdown source of the text, in which traces of a chat tool are searched instead. */
@@ -69,7 +71,7 @@ export function scan(
   model: Classifier | null,
   rewrite: Rewriter | null = null,
 ): EngineResult {
-  const { readAs = 'plain', source } = options;
+  const { readAs = 'plain', source, summary = true } = options;
   const prepared = prepare(text);
   const language = identifyLanguage(prepared);
   const genre = options.genre === '' ? detectGenre(prepared) : options.genre;
@@ -112,16 +114,16 @@ export function scan(
         rewrite,
       })
     : null;
-  const artefacts = findArtefacts(source === undefined ? prepared : quotedText(source));
+  const artefacts = summary ? findArtefacts(source === undefined ? prepared : quotedText(source)) : [];
   const reason = notAssessed(prepared, language);
   // No figures were measured for texts that mix human-written and AI-generated passages.
   const calibration =
-    language === 'en' && !mixed.mixed
+    summary && language === 'en' && !mixed.mixed
       ? calibrationOf(profileOf(genre), prepared.wordCount, score, modelUsed ? model!.version : null)
       : null;
 
-  return {
-    headline: headlineOf({
+  const headline = () =>
+    headlineOf({
       score,
       band,
       wordCount: prepared.wordCount,
@@ -133,7 +135,10 @@ export function scan(
         .filter(({ points, countsHuman }) => points >= headlinePointsMin && !countsHuman)
         .sort((one, other) => other.points - one.points),
       aiShareBelow: calibration?.ai_generated?.share_below ?? null,
-    }),
+    });
+
+  return {
+    headline: summary ? headline() : '',
     score,
     score_range: scored.range.map(end => round(end, 10)),
     band,

@@ -42,12 +42,14 @@ export function engineOptions(options: ScanOptions, { fields, signals }: Selecti
   const includes = (name: string) => fields === null || name in fields;
   const passages = fields === null ? null : fields.passages;
   const includesFixes = ['fixes', 'fixes_note', 'fix_details'].some(includes);
+  const summary = ['headline', 'artefacts', 'calibration'].some(includes);
   return {
     ...options,
     include_fixes: options.include_fixes && includesFixes,
     include_sentences: options.include_sentences && includes('sentences'),
     signals: includes('signals') ? signals : 'none',
     passageSignals: includes('passages') && (passages == null || 'top' in passages),
+    summary,
   };
 }
 
