@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { hourMs, RateLimitWindow } from '../../src/store/rate-limit-window.js';
+import { forAll } from '../for-all.js';
 
 const start = 1_760_000_000_123;
 
@@ -21,47 +22,41 @@ const steps = fc.array(
 );
 
 describe('RateLimitWindow, compared with a log of every call', () => {
-  it('allows the limit in any 60 minutes, rejects only without room in 61 minutes, and resets as announced', () => {
-    fc.assert(
-      fc.property(steps, fc.integer({ min: 4, max: 30 }), (calls, limit) => {
-        const window = new RateLimitWindow();
-        const log: { at: number; cost: number }[] = [];
-        let now = start;
-        const costSince = (time: number) =>
-          log.reduce((sum, call) => sum + (call.at > time ? call.cost : 0), 0);
-        for (const { step, cost } of calls) {
-          now += step;
-          const { allowed, resetSeconds } = window.consume(limit, cost, now);
-          if (allowed) {
-            log.push({ at: now, cost });
-            assert.ok(costSince(now - hourMs) <= limit);
-            continue;
-          }
-          assert.ok(costSince(now - hourMs - 60_000) + cost > limit);
-          assert.ok(resetSeconds >= 1 && resetSeconds <= 3_600);
-          const decoded = RateLimitWindow.decode(window.encode());
-          assert.deepEqual(decoded.peek(limit, now), window.peek(limit, now));
-          assert.equal(decoded.consume(limit, cost, now + resetSeconds * 1_000).allowed, true);
+  it('allows the limit in any 60 minutes, rejects only without room in 61 minutes, and resets as announced', () =>
+    forAll([steps, fc.integer({ min: 4, max: 30 })], { numRuns: 500 }, (calls, limit) => {
+      const window = new RateLimitWindow();
+      const log: { at: number; cost: number }[] = [];
+      let now = start;
+      const costSince = (time: number) =>
+        log.reduce((sum, call) => sum + (call.at > time ? call.cost : 0), 0);
+      for (const { step, cost } of calls) {
+        now += step;
+        const { allowed, resetSeconds } = window.consume(limit, cost, now);
+        if (allowed) {
+          log.push({ at: now, cost });
+          assert.ok(costSince(now - hourMs) <= limit);
+          continue;
         }
-      }),
-      { numRuns: 500 },
-    );
-  });
+        assert.ok(costSince(now - hourMs - 60_000) + cost > limit);
+        assert.ok(resetSeconds >= 1 && resetSeconds <= 3_600);
+        const decoded = RateLimitWindow.decode(window.encode());
+        assert.deepEqual(decoded.peek(limit, now), window.peek(limit, now));
+        assert.equal(decoded.consume(limit, cost, now + resetSeconds * 1_000).allowed, true);
+      }
+    }));
 
   it('keeps remaining and resetSeconds within bounds for any clock', () => {
     const clockJumps = fc.array(fc.integer({ min: -3 * hourMs, max: 3 * hourMs }), { maxLength: 100 });
-    fc.assert(
-      fc.property(clockJumps, jumps => {
-        const window = new RateLimitWindow();
-        let now = start;
-        for (const jump of jumps) {
-          now += jump;
-          const { remaining, resetSeconds } = window.consume(5, 1, now);
-          assert.ok(remaining >= 0 && remaining <= 5);
-          assert.ok(resetSeconds >= 1 && resetSeconds <= 3_660);
-        }
-      }),
-    );
+    forAll([clockJumps], jumps => {
+      const window = new RateLimitWindow();
+      let now = start;
+      for (const jump of jumps) {
+        now += jump;
+        const { remaining, resetSeconds } = window.consume(5, 1, now);
+        assert.ok(remaining >= 0 && remaining <= 5);
+        assert.ok(resetSeconds >= 1 && resetSeconds <= 3_660);
+      }
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { spansBySentence, strongestSpans } from '../../../src/engine/classifier/evidence.js';
 import { readTokens, Tokens } from '../../../src/engine/classifier/tokens.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
+import { forAll } from '../../for-all.js';
 
 /** The tokens of a text whose words have the shares named in `of`, and no share otherwise. */
 function sharesOf(text: string, of: Readonly<Record<string, number>>) {
@@ -63,33 +64,30 @@ describe('strongestSpans', () => {
 
   it('gives spans of 3 to 6 whole words of one clause that do not overlap', () => {
     const word = fc.constantFrom('one', 'two', "don't", 'three,', 'four.', '(five)', '12', 'six-fold', '`x');
-    fc.assert(
-      fc.property(
-        fc.array(word, { maxLength: 80 }),
-        fc.infiniteStream(fc.double({ min: -1, max: 1, noNaN: true })),
-        (words, stream) => {
-          const prepared = prepare(words.join(' '));
-          const tokens = new Tokens();
-          readTokens(prepared, tokens, 1_000);
-          const shares = Float64Array.from({ length: tokens.count }, () => stream.next().value!);
-          const spans = strongestSpans(prepared, tokens, shares, 6);
-          assert.ok(spans.length <= 6);
-          spans.forEach(({ start, end, logOdds }, k) => {
-            assert.ok(logOdds !== 0 && end > start);
-            if (k > 0) assert.ok(start >= spans[k - 1]!.end);
-            const first = prepared.wordStart.indexOf(start);
-            const last = prepared.wordEnd.indexOf(end);
-            assert.ok(first >= 0 && last - first >= 2 && last - first <= 5);
-            assert.doesNotMatch(prepared.text.slice(start, end), /[()`.]/);
-            const sum = shares.reduce((total, share, i) => {
-              const at = tokens.start[i]!;
-              const isInside = tokens.end[i]! > at ? at >= start && at < end : at > start && at < end;
-              return isInside ? total + share : total;
-            }, 0);
-            assert.ok(Math.abs(sum - logOdds) < 1e-9);
-          });
-        },
-      ),
+    forAll(
+      [fc.array(word, { maxLength: 80 }), fc.infiniteStream(fc.double({ min: -1, max: 1, noNaN: true }))],
+      (words, stream) => {
+        const prepared = prepare(words.join(' '));
+        const tokens = new Tokens();
+        readTokens(prepared, tokens, 1_000);
+        const shares = Float64Array.from({ length: tokens.count }, () => stream.next().value!);
+        const spans = strongestSpans(prepared, tokens, shares, 6);
+        assert.ok(spans.length <= 6);
+        spans.forEach(({ start, end, logOdds }, k) => {
+          assert.ok(logOdds !== 0 && end > start);
+          if (k > 0) assert.ok(start >= spans[k - 1]!.end);
+          const first = prepared.wordStart.indexOf(start);
+          const last = prepared.wordEnd.indexOf(end);
+          assert.ok(first >= 0 && last - first >= 2 && last - first <= 5);
+          assert.doesNotMatch(prepared.text.slice(start, end), /[()`.]/);
+          const sum = shares.reduce((total, share, i) => {
+            const at = tokens.start[i]!;
+            const isInside = tokens.end[i]! > at ? at >= start && at < end : at > start && at < end;
+            return isInside ? total + share : total;
+          }, 0);
+          assert.ok(Math.abs(sum - logOdds) < 1e-9);
+        });
+      },
     );
   });
 });

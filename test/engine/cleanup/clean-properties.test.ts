@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { clean, findEdits } from '../../../src/engine/cleanup/clean.js';
+import { forAll } from '../../for-all.js';
 import { testsAll } from '../../variants.js';
 
 const off = { contractions: false };
@@ -43,36 +44,32 @@ const letters = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/
 
 describe('cleaning of any text', () => {
   for (const options of [off, on, { ...off, style: 'typographic' }, { ...off, style: 'keep' }] as const)
-    test(`is idempotent: ${JSON.stringify(options)}`, () => {
-      fc.assert(
-        fc.property(inputs, text => {
-          const once = clean(text, options).output_text;
-          assert.equal(clean(once, options).output_text, once);
-        }),
+    test(`is idempotent: ${JSON.stringify(options)}`, () =>
+      forAll(
+        [inputs],
         // Brackets and punctuation become ASCII beside a glyph that is read as mentioned.
         { ...runs, examples: [['；"｜]'], ['a "，｜） b']] },
-      );
-    });
+        text => {
+          const once = clean(text, options).output_text;
+          assert.equal(clean(once, options).output_text, once);
+        },
+      ));
 
   for (const options of [off, on])
-    test(`returns edits that produce the output (contractions: ${options.contractions})`, () => {
-      fc.assert(
-        fc.property(inputs, text => {
-          let output = '';
-          let from = 0;
-          for (const { start, end, replacement, glyphs } of findEdits(text, options)) {
-            assert.ok(start >= from, 'ascending and not overlapping');
-            assert.ok(end > start, 'not empty');
-            assert.ok(glyphs >= 1);
-            assert.notEqual(text.slice(start, end), replacement);
-            output += text.slice(from, start) + replacement;
-            from = end;
-          }
-          assert.equal(output + text.slice(from), clean(text, options).output_text);
-        }),
-        runs,
-      );
-    });
+    test(`returns edits that produce the output (contractions: ${options.contractions})`, () =>
+      forAll([inputs], runs, text => {
+        let output = '';
+        let from = 0;
+        for (const { start, end, replacement, glyphs } of findEdits(text, options)) {
+          assert.ok(start >= from, 'ascending and not overlapping');
+          assert.ok(end > start, 'not empty');
+          assert.ok(glyphs >= 1);
+          assert.notEqual(text.slice(start, end), replacement);
+          output += text.slice(from, start) + replacement;
+          from = end;
+        }
+        assert.equal(output + text.slice(from), clean(text, options).output_text);
+      }));
 
   for (const [style, readAs] of [
     ['typographic', 'plain'],
@@ -81,40 +78,28 @@ describe('cleaning of any text', () => {
     ['typographic', 'csv'],
     ['keep', 'plain'],
   ] as const)
-    test(`has the same plain form after the style ${style} (${readAs})`, () => {
-      fc.assert(
-        fc.property(inputs, text => {
-          const styled = clean(text, { ...off, style }, readAs).output_text;
-          assert.equal(clean(styled, off, readAs).output_text, clean(text, off, readAs).output_text);
-        }),
-        runs,
-      );
-    });
+    test(`has the same plain form after the style ${style} (${readAs})`, () =>
+      forAll([inputs], runs, text => {
+        const styled = clean(text, { ...off, style }, readAs).output_text;
+        assert.equal(clean(styled, off, readAs).output_text, clean(text, off, readAs).output_text);
+      }));
 
-  test('returns counts that add up', () => {
-    fc.assert(
-      fc.property(inputs, text => {
-        const cleaned = clean(text, off);
-        const sum = Object.values(cleaned.changes).reduce((a, b) => a + b, 0);
-        assert.equal(cleaned.total_changes, sum);
-        assert.equal(cleaned.total_changes > 0, cleaned.output_text !== text);
-        assert.equal(cleaned.chars_in, [...text].length);
-        assert.equal(cleaned.chars_out, [...cleaned.output_text].length);
-      }),
-      runs,
-    );
-  });
+  test('returns counts that add up', () =>
+    forAll([inputs], runs, text => {
+      const cleaned = clean(text, off);
+      const sum = Object.values(cleaned.changes).reduce((a, b) => a + b, 0);
+      assert.equal(cleaned.total_changes, sum);
+      assert.equal(cleaned.total_changes > 0, cleaned.output_text !== text);
+      assert.equal(cleaned.chars_in, [...text].length);
+      assert.equal(cleaned.chars_out, [...cleaned.output_text].length);
+    }));
 
-  test('preserves every letter and digit', () => {
-    fc.assert(
-      fc.property(inputs, text => {
-        // Citation markers are removed with their payload, and Hangul fillers are letters in Unicode.
-        fc.pre(!/[\ue200-\ue206]|oaicite|【|[\u115f\u1160\u3164\uffa0]/.test(text));
-        assert.equal(letters(clean(text, off).output_text), letters(text));
-      }),
-      runs,
-    );
-  });
+  test('preserves every letter and digit', () =>
+    forAll([inputs], runs, text => {
+      // Citation markers are removed with their payload, and Hangul fillers are letters in Unicode.
+      fc.pre(!/[\ue200-\ue206]|oaicite|【|[\u115f\u1160\u3164\uffa0]/.test(text));
+      assert.equal(letters(clean(text, off).output_text), letters(text));
+    }));
 
   test('does not change plain ASCII', () => {
     const word = fc.constantFrom(...'a cat don\'t "so" (1) x-y 3.14 A; what? $5 # *b* {c}'.split(' '));
@@ -122,11 +107,8 @@ describe('cleaning of any text', () => {
     const text = fc
       .array(plain, { maxLength: 5 })
       .map(lines => lines.filter(line => line !== '').join('\n\n'));
-    fc.assert(
-      fc.property(text, text => {
-        assert.deepEqual(findEdits(text, off), []);
-      }),
-      runs,
-    );
+    forAll([text], runs, text => {
+      assert.deepEqual(findEdits(text, off), []);
+    });
   });
 });

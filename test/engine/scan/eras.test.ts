@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { combinedLogOdds, eraShares } from '../../../src/engine/scan/eras.js';
+import { forAll } from '../../for-all.js';
 
 const odds = fc.double({ min: -40, max: 40, noNaN: true });
 const point = fc.record({ earlier: odds, recent: odds });
@@ -13,9 +14,8 @@ describe('combinedLogOdds', () => {
     near(combinedLogOdds({ earlier: 0, recent: Math.log(3) }), Math.log(2));
   });
 
-  it('equals the log-odds of both eras when they agree', () => {
-    fc.assert(fc.property(odds, one => near(combinedLogOdds({ earlier: one, recent: one }), one)));
-  });
+  it('equals the log-odds of both eras when they agree', () =>
+    forAll([odds], one => near(combinedLogOdds({ earlier: one, recent: one }), one)));
 
   it('does not overflow', () => {
     assert.equal(combinedLogOdds({ earlier: -900, recent: -900 }), -900);
@@ -28,18 +28,15 @@ describe('combinedLogOdds', () => {
 });
 
 describe('eraShares', () => {
-  it('distributes the combined evidence exactly, in positive shares that sum to 1', () => {
-    fc.assert(
-      fc.property(point, point, (start, end) => {
-        const shares = eraShares(start, end);
-        assert.ok(shares.earlier >= 0 && shares.recent >= 0);
-        near(shares.earlier + shares.recent, 1);
-        const added =
-          shares.earlier * (end.earlier - start.earlier) + shares.recent * (end.recent - start.recent);
-        near(added, combinedLogOdds(end) - combinedLogOdds(start), 1e-6);
-      }),
-    );
-  });
+  it('distributes the combined evidence exactly, in positive shares that sum to 1', () =>
+    forAll([point, point], (start, end) => {
+      const shares = eraShares(start, end);
+      assert.ok(shares.earlier >= 0 && shares.recent >= 0);
+      near(shares.earlier + shares.recent, 1);
+      const added =
+        shares.earlier * (end.earlier - start.earlier) + shares.recent * (end.recent - start.recent);
+      near(added, combinedLogOdds(end) - combinedLogOdds(start), 1e-6);
+    }));
 
   it('returns equal shares when the eras agree', () => {
     const here = { earlier: 2, recent: 2 };

@@ -5,6 +5,7 @@ import { genres } from '../../../src/contract/genre.js';
 import { bandOf } from '../../../src/engine/scan/bands.js';
 import type { Classifier } from '../../../src/engine/scan/classifier.js';
 import { type ScanOptions, scan } from '../../../src/engine/scan/scan.js';
+import { forAll } from '../../for-all.js';
 import { scanOptions } from '../options.js';
 import { novel, novelContinued } from './passages/prose.js';
 
@@ -57,27 +58,19 @@ test('scores an article like a text without a genre, to the decimal', () => {
     }
 });
 
-test('baseline and points sum to the score for any text, genre and classifier result', () => {
-  fc.assert(
-    fc.property(prose, genre, fc.boolean(), odds, odds, (text, genre, esl, earlier, recent) => {
-      const result = scan(text, { ...options, genre, esl, use_model: true }, model(earlier, recent));
-      const sum = result.signals.reduce((total, signal) => total + signal.points, result.baseline);
-      assert.ok(Math.abs(sum - result.score) < 0.051, `${sum} against ${result.score}`);
-      assert.equal(result.band, bandOf(result.score));
-    }),
-    { numRuns: 300 },
-  );
-});
+test('baseline and points sum to the score for any text, genre and classifier result', () =>
+  forAll([prose, genre, fc.boolean(), odds, odds], { numRuns: 300 }, (text, genre, esl, earlier, recent) => {
+    const result = scan(text, { ...options, genre, esl, use_model: true }, model(earlier, recent));
+    const sum = result.signals.reduce((total, signal) => total + signal.points, result.baseline);
+    assert.ok(Math.abs(sum - result.score) < 0.051, `${sum} against ${result.score}`);
+    assert.equal(result.band, bandOf(result.score));
+  }));
 
-test('esl never raises a score', () => {
-  fc.assert(
-    fc.property(prose, genre, (text, genre) => {
-      const [plain, relaxed] = [false, true].map(esl => scan(text, { ...options, genre, esl }, null).score);
-      assert.ok(relaxed! <= plain!, `${relaxed} <= ${plain}`);
-    }),
-    { numRuns: 300 },
-  );
-});
+test('esl never raises a score', () =>
+  forAll([prose, genre], { numRuns: 300 }, (text, genre) => {
+    const [plain, relaxed] = [false, true].map(esl => scan(text, { ...options, genre, esl }, null).score);
+    assert.ok(relaxed! <= plain!, `${relaxed} <= ${plain}`);
+  }));
 
 test('esl is echoed with a note, and reduces the weight of formality', () => {
   const result = scan(machine, { ...options, esl: true }, null);
@@ -95,42 +88,33 @@ test('a named genre is used for scoring and explained in a note', () => {
   assert.equal(scan(machine, options, null).genre_note, undefined);
 });
 
-test('the value of deeper_model is between the log-odds of the eras', () => {
-  fc.assert(
-    fc.property(odds, odds, (earlier, recent) => {
-      const { signals } = scan(machine, { ...options, use_model: true }, model(earlier, recent));
-      const { value } = signals.find(signal => signal.name === 'deeper_model')!;
-      assert.ok(value >= Math.min(earlier, recent) - 1e-3 && value <= Math.max(earlier, recent) + 1e-3);
-    }),
-  );
-});
+test('the value of deeper_model is between the log-odds of the eras', () =>
+  forAll([odds, odds], (earlier, recent) => {
+    const { signals } = scan(machine, { ...options, use_model: true }, model(earlier, recent));
+    const { value } = signals.find(signal => signal.name === 'deeper_model')!;
+    assert.ok(value >= Math.min(earlier, recent) - 1e-3 && value <= Math.max(earlier, recent) + 1e-3);
+  }));
 
 test('more evidence for AI of either era never lowers the score', () => {
   const more = fc.double({ min: 0, max: 4, noNaN: true });
-  fc.assert(
-    fc.property(prose, odds, odds, more, more, (text, earlier, recent, moreEarlier, moreRecent) => {
-      const score = (one: number, other: number) =>
-        scan(text, { ...options, use_model: true }, model(one, other)).score;
-      assert.ok(score(earlier + moreEarlier, recent + moreRecent) >= score(earlier, recent));
-    }),
-  );
+  forAll([prose, odds, odds, more, more], (text, earlier, recent, moreEarlier, moreRecent) => {
+    const score = (one: number, other: number) =>
+      scan(text, { ...options, use_model: true }, model(one, other)).score;
+    assert.ok(score(earlier + moreEarlier, recent + moreRecent) >= score(earlier, recent));
+  });
 });
 
-test('evidence spans quote the text at their offsets, at most five per signal', () => {
-  fc.assert(
-    fc.property(prose, text => {
-      const result = scan(text, options, null);
-      for (const { evidence = [] } of result.signals) {
-        assert.ok(evidence.length <= 5);
-        for (const span of evidence) assert.equal(text.slice(span.start, span.end), span.text);
-      }
-      for (const { start, end, score } of result.sentences!) {
-        assert.ok(start < end && end <= text.length && score >= 0 && score <= 100);
-      }
-    }),
-    { numRuns: 200 },
-  );
-});
+test('evidence spans quote the text at their offsets, at most five per signal', () =>
+  forAll([prose], { numRuns: 200 }, text => {
+    const result = scan(text, options, null);
+    for (const { evidence = [] } of result.signals) {
+      assert.ok(evidence.length <= 5);
+      for (const span of evidence) assert.equal(text.slice(span.start, span.end), span.text);
+    }
+    for (const { start, end, score } of result.sentences!) {
+      assert.ok(start < end && end <= text.length && score >= 0 && score <= 100);
+    }
+  }));
 
 test('under 50 words confidence is low, with a reason, and the band is at most elevated', () => {
   const short = scan(pieces.slice(0, 2).join(' '), { ...options, use_model: true }, model(50));

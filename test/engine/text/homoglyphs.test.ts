@@ -6,6 +6,7 @@ import { normalizeConfusables } from '../../../src/engine/text/homoglyphs.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
 import { countWords } from '../../../src/engine/text/words.js';
 import { confusableRows } from '../../../src/generated/confusables.js';
+import { forAll } from '../../for-all.js';
 import { assertLinear } from '../../linear.js';
 import { scanOptions } from '../options.js';
 import { confusableRows as generatedRows } from './confusable-table.js';
@@ -159,18 +160,15 @@ describe('normalizeConfusables', () => {
     const part = fc.constantFrom(...words.split(','), ' ', ' ', ', ', '-');
     const functionWords = new Set(['and', 'of', 'for', 'was', 'these', 'is']);
     const plain = (text: string) => text.replace(/[\u00c0-\u024f]/g, letter => letter.normalize('NFD')[0]!);
-    fc.assert(
-      fc.property(fc.array(part, { maxLength: 60 }), parts => {
-        const text = parts.join('');
-        const words = text.match(/\p{L}+/gu) ?? [];
-        const accented = words.filter(word => /[\u00c0-\u024f]/.test(word));
-        const ofEnglish = accented.filter(word => functionWords.has(plain(word)));
-        const isFalse = ofEnglish.length >= 3 && ofEnglish.length >= accented.length * 0.02;
-        const expected = isFalse ? text.replace(/\p{L}+/gu, plain) : text;
-        assert.equal(normalizeConfusables(text).text, expected);
-      }),
-      { numRuns: 500 },
-    );
+    forAll([fc.array(part, { maxLength: 60 })], { numRuns: 500 }, parts => {
+      const text = parts.join('');
+      const words = text.match(/\p{L}+/gu) ?? [];
+      const accented = words.filter(word => /[\u00c0-\u024f]/.test(word));
+      const ofEnglish = accented.filter(word => functionWords.has(plain(word)));
+      const isFalse = ofEnglish.length >= 3 && ofEnglish.length >= accented.length * 0.02;
+      const expected = isFalse ? text.replace(/\p{L}+/gu, plain) : text;
+      assert.equal(normalizeConfusables(text).text, expected);
+    });
   });
 
   it('gives the same text for canonically equivalent texts', () => {
@@ -207,30 +205,25 @@ describe('normalizeConfusables', () => {
   const unit = fc.constantFrom(...'aeoАаеοа𝐚𝗯𝟏ｃ\u0301\u0323\u0336ᴀℎⓐⅰ .,’-1１', ...words);
   const text = fc.string({ unit, maxLength: 60 });
 
-  it('is idempotent and returns ascending offsets for any text', () => {
-    fc.assert(
-      fc.property(text, given => {
-        const { text, originalOffsets } = normalizeConfusables(given);
-        assert.equal(normalizeConfusables(text).text, text);
-        if (originalOffsets === null) {
-          assert.equal(text.length, given.length);
-          return;
-        }
-        assert.equal(originalOffsets.length, text.length + 1);
-        assert.equal(originalOffsets.at(-1), given.length);
-        for (let i = 1; i < originalOffsets.length; i++)
-          assert.ok(originalOffsets[i]! > originalOffsets[i - 1]!);
-      }),
-      { numRuns: 3000 },
-    );
-  });
+  it('is idempotent and returns ascending offsets for any text', () =>
+    forAll([text], { numRuns: 3000 }, given => {
+      const { text, originalOffsets } = normalizeConfusables(given);
+      assert.equal(normalizeConfusables(text).text, text);
+      if (originalOffsets === null) {
+        assert.equal(text.length, given.length);
+        return;
+      }
+      assert.equal(originalOffsets.length, text.length + 1);
+      assert.equal(originalOffsets.at(-1), given.length);
+      for (let i = 1; i < originalOffsets.length; i++)
+        assert.ok(originalOffsets[i]! > originalOffsets[i - 1]!);
+    }));
 
   it('counts the words of the normalised text', () => {
     const styled = 'It grew by 𝟏.𝟓 percent to 𝟏,𝟎𝟎𝟎 and １\u0301.5: ⓢⓔⓔ.';
     assert.equal(prepare(styled).wordCount, 10);
-    fc.assert(
-      fc.property(text, given => assert.equal(prepare(given).wordCount, countWords(normalized(given)))),
-      { numRuns: 3000 },
+    forAll([text], { numRuns: 3000 }, given =>
+      assert.equal(prepare(given).wordCount, countWords(normalized(given))),
     );
   });
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Fences } from '../../../src/engine/text/lines.js';
+import { forAll } from '../../for-all.js';
 
 /** Reference implementation: finds the end of one block line by line, without state. */
 function reference(text: string, at: number): number {
@@ -20,17 +21,13 @@ const lines = fc.array(
   { maxLength: 14 },
 );
 
-test('Fences finds the same end of every block as the reference implementation', () => {
-  fc.assert(
-    fc.property(lines, fc.boolean(), (parts, newline) => {
-      const text = parts.join('\n') + (newline ? '\n' : '');
-      const fences = new Fences(text);
-      for (const { index } of text.matchAll(/(?<=^ *)(?:```|~~~)/gm))
-        assert.equal(fences.end(index), reference(text, index));
-    }),
-    { numRuns: 10_000, seed: 17 },
-  );
-});
+test('Fences finds the same end of every block as the reference implementation', () =>
+  forAll([lines, fc.boolean()], { numRuns: 10_000, seed: 17 }, (parts, newline) => {
+    const text = parts.join('\n') + (newline ? '\n' : '');
+    const fences = new Fences(text);
+    for (const { index } of text.matchAll(/(?<=^ *)(?:```|~~~)/gm))
+      assert.equal(fences.end(index), reference(text, index));
+  }));
 
 test('Fences ends an unclosed block at the end of its line', () => {
   assert.equal(new Fences('```a\nb\n').end(0), 5);

@@ -5,6 +5,7 @@ import { lexicon } from '../../../src/engine/text/lexicon/index.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
 import { sentenceKind } from '../../../src/engine/text/sentences.js';
 import { countWords } from '../../../src/engine/text/words.js';
+import { forAll } from '../../for-all.js';
 
 /** Texts of the ranges of a list of starts and a list of ends. */
 const cut = (text: string, count: number, starts: ArrayLike<number>, ends: ArrayLike<number>) =>
@@ -86,30 +87,26 @@ test('a digit or letter of the astral planes is a word, also at the start of a l
     assert.equal(prepare(text).wordCount, countWords(text), text);
 });
 
-test('counts agree, and offsets are ascending and within bounds, for any text', () => {
-  fc.assert(
-    fc.property(anyText, text => {
-      const prepared = prepare(text);
-      assert.equal(prepared.wordCount, countWords(prepared.text));
-      let at = 0;
-      for (let i = 0; i < prepared.words; i++) {
-        assert.ok(prepared.wordStart[i]! >= at && prepared.wordEnd[i]! > prepared.wordStart[i]!);
-        at = prepared.wordEnd[i]!;
-      }
-      assert.ok(at <= text.length);
-      let end = 0;
-      for (let i = 0; i < prepared.sentences; i++) {
-        assert.ok(prepared.sentenceStart[i]! >= end && prepared.sentenceEnd[i]! > prepared.sentenceStart[i]!);
-        end = prepared.sentenceEnd[i]!;
-        assert.ok(prepared.sentenceFirst[i + 1]! > prepared.sentenceFirst[i]!);
-      }
-      assert.ok(end <= text.length);
-      assert.equal(prepared.sentenceFirst[prepared.sentences], prepared.words);
-      assert.equal(prepared.paragraphFirst[prepared.paragraphs], prepared.sentences);
-    }),
-    { numRuns: 2000 },
-  );
-});
+test('counts agree, and offsets are ascending and within bounds, for any text', () =>
+  forAll([anyText], { numRuns: 2000 }, text => {
+    const prepared = prepare(text);
+    assert.equal(prepared.wordCount, countWords(prepared.text));
+    let at = 0;
+    for (let i = 0; i < prepared.words; i++) {
+      assert.ok(prepared.wordStart[i]! >= at && prepared.wordEnd[i]! > prepared.wordStart[i]!);
+      at = prepared.wordEnd[i]!;
+    }
+    assert.ok(at <= text.length);
+    let end = 0;
+    for (let i = 0; i < prepared.sentences; i++) {
+      assert.ok(prepared.sentenceStart[i]! >= end && prepared.sentenceEnd[i]! > prepared.sentenceStart[i]!);
+      end = prepared.sentenceEnd[i]!;
+      assert.ok(prepared.sentenceFirst[i + 1]! > prepared.sentenceFirst[i]!);
+    }
+    assert.ok(end <= text.length);
+    assert.equal(prepared.sentenceFirst[prepared.sentences], prepared.words);
+    assert.equal(prepared.paragraphFirst[prepared.paragraphs], prepared.sentences);
+  }));
 
 const verse =
   "Shall I compare thee to a summer's day?\nThou art more lovely and more temperate:\nRough winds do shake the darling buds of May,\nAnd summer's lease hath all too short a date.";

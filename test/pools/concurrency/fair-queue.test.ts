@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { FairQueue, hasQueueSpace, type QueueItem } from '../../../src/pools/concurrency/fair-queue.js';
+import { forAll } from '../../for-all.js';
 
 interface Item extends QueueItem {
   readonly id: number;
@@ -59,45 +60,40 @@ const sum = (items: readonly Item[], of: (item: Item) => number) =>
   items.reduce((all, item) => all + of(item), 0);
 
 describe('FairQueue', () => {
-  it('counts items and bytes and serves each caller in the order of arrival, after any operations', () => {
-    fc.assert(
-      fc.property(steps, given => {
-        const served = runSteps(given, (queue, live) => {
-          const items = [...live];
-          assert.deepEqual([queue.count, queue.bytes], [items.length, sum(items, item => item.bytes)]);
-          for (const caller of callers) {
-            const own = items.filter(item => item.caller === caller);
-            const expected = { count: own.length, bytes: sum(own, item => item.bytes) };
-            assert.deepEqual(queue.backlog(caller), expected);
-          }
-        });
+  it('counts items and bytes and serves each caller in the order of arrival, after any operations', () =>
+    forAll([steps], given => {
+      const served = runSteps(given, (queue, live) => {
+        const items = [...live];
+        assert.deepEqual([queue.count, queue.bytes], [items.length, sum(items, item => item.bytes)]);
         for (const caller of callers) {
-          const ids = served.filter(item => item.caller === caller).map(({ id }) => id);
-          assert.deepEqual(
-            ids,
-            ids.toSorted((one, other) => one - other),
-          );
+          const own = items.filter(item => item.caller === caller);
+          const expected = { count: own.length, bytes: sum(own, item => item.bytes) };
+          assert.deepEqual(queue.backlog(caller), expected);
         }
-      }),
-    );
-  });
+      });
+      for (const caller of callers) {
+        const ids = served.filter(item => item.caller === caller).map(({ id }) => id);
+        assert.deepEqual(
+          ids,
+          ids.toSorted((one, other) => one - other),
+        );
+      }
+    }));
 
   it('serves at most one quantum of each other caller for every turn that an item needs', () => {
     const floods = fc.array(fc.array(weight, { minLength: 1, maxLength: 200 }), { maxLength: 5 });
-    fc.assert(
-      fc.property(floods, weight, fc.nat(20), (floods, weight, shifts) => {
-        const queue = new FairQueue<Item>(quantum);
-        for (const [flood, weights] of floods.entries())
-          for (const each of weights) queue.push({ id: 0, caller: `flood ${flood}`, weight: each, bytes: 0 });
-        for (let i = 0; i < shifts; i++) queue.shift();
-        queue.push({ id: 1, caller: 'honest', weight, bytes: 0 });
-        const before = new Map<string, number>();
-        for (let item = queue.shift()!; item.id === 0; item = queue.shift()!)
-          before.set(item.caller, (before.get(item.caller) ?? 0) + item.weight);
-        const most = Math.ceil(weight / quantum) * quantum + weightMax + quantum;
-        for (const total of before.values()) assert.ok(total <= most, `${total}`);
-      }),
-    );
+    forAll([floods, weight, fc.nat(20)], (floods, weight, shifts) => {
+      const queue = new FairQueue<Item>(quantum);
+      for (const [flood, weights] of floods.entries())
+        for (const each of weights) queue.push({ id: 0, caller: `flood ${flood}`, weight: each, bytes: 0 });
+      for (let i = 0; i < shifts; i++) queue.shift();
+      queue.push({ id: 1, caller: 'honest', weight, bytes: 0 });
+      const before = new Map<string, number>();
+      for (let item = queue.shift()!; item.id === 0; item = queue.shift()!)
+        before.set(item.caller, (before.get(item.caller) ?? 0) + item.weight);
+      const most = Math.ceil(weight / quantum) * quantum + weightMax + quantum;
+      for (const total of before.values()) assert.ok(total <= most, `${total}`);
+    });
   });
 
   it('skips callers on request and returns undefined when all are skipped', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { chaptersOf } from '../../../src/site/batch/chapters.js';
+import { forAll } from '../../for-all.js';
 
 const prose = (words: number) => `${'One two three four five. '.repeat(words / 5)}\n\n`;
 const titlesOf = (text: string, unitsMax: number) => chaptersOf(text, unitsMax).map(({ title }) => title);
@@ -59,15 +60,13 @@ describe('chaptersOf', () => {
       ...['## A\n\n', 'Title\n===\n', '```\n', 'The rain stopped before noon. '.repeat(5)],
     );
     const texts = fc.array(piece, { maxLength: 300 }).map(pieces => pieces.join(''));
-    fc.assert(
-      fc.property(texts, fc.integer({ min: 40, max: 2_000 }), (text, unitsMax) => {
-        const parts = chaptersOf(text, unitsMax).map(part => part.text);
-        assert.equal(parts.join(''), text);
-        for (const part of parts) {
-          assert.ok(part.length <= unitsMax && !/\p{Surrogate}/u.test(part));
-          if (parts.length > 1) assert.ok(part.length >= Math.floor(unitsMax / 8));
-        }
-      }),
-    );
+    forAll([texts, fc.integer({ min: 40, max: 2_000 })], (text, unitsMax) => {
+      const parts = chaptersOf(text, unitsMax).map(part => part.text);
+      assert.equal(parts.join(''), text);
+      for (const part of parts) {
+        assert.ok(part.length <= unitsMax && !/\p{Surrogate}/u.test(part));
+        if (parts.length > 1) assert.ok(part.length >= Math.floor(unitsMax / 8));
+      }
+    });
   });
 });

@@ -5,6 +5,7 @@ import { EditorState } from '@codemirror/state';
 import fc from 'fast-check';
 import { applyEdits } from '../../../src/document/span.js';
 import { changedParts, editsSince, partsBetween } from '../../../src/site/edit/editor/changes.js';
+import { forAll } from '../../for-all.js';
 
 const text = 'It rains in order to be wet. We utilize it in the winter.';
 
@@ -85,8 +86,10 @@ describe('changes since the text was put in', () => {
       insert: fc.constantFrom('', 'a', ' in', 'It. ', 'be wet', '\n'),
       userEvent: fc.constantFrom('accept', 'input.type', 'delete'),
     });
-    fc.assert(
-      fc.property(fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 8 }), steps => {
+    forAll(
+      [fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 8 })],
+      { seed: 3, numRuns: 1_000 },
+      steps => {
         let state = EditorState.create({ doc: text, extensions: changedParts });
         for (const step of steps) {
           const { length } = state.doc;
@@ -100,8 +103,7 @@ describe('changes since the text was put in', () => {
         }
         const edits = editsSince(state.doc, state.field(changedParts));
         assert.equal(applyEdits(text, edits), state.doc.toString());
-      }),
-      { seed: 3, numRuns: 1_000 },
+      },
     );
   });
 

@@ -20,6 +20,7 @@ import {
   typographyFound,
 } from '../../../src/site/edit/editor/suggestions.js';
 import { textChanges } from '../../../src/site/edit/text-changes.js';
+import { forAll } from '../../for-all.js';
 
 const text = 'The first one. The second one. The third one.';
 /** A scan result whose sentences end with their full stops. */
@@ -140,23 +141,20 @@ describe('sentences of an edited text', () => {
 
   it('stay within the text and in order under any edits and undone ones', () => {
     const edit = fc.tuple(fc.nat(60), fc.nat(20), fc.string({ maxLength: 8 }), fc.boolean());
-    fc.assert(
-      fc.property(fc.array(edit, { maxLength: 8 }), edits => {
-        const editor = editorOf(text).scanned(text);
-        for (const [at, length, insert, isUndone] of edits) {
-          const from = Math.min(at, editor.doc().length);
-          const to = Math.min(from + length, editor.doc().length);
-          editor.run({ changes: { from, to, insert } });
-          if (isUndone) editor.undo();
-        }
-        let last = 0;
-        for (const { start, end } of sentencesIn(editor.now())) {
-          assert.ok(last <= start && start < end && end <= editor.doc().length);
-          last = end;
-        }
-      }),
-      { seed: 7 },
-    );
+    forAll([fc.array(edit, { maxLength: 8 })], { seed: 7 }, edits => {
+      const editor = editorOf(text).scanned(text);
+      for (const [at, length, insert, isUndone] of edits) {
+        const from = Math.min(at, editor.doc().length);
+        const to = Math.min(from + length, editor.doc().length);
+        editor.run({ changes: { from, to, insert } });
+        if (isUndone) editor.undo();
+      }
+      let last = 0;
+      for (const { start, end } of sentencesIn(editor.now())) {
+        assert.ok(last <= start && start < end && end <= editor.doc().length);
+        last = end;
+      }
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { type AiEditRecord, applyAiEdits, parseAiEdits } from '../../../src/training/corpus/ai-edits.js';
+import { forAll } from '../../for-all.js';
 
 const text = 'Before. We was happy, 😜 really. After.';
 const passage = 'We was happy, 😜 really.';
@@ -24,20 +25,18 @@ describe('applyAiEdits', () => {
 
   it('reproduces any rewrite from ordered edits', () => {
     const words = fc.array(fc.tuple(fc.nat(4), fc.nat(3), fc.string()), { maxLength: 6 });
-    fc.assert(
-      fc.property(words, steps => {
-        const edits: [number, number, string][] = [];
-        let [at, made] = [0, ''];
-        for (const [skip, take, put] of [[0, 0, 'So '] as const, ...steps]) {
-          const from = at + skip;
-          if (from + take > passage.length) break;
-          edits.push([from, from + take, put]);
-          made += passage.slice(at, from) + put;
-          at = from + take;
-        }
-        assert.equal(apply(edits).text, made + passage.slice(at));
-      }),
-    );
+    forAll([words], steps => {
+      const edits: [number, number, string][] = [];
+      let [at, made] = [0, ''];
+      for (const [skip, take, put] of [[0, 0, 'So '] as const, ...steps]) {
+        const from = at + skip;
+        if (from + take > passage.length) break;
+        edits.push([from, from + take, put]);
+        made += passage.slice(at, from) + put;
+        at = from + take;
+      }
+      assert.equal(apply(edits).text, made + passage.slice(at));
+    });
   });
 
   it('rejects an original that is missing or differs from the one that was edited', () => {

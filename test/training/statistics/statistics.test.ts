@@ -15,6 +15,7 @@ import {
   thresholdAt,
 } from '../../../src/training/statistics/metrics.js';
 import { randomFromString } from '../../../src/training/statistics/random.js';
+import { forAll } from '../../for-all.js';
 
 const near = (found: ArrayLike<number>, wanted: readonly number[], margin: number) => {
   for (const [k, value] of wanted.entries())
@@ -46,12 +47,10 @@ describe('fitIsotonic', () => {
 
   it('returns strictly increasing probabilities for any labels', () => {
     const labelled = fc.tuple(fc.integer({ min: -5, max: 5 }), fc.boolean());
-    fc.assert(
-      fc.property(fc.array(labelled, { minLength: 2 }), all => {
-        const steps = fitIsotonic(all.map(([logOdds, machine]) => text(logOdds, machine)));
-        for (let k = 1; k < steps.length; k++) assert.ok(steps[k]!.probability > steps[k - 1]!.probability);
-      }),
-    );
+    forAll([fc.array(labelled, { minLength: 2 })], all => {
+      const steps = fitIsotonic(all.map(([logOdds, machine]) => text(logOdds, machine)));
+      for (let k = 1; k < steps.length; k++) assert.ok(steps[k]!.probability > steps[k - 1]!.probability);
+    });
   });
 
   it('extends the first and the last step outwards', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { LineSplitter } from '../../../../src/api/http/body/line-splitter.js';
+import { forAll } from '../../../for-all.js';
 
 /** The lines of a body that arrives in the given chunks. */
 function cut(pieces: readonly Buffer[], most = 1_000): (string | null)[] {
@@ -67,22 +68,16 @@ describe('LineSplitter', () => {
 
   it('returns the same lines for any chunk boundaries', () => {
     const line = fc.string({ unit: 'binary', maxLength: 30 }).map(text => text.replace(/\n/g, ''));
-    fc.assert(
-      fc.property(
-        fc.array(line, { maxLength: 20 }),
-        fc.array(fc.nat(200), { maxLength: 10 }),
-        (lines, cuts) => {
-          const bytes = Buffer.from(lines.join('\n'));
-          const ends = [...cuts.map(at => Math.min(at, bytes.length)), bytes.length].sort((a, b) => a - b);
-          const pieces = ends.map((end, i) => bytes.subarray(ends[i - 1] ?? 0, end));
-          assert.deepEqual(cut(pieces), cut([bytes]));
-          const split = bytes.toString().split('\n');
-          assert.deepEqual(
-            cut(pieces),
-            split.filter(text => !/^[ \t\r]*$/.test(text)),
-          );
-        },
-      ),
-    );
+    forAll([fc.array(line, { maxLength: 20 }), fc.array(fc.nat(200), { maxLength: 10 })], (lines, cuts) => {
+      const bytes = Buffer.from(lines.join('\n'));
+      const ends = [...cuts.map(at => Math.min(at, bytes.length)), bytes.length].sort((a, b) => a - b);
+      const pieces = ends.map((end, i) => bytes.subarray(ends[i - 1] ?? 0, end));
+      assert.deepEqual(cut(pieces), cut([bytes]));
+      const split = bytes.toString().split('\n');
+      assert.deepEqual(
+        cut(pieces),
+        split.filter(text => !/^[ \t\r]*$/.test(text)),
+      );
+    });
   });
 });

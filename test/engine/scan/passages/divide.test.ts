@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { changePoints, passageWordsMin } from '../../../../src/engine/scan/passages/change-points.js';
 import { posteriorLogOdds } from '../../../../src/engine/scan/passages/posterior.js';
 import { hasAiStretch } from '../../../../src/engine/scan/passages/stretch.js';
+import { forAll } from '../../../for-all.js';
 
 /** First words of sentences of these lengths. */
 const firsts = (lengths: readonly number[]) => {
@@ -58,49 +59,42 @@ describe('changePoints', () => {
     return { first, starts: changePoints(odds, first, oneParagraph(list.length), 99) };
   };
 
-  it('returns ascending starts from 0, at least the minimum of words apart', () => {
-    fc.assert(
-      fc.property(sentences, list => {
-        const { first, starts } = divide(list);
-        assert.equal(starts[0], 0);
-        if (starts.length === 1) return;
-        [...starts, list.length].reduce((from, to) => {
-          assert.ok(first[to]! - first[from]! >= passageWordsMin, `${from} to ${to}`);
-          return to;
-        });
-      }),
-    );
-  });
+  it('returns ascending starts from 0, at least the minimum of words apart', () =>
+    forAll([sentences], list => {
+      const { first, starts } = divide(list);
+      assert.equal(starts[0], 0);
+      if (starts.length === 1) return;
+      [...starts, list.length].reduce((from, to) => {
+        assert.ok(first[to]! - first[from]! >= passageWordsMin, `${from} to ${to}`);
+        return to;
+      });
+    }));
 
   it('finds the same sum as a search over all divisions', () => {
     const short = fc.array(
       fc.record({ words: fc.integer({ min: 10, max: 70 }), odds: fc.integer({ min: -9, max: 9 }) }),
       { minLength: 1, maxLength: 9 },
     );
-    fc.assert(
-      fc.property(short, list => {
-        const { first, starts } = divide(list);
-        const before = [0];
-        for (const { odds } of list) before.push(before.at(-1)! + odds);
-        const worth = (points: readonly number[], ai: number) =>
-          points.reduce((sum, from, k) => {
-            const to = points[k + 1] ?? list.length;
-            return sum + ((k + ai) % 2 === 0 ? before[to]! - before[from]! : 0) - (k === 0 ? 0 : 3);
-          }, 0);
-        const best = (points: readonly number[]) => Math.max(worth(points, 0), worth(points, 1));
-        let most = Number.NEGATIVE_INFINITY;
-        for (let subset = 0; subset < 1 << (list.length - 1); subset++) {
-          const points = [0, ...list.keys()].filter(
-            (at, k) => k === 0 || (at > 0 && (subset >> (at - 1)) & 1),
-          );
-          const isLongEnough = points.every(
-            (from, k) => first[points[k + 1] ?? list.length]! - first[from]! >= passageWordsMin,
-          );
-          if (isLongEnough || points.length === 1) most = Math.max(most, best(points));
-        }
-        assert.ok(Math.abs(best(starts) - most) < 1e-9, `${best(starts)} instead of ${most}`);
-      }),
-    );
+    forAll([short], list => {
+      const { first, starts } = divide(list);
+      const before = [0];
+      for (const { odds } of list) before.push(before.at(-1)! + odds);
+      const worth = (points: readonly number[], ai: number) =>
+        points.reduce((sum, from, k) => {
+          const to = points[k + 1] ?? list.length;
+          return sum + ((k + ai) % 2 === 0 ? before[to]! - before[from]! : 0) - (k === 0 ? 0 : 3);
+        }, 0);
+      const best = (points: readonly number[]) => Math.max(worth(points, 0), worth(points, 1));
+      let most = Number.NEGATIVE_INFINITY;
+      for (let subset = 0; subset < 1 << (list.length - 1); subset++) {
+        const points = [0, ...list.keys()].filter((at, k) => k === 0 || (at > 0 && (subset >> (at - 1)) & 1));
+        const isLongEnough = points.every(
+          (from, k) => first[points[k + 1] ?? list.length]! - first[from]! >= passageWordsMin,
+        );
+        if (isLongEnough || points.length === 1) most = Math.max(most, best(points));
+      }
+      assert.ok(Math.abs(best(starts) - most) < 1e-9, `${best(starts)} instead of ${most}`);
+    });
   });
 });
 
@@ -113,28 +107,26 @@ describe('posteriorLogOdds', () => {
   it('is the posterior of all state sequences, computed one by one', () => {
     const odds = fc.array(fc.double({ min: -6, max: 6, noNaN: true }), { minLength: 1, maxLength: 7 });
     const redrawn = [1 - Math.exp(-0.005 * 20), 1 - Math.exp(-0.005 * 20 - 1.07)];
-    fc.assert(
-      fc.property(odds, logOdds => {
-        const n = logOdds.length;
-        const sums = logOdds.map(() => [0, 0]);
-        for (let states = 0; states < 1 << n; states++) {
-          const at = (i: number) => (states >> i) & 1;
-          const share = (state: number) => (state === 1 ? 0.44 : 0.56);
-          let p = share(at(0));
-          for (let i = 0; i < n; i++) {
-            const draw = redrawn[i === 2 ? 1 : 0]!;
-            if (i > 0) p *= (at(i) === at(i - 1) ? 1 - draw : 0) + draw * share(at(i));
-            if (at(i) === 1) p *= Math.exp(logOdds[i]!);
-          }
-          for (let i = 0; i < n; i++) sums[i]![at(i)]! += p;
+    forAll([odds], logOdds => {
+      const n = logOdds.length;
+      const sums = logOdds.map(() => [0, 0]);
+      for (let states = 0; states < 1 << n; states++) {
+        const at = (i: number) => (states >> i) & 1;
+        const share = (state: number) => (state === 1 ? 0.44 : 0.56);
+        let p = share(at(0));
+        for (let i = 0; i < n; i++) {
+          const draw = redrawn[i === 2 ? 1 : 0]!;
+          if (i > 0) p *= (at(i) === at(i - 1) ? 1 - draw : 0) + draw * share(at(i));
+          if (at(i) === 1) p *= Math.exp(logOdds[i]!);
         }
-        // The third sentence begins a paragraph.
-        posterior(logOdds, 20, [0, 2, n]).forEach((value, i) => {
-          const expected = Math.log(sums[i]![1]! / sums[i]![0]!);
-          assert.ok(Math.abs(value - expected) < 1e-6, `${value} instead of ${expected}`);
-        });
-      }),
-    );
+        for (let i = 0; i < n; i++) sums[i]![at(i)]! += p;
+      }
+      // The third sentence begins a paragraph.
+      posterior(logOdds, 20, [0, 2, n]).forEach((value, i) => {
+        const expected = Math.log(sums[i]![1]! / sums[i]![0]!);
+        assert.ok(Math.abs(value - expected) < 1e-6, `${value} instead of ${expected}`);
+      });
+    });
   });
 
   it('stays finite for extreme evidence', () => {
@@ -146,22 +138,20 @@ describe('posteriorLogOdds', () => {
 
 it('hasAiStretch agrees with a search over all stretches', () => {
   const sentence = fc.tuple(fc.integer({ min: 0, max: 90 }), fc.integer({ min: -4, max: 4 }));
-  fc.assert(
-    fc.property(fc.array(sentence, { maxLength: 30 }), sentences => {
-      const sums = sentences.map((_, end) => {
-        for (let from = end, words = 0, sum = 0; from >= 0; from--) {
-          words += sentences[from]![0];
-          sum += sentences[from]![1];
-          if (words >= 130) return sum;
-        }
-        return 0;
-      });
-      const logOdds = Float64Array.from(sentences, ([, odds]) => odds);
-      const found = hasAiStretch(logOdds, firsts(sentences.map(([words]) => words)));
-      assert.equal(
-        found,
-        sums.some(sum => sum > 0),
-      );
-    }),
-  );
+  forAll([fc.array(sentence, { maxLength: 30 })], sentences => {
+    const sums = sentences.map((_, end) => {
+      for (let from = end, words = 0, sum = 0; from >= 0; from--) {
+        words += sentences[from]![0];
+        sum += sentences[from]![1];
+        if (words >= 130) return sum;
+      }
+      return 0;
+    });
+    const logOdds = Float64Array.from(sentences, ([, odds]) => odds);
+    const found = hasAiStretch(logOdds, firsts(sentences.map(([words]) => words)));
+    assert.equal(
+      found,
+      sums.some(sum => sum > 0),
+    );
+  });
 });

@@ -8,6 +8,7 @@ import { upstreamModel } from '../../../../src/engine/classifier/upstream.js';
 import { bandOf } from '../../../../src/engine/scan/bands.js';
 import { passageWordsMin } from '../../../../src/engine/scan/passages/change-points.js';
 import { type ScanOptions, scan } from '../../../../src/engine/scan/scan.js';
+import { forAll } from '../../../for-all.js';
 import { scanOptions } from '../../options.js';
 import { assistant, novel, novelContinued } from './prose.js';
 
@@ -199,13 +200,10 @@ describe('passages of unusual texts', () => {
 
   it('are consistent for any order of sentences', () => {
     const sentence = fc.constantFrom(...novel, ...assistant, '\n\n', '- ', '> ', '# ');
-    fc.assert(
-      fc.property(fc.array(sentence, { maxLength: 40 }), parts => {
-        const text = parts.join(' ');
-        if (text.trim() !== '') assertConsistent(text, read(text));
-      }),
-      { numRuns: 100 },
-    );
+    forAll([fc.array(sentence, { maxLength: 40 })], { numRuns: 100 }, parts => {
+      const text = parts.join(' ');
+      if (text.trim() !== '') assertConsistent(text, read(text));
+    });
   });
 
   it('are bounded in number', () => {

@@ -19,6 +19,7 @@ import { engineResultMembers } from '../../../../src/engine/scan/results/json.js
 import { edgesInside, scoreRange } from '../../../../src/engine/scan/results/scored-text.js';
 import { type ScanOptions, scan } from '../../../../src/engine/scan/scan.js';
 import { signals } from '../../../../src/engine/scan/signals/index.js';
+import { forAll } from '../../../for-all.js';
 import { mixedResult } from '../../../report/mixed-result.js';
 import { scanOptions } from '../../options.js';
 import { assistant, novel, novelContinued } from '../passages/prose.js';
@@ -93,19 +94,17 @@ describe('engineResultMembers', () => {
     const result = scan('one two three', options, null);
     const thousandths = fc.integer({ min: -200_000, max: 200_000 }).map(n => n / 1000);
     const number = fc.oneof(fc.double(), fc.integer(), thousandths);
-    fc.assert(
-      fc.property(number, fc.string({ unit: 'binary' }), (value, detail) => {
-        const span = { start: 0, end: 1, text: detail };
-        const signal = {
-          ...result.signals[0]!,
-          value,
-          detail,
-          evidence: [span, { ...span, log_odds: value }],
-        };
-        const odd = { ...result, signals: [signal] };
-        assert.deepEqual(parsed(odd), JSON.parse(JSON.stringify(odd)));
-      }),
-    );
+    forAll([number, fc.string({ unit: 'binary' })], (value, detail) => {
+      const span = { start: 0, end: 1, text: detail };
+      const signal = {
+        ...result.signals[0]!,
+        value,
+        detail,
+        evidence: [span, { ...span, log_odds: value }],
+      };
+      const odd = { ...result, signals: [signal] };
+      assert.deepEqual(parsed(odd), JSON.parse(JSON.stringify(odd)));
+    });
   });
 });
 

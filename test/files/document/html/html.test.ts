@@ -6,6 +6,7 @@ import { walkHtml } from '../../../../src/document/html/walk.js';
 import { isProblem } from '../../../../src/files/document/document.js';
 import { formats } from '../../../../src/files/document/formats.js';
 import { readHtml } from '../../../../src/files/document/html/html.js';
+import { forAll } from '../../../for-all.js';
 import { assertLinear } from '../../../linear.js';
 import { cleanedForm } from '../reading.js';
 
@@ -79,15 +80,13 @@ describe('walkHtml', () => {
     const tags =
       '<p> </p> <b> </b> <div> </div> <a> </a> <li> <table> <td> </table> <svg> </svg> <nav> </nav> <script> </script> <br> </br> <h1> </h2> text &amp; \0';
     const piece = fc.constantFrom(...tags.split(' '), '<pre>\n', '\r\n');
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 60 }), pieces => {
-        let open = 0;
-        const source = pieces.join('');
-        const text = (_: string, start: number) => assert.ok(start >= 0 && start < source.length);
-        walkHtml(source, { open: () => open++, close: () => open--, text }, limits);
-        assert.equal(open, 0);
-      }),
-    );
+    forAll([fc.array(piece, { maxLength: 60 })], pieces => {
+      let open = 0;
+      const source = pieces.join('');
+      const text = (_: string, start: number) => assert.ok(start >= 0 && start < source.length);
+      walkHtml(source, { open: () => open++, close: () => open--, text }, limits);
+      assert.equal(open, 0);
+    });
   });
 });
 

@@ -7,6 +7,7 @@ import { limits } from '../../../../src/contract/limits.js';
 import { DocumentFailure } from '../../../../src/files/document/document.js';
 import { readEntry, rewriteZip } from '../../../../src/files/document/office/zip.js';
 import { openZip } from '../../../../src/files/document/office/zip-directory.js';
+import { forAll } from '../../../for-all.js';
 import { archive, type Part } from '../archive.js';
 import { partOf } from '../reading.js';
 
@@ -96,19 +97,16 @@ describe('openZip and readEntry', () => {
     const third = { name: 'c', content: 'c', described: true };
     const whole = archive([hello, { ...other, wide: true }, third], 'comment');
     const change = fc.tuple(fc.nat(whole.length - 1), fc.nat(255));
-    fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), changes => {
-        const bytes = whole.slice();
-        for (const [at, value] of changes) bytes[at] = value;
-        try {
-          const zip = openZip(bytes, limits);
-          for (const entry of zip.entries.values()) readEntry(zip, entry);
-        } catch (error) {
-          assert.ok(error instanceof DocumentFailure, String(error));
-        }
-      }),
-      { numRuns: 3_000 },
-    );
+    forAll([fc.array(change, { minLength: 1, maxLength: 6 })], { numRuns: 3_000 }, changes => {
+      const bytes = whole.slice();
+      for (const [at, value] of changes) bytes[at] = value;
+      try {
+        const zip = openZip(bytes, limits);
+        for (const entry of zip.entries.values()) readEntry(zip, entry);
+      } catch (error) {
+        assert.ok(error instanceof DocumentFailure, String(error));
+      }
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { LeasedRateLimit } from '../../../../src/store/lmdb/counters/leased-rate-limit.js';
 import { RateLimitWindow } from '../../../../src/store/rate-limit-window.js';
+import { forAll } from '../../../for-all.js';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 const taken = (bytes: Uint8Array | null, now: number) =>
@@ -20,42 +21,38 @@ const events = fc.array(
 );
 
 describe('LeasedRateLimit', () => {
-  it('counts on disk at least the acknowledged calls and at most one lease more, at every moment', () => {
-    fc.assert(
-      fc.property(events, fc.constantFrom(60, 600, 20_000), (steps, limit) => {
-        const rateLimit = new LeasedRateLimit();
-        let disk: Uint8Array | null = null;
-        let writing: Uint8Array | null = null;
-        let [covered, calls, callsOfWrite, now] = [0, 0, 0, start];
-        for (const step of steps) {
-          now += 7;
-          if (step === 'take') {
-            const { allowed, unwritten } = rateLimit.consume(limit, 1, now);
-            if (allowed) calls++;
-            // Unwritten calls are acknowledged after a write that includes them.
-            if (allowed && !unwritten) covered = calls;
-          } else if (step === 'rest') rateLimit.markIdle();
-          else if (step === 'write' && writing === null) {
-            writing = rateLimit.encode();
-            callsOfWrite = calls;
-          } else if (writing !== null && (step === 'committed' || step === 'failed')) {
-            if (step === 'committed') {
-              disk = writing;
-              covered = Math.max(covered, callsOfWrite);
-            }
-            rateLimit.onWritten(step === 'committed');
-            writing = null;
+  it('counts on disk at least the acknowledged calls and at most one lease more, at every moment', () =>
+    forAll([events, fc.constantFrom(60, 600, 20_000)], { numRuns: 500 }, (steps, limit) => {
+      const rateLimit = new LeasedRateLimit();
+      let disk: Uint8Array | null = null;
+      let writing: Uint8Array | null = null;
+      let [covered, calls, callsOfWrite, now] = [0, 0, 0, start];
+      for (const step of steps) {
+        now += 7;
+        if (step === 'take') {
+          const { allowed, unwritten } = rateLimit.consume(limit, 1, now);
+          if (allowed) calls++;
+          // Unwritten calls are acknowledged after a write that includes them.
+          if (allowed && !unwritten) covered = calls;
+        } else if (step === 'rest') rateLimit.markIdle();
+        else if (step === 'write' && writing === null) {
+          writing = rateLimit.encode();
+          callsOfWrite = calls;
+        } else if (writing !== null && (step === 'committed' || step === 'failed')) {
+          if (step === 'committed') {
+            disk = writing;
+            covered = Math.max(covered, callsOfWrite);
           }
-          // A crash during a write leaves the old or the new value.
-          for (const left of writing === null ? [disk] : [disk, writing]) {
-            assert.ok(taken(left, now) >= covered, `${taken(left, now)} of ${covered} calls`);
-            assert.ok(taken(left, now) <= calls + Math.min(64, limit / 64));
-          }
+          rateLimit.onWritten(step === 'committed');
+          writing = null;
         }
-      }),
-      { numRuns: 500 },
-    );
-  });
+        // A crash during a write leaves the old or the new value.
+        for (const left of writing === null ? [disk] : [disk, writing]) {
+          assert.ok(taken(left, now) >= covered, `${taken(left, now)} of ${covered} calls`);
+          assert.ok(taken(left, now) <= calls + Math.min(64, limit / 64));
+        }
+      }
+    }));
 
   it('needs no write within a lease, and has no lease for small limits', () => {
     const [wide, narrow] = [new LeasedRateLimit(), new LeasedRateLimit()];
