@@ -64,7 +64,7 @@ interface Row {
 }
 
 /** Groups of rows in columns: those of group `i` are `from[i]` to `from[i + 1]` (exclusive). */
-export interface Rows {
+interface Rows {
   readonly from: Int32Array;
   readonly list: Uint8Array;
   readonly weight: Float32Array;
