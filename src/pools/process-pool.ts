@@ -93,7 +93,12 @@ export class ProcessPool {
 
   /** Starts the warm process in advance, so that the next task does not wait for it. */
   start(): void {
-    if (this.#processes.size < this.#options.warm) this.#markIdle(this.#start());
+    if (this.#processes.size >= this.#options.warm) return;
+    try {
+      this.#markIdle(this.#start());
+    } catch {
+      // The system has no memory for a process now. The next task starts one.
+    }
   }
 
   /** Kills every process; running and queued tasks fail with `closed`. */

@@ -51,6 +51,13 @@ const isAlive = (pid: number): boolean => {
 };
 
 describe('ProcessPool', () => {
+  it('outlives a start that the system refuses', async () => {
+    const pool = open({ warm: 1, filename: '\0' });
+    pool.start();
+    await assert.rejects(echo(pool));
+    assert.equal(pool.load.processes, 0);
+  });
+
   it('starts a process for the first task and reuses it, also after a task that failed', async () => {
     const pool = open();
     assert.deepEqual([pool.load.processes, pool.load.started], [0, 0]);

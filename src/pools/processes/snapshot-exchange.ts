@@ -29,14 +29,15 @@ export function joinExchange(own: () => Promise<unknown>): () => Promise<unknown
       waiting.delete(message.gathered);
     } else if ('collect' in message) {
       const send = (snapshot: unknown) =>
-        process.send!({ collected: message.collect, snapshot } satisfies Message);
+        process.send!({ collected: message.collect, snapshot } satisfies Message, () => {});
       void own().then(send, () => send(null));
     }
   });
   return () =>
     new Promise(resolve => {
       waiting.set(++serial, resolve);
-      process.send!({ gather: serial } satisfies Message);
+      // Without its supervisor, the process still finishes its requests.
+      process.send!({ gather: serial } satisfies Message, () => {});
     });
 }
 
