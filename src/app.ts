@@ -265,7 +265,7 @@ const retentionIntervalMs = 300_000;
 function startRetention({ store, config, log, now }: Services): () => void {
   const sweep = () => {
     applyRetention(store, config.retentionDays, now()).catch(error =>
-      log.warn({ err: error }, 'deleting expired records failed'),
+      log.warn(describe(error), 'deleting expired records failed'),
     );
   };
   sweep();
@@ -283,6 +283,5 @@ async function closeServices(services: Services, ownsPools: boolean): Promise<vo
   const { classifier, chat, counters, store } = services;
   if (classifier.kind === 'upstream') await classifier.server.close();
   await Promise.all([chat?.close(), ownsPools && closePools(services)]);
-  await counters.close();
-  await store.close();
+  await Promise.all([counters.close(), store.close()]);
 }

@@ -98,13 +98,14 @@ function onStoreDamaged(): void {
 }
 
 /**
- * Ends the process at its deadline. The clients have their answers, and acknowledged data is durable.
- * `process.exit` would wait for worker threads, name lookups and transactions of lmdb that wait for this
- * thread.
+ * Ends the process at its deadline, by the signal that stopped it, which a supervisor takes for an orderly end.
+ * The clients have their answers, and acknowledged data is durable. `process.exit` would wait for worker
+ * threads, name lookups and transactions of lmdb that wait for this thread.
  */
-function endNow(): void {
+function endNow(signal: NodeJS.Signals): void {
   if (isStoreDamaged && !isCommitting()) exit(0);
-  process.kill(process.pid, 'SIGKILL');
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
 }
 
 function exitAfterLookups(code: number): void {
@@ -124,7 +125,7 @@ function closeOnSignal(
     log.info({ signal }, 'closing');
     setTimeout(() => {
       leaveStore();
-      endNow();
+      endNow(signal);
     }, deadlineMs).unref();
     const end = close(signal).catch(error => {
       log.fatal({ err: error }, 'closing failed');

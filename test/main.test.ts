@@ -96,6 +96,7 @@ describe('main', () => {
     });
     run.child.kill('SIGTERM');
     assert.equal(await run.exit, null, run.stderr());
+    assert.equal(run.child.signalCode, 'SIGTERM');
     assert.deepEqual(readdirSync(data).sort(), ['records', 'windows']);
   });
 

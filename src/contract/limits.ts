@@ -467,6 +467,8 @@ export const limits = {
   storeConnectMs: 2_000,
   storeStatementMs: 10_000,
   valkeyCommandMs: 1_000,
+  /** Time for which a shutdown waits for the answers to the last calls. */
+  storeCloseMs: 500,
 
   // Accounts, keys and sessions
 

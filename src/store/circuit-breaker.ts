@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { limits } from '../contract/limits.js';
 import { CircuitBreaker } from '../net/circuit-breaker.js';
 import { type StoreListeners, StoreUnreachable } from './errors.js';
 
@@ -6,6 +8,10 @@ import { type StoreListeners, StoreUnreachable } from './errors.js';
  * that callers do not each wait for a connection that cannot be made.
  */
 const pauseMs = 500;
+
+/** Waits for the last calls before a shutdown, which must not wait for a server that does not respond. */
+export const lastCalls = (calls: Promise<void>): Promise<void> =>
+  Promise.race([calls, delay(limits.storeCloseMs, undefined, { ref: false })]);
 
 /**
  * Detects outages of a store on another machine. `mapErrors` throws StoreUnreachable for errors that mean an

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { lastCalls } from './circuit-breaker.js';
 import type { CounterStore, Reservation } from './counters.js';
 import type { Awaitable } from './durable.js';
 import { StoreUnreachable } from './errors.js';
@@ -121,7 +122,7 @@ export function withLocalFallback(shared: CounterStore): CounterStore {
     check: () => shared.check(),
     async close() {
       clearInterval(replaying);
-      await replay();
+      await lastCalls(replay());
       await shared.close();
     },
   };

@@ -195,6 +195,17 @@ for (const [name, absent, start] of [
         );
         await store.close();
       });
+
+    it('without a word, closes while calls wait', async () => {
+      const forwarder = await Forwarder.to(server.url);
+      const { store, calls } = await callsOf(name, forwarder.url, {});
+      forwarder.fault = faults['without a word']!;
+      const waiting = Promise.allSettled(calls());
+      await store.close();
+      forwarder.fault = faults['when they are made']!;
+      forwarder.breakIdle();
+      await waiting;
+    });
   });
 
 describe('a Valkey cluster that loses a master', { skip: valkeyAbsent() }, () => {

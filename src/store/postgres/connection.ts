@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { limits } from '../../contract/limits.js';
-import { outageGuard } from '../circuit-breaker.js';
+import { lastCalls, outageGuard } from '../circuit-breaker.js';
 import { type StoreListeners, StoreUnreachable } from '../errors.js';
 
 /** Type id of bigint. Parsed as a number: none of our values exceeds 2^53. */
@@ -84,7 +84,7 @@ export function connect(url: URL, listeners: StoreListeners = {}): Database {
   return {
     query: (text, values) => breaker.run(() => withRetries(() => queryOn(pool)(text, values))),
     transaction,
-    close: () => (closing ??= pool.end()),
+    close: () => (closing ??= lastCalls(pool.end())),
   };
 }
 

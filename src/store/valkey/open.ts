@@ -1,6 +1,6 @@
 import { Cluster, Redis } from 'iovalkey';
 import { limits } from '../../contract/limits.js';
-import { outageGuard } from '../circuit-breaker.js';
+import { lastCalls, outageGuard } from '../circuit-breaker.js';
 import type { CounterStore, RateLimitDecision, Reservation, ReservationOutcome } from '../counters.js';
 import { reasonOf, type StoreListeners, StoreUnreachable } from '../errors.js';
 import { monthOf } from '../monthly-usage.js';
@@ -122,10 +122,8 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
           throw new Error('some slots have no server');
       }),
     close() {
-      closing ??= client.quit().then(
-        () => {},
-        () => client.disconnect(),
-      );
+      const end = () => client.disconnect();
+      closing ??= lastCalls(client.quit().then(end, end)).then(end);
       return closing;
     },
   };
