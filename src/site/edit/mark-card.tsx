@@ -98,12 +98,8 @@ export function MarkCard({ slice, mark, place, total, choice, announced, steps, 
           Next
         </Button>
         {replacement !== null && reasons.length > 0 && (
-          <Button
-            title="Accepts all suggestions with this reason; Undo takes them back"
-            disabled={choice.busy !== null}
-            onClick={() => void choice.acceptAll(kind, isAlike)}
-          >
-            All like this
+          <Button disabled={choice.busy !== null} onClick={() => void choice.acceptAll(kind, isAlike)}>
+            Apply all with this reason
           </Button>
         )}
       </div>

@@ -148,7 +148,7 @@ describe('edit page', { skip: noChromium }, () => {
         [name, bytes.toString()],
         ['late-clean.md', "# Late\n\nWe don't know why it's late.\n"],
       );
-      await button(page, 'All like this').click();
+      await button(page, 'Apply all with this reason').click();
       await eventually(async () => /We don't know why it's late\./.test(await editedText(page)));
     }));
 
