@@ -14,19 +14,13 @@ import { environment, folder, node, notInstalled, program, run } from './tools.j
 
 const cli = fileURLToPath(new URL('../../bundle/src/cli.js', import.meta.url));
 
-/** A folder for the files of a suite. */
-function suiteFolder(): string {
-  const made = temporaryFolder();
-  return made;
-}
-
 async function saveDocument(server: TestServer, path: string): Promise<void> {
   writeFileSync(path, await (await server.call('/api/openapi.json')).text());
 }
 
 describe('GET /api/openapi.json', { skip: notInstalled }, () => {
   const server = suiteServer(sockets);
-  const files = suiteFolder();
+  const files = temporaryFolder();
   const document = join(files, 'openapi.json');
   before(() => saveDocument(server, document));
 
@@ -57,7 +51,7 @@ describe('GET /api/openapi.json', { skip: notInstalled }, () => {
 });
 
 describe('the Prism contract proxy', { skip: notInstalled }, () => {
-  const files = suiteFolder();
+  const files = temporaryFolder();
   const page = openPage();
   let server: TestServer;
   let sent: Sent[];
@@ -153,7 +147,7 @@ void main();
 
 describe('the client that hey-api generates', { skip: notInstalled }, () => {
   const server = suiteServer(sockets);
-  const files = suiteFolder();
+  const files = temporaryFolder();
 
   it('compiles with tsc --strict, and its calls of every kind work', async () => {
     const document = join(files, 'openapi.json');

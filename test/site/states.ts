@@ -14,7 +14,7 @@ interface State {
   signedIn?: boolean;
   /** Whether only the first screen is shown, for pages that are too long for a picture. */
   firstScreen?: boolean;
-  prepare?: (page: Page) => Promise<unknown>;
+  prepare: ((page: Page) => Promise<unknown>) | undefined;
 }
 
 const click = (page: Page, name: string | RegExp) => button(page, name).click();
@@ -37,103 +37,69 @@ export async function viewer(server: TestServer, name: string): Promise<string> 
   return cookie;
 }
 
+const toVisitor = (name: string, path: string, prepare?: State['prepare']): State => ({
+  name,
+  path,
+  prepare,
+});
+const toAccount = (...state: Parameters<typeof toVisitor>) => ({ ...toVisitor(...state), signedIn: true });
+
 export const states: readonly State[] = [
-  { name: 'scan', path: '/' },
-  { name: 'scan-web-page', path: '/', prepare: page => click(page, 'From a web page') },
-  { name: 'scan-signed-in', path: '/', signedIn: true },
-  {
-    name: 'scan-cleared',
-    path: '/',
-    async prepare(page) {
-      await scanBox(page).fill(sample);
-      await click(page, 'Clear');
-    },
-  },
-  { name: 'result', path: '/', prepare: page => scan(page) },
-  {
-    name: 'result-opened',
-    path: '/',
-    async prepare(page) {
-      await scan(page);
-      await page.locator('.sentence').nth(1).click();
-      await page.locator('summary.step', { hasText: 'Wording as a whole' }).click();
-    },
-  },
-  { name: 'result-long', path: '/', prepare: page => scan(page, `${sample}\n\n`.repeat(9)) },
-  { name: 'result-right-to-left', path: '/', prepare: page => scan(page, `${arabic}\n\n${sample}`) },
-  {
-    name: 'scan-rejected',
-    path: '/',
-    async prepare(page) {
-      await scanBox(page).fill('... !!! ---');
-      await click(page, 'Scan the text');
-      await page.getByRole('alert').waitFor();
-    },
-  },
-  { name: 'edit', path: '/edit' },
-  {
-    name: 'edit-suggestions',
-    path: '/edit',
-    async prepare(page) {
-      await pasteText(page, sample.replace('chapel.', 'chapel — all of them.'));
-      await page.locator('.mark').first().waitFor();
-    },
-  },
-  { name: 'result-missing', path: '/result/none' },
-  { name: 'images', path: '/images', prepare: page => page.locator('.place').first().waitFor() },
-  { name: 'images-signed-in', path: '/images', signedIn: true },
-  { name: 'batch', path: '/batch' },
-  { name: 'batch-scanned', path: '/batch', signedIn: true, prepare: scanFiles },
-  {
-    name: 'batch-report',
-    path: '/batch',
-    signedIn: true,
-    async prepare(page) {
-      await scanFiles(page);
-      await page.getByRole('link', { name: 'Report on all files' }).click();
-      await page.locator('.class-report').waitFor();
-    },
-  },
-  { name: 'history-visitor', path: '/history' },
-  {
-    name: 'history',
-    path: '/history',
-    signedIn: true,
-    prepare: page => click(page, 'Select all shown'),
-  },
-  {
-    name: 'record',
-    path: '/history',
-    signedIn: true,
-    async prepare(page) {
-      await page.locator('.rows .title').first().click();
-      await page.locator('.chain').waitFor();
-      await click(page, 'Rename');
-      await click(page, 'Show what changed');
-    },
-  },
-  { name: 'account-visitor', path: '/account' },
-  { name: 'connect-visitor', path: '/connect' },
-  { name: 'connect', path: '/connect', signedIn: true },
-  { name: 'account', path: '/account', signedIn: true },
-  {
-    name: 'dashboard',
-    path: '/dashboard',
-    signedIn: true,
-    async prepare(page) {
-      await page.getByLabel('Name').fill('My laptop');
-      await click(page, 'Create a key');
-      await page.locator('.new-key').waitFor();
-    },
-  },
-  {
-    name: 'dialog',
-    path: '/account',
-    signedIn: true,
-    prepare: page => click(page, 'Delete the account …'),
-  },
-  { name: 'verify', path: '/verify' },
-  { name: 'accuracy', path: '/accuracy' },
-  { name: 'not-found', path: '/nowhere' },
-  { name: 'docs', path: '/docs', firstScreen: true },
+  toVisitor('scan', '/'),
+  toVisitor('scan-web-page', '/', page => click(page, 'From a web page')),
+  toAccount('scan-signed-in', '/'),
+  toVisitor('scan-cleared', '/', async page => {
+    await scanBox(page).fill(sample);
+    await click(page, 'Clear');
+  }),
+  toVisitor('result', '/', page => scan(page)),
+  toVisitor('result-opened', '/', async page => {
+    await scan(page);
+    await page.locator('.sentence').nth(1).click();
+    await page.locator('summary.step', { hasText: 'Wording as a whole' }).click();
+  }),
+  toVisitor('result-long', '/', page => scan(page, `${sample}\n\n`.repeat(9))),
+  toVisitor('result-right-to-left', '/', page => scan(page, `${arabic}\n\n${sample}`)),
+  toVisitor('scan-rejected', '/', async page => {
+    await scanBox(page).fill('... !!! ---');
+    await click(page, 'Scan the text');
+    await page.getByRole('alert').waitFor();
+  }),
+  toVisitor('edit', '/edit'),
+  toVisitor('edit-suggestions', '/edit', async page => {
+    await pasteText(page, sample.replace('chapel.', 'chapel — all of them.'));
+    await page.locator('.mark').first().waitFor();
+  }),
+  toVisitor('result-missing', '/result/none'),
+  toVisitor('images', '/images', page => page.locator('.place').first().waitFor()),
+  toAccount('images-signed-in', '/images'),
+  toVisitor('batch', '/batch'),
+  toAccount('batch-scanned', '/batch', scanFiles),
+  toAccount('batch-report', '/batch', async page => {
+    await scanFiles(page);
+    await page.getByRole('link', { name: 'Report on all files' }).click();
+    await page.locator('.class-report').waitFor();
+  }),
+  toVisitor('history-visitor', '/history'),
+  toAccount('history', '/history', page => click(page, 'Select all shown')),
+  toAccount('record', '/history', async page => {
+    await page.locator('.rows .title').first().click();
+    await page.locator('.chain').waitFor();
+    await click(page, 'Rename');
+    await click(page, 'Show what changed');
+  }),
+  toVisitor('account-visitor', '/account'),
+  toVisitor('connect-visitor', '/connect'),
+  toAccount('connect', '/connect'),
+  toAccount('account', '/account'),
+  toAccount('dashboard', '/dashboard', async page => {
+    await page.getByLabel('Name').fill('My laptop');
+    await click(page, 'Create a key');
+    await page.locator('.new-key').waitFor();
+  }),
+  toAccount('dialog', '/account', page => click(page, 'Delete the account …')),
+  toVisitor('verify', '/verify'),
+  toVisitor('accuracy', '/accuracy'),
+  toVisitor('not-found', '/nowhere'),
+  { ...toVisitor('docs', '/docs'), firstScreen: true },
 ];

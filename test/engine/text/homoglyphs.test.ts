@@ -68,18 +68,8 @@ describe('scan of a homoglyph-obfuscated text', () => {
     }
   });
 
-  const hairSpaces = plain.replace(/(?<=\w)(?=\w)/g, '\u200a');
-  const alike = [
-    inCyrillic,
-    plain.replaceAll('a', 'α'),
-    plain.replaceAll('i', 'ı'),
-    plain.replaceAll(' ', '\u3164'),
-  ];
   for (const [text, expected] of [
-    ...[...alike, hairSpaces].map(text => [
-      text,
-      /\d+ words have look-alike .* they were normalised before scoring\.$/,
-    ]),
+    [inCyrillic, /\d+ words have look-alike .* they were normalised before scoring\.$/],
     [plain.replace('role', 'rоle'), /One word has look-alike .* it was normalised before scoring\.$/],
     [plain, /^(?!.*look-alike)/],
   ] as [string, RegExp][])

@@ -120,32 +120,18 @@ describe('scan of a text in disguise', () => {
       }
     });
 
-  for (const [name, text] of [
-    [
-      'a formula',
+  for (const [name, text] of Object.entries({
+    'a formula':
       'Let 𝑓(𝑥) = sin𝑥 + 𝑎𝑥² in ℝ, with xₙ → x, eⁱᵏˣ, the 2ⁿᵈ term and ∇·𝐄 = ρ/ε₀; TNFα binds IκBα.',
-    ],
-    [
-      'phonetic notation',
+    'phonetic notation':
       'The word of is [əv], thin is [tʰɪn], and big is /bɪɡ/; water is /ˈwɔːtə/ with its vowel.',
-    ],
-    [
-      'names',
-      'Søren, Łukasz, Đorđe, Børge, İsmet and Işıl met Nguyễn Đình Chiểu in Għarb for the first time.',
-    ],
-    [
-      'signs in words of their own',
+    names: 'Søren, Łukasz, Đorđe, Børge, İsmet and Işıl met Nguyễn Đình Chiểu in Għarb for the first time.',
+    'signs in words of their own':
       'Ⓜ and 🅿️ are free, 🆗 for all; 🅰️ is a blood type, and ⒜ and ⒝ are two of three points.',
-    ],
-    [
-      'Danish',
+    Danish:
       'Før han rejste, øvede han sig hver dag, for før i tiden var øen så smuk; før købte vi brød og øl.',
-    ],
-    [
-      'Turkish',
-      'Kızının adı Işıl; ısınan havanın ılık rüzgârı altında kalabalığın ışıkları sıcak bir akşamdı.',
-    ],
-    ['Russian', 'Кто там? Нет ни кота, ни тома, а есть мак; он купил iPhoneы, SMSки и USBшный кабель.'],
-  ] as const)
+    Turkish: 'Kızının adı Işıl; ısınan havanın ılık rüzgârı altında kalabalığın ışıkları sıcak bir akşamdı.',
+    Russian: 'Кто там? Нет ни кота, ни тома, а есть мак; он купил iPhoneы, SMSки и USBшный кабель.',
+  }))
     it(`reports nothing for ${name}`, () => assert.doesNotMatch(scan(text).confidence_note, /look-alike/));
 });

@@ -10,76 +10,9 @@ interface Item extends QueueItem {
 const weightMax = 40;
 const quantum = 10;
 
-const callers = ['a', 'b', 'c', 'd'];
 const weight = fc.integer({ min: 1, max: weightMax });
-/** Operations: an item is added, the item at a place is removed, or the next one is taken. */
-const steps = fc.array(
-  fc.oneof(
-    { weight: 3, arbitrary: fc.record({ caller: fc.constantFrom(...callers), weight, bytes: fc.nat(100) }) },
-    { weight: 2, arbitrary: fc.constant('shift' as const) },
-    { weight: 1, arbitrary: fc.nat(50) },
-  ),
-  { maxLength: 120 },
-);
-type Step = typeof steps extends fc.Arbitrary<(infer Each)[]> ? Each : never;
-
-/** Runs the steps, calls `check` after each, and returns the served items in order. */
-function runSteps(given: readonly Step[], check: (queue: FairQueue<Item>, live: ReadonlySet<Item>) => void) {
-  const queue = new FairQueue<Item>(quantum);
-  const live = new Set<Item>();
-  const served: Item[] = [];
-  for (const [id, step] of given.entries()) {
-    if (step === 'shift') {
-      const next = queue.peek();
-      const item = queue.shift();
-      assert.equal(item, next, 'shift returns the item of peek');
-      assert.equal(item === undefined, live.size === 0);
-      if (item !== undefined) {
-        assert.equal(queue.remove(item), false);
-        live.delete(item);
-        served.push(item);
-      }
-    } else if (typeof step === 'number') {
-      const item = [...live][step];
-      assert.equal(item !== undefined && queue.remove(item), item !== undefined);
-      if (item !== undefined) assert.equal(queue.remove(item), false);
-      live.delete(item!);
-    } else {
-      const item = { id, ...step };
-      queue.push(item);
-      live.add(item);
-    }
-    check(queue, live);
-  }
-  for (let item = queue.shift(); item !== undefined; item = queue.shift()) served.push(item);
-  assert.equal(queue.count, 0);
-  return served;
-}
-
-const sum = (items: readonly Item[], of: (item: Item) => number) =>
-  items.reduce((all, item) => all + of(item), 0);
 
 describe('FairQueue', () => {
-  it('counts items and bytes and serves each caller in the order of arrival, after any operations', () =>
-    forAll([steps], given => {
-      const served = runSteps(given, (queue, live) => {
-        const items = [...live];
-        assert.deepEqual([queue.count, queue.bytes], [items.length, sum(items, item => item.bytes)]);
-        for (const caller of callers) {
-          const own = items.filter(item => item.caller === caller);
-          const expected = { count: own.length, bytes: sum(own, item => item.bytes) };
-          assert.deepEqual(queue.backlog(caller), expected);
-        }
-      });
-      for (const caller of callers) {
-        const ids = served.filter(item => item.caller === caller).map(({ id }) => id);
-        assert.deepEqual(
-          ids,
-          ids.toSorted((one, other) => one - other),
-        );
-      }
-    }));
-
   it('serves at most one quantum of each other caller for every turn that an item needs', () => {
     const floods = fc.array(fc.array(weight, { minLength: 1, maxLength: 200 }), { maxLength: 5 });
     forAll([floods, weight, fc.nat(20)], (floods, weight, shifts) => {

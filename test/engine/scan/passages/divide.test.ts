@@ -15,26 +15,9 @@ const firsts = (lengths: readonly number[]) => {
   });
   return first;
 };
-/** All sentences in one paragraph. */
-const oneParagraph = (sentences: number) => Int32Array.of(0, sentences);
-const runs = (logOdds: readonly number[], words = 20, runsMax = 99) =>
-  changePoints(
-    Float64Array.from(logOdds),
-    firsts(logOdds.map(() => words)),
-    oneParagraph(logOdds.length),
-    runsMax,
-  );
 const times = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
 
 describe('changePoints', () => {
-  for (const [name, expected, logOdds, words] of [
-    ['returns one run for a text too short to divide', [0], [-9, 9], 30],
-    ['returns one run for one sentence', [0], [9], 500],
-    ['returns none for an empty text', [], []],
-    ['divides words into runs', [0, 300, 400], [...times(300, -1), ...times(100, 1), ...times(300, -1)], 1],
-  ] as [string, number[], number[], number?][])
-    it(name, () => assert.deepEqual(runs(logOdds, words), expected));
-
   it('needs less evidence for a change between paragraphs', () => {
     const odds = Float64Array.from([...times(6, -0.6), ...times(6, 0.3)]);
     const first = firsts(times(12, 20));
@@ -42,41 +25,15 @@ describe('changePoints', () => {
     assert.deepEqual(changePoints(odds, first, Int32Array.of(0, 6, 12), 99), [0, 6]);
   });
 
-  it('makes longer runs of a text that could have too many', () => {
-    const odds = Array.from({ length: 150 }, (_, i) => (Math.floor(i / 5) % 2 === 0 ? 9 : -9));
-    assert.equal(runs(odds).length, 30);
-    const starts = runs(odds, 20, 10);
-    assert.ok(starts.length > 1 && starts.length <= 10, `${starts.length}`);
-  });
-
-  const sentences = fc.array(
-    fc.record({ words: fc.integer({ min: 1, max: 60 }), odds: fc.double({ min: -8, max: 8, noNaN: true }) }),
-    { minLength: 1, maxLength: 80 },
-  );
-  const divide = (list: readonly { words: number; odds: number }[]) => {
-    const first = firsts(list.map(({ words }) => words));
-    const odds = Float64Array.from(list, ({ odds }) => odds);
-    return { first, starts: changePoints(odds, first, oneParagraph(list.length), 99) };
-  };
-
-  it('returns ascending starts from 0, at least the minimum of words apart', () =>
-    forAll([sentences], list => {
-      const { first, starts } = divide(list);
-      assert.equal(starts[0], 0);
-      if (starts.length === 1) return;
-      [...starts, list.length].reduce((from, to) => {
-        assert.ok(first[to]! - first[from]! >= passageWordsMin, `${from} to ${to}`);
-        return to;
-      });
-    }));
-
   it('finds the same sum as a search over all divisions', () => {
     const short = fc.array(
       fc.record({ words: fc.integer({ min: 10, max: 70 }), odds: fc.integer({ min: -9, max: 9 }) }),
       { minLength: 1, maxLength: 9 },
     );
     forAll([short], list => {
-      const { first, starts } = divide(list);
+      const first = firsts(list.map(({ words }) => words));
+      const odds = Float64Array.from(list, ({ odds }) => odds);
+      const starts = changePoints(odds, first, Int32Array.of(0, list.length), 99);
       const before = [0];
       for (const { odds } of list) before.push(before.at(-1)! + odds);
       const worth = (points: readonly number[], ai: number) =>
@@ -131,8 +88,7 @@ describe('posteriorLogOdds', () => {
 
   it('stays finite for extreme evidence', () => {
     for (const value of posterior([1e9, -1e9, 1e9, -1e9], 1)) assert.ok(Number.isFinite(value));
-    for (const value of posterior(Array.from({ length: 10_000 }, () => 50)))
-      assert.ok(value > 5 && value <= 20);
+    for (const value of posterior(times(10_000, 50))) assert.ok(value > 5 && value <= 20);
   });
 });
 
