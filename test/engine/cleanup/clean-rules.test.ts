@@ -90,6 +90,20 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['https://a.example/s?k=“v”', 'https://a.example/s?k=“v”'],
     ['~/a—b, a/b–c.ts, www.a–b.example, c@d—e.example', '~/a—b, a/b–c.ts, www.a–b.example, c@d—e.example'],
     ['a <i title="“b”">c</i>', 'a <i title="“b”">c</i>'],
+    [`<a b="${'“c”'.repeat(400)}">`, `<a b="${'“c”'.repeat(400)}">`],
+    ['<!-- a — b --> “c”', '<!-- a — b --> "c"'],
+    ['- ```\n  “a”\n  ```\n- “b”\n> ~~~\n> “c”\n> ~~~', '- ```\n  “a”\n  ```\n- "b"\n> ~~~\n> “c”\n> ~~~'],
+    ['`a` ``“b`“c”`` “d”', '`a` ``“b`“c”`` "d"'],
+    ['`“d”\n\n“e”` f', '`"d"\n\n"e"` f'],
+    [`a–${'l'.repeat(64)}@c.example`, `a - ${'l'.repeat(64)}@c.example`],
+    ['https://a.example/s?k=“v w”', 'https://a.example/s?k="v w"'],
+    ['from ../notes/May–June, D:\\plans—2020…', 'from ../notes/May–June, D:\\plans—2020...'],
+    ['(in /var/log—old/app.log.) a/b,c/May–June.md', '(in /var/log—old/app.log.) a/b,c/May–June.md'],
+    ['x=a/b–c=D:\\plans—2020', 'x=a/b-c=D:\\plans—2020'],
+    [
+      'and/or—both, he/she/it—all, /etc—so, a / b / c—d',
+      'and/or - both, he/she/it - all, /etc - so, a / b / c - d',
+    ],
   ],
   'invisible characters: removes them where no script or emoji needs them': [
     ['so\u200b\u00ad', 'so'],
@@ -160,6 +174,17 @@ describe('the result of cleaning', () => {
   test('takes linear time for a letter with many combining marks', () => {
     const make = (units: number) => `中e${'\u0300\u0323'.repeat(units / 2)}`;
     assertLinear('marks', 20_000, make, text => clean(text, off));
+  });
+
+  test('takes linear time for paths and addresses', () => {
+    const parts = "/ a/ 字/ =字/ ,é/ 1:\\ \\\\a –/ [字/ '字/a. @字 ~字 字www. ``字".split(' ');
+    for (const part of [...parts, '<a ='])
+      assertLinear(
+        part,
+        20_000,
+        units => part.repeat(units / part.length),
+        text => clean(text, off),
+      );
   });
 
   test('reports no changes for plain text', () => {
