@@ -199,8 +199,12 @@ for (const [name, absent, start] of [
     it('without a word, closes while calls wait', async () => {
       const forwarder = await Forwarder.to(server.url);
       const { store, calls } = await callsOf(name, forwarder.url, {});
-      forwarder.fault = faults['without a word']!;
+      const isSilent = new Promise<void>(resolve => {
+        const { request } = faults['without a word']!;
+        forwarder.fault = { request: (...sent) => resolve(request!(...sent)) };
+      });
       const waiting = Promise.allSettled(calls());
+      await isSilent;
       await store.close();
       forwarder.fault = faults['when they are made']!;
       forwarder.breakIdle();
