@@ -67,13 +67,14 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     const message = (error as Error).message;
     return [{ check: 'configuration', state: 'failing', message }, ...findings, ...mistypedSettings(env)];
   }
+  const project = findUpwards(process.cwd(), configName);
   const user = await processIn(config);
   const isRunning = user !== null && (await isTelltale(config.host, config.port));
   return [
     { check: 'configuration', state: 'ok', message: 'All variables are valid.' },
     ...findings,
     ...mistypedSettings(env),
-    ...(await projectFindings()),
+    ...(project === null ? [] : [await finding(configName, () => checkProject(project))]),
     await finding('data folder', () => checkFolder(config.dataDir, isRunning ? null : user)),
     await finding('store', () => checkStore(config)),
     await finding('counters', () => checkCounters(config)),
@@ -93,23 +94,22 @@ function mistypedSettings(env: NodeJS.ProcessEnv): Finding[] {
     typed === setting || (setting.length >= nearLettersMin && editDistance(typed, setting) === 1);
   return Object.keys(env).flatMap((name): Finding[] => {
     const meant = known.includes(name) ? undefined : known.find(each => isNear(letters(name), letters(each)));
-    if (meant === undefined) return [];
-    return [{ check: name, state: 'warning', message: `${name} is not a setting; did you mean ${meant}?` }];
+    const message = `${name} is not a setting; did you mean ${meant}?`;
+    return meant === undefined ? [] : [{ check: name, state: 'warning', message }];
   });
 }
 
 /** Letters of a name in which one wrong letter is no other word, as PATH is for PORT. */
 const nearLettersMin = 7;
 
-/** The configuration of a project in this folder, which only `scan` and `clean` read. */
-async function projectFindings(): Promise<Finding[]> {
-  const path = findUpwards(process.cwd(), configName);
-  if (path === null) return [];
-  const result = await finding(configName, () => {
+/** Checks the configuration of a project, which only `scan` and `clean` read. */
+function checkProject(path: string): Result {
+  try {
     loadConfig(path, process.cwd());
     return `${path} is valid.`;
-  });
-  return [{ ...result, state: result.state === 'ok' ? 'ok' : 'warning' }];
+  } catch (error) {
+    return { warning: (error as Error).message };
+  }
 }
 
 /** What only some settings need. */

@@ -85,18 +85,16 @@ async function filesOf(
     const documents = [...acceptedExtensions, ...extensions].map(extension => extension.slice(1)).join(',');
     const pattern = `${escapePath(join(arg, '.'))}/**/*.{${documents}}`;
     const found = await globFiles(pattern, arg, arg);
-    if (found.length === 0) writeMessage([noDocuments(arg)]);
+    if (found.length === 0) writeMessage([`${arg}: no documents found`]);
     return { found, isNamed: false };
   }
   // Reading a missing file reports the error.
   if (exists(arg) || !isDynamicPattern(arg)) return { found: null, isNamed: true };
   const found = await globFiles(arg, arg, fixedFolder(arg));
   // A pattern without a match is a mistake more often than an empty folder is.
-  if (found.length === 0) throw unreadable(noDocuments(arg));
+  if (found.length === 0) throw unreadable(`${arg}: no documents found`);
   return { found, isNamed: true };
 }
-
-const noDocuments = (arg: string) => `${arg}: no documents found`;
 
 /** The documents that a pattern matches in a folder. */
 async function globFiles(pattern: string, arg: string, folder: string): Promise<string[]> {

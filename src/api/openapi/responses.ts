@@ -164,14 +164,10 @@ const bodyOf = (status: number) => ({
   $ref: `#/components/schemas/${status === 422 ? 'Invalid' : 'Refusal'}`,
 });
 
-function errorResponse(
-  status: number,
-  row: ErrorResponse,
-  description = row.description,
-  errorBody?: Route['errorBody'],
-): Json {
-  const example = errorBody?.(status, row.detail as string) ?? { detail: row.detail };
+function errorResponse(status: number, row: ErrorResponse, { errorBody, docs }: Partial<Route> = {}): Json {
+  const description = docs?.statuses?.[status] ?? row.description;
   const schema = errorBody === undefined ? bodyOf(status) : { type: 'object' };
+  const example = errorBody?.(status, row.detail as string) ?? { detail: row.detail };
   const content = { 'application/json': { schema, example } };
   return { description, headers: headers(...(row.headers ?? [])), content };
 }
@@ -223,8 +219,7 @@ export function responses(route: Route, recorded: Recorded['examples'], componen
     else if (declared[status] === undefined && route.errorBody === undefined) {
       components.statuses.add(status);
       answered[status] = { $ref: `#/components/responses/${row.name}` };
-    } else if (own === undefined)
-      answered[status] = errorResponse(status, row, declared[status], route.errorBody);
+    } else if (own === undefined) answered[status] = errorResponse(status, row, route);
     else {
       const schema = { anyOf: [components.refer(own), bodyOf(status)] };
       answered[status] = {

@@ -167,14 +167,10 @@ function connect(urls: readonly URL[]): Redis | Cluster {
   );
 }
 
-/**
- * Errors of a server that is starting, full, without a master or closed to this client, which Redis 6 wraps in
- * a script's.
- */
+// Of a server that is starting, full, without a master or closed to this client. Redis 6 wraps them in a script's.
 const temporary =
   /(?:^|-)(LOADING|CLUSTERDOWN|READONLY|MASTERDOWN|NOREPLICAS|TRYAGAIN|OOM|MISCONF|BUSY|NOAUTH|NOPERM|WRONGPASS)/;
 
-/** An error of iovalkey. The class `ClusterAllFailedError` contains that of a server. */
 type DriverError = Error & { code?: string; lastNodeError?: DriverError };
 
 /**
@@ -183,18 +179,14 @@ type DriverError = Error & { code?: string; lastNodeError?: DriverError };
  * @param connectionError why the last connection failed
  */
 function causeOf(error: DriverError, connectionError: DriverError | null): Error {
-  const { name, message, code, lastNodeError } = error;
-  if (lastNodeError !== undefined) return causeOf(lastNodeError, connectionError);
-  const because = (reason: string, code: string | undefined) =>
-    Object.assign(new Error(reason), code !== undefined && { code });
+  const { name, message, code } = error.lastNodeError ?? error;
+  const because = (reason: string, code?: string) => Object.assign(new Error(reason), code && { code });
   if (name === 'ReplyError') return because(message, temporary.exec(message)?.[1]);
-  if (message === 'Command timed out')
-    return because(`no response in ${limits.valkeyCommandMs} ms`, 'ETIMEDOUT');
+  if (message === 'Command timed out') return because('no response in time', 'ETIMEDOUT');
   if (name === 'ParserError') return because('the server does not speak the protocol of Redis', 'EPROTO');
   if (!lostConnection.test(`${name} ${message}`)) return because(message, code);
-  return connectionError === null
-    ? because('the connection was closed', 'ECONNRESET')
-    : causeOf(connectionError, null);
+  if (connectionError !== null) return causeOf(connectionError, null);
+  return because('the connection was closed', 'ECONNRESET');
 }
 
 const lostConnection =
