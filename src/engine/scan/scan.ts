@@ -99,7 +99,8 @@ export function scan(
   );
   const results = listSignals(scored);
   const { passages, mixed } = located;
-  const { score, baseline } = scored;
+  const { score, baseline, range } = scored;
+  const [low, high] = range;
   const band = bandOf(score);
   const note = genreNote(genre, options.genre !== '', options.esl);
   // The advice for a mixed text is about the passage that leads it.
@@ -140,7 +141,10 @@ export function scan(
   return {
     headline: summary ? headline() : '',
     score,
-    score_range: scored.range.map(end => round(end, 10)),
+    // With one decimal, the ends of a long text would be its score.
+    score_range: [Math.max(0, Math.min(low, score - 0.1)), Math.min(100, Math.max(high, score + 0.1))].map(
+      end => round(end, 10),
+    ),
     band,
     label: bandLabels[band],
     assessed: reason === null,

@@ -49,7 +49,7 @@ export function scoreText(
   const bias = biasOf(combination, genre, text.wordCount);
   const breakdown = distributePoints(combination, bias, contributions, ceiling);
   const kind = reading === null ? 'heuristics' : 'model';
-  const range = scoreRange(breakdown.score, text.words, kind, combination, ceiling);
+  const range = scoreRange(breakdown.score, text.words, kind, combination);
   return { text, reading, context, scored, model, range, isMixed: false, passages: null, ...breakdown };
 }
 
@@ -63,19 +63,18 @@ export type ScoreRange = readonly [low: number, high: number];
  */
 const changeLogOdds = { model: 130, heuristics: 180 } as const;
 
-/** Where the score of a text lies after small changes, at most at `ceiling`. */
+/**
+ * Where the score of a text lies after small changes. The highest score of a text under 50 words is no end: a
+ * sentence more can make the text longer.
+ */
 export function scoreRange(
   score: number,
   words: number,
   kind: keyof typeof changeLogOdds,
   { slope }: Pick<Combination, 'slope'>,
-  ceiling: number,
 ): ScoreRange {
   const reach = changeLogOdds[kind] / Math.max(1, words) / slope;
-  return [
-    Math.min(score, shiftScore(score, -reach)),
-    Math.max(score, Math.min(ceiling, shiftScore(score, reach))),
-  ];
+  return [Math.min(score, shiftScore(score, -reach)), Math.max(score, shiftScore(score, reach))];
 }
 
 /** Number of band edges inside a range. */

@@ -198,7 +198,7 @@ describe('score_range', () => {
 
   it('is narrower for a longer text, and wider without the wording model', () => {
     const width = (words: number, kind: 'model' | 'heuristics') => {
-      const [low, high] = scoreRange(50, words, kind, { slope: 1.5 }, 100);
+      const [low, high] = scoreRange(50, words, kind, { slope: 1.5 });
       return high - low;
     };
     assert.ok(width(400, 'model') < width(200, 'model'));
@@ -215,11 +215,24 @@ describe('score_range', () => {
     assert.ok(score_range[0]! < score && score + 1 <= score_range[1]!, String(score_range));
   });
 
-  it('never passes the highest score of a text under 50 words', () => {
-    const { score_range } = read(
-      'It is a testament to the rich tapestry of human creativity and resilience.',
+  it('passes the highest score of a text under 50 words, which may grow by a sentence', () => {
+    const { score, score_range } = read(
+      'Moreover, seamless coordination plays a crucial role in fostering innovation, ensuring critical insights, and highlighting the importance of openness and empathy. Ultimately, embracing these strategies not only strengthens relationships but also serves as a testament to the transformative power of meaningful dialogue.',
     );
-    assert.ok(score_range[1]! <= shortCeiling);
+    assert.equal(score, shortCeiling);
+    assert.ok(score_range[1]! > score + 1, String(score_range));
+  });
+
+  it('never ends at the score itself, however long the text is, except at 0 and 100', () => {
+    const long = texts.slice(0, 4).map(text => `${text}\n\n`.repeat(100));
+    for (const text of [...texts, ...long]) {
+      const { score, score_range } = read(text, { use_model: false });
+      const [low, high] = score_range;
+      assert.ok(
+        (low! < score || score === 0) && (score < high! || score === 100),
+        `${score} in ${score_range}`,
+      );
+    }
   });
 });
 
