@@ -53,16 +53,14 @@ export const operationAnchor = ({ method, path }: Operation): string => anchor(`
 /** The reference of one endpoint as HTML. */
 export function operation(document: OpenApi, each: Operation): string {
   const { method, path, spec } = each;
-  const id = operationAnchor(each);
-  return `<article class="operation" id="${id}" aria-labelledby="${id}-head">
-<h3 id="${id}-head"><a class="self" href="#${id}"><span class="method ${method.toLowerCase()}">${method}</span> <span class="path">${pathParts(path)}</span></a></h3>
-<p class="lead">${inline(spec.summary)}.</p>
+  return `<details class="operation" id="${operationAnchor(each)}">
+<summary><h3><span class="method ${method.toLowerCase()}">${method}</span> <span class="path">${pathParts(path)}</span></h3><span class="lead">${inline(spec.summary)}.</span></summary>
 ${paragraphs(spec.description)}
 ${parameters(document, spec)}
 ${body(document, spec)}
 ${examples(document, each)}
 ${responsesHtml(document, spec)}
-</article>`;
+</details>`;
 }
 
 /** The path with line-break opportunities before its slashes and its parameters marked. */

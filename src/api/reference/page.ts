@@ -90,7 +90,7 @@ function schemas(document: OpenApi): string {
       const fields = bodyFields(document, schema);
       const id = `schema-${anchor(name)}`;
       const { description } = resolve(document, schema);
-      return `<article class="operation" id="${id}"><h3>${escapeHtml(name)}</h3>${description === undefined ? '' : `<p>${inline(description)}</p>`}${fields === '' ? `<p>${typeOf(resolve(document, schema))}</p>` : fields}</article>`;
+      return `<details class="operation" id="${id}"><summary><h3>${escapeHtml(name)}</h3></summary>${description === undefined ? '' : `<p>${inline(description)}</p>`}${fields === '' ? `<p>${typeOf(resolve(document, schema))}</p>` : fields}</details>`;
     })
     .join('\n');
 }

@@ -4,8 +4,8 @@ import { exampleOrigin } from './style.js';
 const shownChars = 100_000;
 
 /**
- * Script of the reference page: expands the table of contents on wide screens and searches it, writes the
- * page's own address into the examples, copies them, and sends their calls with the visitor's session.
+ * Script of the reference page: expands the table of contents on wide screens and searches it, unfolds what a
+ * link leads to, writes the page's own address into the examples, copies them, and sends their calls with the visitor's session.
  */
 export const script = `
 const all=(selector,within=document)=>within.querySelectorAll(selector);
@@ -13,6 +13,9 @@ const make=(tag,properties,...children)=>{const one=Object.assign(document.creat
 const contents=document.querySelector('nav details'),box=document.querySelector('nav [role=search]'),input=box.querySelector('input'),count=box.querySelector('output');
 const wide=matchMedia('(min-width:64rem)');const lay=()=>{contents.open=wide.matches};wide.addEventListener('change',lay);lay();
 box.hidden=false;
+const unfold=hash=>{const part=hash&&document.getElementById(hash.slice(1));if(part?.matches('details'))part.open=true};
+document.addEventListener('click',({target})=>unfold(target.closest('a[href^="#"]')?.hash));
+addEventListener('hashchange',()=>unfold(location.hash));
 const items=[...all('nav li')];
 input.addEventListener('input',()=>{const words=input.value.toLowerCase().split(/\\s+/).filter(Boolean);
 const has=text=>words.every(word=>text.includes(word));
@@ -45,4 +48,5 @@ finally{current=null;send.textContent='Send'}});
 const form=make('details',{className:'try'},make('summary',{textContent:'Try it'}),make('label',{},method+' ',address));
 if(body)form.append(make('label',{},'Body ',body));
 form.append(send,status,result);example.append(form)}
+if(location.hash){unfold(location.hash);document.getElementById(location.hash.slice(1))?.scrollIntoView()}
 `;

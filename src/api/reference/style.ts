@@ -62,17 +62,18 @@ pre code{background:none;padding:0;font-size:.8125rem}
 .copyable{position:relative;max-width:60rem}.copy{position:absolute;top:.4rem;right:.4rem;min-height:1.75rem;padding:.1rem .6rem;border:1px solid var(--line);border-radius:6px;background:var(--paper);color:var(--ink);font:inherit;font-size:.8rem;cursor:pointer}
 .copyable+.copyable,p+.copyable{margin-top:.7rem}main .copyable+p{margin-top:.7rem}@media print{.copy{display:none}}
 pre.json i{font-style:normal;color:var(--deep)}pre.json q{quotes:none;color:var(--cool)}pre.json b{font-weight:400;color:var(--warm)}
-.operation{margin-top:1.6rem;padding:1.35rem 1.4rem 1.2rem;background:var(--sheet);border:1px solid var(--line);border-radius:10px;box-shadow:0 1px 2px rgb(40 30 10/5%),0 6px 20px rgb(40 30 10/4%)}
+.operation{margin-top:.6rem;padding:.5rem 1.1rem;background:var(--sheet);border:1px solid var(--line);border-radius:10px;box-shadow:0 1px 2px rgb(40 30 10/5%),0 6px 20px rgb(40 30 10/4%)}
 .operation:target{border-color:var(--focus)}
-.operation h3{font-size:1.0625rem;line-height:1.4}
-.operation .self{text-decoration:none;display:flex;flex-wrap:wrap;gap:.3rem .65rem;align-items:baseline}
+.operation h3{display:inline;font-size:1.0625rem;line-height:1.4}
+.operation>summary .lead{display:block;font-weight:400}
+.operation[open]{padding-bottom:1.2rem}
 .path{font-family:var(--mono);font-weight:600;overflow-wrap:anywhere;min-width:0}
 .path em{font-style:normal;color:var(--warm)}
 .method{font:700 .72rem var(--mono);letter-spacing:.04em;padding:.18rem .45rem;border-radius:5px;background:var(--raised);color:var(--deep)}
 .method.get{color:var(--cool)}.operation .method.get{background:var(--cool-wash)}
 .method.delete{color:var(--warm)}.operation .method.delete{background:var(--warm-wash)}
-.lead{font-family:var(--serif);font-size:1.125rem;margin:.45rem 0 .5rem}
-.operation details{border-top:1px solid var(--line);margin-top:.8rem;padding-top:.3rem}
+.lead{font-family:var(--serif);font-size:1.0625rem}
+.operation>details{border-top:1px solid var(--line);margin-top:.8rem;padding-top:.3rem}
 .operation pre{background:var(--paper)}
 .examples h4{font-size:.9rem;margin:1rem 0 .5rem;padding-top:.7rem;border-top:1px solid var(--line)}
 .example+.example{margin-top:1.1rem}
@@ -106,13 +107,13 @@ footer p{max-width:46rem}
 table,tbody,tr,td,th[scope=row]{display:block;text-align:left}thead{position:absolute;left:-999px}
 tr{padding:.6rem 0;border-bottom:1px solid var(--line)}td,th{border:0;padding:.1rem 0}
 td{display:flex;justify-content:space-between}td::before{content:attr(data-label);color:var(--soft)}
-.operation{padding:1.1rem 1rem;margin-left:-.35rem;margin-right:-.35rem}}
+.operation{padding-inline:1rem;margin-left:-.35rem;margin-right:-.35rem}}
 @media (min-width:64rem){
 .frame{grid-template-columns:17rem minmax(0,1fr);column-gap:3.5rem}
 header,footer{grid-column:1/-1}
 .frame>nav{position:sticky;top:0;align-self:start;max-height:100vh;overflow-y:auto;margin-left:-.6rem;padding:2.2rem .6rem 2rem}
 .frame>nav>details>summary{display:none}}
-@media print{nav{display:none}.frame{display:block}.operation{break-inside:avoid-page;box-shadow:none}}
+@media print{nav{display:none}.frame{display:block}.operation{box-shadow:none}.operation::details-content{content-visibility:visible;block-size:auto}}
 `;
 
 /** Address in the examples; the script replaces it with that of the page. */

@@ -59,6 +59,11 @@ describe('GET /docs in a browser', { skip: noChromium }, () => {
         assert.equal(copied, await first.locator('pre').textContent());
 
         const example = page.locator('#post-api-scan .example').first();
+        assert.equal(await example.isVisible(), false, 'endpoints are folded');
+        const height = await evaluate<number>('document.documentElement.scrollHeight');
+        assert.ok(height < 20_000, `${height} pixels`);
+        await page.locator('nav a[href="#post-api-scan"]').press('Enter');
+        await example.waitFor();
         const send = example.getByRole('button', { name: 'Send' });
         await example.getByText('Try it').click();
         await example.getByLabel('Body').fill('{"text": "Nobody met us at the pier, so we walked."}');
