@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
+          scan_id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
           score: 98.7,
@@ -655,7 +655,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8kx9hqf3hqzna5e471f6w31',
+          scan_id: 'scan_01m8m16bhba47w6cpk4s8pz0hy',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
@@ -827,7 +827,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8kx9hs7djperymgwdgwazns',
+          scan_id: 'scan_01m8m16bjf9qb35b6yy2s6v5vf',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
           score: 76.6,
@@ -1006,7 +1006,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8kx9hvc14wvqxxrm6qm4faf',
+          scan_id: 'scan_01m8m16bmv5b0we38r682gmv2t',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
@@ -1243,7 +1243,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8kx9jvcexyw6ah9j1ysgm72',
+          id: 'cln_01m8m16ckq76b9r1n6bam7s7kz',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1277,7 +1277,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8kx9jy6erptnz9jg29yvdap',
+          id: 'cln_01m8m16cp46edx7d4hnbmmdmdg',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1315,7 +1315,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":41.5}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":55.1}\n',
       },
     },
   },
@@ -1326,17 +1326,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8kx9k5h0kbbrqvcbzrf3hch',
+          report_id: 'rep_01m8m16czk7t0t31ba5vxb7t9f',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T15:03:07.185Z',
+          created_at: '2026-11-29T16:11:16.851Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-QQIgJGx6qE1Y4DYHexeU2SsGfCwPjvvi6kZLn1SFsNQ=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T15:03:07.185Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8kx9k5h0kbbrqvcbzrf3hch. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T16:11:16.851Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8m16czk7t0t31ba5vxb7t9f. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '-pyYrMmdPZGxg7jiFCSAANEBLY2Xh0FGotnY1ARkKDGwM6c4_E5qS9C_Ot8gWLHOGQaH2gqlTHVKBNwd5kO9gFBKkBq4AcqL08fcsI2uwfuqKQ',
-            url: '/shared/-pyYrMmdPZGxg7jiFCSAANEBLY2Xh0FGotnY1ARkKDGwM6c4_E5qS9C_Ot8gWLHOGQaH2gqlTHVKBNwd5kO9gFBKkBq4AcqL08fcsI2uwfuqKQ',
-            expires_at: '2026-12-29T15:03:07.185Z',
+              'ViHMu3PXPgbQYBMywlL1MY-O7OSw0ffj4xVC5-rpdtTebSWKeX9bQot5gQieA_Tj26-_P2COjkrAFsif60cScwpt60-zIwOKYH-S6CUBxacRgg',
+            url: '/shared/ViHMu3PXPgbQYBMywlL1MY-O7OSw0ffj4xVC5-rpdtTebSWKeX9bQot5gQieA_Tj26-_P2COjkrAFsif60cScwpt60-zIwOKYH-S6CUBxacRgg',
+            expires_at: '2026-12-29T16:11:16.851Z',
           },
         },
       },
@@ -1350,7 +1350,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8kx9kf01kvkmt3s8ycab1b1',
+          feedback_id: 'fb_01m8m16d64b71fxbd8wh05kzj5',
         },
       },
     },
@@ -1362,7 +1362,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'An image of one pixel',
         type: 'application/json',
         value: {
-          id: 'img_01m8kx9nwz1pg9ajbzh39y5657',
+          id: 'img_01m8m16f4y5zgn89dp2bpv7ewz',
           provenance: {
             declared: false,
             mode: null,
@@ -1867,11 +1867,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_lWUuFNqvZyrHahYd',
+          id: 'key_lrfPZZO1mbPLT0Ca',
           label: 'nightly check',
           scope: 'read',
-          last4: 'CFoN',
-          created_at: '2026-11-29T15:03:10.178Z',
+          last4: 'Td1x',
+          created_at: '2026-11-29T16:11:19.190Z',
           expires_at: null,
         },
       },
@@ -1886,9 +1886,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8kx9hvc14wvqxxrm6qm4faf',
+              id: 'scan_01m8m16bmv5b0we38r682gmv2t',
               title: 'letter.txt',
-              created_at: '2026-11-29T15:03:05.836Z',
+              created_at: '2026-11-29T16:11:15.483Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1906,9 +1906,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8kx9hs7djperymgwdgwazns',
+              id: 'scan_01m8m16bjf9qb35b6yy2s6v5vf',
               title: null,
-              created_at: '2026-11-29T15:03:05.767Z',
+              created_at: '2026-11-29T16:11:15.407Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1926,9 +1926,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8kx9hqf3hqzna5e471f6w31',
+              id: 'scan_01m8m16bhba47w6cpk4s8pz0hy',
               title: 'letter.md',
-              created_at: '2026-11-29T15:03:05.711Z',
+              created_at: '2026-11-29T16:11:15.371Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -1946,9 +1946,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
+              id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
               title: 'Harbour, first draft',
-              created_at: '2026-11-29T15:03:04.110Z',
+              created_at: '2026-11-29T16:11:13.889Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -1983,9 +1983,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8kx9jy6erptnz9jg29yvdap',
+              id: 'cln_01m8m16cp46edx7d4hnbmmdmdg',
               title: null,
-              created_at: '2026-11-29T15:03:06.950Z',
+              created_at: '2026-11-29T16:11:16.548Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1993,9 +1993,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8kx9jvcexyw6ah9j1ysgm72',
+              id: 'cln_01m8m16ckq76b9r1n6bam7s7kz',
               title: 'Note',
-              created_at: '2026-11-29T15:03:06.860Z',
+              created_at: '2026-11-29T16:11:16.471Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -2020,14 +2020,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8kx9k5h0kbbrqvcbzrf3hch',
+              id: 'rep_01m8m16czk7t0t31ba5vxb7t9f',
               title: 'Harbour, second draft',
-              created_at: '2026-11-29T15:03:07.185Z',
+              created_at: '2026-11-29T16:11:16.851Z',
               share: {
                 token:
-                  '-pyYrMmdPZGxg7jiFCSAANEBLY2Xh0FGotnY1ARkKDGwM6c4_E5qS9C_Ot8gWLHOGQaH2gqlTHVKBNwd5kO9gFBKkBq4AcqL08fcsI2uwfuqKQ',
-                url: '/shared/-pyYrMmdPZGxg7jiFCSAANEBLY2Xh0FGotnY1ARkKDGwM6c4_E5qS9C_Ot8gWLHOGQaH2gqlTHVKBNwd5kO9gFBKkBq4AcqL08fcsI2uwfuqKQ',
-                expires_at: '2026-12-29T15:03:07.185Z',
+                  'ViHMu3PXPgbQYBMywlL1MY-O7OSw0ffj4xVC5-rpdtTebSWKeX9bQot5gQieA_Tj26-_P2COjkrAFsif60cScwpt60-zIwOKYH-S6CUBxacRgg',
+                url: '/shared/ViHMu3PXPgbQYBMywlL1MY-O7OSw0ffj4xVC5-rpdtTebSWKeX9bQot5gQieA_Tj26-_P2COjkrAFsif60cScwpt60-zIwOKYH-S6CUBxacRgg',
+                expires_at: '2026-12-29T16:11:16.851Z',
               },
             },
           ],
@@ -2041,24 +2041,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8kx9k5h0kbbrqvcbzrf3hch',
+      report_id: 'rep_01m8m16czk7t0t31ba5vxb7t9f',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8kx9k5h0kbbrqvcbzrf3hch',
+          report_id: 'rep_01m8m16czk7t0t31ba5vxb7t9f',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T15:03:07.185Z',
+          created_at: '2026-11-29T16:11:16.851Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-QQIgJGx6qE1Y4DYHexeU2SsGfCwPjvvi6kZLn1SFsNQ=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T15:03:07.185Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8kx9k5h0kbbrqvcbzrf3hch. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T16:11:16.851Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8m16czk7t0t31ba5vxb7t9f. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '-pyYrMmdPZGxg7jiFCSAANEBLY2Xh0FGotnY1ARkKDGwM6c4_E5qS9C_Ot8gWLHOGQaH2gqlTHVKBNwd5kO9gFBKkBq4AcqL08fcsI2uwfuqKQ',
-            url: '/shared/-pyYrMmdPZGxg7jiFCSAANEBLY2Xh0FGotnY1ARkKDGwM6c4_E5qS9C_Ot8gWLHOGQaH2gqlTHVKBNwd5kO9gFBKkBq4AcqL08fcsI2uwfuqKQ',
-            expires_at: '2026-12-29T15:03:07.185Z',
+              'ViHMu3PXPgbQYBMywlL1MY-O7OSw0ffj4xVC5-rpdtTebSWKeX9bQot5gQieA_Tj26-_P2COjkrAFsif60cScwpt60-zIwOKYH-S6CUBxacRgg',
+            url: '/shared/ViHMu3PXPgbQYBMywlL1MY-O7OSw0ffj4xVC5-rpdtTebSWKeX9bQot5gQieA_Tj26-_P2COjkrAFsif60cScwpt60-zIwOKYH-S6CUBxacRgg',
+            expires_at: '2026-12-29T16:11:16.851Z',
           },
         },
       },
@@ -2067,7 +2067,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        '-pyYrMmdPZGxg7jiFCSAANEBLY2Xh0FGotnY1ARkKDGwM6c4_E5qS9C_Ot8gWLHOGQaH2gqlTHVKBNwd5kO9gFBKkBq4AcqL08fcsI2uwfuqKQ',
+        'ViHMu3PXPgbQYBMywlL1MY-O7OSw0ffj4xVC5-rpdtTebSWKeX9bQot5gQieA_Tj26-_P2COjkrAFsif60cScwpt60-zIwOKYH-S6CUBxacRgg',
     },
     examples: {
       call: {
@@ -2087,8 +2087,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8kx9kf01kvkmt3s8ycab1b1',
-              created_at: '2026-11-29T15:03:07.488Z',
+              id: 'fb_01m8m16d64b71fxbd8wh05kzj5',
+              created_at: '2026-11-29T16:11:17.060Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2117,9 +2117,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'img_01m8kx9nwz1pg9ajbzh39y5657',
+              id: 'img_01m8m16f4y5zgn89dp2bpv7ewz',
               title: null,
-              created_at: '2026-11-29T15:03:09.983Z',
+              created_at: '2026-11-29T16:11:19.070Z',
               preview: 'pixel.png',
               declared: false,
               mode: null,
@@ -2137,17 +2137,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
+      id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
-          scan_id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
+          id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
+          scan_id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
           title: 'Harbour, first draft',
-          created_at: '2026-11-29T15:03:04.110Z',
+          created_at: '2026-11-29T16:11:13.889Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
@@ -2378,8 +2378,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
-              created_at: '2026-11-29T15:03:04.110Z',
+              id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
+              created_at: '2026-11-29T16:11:13.889Z',
               score: 98.7,
               title: 'Harbour, first draft',
             },
@@ -2390,16 +2390,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8kx9jvcexyw6ah9j1ysgm72',
+      hid: 'cln_01m8m16ckq76b9r1n6bam7s7kz',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8kx9jvcexyw6ah9j1ysgm72',
+          id: 'cln_01m8m16ckq76b9r1n6bam7s7kz',
           title: 'Note',
-          created_at: '2026-11-29T15:03:06.860Z',
+          created_at: '2026-11-29T16:11:16.471Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2418,16 +2418,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getImage: {
     path: {
-      id: 'img_01m8kx9nwz1pg9ajbzh39y5657',
+      id: 'img_01m8m16f4y5zgn89dp2bpv7ewz',
     },
     examples: {
       call: {
         summary: 'Fetch the saved result of an image',
         type: 'application/json',
         value: {
-          id: 'img_01m8kx9nwz1pg9ajbzh39y5657',
+          id: 'img_01m8m16f4y5zgn89dp2bpv7ewz',
           title: null,
-          created_at: '2026-11-29T15:03:09.983Z',
+          created_at: '2026-11-29T16:11:19.070Z',
           preview: 'pixel.png',
           provenance: {
             declared: false,
@@ -2648,15 +2648,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8kx9kf01kvkmt3s8ycab1b1',
+      id: 'fb_01m8m16d64b71fxbd8wh05kzj5',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8kx9kf01kvkmt3s8ycab1b1',
-          created_at: '2026-11-29T15:03:07.488Z',
+          id: 'fb_01m8m16d64b71fxbd8wh05kzj5',
+          created_at: '2026-11-29T16:11:17.060Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2693,38 +2693,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_9f67f6e06fbf4187',
-              created_at: '2026-11-29T15:03:10.316Z',
-              last_used_at: '2026-11-29T15:03:10.316Z',
-              expires_at: '2026-12-29T15:03:10.316Z',
+              id: 'ses_8fe3a1bffc86c8cc',
+              created_at: '2026-11-29T16:11:19.302Z',
+              last_used_at: '2026-11-29T16:11:19.302Z',
+              expires_at: '2026-12-29T16:11:19.302Z',
               current: true,
             },
             {
-              id: 'ses_adad2fed95b990a2',
-              created_at: '2026-11-29T15:03:10.304Z',
-              last_used_at: '2026-11-29T15:03:10.304Z',
-              expires_at: '2026-12-29T15:03:10.304Z',
+              id: 'ses_c1a953c7339f1730',
+              created_at: '2026-11-29T16:11:19.287Z',
+              last_used_at: '2026-11-29T16:11:19.287Z',
+              expires_at: '2026-12-29T16:11:19.287Z',
               current: false,
             },
             {
-              id: 'ses_c93328987988af23',
-              created_at: '2026-11-29T15:03:10.168Z',
-              last_used_at: '2026-11-29T15:03:10.168Z',
-              expires_at: '2026-12-29T15:03:10.168Z',
+              id: 'ses_67cf4e42caa774bf',
+              created_at: '2026-11-29T16:11:19.177Z',
+              last_used_at: '2026-11-29T16:11:19.177Z',
+              expires_at: '2026-12-29T16:11:19.177Z',
               current: false,
             },
             {
-              id: 'ses_ef5bc27e2dd61a93',
-              created_at: '2026-11-29T15:03:10.117Z',
-              last_used_at: '2026-11-29T15:03:10.117Z',
-              expires_at: '2026-12-29T15:03:10.117Z',
+              id: 'ses_f97c7fc109204567',
+              created_at: '2026-11-29T16:11:19.164Z',
+              last_used_at: '2026-11-29T16:11:19.164Z',
+              expires_at: '2026-12-29T16:11:19.164Z',
               current: false,
             },
             {
-              id: 'ses_922bf5c1d2efdf11',
-              created_at: '2026-11-29T15:03:03.903Z',
-              last_used_at: '2026-11-29T15:03:03.903Z',
-              expires_at: '2026-12-29T15:03:03.903Z',
+              id: 'ses_374cc76bd104f81b',
+              created_at: '2026-11-29T16:11:13.042Z',
+              last_used_at: '2026-11-29T16:11:13.042Z',
+              expires_at: '2026-12-29T16:11:13.042Z',
               current: false,
             },
           ],
@@ -2741,20 +2741,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_hJk9HfU0oxAMPagm',
+              id: 'key_WpWqIhljpnmAIlbb',
               label: 'examples',
               scope: 'full',
-              last4: 'Ugpz',
-              created_at: '2026-11-29T15:03:03.934Z',
+              last4: 'XN4I',
+              created_at: '2026-11-29T16:11:13.218Z',
               expires_at: null,
-              last_used_at: '2026-11-29T15:03:03.955Z',
+              last_used_at: '2026-11-29T16:11:13.262Z',
             },
             {
-              id: 'key_lWUuFNqvZyrHahYd',
+              id: 'key_lrfPZZO1mbPLT0Ca',
               label: 'nightly check',
               scope: 'read',
-              last4: 'CFoN',
-              created_at: '2026-11-29T15:03:10.178Z',
+              last4: 'Td1x',
+              created_at: '2026-11-29T16:11:19.190Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2829,7 +2829,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 10,
+          uptime_s: 11,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2879,8 +2879,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: '_cWjDHKO7Uct-oHj77URZLX5S65lt-FB-DYIOT3zdKM',
-              kid: 'KNFNykFjBvGwY1KXhmT4sRUMkIu_zPy4lZ3-UvwC8Sg',
+              x: 'pk-TmdU8e1U6rh8jq-0ojn2LSzIir8BGnba3vMco6Rk',
+              kid: 'mkVnUATJbLcio71KSGrevt0_B_HUxLtqFcoFnECrnt0',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2891,7 +2891,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8kx9k5h0kbbrqvcbzrf3hch',
+      report_id: 'rep_01m8m16czk7t0t31ba5vxb7t9f',
     },
     examples: {
       call: {
@@ -2905,14 +2905,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
+      id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
+          id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
           title: 'Second draft',
         },
       },
@@ -2920,7 +2920,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8kx9g5ecqvsracjnrsfadfk',
+      id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
     },
     examples: {
       call: {
@@ -2934,14 +2934,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8kx9jvcexyw6ah9j1ysgm72',
+      hid: 'cln_01m8m16ckq76b9r1n6bam7s7kz',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8kx9jvcexyw6ah9j1ysgm72',
+          id: 'cln_01m8m16ckq76b9r1n6bam7s7kz',
           title: 'Second draft',
         },
       },
@@ -2949,7 +2949,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8kx9jvcexyw6ah9j1ysgm72',
+      hid: 'cln_01m8m16ckq76b9r1n6bam7s7kz',
     },
     examples: {
       call: {
@@ -2963,14 +2963,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameImage: {
     path: {
-      id: 'img_01m8kx9nwz1pg9ajbzh39y5657',
+      id: 'img_01m8m16f4y5zgn89dp2bpv7ewz',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'img_01m8kx9nwz1pg9ajbzh39y5657',
+          id: 'img_01m8m16f4y5zgn89dp2bpv7ewz',
           title: 'Second draft',
         },
       },
@@ -2978,7 +2978,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteImage: {
     path: {
-      id: 'img_01m8kx9nwz1pg9ajbzh39y5657',
+      id: 'img_01m8m16f4y5zgn89dp2bpv7ewz',
     },
     examples: {
       call: {
@@ -2992,7 +2992,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8kx9kf01kvkmt3s8ycab1b1',
+      id: 'fb_01m8m16d64b71fxbd8wh05kzj5',
     },
     examples: {
       call: {
@@ -3006,7 +3006,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_9f67f6e06fbf4187',
+      id: 'ses_8fe3a1bffc86c8cc',
     },
     examples: {
       call: {
@@ -3020,7 +3020,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_lWUuFNqvZyrHahYd',
+      id: 'key_lrfPZZO1mbPLT0Ca',
     },
     examples: {
       call: {
