@@ -84,13 +84,6 @@ describe('scanText', () => {
     assert.equal(text.slice(trace!.start, trace!.end), trace!.text);
   });
 
-  it('reads a text as the caller chooses', () => {
-    assert.equal(scan(source, 'plain').read_as, 'plain');
-    const plain = source.replace(/[#*`[\]-]/g, '');
-    assert.equal(scan(plain).read_as, 'plain');
-    assert.equal(scan(plain, 'markdown').read_as, 'markdown');
-  });
-
   it('reads Markdown without words outside its code as plain text', () => {
     const code = '```js\nferry.isLate();\n```\n';
     assert.equal(visibleText(code, 'markdown', limits), null);
