@@ -1,5 +1,6 @@
 import type { EngineResult } from '../../contract/scan.js';
 import {
+  citationStart,
   citationTokens,
   citedSite,
   replyEnd,
@@ -18,6 +19,8 @@ interface Trace {
   readonly kind: string;
   /** Starts with a rare literal and has bounded repetition, so that matching is linear. */
   readonly pattern: RegExp;
+  /** Source of a faster pattern that matches in every match of `pattern`. */
+  readonly start?: string;
   /** Text about the trace quotes it in code. */
   readonly skipsCode?: true;
 }
@@ -41,6 +44,7 @@ const traces: readonly Trace[] = [
   {
     kind: 'citation_token',
     pattern: new RegExp(`${citationTokens}|${citedSite}|grok_card`, 'gi'),
+    start: `${citationStart}|${citedSite}|grok_card`,
     skipsCode: true,
   },
   {
@@ -64,6 +68,9 @@ const traces: readonly Trace[] = [
   },
 ];
 
+/** One search rules out all traces in most texts. */
+const anyTrace = new RegExp(traces.map(({ pattern, start = pattern.source }) => start).join('|'), 'im');
+
 /** Maximum artefacts reported. A few suffice to recognise pasted text. */
 const artefactsMax = 20;
 
@@ -73,6 +80,7 @@ const artefactsMax = 20;
  */
 export function findArtefacts(quoted: Quoted): Artefact[] {
   const { text } = quoted;
+  if (!anyTrace.test(text)) return [];
   const found: Artefact[] = [];
   let code: Span[] | undefined;
   for (const { kind, pattern, skipsCode } of traces) {
