@@ -82,15 +82,14 @@ function cleanTask(task: CleanTask): CleanAnswer {
   const cleaned = clean(text, { contractions, style }, readAs);
   const { mode, total_changes, chars_in, chars_out, output_text } = cleaned;
   const members = JSON.stringify(cleaned).slice(1, -1);
-  const record = {
-    members: `${members},"input_text":${JSON.stringify(text)}`,
-    mode,
-    total_changes,
-    chars_in,
-    chars_out,
-    beginning: output_text.slice(0, 2 * limits.previewChars),
-  };
-  return { members, text: withText ? output_text : null, record: saves ? record : null };
+  const record = saves
+    ? {
+        members: `${members},"input_text":${JSON.stringify(text)}`,
+        ...{ mode, total_changes, chars_in, chars_out },
+        beginning: output_text.slice(0, 2 * limits.previewChars),
+      }
+    : null;
+  return { members, text: withText ? output_text : null, record };
 }
 
 /** A report whose text is not the scanned one is not signed. */
