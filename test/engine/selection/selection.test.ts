@@ -96,7 +96,7 @@ describe('selectionOf', () => {
 describe('selectedMembers', () => {
   const sentence =
     'Moreover, it is important to note that this robust framework offers a seamless tapestry of benefits. ';
-  const text = sentence.repeat(30);
+  const text = `${sentence.repeat(30)}As an AI language model, I know no other benefit.`;
   const model = openShippedClassifier();
   const whole = scan(text, scanOptions, model);
 
@@ -105,6 +105,7 @@ describe('selectedMembers', () => {
     { fields: { passages: { score: null } }, signals: 'all' },
     { fields: { passages: { top: { name: null } }, fixes: null }, signals: 'none' },
     { fields: { sentences: null, signals: { name: null, detail: null } }, signals: { top: 4 } },
+    ...['headline', 'artefacts', 'calibration'].map(name => ({ fields: { [name]: null }, signals: 'none' })),
     { fields: null, signals: 'active' },
     { fields: null, signals: 'none' },
   ] as Selection[])
@@ -113,10 +114,13 @@ describe('selectedMembers', () => {
       assert.equal(selectedMembers(part, selection), selectedMembers(whole, selection));
     });
 
-  it('need neither reasons nor suggestions for the score', () => {
+  it('need neither reasons, suggestions, artefacts nor a headline for the score', () => {
     const options = engineOptions(scanOptions, { fields: { score: null }, signals: 'all' });
-    const { signals, fixes, passages, score } = scan(text, options, model);
+    const { signals, fixes, passages, score, headline, artefacts, calibration } = scan(text, options, model);
     assert.deepEqual([signals, fixes, score], [[], undefined, whole.score]);
+    assert.deepEqual([headline, artefacts, calibration], ['', [], null]);
+    assert.equal(whole.artefacts.length, 1);
+    assert.notEqual(whole.calibration, null);
     assert.ok(passages!.every(({ top }) => top === undefined));
   });
 });
