@@ -92,8 +92,16 @@ export function compareMeans({ human, ai, texts }: TypicalValues, unit = ''): st
 /** Means up to this are "under 0.03": the fit raises the mean of a rate that never occurs to 0.02. */
 const meanMin = 0.02;
 
+/** The fitted means as text, because every text has the same ones. */
+const shownMeans = new Map<number, string>();
+
 function formatMean(mean: number): string {
-  return mean >= 0 && mean <= meanMin ? 'under 0.03' : formatNumber(mean);
+  let shown = shownMeans.get(mean);
+  if (shown === undefined) {
+    shown = mean >= 0 && mean <= meanMin ? 'under 0.03' : formatNumber(mean);
+    shownMeans.set(mean, shown);
+  }
+  return shown;
 }
 
 /** Minimum words to measure a rate. */

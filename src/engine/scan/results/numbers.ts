@@ -1,11 +1,13 @@
 /** The numbers of a result: rounded, and as text. Pure. */
 
-/** Formats a number for a sentence, with about three significant digits. */
-export function formatNumber(value: number): string {
+/** Rounds a number as sentences show it, to about three significant digits. */
+export function roundShown(value: number): number {
   const size = value < 0 ? -value : value;
-  const digits = size >= 100 ? 1 : size >= 10 ? 10 : 100;
-  return String(Math.round(value * digits) / digits);
+  return round(value, size >= 100 ? 1 : size >= 10 ? 10 : 100);
 }
+
+/** Formats a number for a sentence. */
+export const formatNumber = (value: number): string => String(roundShown(value));
 
 /** The score and the baseline of a text with the points between them, as results show them. */
 export interface ScoreBreakdown {

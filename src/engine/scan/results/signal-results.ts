@@ -7,7 +7,7 @@ import type { ClassifierEvidence, ScoredSignal } from '../score.js';
 import type { Signal, TypicalValues } from '../signal.js';
 import { signals } from '../signals/index.js';
 import { byGenre, weightsOf } from '../weights.js';
-import { formatNumber, round } from './numbers.js';
+import { round, roundShown } from './numbers.js';
 import type { ScoredText, SignalResult } from './scored-text.js';
 import { quoteSpans } from './sentences.js';
 import { wordingSignal } from './signal-names.js';
@@ -61,7 +61,7 @@ function signalResult(
     score: thousandths(strength),
     weight: thousandths(weight),
     detail: `${signal.detail(measurement, typical, quoteSpans(evidence))}${differs ? ofPassages : ''}`,
-    value: shownValue(measurement.value),
+    value: roundShown(measurement.value),
     active: true,
     points,
     ...(evidence.length > 0 && { evidence }),
@@ -133,9 +133,6 @@ function nearest(name: string, evidence: readonly Evidence[], sign: 1 | -1): str
   found.sort((one, two) => sign * (two.log_odds! - one.log_odds!));
   return `. Nearest to ${name}: ${quoteSpans(found)}`;
 }
-
-/** A measured value as its sentence shows it, with about three significant digits. */
-const shownValue = (value: number): number => Number(formatNumber(value));
 
 const thousandths = (value: number): number => round(value, 1000);
 
