@@ -106,7 +106,7 @@ export function scan(
   // The advice for a mixed text is about the passage that leads it.
   const advised = located.leading ?? { scored, offset: 0 };
   const advice = options.include_fixes
-    ? adviseOn(advised.scored.text, listSignals(advised.scored), {
+    ? adviseOn(advised.scored.text, located.leading === null ? results : listSignals(advised.scored), {
         score: advised.scored.score,
         genre: profile,
         language,

@@ -1,9 +1,7 @@
 import type { Evidence } from '../../../contract/scan.js';
-import type { Prepared } from '../../text/prepare.js';
 import type { ClassifierReading } from '../classifier.js';
 import { originalWords, signalEvidence } from '../evidence.js';
 import { type GenreProfile, textsOf } from '../genres.js';
-import type { ClassifierEvidence, ScoredSignal } from '../score.js';
 import type { Signal, TypicalValues } from '../signal.js';
 import { signals } from '../signals/index.js';
 import { byGenre, weightsOf } from '../weights.js';
@@ -26,19 +24,11 @@ function typicalOf({ name }: Signal, genre: GenreProfile): TypicalValues {
 /** Ends the reason of a signal of a mixed text whose points do not follow from what was measured. */
 const ofPassages = ' These figures are of the whole text; the points are the mean of its passages.';
 
-/**
- * The result of a signal, with its reason and evidence.
- * @param isMixed whether the points are means of the passages
- */
-function signalResult(
-  text: Prepared,
-  one: ScoredSignal,
-  points: number,
-  genre: GenreProfile,
-  evidenceMax: number,
-  isMixed: boolean,
-): SignalResult {
-  const { signal, measurement, strength, weight } = one;
+/** The result of a signal, with its reason and evidence. */
+function signalResult(of: ScoredText, at: number): SignalResult {
+  const { text, context, isMixed } = of;
+  const { signal, measurement, strength, weight } = of.scored[at]!;
+  const points = of.points[at]!;
   if (measurement === null) {
     return {
       name: signal.name,
@@ -52,10 +42,11 @@ function signalResult(
   }
   const differs = isMixed && points !== 0 && points * (strength - 0.5) <= 0;
   const notable = Math.abs(points) >= evidencePointsMin;
-  const typical = typicalValues[genre].get(signal)!;
+  const typical = typicalValues[context.genre].get(signal)!;
   // A signal without points describes the text, and its places are of what it counts.
   const sign = points === 0 ? signal.direction : points > 0 ? 1 : -1;
-  const evidence = measurement.count > 0 && notable ? signalEvidence(text, signal, evidenceMax, sign) : [];
+  const evidence =
+    measurement.count > 0 && notable ? signalEvidence(text, signal, context.evidenceMax, sign) : [];
   return {
     name: signal.name,
     score: thousandths(strength),
@@ -68,18 +59,10 @@ function signalResult(
   };
 }
 
-/**
- * The result of the n-gram classifier, as that of a signal.
- * @param isMixed whether the points are means of the passages
- */
-function classifierResult(
-  text: Prepared,
-  reading: ClassifierReading | null,
-  classifier: ClassifierEvidence | null,
-  points: number,
-  evidenceMax: number,
-  isMixed: boolean,
-): SignalResult {
+/** The result of the n-gram classifier, as that of a signal. */
+function classifierResult(of: ScoredText, at: number): SignalResult {
+  const { text, reading, model: classifier, context, isMixed } = of;
+  const points = of.points[at]!;
   if (reading === null || classifier === null) {
     return {
       name: wordingSignal,
@@ -92,7 +75,7 @@ function classifierResult(
     };
   }
   const { logOdds, weight, eraShares } = classifier;
-  const found = reading.evidence(eraShares, evidenceMax);
+  const found = reading.evidence(eraShares, context.evidenceMax);
   const evidence = (isMixed ? found.filter(span => span.logOdds * points > 0) : found).map(span => ({
     ...originalWords(text, span.start, span.end),
     log_odds: thousandths(span.logOdds),
@@ -137,14 +120,36 @@ function nearest(name: string, evidence: readonly Evidence[], sign: 1 | -1): str
 const thousandths = (value: number): number => round(value, 1000);
 
 /** A signal of a scored text. */
-export interface ListedSignal {
-  readonly name: string;
+export class ListedSignal {
+  readonly #of: ScoredText;
+  readonly #at: number;
+  readonly #build: (of: ScoredText, at: number) => SignalResult;
+  #result: SignalResult | undefined;
   readonly points: number;
-  readonly active: boolean;
-  /** Whether its points towards AI are for the absence of what it counts. */
-  readonly countsHuman: boolean;
+
+  /**
+   * @param at number of its points
+   * @param countsHuman whether its points towards AI are for the absence of what it counts
+   */
+  constructor(
+    of: ScoredText,
+    at: number,
+    build: (of: ScoredText, at: number) => SignalResult,
+    readonly name: string,
+    readonly active: boolean,
+    readonly countsHuman = false,
+  ) {
+    this.#of = of;
+    this.#at = at;
+    this.#build = build;
+    this.points = of.points[at]!;
+  }
+
   /** Its reason and evidence take most of the time of a result, so they are built at the first call. */
-  result(): SignalResult;
+  result(): SignalResult {
+    this.#result ??= this.#build(this.#of, this.#at);
+    return this.#result;
+  }
 }
 
 /**
@@ -152,28 +157,14 @@ export interface ListedSignal {
  * its passages.
  */
 export function listSignals(of: ScoredText): ListedSignal[] {
-  const { text, reading, context, scored, model, isMixed, passages, points } = of;
-  const { genre, evidenceMax } = context;
-  const listed = scored.map((one, i): ListedSignal => {
-    const { name, direction } = one.signal;
-    const build = () => signalResult(text, one, points[i]!, genre, evidenceMax, isMixed);
-    return listedSignal(name, points[i]!, one.measurement !== null, direction === -1, build);
-  });
-  const own = points[scored.length]!;
-  const build = () => classifierResult(text, reading, model, own, evidenceMax, isMixed);
-  listed.push(listedSignal(wordingSignal, own, reading !== null && model !== null, false, build));
+  const { reading, scored, model, passages } = of;
+  const listed = scored.map(
+    ({ signal, measurement }, at) =>
+      new ListedSignal(of, at, signalResult, signal.name, measurement !== null, signal.direction === -1),
+  );
+  const modelUsed = reading !== null && model !== null;
+  listed.push(new ListedSignal(of, listed.length, classifierResult, wordingSignal, modelUsed));
   if (passages !== null)
-    listed.push(listedSignal(passages.name, passages.points, true, false, () => passages));
+    listed.push(new ListedSignal(of, listed.length, () => passages, passages.name, true));
   return listed;
-}
-
-function listedSignal(
-  name: string,
-  points: number,
-  active: boolean,
-  countsHuman: boolean,
-  build: () => SignalResult,
-): ListedSignal {
-  let built: SignalResult | undefined;
-  return { name, points, active, countsHuman, result: () => (built ??= build()) };
 }
