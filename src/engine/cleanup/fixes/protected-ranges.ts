@@ -13,7 +13,7 @@ export function protectedRanges(text: string): Span[] {
   const tags = text.includes('<') ? tagRanges(text) : [];
   const hasAddress = ['@', '/', 'www.', ':\\', '\\\\'].some(sign => text.includes(sign));
   const templates = templateSpans(text);
-  const strings = /[“„]/.test(text) ? stringRanges(text) : [];
+  const strings = text.includes('“') || text.includes('„') ? stringRanges(text) : [];
   if (!hasAddress && tags.length + templates.length + strings.length === 0) return code;
   return mergeSpans([...code, ...tags, ...templates, ...strings, ...(hasAddress ? addressRanges(text) : [])]);
 }
