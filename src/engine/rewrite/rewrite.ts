@@ -60,7 +60,7 @@ export function rewriteSentence(
   text: string,
   mode: RewriteMode,
   bounds: RewriteBounds,
-  around: Around = nothingAround,
+  around?: Around,
 ): Rewrite {
   const drafted = draftOf(text, mode, bounds, around);
   if ('reason' in drafted) return { kind: 'declined', text, reason: drafted.reason };
@@ -79,14 +79,12 @@ export function rewriteSentence(
   };
 }
 
-const nothingAround: Around = { before: [], after: [] };
-
 /** The rewrite of a sentence, or the reason why it is declined. */
 function draftOf(
   text: string,
   mode: RewriteMode,
   bounds: RewriteBounds,
-  { before, after }: Around,
+  { before, after }: Around = { before: [], after: [] },
 ): { original: Sentence; draft: Draft; mayChange: boolean } | { reason: string } {
   if (text.length > bounds.unitsMax)
     return { reason: 'The text is too long to be rewritten as one sentence.' };
@@ -293,7 +291,7 @@ const alternativeBounds: RewriteBounds = { unitsMax: 400, triedUnitsMax: 4_000 }
 
 /** A plainer wording of a sentence; null when no rule changes it, and for a long sentence. */
 export function alternativeOf(sentence: string): string | null {
-  const drafted = draftOf(sentence, 'plain', alternativeBounds, nothingAround);
+  const drafted = draftOf(sentence, 'plain', alternativeBounds);
   if ('reason' in drafted) return null;
   const { text } = drafted.draft.sentence;
   return text === sentence ? null : text;
@@ -301,6 +299,6 @@ export function alternativeOf(sentence: string): string | null {
 
 /** The edits that make a sentence plainer, without those of taste; none for a long sentence. */
 export function plainEdits(sentence: string): readonly WordEdit[] {
-  const drafted = draftOf(sentence, 'plain', alternativeBounds, nothingAround);
+  const drafted = draftOf(sentence, 'plain', alternativeBounds);
   return 'reason' in drafted ? [] : drafted.draft.edits.filter(({ kind }) => !optionalKinds.has(kind));
 }
