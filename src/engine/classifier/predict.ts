@@ -33,10 +33,7 @@ const callsMax = 2 ** 31 / buckets;
 /** Weights of a family by bucket: the first expert's in the low byte, the second's in the high byte. */
 class Table {
   readonly #weights = new Int16Array(buckets);
-  /**
-   * The buckets that occurred in a call, each plus the number of the call × `buckets`: a small hash table that
-   * stays in the processor's cache. Entries of earlier calls are smaller.
-   */
+  /** Hash table of buckets that occurred, each + the number of its call × `buckets`; it fits into a cache. */
   #met = new Int32Array(1 << 12);
   #call = 0;
 
