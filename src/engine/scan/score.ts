@@ -106,7 +106,7 @@ export interface SignalScores {
 }
 
 /** The classifier's log-odds averaged by the era shares, their weight, and their contribution. */
-export interface ClassifierEvidence {
+interface ClassifierEvidence {
   readonly logOdds: number;
   readonly weight: number;
   readonly contribution: number;
