@@ -98,7 +98,7 @@ function onStoreDamaged(): void {
 }
 
 /**
- * Ends the process at its deadline, by the signal that stopped it, which a supervisor takes for an orderly end.
+ * Ends the process at its deadline, by the signal that stopped it, which supervisors take for an orderly end.
  * The clients have their answers, and acknowledged data is durable. `process.exit` would wait for worker
  * threads, name lookups and transactions of lmdb that wait for this thread.
  */
