@@ -131,7 +131,7 @@ export const ruleFiles = {
       rules: [
         {
           pattern:
-            ", (thereby |thus |ultimately |further |while (also )?|and )?(ensuring|highlighting|underscoring|emphasi[sz]ing|showcasing|demonstrating|reflecting|illustrating|reinforcing|fostering|encouraging|building|promoting|enhancing|empowering|inspiring|cultivating|cementing|solidifying|enriching|paving|driving|showing|creating|offering|providing|contributing|strengthening|nurturing|supporting|delivering|unlocking) (?![^.]*\\b(which|who|if|by|because|when|rather|instead|only)\\b)(([\\p{L}'’-]+,? ){1,12}[\\p{L}'’-]+)\\b",
+            ", (thereby |thus |ultimately |further |while (also )?|and )?(ensuring|highlighting|underscoring|emphasi[sz]ing|showcasing|demonstrating|reflecting|illustrating|reinforcing|fostering|encouraging|building|promoting|enhancing|empowering|inspiring|cultivating|cementing|solidifying|enriching|paving|driving|showing|contributing|strengthening|nurturing|supporting|delivering|unlocking) (?![^.]*\\b(which|who|if|by|because|when|rather|instead|only)\\b)(([\\p{L}'’-]+,? ){1,12}[\\p{L}'’-]+)\\b",
           words: [
             'ensuring',
             'highlighting',
@@ -155,9 +155,6 @@ export const ruleFiles = {
             'solidifying',
             'enriching',
             'thereby',
-            'creating',
-            'offering',
-            'providing',
             'contributing',
             'strengthening',
             'nurturing',
@@ -481,7 +478,7 @@ export const ruleFiles = {
         },
         {
           pattern:
-            '^(moreover|furthermore|additionally|in addition|ultimately|overall|indeed|essentially|fundamentally|basically|in essence|today|also|now|in the end|in recent years|generally speaking|in this context|in this regard|in many ways|as such|at its core|in other words|in light of this|with this in mind|of course|simply put|thankfully|as we move forward|moving forward|going forward), ',
+            '^(moreover|furthermore|additionally|in addition|ultimately|overall|indeed|essentially|fundamentally|basically|in essence|also|in the end|generally speaking|in this context|in this regard|in many ways|as such|at its core|in other words|in light of this|with this in mind|of course|simply put|thankfully|as we move forward|moving forward|going forward), ',
           words: [
             'moreover',
             'furthermore',
@@ -494,11 +491,8 @@ export const ruleFiles = {
             'fundamentally',
             'basically',
             'essence',
-            'today',
             'also',
-            'now',
             'end',
-            'recent',
             'generally',
             'context',
             'regard',
@@ -525,7 +519,7 @@ export const ruleFiles = {
         },
         {
           pattern:
-            ', (thereby |thus |ultimately |further )?(highlighting|underscoring|emphasi[sz]ing|showcasing|demonstrating|reflecting|illustrating|reinforcing|showing|inviting \\p{L}+ to reflect on) (the|its|their|a|how)( (?:[\\p{L}-]+))? (importance|significance|need|value|commitment|dedication|relevance|resilience|potential|power|role|complexit(y|ies)|necessity|impact|awareness|passage|richness|beauty|strength|urgency|depth)\\b[^,;:.]*',
+            ', (thereby |thus |ultimately |further )?(highlighting|underscoring|emphasi[sz]ing|showcasing|demonstrating|reflecting|illustrating|reinforcing|showing|inviting \\p{L}+ to reflect on) (the|its|their|a|how)( (?:[\\p{L}-]+))? (importance|significance|need|value|commitment|dedication|relevance|resilience|potential|power|role|complexit(y|ies)|necessity|impact|awareness|passage|richness|beauty|strength|urgency|depth)\\b(?![^,;:.]*\\b(that|which|who|while)\\b)[^,;:.]*',
           words: [],
           replacement: '',
           conditions: [
@@ -562,12 +556,6 @@ export const ruleFiles = {
           conditions: [['not before', '/^(?:.*\\b(are|were|have)\\b)']],
         },
         {
-          pattern: '\\bon behalf of\\b',
-          words: ['behalf'],
-          replacement: 'for',
-          conditions: [],
-        },
-        {
           pattern: '\\ba series of\\b',
           words: ['series'],
           replacement: 'several',
@@ -577,7 +565,7 @@ export const ruleFiles = {
           pattern: '\\b(?:as well as|along with)\\b',
           words: ['well', 'along'],
           replacement: 'and',
-          conditions: [],
+          conditions: [['not after', '/(?:,\\s*)$']],
         },
         {
           pattern:
@@ -596,12 +584,6 @@ export const ruleFiles = {
           words: ['currently'],
           replacement: '$1',
           conditions: [['before', '/^ ?(?:(?:\\p{L}+ing))\\b']],
-        },
-        {
-          pattern: '\\saccordingly\\b',
-          words: [],
-          replacement: '',
-          conditions: [['before', '/^(?:[.]$)']],
         },
         {
           pattern: '\\bdecision-making process(es)?\\b',
@@ -1501,14 +1483,14 @@ export const ruleFiles = {
           conditions: [
             [
               'before',
-              '/^(?: (the |a |an )?(\\p{L}+ )?(growth|success|body|development|understanding|field|problem|discussion|debate|stress|knowledge|well-being|quality|beauty|confusion|diversity|sense)\\b)',
+              '/^(?: (the |a |an )?(\\p{L}+ )?(growth|success|body|understanding|field|problem|discussion|debate|stress|knowledge|well-being|quality|beauty|confusion|diversity|sense)\\b)',
             ],
           ],
         },
         {
           pattern: '\\ba wealth of\\b',
           words: ['wealth'],
-          replacement: 'a lot of',
+          replacement: 'much',
           conditions: [
             ['not after', 'start'],
             ['before', '/^ ?(?:information|knowledge|experience|data|expertise|history)\\b'],
@@ -1527,14 +1509,17 @@ export const ruleFiles = {
           pattern: '\\bdifficult\\b',
           words: ['difficult'],
           replacement: 'hard',
-          conditions: [['before', '/^ ?(?:to|for)\\b']],
+          conditions: [
+            ['before', '/^ ?(?:to|for)\\b'],
+            ['not after', '/\\b(?:more|most|less|least|increasingly) $'],
+          ],
         },
         {
           pattern: '\\bdifficult\\b',
           words: ['difficult'],
           replacement: 'hard',
           conditions: [
-            ['after', '/\\b(?:is|are|was|were|be|very|more|it|them) $'],
+            ['after', '/\\b(?:is|are|was|were|be|very|it|them) $'],
             ['not before', '/^ ?(?:and|or)\\b'],
           ],
         },
@@ -1635,15 +1620,6 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\bentire\\b',
-          words: ['entire'],
-          replacement: 'whole',
-          conditions: [
-            ['before', 'word'],
-            ['after', '/\\b(?:the|an|its|their|our) $'],
-          ],
-        },
-        {
           pattern: '\\bcollaboratively\\b',
           words: ['collaboratively'],
           replacement: 'together',
@@ -1679,6 +1655,7 @@ export const ruleFiles = {
           words: ['ensures'],
           replacement: 'makes sure',
           conditions: [
+            ['after', '/\\b(?:he|she|who|staff|team|manager|owner) $'],
             ['not after', 'noun position'],
             ['before', '/^ ?(?:that)\\b'],
           ],
@@ -1764,7 +1741,8 @@ export const ruleFiles = {
           conditions: [
             ['not after', 'noun position'],
             ['before', 'object'],
-            ['not after', '/\\b(?:is|are|was|were|be|been|being|has|have|had) $'],
+            ['not before', '/^(?:[^.,;]* as\\b)'],
+            ['not after', '/\\b(?:is|are|was|were|be|been|being|has|have|had|who|that|which) $'],
           ],
         },
         {
@@ -1826,36 +1804,12 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\b(addressing|addresses|addressed|address)\\b',
-          words: ['addressing', 'addresses', 'addressed', 'address'],
-          replacement: '{deal:lone} with',
-          conditions: [
-            ['not after', 'noun position'],
-            [
-              'before',
-              '/^ ?(?:(the |these |this |those |a )?([a-z]+ )?(issues?|problems?|challenges?|causes|crisis|concerns?|shortcomings|question)[a-z]*)\\b',
-            ],
-          ],
-        },
-        {
           pattern: '\\b(encountering|encountered|encounters|encounter)\\b',
           words: ['encountering', 'encountered', 'encounters', 'encounter'],
           replacement: '{run:lone} into',
           conditions: [
             ['not after', 'noun position'],
             ['before', '/^ ?(?:(a |an |the |many |some )?(problems?|difficult|obstacle|issues?)[a-z]*)\\b'],
-          ],
-        },
-        {
-          pattern: '\\b(creating|creates|created|create)\\b',
-          words: ['creating', 'creates', 'created', 'create'],
-          replacement: '{make:lone}',
-          conditions: [
-            ['not after', 'noun position'],
-            [
-              'before',
-              '/^ ?(?:((an?|the|more|new|many|some) )?([a-z]+ )?(copy|copies|films?|lists?|maps?|mess|models?|music|noise|plans?|products?|room|rules?|space|things|time|tools?))\\b',
-            ],
           ],
         },
         {
@@ -1878,6 +1832,7 @@ export const ruleFiles = {
               'before',
               '/^ ?(?:the|their|its|our|employee|user|customer|sustainab|people|quality|mental|safety|health|local|these|both)\\b',
             ],
+            ['not before', '/^(?:[^.,;]* over\\b)'],
           ],
         },
         {
@@ -1887,6 +1842,17 @@ export const ruleFiles = {
           conditions: [
             ['not after', 'noun position'],
             ['before', '/^ ?(?:a|an|the|its|their|his|her|strong|great|clear|that|how|real)\\b'],
+          ],
+        },
+        {
+          pattern: '\\b(aligning|aligned|aligns|align) with\\b',
+          words: ['aligning', 'aligned', 'aligns', 'align'],
+          replacement: '{match:1}',
+          conditions: [
+            [
+              'before',
+              '/^(?: (the|our|your|their|its|my|his|her) (\\p{L}+ ){0,2}(goals?|values?|needs|interests|expectations|principles|objectives|skills|mission|vision|priorities|preferences|standards|requirements|guidelines)\\b)',
+            ],
           ],
         },
         {
@@ -1907,6 +1873,18 @@ export const ruleFiles = {
       modes: ['casual'],
       skip: 'sentences with terms',
       rules: [
+        {
+          pattern: '\\b(addressing|addresses|addressed|address)\\b',
+          words: ['addressing', 'addresses', 'addressed', 'address'],
+          replacement: '{deal:lone} with',
+          conditions: [
+            ['not after', 'noun position'],
+            [
+              'before',
+              '/^ ?(?:(the |these |this |those |a )?([a-z]+ )?(issues?|problems?|challenges?|causes|crisis|concerns?|shortcomings|question)[a-z]*)\\b',
+            ],
+          ],
+        },
         {
           pattern: '\\bwithin\\b',
           words: ['within'],
@@ -2527,7 +2505,7 @@ export const ruleFiles = {
           conditions: [
             [
               'before',
-              '/^(?: (greatly |significantly |fundamentally |further )?(help|enhance|enable|drive|unlock|lead|address|boost|alter|provide|change|transform|revolutioni[sz]e|improve|reduce|increase|become|make|create|provide|cause|disrupt|save|shape|affect|harm)\\b)',
+              '/^(?: (greatly |significantly |fundamentally |further )?(help|enhance|enable|drive|unlock|lead|address|boost|alter|provide|change|transform|revolutioni[sz]e|improve|reduce|increase|become|make|create|provide|cause|disrupt|save|shape|affect|harm|offer|bring|be|open|support|limit|accelerate|deliver|contribute|serve|replace|influence|undermine|strengthen|generate|shift|reach|expand|leave|make)\\b)',
             ],
             ['not after', "/\\b(?:also|not|and|or|\\p{L}+n['’]t) $"],
           ],
@@ -2777,7 +2755,13 @@ export const ruleFiles = {
           pattern: '\\bmultifaceted\\b',
           words: ['multifaceted'],
           replacement: 'complex',
-          conditions: [['not with', '/\\b(?:complex)\\b']],
+          conditions: [
+            ['not with', '/\\b(?:complex)\\b'],
+            [
+              'not before',
+              '/^ ?(?:approach|approaches|strateg(y|ies)|response|solutions?|plan|effort|talent|role)\\b',
+            ],
+          ],
         },
         {
           pattern: '\\btirelessly\\b',
@@ -2843,7 +2827,7 @@ export const ruleFiles = {
             ],
             [
               'not before',
-              '/^ ?(?:a (\\p{L}+ )?sense of (wonder|awe|pride|accomplishment|urgency|mystery|calm|peace|nostalgia|excitement|joy))\\b',
+              '/^ ?(?:a (\\p{L}+ )?sense of (equanimity|serenity|gratitude|humility|wonder|awe|pride|accomplishment|urgency|mystery|calm|peace|nostalgia|excitement|joy))\\b',
             ],
           ],
         },
@@ -2871,7 +2855,7 @@ export const ruleFiles = {
             ],
             [
               'not before',
-              '/^ ?(?:a (\\p{L}+ )?sense of (wonder|awe|pride|accomplishment|urgency|mystery|calm|peace|nostalgia|excitement|joy))\\b',
+              '/^ ?(?:a (\\p{L}+ )?sense of (equanimity|serenity|gratitude|humility|wonder|awe|pride|accomplishment|urgency|mystery|calm|peace|nostalgia|excitement|joy))\\b',
             ],
           ],
         },
@@ -2958,7 +2942,7 @@ export const ruleFiles = {
           conditions: [
             [
               'not with',
-              '/(?:\\d|%|\\b(?:statistical|statistically|patients|mice|rats|trial|cohort|placebo|regression|versus|compared|hypothesis|samples?|groups?|tests?|digits?|figures|shareholders?|holder|bits?|equity|associate|investee|subsidiary|auditors?|covenant)\\b)',
+              '/(?:\\d|%|\\b(?:experiments|datasets?|baselines|statistical|statistically|patients|mice|rats|trial|cohort|placebo|regression|versus|compared|hypothesis|samples?|groups?|tests?|digits?|figures|shareholders?|holder|bits?|equity|associate|investee|subsidiary|auditors?|covenant)\\b)',
             ],
             ['before', '/^ ?(?:more|less|better|easier|faster|larger|smaller|higher|lower|cheaper|worse)\\b'],
           ],
@@ -2970,7 +2954,7 @@ export const ruleFiles = {
           conditions: [
             [
               'not with',
-              '/(?:\\d|%|\\b(?:statistical|statistically|patients|mice|rats|trial|cohort|placebo|regression|versus|compared|hypothesis|samples?|groups?|tests?|digits?|figures|shareholders?|holder|bits?|equity|associate|investee|subsidiary|auditors?|covenant)\\b)',
+              '/(?:\\d|%|\\b(?:experiments|datasets?|baselines|statistical|statistically|patients|mice|rats|trial|cohort|placebo|regression|versus|compared|hypothesis|samples?|groups?|tests?|digits?|figures|shareholders?|holder|bits?|equity|associate|investee|subsidiary|auditors?|covenant)\\b)',
             ],
             ['not after', "/(?:n['’]t )$"],
             ['not after', '/\\b(?:not|statistically|more|most) $'],
@@ -2988,7 +2972,7 @@ export const ruleFiles = {
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
             [
               'not with',
-              '/(?:\\d|%|\\b(?:statistical|statistically|patients|mice|rats|trial|cohort|placebo|regression|versus|compared|hypothesis|samples?|groups?|tests?|digits?|figures|shareholders?|holder|bits?|equity|associate|investee|subsidiary|auditors?|covenant)\\b)',
+              '/(?:\\d|%|\\b(?:experiments|datasets?|baselines|statistical|statistically|patients|mice|rats|trial|cohort|placebo|regression|versus|compared|hypothesis|samples?|groups?|tests?|digits?|figures|shareholders?|holder|bits?|equity|associate|investee|subsidiary|auditors?|covenant)\\b)',
             ],
             ['not after', '/\\b(?:no|not|not a|any|statistically) $'],
             [
@@ -3115,6 +3099,10 @@ export const ruleFiles = {
           words: ['state-of-the-art'],
           replacement: 'modern',
           conditions: [
+            [
+              'not before',
+              '/^ ?(?:for|in|on|with|without|by|and|or|to|of|at|from|results|performance|methods?|models?|baselines?|accuracy|approaches)\\b',
+            ],
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
             ['before', 'word'],
             ['not before', '/^ ?(?:results?|performance|accuracy|models?|methods?|score)\\b'],
@@ -3285,13 +3273,13 @@ export const ruleFiles = {
           ],
         },
         {
-          pattern: '\\bcrucial\\b',
+          pattern: '\\bcrucial (for|to)\\b',
           words: ['crucial'],
-          replacement: 'key',
+          replacement: 'key to',
           conditions: [
             ['not after', "/(?:\\bit( is|['’]s| was) )$"],
             ['after', '/\\b(?:is|are|was|were) $'],
-            ['before', '/^ ?(?:for|to (the|a|an|our|its|their|any|[a-z]+ing))\\b'],
+            ['before', '/^ ?(?:the|an?|our|its|their|any|(?:\\p{L}+ing))\\b'],
           ],
         },
         {
@@ -3394,6 +3382,7 @@ export const ruleFiles = {
           replacement: '',
           conditions: [
             ['0', '/^(?:.*(that|,) ?)$'],
+            ['not after', '/(?:^\\p{L}+ing\\b[^,]*, )$'],
             ['not after', '/\\b(?:because|since|if) $'],
           ],
         },
@@ -3402,7 +3391,7 @@ export const ruleFiles = {
             "^in (today['’]s|the modern|this modern|our modern|an increasingly|our increasingly) ((?!(job|business|housing|labou?r|academic|work|school|political|legal|financial|media)\\b)(?:[\\p{L}-]+),? (and )?){0,3}(world|society|age|era|landscape|day and age|environment|climate),",
           words: ['today', 'modern', 'increasingly'],
           replacement: 'today,',
-          conditions: [],
+          conditions: [['not before', '/^(?: (which|where|who)\\b)']],
         },
         {
           pattern:
@@ -3756,7 +3745,13 @@ export const ruleFiles = {
           pattern: '\\b(retaining|retained|retains|retain)\\b',
           words: ['retaining', 'retained', 'retains', 'retain'],
           replacement: '{keep:lone}',
-          conditions: [['before', 'object']],
+          conditions: [
+            ['before', 'object'],
+            [
+              'not before',
+              '/^ ?(?:(the |this |that )?((?:[\\p{L}-]+) )?(information|knowledge|material|lessons?|heat|moisture|water|staff|employees))\\b',
+            ],
+          ],
         },
         {
           pattern: '\\b(alleviating|alleviates|alleviated|alleviate)\\b',
@@ -3885,6 +3880,8 @@ export const ruleFiles = {
           replacement: '',
           conditions: [
             ['before', '/^(?:\\p{L}{3})'],
+            ['not before', '/^ ?(?:ones?|results|performance|accuracy)\\b'],
+            ['not after', "/(?:(\\b(is|are|was|were|be|been)|['’]s|['’]re) (also )?an? )$"],
             [
               'not before',
               '/^(?:experience|step|and|or|but|to|for|in|of|than|as|with|landscape\\b|world|market|environment|approach)',
@@ -3973,6 +3970,7 @@ export const ruleFiles = {
               'before',
               '/^ ?(?:(?:insights?|understanding|overview|solutions?|approach(?:es)?|framework|strateg(?:y|ies)|commitment|exploration|performance|culture|environment|connections?|relationships?|support|communities|community|change|progress|impact|benefits|power|role|role in|resources?|tools?|skills|opportunit(?:y|ies)|platform|program|initiatives?|improvements?|contributions?|heritage|interplay|journey|potential|service|design|talent|creativity|glimpse|perspectives?|technology|technologies|advancements?|advances|research|challenges|implications|themes?|factors|processes|procedures|reminder|catalyst|example|sense|appreciation|consideration|needs|principles|guidance|knowledge|information|tradition|effort|efforts|success|interest|debate|features|analysis|review|look|mission|views|emphasis|learning|communication|dialogue|trends|combination|awareness|examination|evaluation|study|ideas|importance|experiences?|collaboration|engagement|growth|strengths|blend|voice|voices|thinking|decisions|transformation|collection|history|past|landscapes|outcomes|results|obstacles|need|needs|considerations?|content|narrative|stor(?:y|ies)|teaching methods|team|mindset|lessons|portrayal|account))\\b',
             ],
+            ['not after', "/(?:(\\b(is|are|was|were|be|been)|['’]s|['’]re) (also )?an? )$"],
             [
               'not after',
               "/\\b(?:(?:all|any|every|each|most|some|only|few|more|less|least|so|too|very|as|not|no|and|or|how|statistically|\\p{L}+n['’]t|(?:\\p{L}+ly))) $",
@@ -4104,6 +4102,7 @@ export const ruleFiles = {
               "/\\b(?:not|no|never|so|too|how|more|most|as|very|less|and|or|is|are|was|were|\\p{L}+n['’]t) $",
             ],
             ['not before', '/^ ?(?:and|but|or|than|as|from|in|by|with|to|on|at|for|different)\\b'],
+            ['not with', "/\\b(?:not|n['’]t)\\b"],
           ],
         },
       ],
@@ -4488,7 +4487,7 @@ export const ruleFiles = {
           conditions: [
             [
               'not before',
-              '/^ ?(?:(wonder|awe|pride|accomplishment|urgency|mystery|calm|peace|nostalgia|excitement|joy))\\b',
+              '/^ ?(?:(equanimity|serenity|gratitude|humility|wonder|awe|pride|accomplishment|urgency|mystery|calm|peace|nostalgia|excitement|joy))\\b',
             ],
           ],
         },
@@ -4496,13 +4495,24 @@ export const ruleFiles = {
           pattern: '\\b(sheds|shedding) (new |more |further )?light on\\b',
           words: ['sheds', 'shedding'],
           replacement: '{help:1} explain',
-          conditions: [],
+          conditions: [
+            [
+              'not before',
+              '/^ ?(?:(the )?(potential|possibilit(y|ies)|limits|limitations|role|presence|existence))\\b',
+            ],
+          ],
         },
         {
           pattern: '\\bshed (new |more |further )?light on\\b',
           words: ['light', 'further'],
           replacement: 'help explain',
-          conditions: [['after', 'modal']],
+          conditions: [
+            ['after', 'modal'],
+            [
+              'not before',
+              '/^ ?(?:(the )?(potential|possibilit(y|ies)|limits|limitations|role|presence|existence))\\b',
+            ],
+          ],
         },
         {
           pattern: '\\b(harnessing|harnesses|harnessed|harness) (the )?(full )?(power|potential) of\\b',
@@ -4675,10 +4685,7 @@ export const ruleFiles = {
               'not before',
               '/^(?: (hills|mountains|values|temperatures|frequencies|motion|peaks|wavelengths))',
             ],
-            [
-              'after',
-              '/\\b(?:(?:of|consider|into account|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|(?:\\p{L}+ing)|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|together|encompass(?:es)?|including|to|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs)) $',
-            ],
+            ['not after', '/\\b(?:over|within|such|across|(?:\\p{L}+ly)) $'],
             ['before', 'plural'],
           ],
         },
@@ -4687,10 +4694,7 @@ export const ruleFiles = {
           words: ['variety'],
           replacement: 'various',
           conditions: [
-            [
-              'after',
-              '/\\b(?:(?:of|consider|into account|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|(?:\\p{L}+ing)|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|together|encompass(?:es)?|including|to|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs)) $',
-            ],
+            ['not after', '/\\b(?:such) $'],
             ['before', 'plural'],
           ],
         },
@@ -5941,6 +5945,142 @@ export const ruleFiles = {
           words: ['hesitate'],
           replacement: 'please',
           conditions: [['before', '/^ ?(?:(contact|reach|call|write|ask|let|email|share|get))\\b']],
+        },
+        {
+          pattern: '\\b(is|are|was|were) comprised of\\b',
+          words: ['comprised'],
+          replacement: '{consist:1} of',
+          conditions: [],
+        },
+      ],
+    },
+    {
+      kind: 'wordy_phrase',
+      modes: ['plain', 'shorten'],
+      skip: '',
+      rules: [
+        {
+          pattern:
+            '\\b(is|are|was|were) (?:conveniently |ideally |perfectly |strategically )?(?:located|situated) (near|close to|within|in|on|at|between|opposite|behind|beside|next to)\\b',
+          words: ['conveniently', 'ideally', 'situated', 'perfectly', 'strategically', 'located'],
+          replacement: '$1 $2',
+          conditions: [['not after', '/(?:\\b(it|that|which|and|or)( \\p{L}+)? )$']],
+        },
+        {
+          pattern: '\\b(can|could|may|might|will|would|should|to) help to\\b',
+          words: ['help'],
+          replacement: '$1 help',
+          conditions: [['before', '/^(?: (?!(?:be|have)\\b)\\p{L}+ )']],
+        },
+        {
+          pattern:
+            '\\b(feeling|feels|feel|felt) an? (deep|strong|growing|great|profound|renewed|real|quiet|sudden) sense of\\b',
+          words: ['sense'],
+          replacement: '{feel:1} $2',
+          conditions: [
+            [
+              'before',
+              '/^ ?(?:(?:dread|awe|unease|relief|loss|pride|calm|peace|urgency|excitement|joy|guilt|wonder|anxiety|gratitude|nostalgia|satisfaction|pleasure|anger|sadness|shame|hope|fear|anticipation|disappointment|frustration|happiness|regret))\\b',
+            ],
+          ],
+        },
+        {
+          pattern: '\\b(feeling|feels|feel|felt) a sense of\\b',
+          words: ['sense'],
+          replacement: '{feel:1}',
+          conditions: [
+            [
+              'before',
+              '/^ ?(?:(?:dread|awe|unease|relief|loss|pride|calm|peace|urgency|excitement|joy|guilt|wonder|anxiety|gratitude|nostalgia|satisfaction|pleasure|anger|sadness|shame|hope|fear|anticipation|disappointment|frustration|happiness|regret))\\b',
+            ],
+          ],
+        },
+        {
+          pattern: '\\b(provides?|offers?|gives?) an? (?:strong |deep |great |real )?sense of\\b',
+          words: ['strong', 'sense', 'great'],
+          replacement: '$1',
+          conditions: [
+            [
+              'before',
+              '/^ ?(?:(comfort|security|safety|relief|purpose|stability|belonging|closure|calm|peace|control|freedom)\\b)\\b',
+            ],
+          ],
+        },
+        {
+          pattern: '\\b(is|are|was|were) evident in\\b',
+          words: ['evident'],
+          replacement: '{show:1} in',
+          conditions: [['not after', '/(?:\\b(as|it|that|which|also|not)( \\p{L}+)? )$']],
+        },
+        {
+          pattern: '^upon ((?:\\p{L}+ing))\\b',
+          words: ['upon'],
+          replacement: 'on $1',
+          conditions: [],
+        },
+        {
+          pattern: '^due to\\b',
+          words: ['due'],
+          replacement: 'because of',
+          conditions: [
+            ['before', '/^ ?(?:(the|a|an|its|their|his|her|our|my|this|these|high|low|limited)\\b)\\b'],
+            ['not before', '/^(?: the fact\\b)'],
+          ],
+        },
+        {
+          pattern: '\\bregarding\\b',
+          words: ['regarding'],
+          replacement: 'about',
+          conditions: [
+            [
+              'after',
+              '/\\b(?:(contact(ed|ing)?|writ(e|ing)|called|asked?|inquir(e|ed|ing)|complaints?|calls?|messages?|emails?|updates?|guidance|clarification|inquir(y|ies)|feedback|instructions|recommendations)( (you|me|us|them))?) $',
+            ],
+          ],
+        },
+        {
+          pattern: '\\bmultiple\\b',
+          words: ['multiple'],
+          replacement: 'several',
+          conditions: [
+            [
+              'before',
+              '/^ ?(?:(times|ways|reasons|attempts|occasions|factors|studies|options|sources|languages|people|teams|days|weeks|months|years|hours|rounds|calls|emails|countries|companies|problems|issues)\\b)\\b',
+            ],
+            ['not after', '/\\b(?:across|the|these|those) $'],
+          ],
+        },
+        {
+          pattern: '\\b(?:in order )?to be able to\\b',
+          words: ['able'],
+          replacement: 'to',
+          conditions: [
+            [
+              'before',
+              '/^ ?(?:(see|use|find|read|make|get|work|pay|move|live|keep|understand|help|enjoy|run|write|learn)\\b)\\b',
+            ],
+            [
+              'not after',
+              '/\\b(?:want|wants|wanted|need|needs|needed|have|has|had|like|hope|hopes|seem|seems|expect|expects|going|ought|used|sure|enough|too|due) $',
+            ],
+          ],
+        },
+        {
+          pattern: '\\bas a way (of|to) (?:help )?((?:\\p{L}+ing))\\b',
+          words: ['way'],
+          replacement: 'to $2.verb',
+          conditions: [
+            ['2', 'known gerund'],
+            ['before', '/^(?: )'],
+            ['not before', 'another gerund'],
+            ['not after', '/\\b(?:is|was|serves?|acts?|,) $'],
+          ],
+        },
+        {
+          pattern: '\\b(continue|continues|continued) on\\b',
+          words: ['continue', 'continues', 'continued'],
+          replacement: '$1',
+          conditions: [['before', '/^ ?(?:(with|to))\\b']],
         },
       ],
     },

@@ -21,7 +21,7 @@ export function fitChange(text: string, change: Edit, locked: readonly Span[]): 
   const opens = opensSentence(text, start);
   const inner = (opens ? removed.slice(1) : removed).replace(/\bI\b/g, '');
   for (const [name] of inner.matchAll(/\p{Lu}[\p{L}\p{N}'’-]*/gu))
-    if (!replacement.includes(name)) return null;
+    if (!replacement.includes(name) && replacement.toLowerCase() !== removed.toLowerCase()) return null;
   if (joins(text, start) || joins(text, end)) return null;
   // A removed modifier must leave no hyphen behind.
   if (

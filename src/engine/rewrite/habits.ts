@@ -41,9 +41,15 @@ export function countHabits(text: string): number[] {
   return watched.map(signal => signal.measure(prepared)?.count ?? 0);
 }
 
-/** Name of the first habit that has a higher count after a rewrite than before, or undefined. */
+const [commas, dashes] = ['commas', 'em_dashes'].map(one => watched.findIndex(({ name }) => name === one));
+
+/**
+ * Name of the first habit that has a higher count after a rewrite than before, or undefined. A comma may
+ * replace a dash.
+ */
 export function increasedHabit(was: readonly number[], is: readonly number[]): string | undefined {
-  const at = is.findIndex((count, i) => count > was[i]!);
+  const replaced = Math.max(0, was[dashes!]! - is[dashes!]!);
+  const at = is.findIndex((count, i) => count > was[i]! + (i === commas ? replaced : 0));
   return at < 0 ? undefined : watched[at]!.name;
 }
 

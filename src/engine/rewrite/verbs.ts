@@ -42,6 +42,9 @@ const distinct = (form: 'past' | 'participle'): string[] =>
 const pasts = new Set([...distinct('past'), 'were']);
 const participles = new Set(distinct('participle'));
 
+/** Whether a word is the past tense of an irregular verb, in a form of its own. */
+export const isPast = (word: string): boolean => pasts.has(word.toLowerCase());
+
 /**
  * A verb with its particle ("deal with") in the form that another verb, or its ending, shows. `before` is the
  * text before the other verb, in which an auxiliary may need a participle. A past form is probably a

@@ -83,6 +83,60 @@ describe('the rewrite of a sentence', () => {
     stays('He spoke at length, highlighting the risks.', 'plain');
   });
 
+  it('makes a tail after a plural a sentence of its own', () => {
+    becomes(
+      'The house is close to the station and two schools, making it a good place to live.',
+      'The house is close to the station and two schools. This makes it a good place to live.',
+      'plain',
+    );
+    stays('The house has two rooms, making it easy.', 'plain');
+  });
+
+  it('splits a sentence before its second clause, and no list', () => {
+    becomes(
+      'The old mill by the river was shut in the spring, and its owner has moved to a town near the coast.',
+      'The old mill by the river was shut in the spring. Its owner has moved to a town near the coast.',
+      'plain',
+    );
+    becomes(
+      'The frame never ran in the old build: it was set on a thread that no one had started.',
+      'The frame never ran in the old build. It was set on a thread that no one had started.',
+      'plain',
+    );
+    stays(
+      'The guide lists the tools, the path to the mill, and the signs a walker should see on the way there.',
+      'plain',
+    );
+    stays('There are two good reasons for this: it is cheap to run and it is easy to mend at home.', 'plain');
+    stays('The play is not about the war or its end; it is about the men who came home from it.', 'plain');
+  });
+
+  it('replaces a dash by a comma or brackets where the sentence stays whole', () => {
+    becomes('He sold the boat — not the nets.', 'He sold the boat, not the nets.', 'plain');
+    becomes('He found a carving—a fish of oak.', 'He found a carving, a fish of oak.', 'plain');
+    becomes(
+      'The three tools—a saw, an axe, a rope—are in the shed.',
+      'The three tools (a saw, an axe, a rope) are in the shed.',
+      'plain',
+    );
+    becomes(
+      'When the first storm came—wind, hail, rain—the roof held.',
+      'When the first storm came (wind, hail, rain), the roof held.',
+      'plain',
+    );
+    stays('Bread — two loaves a day', 'plain');
+    stays('He sold the boat—the nets were old.', 'plain');
+    stays('He sold the boat — not the nets.', 'natural');
+  });
+
+  it('writes a heading of ordinary words in sentence case', () => {
+    becomes('Key Features of the App', 'Key features of the app', 'plain');
+    becomes('Step 2: Data Collection and Analysis', 'Step 2: Data collection and analysis', 'plain');
+    stays('Key Features of Belgrade', 'plain');
+    stays('Key Features of the App', 'natural');
+    stays('Trust Matters in the App.', 'plain');
+  });
+
   it('replaces wordy phrases in the modes that save words, not where they carry a meaning', () => {
     const shortens = (before: string, after: string) => becomes(before, after, 'shorten');
     const kept = (text: string) => stays(text, 'shorten');

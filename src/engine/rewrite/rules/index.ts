@@ -1,5 +1,7 @@
 import { ruleFiles } from '../../../generated/rewrite-rules.js';
 import { type Rule, rulesOf } from '../rule.js';
+import { dashes } from './dashes.js';
+import { headings } from './headings.js';
 import { parallelism } from './parallelism.js';
 import { capital, contract } from './spelling.js';
 import { split } from './split.js';
@@ -33,6 +35,8 @@ export const rules: readonly Rule[] = [
   ...from('inflated-words'),
   ...from('plain-words'),
   ...from('everyday-words'),
+  headings,
+  dashes,
   split,
   ...from('formal'),
   capital,

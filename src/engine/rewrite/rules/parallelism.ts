@@ -1,6 +1,6 @@
 import { rewriteModes } from '../../../contract/rewrite.js';
 import { matchesOf, type PatternMatch, type Rule } from '../rule.js';
-import { baseOfThird } from '../verbs.js';
+import { baseOfThird, isBaseForm } from '../verbs.js';
 
 /** Both sides of "not only X but also Y" in one clause. X contains no punctuation. */
 const notOnly =
@@ -46,14 +46,7 @@ function joined({ groups, before, after }: PatternMatch): string | undefined {
   // A subject: its verb would have to become plural.
   if (/^$|[,;:.!?—] $|\b(?:and|but|so|that|because) $/i.test(before) && leads(one) === undefined)
     return undefined;
-  // A verb phrase on each side: "and" alone joins them.
-  if (
-    /s$/.test(one.split(' ')[0]!) &&
-    one.includes(' ') &&
-    /^\p{Ll}+s /u.test(after) &&
-    leads(one) === undefined
-  )
-    return `${one} and `;
+  if (leads(one) === undefined && areVerbPhrases(one, after)) return `${one} and `;
   // "X and Y and also Z" reads worse.
   if (/\band\b/i.test(one)) return undefined;
   if (/\bboth\b/i.test(one + before) || /, /.test(one)) return `${one} and also `;
@@ -62,6 +55,12 @@ function joined({ groups, before, after }: PatternMatch): string | undefined {
   if (/\p{L}{5,}$/u.test(one) && /^\p{L}{5,}/u.test(after)) return `${one} and also `;
   return `both ${one} and `;
 }
+
+/** Whether a verb phrase is on each side, which "and" alone joins. */
+const areVerbPhrases = (one: string, after: string): boolean =>
+  one.includes(' ') &&
+  ((/^\S*s /.test(one) && /^\p{Ll}+s /u.test(after)) ||
+    [one, after].every(side => isBaseForm(side.split(' ')[0]!)));
 
 /**
  * Replaces “not only X but also Y”, which affirms both, with a plain “both X and Y”. Only code can compare

@@ -1,6 +1,7 @@
 import type { Edit } from '../../../document/span.js';
 import type { Rule } from '../rule.js';
 import { conjugate } from '../verbs.js';
+import { count } from './clause.js';
 
 interface Tail {
   readonly third: string;
@@ -12,7 +13,7 @@ interface Tail {
 }
 
 const result =
-  /^(?:it|them|him|her|us|this|the [\p{L}]+|its [\p{L}]+|their [\p{L}]+) (?:[\p{L}]+ly |more |less |much |very |so )?(?:easier|easy|harder|hard|difficult|possible|impossible|clear|clearer|ideal|suitable|perfect|safer|faster|cheaper|simpler|stronger|weaker|useful|accessible|vulnerable|more [\p{L}]+|less [\p{L}]+)\b/iu;
+  /^(?:it|them|him|her|us|this|the [\p{L}]+|its [\p{L}]+|their [\p{L}]+) (?:[\p{L}]+ly |more |less |much |very |so )?(?:easier|easy|harder|hard|difficult|possible|impossible|clear|clearer|ideal|suitable|perfect|safer|faster|cheaper|simpler|stronger|weaker|useful|accessible|vulnerable|more [\p{L}]+|less [\p{L}]+|(?:an?|the) [\p{L}]+)\b/iu;
 const whom = /^(?:for [\p{L}]+|(?:[\p{L}\p{N}'’-]+ ){1,5}to [\p{L}]+)/iu;
 const anything = /^\p{L}/u;
 const said = /^(?:that|how|the|its|their|both|a|an)\b/i;
@@ -24,9 +25,13 @@ const verbsBy: readonly (readonly [verbs: string, then: RegExp, comment: boolean
   ['lead', /^(?:directly )?to\b/i, false],
   ['result', /^in\b/i, false],
   ['ensure', /^(?:that|the|its|their|a|an|both|all|every)\b/i, false],
-  ['create reduce improve increase strengthen encourage promote', anything, false],
+  [
+    'create reduce improve increase strengthen encourage promote eliminate prevent cause boost lower limit minimize maximize simplify disrupt weaken undermine deepen cement solidify trigger heighten',
+    anything,
+    false,
+  ],
   ['suggest indicate', /^that\b/i, true],
-  ['underscore demonstrate showcase illustrate reflect', said, true],
+  ['underscore demonstrate showcase illustrate reflect highlight prove show reinforce', said, true],
 ];
 const verbs: ReadonlyMap<string, Tail> = new Map(
   verbsBy.flatMap(([bases, then, comment]) =>
@@ -52,7 +57,13 @@ const introductory =
   /^(?:by|in|on|at|with|for|during|through|from|to|given|despite|without|under|over|whether|unlike|like|not|there|here|[\p{L}]+ing|[\p{L}]+ed)$/iu;
 const person = /^(?:he|she|i|we|you|they|people)\b/i;
 
-/** Replaces “…, making it easier” with “…, which makes it easier”. Only where the tense is certain. */
+/** Words of a clause and of its tail that can be two sentences. */
+const halfWordsMin = 5;
+
+/**
+ * Replaces “…, making it easier” with “…, which makes it easier”, or after a plural with “… This makes it
+ * easier”. Only where the tense is certain.
+ */
 export const tails: Rule = {
   kind: 'participial_tail',
   modes: ['plain', 'casual'],
@@ -65,7 +76,16 @@ export const tails: Rule = {
       const from = Math.max(0, match.index - clauseUnitsMax);
       const clause = { text: text.slice(from, match.index), isWhole: from === 0 };
       const form = formOf(verb, clause, text.slice(end));
-      if (form !== null) changes.push({ start: match.index, end, replacement: `, which ${form} ` });
+      if (form === null) continue;
+      // "It has two rooms, which makes it" would seem to have the wrong number.
+      const isAfterPlural = /(?:[^s]s|\band [\p{L}-]+)$/iu.test(clause.text);
+      if (isAfterPlural && (count(clause.text) < halfWordsMin || count(text.slice(end)) < halfWordsMin))
+        continue;
+      changes.push({
+        start: match.index,
+        end,
+        replacement: `${isAfterPlural ? '. This' : ', which'} ${form} `,
+      });
     }
     return changes;
   },
