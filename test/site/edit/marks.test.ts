@@ -87,6 +87,13 @@ describe('marks of a text', () => {
     assert.deepEqual(offered({ text: text.slice(25, 43), advice }), [[25, null, advice]]);
   });
 
+  it('give an example of plain wording where the rewriter has neither wording nor advice', () => {
+    const examples = (known: null | undefined) =>
+      sentenceMarks(text, sentences.slice(1, 2), () => known)[0]!.examples.map(({ kind }) => kind);
+    assert.deepEqual(examples(null), ['wording']);
+    assert.deepEqual(examples(undefined), []);
+  });
+
   it('underline the word beside an insertion', () => {
     const [mark] = sentenceMarks(text, sentences.slice(2), () => ({ text: 'Nobody else came.', edits: [] }));
     assert.deepEqual(underlined(mark!), ['Nobody']);

@@ -68,11 +68,21 @@ export const sentenceMarks = (
         isWaiting: replacement === null && rewrite === undefined,
         hasOthers: rewrite?.alternatives !== undefined,
         reasons: [...(signals?.reasons ?? []), ...reasonsOf(sentence, rewrite)],
-        examples: replacement === null ? (known?.advice ?? []) : [],
+        examples: replacement === null && rewrite !== undefined ? (known?.advice ?? wordingExamples) : [],
         score: signals?.score ?? null,
       },
     ];
   });
+
+/** What a writer can do about a sentence whose wording as a whole raises its score. */
+const wordingExamples: readonly WordEdit[] = [
+  {
+    kind: 'wording',
+    before: 'The team made steady progress.',
+    after: 'The team closed 14 of its 20 cases.',
+    reason: 'Add what only you know: who, where, how many.',
+  },
+];
 
 /** Whether a rewrite does no more than contract. */
 const isContraction = ({ edits }: SentenceRewrite): boolean =>
