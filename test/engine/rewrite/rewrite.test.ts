@@ -129,14 +129,6 @@ describe('the rewrite of a sentence', () => {
     stays('He sold the boat — not the nets.', 'natural');
   });
 
-  it('writes a heading of ordinary words in sentence case', () => {
-    becomes('Key Features of the App', 'Key features of the app', 'plain');
-    becomes('Step 2: Data Collection and Analysis', 'Step 2: Data collection and analysis', 'plain');
-    stays('Key Features of Belgrade', 'plain');
-    stays('Key Features of the App', 'natural');
-    stays('Trust Matters in the App.', 'plain');
-  });
-
   it('replaces wordy phrases in the modes that save words, not where they carry a meaning', () => {
     const shortens = (before: string, after: string) => becomes(before, after, 'shorten');
     const kept = (text: string) => stays(text, 'shorten');

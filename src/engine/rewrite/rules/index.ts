@@ -1,7 +1,6 @@
 import { ruleFiles } from '../../../generated/rewrite-rules.js';
 import { type Rule, rulesOf } from '../rule.js';
 import { dashes } from './dashes.js';
-import { headings } from './headings.js';
 import { parallelism } from './parallelism.js';
 import { capital, contract } from './spelling.js';
 import { split } from './split.js';
@@ -35,7 +34,6 @@ export const rules: readonly Rule[] = [
   ...from('inflated-words'),
   ...from('plain-words'),
   ...from('everyday-words'),
-  headings,
   dashes,
   split,
   ...from('formal'),
