@@ -5,7 +5,8 @@ const shownChars = 100_000;
 
 /**
  * Script of the reference page: expands the table of contents on wide screens and searches it, unfolds what a
- * link leads to, writes the page's own address into the examples, copies them, and sends their calls with the visitor's session.
+ * link leads to, writes the page's own address into the examples, copies them, and sends their calls with the
+ * visitor's session.
  */
 export const script = `
 const all=(selector,within=document)=>within.querySelectorAll(selector);
