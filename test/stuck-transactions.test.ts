@@ -38,8 +38,9 @@ describe('a service whose transaction waits for ever', {
       const { run, tree } = await stuckService(processes);
       run.child.kill('SIGTERM');
       const code = await run.exit;
-      // A process in a transaction cannot exit, it kills itself; the supervisor exits.
-      assert.equal(code, processes === 1 ? null : 0);
+      // A process in a transaction cannot exit, it ends by the signal; the supervisor exits, unless it is so
+      // late that it ends by the signal too.
+      assert.ok(code === null || (processes > 1 && code === 0), String(code));
       await eventually(() => !tree.some(isAlive));
     });
 
