@@ -7,6 +7,8 @@ export const bandFrom = { moderate: 25, elevated: 50, high: 75 } as const;
 export const wordLimits = { tiny: 50, short: 100, full: 250 } as const;
 /** Highest score of a text under 50 words: the top of the band below `high`. */
 export const shortCeiling = bandFrom.high - 0.1;
+/** Highest score of a text of list items alone: the top of the band below `elevated`. */
+export const listCeiling = bandFrom.elevated - 0.1;
 
 export function bandOf(score: number): Band {
   if (score >= bandFrom.high) return 'high';

@@ -1,6 +1,7 @@
 import type { EngineResult } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
-import { bandFrom, shortCeiling, wordLimits } from '../bands.js';
+import { isCounted, sentenceKind } from '../../text/sentences.js';
+import { bandFrom, listCeiling, shortCeiling, wordLimits } from '../bands.js';
 import type { ClassifierReading } from '../classifier.js';
 import {
   type Adjustment,
@@ -43,7 +44,7 @@ export function scoreText(
 ): ScoredText {
   const { combination, genre } = context;
   const { scored, model } = scoreSignals(text, context, combination, reading?.logOdds ?? null);
-  const ceiling = text.wordCount < wordLimits.tiny ? shortCeiling : 100;
+  const ceiling = ceilingOf(text);
   const contributions = scored.map(one => one.contribution);
   contributions.push(model?.contribution ?? 0);
   const bias = biasOf(combination, genre, text.wordCount);
@@ -51,6 +52,13 @@ export function scoreText(
   const kind = reading === null ? 'heuristics' : 'model';
   const range = scoreRange(breakdown.score, text.words, kind, combination);
   return { text, reading, context, scored, model, range, isMixed: false, passages: null, ...breakdown };
+}
+
+/** The highest score that a text can have: short texts and bare lists of people resemble those of an AI. */
+function ceilingOf({ wordCount, sentences, sentenceKind: kinds }: Prepared): number {
+  if (kinds.subarray(0, sentences).every(kind => kind === sentenceKind.list || !isCounted(kind)))
+    return listCeiling;
+  return wordCount < wordLimits.tiny ? shortCeiling : 100;
 }
 
 /** The scores that small changes of a text lead to, lowest and highest. */
