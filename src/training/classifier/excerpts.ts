@@ -7,12 +7,12 @@ import { type FeatureMatrix, readFeatures, type TokenRange } from './feature-mat
 
 /** Mean number of tokens per word, punctuation included. */
 const tokensPerWord = 1.13;
-const words = { from: 50, to: 400 };
+const words = { from: 35, to: 400 };
 /** Share of excerpts that start at the beginning of the text, as scans do. */
 const openingShare = 0.35;
 
 /**
- * A random excerpt of 50 to 400 words, log-uniform in length, so that position and length carry no label
+ * A random excerpt of 35 to 400 words, log-uniform in length, so that position and length carry no label
  * information.
  */
 function randomExcerpt(random: Random): TokenRange {

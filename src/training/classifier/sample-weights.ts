@@ -17,6 +17,17 @@ const modelTextsMax = 150;
 /** Weight of the texts of one model in a source, against that of a human source of the same size. */
 const modelShare = 0.5;
 /**
+ * Factor on the weight of machine sources that answer one prompt or a few, or whose labels are doubtful: what
+ * their texts have in common is the subject.
+ */
+const narrowSources: Readonly<Record<string, number>> = {
+  cli_stories: 0.3,
+  agent_posts: 0.3,
+  mch_answers: 0.5,
+  shop_products: 0.3,
+  earphone_reviews: 0.5,
+};
+/**
  * Largest weight of a machine source, by the era of its models; 60 is that of a human source of 3,600 texts.
  * The limit for recent models is lower: a few sources have most of them and would leave little weight to the
  * sources of one model.
@@ -42,8 +53,9 @@ export function sampleWeights(
         : Math.sqrt(Math.min(texts.length, humanTextsMax)),
     );
     const total = sizes.reduce((sum, size) => sum + size, 0);
+    const trust = isMachine ? (narrowSources[samples[source[0]!]!.source] ?? 1) : 1;
     models.forEach((texts, m) => {
-      const factor = isMachine ? Math.min(1, machineSourceMax[samples[texts[0]!]!.era] / total) : 1;
+      const factor = isMachine ? trust * Math.min(1, machineSourceMax[samples[texts[0]!]!.era] / total) : 1;
       for (const i of texts) weights[i] = ((sizes[m]! * factor) / texts.length) * (samples[i]!.changed ?? 1);
     });
   }

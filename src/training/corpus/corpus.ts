@@ -71,6 +71,23 @@ const genres: Readonly<Record<string, string>> = {
   design: 'docs',
   policy: 'docs',
   changelog: 'docs',
+  product: 'promotional',
+  listing: 'promotional',
+  'marketing copy': 'promotional',
+  encyclopedia: 'reference',
+  glossary: 'reference',
+  course: 'reference',
+  'tasting note': 'review',
+  'peer review': 'review',
+  message: 'letter',
+  'e-mail': 'letter',
+  'social post': 'qa',
+  'discussion board': 'qa',
+  sermon: 'speech',
+  'academic essay': 'essay',
+  'application essay': 'essay',
+  'news article': 'news',
+  'blog post': 'blog',
 };
 
 /** Sources whose AI-generated texts are of 2026, whether or not their lines name a model. */

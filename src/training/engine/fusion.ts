@@ -12,23 +12,35 @@ import { type Axis, compassSearch } from '../statistics/compass-search.js';
 import { type HeldOutScores, isScoredBy, logOddsOf } from './held-out.js';
 import type { MeasuredCorpus } from './measured-corpus.js';
 import { roundForFile } from './measurements.js';
+import type { EngineSample } from './samples.js';
 
-/** Largest false-positive rate allowed in any cell, and how texts are grouped into cells. */
+/** Largest false-positive rate allowed in any cell, and the cells that a text belongs to. */
 interface FalsePositiveTarget {
   readonly share: number;
-  readonly cellOf: (domain: string, length: number) => string;
+  readonly cellsOf: (sample: EngineSample, length: number) => readonly Cell[];
+}
+
+/** A group of human-written texts, and the fewest of them for it to count. */
+interface Cell {
+  readonly name: string;
+  readonly textsMin: number;
 }
 
 /**
- * By domain, not by domain and length: 3% of 100 texts are three texts, and one mislabelled text would shift
- * the scale.
+ * By domain and by source, not by length as well: 3% of 100 texts are three texts, and one mislabelled text
+ * would shift the scale.
  */
-const elevated: FalsePositiveTarget = { share: 0.02, cellOf: domain => domain };
-const high: FalsePositiveTarget = { share: 0.005, cellOf: domain => domain };
+const byDomainAndSource = ({ domain, source }: EngineSample): Cell[] => [
+  { name: `domain ${domain}`, textsMin: 300 },
+  { name: `source ${source}`, textsMin: 200 },
+];
+const elevated: FalsePositiveTarget = { share: 0.02, cellsOf: byDomainAndSource };
+const high: FalsePositiveTarget = { share: 0.005, cellsOf: byDomainAndSource };
 /** For the texts of one genre, named or detected: by length. */
-const highNamed: FalsePositiveTarget = { share: high.share, cellOf: (_, length) => String(length) };
-/** Fewest human-written texts of a cell for it to count. */
-const cellTextsMin = 300;
+const highNamed: FalsePositiveTarget = {
+  share: high.share,
+  cellsOf: (_, length) => [{ name: String(length), textsMin: 300 }],
+};
 /**
  * logit(0.75) − logit(0.50): distance between the scores 50 and 75, at which `elevated` and `high` begin
  * (scan/bands.ts).
@@ -38,7 +50,7 @@ const elevatedToHigh = Math.log(3);
  * Least log-odds per unit of the logistic function. With fewer, the bands would begin at almost one value,
  * and one small change of a text would move its score across several of them.
  */
-export const slopeMin = 1.7;
+export const slopeMin = 2;
 /**
  * Limit on the offset of a length bucket, in log-odds. A bucket with few measured domains looks safer than it
  * is; this caps how far it is raised.
@@ -105,25 +117,26 @@ function lossOf(
 }
 
 /**
- * The lowest threshold at which every cell of at least `cellTextsMin` human-written texts meets the target;
- * -Infinity without such a cell.
+ * The lowest threshold at which every cell with enough human-written texts meets the target; -Infinity
+ * without such a cell.
  */
 function lowestThreshold(
   corpus: MeasuredCorpus,
   logOdds: (i: number) => number,
-  { share, cellOf }: FalsePositiveTarget,
+  { share, cellsOf }: FalsePositiveTarget,
   among: (i: number) => boolean,
 ): number {
-  const cells = new Map<string, number[]>();
+  const cells = new Map<string, { textsMin: number; logOdds: number[] }>();
   corpus.samples.forEach((sample, i) => {
     if (sample.machine || !among(i)) return;
-    const cell = cellOf(sample.domain, lengthBucket(corpus.texts[i]!.wordCount));
-    if (!cells.has(cell)) cells.set(cell, []);
-    cells.get(cell)!.push(logOdds(i));
+    for (const { name, textsMin } of cellsOf(sample, lengthBucket(corpus.texts[i]!.wordCount))) {
+      if (!cells.has(name)) cells.set(name, { textsMin, logOdds: [] });
+      cells.get(name)!.logOdds.push(logOdds(i));
+    }
   });
   let worst = Number.NEGATIVE_INFINITY;
-  for (const cell of cells.values()) {
-    if (cell.length < cellTextsMin) continue;
+  for (const { textsMin, logOdds: cell } of cells.values()) {
+    if (cell.length < textsMin) continue;
     cell.sort((a, b) => a - b);
     const below = cell.length - Math.floor(cell.length * share) - 1;
     const next = cell[below + 1] ?? Number.POSITIVE_INFINITY;
@@ -134,7 +147,7 @@ function lowestThreshold(
 }
 
 /**
- * Fits the mapping from log-odds to scores. Score 50 is the threshold at which the worst domain meets the
+ * Fits the mapping from log-odds to scores. Score 50 is the threshold at which the worst domain or source meets the
  * `elevated` false-positive target, score 75 that at which it meets the `high` target. An offset per length
  * bucket first raises buckets with lower thresholds towards the highest, up to `offsetMax`, so that short
  * texts of one domain do not raise the threshold for all long texts. Then each genre gets a bias at which its

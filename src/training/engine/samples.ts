@@ -50,6 +50,13 @@ const genreOf: Readonly<Record<string, GenreProfile>> = {
   news: 'expository',
   fiction: 'fiction',
   promotional: 'promotional',
+  product: 'promotional',
+  listing: 'promotional',
+  'marketing copy': 'promotional',
+  'academic essay': 'academic',
+  'application essay': 'academic',
+  'news article': 'expository',
+  'blog post': 'expository',
 };
 
 /** Samples of the folders, thinned evenly; with `excerpts`, each text also as one random excerpt. */

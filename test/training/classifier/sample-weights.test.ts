@@ -26,6 +26,7 @@ describe('sampleWeights', () => {
     ['weighs a source by its models', 10, models(10, 4, 'ten'), models(1, 4, 'one')],
     ['counts at most 60 models of a source', 60, models(90, 4, 'ninety'), models(1, 4, 'one')],
     ['weighs a source by its recent models', 5, models(5, 64, 'five', recent), models(1, 64, 'one', recent)],
+    ['lowers a source of one prompt', 1 / 0.3, models(1, 40, 'm'), models(1, 40, 'cli_stories')],
     ['limits the recent models of a source', 6, models(40, 9, 'forty', recent), models(1, 64, 'one', recent)],
     [
       'gives three fifths of the AI-generated weight to earlier models',

@@ -9,6 +9,7 @@ import type { MeasuredCorpus } from '../../../src/training/engine/measured-corpu
 const text = {
   machine: false,
   domain: 'letter',
+  source: 'letters',
   genre: 'standard',
   words: 500,
   sum: 0,
@@ -67,6 +68,23 @@ describe('fitCombination', () => {
     );
     assert.ok(model!.classifier > 0.5);
     assert.equal(heuristics!.classifier, 0);
+  });
+
+  it('puts score 50 where the worst of the large sources meets the target', () => {
+    const above = (source: string, n: number, raised: number) => {
+      const own = texts(n, { source }).map((one, i) => (i < raised ? { ...one, sum: far.sum + i } : one));
+      const { corpus, held } = read([...machine, ...long, ...own]);
+      const combination = fitCombination(corpus, held, 'heuristics');
+      const reached = own.filter(
+        (_, i) =>
+          logOddsOf(corpus, held, combination, machine.length + long.length + i, 'standard') >
+          combination.midpoint,
+      );
+      return reached.length;
+    };
+    // Of the 900 and 200 letters together 1% are far; of the source alone 4%.
+    assert.ok(above('few', 200, 8) <= 4);
+    assert.ok(above('fewer', 199, 8) >= 8);
   });
 
   it('lowers a named genre until its human-written texts meet the target in every length', () => {
