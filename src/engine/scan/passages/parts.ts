@@ -4,7 +4,7 @@ import { type Prepared, prepare } from '../../text/prepare.js';
 import { bandFrom } from '../bands.js';
 import type { SentenceEvidence } from '../classifier.js';
 import { originalOffset } from '../evidence.js';
-import { type ScoredText, type ScoringContext, scoreText } from '../results/scored-text.js';
+import { isListed, type ScoredText, type ScoringContext, scoreText } from '../results/scored-text.js';
 import { weights } from '../weights.js';
 import { passageMapping } from './calibration.js';
 import { changePoints } from './change-points.js';
@@ -110,7 +110,9 @@ function scorePart(
   const part = prepare(text.original.slice(offset, originalOffset(text, text.sentenceEnd[to - 1]!)));
   const language = identifyLanguage(part);
   const english = language === 'en' || language === 'und';
-  const scored = scoreText(part, { ...context, english }, evidence?.part(from, to) ?? null);
+  const reading = evidence?.part(from, to) ?? null;
+  // By the kinds of the whole text: a part starts after the mark of its first item.
+  const scored = scoreText(part, { ...context, english }, reading, isListed(text, from, to));
   const { score } = scored;
   return { from, to, scored, score, level: levelOf(score), offset };
 }

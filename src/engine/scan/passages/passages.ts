@@ -5,7 +5,7 @@ import { bandOf, isElevated, shownScore, wordLimits } from '../bands.js';
 import type { Confidence } from '../confidence.js';
 import { movedBy, originalOffset } from '../evidence.js';
 import { strongestOfBoth } from '../results/choose-signals.js';
-import { edgesInside, type ScoredText, type ScoreRange } from '../results/scored-text.js';
+import { edgesInside, isListed, type ScoredText, type ScoreRange } from '../results/scored-text.js';
 import { type ListedSignal, listSignals } from '../results/signal-results.js';
 import { type ScoredSignal, scoreSignals } from '../score.js';
 import { weights } from '../weights.js';
@@ -149,13 +149,14 @@ const unclear =
 
 function passageOf(text: Prepared, { from, to, scored, score, offset }: Part, signalsMax: number): Passage {
   const words = text.sentenceFirst[to]! - text.sentenceFirst[from]!;
+  const isProse = scored.context.english && !isListed(text, from, to);
   return {
     start: offset,
     end: originalOffset(text, text.sentenceEnd[to - 1]!),
     words,
     score,
     band: bandOf(score),
-    confidence: scored.context.english ? confidenceByLength(words, scored.reading !== null) : 'low',
+    confidence: isProse ? confidenceByLength(words, scored.reading !== null) : 'low',
     ...(signalsMax > 0 && {
       top: topSignals(
         strongestOfBoth(listSignals(scored), signalsMax, ({ points }) => points),

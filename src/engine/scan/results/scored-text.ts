@@ -41,10 +41,11 @@ export function scoreText(
   text: Prepared,
   context: ScoringContext,
   reading: ClassifierReading | null,
+  listed = isListed(text, 0, text.sentences),
 ): ScoredText {
   const { combination, genre } = context;
   const { scored, model } = scoreSignals(text, context, combination, reading?.logOdds ?? null);
-  const ceiling = ceilingOf(text);
+  const ceiling = ceilingOf(text, listed);
   const contributions = scored.map(one => one.contribution);
   contributions.push(model?.contribution ?? 0);
   const bias = biasOf(combination, genre, text.wordCount);
@@ -54,10 +55,13 @@ export function scoreText(
   return { text, reading, context, scored, model, range, isMixed: false, passages: null, ...breakdown };
 }
 
-/** The highest score that a text can have: short texts and bare lists of people resemble those of an AI. */
-function ceilingOf({ wordCount, sentences, sentenceKind: kinds }: Prepared): number {
-  if (kinds.subarray(0, sentences).every(kind => kind === sentenceKind.list || !isCounted(kind)))
-    return listCeiling;
+/** Whether the sentences `from` to `to` (exclusive) are items of lists, headings or lines of verse alone. */
+export const isListed = ({ sentenceKind: kinds }: Prepared, from: number, to: number): boolean =>
+  kinds.subarray(from, to).every(kind => kind === sentenceKind.list || !isCounted(kind));
+
+/** The highest score of a text: short texts and bare lists of people resemble those of an AI. */
+function ceilingOf({ wordCount }: Prepared, listed: boolean): number {
+  if (listed) return listCeiling;
   return wordCount < wordLimits.tiny ? shortCeiling : 100;
 }
 

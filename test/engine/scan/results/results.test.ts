@@ -244,7 +244,14 @@ it('a list of items alone is never elevated, as a text or as a passage', () => {
   assert.deepEqual([score <= listCeiling, score_range[1]! <= listCeiling, confidence], [true, true, 'low']);
   const people = [...novel, ...novelContinued, ...novel].join(' ');
   const { passages } = read([people, items, people].join('\n\n'));
-  assert.ok(passages!.every(passage => passage.score <= listCeiling));
+  assert.deepEqual(
+    passages!.map(passage => [passage.score <= listCeiling, passage.confidence]),
+    [
+      [true, 'high'],
+      [true, 'low'],
+      [true, 'high'],
+    ],
+  );
 });
 
 it('edgesInside counts the band edges that a range crosses', () => {
