@@ -1,5 +1,6 @@
 import type { Calibration, Expert } from '../../engine/classifier/manifest.js';
 import type { TrainingSample } from '../corpus/corpus.js';
+import { groupBy } from '../statistics/group-by.js';
 import type { HeldOutScore } from './cross-validation.js';
 import { sampleWeights } from './sample-weights.js';
 
@@ -13,7 +14,7 @@ export interface CalibrationSample {
 
 /**
  * Calibrates each expert on the AI-generated texts of its era and all human-written texts, with the training
- * weights.
+ * weights, at even odds in every length.
  */
 export function calibrateExperts(
   samples: readonly TrainingSample[],
@@ -23,16 +24,34 @@ export function calibrateExperts(
   return experts.map(({ era }, e) => {
     const own = (i: number) => !samples[i]!.machine || samples[i]!.era === era;
     const weights = sampleWeights(samples, [...samples.keys()].filter(own));
+    const chosen = held.filter(one => own(one.sample));
     return fitCalibration(
-      held
-        .filter(one => own(one.sample))
-        .map(({ sample, scores, words }) => ({
+      withEvenOdds(
+        chosen.map(({ sample, scores, words }) => ({
           score: scores[e]!,
           words,
           machine: samples[sample]!.machine,
           weight: weights[sample]!,
         })),
+      ),
     );
+  });
+}
+
+/** Lengths of up to 41% more share a bin. */
+const lengthBin = (words: number) => Math.round(2 * Math.log2(words));
+
+/**
+ * The samples with weights that are equal for both labels in every bin of lengths: otherwise the length itself
+ * would be evidence, because corpora of one label have their own lengths.
+ */
+function withEvenOdds(samples: readonly CalibrationSample[]): CalibrationSample[] {
+  return [...groupBy(samples, ({ words }) => lengthBin(words)).values()].flatMap(bin => {
+    const [human, ai] = [false, true].map(label =>
+      bin.reduce((sum, { machine, weight }) => sum + (machine === label ? weight : 0), 0),
+    );
+    const even = Math.min(human!, ai!);
+    return bin.map(one => ({ ...one, weight: (one.weight * even) / (one.machine ? ai! : human!) }));
   });
 }
 

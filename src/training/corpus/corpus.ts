@@ -1,6 +1,8 @@
 import { basename, resolve } from 'node:path';
+import { limits } from '../../contract/limits.js';
 import type { Era } from '../../engine/scan/eras.js';
 import { normalizeConfusables } from '../../engine/text/homoglyphs.js';
+import { visibleText } from '../../files/document/scan-text.js';
 import { groupBy } from '../statistics/group-by.js';
 import { type Random, shuffle } from '../statistics/random.js';
 import { applyAiEdits, parseAiEdits } from './ai-edits.js';
@@ -230,10 +232,15 @@ export function readCorpus(folders: readonly string[], textsMax: number, random:
   return samples;
 }
 
+/** The part of a text that a scan reads, the visible text of Markdown and HTML, normalised as for a score. */
+export function asScanned(text: string): string {
+  return normalizeConfusables(visibleText(text, 'auto', limits) ?? text).text;
+}
+
 function sampleOf(row: CorpusRow): TrainingSample {
   const sample = {
     ...row,
-    text: normalizeConfusables(row.text).text,
+    text: asScanned(row.text),
     genre: genres[row.domain] ?? row.domain,
   };
   const { draft } = row;
@@ -242,7 +249,7 @@ function sampleOf(row: CorpusRow): TrainingSample {
     : {
         ...sample,
         changed: draft.changed,
-        draft: { ...draft, passage: normalizeConfusables(draft.passage).text },
+        draft: { ...draft, passage: asScanned(draft.passage) },
       };
 }
 

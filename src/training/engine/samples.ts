@@ -1,10 +1,14 @@
-import { limits } from '../../contract/limits.js';
 import type { Era } from '../../engine/scan/eras.js';
 import type { GenreProfile } from '../../engine/scan/genres.js';
-import { normalizeConfusables } from '../../engine/text/homoglyphs.js';
-import { visibleText } from '../../files/document/scan-text.js';
 import { sampleWeights } from '../classifier/sample-weights.js';
-import { type CorpusRow, isExcluded, isProjectSource, readRows, textKey } from '../corpus/corpus.js';
+import {
+  asScanned,
+  type CorpusRow,
+  isExcluded,
+  isProjectSource,
+  readRows,
+  textKey,
+} from '../corpus/corpus.js';
 import { groupBy } from '../statistics/group-by.js';
 import { type Random, randomFromString } from '../statistics/random.js';
 
@@ -73,11 +77,8 @@ export function readEngineSamples(folders: readonly string[], excerpts = true): 
   return samples;
 }
 
-/** The part of a text that a scan reads: the visible text of Markdown. */
-const asScanned = (text: string): string => visibleText(text, 'auto', limits) ?? text;
-
 function addTexts(samples: EngineSample[], row: CorpusRow, represents: number, excerpts: boolean): void {
-  const { text } = normalizeConfusables(asScanned(row.text.slice(0, unitsMax)));
+  const text = asScanned(row.text.slice(0, unitsMax));
   if (text.split(/\s+/).length < wordsMin) return;
   const { id, machine, source, domain, model, attack, year, era } = row;
   const genre = genreOf[domain] ?? ('standard' as const);

@@ -25,6 +25,14 @@ it('calibrateExperts does not penalise an expert for missing AI-generated texts 
   }
 });
 
+it('calibrateExperts takes no length as evidence, though most AI-generated texts are longer', () => {
+  const byLength = held.map((one, i) => ({ ...one, words: samples[i]!.machine === i % 5 > 0 ? 400 : 100 }));
+  for (const calibration of calibrateExperts(samples, byLength, experts)) {
+    const [short, long] = [100, 400].map(words => calibrate(0, words, calibration));
+    assert.ok(Math.abs(long! - short!) < 0.7, `${short} and ${long}`);
+  }
+});
+
 it('fitCalibration recovers the log-odds that generated the labels at every length', () => {
   const random = mulberry32(4);
   const judged = Array.from({ length: 20_000 }, () => {
