@@ -27,11 +27,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
+          scan_id: 'scan_01m8m3rh1915z02yh1v1pz6yn1',
           headline:
-            'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
-          score: 98.7,
-          score_range: [96.4, 99.5],
+            'Strong signals of machine writing, mostly from the wording as a whole, words and phrases that AI models favour and the mix of small words.',
+          score: 95.8,
+          score_range: [90.4, 98.2],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -45,7 +45,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 40,
             words: 73,
           },
-          baseline: 14,
+          baseline: 14.1,
           fixes: [
             "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a vibrant hub where tradition meets innovation.'",
             "State what is, without first denying what is not. See 'not just'.",
@@ -102,7 +102,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 481,
               words: 73,
-              score: 98.7,
+              score: 95.8,
               band: 'high',
               confidence: 'low',
             },
@@ -117,15 +117,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: 'fd5d06a5.160fbef0e973',
+          engine: '64b39ce2.6b7b3bedade1',
           calibration: {
             false_positive_rate: 0,
-            interval: [0, 0.005],
-            n: 768,
+            interval: [0, 0.0045],
+            n: 850,
             human_percentile: 1,
             distribution: [
-              0.3086, 0.2643, 0.1732, 0.0924, 0.0729, 0.0365, 0.0195, 0.0169, 0.0091, 0.0039, 0.0026, 0, 0, 0,
-              0, 0, 0, 0, 0, 0,
+              0.1929, 0.3388, 0.2224, 0.1259, 0.0541, 0.0318, 0.02, 0.0071, 0.0024, 0.0047, 0, 0, 0, 0, 0, 0,
+              0, 0, 0, 0,
             ],
             ai_generated: {
               share_below: 1,
@@ -140,55 +140,60 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'deeper_model',
               score: 1,
-              weight: 0.869,
+              weight: 0.828,
               detail:
-                'By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
-              value: 9.743,
+                'By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'commitment to sustainability, ensuring that future\'.',
+              value: 9.003,
               active: true,
-              points: 68.39,
+              points: 61.78,
               evidence: [
                 {
-                  start: 0,
-                  end: 32,
-                  text: 'The harbour plays a crucial role',
-                  log_odds: 0.995,
+                  start: 18,
+                  end: 35,
+                  text: 'a crucial role in',
+                  log_odds: 0.926,
                 },
                 {
                   start: 139,
                   end: 181,
                   text: 'a sense of community, connecting residents',
-                  log_odds: 1.006,
+                  log_odds: 0.872,
                 },
                 {
                   start: 228,
                   end: 243,
                   text: 'It’s not just a',
-                  log_odds: 0.996,
+                  log_odds: 1.046,
                 },
                 {
                   start: 266,
                   end: 311,
                   text: 'it’s a testament to resilience, collaboration',
-                  log_odds: 1.81,
+                  log_odds: 1.54,
                 },
                 {
-                  start: 393,
-                  end: 445,
-                  text: 'sustainability, ensuring that future generations can',
-                  log_odds: 1.269,
+                  start: 379,
+                  end: 429,
+                  text: 'commitment to sustainability, ensuring that future',
+                  log_odds: 1.537,
                 },
               ],
             },
             {
               name: 'machine_phrasing',
-              score: 0.999,
-              weight: 0.533,
+              score: 1,
+              weight: 0.706,
               detail:
-                "20 phrases are on the list of 984 phrases more common in AI-generated training texts, such as 'a crucial' and 'a crucial role': 11.4 per 100 words by weight (human 0.51, AI 1.41).",
-              value: 11.4,
+                "23 phrases are on the list of 1,027 phrases more common in AI-generated training texts, such as 'plays a crucial' and 'a crucial': 12.9 per 100 words by weight (human 0.54, AI 1.47).",
+              value: 12.9,
               active: true,
-              points: 4.3,
+              points: 5.85,
               evidence: [
+                {
+                  start: 12,
+                  end: 27,
+                  text: 'plays a crucial',
+                },
                 {
                   start: 18,
                   end: 27,
@@ -209,22 +214,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   end: 35,
                   text: 'crucial role in',
                 },
-                {
-                  start: 59,
-                  end: 71,
-                  text: 'serving as a',
-                },
               ],
             },
             {
               name: 'function_word_profile',
-              score: 0.877,
-              weight: 0.307,
+              score: 0.896,
+              weight: 0.415,
               detail:
-                "22 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'a' and 'where': 1.23 per 100 words by weight (human -0.12, AI 0.13).",
-              value: 1.23,
+                "20 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'a' and 'where': 1.41 per 100 words by weight (human under 0.03, AI 0.23).",
+              value: 1.41,
               active: true,
-              points: 1.87,
+              points: 2.72,
               evidence: [
                 {
                   start: 18,
@@ -261,22 +261,22 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           headline:
-            'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
-          score: 76.6,
-          band: 'high',
+            'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
+          score: 71.7,
+          band: 'elevated',
           confidence: 'low',
           signals: [
             {
               name: 'deeper_model',
-              points: 44.76,
+              points: 42.02,
             },
             {
               name: 'function_word_profile',
-              points: 5.27,
+              points: 5.1,
             },
             {
-              name: 'excess_style_words',
-              points: 4.08,
+              name: 'everyday_words',
+              points: 2.26,
             },
           ],
           disclaimer:
@@ -289,11 +289,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           scan_id: null,
           headline:
-            'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
-          score: 79.5,
-          score_range: [59, 91.3],
-          band: 'high',
-          label: 'Strong signals of machine writing',
+            'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and headings with capitals on every word.',
+          score: 73.5,
+          score_range: [54.4, 86.6],
+          band: 'elevated',
+          label: 'Many signals of machine writing',
           assessed: true,
           confidence: 'low',
           confidence_note: 'Only 77 words: scores of texts under 100 words depend strongly on chance.',
@@ -305,7 +305,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 40,
             words: 77,
           },
-          baseline: 13.8,
+          baseline: 13.9,
           fixes: ["Capitalise only the first word and the names in headings. See 'Yours, T. Brandt'."],
           fix_details: [
             {
@@ -324,8 +324,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 2,
               end: 406,
               words: 77,
-              score: 79.5,
-              band: 'high',
+              score: 73.5,
+              band: 'elevated',
               confidence: 'low',
             },
           ],
@@ -338,20 +338,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: 'fd5d06a5.160fbef0e973',
+          engine: '64b39ce2.6b7b3bedade1',
           calibration: {
-            false_positive_rate: 0,
-            interval: [0, 0.0008],
-            n: 4651,
+            false_positive_rate: 0.0009,
+            interval: [0.0004, 0.0018],
+            n: 8024,
             human_percentile: 1,
             distribution: [
-              0.2688, 0.3223, 0.1793, 0.1017, 0.0553, 0.0299, 0.017, 0.0127, 0.0069, 0.0041, 0.0009, 0.0006,
-              0.0004, 0.0002, 0, 0, 0, 0, 0, 0,
+              0.1099, 0.3249, 0.2565, 0.1538, 0.0801, 0.0389, 0.0192, 0.0102, 0.0037, 0.0019, 0.0005, 0.0002,
+              0, 0.0001, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.9364,
-              interval: [0.9288, 0.9432],
-              n: 4415,
+              share_below: 0.9595,
+              interval: [0.9542, 0.9642],
+              n: 5970,
               years: [2022, 2026],
             },
           },
@@ -360,55 +360,55 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.987,
-              weight: 0.869,
+              score: 0.992,
+              weight: 0.828,
               detail:
-                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.321,
+                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'seven and nobody trusts the timetable' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+              value: 4.828,
               active: true,
-              points: 45.48,
+              points: 41.98,
               evidence: [
                 {
-                  start: 90,
-                  end: 123,
-                  text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.319,
+                  start: 100,
+                  end: 137,
+                  text: 'seven and nobody trusts the timetable',
+                  log_odds: 1.167,
                 },
                 {
                   start: 148,
                   end: 169,
                   text: 'The shop was shut, so',
-                  log_odds: 0.959,
+                  log_odds: 0.776,
                 },
                 {
                   start: 215,
                   end: 245,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.959,
+                  log_odds: 0.932,
                 },
                 {
                   start: 250,
                   end: 279,
                   text: 'man from the office said that',
-                  log_odds: -0.624,
+                  log_odds: -0.563,
                 },
                 {
-                  start: 287,
-                  end: 314,
-                  text: 'it has been since the storm',
-                  log_odds: 0.617,
+                  start: 332,
+                  end: 365,
+                  text: 'deposit back, please, and I still',
+                  log_odds: 0.807,
                 },
               ],
             },
             {
               name: 'function_word_profile',
-              score: 0.911,
-              weight: 0.532,
+              score: 0.94,
+              weight: 0.562,
               detail:
-                "23 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.43 per 100 words by weight (human -0.12, AI 0.13).",
-              value: 1.43,
+                "21 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.76 per 100 words by weight (human under 0.03, AI 0.23).",
+              value: 1.76,
               active: true,
-              points: 5.3,
+              points: 5.19,
               evidence: [
                 {
                   start: 35,
@@ -431,41 +431,26 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   text: 'at',
                 },
                 {
-                  start: 167,
-                  end: 169,
-                  text: 'so',
+                  start: 157,
+                  end: 160,
+                  text: 'was',
                 },
               ],
             },
             {
-              name: 'excess_style_words',
-              score: 0.916,
-              weight: 0.403,
+              name: 'title_case_headings',
+              score: 0.946,
+              weight: 0.295,
               detail:
-                "4 words are on the list of 779 words more common in AI-generated training texts, such as 'walked' and 'leaves': 2.93 per 100 words by weight (human 0.68, AI 1.17).",
-              value: 2.93,
+                "1 heading or short line of three or more words after the title, at least two thirds of them capitalised, as in 'Yours, T. Brandt': 13 per 1,000 words (human 0.14, AI 0.86).",
+              value: 13,
               active: true,
-              points: 4.06,
+              points: 2.76,
               evidence: [
                 {
-                  start: 28,
-                  end: 34,
-                  text: 'walked',
-                },
-                {
-                  start: 90,
-                  end: 96,
-                  text: 'leaves',
-                },
-                {
-                  start: 198,
-                  end: 206,
-                  text: 'standing',
-                },
-                {
-                  start: 235,
-                  end: 240,
-                  text: 'empty',
+                  start: 387,
+                  end: 406,
+                  text: 'Yours**, [T. Brandt',
                 },
               ],
             },
@@ -478,11 +463,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           scan_id: null,
           headline:
-            'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
-          score: 76.6,
-          score_range: [52.3, 90.7],
-          band: 'high',
-          label: 'Strong signals of machine writing',
+            'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
+          score: 71.7,
+          score_range: [50, 86.5],
+          band: 'elevated',
+          label: 'Many signals of machine writing',
           assessed: true,
           confidence: 'low',
           confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
@@ -494,7 +479,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 40,
             words: 70,
           },
-          baseline: 14,
+          baseline: 14.1,
           fixes: [],
           fix_details: [],
           fixes_note: 'There is no advice for the habits of wording that raise this score.',
@@ -503,8 +488,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 76.6,
-              band: 'high',
+              score: 71.7,
+              band: 'elevated',
               confidence: 'low',
             },
           ],
@@ -517,20 +502,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: 'fd5d06a5.160fbef0e973',
+          engine: '64b39ce2.6b7b3bedade1',
           calibration: {
-            false_positive_rate: 0,
-            interval: [0, 0.0008],
-            n: 4651,
+            false_positive_rate: 0.0009,
+            interval: [0.0004, 0.0018],
+            n: 8024,
             human_percentile: 1,
             distribution: [
-              0.2688, 0.3223, 0.1793, 0.1017, 0.0553, 0.0299, 0.017, 0.0127, 0.0069, 0.0041, 0.0009, 0.0006,
-              0.0004, 0.0002, 0, 0, 0, 0, 0, 0,
+              0.1099, 0.3249, 0.2565, 0.1538, 0.0801, 0.0389, 0.0192, 0.0102, 0.0037, 0.0019, 0.0005, 0.0002,
+              0, 0.0001, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.9219,
-              interval: [0.9136, 0.9294],
-              n: 4415,
+              share_below: 0.9503,
+              interval: [0.9444, 0.9555],
+              n: 5970,
               years: [2022, 2026],
             },
           },
@@ -539,55 +524,55 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.985,
-              weight: 0.869,
+              score: 0.992,
+              weight: 0.828,
               detail:
-                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.205,
+                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'seven and nobody trusts the timetable' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+              value: 4.83,
               active: true,
-              points: 44.76,
+              points: 42.02,
               evidence: [
                 {
-                  start: 22,
-                  end: 64,
-                  text: 'harbour before breakfast because the ferry',
-                  log_odds: 0.726,
-                },
-                {
-                  start: 65,
-                  end: 98,
-                  text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.323,
+                  start: 75,
+                  end: 112,
+                  text: 'seven and nobody trusts the timetable',
+                  log_odds: 1.189,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.959,
+                  log_odds: 0.791,
                 },
                 {
                   start: 190,
                   end: 220,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.964,
+                  log_odds: 0.95,
                 },
                 {
                   start: 225,
                   end: 254,
                   text: 'man from the office said that',
-                  log_odds: -0.773,
+                  log_odds: -0.626,
+                },
+                {
+                  start: 307,
+                  end: 340,
+                  text: 'deposit back, please, and I still',
+                  log_odds: 0.822,
                 },
               ],
             },
             {
               name: 'function_word_profile',
-              score: 0.922,
-              weight: 0.509,
+              score: 0.948,
+              weight: 0.541,
               detail:
-                "22 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.61 per 100 words by weight (human -0.12, AI 0.13).",
-              value: 1.61,
+                "21 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.94 per 100 words by weight (human under 0.03, AI 0.23).",
+              value: 1.94,
               active: true,
-              points: 5.27,
+              points: 5.1,
               evidence: [
                 {
                   start: 10,
@@ -610,43 +595,21 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   text: 'at',
                 },
                 {
-                  start: 142,
-                  end: 144,
-                  text: 'so',
+                  start: 132,
+                  end: 135,
+                  text: 'was',
                 },
               ],
             },
             {
-              name: 'excess_style_words',
-              score: 0.93,
-              weight: 0.386,
+              name: 'everyday_words',
+              score: 0.796,
+              weight: 0.363,
               detail:
-                "4 words are on the list of 779 words more common in AI-generated training texts, such as 'walked' and 'leaves': 3.22 per 100 words by weight (human 0.68, AI 1.17).",
-              value: 3.22,
+                'None of 592 words more common in human-written training texts (human 1.23 per 100 words by weight, AI 0.84).',
+              value: 0,
               active: true,
-              points: 4.08,
-              evidence: [
-                {
-                  start: 3,
-                  end: 9,
-                  text: 'walked',
-                },
-                {
-                  start: 65,
-                  end: 71,
-                  text: 'leaves',
-                },
-                {
-                  start: 173,
-                  end: 181,
-                  text: 'standing',
-                },
-                {
-                  start: 210,
-                  end: 215,
-                  text: 'empty',
-                },
-              ],
+              points: 2.26,
             },
           ],
         },
@@ -655,12 +618,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8m16bhba47w6cpk4s8pz0hy',
+          scan_id: 'scan_01m8m3rhyd64zn03rzry13233f',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
-          score: 67,
-          score_range: [41.9, 85.1],
+          score: 61.4,
+          score_range: [39.8, 79.3],
           band: 'elevated',
           label: 'Many signals of machine writing',
           assessed: true,
@@ -674,7 +637,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 40,
             words: 74,
           },
-          baseline: 14,
+          baseline: 14.1,
           fixes: [],
           fix_details: [],
           fixes_note: 'There is no advice for the habits of wording that raise this score.',
@@ -683,7 +646,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 381,
               words: 74,
-              score: 67,
+              score: 61.4,
               band: 'elevated',
               confidence: 'low',
             },
@@ -699,20 +662,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: 'fd5d06a5.160fbef0e973',
+          engine: '64b39ce2.6b7b3bedade1',
           calibration: {
-            false_positive_rate: 0.0022,
-            interval: [0.0012, 0.004],
-            n: 4651,
-            human_percentile: 1,
+            false_positive_rate: 0.0009,
+            interval: [0.0004, 0.0018],
+            n: 8024,
+            human_percentile: 0.9999,
             distribution: [
-              0.2688, 0.3223, 0.1793, 0.1017, 0.0553, 0.0299, 0.017, 0.0127, 0.0069, 0.0041, 0.0009, 0.0006,
-              0.0004, 0.0002, 0, 0, 0, 0, 0, 0,
+              0.1099, 0.3249, 0.2565, 0.1538, 0.0801, 0.0389, 0.0192, 0.0102, 0.0037, 0.0019, 0.0005, 0.0002,
+              0, 0.0001, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.8503,
-              interval: [0.8395, 0.8605],
-              n: 4415,
+              share_below: 0.8888,
+              interval: [0.8806, 0.8965],
+              n: 5970,
               years: [2022, 2026],
             },
           },
@@ -721,55 +684,55 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.985,
-              weight: 0.869,
+              score: 0.991,
+              weight: 0.828,
               detail:
-                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.164,
+                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'seven and nobody trusts the timetable' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+              value: 4.67,
               active: true,
-              points: 44.63,
+              points: 40.21,
               evidence: [
                 {
-                  start: 88,
-                  end: 121,
-                  text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.309,
+                  start: 98,
+                  end: 135,
+                  text: 'seven and nobody trusts the timetable',
+                  log_odds: 1.17,
                 },
                 {
                   start: 146,
                   end: 167,
                   text: 'The shop was shut, so',
-                  log_odds: 0.946,
+                  log_odds: 0.776,
                 },
                 {
                   start: 213,
                   end: 243,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.956,
+                  log_odds: 0.938,
                 },
                 {
                   start: 248,
                   end: 277,
                   text: 'man from the office said that',
-                  log_odds: -0.63,
+                  log_odds: -0.572,
                 },
                 {
-                  start: 285,
-                  end: 312,
-                  text: 'it has been since the storm',
-                  log_odds: 0.605,
+                  start: 330,
+                  end: 363,
+                  text: 'deposit back, please, and I still',
+                  log_odds: 0.812,
                 },
               ],
             },
             {
               name: 'spelled_numbers',
-              score: 0.822,
-              weight: 0.298,
+              score: 0.829,
+              weight: 0.325,
               detail:
-                "2 words are on the list of 33 number words, such as 'seven' and 'Two': 27 per 1,000 words (human 3.06, AI 3.18).",
+                "2 words are on the list of 33 number words, such as 'seven' and 'Two': 27 per 1,000 words (human 2.98, AI 3.04).",
               value: 27,
               active: true,
-              points: 2.37,
+              points: 2.23,
               evidence: [
                 {
                   start: 98,
@@ -785,13 +748,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             },
             {
               name: 'function_word_profile',
-              score: 0.914,
-              weight: 0.207,
+              score: 0.944,
+              weight: 0.22,
               detail:
-                "23 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.49 per 100 words by weight (human -0.12, AI 0.13).",
-              value: 1.49,
+                "21 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.84 per 100 words by weight (human under 0.03, AI 0.23).",
+              value: 1.84,
               active: true,
-              points: 2.11,
+              points: 2.03,
               evidence: [
                 {
                   start: 33,
@@ -814,9 +777,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   text: 'at',
                 },
                 {
-                  start: 165,
-                  end: 167,
-                  text: 'so',
+                  start: 155,
+                  end: 158,
+                  text: 'was',
                 },
               ],
             },
@@ -827,13 +790,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8m16bjf9qb35b6yy2s6v5vf',
+          scan_id: 'scan_01m8m3rhzb3j4pff9tm5m6qytg',
           headline:
-            'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
-          score: 76.6,
-          score_range: [52.3, 90.7],
-          band: 'high',
-          label: 'Strong signals of machine writing',
+            'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
+          score: 71.7,
+          score_range: [50, 86.5],
+          band: 'elevated',
+          label: 'Many signals of machine writing',
           assessed: true,
           confidence: 'low',
           confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
@@ -845,7 +808,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 40,
             words: 70,
           },
-          baseline: 14,
+          baseline: 14.1,
           fixes: [],
           fix_details: [],
           fixes_note: 'There is no advice for the habits of wording that raise this score.',
@@ -854,8 +817,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 76.6,
-              band: 'high',
+              score: 71.7,
+              band: 'elevated',
               confidence: 'low',
             },
           ],
@@ -868,20 +831,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: 'fd5d06a5.160fbef0e973',
+          engine: '64b39ce2.6b7b3bedade1',
           calibration: {
-            false_positive_rate: 0,
-            interval: [0, 0.0008],
-            n: 4651,
+            false_positive_rate: 0.0009,
+            interval: [0.0004, 0.0018],
+            n: 8024,
             human_percentile: 1,
             distribution: [
-              0.2688, 0.3223, 0.1793, 0.1017, 0.0553, 0.0299, 0.017, 0.0127, 0.0069, 0.0041, 0.0009, 0.0006,
-              0.0004, 0.0002, 0, 0, 0, 0, 0, 0,
+              0.1099, 0.3249, 0.2565, 0.1538, 0.0801, 0.0389, 0.0192, 0.0102, 0.0037, 0.0019, 0.0005, 0.0002,
+              0, 0.0001, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.9219,
-              interval: [0.9136, 0.9294],
-              n: 4415,
+              share_below: 0.9503,
+              interval: [0.9444, 0.9555],
+              n: 5970,
               years: [2022, 2026],
             },
           },
@@ -890,55 +853,55 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.985,
-              weight: 0.869,
+              score: 0.992,
+              weight: 0.828,
               detail:
-                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.205,
+                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'seven and nobody trusts the timetable' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+              value: 4.83,
               active: true,
-              points: 44.76,
+              points: 42.02,
               evidence: [
                 {
-                  start: 22,
-                  end: 64,
-                  text: 'harbour before breakfast because the ferry',
-                  log_odds: 0.726,
-                },
-                {
-                  start: 65,
-                  end: 98,
-                  text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.323,
+                  start: 75,
+                  end: 112,
+                  text: 'seven and nobody trusts the timetable',
+                  log_odds: 1.189,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.959,
+                  log_odds: 0.791,
                 },
                 {
                   start: 190,
                   end: 220,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.964,
+                  log_odds: 0.95,
                 },
                 {
                   start: 225,
                   end: 254,
                   text: 'man from the office said that',
-                  log_odds: -0.773,
+                  log_odds: -0.626,
+                },
+                {
+                  start: 307,
+                  end: 340,
+                  text: 'deposit back, please, and I still',
+                  log_odds: 0.822,
                 },
               ],
             },
             {
               name: 'function_word_profile',
-              score: 0.922,
-              weight: 0.509,
+              score: 0.948,
+              weight: 0.541,
               detail:
-                "22 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.61 per 100 words by weight (human -0.12, AI 0.13).",
-              value: 1.61,
+                "21 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.94 per 100 words by weight (human under 0.03, AI 0.23).",
+              value: 1.94,
               active: true,
-              points: 5.27,
+              points: 5.1,
               evidence: [
                 {
                   start: 10,
@@ -961,43 +924,21 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   text: 'at',
                 },
                 {
-                  start: 142,
-                  end: 144,
-                  text: 'so',
+                  start: 132,
+                  end: 135,
+                  text: 'was',
                 },
               ],
             },
             {
-              name: 'excess_style_words',
-              score: 0.93,
-              weight: 0.386,
+              name: 'everyday_words',
+              score: 0.796,
+              weight: 0.363,
               detail:
-                "4 words are on the list of 779 words more common in AI-generated training texts, such as 'walked' and 'leaves': 3.22 per 100 words by weight (human 0.68, AI 1.17).",
-              value: 3.22,
+                'None of 592 words more common in human-written training texts (human 1.23 per 100 words by weight, AI 0.84).',
+              value: 0,
               active: true,
-              points: 4.08,
-              evidence: [
-                {
-                  start: 3,
-                  end: 9,
-                  text: 'walked',
-                },
-                {
-                  start: 65,
-                  end: 71,
-                  text: 'leaves',
-                },
-                {
-                  start: 173,
-                  end: 181,
-                  text: 'standing',
-                },
-                {
-                  start: 210,
-                  end: 215,
-                  text: 'empty',
-                },
-              ],
+              points: 2.26,
             },
           ],
         },
@@ -1006,14 +947,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8m16bmv5b0we38r682gmv2t',
+          scan_id: 'scan_01m8m3rj0ddhm7qnvtdq8vx4kd',
           warnings: [],
           headline:
-            'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
-          score: 76.6,
-          score_range: [52.3, 90.7],
-          band: 'high',
-          label: 'Strong signals of machine writing',
+            'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
+          score: 71.7,
+          score_range: [50, 86.5],
+          band: 'elevated',
+          label: 'Many signals of machine writing',
           assessed: true,
           confidence: 'low',
           confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
@@ -1025,7 +966,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 40,
             words: 70,
           },
-          baseline: 14,
+          baseline: 14.1,
           fixes: [],
           fix_details: [],
           fixes_note: 'There is no advice for the habits of wording that raise this score.',
@@ -1034,8 +975,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 76.6,
-              band: 'high',
+              score: 71.7,
+              band: 'elevated',
               confidence: 'low',
             },
           ],
@@ -1048,20 +989,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: 'fd5d06a5.160fbef0e973',
+          engine: '64b39ce2.6b7b3bedade1',
           calibration: {
-            false_positive_rate: 0,
-            interval: [0, 0.0008],
-            n: 4651,
+            false_positive_rate: 0.0009,
+            interval: [0.0004, 0.0018],
+            n: 8024,
             human_percentile: 1,
             distribution: [
-              0.2688, 0.3223, 0.1793, 0.1017, 0.0553, 0.0299, 0.017, 0.0127, 0.0069, 0.0041, 0.0009, 0.0006,
-              0.0004, 0.0002, 0, 0, 0, 0, 0, 0,
+              0.1099, 0.3249, 0.2565, 0.1538, 0.0801, 0.0389, 0.0192, 0.0102, 0.0037, 0.0019, 0.0005, 0.0002,
+              0, 0.0001, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.9219,
-              interval: [0.9136, 0.9294],
-              n: 4415,
+              share_below: 0.9503,
+              interval: [0.9444, 0.9555],
+              n: 5970,
               years: [2022, 2026],
             },
           },
@@ -1070,55 +1011,55 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.985,
-              weight: 0.869,
+              score: 0.992,
+              weight: 0.828,
               detail:
-                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.205,
+                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'seven and nobody trusts the timetable' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+              value: 4.83,
               active: true,
-              points: 44.76,
+              points: 42.02,
               evidence: [
                 {
-                  start: 22,
-                  end: 64,
-                  text: 'harbour before breakfast because the ferry',
-                  log_odds: 0.726,
-                },
-                {
-                  start: 65,
-                  end: 98,
-                  text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.323,
+                  start: 75,
+                  end: 112,
+                  text: 'seven and nobody trusts the timetable',
+                  log_odds: 1.189,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.959,
+                  log_odds: 0.791,
                 },
                 {
                   start: 190,
                   end: 220,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.964,
+                  log_odds: 0.95,
                 },
                 {
                   start: 225,
                   end: 254,
                   text: 'man from the office said that',
-                  log_odds: -0.773,
+                  log_odds: -0.626,
+                },
+                {
+                  start: 307,
+                  end: 340,
+                  text: 'deposit back, please, and I still',
+                  log_odds: 0.822,
                 },
               ],
             },
             {
               name: 'function_word_profile',
-              score: 0.922,
-              weight: 0.509,
+              score: 0.948,
+              weight: 0.541,
               detail:
-                "22 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.61 per 100 words by weight (human -0.12, AI 0.13).",
-              value: 1.61,
+                "21 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.94 per 100 words by weight (human under 0.03, AI 0.23).",
+              value: 1.94,
               active: true,
-              points: 5.27,
+              points: 5.1,
               evidence: [
                 {
                   start: 10,
@@ -1141,43 +1082,21 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   text: 'at',
                 },
                 {
-                  start: 142,
-                  end: 144,
-                  text: 'so',
+                  start: 132,
+                  end: 135,
+                  text: 'was',
                 },
               ],
             },
             {
-              name: 'excess_style_words',
-              score: 0.93,
-              weight: 0.386,
+              name: 'everyday_words',
+              score: 0.796,
+              weight: 0.363,
               detail:
-                "4 words are on the list of 779 words more common in AI-generated training texts, such as 'walked' and 'leaves': 3.22 per 100 words by weight (human 0.68, AI 1.17).",
-              value: 3.22,
+                'None of 592 words more common in human-written training texts (human 1.23 per 100 words by weight, AI 0.84).',
+              value: 0,
               active: true,
-              points: 4.08,
-              evidence: [
-                {
-                  start: 3,
-                  end: 9,
-                  text: 'walked',
-                },
-                {
-                  start: 65,
-                  end: 71,
-                  text: 'leaves',
-                },
-                {
-                  start: 173,
-                  end: 181,
-                  text: 'standing',
-                },
-                {
-                  start: 210,
-                  end: 215,
-                  text: 'empty',
-                },
-              ],
+              points: 2.26,
             },
           ],
         },
@@ -1191,7 +1110,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.","score":76.6,"score_range":[52.3,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":38,"total_signals":40,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"There is no advice for the habits of wording that raise this score.","passages":[{"start":0,"end":358,"words":70,"score":76.6,"band":"high","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"fd5d06a5.160fbef0e973","calibration":{"false_positive_rate":0,"interval":[0,0.0008],"n":4651,"human_percentile":1,"distribution":[0.2688,0.3223,0.1793,0.1017,0.0553,0.0299,0.017,0.0127,0.0069,0.0041,0.0009,0.0006,0.0004,0.0002,0,0,\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.","score":71.7,"score_range":[50,86.5],"band":"elevated","label":"Many signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":38,"total_signals":40,"words":70},"baseline":14.1,"fixes":[],"fix_details":[],"fixes_note":"There is no advice for the habits of wording that raise this score.","passages":[{"start":0,"end":358,"words":70,"score":71.7,"band":"elevated","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"64b39ce2.6b7b3bedade1","calibration":{"false_positive_rate":0.0009,"interval":[0.0004,0.0018],"n":8024,"human_percentile":1,"distribution":[0.1099,0.3249,0.2565,0.1538,0.0801,0.0389,0.0192,0.0102,0.0037,0.0019,0.0005,0.0002,0,0.0001,0,0,0,0,0\n…',
       },
     },
   },
@@ -1243,7 +1162,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8m16ckq76b9r1n6bam7s7kz',
+          id: 'cln_01m8m3rjje1r2sr31pt98m1nqg',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1277,7 +1196,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8m16cp46edx7d4hnbmmdmdg',
+          id: 'cln_01m8m3rjkm2x6233p9pjkx78hs',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1315,7 +1234,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":55.1}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":29.4}\n',
       },
     },
   },
@@ -1326,17 +1245,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8m16czk7t0t31ba5vxb7t9f',
+          report_id: 'rep_01m8m3rjrm8kf8n1ke9rgjren6',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T16:11:16.851Z',
+          created_at: '2026-11-29T16:56:09.748Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-QQIgJGx6qE1Y4DYHexeU2SsGfCwPjvvi6kZLn1SFsNQ=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T16:11:16.851Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8m16czk7t0t31ba5vxb7t9f. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T16:56:09.748Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8m3rjrm8kf8n1ke9rgjren6. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'ViHMu3PXPgbQYBMywlL1MY-O7OSw0ffj4xVC5-rpdtTebSWKeX9bQot5gQieA_Tj26-_P2COjkrAFsif60cScwpt60-zIwOKYH-S6CUBxacRgg',
-            url: '/shared/ViHMu3PXPgbQYBMywlL1MY-O7OSw0ffj4xVC5-rpdtTebSWKeX9bQot5gQieA_Tj26-_P2COjkrAFsif60cScwpt60-zIwOKYH-S6CUBxacRgg',
-            expires_at: '2026-12-29T16:11:16.851Z',
+              'crxM_qT3-cZs06XP4-XtnWWH8O1kZphHu7J0ETKzJ7T7sbp-_xHn_ThbwrkHWqLliYv3Z328aKzKw-cZ4TJ5NbZtSpHyUcQShRIrmR_cachm2A',
+            url: '/shared/crxM_qT3-cZs06XP4-XtnWWH8O1kZphHu7J0ETKzJ7T7sbp-_xHn_ThbwrkHWqLliYv3Z328aKzKw-cZ4TJ5NbZtSpHyUcQShRIrmR_cachm2A',
+            expires_at: '2026-12-29T16:56:09.748Z',
           },
         },
       },
@@ -1350,7 +1269,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8m16d64b71fxbd8wh05kzj5',
+          feedback_id: 'fb_01m8m3rjwxfj5zs95cbzztjyw5',
         },
       },
     },
@@ -1362,7 +1281,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'An image of one pixel',
         type: 'application/json',
         value: {
-          id: 'img_01m8m16f4y5zgn89dp2bpv7ewz',
+          id: 'img_01m8m3rmgy1mb8as73fpf75ft9',
           provenance: {
             declared: false,
             mode: null,
@@ -1867,11 +1786,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_lrfPZZO1mbPLT0Ca',
+          id: 'key_4l56GRMRafVjPMuo',
           label: 'nightly check',
           scope: 'read',
-          last4: 'Td1x',
-          created_at: '2026-11-29T16:11:19.190Z',
+          last4: 'MmJj',
+          created_at: '2026-11-29T16:56:11.694Z',
           expires_at: null,
         },
       },
@@ -1886,16 +1805,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8m16bmv5b0we38r682gmv2t',
+              id: 'scan_01m8m3rj0ddhm7qnvtdq8vx4kd',
               title: 'letter.txt',
-              created_at: '2026-11-29T16:11:15.483Z',
+              created_at: '2026-11-29T16:56:08.973Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
-                'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
+                'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
               assessed: true,
-              score: 76.6,
-              band: 'high',
+              score: 71.7,
+              band: 'elevated',
               mixed: {
                 mixed: false,
                 elevated_share: 1,
@@ -1906,16 +1825,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8m16bjf9qb35b6yy2s6v5vf',
+              id: 'scan_01m8m3rhzb3j4pff9tm5m6qytg',
               title: null,
-              created_at: '2026-11-29T16:11:15.407Z',
+              created_at: '2026-11-29T16:56:08.939Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
-                'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
+                'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
               assessed: true,
-              score: 76.6,
-              band: 'high',
+              score: 71.7,
+              band: 'elevated',
               mixed: {
                 mixed: false,
                 elevated_share: 1,
@@ -1926,15 +1845,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8m16bhba47w6cpk4s8pz0hy',
+              id: 'scan_01m8m3rhyd64zn03rzry13233f',
               title: 'letter.md',
-              created_at: '2026-11-29T16:11:15.371Z',
+              created_at: '2026-11-29T16:56:08.909Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
                 'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
               assessed: true,
-              score: 67,
+              score: 61.4,
               band: 'elevated',
               mixed: {
                 mixed: false,
@@ -1946,15 +1865,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
+              id: 'scan_01m8m3rh1915z02yh1v1pz6yn1',
               title: 'Harbour, first draft',
-              created_at: '2026-11-29T16:11:13.889Z',
+              created_at: '2026-11-29T16:56:07.977Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
-                'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
+                'Strong signals of machine writing, mostly from the wording as a whole, words and phrases that AI models favour and the mix of small words.',
               assessed: true,
-              score: 98.7,
+              score: 95.8,
               band: 'high',
               mixed: {
                 mixed: false,
@@ -1983,9 +1902,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8m16cp46edx7d4hnbmmdmdg',
+              id: 'cln_01m8m3rjkm2x6233p9pjkx78hs',
               title: null,
-              created_at: '2026-11-29T16:11:16.548Z',
+              created_at: '2026-11-29T16:56:09.588Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1993,9 +1912,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8m16ckq76b9r1n6bam7s7kz',
+              id: 'cln_01m8m3rjje1r2sr31pt98m1nqg',
               title: 'Note',
-              created_at: '2026-11-29T16:11:16.471Z',
+              created_at: '2026-11-29T16:56:09.550Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -2020,14 +1939,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8m16czk7t0t31ba5vxb7t9f',
+              id: 'rep_01m8m3rjrm8kf8n1ke9rgjren6',
               title: 'Harbour, second draft',
-              created_at: '2026-11-29T16:11:16.851Z',
+              created_at: '2026-11-29T16:56:09.748Z',
               share: {
                 token:
-                  'ViHMu3PXPgbQYBMywlL1MY-O7OSw0ffj4xVC5-rpdtTebSWKeX9bQot5gQieA_Tj26-_P2COjkrAFsif60cScwpt60-zIwOKYH-S6CUBxacRgg',
-                url: '/shared/ViHMu3PXPgbQYBMywlL1MY-O7OSw0ffj4xVC5-rpdtTebSWKeX9bQot5gQieA_Tj26-_P2COjkrAFsif60cScwpt60-zIwOKYH-S6CUBxacRgg',
-                expires_at: '2026-12-29T16:11:16.851Z',
+                  'crxM_qT3-cZs06XP4-XtnWWH8O1kZphHu7J0ETKzJ7T7sbp-_xHn_ThbwrkHWqLliYv3Z328aKzKw-cZ4TJ5NbZtSpHyUcQShRIrmR_cachm2A',
+                url: '/shared/crxM_qT3-cZs06XP4-XtnWWH8O1kZphHu7J0ETKzJ7T7sbp-_xHn_ThbwrkHWqLliYv3Z328aKzKw-cZ4TJ5NbZtSpHyUcQShRIrmR_cachm2A',
+                expires_at: '2026-12-29T16:56:09.748Z',
               },
             },
           ],
@@ -2041,24 +1960,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8m16czk7t0t31ba5vxb7t9f',
+      report_id: 'rep_01m8m3rjrm8kf8n1ke9rgjren6',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8m16czk7t0t31ba5vxb7t9f',
+          report_id: 'rep_01m8m3rjrm8kf8n1ke9rgjren6',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T16:11:16.851Z',
+          created_at: '2026-11-29T16:56:09.748Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-QQIgJGx6qE1Y4DYHexeU2SsGfCwPjvvi6kZLn1SFsNQ=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T16:11:16.851Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8m16czk7t0t31ba5vxb7t9f. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T16:56:09.748Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8m3rjrm8kf8n1ke9rgjren6. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'ViHMu3PXPgbQYBMywlL1MY-O7OSw0ffj4xVC5-rpdtTebSWKeX9bQot5gQieA_Tj26-_P2COjkrAFsif60cScwpt60-zIwOKYH-S6CUBxacRgg',
-            url: '/shared/ViHMu3PXPgbQYBMywlL1MY-O7OSw0ffj4xVC5-rpdtTebSWKeX9bQot5gQieA_Tj26-_P2COjkrAFsif60cScwpt60-zIwOKYH-S6CUBxacRgg',
-            expires_at: '2026-12-29T16:11:16.851Z',
+              'crxM_qT3-cZs06XP4-XtnWWH8O1kZphHu7J0ETKzJ7T7sbp-_xHn_ThbwrkHWqLliYv3Z328aKzKw-cZ4TJ5NbZtSpHyUcQShRIrmR_cachm2A',
+            url: '/shared/crxM_qT3-cZs06XP4-XtnWWH8O1kZphHu7J0ETKzJ7T7sbp-_xHn_ThbwrkHWqLliYv3Z328aKzKw-cZ4TJ5NbZtSpHyUcQShRIrmR_cachm2A',
+            expires_at: '2026-12-29T16:56:09.748Z',
           },
         },
       },
@@ -2067,7 +1986,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'ViHMu3PXPgbQYBMywlL1MY-O7OSw0ffj4xVC5-rpdtTebSWKeX9bQot5gQieA_Tj26-_P2COjkrAFsif60cScwpt60-zIwOKYH-S6CUBxacRgg',
+        'crxM_qT3-cZs06XP4-XtnWWH8O1kZphHu7J0ETKzJ7T7sbp-_xHn_ThbwrkHWqLliYv3Z328aKzKw-cZ4TJ5NbZtSpHyUcQShRIrmR_cachm2A',
     },
     examples: {
       call: {
@@ -2087,8 +2006,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8m16d64b71fxbd8wh05kzj5',
-              created_at: '2026-11-29T16:11:17.060Z',
+              id: 'fb_01m8m3rjwxfj5zs95cbzztjyw5',
+              created_at: '2026-11-29T16:56:09.885Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2117,9 +2036,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'img_01m8m16f4y5zgn89dp2bpv7ewz',
+              id: 'img_01m8m3rmgy1mb8as73fpf75ft9',
               title: null,
-              created_at: '2026-11-29T16:11:19.070Z',
+              created_at: '2026-11-29T16:56:11.550Z',
               preview: 'pixel.png',
               declared: false,
               mode: null,
@@ -2137,22 +2056,22 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
+      id: 'scan_01m8m3rh1915z02yh1v1pz6yn1',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
-          scan_id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
+          id: 'scan_01m8m3rh1915z02yh1v1pz6yn1',
+          scan_id: 'scan_01m8m3rh1915z02yh1v1pz6yn1',
           title: 'Harbour, first draft',
-          created_at: '2026-11-29T16:11:13.889Z',
+          created_at: '2026-11-29T16:56:07.977Z',
           parent_scan_id: null,
           headline:
-            'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
-          score: 98.7,
-          score_range: [96.4, 99.5],
+            'Strong signals of machine writing, mostly from the wording as a whole, words and phrases that AI models favour and the mix of small words.',
+          score: 95.8,
+          score_range: [90.4, 98.2],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -2166,7 +2085,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 40,
             words: 73,
           },
-          baseline: 14,
+          baseline: 14.1,
           fixes: [
             "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a vibrant hub where tradition meets innovation.'",
             "State what is, without first denying what is not. See 'not just'.",
@@ -2223,7 +2142,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 481,
               words: 73,
-              score: 98.7,
+              score: 95.8,
               band: 'high',
               confidence: 'low',
             },
@@ -2238,15 +2157,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: 'fd5d06a5.160fbef0e973',
+          engine: '64b39ce2.6b7b3bedade1',
           calibration: {
             false_positive_rate: 0,
-            interval: [0, 0.005],
-            n: 768,
+            interval: [0, 0.0045],
+            n: 850,
             human_percentile: 1,
             distribution: [
-              0.3086, 0.2643, 0.1732, 0.0924, 0.0729, 0.0365, 0.0195, 0.0169, 0.0091, 0.0039, 0.0026, 0, 0, 0,
-              0, 0, 0, 0, 0, 0,
+              0.1929, 0.3388, 0.2224, 0.1259, 0.0541, 0.0318, 0.02, 0.0071, 0.0024, 0.0047, 0, 0, 0, 0, 0, 0,
+              0, 0, 0, 0,
             ],
             ai_generated: {
               share_below: 1,
@@ -2261,55 +2180,60 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'deeper_model',
               score: 1,
-              weight: 0.869,
+              weight: 0.828,
               detail:
-                'By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
-              value: 9.743,
+                'By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'commitment to sustainability, ensuring that future\'.',
+              value: 9.003,
               active: true,
-              points: 68.39,
+              points: 61.78,
               evidence: [
                 {
-                  start: 0,
-                  end: 32,
-                  text: 'The harbour plays a crucial role',
-                  log_odds: 0.995,
+                  start: 18,
+                  end: 35,
+                  text: 'a crucial role in',
+                  log_odds: 0.926,
                 },
                 {
                   start: 139,
                   end: 181,
                   text: 'a sense of community, connecting residents',
-                  log_odds: 1.006,
+                  log_odds: 0.872,
                 },
                 {
                   start: 228,
                   end: 243,
                   text: 'It’s not just a',
-                  log_odds: 0.996,
+                  log_odds: 1.046,
                 },
                 {
                   start: 266,
                   end: 311,
                   text: 'it’s a testament to resilience, collaboration',
-                  log_odds: 1.81,
+                  log_odds: 1.54,
                 },
                 {
-                  start: 393,
-                  end: 445,
-                  text: 'sustainability, ensuring that future generations can',
-                  log_odds: 1.269,
+                  start: 379,
+                  end: 429,
+                  text: 'commitment to sustainability, ensuring that future',
+                  log_odds: 1.537,
                 },
               ],
             },
             {
               name: 'machine_phrasing',
-              score: 0.999,
-              weight: 0.533,
+              score: 1,
+              weight: 0.706,
               detail:
-                "20 phrases are on the list of 984 phrases more common in AI-generated training texts, such as 'a crucial' and 'a crucial role': 11.4 per 100 words by weight (human 0.51, AI 1.41).",
-              value: 11.4,
+                "23 phrases are on the list of 1,027 phrases more common in AI-generated training texts, such as 'plays a crucial' and 'a crucial': 12.9 per 100 words by weight (human 0.54, AI 1.47).",
+              value: 12.9,
               active: true,
-              points: 4.3,
+              points: 5.85,
               evidence: [
+                {
+                  start: 12,
+                  end: 27,
+                  text: 'plays a crucial',
+                },
                 {
                   start: 18,
                   end: 27,
@@ -2330,22 +2254,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   end: 35,
                   text: 'crucial role in',
                 },
-                {
-                  start: 59,
-                  end: 71,
-                  text: 'serving as a',
-                },
               ],
             },
             {
               name: 'function_word_profile',
-              score: 0.877,
-              weight: 0.307,
+              score: 0.896,
+              weight: 0.415,
               detail:
-                "22 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'a' and 'where': 1.23 per 100 words by weight (human -0.12, AI 0.13).",
-              value: 1.23,
+                "20 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'a' and 'where': 1.41 per 100 words by weight (human under 0.03, AI 0.23).",
+              value: 1.41,
               active: true,
-              points: 1.87,
+              points: 2.72,
               evidence: [
                 {
                   start: 18,
@@ -2378,9 +2297,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
-              created_at: '2026-11-29T16:11:13.889Z',
-              score: 98.7,
+              id: 'scan_01m8m3rh1915z02yh1v1pz6yn1',
+              created_at: '2026-11-29T16:56:07.977Z',
+              score: 95.8,
               title: 'Harbour, first draft',
             },
           ],
@@ -2390,16 +2309,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8m16ckq76b9r1n6bam7s7kz',
+      hid: 'cln_01m8m3rjje1r2sr31pt98m1nqg',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8m16ckq76b9r1n6bam7s7kz',
+          id: 'cln_01m8m3rjje1r2sr31pt98m1nqg',
           title: 'Note',
-          created_at: '2026-11-29T16:11:16.471Z',
+          created_at: '2026-11-29T16:56:09.550Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2418,16 +2337,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getImage: {
     path: {
-      id: 'img_01m8m16f4y5zgn89dp2bpv7ewz',
+      id: 'img_01m8m3rmgy1mb8as73fpf75ft9',
     },
     examples: {
       call: {
         summary: 'Fetch the saved result of an image',
         type: 'application/json',
         value: {
-          id: 'img_01m8m16f4y5zgn89dp2bpv7ewz',
+          id: 'img_01m8m3rmgy1mb8as73fpf75ft9',
           title: null,
-          created_at: '2026-11-29T16:11:19.070Z',
+          created_at: '2026-11-29T16:56:11.550Z',
           preview: 'pixel.png',
           provenance: {
             declared: false,
@@ -2648,15 +2567,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8m16d64b71fxbd8wh05kzj5',
+      id: 'fb_01m8m3rjwxfj5zs95cbzztjyw5',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8m16d64b71fxbd8wh05kzj5',
-          created_at: '2026-11-29T16:11:17.060Z',
+          id: 'fb_01m8m3rjwxfj5zs95cbzztjyw5',
+          created_at: '2026-11-29T16:56:09.885Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2693,38 +2612,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_8fe3a1bffc86c8cc',
-              created_at: '2026-11-29T16:11:19.302Z',
-              last_used_at: '2026-11-29T16:11:19.302Z',
-              expires_at: '2026-12-29T16:11:19.302Z',
+              id: 'ses_bcefab09e87da12a',
+              created_at: '2026-11-29T16:56:11.827Z',
+              last_used_at: '2026-11-29T16:56:11.827Z',
+              expires_at: '2026-12-29T16:56:11.827Z',
               current: true,
             },
             {
-              id: 'ses_c1a953c7339f1730',
-              created_at: '2026-11-29T16:11:19.287Z',
-              last_used_at: '2026-11-29T16:11:19.287Z',
-              expires_at: '2026-12-29T16:11:19.287Z',
+              id: 'ses_e4ad23102168d34f',
+              created_at: '2026-11-29T16:56:11.811Z',
+              last_used_at: '2026-11-29T16:56:11.811Z',
+              expires_at: '2026-12-29T16:56:11.811Z',
               current: false,
             },
             {
-              id: 'ses_67cf4e42caa774bf',
-              created_at: '2026-11-29T16:11:19.177Z',
-              last_used_at: '2026-11-29T16:11:19.177Z',
-              expires_at: '2026-12-29T16:11:19.177Z',
+              id: 'ses_68f83ccc26313aba',
+              created_at: '2026-11-29T16:56:11.687Z',
+              last_used_at: '2026-11-29T16:56:11.687Z',
+              expires_at: '2026-12-29T16:56:11.687Z',
               current: false,
             },
             {
-              id: 'ses_f97c7fc109204567',
-              created_at: '2026-11-29T16:11:19.164Z',
-              last_used_at: '2026-11-29T16:11:19.164Z',
-              expires_at: '2026-12-29T16:11:19.164Z',
+              id: 'ses_7d91438825a73bbb',
+              created_at: '2026-11-29T16:56:11.681Z',
+              last_used_at: '2026-11-29T16:56:11.681Z',
+              expires_at: '2026-12-29T16:56:11.681Z',
               current: false,
             },
             {
-              id: 'ses_374cc76bd104f81b',
-              created_at: '2026-11-29T16:11:13.042Z',
-              last_used_at: '2026-11-29T16:11:13.042Z',
-              expires_at: '2026-12-29T16:11:13.042Z',
+              id: 'ses_645bd9073db614fa',
+              created_at: '2026-11-29T16:56:07.665Z',
+              last_used_at: '2026-11-29T16:56:07.665Z',
+              expires_at: '2026-12-29T16:56:07.665Z',
               current: false,
             },
           ],
@@ -2741,20 +2660,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_WpWqIhljpnmAIlbb',
+              id: 'key_rbPFOdl8E8Y4FRTs',
               label: 'examples',
               scope: 'full',
-              last4: 'XN4I',
-              created_at: '2026-11-29T16:11:13.218Z',
+              last4: 'z2vx',
+              created_at: '2026-11-29T16:56:07.715Z',
               expires_at: null,
-              last_used_at: '2026-11-29T16:11:13.262Z',
+              last_used_at: '2026-11-29T16:56:07.731Z',
             },
             {
-              id: 'key_lrfPZZO1mbPLT0Ca',
+              id: 'key_4l56GRMRafVjPMuo',
               label: 'nightly check',
               scope: 'read',
-              last4: 'Td1x',
-              created_at: '2026-11-29T16:11:19.190Z',
+              last4: 'MmJj',
+              created_at: '2026-11-29T16:56:11.694Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2829,7 +2748,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 11,
+          uptime_s: 6,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2879,8 +2798,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'pk-TmdU8e1U6rh8jq-0ojn2LSzIir8BGnba3vMco6Rk',
-              kid: 'mkVnUATJbLcio71KSGrevt0_B_HUxLtqFcoFnECrnt0',
+              x: '_19aDAKdTz8_KoGGrhADlG3e4y1eGelKohk-FOhtU10',
+              kid: 'Z2D7JZW7gDMzXjteDLlYh6feymX61eISneHArvLeuvk',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2891,7 +2810,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8m16czk7t0t31ba5vxb7t9f',
+      report_id: 'rep_01m8m3rjrm8kf8n1ke9rgjren6',
     },
     examples: {
       call: {
@@ -2905,14 +2824,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
+      id: 'scan_01m8m3rh1915z02yh1v1pz6yn1',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
+          id: 'scan_01m8m3rh1915z02yh1v1pz6yn1',
           title: 'Second draft',
         },
       },
@@ -2920,7 +2839,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8m16a31fmsgnvva2ecws1yb',
+      id: 'scan_01m8m3rh1915z02yh1v1pz6yn1',
     },
     examples: {
       call: {
@@ -2934,14 +2853,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8m16ckq76b9r1n6bam7s7kz',
+      hid: 'cln_01m8m3rjje1r2sr31pt98m1nqg',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8m16ckq76b9r1n6bam7s7kz',
+          id: 'cln_01m8m3rjje1r2sr31pt98m1nqg',
           title: 'Second draft',
         },
       },
@@ -2949,7 +2868,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8m16ckq76b9r1n6bam7s7kz',
+      hid: 'cln_01m8m3rjje1r2sr31pt98m1nqg',
     },
     examples: {
       call: {
@@ -2963,14 +2882,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameImage: {
     path: {
-      id: 'img_01m8m16f4y5zgn89dp2bpv7ewz',
+      id: 'img_01m8m3rmgy1mb8as73fpf75ft9',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'img_01m8m16f4y5zgn89dp2bpv7ewz',
+          id: 'img_01m8m3rmgy1mb8as73fpf75ft9',
           title: 'Second draft',
         },
       },
@@ -2978,7 +2897,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteImage: {
     path: {
-      id: 'img_01m8m16f4y5zgn89dp2bpv7ewz',
+      id: 'img_01m8m3rmgy1mb8as73fpf75ft9',
     },
     examples: {
       call: {
@@ -2992,7 +2911,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8m16d64b71fxbd8wh05kzj5',
+      id: 'fb_01m8m3rjwxfj5zs95cbzztjyw5',
     },
     examples: {
       call: {
@@ -3006,7 +2925,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_8fe3a1bffc86c8cc',
+      id: 'ses_bcefab09e87da12a',
     },
     examples: {
       call: {
@@ -3020,7 +2939,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_lrfPZZO1mbPLT0Ca',
+      id: 'key_4l56GRMRafVjPMuo',
     },
     examples: {
       call: {

@@ -1,6 +1,6 @@
 import type { EngineResult } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
-import { isCounted, sentenceKind } from '../../text/sentences.js';
+import { sentenceKind } from '../../text/sentences.js';
 import { bandFrom, listCeiling, shortCeiling, wordLimits } from '../bands.js';
 import type { ClassifierReading } from '../classifier.js';
 import {
@@ -55,9 +55,9 @@ export function scoreText(
   return { text, reading, context, scored, model, range, isMixed: false, passages: null, ...breakdown };
 }
 
-/** Whether the sentences `from` to `to` (exclusive) are items of lists, headings or lines of verse alone. */
+/** Whether the sentences `from` to `to` (exclusive) are items of lists and headings alone. */
 export const isListed = ({ sentenceKind: kinds }: Prepared, from: number, to: number): boolean =>
-  kinds.subarray(from, to).every(kind => kind === sentenceKind.list || !isCounted(kind));
+  kinds.subarray(from, to).every(kind => kind === sentenceKind.list || kind === sentenceKind.heading);
 
 /** The highest score of a text: short texts and bare lists of people resemble those of an AI. */
 function ceilingOf({ wordCount }: Prepared, listed: boolean): number {
