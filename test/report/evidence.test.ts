@@ -107,10 +107,13 @@ describe('the chart of a result', () => {
     assert.match(html, /Points towards human writing<\/h3><p class="hint">No signal points this way\./);
   });
 
-  it('has a bar for each signal, as long as its share of the strongest of its side, and visible', () => {
-    const signals = [40, 10, 0.1, -2, -1].map((points, i) => ({ ...uniformResult.signals[i]!, points }));
+  it('has bars on one scale for both sides, visible, and none where the points are shown as 0.0', () => {
+    const signals = [40, 10, 0.1, 0.04, -20, -2, -0.04].map((points, i) => ({
+      ...uniformResult.signals[i]!,
+      points,
+    }));
     const html = render(jsx(WaterfallChart, { result: { ...uniformResult, signals }, isPrinted: false }));
     const widths = Array.from(html.matchAll(/class="bar \w+" width="([^"]+)"/g), ([, width]) => width);
-    assert.deepEqual(widths, ['100%', '25%', '5%', '100%', '50%']);
+    assert.deepEqual(widths, ['100%', '25%', '5%', '50%', '5%']);
   });
 });

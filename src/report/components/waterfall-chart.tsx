@@ -11,6 +11,9 @@ const shownMax = 8;
 const ranked = (signals: readonly ShownSignal[], side: 1 | -1): ShownSignal[] =>
   signals.filter(({ points }) => points * side > 0).sort((one, other) => (other.points - one.points) * side);
 
+/** The points as they are shown, so that "0.0" has no bar. */
+const shownAmount = ({ points }: ShownSignal): number => Math.abs(Number(points.toFixed(1)));
+
 /** The signals that the chart of a result numbers, in their order. */
 export const numberedSignals = ({ signals, assessed }: ShownResult): ShownSignal[] =>
   assessed ? ([1, -1] as const).flatMap(side => ranked(signals, side).slice(0, shownMax)) : [];
@@ -30,13 +33,14 @@ interface WaterfallProps {
 }
 
 /**
- * The points of all signals, which add up from the baseline to the score. A bar shows the share of the
- * strongest signal of its side. Ochre is evidence for AI authorship, blue-green for human authorship: red and
- * green suggest guilt and innocence, and many people cannot distinguish them.
+ * The points of all signals, which add up from the baseline to the score. The bars of both sides have one
+ * scale, which ends at the most points. Ochre is evidence for AI authorship, blue-green for human authorship:
+ * red and green suggest guilt and innocence, and many people cannot distinguish them.
  */
 export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: WaterfallProps) {
   const { signals, baseline, score, mixed } = result;
   const [up, down] = [ranked(signals, 1), ranked(signals, -1)];
+  const most = Math.max(...signals.map(shownAmount)) || 1;
   const total = (name: string, value: number | undefined, hint = '') =>
     value !== undefined && (
       <div class="step total">
@@ -46,7 +50,7 @@ export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: Waterfal
         <span class="points">{shownScore(value)}</span>
       </div>
     );
-  const row = (signal: ShownSignal, strongest: number, number: number | null) => (
+  const row = (signal: ShownSignal, number: number | null) => (
     <li key={signal.name}>
       <details
         name={isPrinted ? undefined : 'signal'}
@@ -58,7 +62,7 @@ export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: Waterfal
             {isPrinted && number !== null && <span class="number">{number} </span>}
             {signalTitle(signal)}
           </span>
-          <Bar side={signal.points > 0 ? 'machine' : 'person'} percent={(signal.points / strongest) * 100} />
+          <Bar side={signal.points > 0 ? 'machine' : 'person'} percent={(shownAmount(signal) / most) * 100} />
           <span class="points">{points(signal.points)}</span>
         </summary>
         <div class="reason">
@@ -78,11 +82,11 @@ export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: Waterfal
     <div class="side">
       <h3 class={side}>{title}</h3>
       {steps.length === 0 && <p class="hint">No signal points this way.</p>}
-      <ul>{steps.slice(0, shownMax).map((step, i) => row(step, steps[0]!.points, before + i + 1))}</ul>
+      <ul>{steps.slice(0, shownMax).map((step, i) => row(step, before + i + 1))}</ul>
       {steps.length > shownMax && (
         <details class="rest">
           <summary class="hint">{count(steps.length - shownMax, 'more signal')} with fewer points</summary>
-          <ul>{steps.slice(shownMax).map(step => row(step, steps[0]!.points, null))}</ul>
+          <ul>{steps.slice(shownMax).map(step => row(step, null))}</ul>
         </details>
       )}
     </div>
@@ -108,12 +112,14 @@ interface BarProps {
 /** A bar on its track. It is drawn, because a report may not have style attributes. */
 export const Bar = ({ side, percent }: BarProps) => (
   <svg class="bar-track" aria-hidden="true">
-    <rect
-      class={`bar ${side}`}
-      width={`${Math.round(Math.max(percentMin, percent) * 100) / 100}%`}
-      height="100%"
-      rx="2"
-    />
+    {percent > 0 && (
+      <rect
+        class={`bar ${side}`}
+        width={`${Math.round(Math.max(percentMin, percent) * 100) / 100}%`}
+        height="100%"
+        rx="2"
+      />
+    )}
   </svg>
 );
 
