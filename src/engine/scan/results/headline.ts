@@ -87,7 +87,7 @@ function basis({ band, wordCount, passages, raising, aiShareBelow }: Findings): 
     if (passages.length > 1 && moderate.length > 0) return `; ${severalShow(moderate)} some`;
     return aiShareBelow === null || aiShareBelow === 0
       ? ''
-      : `; ${wholePercent(aiShareBelow)} of AI-generated texts of this kind score this low`;
+      : `; ${aiShareBelow < 0.01 ? 'fewer than 1%' : wholePercent(aiShareBelow)} of AI-generated texts of this kind score this low`;
   }
   const named = new Set(raising.map(({ name }) => spokenName(name)));
   return named.size === 0 ? '' : `, mostly from ${listed([...named].slice(0, restingMax))}`;

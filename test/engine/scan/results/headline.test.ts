@@ -56,8 +56,8 @@ describe('headlineOf', () => {
       'Few signals of machine writing; 31% of AI-generated texts of this kind score this low.',
     ],
     [
-      headline({ aiShareBelow: 0.001 }),
-      'Few signals of machine writing; 1% of AI-generated texts of this kind score this low.',
+      headline({ aiShareBelow: 0.0099 }),
+      'Few signals of machine writing; fewer than 1% of AI-generated texts of this kind score this low.',
     ],
     [headline({ aiShareBelow: 0 }), 'Few signals of machine writing.'],
     [
