@@ -131,7 +131,7 @@ export function nextStep(
   if (isElevated({ band })) return `Read the text with the evidence for both sides. ${ownOrOther}`;
   return band === 'moderate'
     ? 'Compare the evidence for both sides: this level alone is no reason to act.'
-    : 'Nothing calls for a second look. A low score is no proof that a person wrote the text.';
+    : 'Few signals were found. Mixed and AI-generated texts can score low too, so this is no proof that a person wrote it.';
 }
 
 /** Maximum UTF-16 units of a span that is quoted in full. */

@@ -5,6 +5,7 @@ import { passageRatesTable, renderPassageRates } from '../../../../bench/passage
 import {
   calibrationSentence,
   comparison,
+  nextStep,
   passageSentence,
 } from '../../../../src/engine/scan/results/sentences.js';
 import { mixedResult } from '../../../report/mixed-result.js';
@@ -34,6 +35,21 @@ describe('passage rate', () => {
     );
     assert.match(passageSentence([{ ...one, elevated: 0.1 }], 5, false), /^1 in 1,000 .+ words has an/);
     assert.match(passageSentence([one], 5, true), /^Fewer than 1 in 1,000 .+ words have a “high” passage/);
+  });
+});
+
+describe('nextStep', () => {
+  it('states of a low text that few signals were found, not that nothing is there', () => {
+    const low = {
+      assessed: true,
+      mixed: { ...mixedResult.mixed, mixed: false },
+      artefacts: [],
+      passages: [],
+    };
+    assert.match(
+      nextStep({ ...low, band: 'low' }, false),
+      /^Few signals .+ AI-generated texts can score low/,
+    );
   });
 });
 
