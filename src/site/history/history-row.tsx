@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { count, number } from '../../contract/prose.js';
+import { shownScore } from '../../engine/scan/bands.js';
 import { dateTime } from '../base/format.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { LinkButton, ScoreChip } from '../shared/controls.js';
@@ -53,16 +54,17 @@ function HistoryRow({ item, selected, onSelect, onDelete }: Omit<RowsProps, 'ear
       />
       {'score' in item ? (
         <ScoreChip {...item} passages={[{ score: item.highest_score ?? item.score }]} />
-      ) : 'declared' in item ? (
-        <ScoreChip score={item.instruction_density} band={item.band ?? ''} assessed={item.band !== null} />
       ) : (
-        <span class="chip">{number(item.total_changes)}</span>
+        'total_changes' in item && <span class="chip">{number(item.total_changes)}</span>
       )}
       <div class="grow">
         <a class="title" href={`/history/${id}`}>
           {title}
         </a>
         {'headline' in item && <p>{item.headline}</p>}
+        {'declared' in item && (
+          <p>Declares {item.declared ? `that AI ${item.mode} it` : 'nothing about AI'}</p>
+        )}
         {'mixed' in item && item.mixed?.mixed && <p>{item.mixed.note}</p>}
         {item.title && <p class="preview">{item.preview}</p>}
         <p class="hint">
@@ -70,7 +72,7 @@ function HistoryRow({ item, selected, onSelect, onDelete }: Omit<RowsProps, 'ear
           {'score' in item
             ? `${count(item.word_count, 'word')} · ${item.assessed ? `level ${item.band}` : 'not assessed'}${item.genre && ` · ${item.genre}`}`
             : 'declared' in item
-              ? `declares ${item.declared ? `that AI ${item.mode} it` : 'nothing about AI'} · instructions to a model: ${item.band ?? 'no score'}`
+              ? `instructions to a model: ${item.band === null ? 'no score' : `${shownScore(item.instruction_density)} of 100 (${item.band})`}`
               : count(item.total_changes, 'change')}
           {'parent_scan_id' in item && item.parent_scan_id !== null && ' · a revision'}
         </p>
