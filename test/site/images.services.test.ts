@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { limits } from '../../src/contract/limits.js';
 import { exampleReadings } from '../../src/generated/image-example.js';
 import { itxtChunk, latin1, png, textChunk } from '../files/image/files.js';
-import { downloaded, noChromium, shows, suiteSite, until } from './browser.js';
+import { downloaded, dropFiles, noChromium, shows, suiteSite, until } from './browser.js';
 import { scanExample } from './example-image.js';
 
 /** A PNG with the metadata that Stable Diffusion tools write. */
@@ -51,6 +51,8 @@ describe('images page', { skip: noChromium }, () => {
       await drop(page, 'notes.png', Buffer.from('just words'));
       await shows(page.getByRole('alert'), /^notes\.png is not an image/);
       assert.equal(await page.getByLabel('Password').count(), 0);
+      await dropFiles(page, '.drop', 'one.txt', 'two.txt');
+      await page.getByText('One image at a time: two.txt was not opened.').waitFor();
       await drop(page, 'mine.png', declaring);
       await page.getByText('The check of mine.png then goes on').waitFor();
       await page.getByLabel('Name').fill('onlooker');

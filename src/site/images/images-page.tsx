@@ -24,7 +24,7 @@ const imageTypes = 'image/*,.heic,.avif,.dng,.tif,.tiff,.svg';
 export default function ImagesPage() {
   const account = useStore(config)?.account;
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [notice, setNotice] = useState('');
   const [alt, setAlt] = useState('');
   const [saves, setSaves] = useState(true);
   const [result, setResult] = useState<ImageResult | null>(null);
@@ -43,7 +43,7 @@ export default function ImagesPage() {
       void refreshConfig();
     });
   };
-  const choose = async ([file]: Files) => {
+  const choose = async ([file, ...others]: Files) => {
     // A file that the service refuses is not worth an account.
     const isImage = sniff(new Uint8Array(await file.slice(0, headBytes).arrayBuffer())) !== null;
     const problem =
@@ -54,7 +54,12 @@ export default function ImagesPage() {
           : 'not an image in one of these formats';
     task.stop();
     setResult(null);
-    setRefused(problem && `${file.name} is ${problem}.`);
+    const notices = [
+      problem && `${file.name} is ${problem}.`,
+      others.length === 1 && `One image at a time: ${others[0]!.name} was not opened.`,
+      others.length > 1 && `One image at a time: ${others.length} other files were not opened.`,
+    ];
+    setNotice(notices.filter(Boolean).join(' '));
     setChosen(problem === null ? { file, url: URL.createObjectURL(file) } : null);
   };
   useEffect(() => {
@@ -78,9 +83,9 @@ export default function ImagesPage() {
               {fileSize(limits.imageBytes)}
             </span>
           </div>
-          {refused !== null && (
+          {notice !== '' && (
             <p class="note" role="alert">
-              {refused}
+              {notice}
             </p>
           )}
           {(chosen === null || account) && (
