@@ -33,7 +33,7 @@ export const exampleReadings = {
   injection: {
     instruction_density: 99.2,
     band: 'high',
-    confidence: 'High: what was found in the image was read, and it reads clearly one way.',
+    confidence: 'High: judged only by the text that was read, which reads clearly one way.',
     leading_read: 'instruction_text',
     reads: [
       {

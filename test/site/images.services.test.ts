@@ -164,7 +164,7 @@ describe('images page', { skip: noChromium }, () => {
     await until(page, "document.activeElement.id === 'injection'");
     await shows(
       page.locator('.injection'),
-      /Confidence high: .*Searched: the name of the file, PNG, the pixels/,
+      /Confidence high: judged only by the text that was read.*Nothing found in: /,
     );
     const [region] = await page.locator('.frame rect').all();
     const mark = (await region!.boundingBox())!;

@@ -48,7 +48,7 @@ function confidenceOf({ abstained, density }: ScanSummary, isPartlyUnread: boole
       ? 'Moderate: a text was found that reads like an instruction, but not everything in the image was read.'
       : 'Low: part of the image was not read, so a low score says little.';
   return density >= 75 || density < 25
-    ? 'High: what was found in the image was read, and it reads clearly one way.'
+    ? 'High: judged only by the text that was read, which reads clearly one way.'
     : 'Moderate: the text that leads could be meant for people or for a model.';
 }
 
