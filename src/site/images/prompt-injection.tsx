@@ -19,19 +19,11 @@ export const readTexts: Readonly<Record<ReadName, { title: string; place: string
   printed_text: { title: 'Printed text', place: 'text printed in the picture' },
 };
 
-/** Layers of the response in words; the others are formats and standards, which are written in capitals. */
-const layerTexts: Readonly<Record<string, string>> = {
-  filename: 'the name of the file',
-  alt_text: 'the alternative text',
-  jpeg_comment: 'comments',
-  gif_comment: 'comments',
-  c2pa: 'content credentials',
-  icc: 'colour profiles',
-  trailing: 'data after the end',
-  pixels: 'the pixels',
-  codes: 'QR codes and bar codes',
-  hidden_bits: 'data hidden in colours',
-  printed_text: 'printed text',
+/** Layers of the response without which an image has no such place. */
+const ownLayers: Partial<Record<ReadName, string>> = {
+  filename_text: 'filename',
+  alt_text: 'alt_text',
+  svg_text: 'svg',
 };
 
 /** Score from which a text counts: the start of the band `moderate`. */
@@ -57,9 +49,13 @@ export function PromptInjection({ reading, url, onDeepRead }: InjectionProps) {
   const active = reads
     .filter(read => read.active && (read.name !== 'instruction_text' || read.score > strongest))
     .sort((one, other) => other.score - one.score);
+  // Hidden text of a drawing is text of the drawing.
+  const hidesText = active.some(({ name }) => name === 'hidden_text');
   const placesOf = (searched: boolean) =>
     reads
       .filter(({ name, active }) => !active && name !== 'instruction_text')
+      .filter(({ name }) => ownLayers[name] === undefined || layers_read.includes(ownLayers[name]))
+      .filter(({ name }) => name !== 'svg_text' || !hidesText)
       .filter(({ name }) => isSearched(name, layers_read) === searched)
       .map(({ name }) => readTexts[name].place)
       .join(', ');
@@ -121,9 +117,7 @@ export function PromptInjection({ reading, url, onDeepRead }: InjectionProps) {
         ))}
       </ul>
       <p class="hint">
-        Searched:{' '}
-        {[...new Set(layers_read.map(layer => layerTexts[layer] ?? layer.toUpperCase()))].join(', ')}.
-        {empty !== '' && ` Nothing found in: ${empty}.`}
+        {empty !== '' && `Nothing found in: ${empty}.`}
         {notSearched !== '' && ` Not read: ${notSearched}.`}
       </p>
       <p class="hint">{disclaimer}</p>

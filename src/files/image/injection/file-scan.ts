@@ -44,6 +44,8 @@ export const decoded = <T>(scan: T | NativeFailure | null): T | null => (isNativ
 export const isUndecoded = ({ drawing, pixels }: FileScan): boolean =>
   drawing === null && decoded(pixels) === null;
 
+const hiddenSource = 'hidden text of the drawing';
+
 /**
  * Findings in the metadata, in the elements of an SVG, and in text hidden in either. A field name with
  * several words is a finding, too.
@@ -57,7 +59,7 @@ function fileFindings({ blocks }: ImageContents, drawing: Drawing | null, bounds
   }
   const hidden = (drawing === null ? [] : hiddenSvgText(drawing.$, bounds))
     .slice(0, bounds.injectionPassages)
-    .map(({ text, why }): Finding => ({ read: 'hidden_text', source: 'SVG text', text, hidden: why }));
+    .map(({ text, why }): Finding => ({ read: 'hidden_text', source: hiddenSource, text, hidden: why }));
   const hiddenTexts = new Set(hidden.map(finding => finding.text));
   // Hidden text is also among the SVG texts; it is reported only as hidden.
   const visible = findings.filter(({ read, text }) => read !== 'svg_text' || !hiddenTexts.has(text));

@@ -56,7 +56,9 @@ describe('scanForInjection', () => {
   it('reports hidden text of an SVG', async () => {
     const outcome = await read(svg(`<text y="20" opacity="0">${order}</text></svg>`));
     assert.equal(outcome.reading.leading_read, 'hidden_text');
-    assert.match(readOf(outcome, 'hidden_text').detail, /transparent/);
+    const { detail, value } = readOf(outcome, 'hidden_text');
+    assert.match(detail, /transparent/);
+    assert.equal(value.source, 'hidden text of the drawing');
   });
 
   it('decodes smuggled text and returns it escaped', async () => {
