@@ -127,7 +127,13 @@ describe('images page', { skip: noChromium }, () => {
     const found = (await page.locator('.injection').textContent())!;
     assert.match(found, /^Instructions to an AI modelThe pixels of this PNG could not be read/);
     assert.match(found, /Not read: QR codes and bar codes, data hidden in the colours of the pixels, text/);
-    assert.doesNotMatch(found, /Nothing found in: [^.]*codes/);
+    assert.doesNotMatch(found, /Nothing found in: [^.]*(?:codes|alternative|drawing)/);
+    await page.unroute('**/api/image');
+    const short = { ...injection, degraded: null, reads: exampleReadings.injection.reads };
+    await page.route('**/api/image', route => route.fulfill({ json: { ...json, injection: short } }));
+    await page.getByRole('button', { name: 'Check it again' }).click();
+    await page.getByText('Too little text was found for a score of the image.').waitFor();
+    await page.getByText('Each score below is that of one text alone').waitFor();
   });
 
   site.test('sends an image again by itself when the machine was busy', async visit => {

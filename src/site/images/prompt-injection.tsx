@@ -83,8 +83,8 @@ export function PromptInjection({ reading, url, onDeepRead }: InjectionProps) {
         </div>
       ) : abstained || band === null ? (
         <p>
-          {degraded === null ? 'Too little text was found' : 'Too little could be read'} for a score. That is
-          not the same as a low score.
+          {degraded === null ? 'Too little text was found' : 'Too little could be read'} for a score of the
+          image. That is not the same as a low score.
         </p>
       ) : (
         <div class="row">
@@ -98,6 +98,9 @@ export function PromptInjection({ reading, url, onDeepRead }: InjectionProps) {
       <p class="hint">Confidence {confidence.replace(/^\w/, first => first.toLowerCase())}</p>
       {isPositive && unread}
       {active.length > 0 && <h3>What was found where</h3>}
+      {active.length > 0 && abstained && (
+        <p class="hint">Each score below is that of one text alone, not of the image.</p>
+      )}
       <ul class="reads">
         {active.map(({ name, score, detail, value, others, region }) => (
           <li key={name}>
