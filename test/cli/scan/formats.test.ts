@@ -143,6 +143,23 @@ describe('formats for programs', () => {
     for (const [i, end] of ends.entries()) assert.match(rows[i]!, end);
   });
 
+  it('names a score above the limit that the baseline accepts, in place of a failure', async () => {
+    for (const name of ['a.md', 'b.md']) write(name, machine.repeat(3));
+    await run(['scan', 'a.md', '--baseline', 'base.json', '--update-baseline']);
+    const args = ['--baseline', 'base.json', '--fail-above', '1'];
+    const accepted = ' (known, accepted by the baseline)';
+    for (const format of [[], ['--score-only']]) {
+      const alone = await run(['scan', 'a.md', ...args, ...format]);
+      assert.deepEqual([alone.code, alone.err], [0, '']);
+      assert.ok(alone.out.includes(`a.md${accepted}`), alone.out);
+      assert.doesNotMatch(alone.out, /is above/);
+      const { code, out } = await run(['scan', 'a.md', 'b.md', ...args, ...format]);
+      assert.equal(code, 1);
+      assert.ok(out.includes(`a.md${accepted}`), out);
+      assert.match(out, /b\.md \([\d.]+ is above 1\)/);
+    }
+  });
+
   it('prints only errors and failing files with --quiet for clean and verify too, and the text itself', async () => {
     write('a.md', 'The pier — wet.');
     for (const [args, code] of [

@@ -1,5 +1,4 @@
 import { points as signed } from '../../../contract/prose.js';
-import type { EngineResult } from '../../../contract/scan.js';
 import { inSentence, signalTitle } from '../../../engine/scan/results/signal-names.js';
 import { scoreText, wordRangeText } from '../../../report/passages.js';
 import { resultLine, titleAndName } from '../../../report/text.js';
@@ -50,12 +49,14 @@ export function scoreMessage(file: ScannedFile, failAbove: number | null): strin
   const [first] = machinePassages(passages);
   const begin = first === undefined ? (fix ?? note) : `Revise ${passageOf(first)} first.`;
   const advice = result.assessed ? begin : confidence_note;
-  return [`${resultLine(result)}${aboveNote(result, failAbove)}`, advice, degraded].filter(Boolean).join(' ');
+  return [`${resultLine(result)}${aboveNote(file, failAbove)}`, advice, degraded].filter(Boolean).join(' ');
 }
 
-/** States the exact score where it is above the limit, because it is shown rounded. */
-export const aboveNote = ({ assessed, score }: EngineResult, failAbove: number | null): string =>
-  assessed && failAbove !== null && score > failAbove ? ` (${score} is above ${failAbove})` : '';
+/** For a score above the limit: the exact score, because it is shown rounded, or that the baseline has it. */
+export function aboveNote({ result, isKnown }: ScannedFile, failAbove: number | null): string {
+  if (!result.assessed || failAbove === null || result.score <= failAbove) return '';
+  return isKnown ? ' (known, accepted by the baseline)' : ` (${result.score} is above ${failAbove})`;
+}
 
 /** How many files each band has: "9 low, 2 not assessed". */
 export const bandCounts = (scanned: readonly ScannedFile[]): string =>

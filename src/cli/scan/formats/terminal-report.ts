@@ -43,15 +43,16 @@ export function terminalReport(
   return [...blocks, paint('dim', wrap(first.result.disclaimer, ''))].join('\n\n');
 }
 
-/** A row per file: score, band, confidence, path, why it fails. A score that means nothing is a dash. */
+/** A row per file: score, band, confidence, path, outcome. A score that means nothing is a dash. */
 export const scoreLines = (scanned: readonly ScannedFile[], failAbove: number | null): string =>
   scanned
-    .map(({ source, result, fails }) => {
+    .map(file => {
+      const { source, result, fails } = file;
       const { score, band, confidence, assessed } = result;
       const cells = assessed ? [score.toFixed(1), band, confidence] : ['-', 'unassessed', confidence];
       const row = `${cells[0]!.padStart(5)}  ${cells[1]!.padEnd(10)}  ${cells[2]!.padEnd(8)}`;
-      const failure = fails ? aboveNote(result, failAbove) || ' (not assessed)' : '';
-      return `${row}  ${nameOf(source.name)}${failure}${unreadNote(source)}`;
+      const outcome = aboveNote(file, failAbove) || (fails ? ' (not assessed)' : '');
+      return `${row}  ${nameOf(source.name)}${outcome}${unreadNote(source)}`;
     })
     .join('\n');
 
@@ -71,7 +72,7 @@ function fileReport(file: ScannedFile, alone: boolean, failAbove: number | null,
   });
   const suppressed = findings.filter(finding => finding.suppressed).length;
   return [
-    `${paint('bold', nameOf(source.name))}${aboveNote(result, failAbove)}\n${sections.join('\n\n')}`,
+    `${paint('bold', nameOf(source.name))}${aboveNote(file, failAbove)}\n${sections.join('\n\n')}`,
     ...artefactLines(file, paint),
     ...(suppressed === 0
       ? []
@@ -147,8 +148,9 @@ const scoreLineOf = (failAbove: number | null) => (file: ScannedFile) =>
   wrap(scoreLine(file, failAbove), '  ').slice(2);
 
 /** A file with its result on one line. */
-export function scoreLine({ source, result }: ScannedFile, failAbove: number | null): string {
-  return `${nameOf(source.name)}: ${resultLine(result)}${aboveNote(result, failAbove)}${unreadNote(source)}`;
+export function scoreLine(file: ScannedFile, failAbove: number | null): string {
+  const { source, result } = file;
+  return `${nameOf(source.name)}: ${resultLine(result)}${aboveNote(file, failAbove)}${unreadNote(source)}`;
 }
 
 const unreadNote = ({ unread }: ScannedFile['source']): string =>
