@@ -63,7 +63,11 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     config,
     {
       onError: error => log.warn(describe(error), 'a store failed'),
-      onRecovery: (store, ms) => log.info({ store, seconds: Math.ceil(ms / 1000) }, 'a store responds again'),
+      onRecovery: (store, ms) =>
+        log.info(
+          { store, seconds: Math.ceil(ms / 1000) },
+          'first successful call to a store after an outage',
+        ),
       onDamage(error) {
         log.error({ err: error }, 'the store is damaged: run telltale data check');
         if (error instanceof StoreDamaged) overrides.onStoreDamaged?.();
