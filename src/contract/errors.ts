@@ -190,11 +190,15 @@ export const httpErrors = {
     ),
   urlMalformed: field('url', 'url_parsing', 'Input should be a valid URL, such as https://example.com/page'),
   textEmpty: field('text', 'text_empty', 'The text is empty'),
-  textWithoutWords: field(
-    'text',
-    'text_without_words',
-    'The text has no words: a word is a run of letters or digits of any script',
-  ),
+  /** Letters without a word are a run that is read as data: see `longRuns`. */
+  textWithoutWords: (text: string) =>
+    field(
+      'text',
+      'text_without_words',
+      /[\p{L}\p{Nd}]/u.test(text)
+        ? 'The text has no words: more than 1,000 characters without a space are read as data'
+        : 'The text has no words: a word is a run of letters or digits of any script',
+    )(text),
   parentNotFound: field(
     'parent_scan_id',
     'parent_not_found',

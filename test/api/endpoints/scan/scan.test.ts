@@ -84,6 +84,14 @@ describe('POST /api/scan', () => {
       assert.equal((await own.get('/api/scan')).body.total, 0);
     });
 
+  it('names the reason why a text has no words', async () => {
+    for (const [text, reason] of [
+      ['!!!', /a word is a run of letters or digits of any script$/],
+      ['x'.repeat(2_000), /more than 1,000 characters without a space are read as data$/],
+    ] as const)
+      assert.match((await scan({ text })).body.detail[0].msg, reason);
+  });
+
   it('names in warnings the text and the files that are not read', async () => {
     const unread = fileForm('b.txt', letter, { text: letter });
     unread.append('attachment', unread.get('file')!);
