@@ -75,7 +75,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...findings,
     ...mistypedSettings(env),
     ...(project === null ? [] : [await finding(configName, () => checkProject(project))]),
-    await finding('data folder', () => checkFolder(config.dataDir, isRunning ? null : user)),
+    await finding('data folder', () => checkFolder(config, isRunning ? null : user)),
     await finding('store', () => checkStore(config)),
     await finding('counters', () => checkCounters(config)),
     await finding('port', () => checkPort(config, isRunning)),
@@ -203,9 +203,11 @@ async function processIn(config: Config): Promise<number | null> {
 }
 
 /** @param user the process because of which a service could not use the folder */
-function checkFolder(folder: string, user: number | null): Result {
+function checkFolder({ dataDir: folder, host, port }: Config, user: number | null): Result {
   if (user !== null)
-    throw new Error(`${folder} is in use by process ${user}. Stop it or set another DATA_DIR.`);
+    throw new Error(
+      `${folder} is in use by the service with pid ${user}, which is not on ${host}:${port}. To check that service, use its HOST and PORT; a second one needs another DATA_DIR.`,
+    );
   if (!existsSync(folder)) {
     // Creating a folder shows whether the service will be able to.
     makeFolder(folder);
@@ -251,8 +253,9 @@ async function checkEmbedded(config: Config): Promise<string> {
     : 'The embedded store will be created at the first start.';
 }
 
-async function checkCounters({ windowsUrls }: Config): Promise<Result> {
-  if (windowsUrls.length === 0) return 'The counters are in the embedded store.';
+async function checkCounters({ storeUrl, windowsUrls }: Config): Promise<Result> {
+  if (windowsUrls.length === 0)
+    return `The counters are in the embedded store${storeUrl === null ? '.' : ': each machine counts limits by itself, unless WINDOWS_URL is set.'}`;
   await Promise.all(windowsUrls.map(url => reach('Valkey or Redis', url, 6_379)));
   const { openValkey } = await import('../store/valkey/open.js');
   await (await openValkey(windowsUrls)).close();

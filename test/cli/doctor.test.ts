@@ -137,7 +137,17 @@ describe('telltale doctor', async () => {
         [found.code, found.of('data folder')!.state, found.of('port')!.state],
         [code, ...states],
       );
+      if (env.PORT === '0')
+        assert.match(found.of('data folder')!.message, / by the service with pid \d+, which is not on /);
     }
+  });
+
+  it('names the machine as the scope of limits beside a shared store without shared counters', async () => {
+    for (const [env, message] of [
+      [{}, /^The counters are in the embedded store\.$/],
+      [{ STORE_URL: 'postgres://127.0.0.1:1/telltale' }, /each machine counts limits by itself/],
+    ] as [Record<string, string>, RegExp][])
+      assert.match((await examine(env)).of('counters')!.message, message);
   });
 
   it('names the setting that a mistyped variable or member of the configuration means', async () => {
