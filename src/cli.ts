@@ -101,7 +101,7 @@ function parse(args: string[], { options = {} }: Command) {
     if (lacking !== undefined)
       throw new UsageError(`${lacking} needs a value; write one that begins with "-" after "="`);
     const typed = /^Unknown option '--(.+)'/.exec(message)?.[1];
-    throw new UsageError(message + didYouMean(typed, Object.keys(options), '--'));
+    throw new UsageError(message + didYouMean(typed, ['help', ...Object.keys(options)], '--'));
   }
 }
 

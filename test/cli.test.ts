@@ -175,6 +175,8 @@ describe('telltale', () => {
     [['help', 'scann'], /unknown command "scann"; did you mean "scan"\?/],
     [['Scan', '--help'], /did you mean "scan"\?/],
     [['scan', '--formt', 'json'], /did you mean "--format"\?\n {2}Try: telltale scan --help\n$/],
+    [['scan', '--hlep'], /did you mean "--help"\?/],
+    [['scan', '--fial', '80'], /did you mean "--fail-above"\?/],
     [['completion', 'sh'], /unknown shell "sh": expected bash, zsh, fish/],
     [['keys'], /needs one of these commands: create, list, revoke/],
     [['keys', 'mint'], /needs one of these commands: create, list, revoke/],

@@ -102,7 +102,7 @@ function nearestPath(path: string, known: readonly string[]): string {
   return nearest;
 }
 
-/** Prefers a field of the object itself to an equally near nested one. */
+/** Prefers a field of the object itself to an equally near nested one, and a whole name to its first word. */
 const nestedPenalty = 0.5;
 
 /** Letters to insert, delete, replace or exchange with the next one (optimal string alignment). */
@@ -136,13 +136,15 @@ export function selectFields(value: unknown, tree: FieldTree | null): unknown {
 /** Typing errors up to which a name is suggested: a third of its letters, at most. */
 const errorsMax = 3;
 
-/** Ends a message about an unknown name: `; did you mean "scan"?`. Empty when no known name is near. */
+/** Ends a message about an unknown name or first word of one: `; did you mean "scan"?`. Empty if none is near. */
 export function didYouMean(typed: string | undefined, names: readonly string[], prefix = ''): string {
   if (typed === undefined) return '';
   let nearest = '';
   let least = Math.min(errorsMax, Math.ceil(typed.length / 3)) + 1;
+  const letters = typed.slice(0, 64).toLowerCase();
   for (const name of names) {
-    const distance = editDistance(typed.slice(0, 64).toLowerCase(), name);
+    const ofFirstWord = editDistance(letters, name.split('-', 1)[0]!) + nestedPenalty;
+    const distance = Math.min(editDistance(letters, name), ofFirstWord);
     if (distance < least) [nearest, least] = [name, distance];
   }
   return nearest === '' ? '' : `; did you mean "${prefix}${nearest}"?`;
