@@ -112,7 +112,7 @@ export const migrateStore: Command = {
             counters = await openCounterStore(locations);
             await copyMonthlyUsage(names, from.counters, counters, Date.now());
           }
-          const copied = `${done.accounts} accounts, ${done.keys} keys, ${done.records} records (${done.skipped} existed already)`;
+          const copied = `${count(done.accounts, 'account')}, ${count(done.keys, 'key')}, ${count(done.records, 'record')} (${done.skipped} existed already)`;
           if (options['no-verify']) return `copied ${copied}`;
           showProgress('comparing');
           const differences = await compareStores(from.durable, to);

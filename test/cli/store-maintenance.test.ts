@@ -224,7 +224,7 @@ describe('telltale migrate', { skip: postgresAbsent() ?? valkeyAbsent() }, () =>
 
     const first = await migrate();
     assert.deepEqual([first.code, first.err], [0, '']);
-    assert.match(first.out, /2 accounts, 1 keys, 452 records \(100 existed already\); the stores are equal/);
+    assert.match(first.out, /2 accounts, 1 key, 452 records \(100 existed already\); the stores are equal/);
     assert.equal((await half.list('ann', 'scan', firstPage)).total, 451);
     assertStored(await half.record('ann', 'scan', idOf(450)), 450);
     assert.deepEqual(
