@@ -15,7 +15,7 @@ import {
   type StoredRecord,
   storeRecord,
 } from './base/browser-records.js';
-import { readJson, tabId, writeStorage } from './base/storage.js';
+import { randomName, readJson, tabId, writeStorage } from './base/storage.js';
 import { createStore } from './base/store.js';
 
 /** The document or web page from which a text was extracted. */
@@ -33,6 +33,8 @@ export interface Source {
 }
 
 export interface Draft {
+  /** Names the document: one that is opened is another one, even where its text is that of the one before. */
+  document: string;
   text: string;
   title: string;
   source: Source | null;
@@ -57,6 +59,7 @@ const storageKey = 'telltale-draft';
 /** Where the edit page saves the steps that can be undone, which are deleted with the draft. */
 export const undoKey = 'telltale-undo';
 const empty: Draft = {
+  document: '',
   text: '',
   title: '',
   source: null,
@@ -96,7 +99,7 @@ export const editDraft = (change: Partial<Draft>): void => draft.set(now => ({ .
 export function typeText(text: string): void {
   const { text: before, source, title } = draft.get();
   undoable.set(null);
-  if (!isReplaced(before, text)) return editDraft({ text });
+  if (before !== '' && !isReplaced(before, text)) return editDraft({ text });
   editDraft({ text, source: null, dismissed: [], ...(title === source?.title && { title: '' }) });
 }
 
@@ -104,7 +107,8 @@ export function typeText(text: string): void {
 export function replaceDraft(next: Partial<Draft>, what: string): void {
   const before = draft.get();
   undoable.set(before.text === '' ? null : { before, what });
-  draft.set({ ...before, source: null, parent: null, before: null, dismissed: [], ...next });
+  const document = randomName();
+  draft.set({ ...before, source: null, parent: null, before: null, dismissed: [], ...next, document });
 }
 
 /** Clears the text, its origin and title; what is set about the writer stays. The person can undo it. */
@@ -181,10 +185,10 @@ export async function restoreWork(): Promise<void> {
   const drafts = (await recordsOfAllTabs<Draft>('draft')).sort((one, other) => other.savedAt - one.savedAt);
   for (const { tab } of drafts.splice(draftsMax)) void deleteDraft(tab);
   const own = drafts.find(({ tab }) => tab === tabId())?.value;
-  const { text, source } = draft.get();
+  const { text, source, document } = draft.get();
   // The page was closed before it had deleted a cleared text.
   if (text === '' && own !== undefined) void deleteDraft();
-  else if (source?.file === null && own?.source?.file && own.source.text === source.text)
+  else if (source?.file === null && own?.source?.file && own.document === document)
     editDraft({ source: own.source });
   earlierWork.set(drafts.find(({ tab }) => tab !== tabId()) ?? null);
 }

@@ -15,6 +15,7 @@ import { type LoweringEdits, loweringEdits } from './live/lowering-edits.js';
 
 /** Suggestions that raise the score of a text, and the note on the choice that left them. */
 interface Left {
+  document: string;
   text: string;
   raising: ReadonlySet<string>;
   note: string;
@@ -27,21 +28,21 @@ const nameOf = (text: string, { start, end, replacement }: Mark) =>
   `${text.slice(start, end)}\0${replacement}`;
 
 export function useAcceptAll(live: LiveDraft) {
-  const { text: shown } = useStore(draft);
+  const { document, text: shown } = useStore(draft);
   const [last, setLeft] = useState<Left | null>(null);
   /** The kind that is being looked at, and how much is left of it; null without one. */
   const [busy, setBusy] = useState<{ kind: MarkKind; left: string } | null>(null);
   /** What was left, while the text has not changed since. */
-  const left = last?.text === shown ? last : null;
+  const left = last?.document === document && last.text === shown ? last : null;
   /** Whether it was measured that a suggestion raises the score of the text as it is. */
   const raises = (mark: Mark): boolean => left?.raising.has(nameOf(shown, mark)) ?? false;
 
   /** Accepts the suggestions of a kind, or those of them that are chosen. */
   const acceptAll = async (kind: MarkKind, isChosen: (mark: Mark) => boolean = () => true) => {
     pauseTyping();
-    const { text } = draft.get();
+    const { document, text } = draft.get();
     const stay = (note: string) =>
-      setLeft({ text: draft.get().text, raising: left?.raising ?? new Set(), note });
+      setLeft({ document, text: draft.get().text, raising: left?.raising ?? new Set(), note });
     const scan = live.scan();
     const missing = await lookAtRest(kind, scan, (left, what) =>
       setBusy({ kind, left: `looking at ${number(left)} more ${what}` }),
@@ -59,22 +60,23 @@ export function useAcceptAll(live: LiveDraft) {
         ? await loweringEdits(text, before, edits, candidate => scan!.measure(candidate))
         : { ...nothingMeasured, accepted: edits };
       pauseTyping();
-      if (draft.get().text !== text) stay('The text was changed meanwhile: nothing was accepted.');
+      if (draft.get().document !== document || draft.get().text !== text)
+        stay('The text was changed meanwhile: nothing was accepted.');
       else {
         const after = applyEdits(text, chosen.accepted);
         // Those of another kind raise the score of the same text still.
         const known = after === text ? (left?.raising ?? []) : [];
         const names = chosen.raising.map(mark => nameOf(text, mark));
         const note = [noteOn(ofKind, before?.score ?? 0, chosen), missing].join(' ');
-        setLeft({ text: after, raising: new Set([...known, ...names]), note });
+        setLeft({ document, text: after, raising: new Set([...known, ...names]), note });
         acceptMarks(chosen.accepted);
       }
     } catch (error) {
-      // The page was left.
-      if (live.scan() !== scan) return;
       const { message, retryAfterS } = problemOf(error);
       const wait = retryAfterS === null ? '' : ` Possible in ${waitingTime(retryAfterS)}.`;
-      stay(`The score could not be measured, so nothing was accepted. ${message}${wait}`);
+      // Otherwise the page was left, or another document opened.
+      if (live.scan() === scan)
+        stay(`The score could not be measured, so nothing was accepted. ${message}${wait}`);
     }
     setBusy(null);
   };

@@ -37,7 +37,7 @@ import '../styles/edit.css';
 
 /** One page to edit a text: suggestions of every kind in the text, and the score while it changes. */
 export default function EditPage() {
-  const { text } = useStore(draft);
+  const { text, document } = useStore(draft);
   const { marks, mark, chosen, slice, announced, canUndo, canRedo } = useStore(edited);
   const [isClosed, setClosed] = useState(false);
   const { mode } = useStore(rewrites);
@@ -118,7 +118,7 @@ export default function EditPage() {
           </div>
         </div>
       </TextSource>
-      <TakeAway contractions={contractions} />
+      <TakeAway key={document} contractions={contractions} />
       <TextSize text={text} />
       <WhatChanged />
     </>

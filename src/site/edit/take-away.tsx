@@ -97,7 +97,7 @@ export function TakeAway({ contractions }: TakeAwayProps) {
       {file !== null && (
         <p class="hint">The document keeps its format, and all that is not part of the text.</p>
       )}
-      <div role="status">{made !== null && <Report made={made} onDownload={deliver} />}</div>
+      <div role="status">{made !== null && file !== null && <Report made={made} onDownload={deliver} />}</div>
     </>
   );
 }

@@ -43,7 +43,7 @@ const paragraph = (content: string, style = '') =>
 const row = (...cells: string[]) =>
   `<w:tr>${cells.map(cell => `<w:tc>${paragraph(run(cell))}</w:tc>`).join('')}</w:tr>`;
 /** The sample with curly apostrophes, a word of two formats, and a field. */
-const draftDocx = docx(
+export const draftDocx = docx(
   sample
     .replaceAll("'", '\u2019')
     .split('\n\n')

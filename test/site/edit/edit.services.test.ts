@@ -11,7 +11,9 @@ import {
   choosePlain,
   counts,
   documentXml,
+  docxType,
   download,
+  draftDocx,
   gates,
   rewritten,
   score,
@@ -130,6 +132,63 @@ describe('edit page', { skip: noChromium }, () => {
       assert.match(xml, /<w:delText [^>]*>My<.*<w:t [^>]*>Our<.*<w:t [^>]*> aunt keeps/);
       await page.getByText(/^Downloaded bees-edited\.docx with \d+ edits? and 0 changes/).waitFor();
     }));
+
+  for (const [name, type, file] of [
+    ['bees.docx', docxType, draftDocx],
+    ['gates.md', 'text/markdown', `# Gates\n\n${gates(3).join(' ')}\n`],
+  ] as const) {
+    const contentOf = (bytes: Uint8Array) =>
+      type === docxType ? documentXml(bytes) : Buffer.from(bytes).toString();
+
+    it(`begins anew with an edited ${name} that is opened again, although its text is on the page`, () =>
+      site.visit('/edit', async page => {
+        const edited = name.replace('.', '-edited.');
+        await chooseFile(page, name, type, file);
+        await rewritten(page);
+        await button(page, 'Accept all: Wordy').click();
+        await page.getByText(/\d accepted\./).waitFor();
+        await box(page).press('Control+End');
+        await box(page).pressSequentially(' It rained.');
+        await eventually(async () => (await editedText(page)).endsWith(' It rained.'));
+        const first = await download(page);
+        await page.getByText(`Downloaded ${edited} with`).waitFor();
+        await page.getByText('What changed').click();
+        await page.getByText(/^[1-9]\d* changes since/).waitFor();
+        const text = await editedText(page);
+
+        // Twice: as it is on the page, and after a reload with the steps that can be undone.
+        for (const again of [true, false]) {
+          await chooseFile(page, edited, type, first.bytes);
+          await page.getByText(`Text from ${edited}`).waitFor();
+          await page.getByText('0 changes since').waitFor();
+          assert.doesNotMatch(await page.locator('main').innerText(), /Downloaded|accepted\./);
+          assert.equal(await editedText(page), text);
+          const { bytes } = await download(page);
+          assert.equal(contentOf(bytes), contentOf(first.bytes));
+          if (!again) break;
+          // The document before is still there, with its edits.
+          await button(page, 'Undo').first().click();
+          await page.getByText(`Text from ${name}`).waitFor();
+          assert.equal(contentOf((await download(page)).bytes), contentOf(first.bytes));
+          await box(page).press('Control+End');
+          await box(page).pressSequentially(' X');
+          await box(page).press('Backspace');
+          await box(page).press('Backspace');
+          await page.reload();
+          await page.getByText('What changed').click();
+          await page.getByText(/^[1-9]\d* changes since/).waitFor();
+        }
+
+        // Nor has a text that is typed into the emptied page anything of the document.
+        await box(page).press('Control+a');
+        await box(page).press('Delete');
+        await page.getByText('0 words').waitFor();
+        await box(page).pressSequentially('It rained.');
+        await button(page, 'Download the text').waitFor();
+        const typed = await download(page);
+        assert.equal(typed.bytes.toString(), 'It rained.');
+      }));
+  }
 
   it('suggests contractions when the option is checked, and writes them into the document', () =>
     site.visit('/cleanup', async page => {

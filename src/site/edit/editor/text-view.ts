@@ -81,6 +81,7 @@ export interface Edited {
 
 /** Editor state as it is saved for a reload. */
 interface SavedState {
+  document: string;
   state: { doc: string };
 }
 const savedFields = { history: historyField, changed: changedParts };
@@ -90,7 +91,8 @@ const savedCharsMax = 2_000_000;
 /** Pause in typing after which the text becomes the draft. */
 const pauseMs = 300;
 
-/** The text of the draft that the editor has seen last. */
+/** The document and the text of the draft that the editor has seen last. */
+let draftDocument = '';
 let draftText = '';
 /** Whether the text has changed since the last pause. */
 let isChanged = false;
@@ -207,15 +209,17 @@ const sheetHeight = (): number => {
 
 /** The draft, with the steps before a reload that can be undone. */
 function initialState(): EditorState {
-  const { text: stored, dismissed, source } = draft.get();
+  const { text: stored, dismissed, source, document } = draft.get();
   const text = stored.replace(/\r\n?/g, '\n');
   draftText = text;
+  draftDocument = document;
   if (text !== stored) editDraft({ text });
   const none = { ...noSuggestions(dismissed), rewriteOf: rewriteLookup() };
   const changed = () => (source === null ? RangeSet.empty : partsBetween(source.text, text));
   const start = { extensions: [extensions, suggestions.init(() => none), changedParts.init(changed)] };
   const saved = readJson<SavedState>(undoKey);
-  if (saved?.state.doc !== text) return EditorState.create({ doc: text, ...start });
+  if (saved?.document !== document || saved.state.doc !== text)
+    return EditorState.create({ doc: text, ...start });
   return EditorState.fromJSON(saved.state, start, savedFields);
 }
 
@@ -294,8 +298,8 @@ export function pauseTyping(): void {
 let formatted: Source | null = null;
 
 draft.listen(() => {
-  const { text, source } = draft.get();
-  if (text !== draftText) restart();
+  const { text, source, document } = draft.get();
+  if (document !== draftDocument || text !== draftText) restart();
   else if (source !== formatted) showFormatting();
 });
 
@@ -324,7 +328,7 @@ function saveState(): void {
   saveDraft();
   const { state } = view;
   const isSaved = undoDepth(state) > 0 && state.doc.length > 0;
-  const json = isSaved ? JSON.stringify({ state: state.toJSON(savedFields) }) : null;
+  const json = isSaved ? JSON.stringify({ document: draftDocument, state: state.toJSON(savedFields) }) : null;
   writeStorage('sessionStorage', undoKey, json !== null && json.length <= savedCharsMax ? json : null);
 }
 addEventListener('pagehide', saveState);
