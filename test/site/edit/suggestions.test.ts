@@ -183,6 +183,21 @@ describe('suggestions of an edited text', () => {
     assert.deepEqual(editor.marked(), sentences);
   });
 
+  it('come back at once when their acceptance is undone, which shows the accepted one again', () => {
+    const editor = wordy();
+    editor.run({ effects: choose.of({ key: marksOf(editor.now())[1]!.key, offset: 0, announced: true }) });
+    const { start, end } = marksOf(editor.now())[1]!;
+    editor.run({
+      changes: { from: start, to: end, insert: 'Two.' },
+      effects: choose.of({ key: null, offset: start + 4, announced: true }),
+      userEvent: 'accept',
+    });
+    assert.equal(shownMark(editor.now())!.start, editor.doc().indexOf('The third'));
+    editor.undo();
+    assert.deepEqual(editor.marked(), sentences);
+    assert.equal(shownMark(editor.now())!.start, start);
+  });
+
   it('of typography take the place of those before, moved by the edits since, without the changed ones', () => {
     const doc = 'A \u2014 B \u2014 C';
     const found = (...starts: number[]) =>

@@ -61,11 +61,13 @@ export const rewritesFound = StateEffect.define<RewriteOf>();
 export const choose = StateEffect.define<Choice>();
 /** Replaces the keys of the dismissed suggestions. */
 export const setDismissed = StateEffect.define<ReadonlySet<string>>();
-/** Brings back sentences that an undone change had removed. */
-const restoreSentences = StateEffect.define<readonly Range<Sentence>[]>({
-  map: (ranges, changes) =>
-    ranges.map(({ from, to, value }) => value.range(changes.mapPos(from, 1), changes.mapPos(to, -1))),
-});
+const mapRanges = <V extends RangeValue>(ranges: readonly Range<V>[], changes: ChangeDesc) =>
+  ranges.map(
+    ({ from, to, value }) => value.range(changes.mapPos(from, 1), changes.mapPos(to, -1)) as Range<V>,
+  );
+/** Bring back sentences and suggestions that an undone change had removed. */
+const restoreSentences = StateEffect.define<readonly Range<Sentence>[]>({ map: mapRanges });
+const restoreMarks = StateEffect.define<readonly Range<Suggestion>[]>({ map: mapRanges });
 
 const first: Choice = { key: null, offset: 0, announced: false };
 
@@ -100,6 +102,10 @@ function afterEffect(now: Suggestions, effect: StateEffect<unknown>, change: Tra
   if (effect.is(setDismissed)) return { ...now, dismissed: effect.value };
   if (effect.is(rewritesFound)) return { ...now, rewriteOf: effect.value };
   if (effect.is(restoreSentences)) return { ...now, sentences: withRestored(now.sentences, effect.value) };
+  if (effect.is(restoreMarks)) {
+    const add = effect.value.filter(({ from, to }) => from < to);
+    return { ...now, marks: now.marks.update({ add, sort: true }) };
+  }
   if (effect.is(sentencesFound)) {
     const { text, part, result } = effect.value;
     const since = changesBetween(text, change.newDoc.toString());
@@ -121,14 +127,21 @@ const rangesOf = (marks: readonly Mark[]): RangeSet<Suggestion> =>
     true,
   );
 
-/** Undoing a change brings back the sentences that it removed, and shows the dismissed suggestion again. */
-function inverted({ startState, changes, effects }: Transaction): StateEffect<unknown>[] {
-  const { sentences, dismissed } = startState.field(suggestions);
+/**
+ * Undoing a change brings back the sentences and suggestions that it removed, and shows the one that was
+ * accepted or dismissed.
+ */
+function inverted(change: Transaction): StateEffect<unknown>[] {
+  const { startState, changes, effects } = change;
+  const { sentences, marks, dismissed } = startState.field(suggestions);
   const removed = touched(sentences, changes).filter(({ isInside }) => !isInside);
   const isDismissal = effects.some(effect => effect.is(setDismissed));
-  const shown = isDismissal ? shownMark(startState.field(suggestions)) : undefined;
+  const isChoice = isDismissal || change.isUserEvent('accept');
+  const shown = isChoice ? shownMark(startState.field(suggestions)) : undefined;
+  const removedMarks = touched(marks, changes).map(({ range }) => range);
   return [
     ...(removed.length > 0 ? [restoreSentences.of(removed.map(({ range }) => range))] : []),
+    ...(removedMarks.length > 0 ? [restoreMarks.of(removedMarks)] : []),
     ...(isDismissal ? [setDismissed.of(dismissed)] : []),
     ...(shown === undefined ? [] : [choose.of({ key: shown.key, offset: shown.start, announced: true })]),
   ];
