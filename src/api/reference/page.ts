@@ -6,7 +6,7 @@ import { guide } from './guide.js';
 import { anchor, inline } from './html.js';
 import { type Operation, operation, operationAnchor, operationsOf } from './operation.js';
 import { bodyFields, resolve, typeOf } from './schema.js';
-import { script } from './script.js';
+import { script, themeScript } from './script.js';
 import { style } from './style.js';
 
 /** Renders the API reference as one self-contained HTML page. Pure. */
@@ -29,6 +29,7 @@ export function referencePage(document: OpenApi, plans: Plans): string {
 <title>${escapeHtml(title)} API reference</title>
 <meta name="description" content="How to call Telltale: every endpoint with its fields, responses and examples.">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script>${themeScript}</script>
 <style>${style}</style>
 </head>
 <body>

@@ -1,5 +1,10 @@
 import { exampleOrigin } from './style.js';
 
+/** Applies the theme that was chosen on the site before the first paint, like the site's theme.js. */
+export const themeScript = `
+try{const theme=localStorage.getItem('telltale-theme');if(theme==='light'||theme==='dark')document.documentElement.dataset.theme=theme}catch{}
+`;
+
 /** Characters of a response that are shown. */
 const shownChars = 100_000;
 

@@ -12,6 +12,7 @@ export const style = `${fontFaces}
 --mono:ui-monospace,"SF Mono","Cascadia Mono",Menlo,"Noto Sans Mono","DejaVu Sans Mono",monospace}
 *,*::before,*::after{box-sizing:border-box}
 html{background:var(--paper);color:var(--ink);font:1rem/1.6 var(--sans);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:1.25rem}
+:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 body{margin:0;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,dl,dd,pre,table{margin:0}

@@ -29,6 +29,20 @@ describe('GET /docs', () => {
 describe('GET /docs in a browser', { skip: noChromium }, () => {
   const site = suiteSite();
 
+  site.test('has the theme that was chosen on the site, or that of the system', async visit => {
+    const page = await visit('/', { colorScheme: 'dark' });
+    const background = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+    const dark = await background();
+    await page.goto(`${site.server.url}/docs`);
+    assert.equal(await background(), dark);
+    await page.goto(site.server.url);
+    await page.getByRole('button', { name: 'Use the light theme' }).click();
+    const light = await background();
+    assert.notEqual(light, dark);
+    await page.goto(`${site.server.url}/docs`);
+    assert.equal(await background(), light);
+  });
+
   it('is searched, read on a phone, copied from and tried by a signed-in person', () =>
     site.visit(
       '/docs',

@@ -8,7 +8,7 @@ import { textHeader } from '../../http/route-docs.js';
 import type { tagDescriptions } from '../../openapi/about.js';
 import { assemble } from '../../openapi/document.js';
 import { referencePage } from '../../reference/page.js';
-import { script } from '../../reference/script.js';
+import { script, themeScript } from '../../reference/script.js';
 import { style } from '../../reference/style.js';
 
 /** Routes by tag and operation id. */
@@ -68,13 +68,13 @@ function once<T>(compute: () => T): () => T {
 
 const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Allows the page's one inline style sheet with its fonts, its script, and requests to the service. */
+/** Allows the page's one inline style sheet with its fonts, its scripts, and requests to the service. */
 const pageHeaders = {
   ...cacheHeaders,
   'Content-Security-Policy': [
     "default-src 'none'",
     `style-src ${sha256Source(style)}`,
-    `script-src ${sha256Source(script)}`,
+    `script-src ${sha256Source(themeScript)} ${sha256Source(script)}`,
     'font-src data:',
     "img-src 'self'",
     "connect-src 'self'",
