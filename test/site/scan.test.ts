@@ -201,6 +201,8 @@ describe('scan page', { skip: noChromium }, () => {
       const style = (selector: string, property: string) =>
         page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
       assert.equal(await style('.bar', 'printColorAdjust'), 'exact');
+      const note = page.getByText(/^Printed \d{1,2} \w+ 20\d\d, \d\d:\d\d UTC · engine \S+ · not saved$/);
+      assert.equal(await note.isVisible(), true);
       await page.emulateMedia({ media: null });
       await page.keyboard.press('Escape');
     });

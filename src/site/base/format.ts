@@ -3,10 +3,13 @@ import { isLonger } from '../../engine/text/code-points.js';
 import { acceptedExtensions } from '../../files/document/extensions.js';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const parts = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const moment = new Intl.DateTimeFormat('en-GB', parts);
+const momentUtc = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' });
 
 export const date = (iso: string): string => day.format(new Date(iso));
 export const dateTime = (iso: string): string => moment.format(new Date(iso));
+export const dateTimeUtc = (iso: string): string => `${momentUtc.format(new Date(iso))} UTC`;
 
 /** Characters of a text that name it. */
 const namingChars = 50;

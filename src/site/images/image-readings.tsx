@@ -1,8 +1,11 @@
 import type { ImageResult } from '../../client/index.js';
+import { config } from '../api.js';
 import { fileName } from '../base/format.js';
+import { useStore } from '../base/store.js';
 import { recordPath } from '../scan/tab-results.js';
 import { Button } from '../shared/controls.js';
 import { download } from '../shared/files.js';
+import { PrintNote } from '../shared/print-note.js';
 import { PromptInjection } from './prompt-injection.js';
 import { Provenance } from './provenance.js';
 
@@ -31,6 +34,7 @@ export function ImageReadings({ name, result, url, onDeepRead }: ReadingsProps) 
         </Button>
         {url !== undefined && id !== null && <a href={recordPath(id)}>Saved in your history</a>}
       </div>
+      <PrintNote version={`Telltale ${useStore(config)?.version ?? ''}`} id={id} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ScoreCard } from '../../report/components/score-card.js';
 import { WaterfallChart } from '../../report/components/waterfall-chart.js';
 import { scanConditions, tints } from '../../report/passages.js';
 import { LinkButton } from '../shared/controls.js';
+import { PrintNote } from '../shared/print-note.js';
 import { AboutResult } from './about-result.js';
 import { sentenceAt } from './evidence.js';
 import { PassagePanel } from './passage-panel.js';
@@ -139,6 +140,7 @@ export function ScanResultView({ text, title, result, warnings, isOthers }: Text
         </div>
       </div>
       {ending}
+      <PrintNote version={`engine ${result.engine}`} id={result.scan_id} />
     </div>
   );
 }
