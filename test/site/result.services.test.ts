@@ -274,6 +274,7 @@ describe('result page', { skip: noChromium }, () => {
     await verify(page, 'report.html', html);
     await heading(page, 'Signed by this service and unchanged');
     await heading(page, 'What was signed');
+    await page.getByText(/^\d{1,2} \w+ 20\d\d, \d\d:\d\d UTC$/).waitFor();
     await page.getByText(/signals of machine writing/).waitFor();
     await heading(page, 'What the service did not check');
     await page.getByText('Added by the person who made this report, not checked by the service').waitFor();

@@ -210,7 +210,8 @@ function factsOf({ engine, headline, score, band, text_sha256, signed_at }: Fiel
     matches(engine, /^[\w.+-]{1,60}$/) &&
     matches(band, /^[a-z]{1,20}$/) &&
     matches(text_sha256, /^[0-9a-f]{64}$/) &&
-    matches(signed_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    matches(signed_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) &&
+    !Number.isNaN(Date.parse(signed_at as string));
   if (!isValid)
     throw new NotSigned('Its engine, headline, score, band, time or hash of the text is not valid.');
   return facts as SignedFacts;

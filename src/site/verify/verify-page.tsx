@@ -5,6 +5,7 @@ import { shownScore } from '../../engine/scan/bands.js';
 import { addedHeading } from '../../report/signing/signed-document.js';
 import { readKeySet, sha256, type Verification, verifySigned } from '../../report/signing/verify.js';
 import { Problem } from '../api.js';
+import { dateTimeUtc } from '../base/format.js';
 import { Fact, Form } from '../shared/controls.js';
 import { ExampleList } from '../shared/example-list.js';
 import { DropArea, type Files, FilesButton } from '../shared/files.js';
@@ -108,7 +109,7 @@ const SignedPart = ({ facts, hasAddedSection, kid }: Verification & { kind: 'int
       <Fact name="Found" value={<bdi>{facts.headline}</bdi>} />
       <Fact name="Score" value={`${shownScore(facts.score)} (${facts.band})`} />
       <Fact name="Engine" value={facts.engine} />
-      <Fact name="Signed" value={facts.signed_at} />
+      <Fact name="Signed" value={dateTimeUtc(facts.signed_at)} />
       <Fact name="Key" value={<code>{kid}</code>} />
       <Fact name="SHA-256 of the text" value={<code>{facts.text_sha256}</code>} />
     </dl>
