@@ -48,8 +48,13 @@ function History() {
   const asked = new URLSearchParams(location.search).get('kind');
   const [kind, setKind] = useState<Kind>(kinds.find(([name]) => name === asked)?.[0] ?? 'scan');
   const choose = (choice: Kind) => {
-    history.replaceState(history.state, '', choice === 'scan' ? '/history' : `/history?kind=${choice}`);
+    history.replaceState(history.state, '', `/history?kind=${choice}`);
     setKind(choice);
+  };
+  // Without records of the first kind, the page opens at a kind that has some.
+  const leaveEmpty = async (signal: AbortSignal) => {
+    for (const other of ['cleanup', 'image'] as const)
+      if ((await loadNextPage(other, null, 1, signal)).total > 0) return choose(other);
   };
   return (
     <>
@@ -57,7 +62,7 @@ function History() {
       <div class="row kinds" role="group" aria-label="Kind of record">
         <Toggles options={kinds} chosen={kind} onChoose={choose} />
       </div>
-      <List key={kind} kind={kind} />
+      <List key={kind} kind={kind} onEmpty={asked === null && leaveEmpty} />
     </>
   );
 }
@@ -75,7 +80,9 @@ const starts: Readonly<Record<Kind, ComponentChildren>> = {
   image: <a href="/images">Check an image</a>,
 };
 
-function List({ kind }: { kind: Kind }) {
+type OnEmpty = (signal: AbortSignal) => Promise<void>;
+
+function List({ kind, onEmpty }: { kind: Kind; onEmpty: OnEmpty | false }) {
   const before = cameBack ? leftLists.get(kind) : undefined;
   const [loaded, setLoaded] = useState<Loaded | null>(before?.loaded ?? null);
   const [filter, setFilter] = useState(before?.filter ?? noFilter);
@@ -83,7 +90,9 @@ function List({ kind }: { kind: Kind }) {
   const task = useTask();
   const load = (from: Loaded | null) =>
     task.run(async signal => {
-      setLoaded(await loadNextPage(kind, from, pageSize, signal));
+      const page = await loadNextPage(kind, from, pageSize, signal);
+      if (loaded === null && page.total === 0 && onEmpty) await onEmpty(signal);
+      setLoaded(page);
     });
   // A search covers the whole history, so it loads the remaining pages first.
   const search = (change: Partial<HistoryFilter>) => {
