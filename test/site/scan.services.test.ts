@@ -142,10 +142,11 @@ describe('draft of a text', { skip: noChromium }, () => {
 });
 
 describe('page without JavaScript', { skip: noChromium }, () => {
-  site.test('says so in view', async visit => {
+  site.test('says so in view, with the error rates', async visit => {
     const page = await visit('/', { javaScriptEnabled: false });
     const { y } = (await page.getByRole('heading', { name: 'This page needs JavaScript' }).boundingBox())!;
     assert.ok(y < 300, `at ${y}`);
+    await shows(page.locator('main'), /Of [\d,]+ human-written texts, [\d.]+% reached the band “elevated”/);
   });
 });
 
