@@ -20,6 +20,12 @@ import '../styles/images.css';
 const headBytes = 4096;
 const imageTypes = 'image/*,.heic,.avif,.dng,.tif,.tiff,.svg';
 
+/** Brings an answer into view, with the focus unless the person is typing. */
+function showAnswer(heading: HTMLElement | null): void {
+  heading?.scrollIntoView({ block: 'nearest' });
+  if (document.activeElement?.matches('[maxlength]') !== true) heading?.focus({ preventScroll: true });
+}
+
 /** Checks an image. A visitor makes an account in place, and the check goes on with the chosen file. */
 export default function ImagesPage() {
   const account = useStore(config)?.account;
@@ -38,7 +44,7 @@ export default function ImagesPage() {
       const options = { deep, save: saves, ...(alt.trim() !== '' && { alt_text: alt }) };
       setResult(await telltale.image(file, options, { signal }));
       // The deep read replaces the result before it, also in the history.
-      if (deep) requestAnimationFrame(() => document.getElementById('injection')?.focus());
+      requestAnimationFrame(() => showAnswer(document.getElementById(deep ? 'injection' : 'declared')));
       if (before?.id) await telltale.images.delete(before.id);
       void refreshConfig();
     });

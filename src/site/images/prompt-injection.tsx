@@ -1,7 +1,6 @@
 import type { FoundText, InjectionReading, ReadName, Region } from '../../contract/injection.js';
-import { shownScore } from '../../engine/scan/bands.js';
+import { bandOf, shownScore } from '../../engine/scan/bands.js';
 import { isSearched } from '../../files/image/injection/findings.js';
-import { Bar } from '../../report/components/waterfall-chart.js';
 import { Button, LinkButton, ScoreChip } from '../shared/controls.js';
 
 /** The places in an image file where text is searched for: as a title, and as part of a sentence. */
@@ -106,7 +105,9 @@ export function PromptInjection({ reading, url, onDeepRead }: InjectionProps) {
           <li key={name}>
             <div class="row">
               <strong>{readTexts[name].title}</strong>
-              <Bar side="machine" percent={score * 100} />
+              <svg class="bar-track" aria-hidden="true">
+                <rect class={`bar band-${bandOf(score * 100)}`} width={`${score * 100}%`} height="100%" />
+              </svg>
               <span class="amount">{shownScore(score * 100)}</span>
             </div>
             <p class="hint">{detail}</p>

@@ -35,7 +35,9 @@ export function Provenance({ reading }: { reading: ProvenanceReading }) {
   const warnings = reading.warnings.filter(line => !isShown(line));
   return (
     <section class="declared" aria-labelledby="declared">
-      <h2 id="declared">{sentenceOf(reading)}</h2>
+      <h2 id="declared" tabIndex={-1}>
+        {sentenceOf(reading)}
+      </h2>
       {degraded !== null && <p class="note">{degraded}</p>}
       <dl>
         <Fact name="Named tool" value={generator} />
