@@ -1130,12 +1130,6 @@ export const ruleFiles = {
           conditions: [],
         },
         {
-          pattern: '\\bcontinue to be\\b',
-          words: ['continue'],
-          replacement: 'remain',
-          conditions: [['not before', '/^ ?(?:((?:\\p{L}+ly) )?\\p{L}+(ed|en|wn))\\b']],
-        },
-        {
           pattern: '\\b(?:proved to be|proven to be)\\b',
           words: ['proved', 'proven'],
           replacement: 'proved',
@@ -2567,7 +2561,7 @@ export const ruleFiles = {
         {
           pattern: '\\bcutting-edge\\b',
           words: ['cutting-edge'],
-          replacement: 'advanced',
+          replacement: 'modern',
           conditions: [
             ['not after', '/\\b(?:more|most|less|least|so|as|too) $'],
             [

@@ -6,7 +6,8 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { routes } from '../../../../src/api/endpoints/index.js';
 import { openDurable } from '../../../../src/store/lmdb/records/open.js';
-import { type Answer, type CallOptions, read, sharedServer } from '../../../server.js';
+import { png } from '../../../files/image/files.js';
+import { type Answer, type CallOptions, fileForm, read, sharedServer } from '../../../server.js';
 
 /** `in`: the response is neither 401 nor 403. */
 type Outcome = 'in' | 401 | 403;
@@ -32,11 +33,11 @@ const rules: readonly (readonly [RegExp, Access])[] = [
   [/^POST \/api\/mcp$/, agents],
   [/^POST \/api\/(account|session)$/, signIn],
   [/^\w+ \/api\/(account|sessions?|keys)\b/, sessionOnly],
-  [/^POST \/api\/(scan\/batch|scan\/image|injection\/image)$/, accountRead],
+  [/^POST \/api\/(scan\/batch|scan\/image|injection\/image|image)$/, accountRead],
   [/^POST \/api\/(scan|cleanup|cleanup\/file|extract|fetch-url)$/, visitorRead],
   [/^POST \/api\/(rewrite\/stream|report|feedback)$/, visitorWrite],
-  [/^GET \/api\/(scan|cleanup|report|feedback)\b/, accountRead],
-  [/^(PATCH|DELETE) \/api\/(scan|cleanup|report|feedback)\b/, accountWrite],
+  [/^GET \/api\/(scan|cleanup|report|feedback|image)\b/, accountRead],
+  [/^(PATCH|DELETE) \/api\/(scan|cleanup|report|feedback|image)\b/, accountWrite],
   [/^GET (\/api\/(config|health|openapi\.json)|\/livez|\/readyz|\/docs|\/metrics)$/, everyone],
   [/^GET \/(\.well-known\/telltale-report-key\.json|shared\/\{token\})$/, everyone],
 ];
@@ -127,12 +128,13 @@ describe('an object of another account', () => {
     ann = { key: annKey.key, cookie: annCookie };
     const cookie = await server.register('bob');
     bob = { full: (await keyOf(cookie, 'full')).key, read: (await keyOf(cookie, 'read')).key, cookie };
-    const { post } = server.as({ key: ann.key });
+    const { post, send } = server.as({ key: ann.key });
     const scan = await post('/api/scan', { text });
     const report = await post('/api/report', { result: scan.body });
     ids = {
       '/api/scan/{id}': scan.body.scan_id,
       '/api/cleanup/{hid}': (await post('/api/cleanup', { text })).body.id,
+      '/api/image/{id}': (await send('/api/image', fileForm('a.png', png()))).body.id,
       '/api/report/{report_id}': report.body.report_id,
       '/api/feedback/{id}': (await post('/api/feedback', { verdict: 'right' })).body.feedback_id,
       '/api/keys/{id}': annKey.id,
@@ -168,7 +170,7 @@ describe('an object of another account', () => {
 
   it('is not listed, and is not deleted when another account deletes all its records', async () => {
     const [theirs, own] = [server.as({ key: bob.full }), server.as({ key: ann.key })];
-    for (const path of ['/api/scan', '/api/cleanup', '/api/report', '/api/feedback']) {
+    for (const path of ['/api/scan', '/api/cleanup', '/api/report', '/api/feedback', '/api/image']) {
       assert.equal((await theirs.get(path)).body.total, 0);
       assert.deepEqual((await theirs.remove(path)).body, { deleted: 0 });
       assert.equal((await own.get(path)).body.total, 1);
