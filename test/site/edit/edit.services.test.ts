@@ -143,17 +143,21 @@ describe('edit page', { skip: noChromium }, () => {
     it(`begins anew with an edited ${name} that is opened again, although its text is on the page`, () =>
       site.visit('/edit', async page => {
         const edited = name.replace('.', '-edited.');
+        await page.route('**/api/scan', async route => {
+          const response = await route.fetch();
+          await route.fulfill({ response, json: { ...(await response.json()), assessed: true, score: 50 } });
+        });
         await chooseFile(page, name, type, file);
         await rewritten(page);
         await button(page, 'Accept all: Wordy').click();
-        await page.getByText(/\d accepted\./).waitFor();
-        await box(page).press('Control+End');
-        await box(page).pressSequentially(' It rained.');
-        await eventually(async () => (await editedText(page)).endsWith(' It rained.'));
+        await page.getByText(/[1-9]\d* accepted\./).waitFor();
+        await box(page).press('Control+Home');
+        await box(page).pressSequentially('Now: ');
+        await eventually(async () => (await editedText(page)).startsWith('Now: '));
         const first = await download(page);
         await page.getByText(`Downloaded ${edited} with`).waitFor();
         await page.getByText('What changed').click();
-        await page.getByText(/^[1-9]\d* changes since/).waitFor();
+        await page.getByText(/^[1-9]\d* changes? since/).waitFor();
         const text = await editedText(page);
 
         // Twice: as it is on the page, and after a reload with the steps that can be undone.
@@ -176,17 +180,8 @@ describe('edit page', { skip: noChromium }, () => {
           await box(page).press('Backspace');
           await page.reload();
           await page.getByText('What changed').click();
-          await page.getByText(/^[1-9]\d* changes since/).waitFor();
+          await page.getByText(/^[1-9]\d* changes? since/).waitFor();
         }
-
-        // Nor has a text that is typed into the emptied page anything of the document.
-        await box(page).press('Control+a');
-        await box(page).press('Delete');
-        await page.getByText('0 words').waitFor();
-        await box(page).pressSequentially('It rained.');
-        await button(page, 'Download the text').waitFor();
-        const typed = await download(page);
-        assert.equal(typed.bytes.toString(), 'It rained.');
       }));
   }
 
