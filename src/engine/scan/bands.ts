@@ -43,7 +43,7 @@ export function shownScore(score: number): string {
 
 /** The score that ranks a text in a list: that of its highest passage when it is mixed. */
 export const highestScore = ({ score, mixed, passages = [] }: RankedText): number =>
-  mixed?.mixed ? Math.max(score, ...passages.map(passage => passage.score)) : score;
+  mixed?.mixed && passages.length > 0 ? Math.max(...passages.map(passage => passage.score)) : score;
 
 interface RankedText {
   readonly score: number;
@@ -54,7 +54,7 @@ interface RankedText {
 /** The scores of a mixed text, the passage first: "passage 90, whole text 25". */
 export function mixedScores({ score, passages = [] }: RankedText): string {
   const flagged = passages.filter(passage => passage.score >= bandFrom.elevated).map(one => one.score);
-  const highest = shownScore(Math.max(...flagged, score));
+  const highest = shownScore(flagged.length === 0 ? score : Math.max(...flagged));
   return `${flagged.length > 1 ? 'passages up to' : 'passage'} ${highest}, whole text ${shownScore(score)}`;
 }
 

@@ -7,6 +7,7 @@ import { loadShippedClassifier } from '../../../../src/engine/classifier/shipped
 import {
   bandFrom,
   elevatedPercent,
+  highestScore,
   isRaised,
   listCeiling,
   mixedLabel,
@@ -127,6 +128,9 @@ describe('shown scores', () => {
     const passages = [12, 50, 88.4, 49.9].map(score => ({ score }));
     assert.equal(mixedScores({ score: 30, passages }), 'passages up to 88, whole text 30');
     assert.equal(mixedScores({ score: 30, passages: passages.slice(0, 2) }), 'passage 50, whole text 30');
+    const higher = { score: 76, mixed: { mixed: true }, passages: [{ score: 75.4 }, { score: 20 }] };
+    assert.equal(mixedScores(higher), 'passage 75, whole text 76');
+    assert.equal(highestScore(higher), 75.4);
   });
 
   it('are percentages that are neither 0 nor 100 for a mixed text', () => {
