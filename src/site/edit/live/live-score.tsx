@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { points, waitingTime } from '../../../contract/prose.js';
 import type { ScanResult } from '../../../contract/scan.js';
-import { shownRange, shownScore } from '../../../engine/scan/bands.js';
+import { mixedScores, shownRange, shownScore } from '../../../engine/scan/bands.js';
 import { refreshConfig } from '../../api.js';
 import { words } from '../../base/format.js';
 import { useStore } from '../../base/store.js';
@@ -114,11 +114,12 @@ const noScoreNote = (text: string, busy: boolean): string => {
   return words(text) < wordsMin ? `The score appears from ${wordsMin} words on.` : 'Not measured yet.';
 };
 
-function Score({ score, score_range, band }: ScanResult) {
+function Score(result: ScanResult) {
+  const { score, score_range, band, mixed } = result;
   const range = shownRange(score_range);
   return (
     <p class="live-number">
-      <strong>{shownScore(score)}</strong> of 100 · {band}
+      <strong>{mixed.mixed ? mixedScores(result) : shownScore(score)}</strong> of 100 · {band}
       {range !== '' && <span class="hint"> · range {range}</span>}
     </p>
   );
