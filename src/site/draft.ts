@@ -4,6 +4,7 @@
  * database, for 24 hours. Clearing the text or signing out deletes both.
  */
 import type { GenreChoice } from '../contract/genre.js';
+import type { RewriteMode } from '../contract/rewrite.js';
 import type { ScanResult } from '../contract/scan.js';
 import { isReplaced } from '../document/edits.js';
 import {
@@ -40,6 +41,8 @@ export interface Draft {
   source: Source | null;
   genre: GenreChoice;
   esl: boolean;
+  /** Style of the rewrites. */
+  mode: RewriteMode;
   /** The saved scan that this text revises. */
   parent: { id: string; title: string | null } | null;
   /** Page of the result of the version before this one; null for a new text. */
@@ -65,6 +68,7 @@ const empty: Draft = {
   source: null,
   genre: '',
   esl: false,
+  mode: 'natural',
   parent: null,
   before: null,
   dismissed: [],
@@ -111,9 +115,11 @@ export function replaceDraft(next: Partial<Draft>, what: string): void {
   draft.set({ ...before, source: null, parent: null, before: null, dismissed: [], ...next, document });
 }
 
-/** Clears the text, its origin and title; what is set about the writer stays. The person can undo it. */
-export const clearText = (): void =>
-  replaceDraft({ ...empty, esl: draft.get().esl }, 'The text was cleared.');
+/** Clears the text, its origin and title; the choices about the writer and the rewrites stay. Can be undone. */
+export function clearText(): void {
+  const { esl, mode } = draft.get();
+  replaceDraft({ ...empty, esl, mode }, 'The text was cleared.');
+}
 
 /**
  * Takes the text in the fragment of the start page's address, where the browser extension puts it. Any page

@@ -8,12 +8,12 @@ import type { RewriteEvent, RewriteMode } from '../../../contract/rewrite.js';
 import { codePoints } from '../../../engine/text/code-points.js';
 import { config, Problem, problemOf, refreshConfig, telltale } from '../../api.js';
 import { createStore } from '../../base/store.js';
-import { onClearWork } from '../../draft.js';
+import { draft, editDraft, onClearWork } from '../../draft.js';
 import { pauseMs, recheckMs, waitMs } from './budget.js';
 import type { RewriteOf, SentenceRewrite } from './marks.js';
 import { inHouseStyle } from './typography.js';
 
-export interface SuggestedRewrites {
+interface SuggestedRewrites {
   mode: RewriteMode;
   busy: boolean;
   problem: Problem | null;
@@ -24,7 +24,7 @@ export interface SuggestedRewrites {
 const none: SuggestedRewrites = { mode: 'natural', busy: false, problem: null, nextAt: 0 };
 
 /** The state of the requests. Listeners are also called when a rewrite arrives. */
-export const rewrites = createStore(none);
+export const rewrites = createStore<SuggestedRewrites>({ ...none, mode: draft.get().mode });
 const set = (change: Partial<SuggestedRewrites>) => rewrites.set(now => ({ ...now, ...change }));
 
 /** Rewrites by mode and sentence, as it is and with plain typography; null for a sentence that stays. */
@@ -67,8 +67,12 @@ async function plainWording(
   return [plainText, { ...(await plainOf(rewrite)), ...(alternatives && { alternatives }) }];
 }
 
-/** Chooses the style of the rewrites. */
-export const chooseMode = (mode: RewriteMode): void => set({ mode });
+/** Chooses the style of the rewrites, which is saved with the draft. */
+export const chooseMode = (mode: RewriteMode): void => editDraft({ mode });
+draft.listen(() => {
+  const { mode } = draft.get();
+  if (mode !== rewrites.get().mode) set({ mode });
+});
 
 /** Marks a sentence as one that stays: it is a rewrite that was accepted. */
 export const settleAccepted = (sentence: string): void => settle(sentence, null);
