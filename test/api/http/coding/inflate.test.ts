@@ -77,7 +77,7 @@ describe('gzip requests', () => {
       for (const path of ['/api/scan', '/api/mcp', '/api/scan/batch']) {
         const { status, headers, body: answer } = await post(path, body, { 'content-encoding': coding });
         assert.deepEqual([status, headers.get('accept-encoding')], [415, 'gzip, identity'], path);
-        assert.match(answer.detail, /Send the body with gzip or uncompressed/);
+        assert.match(answer.detail ?? answer.error.message, /Send the body with gzip or uncompressed/);
       }
     });
 
