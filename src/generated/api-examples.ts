@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8m4ea49dkf0j810a74y2dm4',
+          scan_id: 'scan_01m8m4tcev464549d5qq19rf7y',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, words and phrases that AI models favour and the mix of small words.',
           score: 95.8,
@@ -618,7 +618,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8m4eaf11ckkgtjeqbazna5t',
+          scan_id: 'scan_01m8m4tcrv7d1grya9b97k86xc',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
@@ -790,7 +790,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8m4eafbcpkttd37xzrbfbb9',
+          scan_id: 'scan_01m8m4tcs44gkx65d5am179b3m',
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
           score: 71.7,
@@ -947,7 +947,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8m4eafm659vz5d5nrjvjm3q',
+          scan_id: 'scan_01m8m4tcse6xbj4vgzex073hwd',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
@@ -1162,7 +1162,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8m4eanddnrt7hn0jm1tmh6y',
+          id: 'cln_01m8m4td0511s4nj72hwpzkpdr',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1196,7 +1196,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8m4eanv6g7c5hxfzah9gjmw',
+          id: 'cln_01m8m4td0mf0tnc0t2jb7sc2pj',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1234,7 +1234,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":17.6}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":24.6}\n',
       },
     },
   },
@@ -1245,17 +1245,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8m4eaqwfkhswanvmedz2kfz',
+          report_id: 'rep_01m8m4td3c4k6ef68ajgfps9d4',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T17:08:02.428Z',
+          created_at: '2026-11-29T17:14:38.060Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-s/buFPKbHBqQE9h65GXTQcVxmQCqKN9V9n0KJJSxxNU=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T17:08:02.428Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8m4eaqwfkhswanvmedz2kfz. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T17:14:38.060Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8m4td3c4k6ef68ajgfps9d4. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '6NTfDIanM_1Mc6jVWkIwo3hdcyE5a4SlZV5wzVARRAwULD5HynQbSKRKRFLILug6O8KB1fbmrzSRahQwZShLBf84cy3nHaP0Az475nKvX39vKg',
-            url: '/shared/6NTfDIanM_1Mc6jVWkIwo3hdcyE5a4SlZV5wzVARRAwULD5HynQbSKRKRFLILug6O8KB1fbmrzSRahQwZShLBf84cy3nHaP0Az475nKvX39vKg',
-            expires_at: '2026-12-29T17:08:02.428Z',
+              'uJmK-VP0vKzgd9-EsWZ6k54uPH9P9F32_5vrqEoukk4D_uRAq6U_-4cJEKz07qHGM1QjjnSxuKHihaoE0uin0t2DZHfeU9q8llqQtqdysN8koA',
+            url: '/shared/uJmK-VP0vKzgd9-EsWZ6k54uPH9P9F32_5vrqEoukk4D_uRAq6U_-4cJEKz07qHGM1QjjnSxuKHihaoE0uin0t2DZHfeU9q8llqQtqdysN8koA',
+            expires_at: '2026-12-29T17:14:38.060Z',
           },
         },
       },
@@ -1269,7 +1269,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8m4easyf7zr3ateras9yprm',
+          feedback_id: 'fb_01m8m4td7m9pg1dqzmmedg0292',
         },
       },
     },
@@ -1281,7 +1281,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'An image of one pixel',
         type: 'application/json',
         value: {
-          id: 'img_01m8m4ebe74a711z1t8we33g8p',
+          id: 'img_01m8m4tdxj2a8rfe98bee1wnrj',
           provenance: {
             declared: false,
             mode: null,
@@ -1786,11 +1786,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_bUHxsTzu6PJXdj6P',
+          id: 'key_mEb3OKDWQMdnFyzP',
           label: 'nightly check',
           scope: 'read',
-          last4: 'Uoog',
-          created_at: '2026-11-29T17:08:03.192Z',
+          last4: 'mpLC',
+          created_at: '2026-11-29T17:14:38.946Z',
           expires_at: null,
         },
       },
@@ -1805,9 +1805,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8m4eafm659vz5d5nrjvjm3q',
+              id: 'scan_01m8m4tcse6xbj4vgzex073hwd',
               title: 'letter.txt',
-              created_at: '2026-11-29T17:08:02.164Z',
+              created_at: '2026-11-29T17:14:37.742Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1825,9 +1825,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8m4eafbcpkttd37xzrbfbb9',
+              id: 'scan_01m8m4tcs44gkx65d5am179b3m',
               title: null,
-              created_at: '2026-11-29T17:08:02.155Z',
+              created_at: '2026-11-29T17:14:37.732Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1845,9 +1845,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8m4eaf11ckkgtjeqbazna5t',
+              id: 'scan_01m8m4tcrv7d1grya9b97k86xc',
               title: 'letter.md',
-              created_at: '2026-11-29T17:08:02.145Z',
+              created_at: '2026-11-29T17:14:37.723Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -1865,9 +1865,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8m4ea49dkf0j810a74y2dm4',
+              id: 'scan_01m8m4tcev464549d5qq19rf7y',
               title: 'Harbour, first draft',
-              created_at: '2026-11-29T17:08:01.801Z',
+              created_at: '2026-11-29T17:14:37.403Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -1902,9 +1902,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8m4eanv6g7c5hxfzah9gjmw',
+              id: 'cln_01m8m4td0mf0tnc0t2jb7sc2pj',
               title: null,
-              created_at: '2026-11-29T17:08:02.363Z',
+              created_at: '2026-11-29T17:14:37.972Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1912,9 +1912,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8m4eanddnrt7hn0jm1tmh6y',
+              id: 'cln_01m8m4td0511s4nj72hwpzkpdr',
               title: 'Note',
-              created_at: '2026-11-29T17:08:02.349Z',
+              created_at: '2026-11-29T17:14:37.957Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1939,14 +1939,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8m4eaqwfkhswanvmedz2kfz',
+              id: 'rep_01m8m4td3c4k6ef68ajgfps9d4',
               title: 'Harbour, second draft',
-              created_at: '2026-11-29T17:08:02.428Z',
+              created_at: '2026-11-29T17:14:38.060Z',
               share: {
                 token:
-                  '6NTfDIanM_1Mc6jVWkIwo3hdcyE5a4SlZV5wzVARRAwULD5HynQbSKRKRFLILug6O8KB1fbmrzSRahQwZShLBf84cy3nHaP0Az475nKvX39vKg',
-                url: '/shared/6NTfDIanM_1Mc6jVWkIwo3hdcyE5a4SlZV5wzVARRAwULD5HynQbSKRKRFLILug6O8KB1fbmrzSRahQwZShLBf84cy3nHaP0Az475nKvX39vKg',
-                expires_at: '2026-12-29T17:08:02.428Z',
+                  'uJmK-VP0vKzgd9-EsWZ6k54uPH9P9F32_5vrqEoukk4D_uRAq6U_-4cJEKz07qHGM1QjjnSxuKHihaoE0uin0t2DZHfeU9q8llqQtqdysN8koA',
+                url: '/shared/uJmK-VP0vKzgd9-EsWZ6k54uPH9P9F32_5vrqEoukk4D_uRAq6U_-4cJEKz07qHGM1QjjnSxuKHihaoE0uin0t2DZHfeU9q8llqQtqdysN8koA',
+                expires_at: '2026-12-29T17:14:38.060Z',
               },
             },
           ],
@@ -1960,24 +1960,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8m4eaqwfkhswanvmedz2kfz',
+      report_id: 'rep_01m8m4td3c4k6ef68ajgfps9d4',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8m4eaqwfkhswanvmedz2kfz',
+          report_id: 'rep_01m8m4td3c4k6ef68ajgfps9d4',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T17:08:02.428Z',
+          created_at: '2026-11-29T17:14:38.060Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-s/buFPKbHBqQE9h65GXTQcVxmQCqKN9V9n0KJJSxxNU=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T17:08:02.428Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8m4eaqwfkhswanvmedz2kfz. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T17:14:38.060Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8m4td3c4k6ef68ajgfps9d4. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '6NTfDIanM_1Mc6jVWkIwo3hdcyE5a4SlZV5wzVARRAwULD5HynQbSKRKRFLILug6O8KB1fbmrzSRahQwZShLBf84cy3nHaP0Az475nKvX39vKg',
-            url: '/shared/6NTfDIanM_1Mc6jVWkIwo3hdcyE5a4SlZV5wzVARRAwULD5HynQbSKRKRFLILug6O8KB1fbmrzSRahQwZShLBf84cy3nHaP0Az475nKvX39vKg',
-            expires_at: '2026-12-29T17:08:02.428Z',
+              'uJmK-VP0vKzgd9-EsWZ6k54uPH9P9F32_5vrqEoukk4D_uRAq6U_-4cJEKz07qHGM1QjjnSxuKHihaoE0uin0t2DZHfeU9q8llqQtqdysN8koA',
+            url: '/shared/uJmK-VP0vKzgd9-EsWZ6k54uPH9P9F32_5vrqEoukk4D_uRAq6U_-4cJEKz07qHGM1QjjnSxuKHihaoE0uin0t2DZHfeU9q8llqQtqdysN8koA',
+            expires_at: '2026-12-29T17:14:38.060Z',
           },
         },
       },
@@ -1986,7 +1986,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        '6NTfDIanM_1Mc6jVWkIwo3hdcyE5a4SlZV5wzVARRAwULD5HynQbSKRKRFLILug6O8KB1fbmrzSRahQwZShLBf84cy3nHaP0Az475nKvX39vKg',
+        'uJmK-VP0vKzgd9-EsWZ6k54uPH9P9F32_5vrqEoukk4D_uRAq6U_-4cJEKz07qHGM1QjjnSxuKHihaoE0uin0t2DZHfeU9q8llqQtqdysN8koA',
     },
     examples: {
       call: {
@@ -2006,8 +2006,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8m4easyf7zr3ateras9yprm',
-              created_at: '2026-11-29T17:08:02.494Z',
+              id: 'fb_01m8m4td7m9pg1dqzmmedg0292',
+              created_at: '2026-11-29T17:14:38.196Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2036,9 +2036,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'img_01m8m4ebe74a711z1t8we33g8p',
+              id: 'img_01m8m4tdxj2a8rfe98bee1wnrj',
               title: null,
-              created_at: '2026-11-29T17:08:03.143Z',
+              created_at: '2026-11-29T17:14:38.898Z',
               preview: 'pixel.png',
               declared: false,
               mode: null,
@@ -2056,17 +2056,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8m4ea49dkf0j810a74y2dm4',
+      id: 'scan_01m8m4tcev464549d5qq19rf7y',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8m4ea49dkf0j810a74y2dm4',
-          scan_id: 'scan_01m8m4ea49dkf0j810a74y2dm4',
+          id: 'scan_01m8m4tcev464549d5qq19rf7y',
+          scan_id: 'scan_01m8m4tcev464549d5qq19rf7y',
           title: 'Harbour, first draft',
-          created_at: '2026-11-29T17:08:01.801Z',
+          created_at: '2026-11-29T17:14:37.403Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, words and phrases that AI models favour and the mix of small words.',
@@ -2297,8 +2297,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8m4ea49dkf0j810a74y2dm4',
-              created_at: '2026-11-29T17:08:01.801Z',
+              id: 'scan_01m8m4tcev464549d5qq19rf7y',
+              created_at: '2026-11-29T17:14:37.403Z',
               score: 95.8,
               title: 'Harbour, first draft',
             },
@@ -2309,16 +2309,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8m4eanddnrt7hn0jm1tmh6y',
+      hid: 'cln_01m8m4td0511s4nj72hwpzkpdr',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8m4eanddnrt7hn0jm1tmh6y',
+          id: 'cln_01m8m4td0511s4nj72hwpzkpdr',
           title: 'Note',
-          created_at: '2026-11-29T17:08:02.349Z',
+          created_at: '2026-11-29T17:14:37.957Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2337,16 +2337,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getImage: {
     path: {
-      id: 'img_01m8m4ebe74a711z1t8we33g8p',
+      id: 'img_01m8m4tdxj2a8rfe98bee1wnrj',
     },
     examples: {
       call: {
         summary: 'Fetch the saved result of an image',
         type: 'application/json',
         value: {
-          id: 'img_01m8m4ebe74a711z1t8we33g8p',
+          id: 'img_01m8m4tdxj2a8rfe98bee1wnrj',
           title: null,
-          created_at: '2026-11-29T17:08:03.143Z',
+          created_at: '2026-11-29T17:14:38.898Z',
           preview: 'pixel.png',
           provenance: {
             declared: false,
@@ -2567,15 +2567,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8m4easyf7zr3ateras9yprm',
+      id: 'fb_01m8m4td7m9pg1dqzmmedg0292',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8m4easyf7zr3ateras9yprm',
-          created_at: '2026-11-29T17:08:02.494Z',
+          id: 'fb_01m8m4td7m9pg1dqzmmedg0292',
+          created_at: '2026-11-29T17:14:38.196Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2612,38 +2612,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_bcd7d4deb88a3653',
-              created_at: '2026-11-29T17:08:03.222Z',
-              last_used_at: '2026-11-29T17:08:03.222Z',
-              expires_at: '2026-12-29T17:08:03.222Z',
+              id: 'ses_4f443434a474f6d0',
+              created_at: '2026-11-29T17:14:38.982Z',
+              last_used_at: '2026-11-29T17:14:38.982Z',
+              expires_at: '2026-12-29T17:14:38.982Z',
               current: true,
             },
             {
-              id: 'ses_80975818485e71d3',
-              created_at: '2026-11-29T17:08:03.218Z',
-              last_used_at: '2026-11-29T17:08:03.218Z',
-              expires_at: '2026-12-29T17:08:03.218Z',
+              id: 'ses_8d102f112d4c99fe',
+              created_at: '2026-11-29T17:14:38.974Z',
+              last_used_at: '2026-11-29T17:14:38.974Z',
+              expires_at: '2026-12-29T17:14:38.974Z',
               current: false,
             },
             {
-              id: 'ses_b7b5f61d9976d737',
-              created_at: '2026-11-29T17:08:03.187Z',
-              last_used_at: '2026-11-29T17:08:03.187Z',
-              expires_at: '2026-12-29T17:08:03.187Z',
+              id: 'ses_ce3a667af8c2208a',
+              created_at: '2026-11-29T17:14:38.943Z',
+              last_used_at: '2026-11-29T17:14:38.943Z',
+              expires_at: '2026-12-29T17:14:38.943Z',
               current: false,
             },
             {
-              id: 'ses_a25d1904fb1ee8e2',
-              created_at: '2026-11-29T17:08:03.182Z',
-              last_used_at: '2026-11-29T17:08:03.182Z',
-              expires_at: '2026-12-29T17:08:03.182Z',
+              id: 'ses_bf1043a44e63f9d9',
+              created_at: '2026-11-29T17:14:38.938Z',
+              last_used_at: '2026-11-29T17:14:38.938Z',
+              expires_at: '2026-12-29T17:14:38.938Z',
               current: false,
             },
             {
-              id: 'ses_e298f025fb19cdad',
-              created_at: '2026-11-29T17:08:01.645Z',
-              last_used_at: '2026-11-29T17:08:01.645Z',
-              expires_at: '2026-12-29T17:08:01.645Z',
+              id: 'ses_96f22380b0fd652a',
+              created_at: '2026-11-29T17:14:37.249Z',
+              last_used_at: '2026-11-29T17:14:37.249Z',
+              expires_at: '2026-12-29T17:14:37.249Z',
               current: false,
             },
           ],
@@ -2660,20 +2660,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_gR0JNTHkkKQbiay1',
+              id: 'key_dmQmpOeb3i11l5Vs',
               label: 'examples',
               scope: 'full',
-              last4: 'thky',
-              created_at: '2026-11-29T17:08:01.656Z',
+              last4: 'MZSb',
+              created_at: '2026-11-29T17:14:37.263Z',
               expires_at: null,
-              last_used_at: '2026-11-29T17:08:01.667Z',
+              last_used_at: '2026-11-29T17:14:37.272Z',
             },
             {
-              id: 'key_bUHxsTzu6PJXdj6P',
+              id: 'key_mEb3OKDWQMdnFyzP',
               label: 'nightly check',
               scope: 'read',
-              last4: 'Uoog',
-              created_at: '2026-11-29T17:08:03.192Z',
+              last4: 'mpLC',
+              created_at: '2026-11-29T17:14:38.946Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2798,8 +2798,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: '5xvjnzv0jMjUGX26NJghLJmUdcfNq09qsULUIiwdllE',
-              kid: 'PFM0dY5WoBeS-hnwha1Qgx8_9GKZdaRU0-g6LKDLFRg',
+              x: '_0u0X8xH84bJiM9Ho_b3fVXKRFdUUb3W9elfSZjw1Kc',
+              kid: 'eZ8AHYUDUDZoU5FNSamANVp-Cs0ko8BasXBOJ8zHhW4',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2810,7 +2810,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8m4eaqwfkhswanvmedz2kfz',
+      report_id: 'rep_01m8m4td3c4k6ef68ajgfps9d4',
     },
     examples: {
       call: {
@@ -2824,14 +2824,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8m4ea49dkf0j810a74y2dm4',
+      id: 'scan_01m8m4tcev464549d5qq19rf7y',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8m4ea49dkf0j810a74y2dm4',
+          id: 'scan_01m8m4tcev464549d5qq19rf7y',
           title: 'Second draft',
         },
       },
@@ -2839,7 +2839,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8m4ea49dkf0j810a74y2dm4',
+      id: 'scan_01m8m4tcev464549d5qq19rf7y',
     },
     examples: {
       call: {
@@ -2853,14 +2853,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8m4eanddnrt7hn0jm1tmh6y',
+      hid: 'cln_01m8m4td0511s4nj72hwpzkpdr',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8m4eanddnrt7hn0jm1tmh6y',
+          id: 'cln_01m8m4td0511s4nj72hwpzkpdr',
           title: 'Second draft',
         },
       },
@@ -2868,7 +2868,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8m4eanddnrt7hn0jm1tmh6y',
+      hid: 'cln_01m8m4td0511s4nj72hwpzkpdr',
     },
     examples: {
       call: {
@@ -2882,14 +2882,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameImage: {
     path: {
-      id: 'img_01m8m4ebe74a711z1t8we33g8p',
+      id: 'img_01m8m4tdxj2a8rfe98bee1wnrj',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'img_01m8m4ebe74a711z1t8we33g8p',
+          id: 'img_01m8m4tdxj2a8rfe98bee1wnrj',
           title: 'Second draft',
         },
       },
@@ -2897,7 +2897,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteImage: {
     path: {
-      id: 'img_01m8m4ebe74a711z1t8we33g8p',
+      id: 'img_01m8m4tdxj2a8rfe98bee1wnrj',
     },
     examples: {
       call: {
@@ -2911,7 +2911,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8m4easyf7zr3ateras9yprm',
+      id: 'fb_01m8m4td7m9pg1dqzmmedg0292',
     },
     examples: {
       call: {
@@ -2925,7 +2925,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_bcd7d4deb88a3653',
+      id: 'ses_4f443434a474f6d0',
     },
     examples: {
       call: {
@@ -2939,7 +2939,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_bUHxsTzu6PJXdj6P',
+      id: 'key_mEb3OKDWQMdnFyzP',
     },
     examples: {
       call: {

@@ -115,7 +115,7 @@ export function replaceDraft(next: Partial<Draft>, what: string): void {
   draft.set({ ...before, source: null, parent: null, before: null, dismissed: [], ...next, document });
 }
 
-/** Clears the text, its origin and title; the choices about the writer and the rewrites stay. Can be undone. */
+/** Clears the text, its origin and title, which can be undone; the choices of writer and rewrites stay. */
 export function clearText(): void {
   const { esl, mode } = draft.get();
   replaceDraft({ ...empty, esl, mode }, 'The text was cleared.');

@@ -67,7 +67,7 @@ export const reasonOf = ({ message, code = '' }: Error & { code?: string }): str
 export interface StoreListeners {
   /** Receives failed commits, and the first failed call of an outage. */
   onError?: (error: Error) => void;
-  /** Called at the first successful call to a store on another machine, with the time since the first failed one. */
+  /** Called at the first successful call after an outage, with the time since the first failed one. */
   onRecovery?: (store: string, outageMs: number) => void;
   /** Receives damage of the embedded store that a call met: StoreDamaged or RecordDamaged. */
   onDamage?: (error: Error) => void;

@@ -34,7 +34,10 @@ export function ImageReadings({ name, result, url, onDeepRead }: ReadingsProps) 
         </Button>
         {url !== undefined && id !== null && <a href={recordPath(id)}>Saved in your history</a>}
       </div>
-      <PrintNote version={`Telltale ${useStore(config)?.version ?? ''}`} id={id} />
+      <PrintNote
+        version={`Telltale ${useStore(config)?.version ?? ''}`}
+        path={id === null ? null : recordPath(id)}
+      />
     </>
   );
 }

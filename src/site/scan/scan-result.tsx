@@ -14,7 +14,7 @@ import { PassageRibbon } from './passage-ribbon.js';
 import { SaveSection } from './save/save-section.js';
 import { panelBesideText, ScannedText, type Selection } from './scanned-text.js';
 import { SentenceHint, SentencePanel } from './sentence-panel.js';
-import type { TextResult } from './tab-results.js';
+import { recordPath, type TextResult } from './tab-results.js';
 import '../styles/around-result.css';
 
 const nothing: Selection = { sentence: -1, passage: -1, follow: false };
@@ -140,7 +140,10 @@ export function ScanResultView({ text, title, result, warnings, isOthers }: Text
         </div>
       </div>
       {ending}
-      <PrintNote version={`engine ${result.engine}`} id={result.scan_id} />
+      <PrintNote
+        version={`engine ${result.engine}`}
+        path={result.scan_id === null ? null : recordPath(result.scan_id)}
+      />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { dateTimeUtc } from '../base/format.js';
-import { recordPath } from '../scan/tab-results.js';
 
-/** On paper only: when a result was printed, what computed it, and where it is saved. */
-export function PrintNote({ version, id }: { version: string; id: string | null }) {
+/** On paper only: when a result was printed, what computed it, and the path where it is saved. */
+export function PrintNote({ version, path }: { version: string; path: string | null }) {
   const time = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // At once: the browser does not wait for a render.
@@ -14,7 +13,7 @@ export function PrintNote({ version, id }: { version: string; id: string | null 
   }, []);
   return (
     <p class="print-only hint">
-      Printed <span ref={time} /> · {version} · {id === null ? 'not saved' : location.origin + recordPath(id)}
+      Printed <span ref={time} /> · {version} · {path === null ? 'not saved' : location.origin + path}
     </p>
   );
 }
