@@ -167,7 +167,8 @@ function connect(urls: readonly URL[]): Redis | Cluster {
   );
 }
 
-// Of a server that is starting, full, without a master or closed to this client. Redis 6 wraps them in a script's.
+// Of a server that is starting, full, without a master or closed to this client. Redis 6 wraps them in those
+// of a script.
 const temporary =
   /(?:^|-)(LOADING|CLUSTERDOWN|READONLY|MASTERDOWN|NOREPLICAS|TRYAGAIN|OOM|MISCONF|BUSY|NOAUTH|NOPERM|WRONGPASS)/;
 

@@ -42,7 +42,7 @@ export function calibrateExperts(
 const lengthBin = (words: number) => Math.round(2 * Math.log2(words));
 
 /**
- * The samples with weights that are equal for both labels in every bin of lengths: otherwise the length itself
+ * The samples with weights that are equal for both labels in every bin of lengths: otherwise length itself
  * would be evidence, because corpora of one label have their own lengths.
  */
 function withEvenOdds(samples: readonly CalibrationSample[]): CalibrationSample[] {
