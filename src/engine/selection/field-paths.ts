@@ -136,7 +136,7 @@ export function selectFields(value: unknown, tree: FieldTree | null): unknown {
 /** Typing errors up to which a name is suggested: a third of its letters, at most. */
 const errorsMax = 3;
 
-/** Ends a message about an unknown name, or its first word: `; did you mean "scan"?`. Empty if none is near. */
+/** Ends a message about an unknown name, or its first word: `; did you mean "scan"?`. Empty if none is. */
 export function didYouMean(typed: string | undefined, names: readonly string[], prefix = ''): string {
   if (typed === undefined) return '';
   let nearest = '';
