@@ -147,11 +147,11 @@ function lowestThreshold(
 }
 
 /**
- * Fits the mapping from log-odds to scores. Score 50 is the threshold at which the worst domain or source meets
- * the `elevated` false-positive target, score 75 that at which it meets the `high` target. An offset per length
- * bucket first raises buckets with lower thresholds towards the highest, up to `offsetMax`, so that short
- * texts of one domain do not raise the threshold for all long texts. Then each genre gets a bias at which its
- * human-written texts meet both targets, `high` in every length.
+ * Fits the mapping from log-odds to scores. Score 50 is the threshold at which the worst domain or source
+ * meets the `elevated` false-positive target, score 75 that at which it meets the `high` target. An offset
+ * per length bucket first raises buckets with lower thresholds towards the highest, up to `offsetMax`, so
+ * that short texts of one domain do not raise the threshold for all long texts. Then each genre gets a bias
+ * at which its human-written texts meet both targets, `high` in every length.
  */
 function fitScoreMapping(
   corpus: MeasuredCorpus,
