@@ -16,7 +16,7 @@ export type LiveDraft = ReturnType<typeof useLiveDraft>;
 
 /** Measures the draft and its sentences while it is edited. `scan()` is null until the limits are known. */
 export function useLiveDraft() {
-  const { document, text, genre, esl } = useStore(draft);
+  const { text, genre, esl } = useStore(draft);
   const { view } = useStore(edited);
   const [state, setState] = useState(initialState);
   const live = useRef<LiveScan | null>(null);
@@ -39,7 +39,7 @@ export function useLiveDraft() {
       live.current = null;
       setState(initialState);
     };
-  }, [document, genre, esl]);
+  }, [genre, esl]);
   useEffect(update, [text, view.from, view.to]);
   return { state, scan: () => live.current };
 }
