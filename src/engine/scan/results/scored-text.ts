@@ -59,7 +59,7 @@ export function scoreText(
 export const isListed = ({ sentenceKind: kinds }: Prepared, from: number, to: number): boolean =>
   kinds.subarray(from, to).every(kind => kind === sentenceKind.list || kind === sentenceKind.heading);
 
-/** The highest score of a text: short texts and bare lists of people resemble those of an AI. */
+/** The highest score of a text: short texts and bare lists by people resemble those by an AI. */
 function ceilingOf({ wordCount }: Prepared, listed: boolean): number {
   if (listed) return listCeiling;
   return wordCount < wordLimits.tiny ? shortCeiling : 100;
