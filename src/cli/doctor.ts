@@ -99,7 +99,7 @@ function mistypedSettings(env: NodeJS.ProcessEnv): Finding[] {
   });
 }
 
-/** Letters of a name in which one wrong letter is no other word, as PATH is for PORT. */
+/** Fewest letters of a name whose one wrong letter is a typing error: PATH is not a mistyped PORT. */
 const nearLettersMin = 7;
 
 /** Checks the configuration of a project, which only `scan` and `clean` read. */
