@@ -55,32 +55,67 @@ function withEvenOdds(samples: readonly CalibrationSample[]): CalibrationSample[
   });
 }
 
-const rounds = 25;
+const roundsMax = 50;
 const ridge = 1e-3;
+/** The smallest share of a Newton step that is tried, and the largest change that ends the search. */
+const shareMin = 1e-6;
+const changeMin = 1e-9;
 
 /**
  * Fits log-odds = (c0 + c1·L) × score + c2 + c3·L with L = ln(words / 200), by Newton's method with a small
- * ridge.
+ * ridge. A step that raises the loss is halved: far from the optimum, whole steps diverge.
  */
 export function fitCalibration(samples: readonly CalibrationSample[]): Calibration {
-  const c = [1, 0, 0, 0];
-  for (let round = 0; round < rounds; round++) {
-    const gradient = c.map(value => ridge * value);
-    const hessian = c.map((_, i) => c.map((_, j) => (i === j ? ridge : 0)));
-    for (const { score, words, machine, weight } of samples) {
-      const length = Math.log(words / 200);
-      const x = [score, score * length, 1, length];
-      const p = 1 / (1 + Math.exp(-x.reduce((sum, value, i) => sum + value * c[i]!, 0)));
-      for (let i = 0; i < 4; i++) {
-        gradient[i]! += weight * (p - (machine ? 1 : 0)) * x[i]!;
-        for (let j = 0; j < 4; j++) hessian[i]![j]! += weight * p * (1 - p) * x[i]! * x[j]!;
-      }
+  let c: readonly number[] = [1, 0, 0, 0];
+  let loss = lossAt(c, samples);
+  for (let round = 0; round < roundsMax; round++) {
+    const step = newtonStep(c, samples);
+    let moved = c;
+    let next = loss;
+    for (let share = 1; !(next < loss) && share > shareMin; share /= 2) {
+      moved = c.map((value, i) => value - share * step[i]!);
+      next = lossAt(moved, samples);
     }
-    const step = solve(hessian, gradient);
-    for (let i = 0; i < 4; i++) c[i]! -= step[i]!;
+    if (!(next < loss)) break;
+    const isFound = loss - next < changeMin * loss;
+    [c, loss] = [moved, next];
+    if (isFound) break;
   }
   const rounded = c.map(value => Number(value.toFixed(5)));
   return [rounded[0]!, rounded[1]!, rounded[2]!, rounded[3]!];
+}
+
+const termsOf = ({ score, words }: CalibrationSample) => {
+  const length = Math.log(words / 200);
+  return [score, score * length, 1, length];
+};
+const logOddsAt = (c: readonly number[], terms: readonly number[]) =>
+  terms.reduce((sum, value, i) => sum + value * c[i]!, 0);
+
+/** Log loss with the ridge. */
+function lossAt(c: readonly number[], samples: readonly CalibrationSample[]): number {
+  let loss = (ridge / 2) * c.reduce((sum, value) => sum + value ** 2, 0);
+  for (const sample of samples) {
+    const logOdds = logOddsAt(c, termsOf(sample));
+    const wrong = sample.machine ? -logOdds : logOdds;
+    loss += sample.weight * (Math.max(wrong, 0) + Math.log1p(Math.exp(-Math.abs(wrong))));
+  }
+  return loss;
+}
+
+/** The step of Newton's method at `c`, to be subtracted. */
+function newtonStep(c: readonly number[], samples: readonly CalibrationSample[]): number[] {
+  const gradient = c.map(value => ridge * value);
+  const hessian = c.map((_, i) => c.map((_, j) => (i === j ? ridge : 0)));
+  for (const sample of samples) {
+    const x = termsOf(sample);
+    const p = 1 / (1 + Math.exp(-logOddsAt(c, x)));
+    for (let i = 0; i < 4; i++) {
+      gradient[i]! += sample.weight * (p - (sample.machine ? 1 : 0)) * x[i]!;
+      for (let j = 0; j < 4; j++) hessian[i]![j]! += sample.weight * p * (1 - p) * x[i]! * x[j]!;
+    }
+  }
+  return solve(hessian, gradient);
 }
 
 /** Solves a linear system by Gaussian elimination with partial pivoting. Overwrites its arguments. */

@@ -46,3 +46,19 @@ it('fitCalibration recovers the log-odds that generated the labels at every leng
     assert.ok(Math.abs(found[k]! - made) < 0.15, `${found} for ${made} at ${k}`);
   });
 });
+
+it('fitCalibration does not diverge where whole steps of Newton do', () => {
+  const random = mulberry32(9);
+  const separated = Array.from({ length: 2_000 }, () => {
+    const machine = random() < 0.5;
+    return { score: (machine ? 6 : -6) + 4 * random(), words: 200, machine, weight: 1 };
+  });
+  const far = [{ score: 40, words: 60, machine: false, weight: 30 }];
+  for (const judged of [separated, [...separated, ...far]]) {
+    const found = fitCalibration(judged);
+    assert.ok(
+      found.every(value => Math.abs(value) < 100),
+      `${found}`,
+    );
+  }
+});
