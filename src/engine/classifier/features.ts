@@ -36,24 +36,23 @@ const endings = [
   'ed', 'ly', 'er', 'or', 'al', 'ic', 'en', 'es', 'ry', 'ty',
   's', 'y', 'e',
 ]; // biome-ignore format: a table
-const endingIds = new Uint8Array(1 << 20);
-const endingMasks = [0xfffff, 0x7fff, 0x3ff, 0x1f];
-const endingIdByLength = endingMasks.map(mask => new Uint8Array(mask + 1));
-for (const [index, ending] of endings.entries()) {
-  let packed = 0;
-  for (const letter of ending) packed = (packed << 5) | (letter.charCodeAt(0) - 96);
-  endingIdByLength[4 - ending.length]![packed] = index + 1;
-}
-// One table over the last four letters, filled from the shortest ending to the longest.
-for (let packed = 0; packed < endingIds.length; packed++) {
-  for (let k = 0; k < 4 && endingIds[packed] === 0; k++)
-    endingIds[packed] = endingIdByLength[k]![packed & endingMasks[k]!]!;
+/** The letters of an ending, five bits each. */
+const pack = (ending: string) =>
+  [...ending].reduce((packed, letter) => (packed << 5) | (letter.charCodeAt(0) - 96), 0);
+const longEndings = endings.filter(({ length }) => length === 4);
+const longEndingIds = new HashTable(Int32Array.from(longEndings, pack), 1);
+/** By the last three letters, the number of the longest ending of up to three. */
+const shortEndingIds = new Uint8Array(1 << 15);
+for (let at = endings.length - 1; at >= longEndings.length; at--) {
+  const step = 1 << (5 * endings[at]!.length);
+  for (let tail = pack(endings[at]!); tail < shortEndingIds.length; tail += step)
+    shortEndingIds[tail] = at + 1;
 }
 
 /** Class of a masked word by its ending and one of three length classes: 16 to 16 + 3 × 64. */
 function maskedClass(letters: number, tail: number): number {
   const length = letters <= 5 ? 0 : letters <= 8 ? 1 : 2;
-  return 16 + 64 * length + endingIds[tail]!;
+  return 16 + 64 * length + (longEndingIds.get(tail) || shortEndingIds[tail & 0x7fff]!);
 }
 
 /** The last four letters of a word, five bits each; other characters count as one letter of their own. */
