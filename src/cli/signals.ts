@@ -18,7 +18,7 @@ export const listSignals: Command = {
   summary: 'List the names in results: their titles, their weights, and what each one measures.',
   details:
     'The weight is the largest number of log-odds that a signal adds to a score; that of deeper_model is a factor on its ' +
-    'log-odds. Passages and artefacts have none.',
+    'log-odds. Passages, absences and artefacts have none.',
   async run() {
     const rows = resultNames.map(name => [
       name,

@@ -73,7 +73,9 @@ export const Signal = Type.Object({
   ),
   value: Numeric('Measured value'),
   active: Truth('false when the signal was not measured, for example because the text is too short'),
-  points: Numeric("The signal's share of the score; negative when it is evidence of human authorship"),
+  points: Numeric(
+    "The signal's share of the score; negative when it is evidence of human authorship. 0 for an absence that means little: `absences` has the sum of those, and their names",
+  ),
   evidence: Type.Optional(
     Type.Array(Evidence, {
       minItems: 1,

@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8m4tcev464549d5qq19rf7y',
+          scan_id: 'scan_01m8mk7k4t258fggjwngmppq48',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, words and phrases that AI models favour and the mix of small words.',
           score: 95.8,
@@ -618,7 +618,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8m4tcrv7d1grya9b97k86xc',
+          scan_id: 'scan_01m8mk7q8k6refacng4rq4c091',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
@@ -790,7 +790,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8m4tcs44gkx65d5am179b3m',
+          scan_id: 'scan_01m8mk7qcf4q608dvj2bypkzxm',
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
           score: 71.7,
@@ -947,7 +947,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8m4tcse6xbj4vgzex073hwd',
+          scan_id: 'scan_01m8mk7qgr7kxycehatkgsyk08',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
@@ -1162,7 +1162,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8m4td0511s4nj72hwpzkpdr',
+          id: 'cln_01m8mk7tht4s0exvefyk9ngkze',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1196,7 +1196,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8m4td0mf0tnc0t2jb7sc2pj',
+          id: 'cln_01m8mk7tpz3tvg6q62c2nap8hd',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1234,7 +1234,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":24.6}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":198}\n',
       },
     },
   },
@@ -1245,17 +1245,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8m4td3c4k6ef68ajgfps9d4',
+          report_id: 'rep_01m8mk7vp4adq28pkab0w223j9',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T17:14:38.060Z',
+          created_at: '2026-11-29T21:26:39.044Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-s/buFPKbHBqQE9h65GXTQcVxmQCqKN9V9n0KJJSxxNU=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T17:14:38.060Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8m4td3c4k6ef68ajgfps9d4. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T21:26:39.044Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8mk7vp4adq28pkab0w223j9. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'uJmK-VP0vKzgd9-EsWZ6k54uPH9P9F32_5vrqEoukk4D_uRAq6U_-4cJEKz07qHGM1QjjnSxuKHihaoE0uin0t2DZHfeU9q8llqQtqdysN8koA',
-            url: '/shared/uJmK-VP0vKzgd9-EsWZ6k54uPH9P9F32_5vrqEoukk4D_uRAq6U_-4cJEKz07qHGM1QjjnSxuKHihaoE0uin0t2DZHfeU9q8llqQtqdysN8koA',
-            expires_at: '2026-12-29T17:14:38.060Z',
+              'BiDL6i4WE0OsvhhKnWVKIeKS1NIE1xCT82GG6EPRK2pEOaC61cWUnGNIAT5179icdVXgQmX4t_h15d9jyJl-D0_468lLXbGMqX5OuY7pe7jWww',
+            url: '/shared/BiDL6i4WE0OsvhhKnWVKIeKS1NIE1xCT82GG6EPRK2pEOaC61cWUnGNIAT5179icdVXgQmX4t_h15d9jyJl-D0_468lLXbGMqX5OuY7pe7jWww',
+            expires_at: '2026-12-29T21:26:39.044Z',
           },
         },
       },
@@ -1269,7 +1269,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8m4td7m9pg1dqzmmedg0292',
+          feedback_id: 'fb_01m8mk7wb9120jem6qhfxstfgp',
         },
       },
     },
@@ -1281,7 +1281,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'An image of one pixel',
         type: 'application/json',
         value: {
-          id: 'img_01m8m4tdxj2a8rfe98bee1wnrj',
+          id: 'img_01m8mk838w49ctbhfcwa4m03bn',
           provenance: {
             declared: false,
             mode: null,
@@ -1786,11 +1786,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_mEb3OKDWQMdnFyzP',
+          id: 'key_yDFavi5L2Rt3XCjw',
           label: 'nightly check',
           scope: 'read',
-          last4: 'mpLC',
-          created_at: '2026-11-29T17:14:38.946Z',
+          last4: '7vrv',
+          created_at: '2026-11-29T21:26:47.225Z',
           expires_at: null,
         },
       },
@@ -1805,9 +1805,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8m4tcse6xbj4vgzex073hwd',
+              id: 'scan_01m8mk7qgr7kxycehatkgsyk08',
               title: 'letter.txt',
-              created_at: '2026-11-29T17:14:37.742Z',
+              created_at: '2026-11-29T21:26:34.776Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1825,9 +1825,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8m4tcs44gkx65d5am179b3m',
+              id: 'scan_01m8mk7qcf4q608dvj2bypkzxm',
               title: null,
-              created_at: '2026-11-29T17:14:37.732Z',
+              created_at: '2026-11-29T21:26:34.639Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1845,9 +1845,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8m4tcrv7d1grya9b97k86xc',
+              id: 'scan_01m8mk7q8k6refacng4rq4c091',
               title: 'letter.md',
-              created_at: '2026-11-29T17:14:37.723Z',
+              created_at: '2026-11-29T21:26:34.515Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -1865,9 +1865,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8m4tcev464549d5qq19rf7y',
+              id: 'scan_01m8mk7k4t258fggjwngmppq48',
               title: 'Harbour, first draft',
-              created_at: '2026-11-29T17:14:37.403Z',
+              created_at: '2026-11-29T21:26:30.298Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -1902,9 +1902,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8m4td0mf0tnc0t2jb7sc2pj',
+              id: 'cln_01m8mk7tpz3tvg6q62c2nap8hd',
               title: null,
-              created_at: '2026-11-29T17:14:37.972Z',
+              created_at: '2026-11-29T21:26:38.047Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1912,9 +1912,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8m4td0511s4nj72hwpzkpdr',
+              id: 'cln_01m8mk7tht4s0exvefyk9ngkze',
               title: 'Note',
-              created_at: '2026-11-29T17:14:37.957Z',
+              created_at: '2026-11-29T21:26:37.882Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1939,14 +1939,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8m4td3c4k6ef68ajgfps9d4',
+              id: 'rep_01m8mk7vp4adq28pkab0w223j9',
               title: 'Harbour, second draft',
-              created_at: '2026-11-29T17:14:38.060Z',
+              created_at: '2026-11-29T21:26:39.044Z',
               share: {
                 token:
-                  'uJmK-VP0vKzgd9-EsWZ6k54uPH9P9F32_5vrqEoukk4D_uRAq6U_-4cJEKz07qHGM1QjjnSxuKHihaoE0uin0t2DZHfeU9q8llqQtqdysN8koA',
-                url: '/shared/uJmK-VP0vKzgd9-EsWZ6k54uPH9P9F32_5vrqEoukk4D_uRAq6U_-4cJEKz07qHGM1QjjnSxuKHihaoE0uin0t2DZHfeU9q8llqQtqdysN8koA',
-                expires_at: '2026-12-29T17:14:38.060Z',
+                  'BiDL6i4WE0OsvhhKnWVKIeKS1NIE1xCT82GG6EPRK2pEOaC61cWUnGNIAT5179icdVXgQmX4t_h15d9jyJl-D0_468lLXbGMqX5OuY7pe7jWww',
+                url: '/shared/BiDL6i4WE0OsvhhKnWVKIeKS1NIE1xCT82GG6EPRK2pEOaC61cWUnGNIAT5179icdVXgQmX4t_h15d9jyJl-D0_468lLXbGMqX5OuY7pe7jWww',
+                expires_at: '2026-12-29T21:26:39.044Z',
               },
             },
           ],
@@ -1960,24 +1960,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8m4td3c4k6ef68ajgfps9d4',
+      report_id: 'rep_01m8mk7vp4adq28pkab0w223j9',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8m4td3c4k6ef68ajgfps9d4',
+          report_id: 'rep_01m8mk7vp4adq28pkab0w223j9',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T17:14:38.060Z',
+          created_at: '2026-11-29T21:26:39.044Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-s/buFPKbHBqQE9h65GXTQcVxmQCqKN9V9n0KJJSxxNU=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T17:14:38.060Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8m4td3c4k6ef68ajgfps9d4. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T21:26:39.044Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8mk7vp4adq28pkab0w223j9. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'uJmK-VP0vKzgd9-EsWZ6k54uPH9P9F32_5vrqEoukk4D_uRAq6U_-4cJEKz07qHGM1QjjnSxuKHihaoE0uin0t2DZHfeU9q8llqQtqdysN8koA',
-            url: '/shared/uJmK-VP0vKzgd9-EsWZ6k54uPH9P9F32_5vrqEoukk4D_uRAq6U_-4cJEKz07qHGM1QjjnSxuKHihaoE0uin0t2DZHfeU9q8llqQtqdysN8koA',
-            expires_at: '2026-12-29T17:14:38.060Z',
+              'BiDL6i4WE0OsvhhKnWVKIeKS1NIE1xCT82GG6EPRK2pEOaC61cWUnGNIAT5179icdVXgQmX4t_h15d9jyJl-D0_468lLXbGMqX5OuY7pe7jWww',
+            url: '/shared/BiDL6i4WE0OsvhhKnWVKIeKS1NIE1xCT82GG6EPRK2pEOaC61cWUnGNIAT5179icdVXgQmX4t_h15d9jyJl-D0_468lLXbGMqX5OuY7pe7jWww',
+            expires_at: '2026-12-29T21:26:39.044Z',
           },
         },
       },
@@ -1986,7 +1986,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'uJmK-VP0vKzgd9-EsWZ6k54uPH9P9F32_5vrqEoukk4D_uRAq6U_-4cJEKz07qHGM1QjjnSxuKHihaoE0uin0t2DZHfeU9q8llqQtqdysN8koA',
+        'BiDL6i4WE0OsvhhKnWVKIeKS1NIE1xCT82GG6EPRK2pEOaC61cWUnGNIAT5179icdVXgQmX4t_h15d9jyJl-D0_468lLXbGMqX5OuY7pe7jWww',
     },
     examples: {
       call: {
@@ -2006,8 +2006,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8m4td7m9pg1dqzmmedg0292',
-              created_at: '2026-11-29T17:14:38.196Z',
+              id: 'fb_01m8mk7wb9120jem6qhfxstfgp',
+              created_at: '2026-11-29T21:26:39.721Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2036,9 +2036,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'img_01m8m4tdxj2a8rfe98bee1wnrj',
+              id: 'img_01m8mk838w49ctbhfcwa4m03bn',
               title: null,
-              created_at: '2026-11-29T17:14:38.898Z',
+              created_at: '2026-11-29T21:26:46.812Z',
               preview: 'pixel.png',
               declared: false,
               mode: null,
@@ -2056,17 +2056,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8m4tcev464549d5qq19rf7y',
+      id: 'scan_01m8mk7k4t258fggjwngmppq48',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8m4tcev464549d5qq19rf7y',
-          scan_id: 'scan_01m8m4tcev464549d5qq19rf7y',
+          id: 'scan_01m8mk7k4t258fggjwngmppq48',
+          scan_id: 'scan_01m8mk7k4t258fggjwngmppq48',
           title: 'Harbour, first draft',
-          created_at: '2026-11-29T17:14:37.403Z',
+          created_at: '2026-11-29T21:26:30.298Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, words and phrases that AI models favour and the mix of small words.',
@@ -2297,8 +2297,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8m4tcev464549d5qq19rf7y',
-              created_at: '2026-11-29T17:14:37.403Z',
+              id: 'scan_01m8mk7k4t258fggjwngmppq48',
+              created_at: '2026-11-29T21:26:30.298Z',
               score: 95.8,
               title: 'Harbour, first draft',
             },
@@ -2309,16 +2309,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8m4td0511s4nj72hwpzkpdr',
+      hid: 'cln_01m8mk7tht4s0exvefyk9ngkze',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8m4td0511s4nj72hwpzkpdr',
+          id: 'cln_01m8mk7tht4s0exvefyk9ngkze',
           title: 'Note',
-          created_at: '2026-11-29T17:14:37.957Z',
+          created_at: '2026-11-29T21:26:37.882Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2337,16 +2337,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getImage: {
     path: {
-      id: 'img_01m8m4tdxj2a8rfe98bee1wnrj',
+      id: 'img_01m8mk838w49ctbhfcwa4m03bn',
     },
     examples: {
       call: {
         summary: 'Fetch the saved result of an image',
         type: 'application/json',
         value: {
-          id: 'img_01m8m4tdxj2a8rfe98bee1wnrj',
+          id: 'img_01m8mk838w49ctbhfcwa4m03bn',
           title: null,
-          created_at: '2026-11-29T17:14:38.898Z',
+          created_at: '2026-11-29T21:26:46.812Z',
           preview: 'pixel.png',
           provenance: {
             declared: false,
@@ -2567,15 +2567,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8m4td7m9pg1dqzmmedg0292',
+      id: 'fb_01m8mk7wb9120jem6qhfxstfgp',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8m4td7m9pg1dqzmmedg0292',
-          created_at: '2026-11-29T17:14:38.196Z',
+          id: 'fb_01m8mk7wb9120jem6qhfxstfgp',
+          created_at: '2026-11-29T21:26:39.721Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2612,38 +2612,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_4f443434a474f6d0',
-              created_at: '2026-11-29T17:14:38.982Z',
-              last_used_at: '2026-11-29T17:14:38.982Z',
-              expires_at: '2026-12-29T17:14:38.982Z',
+              id: 'ses_7180222c72febe64',
+              created_at: '2026-11-29T21:26:47.578Z',
+              last_used_at: '2026-11-29T21:26:47.578Z',
+              expires_at: '2026-12-29T21:26:47.578Z',
               current: true,
             },
             {
-              id: 'ses_8d102f112d4c99fe',
-              created_at: '2026-11-29T17:14:38.974Z',
-              last_used_at: '2026-11-29T17:14:38.974Z',
-              expires_at: '2026-12-29T17:14:38.974Z',
+              id: 'ses_9101ac0631f87904',
+              created_at: '2026-11-29T21:26:47.530Z',
+              last_used_at: '2026-11-29T21:26:47.530Z',
+              expires_at: '2026-12-29T21:26:47.530Z',
               current: false,
             },
             {
-              id: 'ses_ce3a667af8c2208a',
-              created_at: '2026-11-29T17:14:38.943Z',
-              last_used_at: '2026-11-29T17:14:38.943Z',
-              expires_at: '2026-12-29T17:14:38.943Z',
+              id: 'ses_319982fa7c553d65',
+              created_at: '2026-11-29T21:26:47.222Z',
+              last_used_at: '2026-11-29T21:26:47.222Z',
+              expires_at: '2026-12-29T21:26:47.222Z',
               current: false,
             },
             {
-              id: 'ses_bf1043a44e63f9d9',
-              created_at: '2026-11-29T17:14:38.938Z',
-              last_used_at: '2026-11-29T17:14:38.938Z',
-              expires_at: '2026-12-29T17:14:38.938Z',
+              id: 'ses_7458b1b870767f8a',
+              created_at: '2026-11-29T21:26:47.205Z',
+              last_used_at: '2026-11-29T21:26:47.205Z',
+              expires_at: '2026-12-29T21:26:47.205Z',
               current: false,
             },
             {
-              id: 'ses_96f22380b0fd652a',
-              created_at: '2026-11-29T17:14:37.249Z',
-              last_used_at: '2026-11-29T17:14:37.249Z',
-              expires_at: '2026-12-29T17:14:37.249Z',
+              id: 'ses_02a86bdfc031e29f',
+              created_at: '2026-11-29T21:26:28.861Z',
+              last_used_at: '2026-11-29T21:26:28.861Z',
+              expires_at: '2026-12-29T21:26:28.861Z',
               current: false,
             },
           ],
@@ -2660,20 +2660,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_dmQmpOeb3i11l5Vs',
+              id: 'key_NuYxHIIYB8peHMHC',
               label: 'examples',
               scope: 'full',
-              last4: 'MZSb',
-              created_at: '2026-11-29T17:14:37.263Z',
+              last4: 'cpPj',
+              created_at: '2026-11-29T21:26:29.058Z',
               expires_at: null,
-              last_used_at: '2026-11-29T17:14:37.272Z',
+              last_used_at: '2026-11-29T21:26:29.124Z',
             },
             {
-              id: 'key_mEb3OKDWQMdnFyzP',
+              id: 'key_yDFavi5L2Rt3XCjw',
               label: 'nightly check',
               scope: 'read',
-              last4: 'mpLC',
-              created_at: '2026-11-29T17:14:38.946Z',
+              last4: '7vrv',
+              created_at: '2026-11-29T21:26:47.225Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2748,7 +2748,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 2,
+          uptime_s: 27,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2798,8 +2798,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: '_0u0X8xH84bJiM9Ho_b3fVXKRFdUUb3W9elfSZjw1Kc',
-              kid: 'eZ8AHYUDUDZoU5FNSamANVp-Cs0ko8BasXBOJ8zHhW4',
+              x: 'S0UrVRsUd7oKoJ83Qa7ZnXHGFddte-3INhbH-jbQXFU',
+              kid: 'U7w-k5AypdJl5P6OeaC7tPawjP1iGP0xbVz-J0B3n2Q',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2810,7 +2810,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8m4td3c4k6ef68ajgfps9d4',
+      report_id: 'rep_01m8mk7vp4adq28pkab0w223j9',
     },
     examples: {
       call: {
@@ -2824,14 +2824,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8m4tcev464549d5qq19rf7y',
+      id: 'scan_01m8mk7k4t258fggjwngmppq48',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8m4tcev464549d5qq19rf7y',
+          id: 'scan_01m8mk7k4t258fggjwngmppq48',
           title: 'Second draft',
         },
       },
@@ -2839,7 +2839,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8m4tcev464549d5qq19rf7y',
+      id: 'scan_01m8mk7k4t258fggjwngmppq48',
     },
     examples: {
       call: {
@@ -2853,14 +2853,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8m4td0511s4nj72hwpzkpdr',
+      hid: 'cln_01m8mk7tht4s0exvefyk9ngkze',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8m4td0511s4nj72hwpzkpdr',
+          id: 'cln_01m8mk7tht4s0exvefyk9ngkze',
           title: 'Second draft',
         },
       },
@@ -2868,7 +2868,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8m4td0511s4nj72hwpzkpdr',
+      hid: 'cln_01m8mk7tht4s0exvefyk9ngkze',
     },
     examples: {
       call: {
@@ -2882,14 +2882,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameImage: {
     path: {
-      id: 'img_01m8m4tdxj2a8rfe98bee1wnrj',
+      id: 'img_01m8mk838w49ctbhfcwa4m03bn',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'img_01m8m4tdxj2a8rfe98bee1wnrj',
+          id: 'img_01m8mk838w49ctbhfcwa4m03bn',
           title: 'Second draft',
         },
       },
@@ -2897,7 +2897,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteImage: {
     path: {
-      id: 'img_01m8m4tdxj2a8rfe98bee1wnrj',
+      id: 'img_01m8mk838w49ctbhfcwa4m03bn',
     },
     examples: {
       call: {
@@ -2911,7 +2911,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8m4td7m9pg1dqzmmedg0292',
+      id: 'fb_01m8mk7wb9120jem6qhfxstfgp',
     },
     examples: {
       call: {
@@ -2925,7 +2925,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_4f443434a474f6d0',
+      id: 'ses_7180222c72febe64',
     },
     examples: {
       call: {
@@ -2939,7 +2939,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_mEb3OKDWQMdnFyzP',
+      id: 'key_yDFavi5L2Rt3XCjw',
     },
     examples: {
       call: {

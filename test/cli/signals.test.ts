@@ -15,7 +15,7 @@ describe('the names in results', () => {
       rows.map(row => /^([a-z_]+) +\S.*? +\d+\.\d\d {2,}[A-Z].*\.$/.exec(row)?.[1]),
       resultNames,
     );
-    const names = new Set([...signals.map(({ name }) => name), 'deeper_model', 'passages']);
+    const names = new Set([...signals.map(({ name }) => name), 'deeper_model', 'passages', 'absences']);
     assert.deepEqual(new Set(resultNames.filter(name => !name.startsWith('artefact_'))), names);
   });
 

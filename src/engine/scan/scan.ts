@@ -16,6 +16,7 @@ import { chooseSignals, type SignalChoice } from './results/choose-signals.js';
 import { headlineOf } from './results/headline.js';
 import { round } from './results/numbers.js';
 import { type ScoringContext, scoreText } from './results/scored-text.js';
+import { isSignal } from './results/signal-names.js';
 import { listSignals } from './results/signal-results.js';
 import { engineVersion } from './version.js';
 import { weights } from './weights.js';
@@ -98,6 +99,7 @@ export function scan(
     one.scored.score < lowest.scored.score ? one : lowest,
   );
   const results = listSignals(scored);
+  const measurable = results.filter(isSignal);
   const { passages, mixed } = located;
   const { score, baseline, range } = scored;
   const [low, high] = range;
@@ -153,8 +155,8 @@ export function scan(
     read_as: readAs,
     word_count: prepared.wordCount,
     coverage: {
-      active_signals: results.filter(({ active }) => active).length,
-      total_signals: results.length,
+      active_signals: measurable.filter(({ active }) => active).length,
+      total_signals: measurable.length,
       words: prepared.words,
     },
     baseline,

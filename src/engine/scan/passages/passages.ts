@@ -6,6 +6,7 @@ import type { Confidence } from '../confidence.js';
 import { movedBy, originalOffset } from '../evidence.js';
 import { strongestOfBoth } from '../results/choose-signals.js';
 import { edgesInside, isListed, type ScoredText, type ScoreRange } from '../results/scored-text.js';
+import { isSignal } from '../results/signal-names.js';
 import { type ListedSignal, listSignals } from '../results/signal-results.js';
 import { type ScoredSignal, scoreSignals } from '../score.js';
 import { weights } from '../weights.js';
@@ -159,7 +160,7 @@ function passageOf(text: Prepared, { from, to, scored, score, offset }: Part, si
     confidence: isProse ? confidenceByLength(words, scored.reading !== null) : 'low',
     ...(signalsMax > 0 && {
       top: topSignals(
-        strongestOfBoth(listSignals(scored), signalsMax, ({ points }) => points),
+        strongestOfBoth(listSignals(scored).filter(isSignal), signalsMax, ({ points }) => points),
         offset,
       ),
     }),

@@ -4,6 +4,12 @@ import names from './signal-names.json' with { type: 'json' };
 /** Name of the classifier in results. */
 export const wordingSignal = 'deeper_model';
 
+/** Name of the row of absences that mean little. */
+export const absencesSignal = 'absences';
+
+/** Whether a row of a result is a signal, and not the sum of several. */
+export const isSignal = ({ name }: { readonly name: string }): boolean => name !== absencesSignal;
+
 /**
  * `few` names less of a signal than human-written texts have: "Fewer" and the name by default. It is a
  * comparison, because the mean of human-written texts can be large. `spoken` is the name in a

@@ -5,6 +5,7 @@ import { type GenreProfile, textsOf } from '../genres.js';
 import type { Signal, TypicalValues } from '../signal.js';
 import { signals } from '../signals/index.js';
 import { byGenre, weightsOf } from '../weights.js';
+import { foldAbsences } from './absences.js';
 import { round, roundShown } from './numbers.js';
 import type { ScoredText, SignalResult } from './scored-text.js';
 import { quoteSpans } from './sentences.js';
@@ -153,11 +154,13 @@ export class ListedSignal {
 }
 
 /**
- * The signals of a scored text; the last ones are the classifier and, for a mixed text, the contribution of
- * its passages.
+ * The signals of a scored text; the last ones are the classifier and, if they have points, the passages of a
+ * mixed text and the absences that mean little.
  */
-export function listSignals(of: ScoredText): ListedSignal[] {
-  const { reading, scored, model, passages } = of;
+export function listSignals(text: ScoredText): ListedSignal[] {
+  const { reading, scored, model, passages } = text;
+  const { points, row } = foldAbsences(text);
+  const of = { ...text, points };
   const listed = scored.map(
     ({ signal, measurement }, at) =>
       new ListedSignal(of, at, signalResult, signal.name, measurement !== null, signal.direction === -1),
@@ -166,5 +169,6 @@ export function listSignals(of: ScoredText): ListedSignal[] {
   listed.push(new ListedSignal(of, listed.length, classifierResult, wordingSignal, modelUsed));
   if (passages !== null)
     listed.push(new ListedSignal(of, listed.length, () => passages, passages.name, true));
+  if (row !== null) listed.push(new ListedSignal(of, listed.length, () => row, row.name, true, true));
   return listed;
 }

@@ -6,6 +6,7 @@ import { mixedLabel, mixedScores } from '../../../engine/scan/bands.js';
 import { strongestOfBoth } from '../../../engine/scan/results/choose-signals.js';
 import { chatTrace } from '../../../engine/scan/results/headline.js';
 import { comparison, nextStep } from '../../../engine/scan/results/sentences.js';
+import { isSignal } from '../../../engine/scan/results/signal-names.js';
 import { BothSides, Passages, Segments, SignalList, Traces } from '../../../report/components/evidence.js';
 import { highlightsOf, MarkedText } from '../../../report/components/marked-text.js';
 import {
@@ -178,4 +179,4 @@ function Quotation({ text, result, passage: { start, end, top = [] } }: Quotatio
 
 /** The strongest signals of an assessed text; of one that was not, the points mean nothing. */
 const strongestOf = ({ assessed, signals }: ScanResult): ShownSignal[] =>
-  assessed ? strongestOfBoth(signals, limits.passageSignals, ({ points }) => points) : [];
+  assessed ? strongestOfBoth(signals.filter(isSignal), limits.passageSignals, ({ points }) => points) : [];

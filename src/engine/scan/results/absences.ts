@@ -1,0 +1,65 @@
+/** Absences that mean little: a result has their points in one row. Pure. */
+
+import { listed, points as signed } from '../../../contract/prose.js';
+import type { GenreProfile } from '../genres.js';
+import type { ScoredSignal } from '../score.js';
+import { round } from './numbers.js';
+import type { ScoredText, SignalResult } from './scored-text.js';
+import { absencesSignal, inSentence, signalName } from './signal-names.js';
+
+/**
+ * Least difference between the mean counts of AI-generated and of human-written texts, in standard deviations
+ * of a count. Twice the square root of a count has a standard deviation of about 1.
+ */
+const deviationsMin = 0.5;
+
+/** Absences that the row names, strongest first. */
+const namedMax = 6;
+
+/**
+ * Whether a text has few or none of something that AI-generated and human-written texts of its length have
+ * about as many of: "No # headings", which neither have.
+ */
+function meansLittle({ signal, measurement, row, typical }: ScoredSignal, genre: GenreProfile): boolean {
+  if (measurement === null || signal.form !== 'rate' || measurement.value >= typical) return false;
+  const deviations = (mean: number) => 2 * Math.sqrt((mean * measurement.exposure) / 1000);
+  return signal.direction * (deviations(row.typicalOfAi[genre]) - deviations(typical)) < deviationsMin;
+}
+
+/**
+ * The points that a result lists: those of absences that mean little are 0, and their sum follows. `row`
+ * states its parts; null without any.
+ */
+export function foldAbsences({ scored, points, context }: ScoredText): {
+  points: number[];
+  row: SignalResult | null;
+} {
+  const folded = scored
+    .map(({ signal }, at) => ({ signal, at, own: points[at]! }))
+    .filter(({ at, own }) => own !== 0 && meansLittle(scored[at]!, context.genre))
+    .sort((one, other) => Math.abs(other.own) - Math.abs(one.own));
+  if (folded.length === 0) return { points, row: null };
+  const sumOf = (some: typeof folded) =>
+    round(
+      some.reduce((sum, { own }) => sum + own, 0),
+      100,
+    );
+  const parts = folded
+    .slice(0, namedMax)
+    .map(({ signal, own }) => `${inSentence(signalName(signal.name, -signal.direction))} ${signed(own)}`);
+  const others = folded.slice(namedMax);
+  if (others.length > 0) parts.push(`${others.length} more ${signed(sumOf(others))}`);
+  const sum = sumOf(folded);
+  const row = {
+    name: absencesSignal,
+    score: sum > 0 ? 1 : 0,
+    weight: 1,
+    detail: `Each means little, because AI-generated and human-written texts of this length have about as many: ${listed(parts)}.`,
+    value: folded.length,
+    active: true,
+    points: sum,
+  };
+  const rest = [...points];
+  for (const { at } of folded) rest[at] = 0;
+  return { points: [...rest, sum], row };
+}
