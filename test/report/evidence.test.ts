@@ -47,6 +47,23 @@ describe('the strip of sentences', () => {
   });
 });
 
+describe('the printed example of a signal', () => {
+  const span = (text: string, log_odds: number) => ({ start: 0, end: text.length, text, log_odds });
+  const printed = (signal: object) => {
+    const signals = [{ name: 'deeper_model', points: 12, detail: 'The reason.', ...signal }];
+    const chart = jsx(WaterfallChart, { result: { ...uniformResult, signals }, isPrinted: false });
+    return /<p class="print-only hint">(.*?)<\/p>/.exec(render(chart))?.[1];
+  };
+
+  it('is the strongest place that supports its points', () => {
+    const evidence = [span('so we walked', -3), span('a role', 0.3), span('a crucial role', 0.9)];
+    assert.equal(printed({ evidence }), '<q>a crucial role</q>');
+  });
+
+  it('is the reason where no place was counted', () =>
+    assert.equal(printed({}), 'No place to quote. The reason.'));
+});
+
 describe('the signals of a list', () => {
   it('quote the spans that support the points', () => {
     const span = (text: string, log_odds: number) => ({ start: 0, end: text.length, text, log_odds });

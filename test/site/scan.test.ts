@@ -201,6 +201,12 @@ describe('scan page', { skip: noChromium }, () => {
       const style = (selector: string, property: string) =>
         page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
       assert.equal(await style('.bar', 'printColorAdjust'), 'exact');
+      const examples = page.locator('.waterfall .print-only:visible');
+      assert.ok((await examples.count()) >= 8);
+      assert.equal(await examples.first().locator('q').count(), 1);
+      const without = await examples.filter({ hasNot: page.locator('q') }).allTextContents();
+      assert.ok(without.length > 0);
+      for (const reason of without) assert.match(reason, /^No place to quote\. [A-Z\d].+\.$/);
       const note = page.getByText(/^Printed \d{1,2} \w+ 20\d\d, \d\d:\d\d UTC · engine \S+ · not saved$/);
       assert.equal(await note.isVisible(), true);
       await page.emulateMedia({ media: null });

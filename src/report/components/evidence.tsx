@@ -31,7 +31,7 @@ export const Quotes = ({ spans, onSpan }: { spans: readonly Quoted[]; onSpan(spa
   );
 
 /** UTF-16 units of a quotation in a list. */
-const quotedUnits = 160;
+export const quotedUnits = 160;
 const quotesMax = 3;
 
 interface SignalListProps {

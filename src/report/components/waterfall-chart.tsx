@@ -1,8 +1,9 @@
 import { count, points } from '../../contract/prose.js';
 import { shownScore } from '../../engine/scan/bands.js';
 import { signalAbout, signalTitle } from '../../engine/scan/results/signal-names.js';
-import type { ShownResult, ShownSignal } from '../passages.js';
-import { type Quoted, Quotes } from './evidence.js';
+import { type ShownResult, type ShownSignal, supportingSpans } from '../passages.js';
+import { truncateLine } from '../safe-text.js';
+import { type Quoted, Quotes, quotedUnits } from './evidence.js';
 
 /** Signals in each direction that are not folded. */
 const shownMax = 8;
@@ -71,6 +72,7 @@ export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: Waterfal
           {onSpan && <Quotes spans={signal.evidence ?? []} onSpan={onSpan} />}
         </div>
       </details>
+      {!isPrinted && <Example signal={signal} isListed={number !== null} />}
     </li>
   );
   const group = (
@@ -100,6 +102,22 @@ export function WaterfallChart({ result, isPrinted, onToggle, onSpan }: Waterfal
       </div>
       {total(mixed.mixed ? 'Score of the whole text' : 'Score', score)}
     </div>
+  );
+}
+
+/** The strongest place of a signal, for the paper of a page: its reason is folded, and no place is marked. */
+function Example({ signal, isListed }: { signal: ShownSignal; isListed: boolean }) {
+  const weight = ({ log_odds = 0 }) => Math.abs(log_odds);
+  const [best] = supportingSpans(signal).sort((one, other) => weight(other) - weight(one));
+  if (best === undefined && !isListed) return null;
+  return (
+    <p class="print-only hint">
+      {best === undefined ? (
+        `No place to quote. ${signal.detail}`
+      ) : (
+        <q>{truncateLine(best.text, quotedUnits)}</q>
+      )}
+    </p>
   );
 }
 
