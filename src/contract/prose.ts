@@ -40,6 +40,15 @@ export function percent(rate: number): string {
   return `${shown.toFixed(isExtreme ? 2 : 1).replace(/\.0+$/, '')}%`;
 }
 
+/** Least percentage that is "nearly all". */
+const nearlyAllPercent = 99.9;
+
+/** A share in a sentence: "none", "31.2%", "nearly all" where it rounds to 99.9% or 100%, or "all". */
+export function share(of: number): string {
+  if (of === 0 || of === 1) return of === 0 ? 'none' : 'all';
+  return Number((of * 100).toFixed(1)) >= nearlyAllPercent ? 'nearly all' : percent(of);
+}
+
 /** The glyphs that a cleanup leaves as they are: "Not applied: 2 that the syntax of the format forbids." */
 export function notAppliedNote({ syntax, structure }: NotApplied): string {
   const reasons = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { count, fileSize, listed, number, percent, waitingTime } from '../../src/contract/prose.js';
+import { count, fileSize, listed, number, percent, share, waitingTime } from '../../src/contract/prose.js';
 
 describe('prose', () => {
   const rows: [what: string, written: string[], expected: string[]][] = [
@@ -19,6 +19,11 @@ describe('prose', () => {
       '0% and 100% only for exact rates',
       [0.00001, 0.9989, 0.9995, 0.99999, 1].map(percent),
       ['0.01%', '99.9%', '99.95%', '99.99%', '100%'],
+    ],
+    [
+      'shares that are all or none only for exact ones',
+      [0, 0.00001, 0.312, 0.998, 0.9985, 0.9994, 0.99999, 1].map(share),
+      ['none', '0.01%', '31.2%', '99.8%', 'nearly all', 'nearly all', 'nearly all', 'all'],
     ],
     [
       'a waiting time in hours, minutes and seconds',

@@ -1,5 +1,5 @@
-import { count, number } from '../../contract/prose.js';
-import { bandOf, highestScore, shownScore, wholePercent } from '../../engine/scan/bands.js';
+import { count, number, share } from '../../contract/prose.js';
+import { bandOf, highestScore, shownScore } from '../../engine/scan/bands.js';
 import { passageName } from '../../report/passages.js';
 import { config } from '../api.js';
 import { useStore } from '../base/store.js';
@@ -38,9 +38,9 @@ export const PartsFound = ({ rows }: PartsProps) =>
   partsByText(rows).map(({ name, parts, found, lowShare }) => (
     <section key={name} class="parts-found" aria-label={`Parts of ${name}`}>
       <p>
-        <strong>{name}</strong>: {lowShare === 1 ? 'all' : lowShare === 0 ? 'none' : wholePercent(lowShare)}{' '}
-        of the scanned text reads as low. {found.length === 0 ? 'None' : found.length} of the{' '}
-        {count(parts.length, 'scanned part')} {found.length === 1 ? 'has' : 'have'} a finding.
+        <strong>{name}</strong>: {share(lowShare)} of the scanned text reads as low.{' '}
+        {found.length === 0 ? 'None' : found.length} of the {count(parts.length, 'scanned part')}{' '}
+        {found.length === 1 ? 'has' : 'have'} a finding.
       </p>
       <nav class="segments" aria-label={`Parts of ${name}, from the first to the last`}>
         {parts.map(row => {

@@ -1,7 +1,7 @@
 /** Sentences about a result, in the same words in every form of it. Pure. */
 
 import type { Band } from '../../../contract/genre.js';
-import { number, percent } from '../../../contract/prose.js';
+import { number, percent, share } from '../../../contract/prose.js';
 import type { Calibration, EngineResult, Span } from '../../../contract/scan.js';
 import { passageRates } from '../../../generated/passage-rates.js';
 import { isElevated } from '../bands.js';
@@ -30,8 +30,8 @@ export function calibrationSentence(
   const reached =
     isLowest || false_positive_rate === null || interval === null
       ? ''
-      : `${percent(false_positive_rate)} reach this level or a higher one (95% confidence interval: ${interval.map(percent).join(' to ')}), and `;
-  const sentence = `Of ${number(n)} human-written texts of this kind and length, ${reached}${shareOf(human_percentile)} score at or below this.`;
+      : `${share(false_positive_rate)} reach this level or a higher one (95% confidence interval: ${interval.map(percent).join(' to ')}), and `;
+  const sentence = `Of ${number(n)} human-written texts of this kind and length, ${reached}${share(human_percentile)} score at or below this.`;
   return ai_generated === null ? sentence : `${sentence} ${aiSentence(ai_generated)}`;
 }
 
@@ -41,10 +41,8 @@ export const calibrationMeaning =
 
 function aiSentence({ share_below, n, years: [from, to] }: NonNullable<Calibration['ai_generated']>): string {
   const years = from === to ? from : `${from} to ${to}`;
-  return `Of ${number(n)} texts by AI models of ${years}, ${shareOf(share_below)} score at or below this.`;
+  return `Of ${number(n)} texts by AI models of ${years}, ${share(share_below)} score at or below this.`;
 }
-
-const shareOf = (share: number): string => (share === 0 ? 'none' : share === 1 ? 'all' : percent(share));
 
 /** Human-written texts of one length, and the percent of them with a passage of the upper bands. */
 interface PassageRate {

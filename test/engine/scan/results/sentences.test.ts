@@ -71,8 +71,14 @@ describe('calibrationSentence', () => {
       false,
       `${people} 1.2% reach this level or a higher one (95% confidence interval: 0.6% to 2.4%), and 99.1% score at or below this.`,
     ],
+    [
+      { ...figures, false_positive_rate: 0, interval: [0, 0.0005], human_percentile: 1 },
+      false,
+      `${people} none reach this level or a higher one (95% confidence interval: 0% to 0.05%), and all score at or below this.`,
+    ],
     [lowest, true, `${people} 42.1% score at or below this.`],
     [{ ...lowest, human_percentile: 1 }, true, `${people} all score at or below this.`],
+    [{ ...lowest, human_percentile: 0.9994 }, true, `${people} nearly all score at or below this.`],
     [{ ...lowest, human_percentile: 0 }, true, `${people} none score at or below this.`],
     [
       { ...lowest, ai_generated: models },
