@@ -279,7 +279,7 @@ function Settled({ rows }: { rows: readonly BatchRow[] }) {
   if (done + failed === 0 && rows.every(({ state }) => state === 'waiting')) return null;
   return (
     <div class="row" role="status">
-      <progress aria-label="Finished files" value={done + failed} max={rows.length} />
+      <progress class="files-done" aria-label="Finished files" value={done + failed} max={rows.length} />
       <span>
         {done} of {count(rows.length, nounOf(rows))} scanned{failed > 0 && `, ${failed} failed`}
       </span>
