@@ -49,6 +49,7 @@ const pureNodeModules = /^node:(zlib|util|buffer|crypto)$/;
  * time.
  */
 const libraryLoaders = [
+  'src/api/reference/script.ts',
   'src/contract/package-root.ts',
   'src/contract/version.ts',
   'src/engine/classifier/files.ts',

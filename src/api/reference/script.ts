@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { packageRoot } from '../../contract/package-root.js';
 import { exampleOrigin } from './style.js';
 
-/** Applies the theme that was chosen on the site before the first paint, like the site's theme.js. */
-export const themeScript = `
-try{const theme=localStorage.getItem('telltale-theme');if(theme==='light'||theme==='dark')document.documentElement.dataset.theme=theme}catch{}
-`;
+/** The site's script that applies the chosen theme before the first paint. */
+export const themeScript = readFileSync(new URL('dist/site/theme.js', packageRoot), 'utf8');
 
 /** Characters of a response that are shown. */
 const shownChars = 100_000;
