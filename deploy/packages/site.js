@@ -16,13 +16,15 @@ const config = /** @type {const} */ ({
   logLevel: 'warn',
 });
 await build(config);
-// The service inlines the style of reports, under this name. The fonts are in it: a report is one file, and
-// is printed and sent to people without the site.
-const report = { input: join(site, 'styles/report.css'), output: { assetFileNames: 'report.css' } };
-await build({
-  ...config,
-  build: { emptyOutDir: false, assetsInlineLimit: Number.POSITIVE_INFINITY, rolldownOptions: report },
-});
+// The service inlines these styles, under these names. The fonts are in them: a report is one file, and is
+// printed and sent to people without the site.
+for (const name of ['report', 'reference']) {
+  const inlined = { input: join(site, `styles/${name}.css`), output: { assetFileNames: `${name}.css` } };
+  await build({
+    ...config,
+    build: { emptyOutDir: false, assetsInlineLimit: Number.POSITIVE_INFINITY, rolldownOptions: inlined },
+  });
+}
 for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(html|js|css|svg)$/.test(name)) continue;
   const file = join(out, name);

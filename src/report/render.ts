@@ -9,9 +9,6 @@ import { escapeHtml, sanitizeText } from './safe-text.js';
 /** Style sheet of the report, built from those of the site with their fonts: light, dark and printable. */
 const style = readFileSync(new URL('dist/site/report.css', packageRoot), 'utf8').trim();
 
-/** The rules of the fonts, for other pages in one file. */
-export const fontFaces = style.match(/@font-face\s*\{[^}]*\}/g)!.join('');
-
 /** Content-Security-Policy (CSP Level 3) of the report, which allows only this style sheet and its fonts. */
 export const contentSecurityPolicy = [
   "default-src 'none'",

@@ -3,7 +3,7 @@ import { number } from '../../contract/prose.js';
 import { escapeHtml } from '../../report/safe-text.js';
 import { disclaimer, fairUse } from '../openapi/about.js';
 import { code, inline } from './html.js';
-import { exampleOrigin } from './style.js';
+import { exampleOrigin } from './script.js';
 
 export interface Chapter {
   id: string;

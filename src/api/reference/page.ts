@@ -7,10 +7,9 @@ import { anchor, inline } from './html.js';
 import { type Operation, operation, operationAnchor, operationsOf } from './operation.js';
 import { bodyFields, resolve, typeOf } from './schema.js';
 import { script, themeScript } from './script.js';
-import { style } from './style.js';
 
-/** Renders the API reference as one self-contained HTML page. Pure. */
-export function referencePage(document: OpenApi, plans: Plans): string {
+/** Renders the API reference as one self-contained HTML page with a style sheet. Pure. */
+export function referencePage(document: OpenApi, plans: Plans, style: string): string {
   const chapters = guide(plans);
   const operations = operationsOf(document);
   const groups = document.tags

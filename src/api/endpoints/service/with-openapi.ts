@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { defaultPlans } from '../../../accounts/plans.js';
+import { packageRoot } from '../../../contract/package-root.js';
 import { recorded } from '../../../generated/api-examples.js';
 import { compressFile } from '../../http/coding/compress.js';
 import { type EncodedFile, fileAnswer } from '../../http/coding/negotiate.js';
@@ -9,7 +11,6 @@ import type { tagDescriptions } from '../../openapi/about.js';
 import { assemble } from '../../openapi/document.js';
 import { referencePage } from '../../reference/page.js';
 import { script, themeScript } from '../../reference/script.js';
-import { style } from '../../reference/style.js';
 
 /** Routes by tag and operation id. */
 type RouteTable = Readonly<Record<keyof typeof tagDescriptions, Readonly<Record<string, Route>>>>;
@@ -45,7 +46,7 @@ export function withOpenApi(table: RouteTable): readonly ListedRoute[] {
   const document = once(() => assemble(all, recorded));
   const openapiFile = once(() => cachedFile('application/json', JSON.stringify(document())));
   const docsFile = once(() =>
-    cachedFile('text/html; charset=utf-8', referencePage(document(), defaultPlans)),
+    cachedFile('text/html; charset=utf-8', referencePage(document(), defaultPlans, style)),
   );
   return all;
 }
@@ -65,6 +66,9 @@ function once<T>(compute: () => T): () => T {
   let value: T | undefined;
   return () => (value ??= compute());
 }
+
+/** Style sheet of the reference with its fonts. */
+const style = readFileSync(new URL('dist/site/reference.css', packageRoot), 'utf8').trim();
 
 const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
