@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { packageRoot } from '../../contract/package-root.js';
 
 /** Address in the examples; the script replaces it with that of the page. */
-export const exampleOrigin = 'http://127.0.0.1:8080';
+const exampleOrigin = 'http://127.0.0.1:8080';
 
 /** The site's script that applies the chosen theme before the first paint. */
 export const themeScript = readFileSync(new URL('dist/site/theme.js', packageRoot), 'utf8');
