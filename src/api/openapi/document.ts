@@ -2,8 +2,9 @@ import { interfaceVersion } from '../../contract/version.js';
 import type { Recorded } from '../../generated/api-examples.js';
 import type { ListedRoute, Route } from '../http/route.js';
 import { description, tagDescriptions } from './about.js';
+import shared from './components.json' with { type: 'json' };
 import { parameters, requestBody, sharedParameters } from './request.js';
-import { errorSchemas, responses, sharedHeaders, sharedResponses } from './responses.js';
+import { responses, sharedResponses } from './responses.js';
 import { Components, type Json } from './schemas.js';
 
 /** Recorded responses by operation id. */
@@ -21,7 +22,7 @@ export interface OpenApi {
 
 /** Builds the OpenAPI document from the routes and recorded responses. Pure. */
 export function assemble(routes: readonly ListedRoute[], recorded: RecordedExamples): OpenApi {
-  const components = new Components({ ...errorSchemas });
+  const components = new Components({ ...shared.schemas });
   const paths: OpenApi['paths'] = {};
   for (const route of routes) {
     paths[route.path] ??= {};
@@ -43,22 +44,8 @@ export function assemble(routes: readonly ListedRoute[], recorded: RecordedExamp
       schemas: components.schemas,
       responses: sharedResponses(components),
       parameters: sharedParameters,
-      headers: sharedHeaders,
-      securitySchemes: {
-        key: {
-          type: 'http',
-          scheme: 'bearer',
-          description:
-            'An API key of scope `full` or `read`: `Authorization: Bearer at_sk_…`. A signed-in account creates keys.',
-        },
-        metrics: { type: 'http', scheme: 'bearer', description: "The operator's METRICS_TOKEN." },
-        session: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: 'telltale',
-          description: 'The session cookie of a signed-in person. Over https its name is `__Host-telltale`.',
-        },
-      },
+      headers: shared.headers,
+      securitySchemes: shared.securitySchemes,
     },
   };
 }
