@@ -22,7 +22,6 @@ export const specialElements = setOf(lists.specialElements);
 /** Formatting elements: their end tag leaves the blocks inside them open (the adoption agency algorithm). */
 export const formattingElements = setOf('a b big code em font i nobr s small strike strong tt u');
 
-/** Elements that end a scope. */
 export const scopeBarriers = setOf(lists.scopeBarriers);
 
 /** Elements that are valid only inside a table. */

@@ -7,40 +7,22 @@ import { separatesText, uncleanedElements } from './elements.js';
 import { attributeOf, InlineStyles } from './visibility.js';
 import { walkHtml } from './walk.js';
 
-/** What an element does in the paragraph around it. */
-export interface ElementRole {
-  /** Starts and ends a paragraph. */
-  separates: boolean;
-  /** Its text is added without a source, so that it cannot be edited, or not at all. */
-  text?: 'fixed' | 'dropped' | undefined;
-  /** Several no-break spaces at its end are a blank to fill in: low lines without a source. */
-  isUnderlined?: boolean;
-  /** Added for the element itself. */
-  placeholder?: string | undefined;
-}
-
 const underline = /underline|border-bottom\s*:(?!\s*(?:0|none))/i;
 /** Spaces that a page displays one by one. */
 const wideSpace = /[\xa0\u2000-\u200a\u202f\u3000]/g;
 
 /**
- * Collects the text of each paragraph across its inline elements, since a quotation or a dash may span
- * several of them, with the source of each character.
- * @param roleOf receives whether an enclosing element is dropped
- * @param onParagraph receives the paragraphs in order, and empty ones between them
+ * The paragraphs of HTML that are cleaned: code, scripts and forms are no prose. Each has the text of its
+ * inline elements, since a quotation or a dash may span several of them, with the source of each character.
  */
-export function walkParagraphs(
-  source: string,
-  bounds: ReaderBounds,
-  isXhtml: boolean,
-  roleOf: (name: string, attributes: Token.Attribute[], isDropped: boolean) => ElementRole,
-  onParagraph: (paragraph: MappedText) => void,
-): void {
+export function cleanedParagraphs(source: string, bounds: ReaderBounds, isXhtml = false): MappedText[] {
+  const paragraphs: MappedText[] = [];
   let paragraph = new MappedText();
-  const depths = { fixed: 0, dropped: 0, underlined: 0 };
+  const depths = { dropped: 0, underlined: 0 };
   const styles = new InlineStyles();
   /** White space in an underlined element, until its end or the text after it. */
   let blank: [chars: string, start: number, end: number][] = [];
+  /** Several no-break spaces at the end of an underlined element are a blank to fill in: low lines. */
   const endBlank = (isUnderlined = false): void => {
     const units = blank.reduce((sum, [chars]) => sum + (chars.match(wideSpace)?.length ?? 0), 0);
     if (isUnderlined && units > 1) paragraph.addFixed('_'.repeat(units));
@@ -48,30 +30,35 @@ export function walkParagraphs(
     blank = [];
   };
   const endParagraph = (): void => {
-    onParagraph(paragraph);
+    const { length } = paragraph.text.trimEnd();
+    if (length > 0) paragraphs.push(paragraph.slice(0, length));
     paragraph = new MappedText();
   };
+  const open = (name: string, attributes: Token.Attribute[]) => {
+    endBlank();
+    const separates = separatesText(name);
+    const isDropped = uncleanedElements.has(name);
+    const isUnderlined = !isDropped && hasUnderline(name, attributes);
+    if (separates) endParagraph();
+    // Inline code acts as a word of its sentence.
+    if (depths.dropped === 0 && isDropped && !separates) paragraph.addFixed('x');
+    if (depths.dropped === 0 && name === 'br') paragraph.addFixed('\n');
+    if (isDropped) depths.dropped++;
+    if (isUnderlined) depths.underlined++;
+    return { separates, isDropped, isUnderlined, style: styles.start(name, attributes) };
+  };
   const visitor = {
-    open(name: string, attributes: Token.Attribute[]) {
-      endBlank();
-      const role = roleOf(name, attributes, depths.dropped > 0);
-      if (role.separates) endParagraph();
-      if (role.placeholder !== undefined && depths.dropped === 0) paragraph.addFixed(role.placeholder);
-      if (role.text !== undefined) depths[role.text]++;
-      if (role.isUnderlined) depths.underlined++;
-      return { ...role, style: styles.start(name, attributes) };
-    },
-    close({ style, ...role }: ElementRole & { style: ReturnType<InlineStyles['start']> }): void {
+    open,
+    close({ style, separates, isDropped, isUnderlined }: ReturnType<typeof open>): void {
       styles.end(style);
-      endBlank(role.isUnderlined);
-      if (role.isUnderlined) depths.underlined--;
-      if (role.text !== undefined) depths[role.text]--;
-      if (role.separates) endParagraph();
+      endBlank(isUnderlined);
+      if (isUnderlined) depths.underlined--;
+      if (isDropped) depths.dropped--;
+      if (separates) endParagraph();
     },
     text(chars: string, start: number, end: number): void {
       if (depths.dropped > 0 || styles.hidesText) return;
-      if (depths.fixed > 0) paragraph.addFixed(chars);
-      else if (depths.underlined > 0 && chars.trim() === '') blank.push([chars, start, end]);
+      if (depths.underlined > 0 && chars.trim() === '') blank.push([chars, start, end]);
       else {
         endBlank();
         paragraph.addDisplayed(chars, start, end);
@@ -84,28 +71,11 @@ export function walkParagraphs(
   };
   walkHtml(source, visitor, bounds, isXhtml);
   endParagraph();
-}
-
-/** The paragraphs of HTML that are cleaned: code, scripts and forms are no prose. */
-export function cleanedParagraphs(source: string, bounds: ReaderBounds, isXhtml = false): MappedText[] {
-  const paragraphs: MappedText[] = [];
-  walkParagraphs(source, bounds, isXhtml, cleaningRole, paragraph => {
-    const { length } = paragraph.text.trimEnd();
-    if (length > 0) paragraphs.push(paragraph.slice(0, length));
-  });
   return paragraphs;
 }
 
-function cleaningRole(name: string, attributes: Token.Attribute[]): ElementRole {
-  const separates = separatesText(name);
-  if (!uncleanedElements.has(name)) {
-    const style = attributeOf(attributes, 'style') ?? '';
-    const isUnderlined = name === 'u' || name === 'ins' || underline.test(style);
-    return { separates, isUnderlined, placeholder: name === 'br' ? '\n' : undefined };
-  }
-  // Inline code acts as a word of its sentence.
-  return { separates, text: 'dropped', placeholder: separates ? undefined : 'x' };
-}
+const hasUnderline = (name: string, attributes: Token.Attribute[]): boolean =>
+  name === 'u' || name === 'ins' || underline.test(attributeOf(attributes, 'style') ?? '');
 
 export const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 

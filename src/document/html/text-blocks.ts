@@ -12,11 +12,9 @@ export interface TextBlock {
   text: string;
   /** The places of its parts in the source. */
   runs: readonly Run[];
-  /** Characters inside links. */
   linkChars: number;
   /** Index of the innermost block element around it in `TextBlocks.elements`. */
   element: number;
-  /** Name of that element. */
   name: string;
   /** Line ends before it: 1, or 2 for an empty line. */
   gap: 1 | 2;
@@ -43,9 +41,17 @@ export interface TextBlocks {
 
 const preformatted = new Set(['pre', 'listing', 'xmp', 'plaintext']);
 
-/** Reads the visible text of HTML, block by block. Linear in the source, at any depth of nesting. */
-export function readTextBlocks(html: string, bounds: ReaderBounds, isXhtml = false): TextBlocks {
-  const collector = new TextBlockCollector(bounds);
+/**
+ * Reads the visible text of HTML, block by block. Linear in the source, at any depth of nesting.
+ * @param fixedElements elements whose text is read without its places, so that it cannot be edited
+ */
+export function readTextBlocks(
+  html: string,
+  bounds: ReaderBounds,
+  isXhtml = false,
+  fixedElements: ReadonlySet<string> = new Set(),
+): TextBlocks {
+  const collector = new TextBlockCollector(bounds, fixedElements);
   walkHtml(html, collector, bounds, isXhtml);
   return collector.finish();
 }
@@ -78,6 +84,7 @@ interface ElementState {
   /** Index among the block elements; none for inline elements and beyond the limit. */
   element?: number;
   pre?: boolean;
+  fixed?: boolean;
   link?: boolean;
   item?: boolean;
   title?: boolean;
@@ -89,6 +96,7 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
   private element = 0;
   private excludedDepth = 0;
   private preDepth = 0;
+  private fixedDepth = 0;
   private linkDepth = 0;
   private itemDepth = 0;
   private readonly styles = new InlineStyles();
@@ -104,7 +112,10 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
   /** Title of Open Graph, which omits the site's name. */
   private openGraphTitle = '';
 
-  constructor(private readonly bounds: ReaderBounds) {}
+  constructor(
+    private readonly bounds: ReaderBounds,
+    private readonly fixedElements: ReadonlySet<string> = new Set(),
+  ) {}
 
   open(name: string, attributes: Token.Attribute[]): ElementState {
     if (name === 'title' && this.excludedDepth === 0 && this.title === undefined) {
@@ -129,6 +140,7 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
       style,
       block: blockElements.has(name) || isDisplayedAsBlock(attributes),
       pre: preformatted.has(name),
+      fixed: this.fixedElements.has(name),
       link: name === 'a',
       item: name === 'li',
     };
@@ -137,6 +149,7 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
       this.addElement(state, name, attributes);
     }
     if (state.pre) this.preDepth++;
+    if (state.fixed) this.fixedDepth++;
     if (state.link) this.linkDepth++;
     if (state.item) this.itemDepth++;
     return state;
@@ -147,6 +160,7 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
     if (state.title) this.isInTitle = false;
     if (state.excluded) this.excludedDepth--;
     if (state.pre) this.preDepth--;
+    if (state.fixed) this.fixedDepth--;
     if (state.link) this.linkDepth--;
     if (state.item) this.itemDepth--;
     if (!state.block) return;
@@ -162,7 +176,8 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
       return;
     }
     const { length } = this.pending.text;
-    if (this.preDepth > 0) this.pending.add(chars, start, end);
+    if (this.fixedDepth > 0) this.pending.addFixed(chars);
+    else if (this.preDepth > 0) this.pending.add(chars, start, end);
     else this.pending.addDisplayed(chars, start, end);
     if (this.linkDepth > 0) this.pendingLinkChars += this.pending.text.length - length;
   }

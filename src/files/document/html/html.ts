@@ -1,16 +1,8 @@
-import type { Token } from 'parse5';
 import { type Decoded, decodeHtml, decodingNotes, decodingWarnings } from '../../../document/charset.js';
-import { blockElements, uncleanedElements } from '../../../document/html/elements.js';
-import {
-  cleanedParagraphs,
-  type ElementRole,
-  escapeHtml,
-  htmlProse,
-  walkParagraphs,
-} from '../../../document/html/paragraphs.js';
+import { uncleanedElements } from '../../../document/html/elements.js';
+import { cleanedParagraphs, escapeHtml, htmlProse } from '../../../document/html/paragraphs.js';
 import { joinBlocks, readTextBlocks } from '../../../document/html/text-blocks.js';
-import { isDisplayedAsBlock, isExcluded } from '../../../document/html/visibility.js';
-import type { MappedText } from '../../../document/mapped-text.js';
+import { MappedText } from '../../../document/mapped-text.js';
 import { applyEdits, type Edit, mergeSpans, overlaps, type Span } from '../../../document/span.js';
 import type { Bounds } from '../../bounds.js';
 import {
@@ -24,7 +16,6 @@ import { type DocumentPart, type OpenDocument, type Purpose, replaceBytes } from
 import { escapeCharacters } from '../office/character-data.js';
 import { isBlank, noText } from '../plain-text.js';
 
-/** Extracts the visible text of an HTML document. */
 export function readHtml(bytes: Uint8Array, bounds: Bounds): ExtractedDocument | DocumentProblem {
   const decoded = decodeHtml(bytes);
   const { blocks, title, warnings } = readTextBlocks(decoded.text, bounds);
@@ -108,23 +99,11 @@ export function withoutSections(source: string): string {
   return applyEdits(source, edits);
 }
 
-/** The blocks of the visible text, as they are extracted (text-blocks.ts). */
-function editedParagraphs(source: string, bounds: Bounds, isXhtml: boolean): MappedText[] {
-  const paragraphs: MappedText[] = [];
-  walkParagraphs(source, bounds, isXhtml, editingRole, paragraph => {
-    if (paragraph.text !== '') paragraphs.push(paragraph);
-  });
-  return paragraphs;
-}
-
-function editingRole(name: string, attributes: Token.Attribute[], isDropped: boolean): ElementRole {
-  const isOmitted = isDropped || isExcluded(name, attributes);
-  return {
-    separates: name === 'hr' || blockElements.has(name) || (!isOmitted && isDisplayedAsBlock(attributes)),
-    text: isOmitted ? 'dropped' : uncleanedElements.has(name) ? 'fixed' : undefined,
-    placeholder: !isOmitted && /^(?:br|td|th)$/.test(name) ? ' ' : undefined,
-  };
-}
+/** The blocks of the visible text, as they are extracted. Code has no place that can be edited. */
+const editedParagraphs = (source: string, bounds: Bounds, isXhtml: boolean): MappedText[] =>
+  readTextBlocks(source, bounds, isXhtml, uncleanedElements).blocks.map(({ text, runs }) =>
+    MappedText.from(text, runs),
+  );
 
 /** Decodes HTML whose bytes can be replaced in place. Throws DocumentFailure. */
 function decodeEditable(bytes: Uint8Array): Decoded {
