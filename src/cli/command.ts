@@ -18,7 +18,6 @@ export const quietOption = {
   quiet: { type: 'boolean', description: 'Print only errors and the files that fail' },
 } as const satisfies CommandOptions;
 
-/** One command of the program. */
 export interface Command {
   /** Name and arguments as the help shows them, without options that may be omitted. */
   usage: string;
@@ -97,7 +96,6 @@ export function requiredOption(input: CommandInput, name: string): string {
   return value;
 }
 
-/** Formats rows under a heading in aligned columns. */
 export function columns(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const table = [heading, ...rows];
   const widths = heading.map((_, i) => Math.max(...table.map(row => row[i]!.length)));

@@ -33,7 +33,6 @@ export function ignoreRules(folder: string, { folder: base, values, path }: Proj
 
 export const nothingIgnored: IgnoreRules = { always: [], found: [] };
 
-/** The files of a command. */
 export interface ChosenFiles {
   names: string[];
   leftOut: LeftOut;

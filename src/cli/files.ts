@@ -43,7 +43,6 @@ export function decodeText(bytes: Uint8Array, name: string): Decoded {
   return decoded;
 }
 
-/** All of stdin. */
 export async function readStdin(bytesMax: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -11,7 +11,6 @@ import { type OutputKind, unreadable } from './command.js';
 /** A line that the runner would read as a command: `::name` after white space, or `##[name]` anywhere. */
 const commandStart = /^([^\S\n]*:):/gm;
 const oldCommand = /##\[/g;
-/** The colours of the report. */
 const colour = /(\x1b\[(?:0|1|2|33|36)m)/;
 
 /** Makes lines harmless. Line breaks and the colours of the report stay if `coloured`. */

@@ -68,7 +68,6 @@ export const checkData: Command = {
   },
 };
 
-/** Formats the reports for people. */
 function describe(files: readonly FileReport[], ok: boolean): string {
   const lines: string[] = [];
   for (const { file, bytes, counts, problems, problem_count } of files) {

@@ -1,7 +1,6 @@
 import type { JsonSchema } from './fields.js';
 import { limits } from './limits.js';
 
-/** Replacement of a secret. */
 const redacted = '[redacted]';
 /** An API key, a bearer token, or a random secret of the length of a session token, anywhere in a string. */
 const secretText = /at_sk_[0-9A-Za-z]*|Bearer +\S+|(?<![0-9A-Za-z_-])[0-9A-Za-z_-]{43}(?![0-9A-Za-z_-])/g;

@@ -31,7 +31,6 @@ export const Fraction = (description: string) => Type.Number({ minimum: 0, maxim
 export const Pair = <T extends Type.TSchema>(item: T, description: string) =>
   Type.Array(item, { minItems: 2, maxItems: 2, description });
 
-/** A schema that also accepts null. */
 export const Nullable = <T extends Type.TSchema>(schema: T, description?: string) =>
   Type.Union([schema, Type.Null()], described(description));
 

@@ -146,7 +146,6 @@ function decodeAs(bytes: Uint8Array, encoding: string, markBytes: number): Decod
   return { ...known, text, replaced: text.includes('\ufffd') };
 }
 
-/** The same bytes as a Buffer. */
 export const bufferOf = (bytes: Uint8Array): Buffer =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 export const latin1 = (bytes: Uint8Array): string => bufferOf(bytes).toString('latin1');

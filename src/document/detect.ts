@@ -93,7 +93,6 @@ function isMarkdown(text: string): boolean {
   return kinds > 1 || (kinds === 1 && (has(listItem, 2) || has(codeSpan, 1)));
 }
 
-/** Whether a pattern matches at least `least` times. */
 function hasMatches(text: string, pattern: RegExp, least: number): boolean {
   pattern.lastIndex = 0;
   for (let count = 0; count < least; count++) if (!pattern.test(text)) return false;

@@ -32,7 +32,6 @@ export class MappedText {
     return mapped;
   }
 
-  /** A text with runs. */
   static from(text: string, runs: readonly Run[]): MappedText {
     const mapped = new MappedText();
     mapped.text = text;
@@ -180,7 +179,6 @@ export class MappedText {
     return result ?? this;
   }
 
-  /** A part of the text. */
   slice(start: number, end: number): MappedText {
     if (start === 0 && end === this.text.length) return this;
     const result = new MappedText();

@@ -9,7 +9,6 @@ export interface Edit extends Span {
   replacement: string;
 }
 
-/** The parts of a text that match a pattern. */
 export const spansOf = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
 

@@ -23,7 +23,6 @@ export interface CaretPlace {
 /** Start and end of the selection; null where it is not in a segment. */
 type Caret = [CaretPlace | null, CaretPlace | null];
 
-/** A field as it was read. */
 export interface FieldText {
   segments: Segment[];
   caret: Caret;

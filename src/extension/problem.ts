@@ -20,7 +20,6 @@ export class Problem extends Error {
 export interface CallContext {
   origin: string;
   apiKey: string | null;
-  /** Origin of the extension. */
   ownOrigin: string;
 }
 

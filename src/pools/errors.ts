@@ -14,7 +14,6 @@ const reasons = {
   outOfMemory: 'the thread of a file ran out of heap',
 };
 
-/** A pool has no answer for a task. */
 export class PoolError extends Error {
   override readonly name = 'PoolError';
   constructor(

@@ -16,7 +16,6 @@ import {
 } from './task-process.js';
 
 export interface ProcessPoolOptions extends ProcessOptions {
-  /** Maximum number of processes. */
   processes: number;
   /** Number of idle processes that stay alive once the pool has been used or started. */
   warm: number;

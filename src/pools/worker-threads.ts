@@ -122,7 +122,6 @@ export class WorkerThreads {
     });
   }
 
-  /** Number of live threads. */
   get count(): number {
     return this.#pool.threads.length;
   }

@@ -206,7 +206,6 @@ const Terms = ({ rows }: { rows: readonly Row[] }) =>
     </dl>
   );
 
-/** The page of a share link that has ended. */
 export const EndedLink = () => (
   <main>
     <h1>This link is no longer valid</h1>

@@ -40,7 +40,6 @@ export interface ShownResult extends Pick<EngineResult, Stated>, Partial<Omit<En
 
 export type ShownSentence = Pick<NonNullable<EngineResult['sentences']>[number], 'start' | 'end' | 'score'>;
 
-/** A name and a value. */
 export type Row = readonly [name: string, value: string];
 
 /** A result of any origin, and what else its object has. */
@@ -150,7 +149,6 @@ export const signalsTowards = (
     .filter(({ points, active = true }) => active && points * side >= pointsMin)
     .sort((one, other) => (other.points - one.points) * side);
 
-/** The evidence of a signal for its points. */
 export const supportingSpans = ({ evidence = [], points }: ShownSignal) =>
   evidence.filter(span => supportsPoints(span, points));
 
@@ -174,7 +172,6 @@ export function markSpans<S extends { readonly start: number; readonly end: numb
   return parts;
 }
 
-/** The conditions of a scan, in sentences. */
 export function scanConditions(result: ShownResult): string {
   const { word_count, coverage, model_used, genre, language, esl, assessed, engine } = result;
   const prose =

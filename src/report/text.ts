@@ -29,7 +29,6 @@ export interface TextStyle {
   paint: Paint;
   /** Signals listed towards machine and towards human writing. */
   signalsMax: readonly [machine: number, person: number];
-  /** Signals listed per passage. */
   passageSignalsMax: number;
   /** Notes about the text beside those of the result. */
   notes: readonly string[];
@@ -137,7 +136,6 @@ const section = (title: string, lines: readonly string[], paint: Paint = unpaint
 
 export const tracesTitle = 'Traces of a chat tool (these do not affect the score)';
 
-/** The sections of a report on a result. */
 function reportSections(result: ShownResult, others: readonly Row[] = []): string[] {
   const { artefacts, fixes = [], fixes_note, baseline, assessed } = result;
   const start =
@@ -263,6 +261,5 @@ export const titleAndName = (signal: TitledSignal): string => `${signalTitle(sig
 const scoreSentence = (result: EngineResult): string[] =>
   result.assessed ? [`Score ${scoreText(result)}, confidence ${confidenceText(result)}.`] : [];
 
-/** A result on one line. */
 export const resultLine = (result: EngineResult): string =>
   [singleLine(result.headline), ...scoreSentence(result)].join(' ');

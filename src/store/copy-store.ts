@@ -5,7 +5,6 @@ import { type DurableStore, type HistoryKind, type HistoryRecord, historyKinds }
 
 /** Records copied in parallel. */
 const copiesAtOnce = 16;
-/** Monthly counters that are copied. */
 const monthlyCounters = ['words', 'deep', 'ocr'] as const;
 
 export interface CopyProgress {

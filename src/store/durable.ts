@@ -50,7 +50,6 @@ export interface StoredRecord {
   members: Uint8Array;
 }
 
-/** A history record to save. */
 export interface HistoryRecord extends StoredRecord {
   /** Sorts by time: a later record has a greater id (record-id.ts). */
   id: string;
@@ -119,7 +118,6 @@ export interface IdempotencyRecord extends AnswerDigest, Omit<KeyedRequest, 'key
   saved: RecordReference | null;
 }
 
-/** An answer that is not known yet. */
 export const noAnswerYet: AnswerDigest = { status: 200, answer: null, repeatable: true };
 
 /**

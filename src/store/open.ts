@@ -5,7 +5,6 @@ import type { StoreListeners } from './errors.js';
 import type { PreparedStore } from './lmdb/prepare.js';
 import { withLocalFallback } from './local-fallback.js';
 
-/** Locations of the two stores. */
 export interface StoreLocations {
   dataDir: string;
   /** PostgreSQL; null selects the embedded store in `dataDir`. */

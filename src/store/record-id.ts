@@ -16,7 +16,6 @@ const randomDigits = 16;
 
 export type IdPrefix = 'scan' | 'cln' | 'rep' | 'fb' | 'img';
 
-/** Id prefix of each kind of record. */
 export const prefixOf = {
   scan: 'scan',
   cleanup: 'cln',

@@ -24,10 +24,8 @@ export interface StreamedAnswer extends ReplayInfo {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The answer of an endpoint. */
 export type Answer = WholeAnswer | StreamedAnswer;
 
-/** The answer of a JSON body in UTF-8. */
 export const rawJson = (body: Uint8Array): WholeAnswer => ({ status: 200, type: 'application/json', body });
 
 export const json = (value: unknown, status = 200, headers?: Answer['headers']): WholeAnswer => ({

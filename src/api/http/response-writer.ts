@@ -29,7 +29,6 @@ export class ResponseWriter {
   requestId = '';
   /** Rate-limit subject of the caller, for the log. */
   caller: string | undefined;
-  /** The request's body; null when it has none. */
   body: RequestBody | null = null;
   /** Status of the answer. Initially 499, which metrics count when the client disconnects first. */
   status = 499;

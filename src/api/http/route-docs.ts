@@ -12,7 +12,6 @@ export interface Example {
   readonly filename?: string;
   /** True when the file's content is base64-encoded. */
   readonly base64?: true;
-  /** Accept header of the request. */
   readonly accept?: string;
 }
 

@@ -29,7 +29,6 @@ export interface Context<S extends ServiceName = never> {
   readonly requestId: string;
   /** Rate-limit subject of the client's address, whether or not the caller has an account. */
   readonly addressSubject: string;
-  /** The uploaded file; null when the request has none. */
   readonly file: Upload | null;
   /** Sentences about files and fields of the request that are not read, for the warnings of the response. */
   readonly ignored: readonly string[];
@@ -145,7 +144,6 @@ export const route = <I extends TObject = typeof Nothing, const S extends Servic
   ...(endpoint as unknown as Endpoint),
 });
 
-/** The names of the parameters of a path. */
 export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
 
 /** Returns a frozen object with only the named services. */

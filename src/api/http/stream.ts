@@ -23,7 +23,6 @@ export interface Stream {
   errorTrailer(why: string, status: number): string;
 }
 
-/** Destination of a stream. */
 export interface StreamSink {
   isOpen(): boolean;
   /** Returns false when the client reads too slowly; the caller should then wait for `onDrain`. */

@@ -23,9 +23,7 @@ export interface Tool<C> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** JSON Schema of an object. */
   readonly inputSchema: object;
-  /** JSON Schema of an object. */
   readonly outputSchema: object;
   /** May throw an HttpError, which becomes a tool result with `isError`. */
   call(args: Fields, context: C): Promise<ToolResult>;
@@ -194,7 +192,6 @@ export interface Transport {
   read(): unknown;
   /** Absent for a transport without headers, such as stdio. */
   header?: HeaderOf;
-  /** Logs an internal error. */
   logError(error: unknown): void;
 }
 

@@ -14,7 +14,6 @@ import { requestedSelection, scanFields, shortSelection } from '../http/validati
 import { compileValidator } from '../http/validation/validate.js';
 import type { Tool } from './server.js';
 
-/** The work of the tools. */
 interface ToolWork<C> {
   scan(
     input: ScanTextArguments,

@@ -51,7 +51,6 @@ export function parameters(
 const inQuery = ({ body }: Route, name: string, required: readonly string[]): boolean =>
   body === 'none' || body === 'stream' || (body === 'fields' && name !== 'text' && !required.includes(name));
 
-/** The input of a route without its path parameters. */
 function withoutPathNames(route: Route): ObjectSchema {
   const inPath = pathNames(route.path);
   const { properties, required = [], ...rest } = inputOf(route);
@@ -133,7 +132,6 @@ const formFields = (input: ObjectSchema): ObjectSchema => ({
   ),
 });
 
-/** The media types of a route's body, with their schemas. */
 function mediaTypes(
   { body, file, fileBytes }: Route,
   input: ObjectSchema,

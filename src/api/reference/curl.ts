@@ -2,7 +2,6 @@ import type { Json } from '../openapi/schemas.js';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A call to show as a curl command. */
 export interface Call {
   method: string;
   /** The path with example values of its parameters. */

@@ -42,7 +42,6 @@ interface StdioStreams {
   input: AsyncIterable<Buffer>;
   /** Writes a message with its line break, and resolves when the stream accepts the next one. */
   write(message: Uint8Array): Promise<void>;
-  /** Logs an internal error. */
   logError(error: unknown): void;
 }
 

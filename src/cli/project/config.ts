@@ -13,7 +13,6 @@ import { findUpwards, repositoryRoot } from './repository.js';
 export interface ProjectConfig {
   folder: string;
   values: ConfigFile;
-  /** Path of the file; null if there is none. */
   path: string | null;
 }
 

@@ -38,7 +38,6 @@ export async function cleanToText(bytes: Uint8Array, file: string, options: Clea
   };
 }
 
-/** Cleans a document in its format. */
 export const cleanDocument = (bytes: Uint8Array, name: string, options: CleanOptions) =>
   cleanFile(bytes, name, limits, { ...options, excludedSpans });
 

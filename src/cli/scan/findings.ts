@@ -154,7 +154,6 @@ export interface ReportChoice {
   maxFindings: number;
   /** Findings with this text are not reported; lower case. */
   acceptedWords: ReadonlySet<string>;
-  /** Report scores only. */
   scoreOnly: boolean;
 }
 
@@ -167,7 +166,6 @@ export const normalizedPhrase = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The findings that a choice reports. */
 export function chosenFindings(findings: readonly Finding[], choice: ReportChoice): Finding[] {
   if (choice.scoreOnly) return [];
   return findings.filter(

@@ -4,7 +4,6 @@ import { plainEdits } from '../../engine/rewrite/rewrite.js';
 import { adviceOf } from '../../report/passages.js';
 import { singleLine, truncateLine } from '../../report/safe-text.js';
 
-/** An edit of the prose. */
 export interface ProseEdit extends Pick<Span, 'start' | 'end'> {
   after: string;
 }

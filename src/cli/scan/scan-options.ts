@@ -14,7 +14,6 @@ import { normalizedPhrase, type ReportChoice } from './findings.js';
 const formats = ['text', 'json', 'sarif', 'github'] as const;
 export type Format = (typeof formats)[number];
 
-/** Options of `telltale scan`. */
 export const scanOptionTypes = {
   genre: { type: 'string', value: genres.join('|'), description: 'Kind of text' },
   esl: { type: 'boolean', description: "The writer's first language is not English" },
@@ -131,7 +130,6 @@ function signalChoiceFrom(
 export const failAboveFrom = (input: CommandInput, { values }: ProjectConfig): number | null =>
   numberFrom(input, 'fail-above', 100, 'a score from 0 to 100') ?? values.failAbove ?? null;
 
-/** Path of the baseline file; null for none. */
 export function baselineFrom(input: CommandInput, { folder, values }: ProjectConfig): string | null {
   const given = textOption(input, 'baseline');
   const path = given ?? (values.baseline === undefined ? null : resolve(folder, values.baseline));

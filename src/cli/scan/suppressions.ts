@@ -73,7 +73,6 @@ export function suppressionsOf(source: string, kind: Kind): Suppressions {
   return { excluded, bySignal, named: found.filter(({ name }) => name !== allSignals) };
 }
 
-/** The merged spans of each name. */
 function spansByName(named: readonly (readonly [name: string, span: Span])[]): Map<string, readonly Span[]> {
   const spans = new Map<string, Span[]>();
   for (const [name, span] of named) {

@@ -211,7 +211,6 @@ function bounded(source: string): string {
   return text.includes(']:') ? text.replace(openTitle, found => found.replace('[', 'x')) : text;
 }
 
-/** A parsed source. */
 export interface MarkdownTree {
   tree: Tree;
   /** Labels of links and footnotes. */

@@ -10,7 +10,6 @@ export interface MarkdownVisitor {
   text(chars: string, start: number, end: number): void;
   /** HTML inside, which starts at an offset of the source. */
   markup(html: string, start: number): void;
-  /** The text of a code block. */
   code(text: string): void;
 }
 

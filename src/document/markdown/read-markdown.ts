@@ -6,7 +6,6 @@ import { frontMatterChars } from './front-matter.js';
 import { parseMarkdown } from './grammar.js';
 import { type MarkdownVisitor, MarkdownWalk } from './markdown-walk.js';
 
-/** The visible text of a Markdown source. */
 export interface MarkdownText {
   blocks: TextBlock[];
   /** Indented blocks that are code and were left out. */
@@ -56,5 +55,4 @@ function walkLines(source: string, visitor: MarkdownVisitor): number {
   return parsed.indentedCode.length;
 }
 
-/** The source with line feeds. */
 const withLineFeeds = (source: string): MappedText => MappedText.of(source).replaced(/\r\n?/g, '\n');

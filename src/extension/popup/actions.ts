@@ -54,7 +54,6 @@ async function selectedText(target: Target, reported: string): Promise<{ text: s
   }
 }
 
-/** Outcome of cleaning a field. */
 export interface Cleaning {
   message: string;
   changes?: string[];

@@ -8,7 +8,6 @@ import type { Bounds } from '../bounds.js';
 
 export type DocumentKind = 'txt' | 'markdown' | 'html' | 'docx' | 'odt' | 'pptx' | 'epub' | 'pdf';
 
-/** The text of a document. */
 export interface ExtractedDocument {
   kind: DocumentKind;
   /** Paragraphs as lines. Never empty: a document without text is a problem. */
@@ -32,7 +31,6 @@ export interface DocumentProblem {
   message: string;
 }
 
-/** A document with its typography cleaned in place. */
 export interface CleanedFile extends CleanedContent {
   /** Extension of the cleaned file, with its dot. */
   extension: string;
@@ -50,7 +48,6 @@ export interface EditOutcome {
   notApplied: Partial<Record<EditProblem, number[]>>;
 }
 
-/** A document after the requested edits. */
 export interface EditedDocument {
   bytes: Uint8Array;
   outcome: EditOutcome;
@@ -59,7 +56,6 @@ export interface EditedDocument {
 
 export interface CleanedContent {
   bytes: Uint8Array;
-  /** Media type. */
   type: string;
   /** Replaced glyphs by kind of change. */
   changes: Record<string, number>;

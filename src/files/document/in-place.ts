@@ -27,7 +27,6 @@ export interface DocumentPart {
 
 /** A document whose text is changed in place. */
 export interface OpenDocument {
-  /** Media type. */
   type: string;
   parts: Iterable<DocumentPart>;
   /** The document with the changed parts, by their names, and warnings about that. */
@@ -46,7 +45,6 @@ export const inPlace = (
     editInPlace(open(bytes, bounds, 'edit', options), edits, options.tracked !== undefined),
 });
 
-/** Makes the edits of words in a document. */
 export function editInPlace(
   { parts, write }: Omit<OpenDocument, 'type'>,
   edits: readonly DocumentEdit[],
@@ -118,7 +116,6 @@ function withEditFinder(parts: Iterable<DocumentPart>, options: CleanOptions) {
   return { all, find: of(habitsOf(texts)) };
 }
 
-/** Adds an edit to the count of changes by kind. */
 export function countChange(changes: Record<string, number>, { kind, glyphs }: CleanupEdit): void {
   if (glyphs > 0) changes[kind] = (changes[kind] ?? 0) + glyphs;
 }

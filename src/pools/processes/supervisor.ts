@@ -16,7 +16,6 @@ export const listeningMessage = 'listening';
 /** Command-line argument of a serving process that has a supervisor. */
 export const workerArgument = 'worker';
 
-/** Starts a serving process. */
 export type StartProcess = (args: readonly string[], options: ForkOptions) => ChildProcess;
 
 /** A process that ran for `steadyMs` is restarted immediately; one that ended sooner, after `pauseMs`. */

@@ -17,7 +17,6 @@ interface ReviewOptions extends TextCap {
   ignored: readonly string[];
 }
 
-/** Extracts the text as a string. */
 export const extractDocument = ({
   bytes,
   filename,
@@ -39,6 +38,5 @@ export const reviewPage = ({ bytes, charsMax, ...task }: FileTask & WebPageOptio
     return toJsonMembers(measureDocument(page, charsMax), task.ignored);
   });
 
-/** Cleans the typography of a document in place. */
 export const cleanDocument = ({ bytes, filename, ...task }: FileTask & CleanOptions) =>
   withNative(task, ({ pdf }) => cleanFile(bytes, filename, limits, task, pdf));

@@ -33,7 +33,6 @@ interface Text {
   text: string;
 }
 
-/** The tasks of the text pool, by kind. */
 const tasks = {
   scan: scanTask,
   clean: cleanTask,
@@ -73,7 +72,6 @@ export interface TextBatch {
 /** The outcome of a task of a batch. An error is sent as text: error objects lose fields on the way. */
 export type TextOutcome = { ok: true; value: TextAnswer } | { ok: false; error: string; value?: undefined };
 
-/** Runs one text task on a worker thread. */
 export const runTextTask = (task: TextTask, model: Classifier | null): TextAnswer =>
   tasks[task.kind](task as never, model);
 

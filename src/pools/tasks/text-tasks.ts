@@ -6,7 +6,6 @@ import type { ScanOptions } from '../../engine/scan/scan.js';
 import type { Selection } from '../../engine/selection/selection.js';
 import type { ReportHead } from '../../report/text.js';
 
-/** Renders a report. */
 export interface ReportTask {
   /** The scan result, or any other object of a client, as JSON. */
   text: string;
@@ -69,7 +68,6 @@ export interface ScanRecord {
   shown: Omit<ScanItem, 'id' | 'title' | 'created_at' | 'preview' | 'parent_scan_id'>;
 }
 
-/** The answer of a cleanup. */
 export interface CleanAnswer {
   /** Members of `Cleaned` as JSON without braces. */
   members: string;

@@ -161,7 +161,6 @@ interface StripProps {
   sentences: readonly Pick<ShownSentence, 'start'>[];
   /** Strength of the tint of each sentence. */
   strengths: readonly number[];
-  /** Length of the text. */
   length: number;
 }
 

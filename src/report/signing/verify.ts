@@ -29,7 +29,6 @@ interface SignedFacts {
   readonly signed_at: string;
 }
 
-/** The outcome of a check of a signature. */
 export type Verification =
   /** The file has no signature. */
   | { readonly kind: 'unsigned' }
@@ -48,7 +47,6 @@ export type Verification =
       readonly keyIsKnown: boolean;
     };
 
-/** A file whose signature is checked. */
 export interface SignedFile {
   readonly name: string;
   readonly bytes: Uint8Array;

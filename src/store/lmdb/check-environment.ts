@@ -63,7 +63,6 @@ export function checkEnvironment(folder: string, name: EnvironmentName): Promise
   });
 }
 
-/** The check of one snapshot of an environment. */
 class Check {
   readonly report: FileReport;
   #entriesRead = 0;

@@ -18,7 +18,6 @@ const sumOf = (key: Key, json: string) =>
     .toString(16)
     .padStart(8, '0');
 
-/** Appends the checksum to a JSON value. */
 export const addChecksum = (key: Key, json: string): string => `${json}#${sumOf(key, json)}`;
 
 /** Removes the checksum of a stored value and returns its JSON; null when the checksum does not match. */

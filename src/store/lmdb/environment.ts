@@ -142,7 +142,6 @@ type Stats = Record<
   number
 >;
 
-/** Number of entries of a table, and size of its pages in bytes. */
 function statsOf(table: Pick<Database, 'getStats'>): { entries: number; bytes: number } {
   const stats = table.getStats() as Stats;
   const pages = stats.treeBranchPageCount + stats.treeLeafPageCount + stats.overflowPages;

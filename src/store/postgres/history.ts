@@ -200,6 +200,5 @@ export function historyOperations({ query, transaction }: Database, clock: () =>
   } satisfies Partial<DurableStore>;
 }
 
-/** A stored JSON object with another title. */
 const withTitle = (stored: string, title: string | null): string =>
   JSON.stringify({ ...JSON.parse(stored), title });

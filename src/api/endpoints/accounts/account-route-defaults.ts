@@ -29,5 +29,4 @@ export const cookieHeader = {
   ),
 };
 
-/** Name and password in the examples. */
 export const exampleCredentials = { name: 'ada', password: 'a long walk to the pier' };

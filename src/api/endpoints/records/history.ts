@@ -66,7 +66,6 @@ const recordDocs = (description: string): RouteDocs => ({
   statuses: { 404: "The caller's account has no record with this id." },
 });
 
-/** The fields of all list requests. */
 type ListFields = Static<typeof ScanListRequest> & Static<typeof CleanupListRequest>;
 
 const list = (kind: HistoryKind, input: TObject, output: TObject, docs: Partial<RouteDocs> = {}): Route => {

@@ -133,7 +133,6 @@ export const getReport = route({
   },
 });
 
-/** The answer of a saved report. */
 function savedReport(
   report_id: string,
   { item, members }: StoredRecord,
@@ -211,7 +210,6 @@ const htmlPage = (body: string | Uint8Array, status = 200): Answer => ({
 
 const notCached = { 'Cache-Control': 'private, no-store' };
 
-/** Headers of a page in the style of reports. */
 const pageHeaders = {
   ...notCached,
   'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'self'`,

@@ -11,7 +11,6 @@ import type {
 import { StoreUnreachable } from '../../../store/errors.js';
 import type { Context } from '../../http/route.js';
 
-/** The caller and the store. */
 export type StoreContext = Pick<Context<'store'>, 'caller' | 'services'>;
 
 /**

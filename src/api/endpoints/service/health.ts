@@ -18,7 +18,6 @@ const checkStore = async (check: () => Promise<void>): Promise<CheckResult> => {
 
 const isDegraded = (result: CheckResult): boolean => result !== 'ok' && result !== 'absent';
 
-/** The services that `healthChecks` uses. */
 const checkedServices = [
   'store',
   'counters',
@@ -30,7 +29,6 @@ const checkedServices = [
   'chat',
 ] as const satisfies ServiceName[];
 
-/** Checks every part. */
 async function healthChecks(
   services: Pick<Services, (typeof checkedServices)[number]>,
 ): Promise<HealthView['checks']> {

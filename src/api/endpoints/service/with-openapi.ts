@@ -90,7 +90,6 @@ const pageHeaders = {
   'X-Frame-Options': 'DENY',
 };
 
-/** A file with compressed copies. */
 async function cachedFile(type: string, text: string): Promise<EncodedFile> {
   const body = Buffer.from(text);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

@@ -43,6 +43,5 @@ export function isLoopbackName(host: string): boolean {
   return ipaddr.isValid(name) && ipaddr.process(name).range() === 'loopback';
 }
 
-/** Returns whether `trusted` accepts the address of a peer. */
 export const isTrusted = (peer: Uint8Array, trusted: Parameters<typeof callerAddress>[2]): boolean =>
   trusted(fromBytes(peer));

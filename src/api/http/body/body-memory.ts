@@ -15,7 +15,6 @@ export class BodyMemory {
 
   constructor(private readonly limits: BodyLimits) {}
 
-  /** Bytes in use. */
   get bytes(): number {
     return this.#bytes;
   }

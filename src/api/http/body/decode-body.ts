@@ -8,7 +8,6 @@ import { jsonErrorAt } from './json-error.js';
 import { readMultipart } from './multipart.js';
 import { rawUpload, type Upload } from './upload.js';
 
-/** A decoded request body. */
 export interface Decoded {
   /** An object of fields, or any other JSON value; undefined when the body is empty. */
   fields: unknown;

@@ -51,9 +51,7 @@ export interface Exchange {
   open(head: ResponseHead, first: string | null, close: boolean): void;
   /** Writes a part of a stream. Returns false for a slow client. */
   write(piece: string): boolean;
-  /** Ends a stream. */
   end(lastPiece: string, close: boolean): void;
-  /** Closes the connection. */
   close(): void;
 }
 
@@ -70,7 +68,6 @@ export interface EngineRoute {
 /** A new connection is served, is answered with `rejection` and closed, or is closed at once. */
 export type Admission = 'admit' | 'reject' | 'close';
 
-/** Decides which connections are accepted. */
 export interface ConnectionGate {
   opened(peer: Uint8Array): Admission;
   /** Called for every connection when it has closed. */

@@ -36,7 +36,6 @@ export function requestedFields({ fields }: SelectionRequest, known: FieldTree):
     : httpErrors.tooManyFields(parsed.paths);
 }
 
-/** The fields of a short result. */
 const shortFields: FieldTree = {
   headline: null,
   score: null,

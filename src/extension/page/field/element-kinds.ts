@@ -38,7 +38,6 @@ export function isRead(element: Element, isMonospaceField: boolean): boolean {
   );
 }
 
-/** Whether an element has a monospace font. */
 export function isMonospace(element: Element): boolean {
   const families = getComputedStyle(element).fontFamily.split(',');
   return monospace.test(families[0]!) || families.some(family => /^\s*(?:ui-)?monospace\s*$/.test(family));

@@ -2,7 +2,6 @@
 import { applyEdits, type Edit } from '../../../document/span.js';
 import type { WatchedField } from './watched-field.js';
 
-/** Replaces the selection by a text. */
 export function type(text: string): void {
   if (text === '') document.execCommand('delete');
   else document.execCommand('insertText', false, text);

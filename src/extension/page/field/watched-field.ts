@@ -32,7 +32,6 @@ export function watch(field: HTMLElement) {
       const isStructureSame = records.every(({ type }) => type === 'characterData');
       return touched.every(isAsExpected) && (isStructureSame || structureOf(field) === structure);
     },
-    /** Ends the watch. */
     stop: () => observer.disconnect(),
   };
 }

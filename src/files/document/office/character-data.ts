@@ -30,7 +30,6 @@ export function addCharacterData(target: MappedText, raw: string, start: number,
   target.add(spaced(raw.slice(from)), start + from);
 }
 
-/** The text of character data. */
 export function textOf(raw: string, isCdata: boolean): string {
   const target = new MappedText();
   addCharacterData(target, raw, 0, isCdata);

@@ -19,7 +19,6 @@ export const storyText = (paragraphs: readonly Paragraph[]): string =>
       .join('\n\n'),
   );
 
-/** An XML part of an office document. */
 export interface OfficePart {
   /** Entry name; empty for a document that is a single XML file. */
   name: string;
@@ -80,7 +79,6 @@ export abstract class StoryReader {
   /** Whether the open run is underlined, and its white space as long as it has nothing else. */
   protected isUnderlined = false;
   private blank: { units: number; write: () => void }[] = [];
-  /** The open formula. */
   private formula: Mathematics | undefined;
   private formulaDepth = 0;
   /** Open AlternateContent elements and alternatives, innermost last. */

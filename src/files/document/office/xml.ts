@@ -51,7 +51,6 @@ export function decodeXml(bytes: Uint8Array): XmlSource {
   }
 }
 
-/** Decodes a part of an archive that has it. */
 export const readXml = (zip: ZipArchive, name: string): XmlSource =>
   decodeXml(readEntry(zip, zip.entries.get(name)!));
 

@@ -14,7 +14,6 @@ const visibleOpacity = 0.02;
 /** Painted areas that white glyphs are compared with. On a page with more all text counts as visible. */
 const areasMax = 500;
 
-/** A glyph of pdf.js. */
 interface ShownGlyph {
   unicode: string;
   width: number;
@@ -22,7 +21,6 @@ interface ShownGlyph {
   originalCharCode: number;
 }
 
-/** A font of pdf.js. */
 interface Font {
   vertical?: boolean;
   isType3Font?: boolean;

@@ -27,7 +27,6 @@ const options = {
 
 let library: Promise<PdfLibrary> | undefined;
 
-/** Loads the library on first use. */
 export function loadPdfLibrary(): Promise<PdfLibrary> {
   library ??= importLibrary();
   return library;

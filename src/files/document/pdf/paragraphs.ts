@@ -51,7 +51,6 @@ const continuesTable = (line: TextLine, previous: TextLine): boolean =>
 const endsTable = (line: TextLine, row: TextLine): boolean =>
   line.cells.length === 1 && Math.abs(line.left - row.left) < 0.3 * row.size;
 
-/** Whether a paragraph starts at this line. */
 function isBreak(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at]!;
   const previous = lines[at - 1]!;

@@ -9,7 +9,6 @@ export type HiddenBy = 'layer' | 'mode' | 'look';
 /** Glyphs other than white space, in points, rotated so that text runs to the right and y grows downward. */
 export interface GlyphRun {
   letters: Letter[];
-  /** The words of the letters. */
   text: string;
   /** Left end, baseline and width. */
   x: number;

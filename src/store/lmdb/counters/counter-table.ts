@@ -1,7 +1,6 @@
 import type { GroupCommitWriter } from '../group-commit.js';
 import type { CounterKey, CounterValue, StoredCounters } from './stored-counters.js';
 
-/** A counter in memory. */
 export interface Counter<T> {
   readonly key: CounterKey;
   readonly value: T;

@@ -149,7 +149,6 @@ export const usageMethods = (
       update([subject, monthlyName(name, now)], usage => usage.end(reservation, outcome)),
   }) satisfies Partial<CounterStore>;
 
-/** A counter that is stored as bytes. */
 export interface CounterValue {
   encode(): Buffer;
   /** Whether the counter with this stored name can be deleted. */

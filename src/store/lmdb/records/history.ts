@@ -21,7 +21,6 @@ const removeChunk = 200;
 /** Entries skipped for an offset before yielding to the event loop: about a millisecond. */
 const skipChunk = 10_000;
 
-/** History records. */
 export function historyOperations(tables: Tables, writer: GroupCommitWriter, clock: () => number) {
   return {
     async save(account, record, limits = noLimits, keyed = null) {
@@ -231,7 +230,6 @@ function removeRecord(tables: Tables, key: RecordKey, stored: Pick<StoredItem, '
   if (stored.chain !== null) tables.revisions.remove([key[0], stored.chain, key[2]]);
 }
 
-/** The key of the totals of a record's kind. */
 const totalsOf = ([number, code]: RecordKey) => [number, code] as [typeof number, typeof code];
 
 const readTotals = (tables: Tables, key: RecordKey) =>

@@ -265,7 +265,6 @@ export class OdtReader extends StoryReader {
 const spaces = /[ \t\r\n]{2,}|[\t\r\n]/g;
 const spacesAfterSpace = /^ |[ \t\r\n]{2,}|[\t\r\n]/g;
 
-/** The prefix of a namespace in a part. */
 const prefixOf = (name: 'text' | 'office', source: string): string =>
   new RegExp(`\\sxmlns:([^\\s=]+)\\s*=\\s*["']${oasis}${name}:1\\.0["']`).exec(
     source.slice(0, 20_000),

@@ -120,7 +120,6 @@ function openInsertions(source: string, text: string): (offset: number) => strin
 
 const dublinCore = 'http://purl.org/dc/elements/1.1/';
 
-/** Character data in spans. */
 function inSpans(data: string, span: OpenSpan | undefined, changes: Changes): string {
   let content = data;
   for (let open = span; open !== undefined; open = open.around) {
