@@ -1,6 +1,7 @@
 import { limits } from '../../contract/limits.js';
 import { pathNames, type Route } from '../http/route.js';
 import type { Example } from '../http/route-docs.js';
+import shared from './components.json' with { type: 'json' };
 import type { Components, Json } from './schemas.js';
 
 interface ObjectSchema {
@@ -63,30 +64,14 @@ function withoutPathNames(route: Route): ObjectSchema {
   };
 }
 
-export const sharedParameters: Json = {
+export const sharedParameters = {
+  ...shared.parameters,
   IdempotencyKey: {
-    name: 'Idempotency-Key',
-    in: 'header',
-    description:
-      'Makes a retry safe, for accounts. Within 24 hours, the same key with the same request returns the first response again; with a different request it returns 409. The server stores only digests and builds the response again.',
+    ...shared.parameters.IdempotencyKey,
     schema: { type: 'string', minLength: 1, maxLength: limits.idempotencyKeyChars },
   },
-  ContentEncoding: {
-    name: 'Content-Encoding',
-    in: 'header',
-    description: 'Coding of the body. The limits of the body apply to it as sent and inflated.',
-    schema: { type: 'string', enum: ['gzip', 'identity'], default: 'identity' },
-  },
-  Filename: {
-    name: 'X-Filename',
-    in: 'header',
-    description: 'Declares the whole body to be a file with this name. Percent-encode non-ASCII characters.',
-    schema: { type: 'string' },
-  },
   RequestId: {
-    name: 'X-Request-Id',
-    in: 'header',
-    description: 'An id for the request, chosen by the client and returned with the response.',
+    ...shared.parameters.RequestId,
     schema: { type: 'string', maxLength: limits.requestIdChars },
   },
 };

@@ -1,5 +1,6 @@
 import { CleanFileRequest } from '../../../contract/document.js';
 import { limits } from '../../../contract/limits.js';
+import { printableJson } from '../../../report/signing/signed-document.js';
 import { route } from '../../http/route.js';
 import { integerHeader, textHeader } from '../../http/route-docs.js';
 
@@ -108,13 +109,13 @@ export const cleanupFile = route({
       headers: {
         'Content-Disposition': attachment(cleanName(filename, cleaned.extension)),
         'X-Total-Changes': String(total),
-        'X-Changes': asciiJson(cleaned.changes),
-        ...(cleaned.notApplied && { 'X-Changes-Not-Applied': asciiJson(cleaned.notApplied) }),
+        'X-Changes': headerJson(cleaned.changes),
+        ...(cleaned.notApplied && { 'X-Changes-Not-Applied': headerJson(cleaned.notApplied) }),
         ...(cleaned.edits !== undefined && {
           'X-Edits-Applied': String(cleaned.edits.applied),
-          'X-Edits-Not-Applied': asciiJson(firstIndexes(cleaned.edits.notApplied)),
+          'X-Edits-Not-Applied': headerJson(firstIndexes(cleaned.edits.notApplied)),
         }),
-        ...(warnings.length > 0 && { 'X-Warnings': asciiJson(warnings) }),
+        ...(warnings.length > 0 && { 'X-Warnings': headerJson(warnings) }),
       },
     };
   },
@@ -150,9 +151,5 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
-/** JSON with every non-ASCII character escaped, so that it is a valid header value. */
-const asciiJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[^\x20-\x7e]/g,
-    char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+/** JSON as the value of a header. */
+const headerJson = (value: unknown): string => printableJson(JSON.stringify(value));

@@ -6,6 +6,7 @@
 import { Readable } from 'node:stream';
 import { HttpError } from '../../../contract/errors.js';
 import type { RewriteMode, SentenceIn, WordEdit } from '../../../contract/rewrite.js';
+import { commonEnds } from '../../../document/edits.js';
 import { reasons } from '../../../engine/rewrite/edit-kinds.js';
 import { candidatesIn, firstCandidate, rewritePrompt } from '../../../engine/rewrite/prompt.js';
 import type { Rewrite } from '../../../engine/rewrite/rewrite.js';
@@ -145,11 +146,7 @@ function wordDifference(before: string, after: string): WordEdit[] {
   if (before === after) return [];
   const old = before.split(/(?<=\s)/);
   const changed = after.split(/(?<=\s)/);
-  const most = Math.min(old.length, changed.length);
-  let start = 0;
-  while (start < most && old[start] === changed[start]) start++;
-  let end = 0;
-  while (end < most - start && old[old.length - 1 - end] === changed[changed.length - 1 - end]) end++;
+  const { start, end } = commonEnds(old, changed);
   const middle = (words: string[]) =>
     words
       .slice(start, words.length - end)
