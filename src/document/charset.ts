@@ -92,7 +92,6 @@ export const decodingNotes = (decoded: Decoded, warnings: readonly string[] = []
   ...(decoded.replaced && { unread: [unreadableBytes()] }),
 });
 
-/** Warnings about how the bytes were decoded. */
 export function decodingWarnings(decoded: Decoded, unreadable?: string): string[] {
   const warnings: string[] = [];
   if (decoded.encoding.startsWith('utf-16')) warnings.push('The file was read as UTF-16.');

@@ -147,7 +147,6 @@ export class Mathematics {
     this.elements.at(-1)!.parts.push({ name, text: write(parts, properties), isBuilt });
   }
 
-  /** The formula as a line of text. */
   finish(): string {
     return inRow(this.elements[0]!.parts).replace(/\s+/g, ' ');
   }

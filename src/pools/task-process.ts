@@ -52,7 +52,6 @@ export interface ProcessOptions {
   dataBytes: number;
   /** Threads with JavaScript: the main thread, that of `orphan-watch`, and those of libraries. */
   threads: number;
-  /** Limit of the JavaScript heap. */
   heapMb: number;
   /** Value of nice(2), so that the main process has priority. */
   niceness: number;

@@ -110,7 +110,6 @@ export class TextQueue {
     return batch;
   }
 
-  /** Removes and returns all jobs. */
   drain(): TextJob[] {
     return [...this.#normal.drain(), ...this.#background.drain()];
   }

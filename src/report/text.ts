@@ -24,7 +24,6 @@ import { addedHeading } from './signing/signed-document.js';
 /** Colours of a terminal. */
 export type Paint = (colour: 'bold' | 'dim' | 'machine' | 'person', text: string) => string;
 
-/** How a result is written as text. */
 export interface TextStyle {
   paint: Paint;
   /** Signals listed towards machine and towards human writing. */

@@ -39,7 +39,6 @@ export interface Session {
 export const historyKinds = ['scan', 'cleanup', 'report', 'feedback', 'image'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
-/** A history record that was read. */
 export interface StoredRecord {
   /** Summary of the record, as history lists return it. */
   item: Readonly<Record<string, unknown>>;

@@ -4,7 +4,6 @@ import { limits } from '../../contract/limits.js';
 import { callerAddress } from './auth/address.js';
 import type { Admission, ConnectionGate } from './engine/engine.js';
 
-/** Maximum numbers of open connections. */
 export interface ConnectionLimits {
   /** All connections, with the rejected ones. */
   readonly all: number;

@@ -50,7 +50,6 @@ export const operationsOf = ({ paths }: OpenApi): Operation[] =>
 
 export const operationAnchor = ({ method, path }: Operation): string => anchor(`${method} ${path}`);
 
-/** The reference of one endpoint as HTML. */
 export function operation(document: OpenApi, each: Operation): string {
   const { method, path, spec } = each;
   return `<details class="operation" id="${operationAnchor(each)}">

@@ -158,7 +158,6 @@ function numberFrom(input: CommandInput, name: string, max: number, expected: st
 
 const position = { line: null, column: null, offset: null };
 
-/** The fields of a file's JSON output. */
 const outputFields: FieldTree = {
   file: null,
   left_out: null,

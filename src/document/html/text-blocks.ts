@@ -29,7 +29,6 @@ export interface BlockElement {
   labels: string;
 }
 
-/** The visible text of an HTML source. */
 export interface TextBlocks {
   /** On one line, of at most `titleChars`. */
   title?: string;

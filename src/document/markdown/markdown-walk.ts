@@ -191,7 +191,6 @@ export class MarkdownWalk {
     this.at = to;
   }
 
-  /** Leaves out markup. */
   private skip({ from, to }: SyntaxNodeRef): void {
     if (this.at < 0) return;
     this.flush(from);

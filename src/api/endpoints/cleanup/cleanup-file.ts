@@ -151,5 +151,4 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
-/** JSON as the value of a header. */
 const headerJson = (value: unknown): string => printableJson(JSON.stringify(value));

@@ -45,7 +45,6 @@ function authenticateOperator(head: Head, config: Config): Caller {
   return anonymousCaller(head, config);
 }
 
-/** Compares two strings in constant time. */
 const isEqualConstantTime = (a: string, b: string): boolean => {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));

@@ -67,7 +67,6 @@ export class RequestBody implements BodyStream {
   #failure: HttpError | null = null;
   /** Whether the route needs the whole body, so that a failure makes what has arrived useless. */
   #collects = false;
-  /** Whether further data is dropped. */
   #dropped = false;
   #settled = false;
   /** Whether reading should stop, and whether the exchange is paused. */

@@ -103,7 +103,6 @@ export interface EngineServer {
   readonly port: number;
   /** Stops accepting connections; open connections stay. */
   stopListening(): void;
-  /** Closes all connections. */
   close(): void;
 }
 

@@ -14,7 +14,6 @@ export type Explain = (
   parent: Record<string, unknown>,
 ) => Issue[];
 
-/** What is wrong with a value. */
 type Description = Pick<Issue, 'type' | 'msg' | 'ctx'>;
 
 /** A mismatch of input and schema. Only those within the limit become issues. */
