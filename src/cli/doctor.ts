@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { signerOfFile } from '../accounts/signing/signer.js';
 import { connectionLimits } from '../api/http/connections.js';
 import { chooseEngine } from '../api/http/engine/choose.js';
-import { limits } from '../contract/limits.js';
+import { limits, megabyte } from '../contract/limits.js';
 import { packageRoot } from '../contract/package-root.js';
 import { version } from '../contract/version.js';
 import { editDistance } from '../engine/selection/field-paths.js';
@@ -30,7 +30,6 @@ interface Finding {
 
 /** Time in which a remote store must accept a connection. */
 const connectMs = 2_000;
-const megabyte = 1_048_576;
 const freeMegabytesMin = 512;
 const memoryMegabytesMin = 1_024;
 const connectionsMin = 1_024;

@@ -1,5 +1,6 @@
 /** Commands on the whole store: backup, restore, erasure, checks, migration and export. */
 import { resolve } from 'node:path';
+import { megabyte } from '../contract/limits.js';
 import { count } from '../contract/prose.js';
 import { decodeReport } from '../report/stored-report.js';
 import { readStoreLocations } from '../server/config.js';
@@ -193,4 +194,4 @@ function requireEmbeddedStore(): string {
   return dataDir;
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
+const megabytes = (bytes: number) => `${(bytes / megabyte).toFixed(1)} MB`;

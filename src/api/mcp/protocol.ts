@@ -2,6 +2,7 @@
 
 import { HttpError } from '../../contract/errors.js';
 import { readJson } from '../http/body/decode-body.js';
+import { isObject } from '../http/validation/explain.js';
 
 /** The first revision without a handshake: each request states its revision. */
 const statelessVersion = '2026-07-28';
@@ -73,15 +74,12 @@ export function parseJson(what: 'body' | 'line', bytes: Buffer): unknown {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 type Id = string | number;
 
 const isId = (id: unknown): id is Id => typeof id === 'string' || Number.isSafeInteger(id);
 
 /** The id of an error response: the message's id when it is valid, otherwise null. */
-export const idOf = (value: unknown): Id | null => (isFields(value) && isId(value.id) ? value.id : null);
+export const idOf = (value: unknown): Id | null => (isObject(value) && isId(value.id) ? value.id : null);
 
 /** A JSON-RPC 2.0 message from a client. This server sends no requests, so a response answers nothing. */
 export type Message =
@@ -93,15 +91,15 @@ export type Message =
 export function parseMessage(value: unknown): Message {
   if (Array.isArray(value))
     throw invalidRequest('Arrays of messages are not supported. Send each message in a request of its own.');
-  if (!isFields(value) || value.jsonrpc !== '2.0')
+  if (!isObject(value) || value.jsonrpc !== '2.0')
     throw invalidRequest('A message must be an object with "jsonrpc": "2.0".');
   const { method, id } = value;
   const params = value.params ?? {};
   if (method === undefined && ('result' in value || 'error' in value))
     return { kind: 'response', params: {} };
   if (typeof method !== 'string') throw invalidRequest('A message must have a "method", a string.');
-  if (id === undefined) return { kind: 'notification', params: isFields(params) ? params : {} };
-  if (!isFields(params)) throw invalidRequest('"params" must be an object.');
+  if (id === undefined) return { kind: 'notification', params: isObject(params) ? params : {} };
+  if (!isObject(params)) throw invalidRequest('"params" must be an object.');
   if (!isId(id)) throw invalidRequest('"id" must be a string or a whole number.');
   return { kind: 'request', id, method, params };
 }
@@ -122,7 +120,7 @@ export type HeaderOf = (name: string) => string | undefined;
 export function protocolModeOf(message: Message, header?: HeaderOf): ProtocolMode {
   const shown = header?.('mcp-protocol-version');
   const envelope = message.params._meta;
-  const claimed = isFields(envelope) ? envelope[meta.version] : undefined;
+  const claimed = isObject(envelope) ? envelope[meta.version] : undefined;
   if (claimed === undefined && shown !== statelessVersion) {
     requireSupported(shown);
     return 'handshake';
@@ -149,12 +147,12 @@ function requireSupported(version: string | undefined): void {
  * client info is optional.
  */
 function checkedVersion(envelope: unknown): string {
-  const given = isFields(envelope) ? envelope : {};
+  const given = isObject(envelope) ? envelope : {};
   const wrong: string[] = [];
   if (typeof given[meta.version] !== 'string') wrong.push(`"${meta.version}" must be a string`);
-  if (!isFields(given[meta.clientCapabilities])) wrong.push(`"${meta.clientCapabilities}" must be an object`);
+  if (!isObject(given[meta.clientCapabilities])) wrong.push(`"${meta.clientCapabilities}" must be an object`);
   const { [meta.clientInfo]: client = { name: '', version: '' } } = given;
-  if (!isFields(client) || typeof client.name !== 'string' || typeof client.version !== 'string')
+  if (!isObject(client) || typeof client.name !== 'string' || typeof client.version !== 'string')
     wrong.push(`"${meta.clientInfo}" must have a name and a version`);
   if (wrong.length > 0)
     throw new RpcError(codes.invalidParams, `params._meta is incomplete: ${wrong.join('; ')}.`, 400);

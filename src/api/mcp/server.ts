@@ -1,5 +1,6 @@
 import { HttpError, type Issue } from '../../contract/errors.js';
 import { version } from '../../contract/version.js';
+import { isObject } from '../http/validation/explain.js';
 import {
   agreedVersion,
   allVersions,
@@ -10,7 +11,6 @@ import {
   idOf,
   invalidParams,
   invalidRequest,
-  isFields,
   meta,
   type ProtocolMode,
   parseMessage,
@@ -145,7 +145,7 @@ async function callTool<C>(
   const tool = tools.find(each => each.name === name);
   if (tool === undefined)
     throw invalidParams(`Unknown tool. Available tools: ${tools.map(each => each.name).join(', ')}.`);
-  if (!isFields(args)) throw invalidParams('"arguments" must be an object.');
+  if (!isObject(args)) throw invalidParams('"arguments" must be an object.');
   try {
     const { text, structured } = await tool.call(args, context);
     const head = JSON.stringify({ ...members, content: [{ type: 'text', text }] }).slice(0, -1);

@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Database } from 'lmdb';
+import { megabyte } from '../../contract/limits.js';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import { type EnvironmentName, openFile, readSnapshot, type Snapshot, schema, sync } from './environment.js';
 import { makeFolder } from './make-folder.js';
@@ -10,9 +11,9 @@ type RawTable = Database<Buffer, Buffer>;
 
 /** Entries and bytes of one transaction of the copy. */
 const batchEntries = 5_000;
-const batchBytes = 8 * 2 ** 20;
+const batchBytes = 8 * megabyte;
 /** Free space that a copy leaves for the service. */
-const reserveBytes = 32 * 2 ** 20;
+const reserveBytes = 32 * megabyte;
 
 /**
  * Copies an environment as of one transaction, entry by entry, to the new folder `target`. The copy contains
@@ -54,7 +55,7 @@ function requireSpace(folder: string, bytes: number): void {
     );
 }
 
-const megabytes = (bytes: number): string => `${Math.ceil(bytes / 2 ** 20)} MB`;
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / megabyte)} MB`;
 
 /** Returns the number of copied entries. */
 async function copyTable(from: RawTable, to: RawTable, snapshot: Snapshot): Promise<number> {

@@ -127,7 +127,7 @@ function literalError(constants: readonly unknown[]): Description {
   return { type: 'literal_error', msg: `Input should be ${expected}`, ctx: { expected } };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function hasType(type: string, value: unknown): boolean {

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../../contract/fields.js';
 import { limits } from '../../../contract/limits.js';
 import { compileSchema } from '../../../contract/validator.js';
 import { didYouMean } from '../../../engine/selection/field-paths.js';
-import { compileExplain, type Explain } from './explain.js';
+import { compileExplain, type Explain, isObject } from './explain.js';
 
 /**
  * The fields of a request by source. A path parameter takes precedence over a body field of the same name,
@@ -89,8 +89,7 @@ const own = (object: Readonly<Record<string, unknown>>, name: string): unknown =
 
 function fieldsOf(body: unknown): Record<string, unknown> | null {
   if (body === undefined) return {};
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
-  return body as Record<string, unknown>;
+  return isObject(body) ? body : null;
 }
 
 const trueWords = new Set(['true', '1', 'yes', 'on', 't', 'y']);
