@@ -23,6 +23,7 @@ export function batchCsv(rows: readonly ScannedFile[]): string {
       'Flagged passages': result && text !== null ? passagesCell(result, text) : null,
       Words: result?.word_count ?? null,
       Language: result && languageName(result.language),
+      'Scanned as a text by a learner of English': result?.esl ?? null,
       'Saved in the history as': result?.scan_id ?? null,
       'Not read of the file': warnings.join(' '),
       'Why it was not scanned': error,

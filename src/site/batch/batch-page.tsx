@@ -17,10 +17,13 @@ import {
   type BatchRow,
   batch,
   choose,
+  chooseEsl,
   clearList,
+  eslOfAll,
+  isOutdated,
+  isUnfinished,
   runAction,
   stop,
-  updateRow,
 } from './batch-state.js';
 import { Downloads, Failure } from './downloads.js';
 import { nounOf, ofGroup, ordered, orderNotes, orders } from './findings.js';
@@ -51,8 +54,7 @@ export default function BatchPage() {
   };
   const all = ordered(rows, choices.order);
   const shown = ofGroup(all, choices.group);
-  const unfinished = rows.filter(({ state }) => state !== 'done' && state !== 'failed');
-  const scope = unfinished.length === rows.length ? '' : 'the other ';
+  const unfinished = rows.filter(isUnfinished);
   const results = rows.flatMap(({ result }) => result ?? []);
   const scanning = action === 'scan';
   const noun = nounOf(rows);
@@ -94,7 +96,7 @@ export default function BatchPage() {
                 aria-disabled={action !== null}
                 onClick={() => action === null && scan()}
               >
-                {scanning ? 'Scanning …' : `Scan ${scope}${count(unfinished.length, nounOf(unfinished))}`}
+                {scanning ? 'Scanning …' : scanLabel(rows, unfinished)}
               </button>
             )}
             {scanning && <Button onClick={stopScan}>Stop</Button>}
@@ -136,11 +138,18 @@ export default function BatchPage() {
           </div>
           {results.length > 1 && <p class="hint">{orderNotes[choices.order]}</p>}
           {who?.account && <SaveLater rows={rows} />}
-          <BatchRows rows={shown} removable={action === null} />
+          <BatchRows rows={shown} disabled={action !== null} hasChoices={rows.length > 1} />
         </section>
       )}
     </>
   );
+}
+
+function scanLabel(rows: readonly BatchRow[], unfinished: readonly BatchRow[]): string {
+  const what = count(unfinished.length, nounOf(unfinished));
+  const again = unfinished.filter(isOutdated).length;
+  if (again === unfinished.length) return `Scan ${what} again`;
+  return again > 0 || unfinished.length === rows.length ? `Scan ${what}` : `Scan the other ${what}`;
 }
 
 const headings = { file: 'Files', part: 'Parts', text: 'Texts' } as const;
@@ -213,27 +222,21 @@ function NotAdded({ refused }: { refused: readonly Refused[] }) {
   );
 }
 
-/** Choices for all files of the list. Files that were scanned before one can be scanned again. */
+/** Choices for all files of the list. */
 function Choices({ disabled }: { disabled: boolean }) {
-  const { rows, choices } = useStore(batch);
+  const state = useStore(batch);
+  const { rows, choices } = state;
   const who = useStore(config);
-  const others = rows.filter(({ result }) => result !== null && result.esl !== choices.esl);
-  const again = () => {
-    for (const { id } of others) updateRow(id, { state: 'waiting', result: null });
-  };
   return (
     <fieldset class="options" disabled={disabled}>
       <legend class="unseen">About the files</legend>
       <div class="checks">
-        <Check checked={choices.esl} onCheck={esl => choose({ esl })}>
-          The writers' first language is not English (learners of English)
-        </Check>
-        {others.length > 0 && (
-          <span class="hint">
-            {count(others.length, nounOf(others))} scanned before this choice.{' '}
-            <LinkButton onClick={again}>Scan again with it</LinkButton>
+        <Check checked={eslOfAll(state)} onCheck={chooseEsl}>
+          <span>
+            The writers' first language is not English (learners of English)
+            {rows.length > 1 && <span class="hint"> Or choose it for single files in the list.</span>}
           </span>
-        )}
+        </Check>
         {who?.account && (
           <Check checked={choices.save} onCheck={save => choose({ save })}>
             Save each result to my history

@@ -3,8 +3,8 @@ import { count } from '../../contract/prose.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { confidenceText, passageName } from '../../report/passages.js';
 import { cameBack } from '../router.js';
-import { CrossButton, FileName, ScoreChip } from '../shared/controls.js';
-import { type BatchRow, lastOpened, removeRow, resultPath } from './batch-state.js';
+import { Check, CrossButton, FileName, ScoreChip } from '../shared/controls.js';
+import { type BatchRow, isOutdated, lastOpened, removeRow, resultPath, updateRow } from './batch-state.js';
 import { flaggedPassages } from './findings.js';
 
 const stateWords = {
@@ -17,12 +17,14 @@ const stateWords = {
 
 interface RowsProps {
   rows: readonly BatchRow[];
-  /** Whether rows may be removed. */
-  removable: boolean;
+  /** Whether rows can be neither changed nor removed. */
+  disabled: boolean;
+  /** Whether each file has a choice about its writer. */
+  hasChoices: boolean;
 }
 
 /** The files with what was found in each. */
-export function BatchRows({ rows, removable }: RowsProps) {
+export function BatchRows({ rows, disabled, hasChoices }: RowsProps) {
   // Back from a result, the keyboard continues at its row.
   useEffect(() => {
     const link = cameBack && document.querySelector<HTMLElement>(`.rows a[href="${lastOpened.get()}"]`);
@@ -51,7 +53,20 @@ export function BatchRows({ rows, removable }: RowsProps) {
               </>
             )}
           </div>
-          {removable && (
+          {hasChoices && row.part === undefined && row.state !== 'failed' && (
+            <Check
+              class="check learner"
+              disabled={disabled}
+              checked={row.esl}
+              onCheck={esl => updateRow(row.id, { esl })}
+            >
+              <span>
+                Learner<span class="wide-only"> of English</span>
+                <span class="unseen">, {row.name}</span>
+              </span>
+            </Check>
+          )}
+          {!disabled && (
             <CrossButton aria-label={`Remove ${row.name} from the list`} onClick={() => removeRow(row.id)} />
           )}
         </li>
@@ -93,6 +108,11 @@ function Finding({ row, result, text }: { row: BatchRow; result: ScanResult; tex
         </span>
       </div>
       <p class="finding">{result.headline}</p>
+      {isOutdated(row) && (
+        <p class="hint">
+          {row.state === 'done' ? 'Scanned before your choice about its writer.' : 'Scanning again …'}
+        </p>
+      )}
       {flagged.length > 0 && (
         <ul class="flagged wide-only">
           {flagged.slice(0, passagesMax).map(passage => (

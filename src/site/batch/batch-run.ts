@@ -3,7 +3,7 @@ import { type ExtractResult, TelltaleError } from '../../client/index.js';
 import { pageLimits } from '../../contract/page-limits.js';
 import { isLonger } from '../../engine/text/code-points.js';
 import { config, Problem, problemOf, telltale } from '../api.js';
-import { type BatchRow, batch, divideRow, updateRow } from './batch-state.js';
+import { type BatchRow, batch, divideRow, isUnfinished, stateWithoutScan, updateRow } from './batch-state.js';
 import { type Scanned, scannedOf } from './findings.js';
 
 /** Attempts after a failure of the connection or of a busy service, so that one does not end a long run. */
@@ -15,30 +15,30 @@ const fileStatuses = new Set([400, 413, 415, 422]);
 /**
  * Extracts and scans the rows that wait, one after the other. A text that is too long is divided, and its
  * parts wait until the person has seen what they take. A file's own error marks its row; after any other
- * error, which is thrown, the row waits again.
+ * error, which is thrown, the row is as it was.
  */
 export async function scanWaiting(signal: AbortSignal): Promise<void> {
   const { choices } = batch.get();
   const save = choices.save && config.get()?.account != null;
-  for (const { id } of batch.get().rows.filter(({ state }) => state === 'waiting')) {
+  for (const { id } of batch.get().rows.filter(isUnfinished)) {
     // A row may have been removed meanwhile.
     const row = batch.get().rows.find(each => each.id === id);
     if (row === undefined) continue;
     try {
-      await scanRow(row, choices.esl, save, signal);
+      await scanRow(row, save, signal);
     } catch (error) {
       const problem = error instanceof TelltaleError ? problemOf(error) : error;
       if (!(problem instanceof Problem && fileStatuses.has(problem.status))) {
-        updateRow(id, { state: 'waiting' });
+        updateRow(id, { state: stateWithoutScan(row) });
         throw error;
       }
-      updateRow(id, { state: 'failed', error: problem.message });
+      updateRow(id, { state: 'failed', error: problem.message, result: null });
     }
   }
 }
 
-async function scanRow(row: BatchRow, esl: boolean, save: boolean, signal: AbortSignal): Promise<void> {
-  const { id } = row;
+async function scanRow(row: BatchRow, save: boolean, signal: AbortSignal): Promise<void> {
+  const { id, esl } = row;
   let { text, warnings } = row;
   if (text === null) {
     updateRow(id, { state: 'extracting' });

@@ -23,6 +23,8 @@ export interface BatchRow extends ScannedFile {
   /** Null once its text is extracted. */
   file: File | null;
   state: 'waiting' | 'extracting' | 'scanning' | 'done' | 'failed';
+  /** Whether its writer's first language is not English. */
+  esl: boolean;
   /** Begins the Idempotency-Keys of its scans, so that none of them is charged twice. */
   key: string;
   /** Options of its scan besides those of the list. */
@@ -30,6 +32,7 @@ export interface BatchRow extends ScannedFile {
 }
 
 interface Choices {
+  /** `esl` of the files that are added to an empty list. */
   esl: boolean;
   /** Whether each result is saved to the history. */
   save: boolean;
@@ -83,9 +86,13 @@ const restoring = recordsOfTab<BatchRow>('file').then(records => {
   batch.set(now => ({ ...now, rows: [...rows, ...now.rows], restored: true }));
 });
 
-/** Stores a row as it is after a reload: an interrupted one waits, and an extracted one needs no file. */
+/** The state of a row whose scan was interrupted: it has its earlier result, or waits. */
+export const stateWithoutScan = ({ result, error }: BatchRow): BatchRow['state'] =>
+  error !== null ? 'failed' : result !== null ? 'done' : 'waiting';
+
+/** Stores a row as it is after a reload. */
 function storeRow(row: BatchRow): void {
-  const state = row.result !== null || row.error !== null ? row.state : 'waiting';
+  const state = stateWithoutScan(row);
   void storeRecord('file', row.id, { ...row, state });
 }
 
@@ -93,6 +100,25 @@ export function updateRow(id: number, change: Partial<BatchRow>): void {
   batch.set(now => ({ ...now, rows: now.rows.map(row => (row.id === id ? { ...row, ...change } : row)) }));
   const row = batch.get().rows.find(each => each.id === id);
   if (row !== undefined && row.state !== 'extracting') storeRow(row);
+}
+
+/** Whether a row was scanned with another choice about its writer. */
+export const isOutdated = ({ result, esl }: BatchRow): boolean => result !== null && result.esl !== esl;
+
+/** Whether a row waits for a scan, the first one or another, or is being scanned. */
+export const isUnfinished = (row: BatchRow): boolean =>
+  row.state !== 'failed' && (row.state !== 'done' || isOutdated(row));
+
+/** The choice about the writers of all files; null where they differ. */
+export function eslOfAll({ rows, choices }: Pick<BatchState, 'rows' | 'choices'>): boolean | null {
+  const { esl } = rows[0] ?? choices;
+  return rows.every(row => row.esl === esl) ? esl : null;
+}
+
+/** Makes a choice about the writers of all files, also of those that are added later. */
+export function chooseEsl(esl: boolean): void {
+  choose({ esl });
+  for (const { id } of batch.get().rows) updateRow(id, { esl });
 }
 
 /** Page of the result of a file. */
@@ -134,6 +160,7 @@ export async function addFiles(chosen: readonly NamedFile[]): Promise<void> {
     refused.push(...unpacked.refused);
   }
   await restoring;
+  const esl = eslOfAll(batch.get()) ?? false;
   const listed = batch.get().rows.filter(({ part }) => part === undefined);
   const selected = selectFiles(listed, files, filesAllowed());
   batch.set(now => ({ ...now, refused: [...refused, ...selected.refused], overflow: selected.overflow }));
@@ -145,6 +172,7 @@ export async function addFiles(chosen: readonly NamedFile[]): Promise<void> {
       file,
       text: null,
       warnings: [],
+      esl,
     })),
   );
 }
@@ -155,12 +183,13 @@ export async function addLongText(): Promise<void> {
   const [text, who] = [longText.get(), config.get()];
   if (text === null || who === null) return;
   longText.set(null);
-  choose(text.choices);
+  const { esl, save } = text.choices;
+  choose({ save });
   const { rows } = batch.get();
   const names = new Set(rows.map(({ part }) => part?.of));
   let { name } = text;
   for (let i = 2; names.has(name); i++) name = `${text.name} (${i})`;
-  const added = chapterRows({ ...text, name }, who.limits.characters_per_text);
+  const added = chapterRows({ ...text, name, esl }, who.limits.characters_per_text);
   if (!added.every(({ text }) => rows.some(row => row.text === text))) addRows(added);
 }
 
@@ -173,7 +202,15 @@ export function divideRow(row: BatchRow, text: string, charsMax: number): void {
 type NewRow = Omit<BatchRow, 'id' | 'state' | 'result' | 'error' | 'key'>;
 
 function chapterRows(
-  { name, text, warnings, options }: Pick<BatchRow, 'name' | 'warnings' | 'options'> & { text: string },
+  {
+    name,
+    text,
+    warnings,
+    esl,
+    options,
+  }: Pick<BatchRow, 'name' | 'warnings' | 'esl' | 'options'> & {
+    text: string;
+  },
   charsMax: number,
 ): NewRow[] {
   const chapters = chaptersOf(text, charsMax);
@@ -186,6 +223,7 @@ function chapterRows(
       file: null,
       text,
       warnings,
+      esl,
       options,
       part: { of: name, label, words: words(text) },
     };

@@ -111,14 +111,23 @@ export const Form = ({ onSubmit, ...props }: FormProps) => (
 );
 
 interface CheckProps {
-  checked: boolean;
+  class?: string;
+  /** Null for a choice of several things that differ in it. */
+  checked: boolean | null;
+  disabled?: boolean;
   onCheck(checked: boolean): void;
   children: ComponentChildren;
 }
 
-export const Check = ({ checked, onCheck, children }: CheckProps) => (
-  <label class="check">
-    <input type="checkbox" checked={checked} onChange={event => onCheck(event.currentTarget.checked)} />
+export const Check = ({ class: name = 'check', checked, disabled, onCheck, children }: CheckProps) => (
+  <label class={name}>
+    <input
+      type="checkbox"
+      checked={checked ?? false}
+      indeterminate={checked === null}
+      disabled={disabled}
+      onChange={event => onCheck(event.currentTarget.checked)}
+    />
     {children}
   </label>
 );

@@ -17,6 +17,7 @@ const result = {
   confidence: 'low',
   word_count: 60,
   language: 'en',
+  esl: true,
   scan_id: null,
   disclaimer: 'A signal, not a verdict.',
 } as unknown as ScanResult;
@@ -34,10 +35,10 @@ describe('exports of a batch', () => {
     assert.deepEqual(batchCsv(rows).split('\r\n'), [
       'File,Headline,Score,Highest passage,Lowest score after small changes,Highest score after small changes,Level,Confidence,' +
         'Assessed,Mixed,Percent of the words in flagged passages,Flagged passages,Words,Language,' +
-        'Saved in the history as,Not read of the file,Why it was not scanned,How to read this',
+        'Scanned as a text by a learner of English,Saved in the history as,Not read of the file,Why it was not scanned,How to read this',
       "'+essays/ä b.txt,Mixed: one passage differs.,80,90,66,90,high,low,yes,yes,22," +
-        `"Words 5 to 7: high, 90 of 100: ""=cmd is a, ""b"" formula.""",60,English,,2 pages could not be read.,,"A signal, not a verdict."`,
-      '"broken, ""old"".pdf",,,,,,,,,,,,,,,,No PDF.,',
+        `"Words 5 to 7: high, 90 of 100: ""=cmd is a, ""b"" formula.""",60,English,yes,,2 pages could not be read.,,"A signal, not a verdict."`,
+      '"broken, ""old"".pdf",,,,,,,,,,,,,,,,,No PDF.,',
       '',
     ]);
   });

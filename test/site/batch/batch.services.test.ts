@@ -136,23 +136,56 @@ describe('page that scans several files', { skip: noChromium }, () => {
     await page.getByText('3 of 3 files scanned').waitFor();
   });
 
-  site.test('sends the choice for learners of English with every file', async visit => {
-    const page = await visit('/batch');
-    const learners = page.getByLabel(/learners of English/);
+  site.test('scans each file with its own choice for learners of English, or all with one', async visit => {
+    const page = await visit('/batch', { networkFailures: true });
+    const all = page.getByLabel(/learners of English/);
+    const learner = (name: string) => page.getByLabel(`Learner of English, ${name}`);
+    const mixedChoices = () => page.locator('input:indeterminate').count();
     const sent: unknown[] = [];
     page.on('request', request => {
       if (request.url().endsWith('/api/scan')) sent.push(request.postDataJSON().esl);
     });
-    await learners.check();
+    await all.check();
     await choose(page, file('1.txt', plain), file('2.txt', plain));
     await scanAll(page, 2);
     assert.deepEqual(sent, [true, true]);
-    await learners.uncheck();
-    await page.getByText('2 files scanned before this choice.').waitFor();
-    await button(page, 'Scan again with it').click();
-    await scanAll(page, 2);
-    assert.deepEqual(sent, [true, true, false, false]);
-    assert.equal(await button(page, 'Scan again with it').count(), 0);
+    assert.equal(await mixedChoices(), 0);
+
+    await learner('2.txt').uncheck();
+    assert.deepEqual([await mixedChoices(), await all.isChecked()], [1, false]);
+    await page.getByText('Scanned before your choice about its writer.').waitFor();
+    await page.reload();
+    assert.deepEqual([await learner('1.txt').isChecked(), await learner('2.txt').isChecked()], [true, false]);
+    await choose(page, file('3.txt', plain));
+    await button(page, 'Scan 2 files').click();
+    await page.getByText('3 of 3 files scanned').waitFor();
+    assert.deepEqual(sent.splice(0), [true, true, false, false]);
+    assert.equal(await page.getByText('Scanned before your choice').count(), 0);
+    const [, ...lines] = (await download(page, /CSV/)).content.split('\r\n');
+    assert.deepEqual(
+      lines
+        .map(line => `${line.slice(0, 5)} ${/English,(\w*)/.exec(line)?.[1]}`)
+        .slice(0, 3)
+        .sort(),
+      ['1.txt yes', '2.txt no', '3.txt no'],
+    );
+    await page.getByRole('link', { name: 'Report on all files' }).click();
+    await page.getByText('Scanned as a text by a learner of English.').waitFor();
+    await shows(page.getByRole('row', { name: /^1\.txt/ }), /by a learner of English/);
+    await page.goBack();
+
+    await all.check();
+    await page.route('**/api/scan', () => {}, { times: 1 });
+    await button(page, 'Scan 2 files again').click();
+    await page.getByText('Scanning again …').waitFor();
+    await button(page, 'Stop').click();
+    await page.getByText('3 of 3 files scanned').waitFor();
+    assert.equal(await page.getByText('Scanned before your choice').count(), 2);
+    sent.length = 0;
+    await button(page, 'Scan 2 files again').click();
+    await page.getByText('3 of 3 files scanned').waitFor();
+    await button(page, /again$/).waitFor({ state: 'detached' });
+    assert.deepEqual(sent, [true, true]);
   });
 
   site.test('prints one report with the findings of the files, and downloads single ones', async visit => {

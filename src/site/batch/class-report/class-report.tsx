@@ -73,6 +73,7 @@ export function ClassReport({ title, files, articleRef }: ReportProps) {
                 <td>{number(result.word_count)}</td>
                 <td>
                   {shortFinding(result)} {warnings.join(' ')}
+                  {result.esl && <span class="hint"> {learnerNote}</span>}
                 </td>
               </tr>
             ))}
@@ -95,6 +96,9 @@ export function ClassReport({ title, files, articleRef }: ReportProps) {
     </article>
   );
 }
+
+/** Names the choice that a file was scanned with. */
+const learnerNote = 'Scanned as a text by a learner of English.';
 
 /** Whether a file has a section: it has a finding, or its writer stated how it was written. */
 const isDetailed = ({ text, result }: Pick<Scanned<ScannedFile>, 'text' | 'result'>): boolean =>
@@ -125,6 +129,7 @@ function FileFindings({ id, name, text, result }: Scanned<ScannedFile> & { id: s
       <p class="hint">
         {assessed && <>Score: {scoreText(result)} · </>}
         {count(result.word_count, 'word')} · confidence {confidenceText(result)}. {comparison(result)}
+        {result.esl && ` ${learnerNote}`}
       </p>
       {passages.length > 1 && <Segments passages={passages} />}
       {mixed.mixed ? (
