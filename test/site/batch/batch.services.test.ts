@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe } from 'node:test';
 import type { Page } from 'playwright-core';
+import { openPdf } from '../../../src/files/document/pdf/library.js';
 import { assistant, novel, novelContinued } from '../../engine/scan/passages/prose.js';
 import { column, pdfOf, runs } from '../../files/document/pdf-file.js';
 import { temporaryFolder } from '../../temporary-folder.js';
@@ -29,6 +30,17 @@ const names = (page: Page) => page.locator('.rows .title').allTextContents();
 async function scanAll(page: Page, count: number): Promise<void> {
   await button(page, `Scan ${count} file`).click();
   await page.getByText(`${count} of ${count} file`).waitFor();
+}
+/** The texts of the pages that a page of the site is printed on. */
+async function printedPages(page: Page): Promise<string[]> {
+  const pdf = await (await openPdf(await page.pdf())).promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    texts.push(items.map(item => ('str' in item ? item.str : '')).join(''));
+  }
+  await pdf.destroy();
+  return texts;
 }
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => file(`${i + 1}.txt`, plain));
 
@@ -225,6 +237,13 @@ describe('page that scans several files', { skip: noChromium }, () => {
     );
     assert.equal(await button(page, 'Print or save as PDF').isVisible(), false);
     await page.emulateMedia({ media: null });
+
+    assert.match((await printedPages(page))[1]!, /My sister .*<b>\.txt.*Few signals/);
+    await page.getByLabel('Each text with a finding on pages of its own').check();
+    const [, mixedFile, plainFile] = await printedPages(page);
+    assert.match(mixedFile!, /mixed\.txt.*Class 9b.*a signal, not a verdict.*Mixed:.*My sister/);
+    assert.match(plainFile!, /<b>\.txt.*Class 9b.*a signal, not a verdict.*Few signals.*I planned/);
+    assert.doesNotMatch(mixedFile!, /<b>\.txt/);
   });
 
   site.test('saves each result when asked to, before or later, and links to its record', async visit => {

@@ -4,7 +4,7 @@ import { count } from '../../../contract/prose.js';
 import { escapeHtml } from '../../../report/safe-text.js';
 import { fileName } from '../../base/format.js';
 import { useStore } from '../../base/store.js';
-import { Button, Field } from '../../shared/controls.js';
+import { Button, Check, Field } from '../../shared/controls.js';
 import { download } from '../../shared/files.js';
 import { Progress } from '../../shared/task.js';
 import { batch } from '../batch-state.js';
@@ -16,6 +16,7 @@ import '../../styles/batch.css';
 export default function ClassReportPage() {
   const { rows, choices, restored } = useStore(batch);
   const [title, setTitle] = useState('');
+  const [isApart, setApart] = useState(false);
   const article = useRef<HTMLElement>(null);
   const files = ordered(rows, choices.order);
   const scanned = files.filter(({ result }) => result !== null).length;
@@ -53,10 +54,13 @@ export default function ClassReportPage() {
               Print or save as PDF
             </button>
             <Button onClick={() => void save()}>Download as one HTML file</Button>
+            <Check checked={isApart} onCheck={setApart}>
+              Each text with a finding on pages of its own, to hand them on one by one
+            </Check>
           </div>
         )}
       </div>
-      {scanned > 0 && <ClassReport articleRef={article} title={heading} files={files} />}
+      {scanned > 0 && <ClassReport articleRef={article} title={heading} files={files} isApart={isApart} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 import { limits } from '../../../contract/limits.js';
 import { count, number } from '../../../contract/prose.js';
 import type { ScanResult } from '../../../contract/scan.js';
@@ -25,26 +25,32 @@ import { hasFinding, type Scanned, type ScannedFile, scannedOf } from '../findin
 interface ReportProps {
   title: string;
   files: readonly ScannedFile[];
+  /** Whether each section begins a page, and states by itself what the report is. */
+  isApart: boolean;
   articleRef: Ref<HTMLElement>;
 }
 
 /** A report on several files: a table of all, and the marked passages of those with a finding. */
-export function ClassReport({ title, files, articleRef }: ReportProps) {
+export function ClassReport({ title, files, isApart, articleRef }: ReportProps) {
   const scanned = scannedOf(files);
   const others = files.filter(({ result }) => result === null);
   const { disclaimer, engine } = scanned[0]!.result;
+  const today = date(new Date().toISOString());
+  const howToRead = (
+    <p class="note">
+      {disclaimer} {advice}
+    </p>
+  );
   return (
-    <article ref={articleRef} class="class-report">
+    <article ref={articleRef} class={`class-report${isApart ? ' apart' : ''}`}>
       <header>
         <p class="hint">Telltale report</p>
         <h2 class="report-title">{title}</h2>
         <p class="hint">
-          {date(new Date().toISOString())} · {count(scanned.length, 'file')} · engine {engine}
+          {today} · {count(scanned.length, 'file')} · engine {engine}
         </p>
       </header>
-      <p class="note">
-        {disclaimer} {advice}
-      </p>
+      {howToRead}
       <BandDistribution results={scanned.map(({ result }) => result)} />
       <section>
         <h2>Files</h2>
@@ -92,7 +98,21 @@ export function ClassReport({ title, files, articleRef }: ReportProps) {
           </>
         )}
       </section>
-      {scanned.map((file, i) => isDetailed(file) && <FileFindings key={i} id={`file-${i + 1}`} {...file} />)}
+      {scanned.map(
+        (file, i) =>
+          isDetailed(file) && (
+            <FileFindings key={i} id={`file-${i + 1}`} {...file}>
+              {isApart && (
+                <>
+                  <p class="hint">
+                    Telltale report · {title} · {today} · engine {engine}
+                  </p>
+                  {howToRead}
+                </>
+              )}
+            </FileFindings>
+          ),
+      )}
     </article>
   );
 }
@@ -112,8 +132,10 @@ function shortFinding(result: ScanResult): string {
   return assessed ? label : headline;
 }
 
-/** What was found in one file, with the text that it was found in. */
-function FileFindings({ id, name, text, result }: Scanned<ScannedFile> & { id: string }) {
+type FindingsProps = Scanned<ScannedFile> & { id: string; children: ComponentChildren };
+
+/** What was found in one file, with the text that it was found in. The children are below the name. */
+function FileFindings({ id, name, text, result, children }: FindingsProps) {
   const { headline, assessed, passages, mixed } = result;
   const statement = statementOf(text).trim();
   const whole = { start: 0, end: text.length, top: strongestOf(result) };
@@ -122,6 +144,7 @@ function FileFindings({ id, name, text, result }: Scanned<ScannedFile> & { id: s
       <h2>
         <FileName name={name} />
       </h2>
+      {children}
       <p class="finding">{headline}</p>
       <p>
         <strong>Next:</strong> {nextStep(result, true)}
