@@ -146,6 +146,7 @@ export const textNamespaces =
   'xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" ' +
   'xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" ' +
   'xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" ' +
+  'xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" ' +
   'xmlns:dc="http://purl.org/dc/elements/1.1/"';
 
 export const contentXml = (body: string, automaticStyles = ''): string =>

@@ -17,6 +17,12 @@ interface Piece {
   isCdata: boolean;
 }
 
+interface EmphasisChange {
+  at: number;
+  bold: boolean;
+  italic: boolean;
+}
+
 /** What ends a CDATA section, and may not be in other character data. */
 const sectionEnd = /\]\]>/g;
 
@@ -28,6 +34,8 @@ export class Paragraph implements EditableParagraph {
   text = new MappedText();
   /** Outline level of a heading, 1 to 10. */
   level?: number;
+  /** Where emphasis changes in the text, ascending; only that of an .odt is known. */
+  readonly emphasis: EmphasisChange[] = [];
   private readonly pieces: Piece[] = [];
   /** End of the last formula in the text. */
   private formulaEnd: number | undefined;
@@ -44,6 +52,14 @@ export class Paragraph implements EditableParagraph {
     private readonly source: string,
     private readonly spaceElement?: string,
   ) {}
+
+  /** The text that follows has this emphasis. */
+  emphasise(bold: boolean, italic: boolean): void {
+    const at = this.text.text.length;
+    if (this.emphasis.at(-1)?.at === at) this.emphasis.pop();
+    const { bold: wasBold, italic: wasItalic } = this.emphasis.at(-1) ?? { bold: false, italic: false };
+    if (bold !== wasBold || italic !== wasItalic) this.emphasis.push({ at, bold, italic });
+  }
 
   /** Adds character data and returns the length of its text, which has no source if it is fixed. */
   addData(

@@ -3,6 +3,9 @@ export interface StyleFacts {
   hidden: boolean;
   code: boolean;
   underlined: boolean;
+  /** Undefined where the style leaves it as it is around. */
+  bold?: boolean | undefined;
+  italic?: boolean | undefined;
 }
 
 /** Returns the properties of a style. An unknown style has the properties of plain text. */
@@ -14,6 +17,8 @@ export interface Style {
   parent?: string | undefined;
   hidden?: boolean;
   underlined?: boolean;
+  bold?: boolean;
+  italic?: boolean;
 }
 
 export const plainStyle: StyleFacts = { hidden: false, code: false, underlined: false };
@@ -48,14 +53,18 @@ export function styleFacts(styles: ReadonlyMap<string, Style>): StyleOf {
 function inherit(styles: ReadonlyMap<string, Style>, id: string): StyleFacts {
   let hidden: boolean | undefined;
   let underlined: boolean | undefined;
+  let bold: boolean | undefined;
+  let italic: boolean | undefined;
   let code = isCodeName(id);
   let next: string | undefined = id;
   for (let generation = 0; next !== undefined && generation < generationsMax; generation++) {
     const style = styles.get(next);
     hidden ??= style?.hidden;
     underlined ??= style?.underlined;
+    bold ??= style?.bold;
+    italic ??= style?.italic;
     code ||= isCodeName(style?.name ?? '');
     next = style?.parent;
   }
-  return { hidden: hidden ?? false, code, underlined: underlined ?? false };
+  return { hidden: hidden ?? false, code, underlined: underlined ?? false, bold, italic };
 }

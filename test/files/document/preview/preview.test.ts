@@ -8,6 +8,19 @@ import { read, utf8 } from '../reading.js';
 const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
 const word = `<w:p>${run('bold &lt;b&gt;', '<w:b/>')}</w:p><w:tbl><w:tr><w:tc><w:p>${run('cell')}</w:p></w:tc></w:tr></w:tbl>`;
 const writer = '<text:h text:outline-level="9">A &lt; B</text:h><text:p>one<text:line-break/>two</text:p>';
+const textStyle = (family: string, name: string, properties: string) =>
+  `<style:style style:name="${name}" style:family="${family}"><style:text-properties ${properties}/></style:style>`;
+const textStyles =
+  textStyle('paragraph', 'Strong', 'fo:font-weight="bold"') +
+  textStyle('text', 'B', 'fo:font-weight="700"') +
+  textStyle('text', 'N', 'fo:font-weight="normal"') +
+  textStyle('text', 'I', 'fo:font-style="italic"');
+const span = (style: string, text: string) => `<text:span text:style-name="${style}">${text}</text:span>`;
+const emphasised =
+  `<text:h text:outline-level="1" text:style-name="Strong">A ${span('I', 'head')}</text:h>` +
+  `<text:p text:style-name="Strong">Bold, ${span('N', 'plain,')} ${span('I', 'both')}</text:p>` +
+  `<text:p>\u0080one<text:s text:c="3"/>${span('B', '  two &lt;\u0081')}<text:note><text:note-body><text:p>${span('I', 'aside')}` +
+  `</text:p></text:note-body></text:note>${span('I', ' ')} three</text:p>`;
 const markdown = '# One\n\n- *two* [three](javascript:alert(1)) <img src=x onerror=alert(1)>\n';
 const notes = '---\ntitle: The pier\n---\n\n# One\n\nA claim[^1].\n\n[^1]: A note.\n';
 
@@ -20,6 +33,13 @@ describe('the structured preview', () => {
       '<p><strong>bold &lt;b&gt;</strong></p><table><tr><td><p>cell</p></td></tr></table>',
     ],
     ['headings of an .odt', 'a.odt', odt(writer), '<h6>A &lt; B</h6><p>one<br>two</p>'],
+    [
+      'emphasis of an .odt, also of its paragraph styles but not of those of its headings',
+      'a.odt',
+      odt(emphasised, '', textStyles),
+      '<h1>A <em>head</em></h1><p><strong>Bold,</strong> plain, <strong><em>both</em></strong></p>' +
+        '<p>one <strong>two &lt;</strong> three</p>',
+    ],
     [
       'headings, lists and emphasis of Markdown, without its HTML and its links',
       'a.md',

@@ -5,6 +5,7 @@ import { DocumentFailure } from '../../document.js';
 import { isBlank } from '../../plain-text.js';
 import { escapeCharacters } from '../character-data.js';
 import { type OfficeDocument, officeFormat } from '../office.js';
+import type { Paragraph } from '../paragraph.js';
 import type { OfficePart } from '../paragraphs.js';
 import type { Omissions } from '../warnings.js';
 import { decodeXml, readXml, walkPart, type XmlSource } from '../xml.js';
@@ -21,18 +22,48 @@ export const odt = officeFormat(
   openOdt,
 );
 
-/** Renders the headings and paragraphs of an .odt as HTML. Throws DocumentFailure. */
+/** Renders the headings, paragraphs and emphasis of an .odt as HTML. Throws DocumentFailure. */
 export const odtHtml = (bytes: Uint8Array, bounds: Bounds): string =>
   openOdt(bytes, bounds)
     .body.flatMap(({ paragraphs }) => paragraphs)
     .filter(({ isBodyText }) => isBodyText)
-    .map(({ text, level = 0 }) => ({ text: normalizeSpacing(text.text), level }))
-    .filter(({ text }) => !isBlank(text))
-    .map(({ text, level }) => {
+    .filter(({ text }) => !isBlank(text.text))
+    .map(paragraph => {
+      const { level = 0 } = paragraph;
       const name = level >= 1 ? `h${Math.min(level, 6)}` : 'p';
-      return `<${name}>${escapeCharacters(text).replaceAll('\n', '<br>')}</${name}>`;
+      return `<${name}>${emphasisedHtml(paragraph)}</${name}>`;
     })
     .join('\n');
+
+/** Characters that normalising the spacing may remove or replace by others of them. */
+const spacing = /[\s\ufeff\0-\x1f\x7f-\x9f]/g;
+
+/** The normalised text of a paragraph, whose emphasis is found by the characters that normalising leaves. */
+function emphasisedHtml({ text: { text }, emphasis }: Paragraph): string {
+  const normalized = normalizeSpacing(text);
+  const parts = [{ at: 0, bold: false, italic: false }, ...emphasis];
+  let html = '';
+  let to = 0;
+  for (const [i, { at, bold, italic }] of parts.entries()) {
+    const from = to;
+    const end = parts[i + 1]?.at;
+    const left = text.slice(at, end).replace(spacing, '').length;
+    to = end === undefined ? normalized.length : after(normalized, from, left);
+    const part = normalized.slice(from, to);
+    const words = part.trimStart();
+    const tags = words === '' ? [] : [...(bold ? ['strong'] : []), ...(italic ? ['em'] : [])];
+    html += part.slice(0, part.length - words.length);
+    html += tags.reduceRight((inner, tag) => `<${tag}>${inner}</${tag}>`, escapeCharacters(words));
+  }
+  return html.replaceAll('\n', '<br>');
+}
+
+/** The offset after so many characters other than spacing. */
+function after(text: string, from: number, count: number): number {
+  let at = from;
+  for (let left = count; left > 0 && at < text.length; at++) if (text[at]!.search(spacing) < 0) left--;
+  return at;
+}
 
 /** Named styles, headers and footers. */
 const stylesPart = 'styles.xml';

@@ -66,7 +66,9 @@ export class OdtReader extends StoryReader {
     },
     'text:p': attributes => this.openParagraph(attributes),
     'text:h': attributes => {
-      this.openParagraph(attributes).level = Number(attributes.get('text:outline-level') ?? 1);
+      this.openParagraph(attributes, { bold: false, italic: false }).level = Number(
+        attributes.get('text:outline-level') ?? 1,
+      );
     },
     'text:span': (attributes, end) => this.openSpan(attributes, end),
     'text:a': (_, end) => {
@@ -182,10 +184,14 @@ export class OdtReader extends StoryReader {
     this.isAfterSpace = false;
   }
 
-  private openParagraph(attributes: Attributes): Paragraph {
+  /** @param emphasis takes the place of that of the style: a heading is bold as a whole. */
+  private openParagraph(
+    attributes: Attributes,
+    emphasis: Pick<StyleFacts, 'bold' | 'italic'> = {},
+  ): Paragraph {
     const paragraph = this.newParagraph(this.inText && this.separateTexts === 0);
     this.enter(paragraph);
-    this.openFormat(this.styles.styleOf(styleId('paragraph', attributes)));
+    this.openFormat({ ...this.styles.styleOf(styleId('paragraph', attributes)), ...emphasis });
     this.afterSpace.push(true);
     return paragraph;
   }
@@ -207,6 +213,8 @@ export class OdtReader extends StoryReader {
       hidden: outer.hidden || style.hidden,
       code: outer.code || style.code,
       underlined: outer.underlined || style.underlined,
+      bold: style.bold ?? outer.bold,
+      italic: style.italic ?? outer.italic,
       span: this.spanOf(end),
     });
   }
@@ -214,13 +222,19 @@ export class OdtReader extends StoryReader {
   private openFormat(format: (typeof this.formats)[number]): void {
     this.endUnderlined();
     this.formats.push(format);
-    this.isUnderlined = format.underlined;
+    this.startFormat();
   }
 
   private closeFormat(): void {
     this.endUnderlined();
     this.formats.pop();
-    this.isUnderlined = this.format.underlined;
+    this.startFormat();
+  }
+
+  private startFormat(): void {
+    const { underlined, bold = false, italic = false } = this.format;
+    this.isUnderlined = underlined;
+    this.paragraph?.emphasise(bold, italic);
   }
 
   /** Reads a formula; an object in the same frame is a picture of it. */

@@ -1,6 +1,9 @@
 import { type Style, type StyleOf, styleFacts } from '../styles.js';
 import type { Attributes } from '../xml.js';
 
+/** Weight of `bold`, on the scale of CSS. */
+const boldWeight = 700;
+
 /** Collects style declarations from XML events. Style ids are `family:name`. */
 export class StyleCollector {
   private readonly styles = new Map<string, Style>();
@@ -15,6 +18,10 @@ export class StyleCollector {
       const line = attributes.get('style:text-underline-style');
       const mode = attributes.get('style:text-underline-mode');
       if (line !== undefined) this.style.underlined = line !== 'none' && mode !== 'skip-white-space';
+      const weight = attributes.get('fo:font-weight');
+      if (weight !== undefined) this.style.bold = weight === 'bold' || Number(weight) >= boldWeight;
+      const slant = attributes.get('fo:font-style');
+      if (slant !== undefined) this.style.italic = slant !== 'normal';
     }
   }
 
