@@ -284,6 +284,9 @@ describe('edit page', { skip: noChromium }, () => {
         assert.ok(sent[1]! - sent[0]! >= 1_950, `${sent[1]! - sent[0]!} ms`);
         const panel = page.getByRole('complementary', { name: 'Score while typing' });
         assert.doesNotMatch((await panel.textContent())!, /limit|this month/);
+        await chooseFile(page, 'note.txt', 'text/plain', 'It rained.');
+        await panel.getByText('The score appears from 20 words on.').waitFor();
+        assert.doesNotMatch((await panel.textContent())!, /since the start|of 100/);
         const saved = await page.evaluate<{ items: unknown[] }>("fetch('/api/scan').then(r => r.json())");
         assert.equal(saved.items.length, 1, 'no scan of an edit is saved');
       },
@@ -305,7 +308,8 @@ describe('edit page near the hourly limit', { skip: noChromium }, () => {
         await chooseFile(page, 'note.txt', 'text/plain', `\u201cYes\u201d\n\n${gates(3).join(' ')}`);
         await page.getByText('Text from note.txt').waitFor();
         assert.match((await download(page)).bytes.toString(), /^\u201cYes\u201d\n/);
-        await page.getByText('Your last edits are not in the score yet.').waitFor();
+        await page.getByText('No score yet.').waitFor();
+        assert.equal(await score(page).count(), 0, 'nor the score of the text before');
         await page.evaluate(`(async () => {
           const send = () => fetch('/api/scan', { method: 'POST',
             headers: { 'content-type': 'application/json' }, body: '{"text":"It rained."}' });

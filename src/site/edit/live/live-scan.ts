@@ -61,6 +61,9 @@ export function liveScan(
   const controller = new AbortController();
   let state = initialState;
   let text = '';
+  let document: string | null = null;
+  /** Whether the document took the place of another one and has no result yet. */
+  let isNext = false;
   let parts: readonly Part[] = [];
   let part: Part = { start: 0, text: '', chapter: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,6 +89,7 @@ export function liveScan(
   const show = (whole: string, scanned: Part) => {
     const result = results.get(keyOf(scanned));
     if (!result || result === state.result || text.trim() === '') return;
+    isNext = false;
     const isSame = state.scanned?.chapter === scanned.chapter;
     set({ result, scanned, first: (isSame ? state.first : null) ?? result });
     onResult(whole, scanned, result);
@@ -101,8 +105,8 @@ export function liveScan(
     }
     const now = performance.now();
     const pause = pauseMs(config.get(), words(part.text));
-    // The first result of a text does not wait for the pace of the others.
-    const isFirst = state.result === null && pause !== Number.POSITIVE_INFINITY;
+    // The first result of a text does not wait for the pace of the others, unless it replaced another one.
+    const isFirst = state.result === null && !isNext && pause !== Number.POSITIVE_INFINITY;
     const delay = Math.max(debounceMs, isFirst ? 0 : waitMs(pause, lastAt, now));
     set({ nextAt: now + delay });
     timer = setTimeout(() => void (delay > recheckMs ? recheck() : run()), Math.min(delay, recheckMs));
@@ -155,8 +159,13 @@ export function liveScan(
   }
 
   return {
-    /** Reports the current text and the offset in view, after every change of them. */
-    update(next: string, at: number): void {
+    /** Reports the text, the name of its document and the offset in view, after every change of them. */
+    update(next: string, of: string, at: number): void {
+      if (document !== null && document !== of) {
+        isNext = true;
+        set(without);
+      }
+      document = of;
       if (next !== text || parts.length === 0) {
         parts = divide(next);
         countLeft();

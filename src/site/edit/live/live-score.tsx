@@ -16,13 +16,14 @@ export type LiveDraft = ReturnType<typeof useLiveDraft>;
 
 /** Measures the draft and its sentences while it is edited. `scan()` is null until the limits are known. */
 export function useLiveDraft() {
-  const { text, genre, esl } = useStore(draft);
+  const { document, text, genre, esl } = useStore(draft);
   const { view } = useStore(edited);
   const [state, setState] = useState(initialState);
   const live = useRef<LiveScan | null>(null);
   const update = () => {
+    const { text, document } = draft.get();
     const { from, to } = edited.get().view;
-    live.current?.update(draft.get().text, (from + to) / 2);
+    live.current?.update(text, document, (from + to) / 2);
   };
   useEffect(() => {
     let left = false;
@@ -40,7 +41,7 @@ export function useLiveDraft() {
       setState(initialState);
     };
   }, [genre, esl]);
-  useEffect(update, [text, view.from, view.to]);
+  useEffect(update, [document, text, view.from, view.to]);
   return { state, scan: () => live.current };
 }
 
