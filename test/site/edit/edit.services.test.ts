@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eventually } from '../../eventually.js';
-import { editedText, noChromium, pasteText, sample, suiteSite, until } from '../browser.js';
+import { editedText, noChromium, pasteText, recordsKept, sample, suiteSite, until } from '../browser.js';
 import {
   box,
   button,
@@ -204,6 +204,18 @@ describe('edit page', { skip: noChromium }, () => {
       );
       await button(page, 'Apply all with this reason').click();
       await eventually(async () => /We don't know why it's late\./.test(await editedText(page)));
+    }));
+
+  it('comes back empty when all of a text was deleted just before a reload', () =>
+    site.visit('/edit', async page => {
+      await chooseFile(page, 'gates.txt', 'text/plain', gates(600).join('\n\n'));
+      await page.getByText('Text from gates.txt').waitFor();
+      await box(page).press('PageDown');
+      await box(page).press('Control+a');
+      await box(page).press('Delete');
+      await page.reload();
+      assert.equal(await editedText(page), '');
+      assert.equal(await page.evaluate(recordsKept), '');
     }));
 
   it('shows why a document cannot be read', () =>
