@@ -39,6 +39,10 @@ interface Choices {
   order: Order;
   /** Group of the distribution that the list shows; null for all. */
   group: Group | null;
+  /** Title of the report on all files. */
+  title: string;
+  /** Whether each text with a finding begins a page of the report. */
+  isApart: boolean;
 }
 
 export type Action = 'scan' | 'save' | 'reports';
@@ -59,7 +63,14 @@ interface BatchState {
 }
 
 const choicesKey = 'telltale-batch';
-const noChoices: Choices = { esl: false, save: false, order: 'first', group: null };
+const noChoices: Choices = {
+  esl: false,
+  save: false,
+  order: 'first',
+  group: null,
+  title: '',
+  isApart: false,
+};
 const empty: Omit<BatchState, 'choices' | 'restored'> = {
   rows: [],
   refused: [],
@@ -138,7 +149,7 @@ export function removeRow(id: number): void {
 
 export function clearList(): void {
   batch.set(now => ({ ...now, ...empty }));
-  choose({ group: null });
+  choose({ group: null, title: '' });
   void deleteRecords('file');
 }
 

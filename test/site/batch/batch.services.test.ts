@@ -244,6 +244,11 @@ describe('page that scans several files', { skip: noChromium }, () => {
     assert.match(mixedFile!, /mixed\.txt.*Class 9b.*a signal, not a verdict.*Mixed:.*My sister/);
     assert.match(plainFile!, /<b>\.txt.*Class 9b.*a signal, not a verdict.*Few signals.*I planned/);
     assert.doesNotMatch(mixedFile!, /<b>\.txt/);
+
+    await page.getByRole('link', { name: 'Back to the 2 files' }).click();
+    await page.getByRole('link', { name: 'Report on all files' }).click();
+    await until(page, 'document.querySelector(".report-title").textContent === "Class 9b"');
+    assert.ok(await page.getByLabel('Each text with a finding on pages of its own').isChecked());
   });
 
   site.test('saves each result when asked to, before or later, and links to its record', async visit => {

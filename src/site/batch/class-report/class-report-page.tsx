@@ -1,22 +1,21 @@
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { pageLimits } from '../../../contract/page-limits.js';
 import { count } from '../../../contract/prose.js';
 import { escapeHtml } from '../../../report/safe-text.js';
 import { fileName } from '../../base/format.js';
 import { useStore } from '../../base/store.js';
-import { Button, Check, Field } from '../../shared/controls.js';
+import { BackLink, Button, Check, Field } from '../../shared/controls.js';
 import { download } from '../../shared/files.js';
 import { Progress } from '../../shared/task.js';
-import { batch } from '../batch-state.js';
-import { ordered } from '../findings.js';
+import { batch, choose } from '../batch-state.js';
+import { nounOf, ordered } from '../findings.js';
 import { ClassReport } from './class-report.js';
 import '../../styles/batch.css';
 
 /** The report on all files of the list, to print or to download as one file. */
 export default function ClassReportPage() {
   const { rows, choices, restored } = useStore(batch);
-  const [title, setTitle] = useState('');
-  const [isApart, setApart] = useState(false);
+  const { title, isApart } = choices;
   const article = useRef<HTMLElement>(null);
   const files = ordered(rows, choices.order);
   const scanned = files.filter(({ result }) => result !== null).length;
@@ -31,7 +30,7 @@ export default function ClassReportPage() {
     <>
       <div class="report-tools">
         <p class="crumb">
-          <a href="/batch">Several files</a>
+          <BackLink href="/batch">‹ Back to the {count(rows.length, nounOf(rows))}</BackLink>
         </p>
         <h1 tabIndex={-1}>Report on all files</h1>
         <Progress when={!restored} what="Loading the list …" />
@@ -48,13 +47,13 @@ export default function ClassReportPage() {
               placeholder="Class 9b, second essay"
               maxLength={pageLimits.titleChars}
               value={title}
-              onText={setTitle}
+              onText={title => choose({ title })}
             />
             <button type="button" onClick={() => print()}>
               Print or save as PDF
             </button>
             <Button onClick={() => void save()}>Download as one HTML file</Button>
-            <Check checked={isApart} onCheck={setApart}>
+            <Check checked={isApart} onCheck={isApart => choose({ isApart })}>
               Each text with a finding on pages of its own, to hand them on one by one
             </Check>
           </div>
