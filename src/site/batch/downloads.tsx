@@ -6,10 +6,10 @@ import { reportOptions, textOrExcerpts } from '../scan/save/result-files.js';
 import { hashOf, statementOf } from '../scan/statement.js';
 import { Button } from '../shared/controls.js';
 import { download } from '../shared/files.js';
-import { ErrorNotice } from '../shared/task.js';
+import { ErrorNotice, Progress } from '../shared/task.js';
 import { batchCsv } from './batch-exports.js';
 import { retries } from './batch-run.js';
-import { type Action, type BatchRow, batch, runAction } from './batch-state.js';
+import { type Action, type BatchRow, batch, runAction, stop } from './batch-state.js';
 import { scannedOf } from './findings.js';
 import { archivePaths, zipOf } from './write-zip.js';
 
@@ -36,6 +36,7 @@ export function Downloads({ rows }: { rows: readonly BatchRow[] }) {
           CSV for a spreadsheet
         </Button>
       </div>
+      <Progress when={action === 'reports'} what="Making the reports …" onStop={stop} />
       <p class="hint">
         All files, in the order of the list. The single reports are signed by the service
         {who?.account && ' and also stored with your account'}. None of these uses a request of your hour.

@@ -218,7 +218,18 @@ describe('page that scans several files', { skip: noChromium }, () => {
     page.on('request', request => {
       if (request.url().endsWith('/api/report')) sent.push(request.postDataJSON().statement);
     });
-    const archive = (await download(page, 'ZIP of the single reports')).content;
+    let release = () => {};
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route('**/api/report', async route => {
+      await held;
+      await route.continue();
+    });
+    const downloading = download(page, 'ZIP of the single reports');
+    await page.getByText('Making the reports …').waitFor();
+    release();
+    const archive = (await downloading).content;
     assert.match(archive, /^PK.*_b_-report\.html.*mixed-report\.html/s);
     assert.deepEqual(sent, statements.toReversed());
     await page.getByRole('link', { name: 'Report on all files' }).click();
