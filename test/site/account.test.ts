@@ -44,6 +44,7 @@ describe('account pages', { skip: noChromium }, () => {
     await heading(page, 'ines').waitFor();
     const [cookie] = await page.context().cookies();
     assert.deepEqual([cookie!.httpOnly, cookie!.sameSite], [true, 'Lax']);
+    await page.getByRole('link', { name: 'several files' }).waitFor();
     await button(page, 'Sign out').click();
     await heading(page, 'Sign in').waitFor();
     await fill(page, 'ines', 'correct horse');

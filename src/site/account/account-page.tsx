@@ -36,8 +36,8 @@ function Account({ name, view }: { name: string; view: ConfigView }) {
     <div class="narrow">
       <h1 tabIndex={-1}>{name}</h1>
       <p class="lede">
-        You are signed in. <a href="/">Scan a text</a>, or create <a href="/dashboard">API keys</a> for
-        programs.
+        You are signed in. <a href="/">Scan a text</a> or <a href="/batch">several files</a>, or create{' '}
+        <a href="/dashboard">API keys</a> for programs.
       </p>
       <div class="row">
         <Button disabled={task.busy} onClick={signOut}>
