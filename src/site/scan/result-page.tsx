@@ -98,7 +98,7 @@ export function TitledResult({ path, stored, earlier, store, notice, children }:
   );
 }
 
-/** The first actions on every result: to go on with its text, or to begin another one. */
+/** The first actions on every result: to go on with its text, or with an own one to begin another. */
 function ResultActions({
   text,
   title,
@@ -127,7 +127,7 @@ function ResultActions({
       <button type="button" class={isOthers ? 'quiet' : undefined} onClick={edit}>
         Edit the text
       </button>
-      <Button onClick={startAnew}>New text</Button>
+      {!isOthers && <Button onClick={startAnew}>New text</Button>}
     </div>
   );
 }

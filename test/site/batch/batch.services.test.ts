@@ -131,6 +131,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
     await page.keyboard.press('Enter');
     await page.locator('.dial').waitFor();
     assert.equal(await page.locator('nav [aria-current]').textContent(), 'Scan');
+    assert.equal(await button(page, 'New text').count(), 0);
     await page.getByText('2 of 3').waitFor();
     await page.getByRole('link', { name: 'Next file: c.txt' }).click();
     await page.getByRole('heading', { name: 'c.txt' }).waitFor();
