@@ -120,6 +120,20 @@ describe('page that scans several files', { skip: noChromium }, () => {
     assert.equal((await names(page)).length, 5);
   });
 
+  site.test('shows whole names of files on a phone', async visit => {
+    const page = await visit('/batch');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const name = 'The future of work essay by Ivanova.txt';
+    await choose(page, file(name, plain), file('2.txt', plain));
+    await scanAll(page, 2);
+    const title = page.locator('.rows .title').last();
+    assert.equal(await title.textContent(), name);
+    assert.ok(await title.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1));
+    await page.getByRole('link', { name: 'Report on all files' }).click();
+    const cell = page.getByRole('rowheader', { name });
+    assert.ok((await cell.boundingBox())!.height < 60, 'two lines');
+  });
+
   site.test('opens a result between its neighbours, and has the list again as it was left', async visit => {
     const page = await visit('/batch', { as: 'opener' });
     await choose(page, file('a.txt', sample), file('b.txt', plain), file('c.txt', plain));

@@ -79,7 +79,7 @@ export function ClassReport({ title, files, isApart, articleRef }: ReportProps) 
                 <td>{number(result.word_count)}</td>
                 <td>
                   {shortFinding(result)} {warnings.join(' ')}
-                  {result.esl && <span class="hint"> {learnerNote}</span>}
+                  {result.esl && <span class="hint"> · {learnerNote}</span>}
                 </td>
               </tr>
             ))}
