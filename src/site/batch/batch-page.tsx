@@ -61,11 +61,13 @@ export default function BatchPage() {
   return (
     <>
       <h1 tabIndex={-1}>Scan several files</h1>
-      <p class="lede">
-        Each file is scanned on its own, and each result shows where in the text its signals are. A score is a
-        signal about a text, never a verdict about a person. <a href="/">Scan one text</a>
-      </p>
-      <FileChooser disabled={action !== null} />
+      {rows.length === 0 && (
+        <p class="lede">
+          Each file is scanned on its own, and each result shows where in the text its signals are. A score is
+          a signal about a text, never a verdict about a person. <a href="/">Scan one text</a>
+        </p>
+      )}
+      <FileChooser disabled={action !== null} isEmpty={rows.length === 0} />
       <Progress when={!restored} what="Loading the list …" />
       <NotAdded refused={refused} />
       <Choices disabled={action !== null} />
@@ -154,7 +156,8 @@ function scanLabel(rows: readonly BatchRow[], unfinished: readonly BatchRow[]): 
 
 const headings = { file: 'Files', part: 'Parts', text: 'Texts' } as const;
 
-function FileChooser({ disabled }: { disabled: boolean }) {
+/** The ways to add files. What they may be is shown as long as the list is empty. */
+function FileChooser({ disabled, isEmpty }: { disabled: boolean; isEmpty: boolean }) {
   const who = useStore(config);
   const left = who?.usage.requests_remaining ?? null;
   const add = (files: Files) => addFiles(chosenFiles(files));
@@ -180,7 +183,7 @@ function FileChooser({ disabled }: { disabled: boolean }) {
         </FilesButton>
         <span class="wide-only">or drop files, a folder or a ZIP archive here</span>
       </div>
-      <p class="hint">
+      <p class="hint" hidden={!isEmpty}>
         Up to {who?.account ? filesMax.account : filesMax.visitor} files of 1 MB each, {fileSize(bytesMax)}{' '}
         together: Word, OpenDocument, PowerPoint, EPUB, PDF, HTML, Markdown, plain text, and ZIP archives of
         them.
@@ -193,6 +196,7 @@ function FileChooser({ disabled }: { disabled: boolean }) {
       </p>
       <p class="hint">
         {left !== null &&
+          isEmpty &&
           `Each file uses one request of your hour, of which ${number(left)} are left. Results and reports use none. `}
         The list and its results stay in this tab until you clear them, at most 24 hours.
       </p>

@@ -51,10 +51,11 @@ describe('page that scans several files', { skip: noChromium }, () => {
     const page = await visit('/');
     await site.server.register('pupil');
     await page.getByRole('link', { name: 'Scan several files' }).click();
-    await page.locator('.drop').waitFor();
+    await page.getByText('Up to 30 files of 1 MB each').waitFor();
     await dropFiles(page, '.drop', 'dropped.txt', 'second.md');
     await button(page, 'Scan 2 files').waitFor();
     assert.deepEqual(await names(page), ['dropped.txt', 'second.md']);
+    assert.equal(await page.getByText('Up to 30 files of 1 MB each').isVisible(), false);
     await button(page, 'Clear the list').click();
     await choose(page, ...numbered(31));
     await page.getByText('31.txt: the list has 30 files: scan these first.').waitFor();
