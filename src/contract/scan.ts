@@ -227,7 +227,7 @@ export const EngineResult = Type.Object({
         'Suggestions about the habits that raise this score, strongest first; for a mixed text, about its passage with the most words. Empty in the lowest band, for a language other than English, and when the wording model carries the score',
     }),
   ),
-  fixes_note: Type.Optional(Text('Why there are no suggestions')),
+  fixes_note: Type.Optional(Text('What to do where there are no suggestions')),
   fix_details: Type.Optional(
     Type.Array(FixDetail, {
       description: 'The suggestions of `fixes` in the same order, each with its signal and where it applies',

@@ -482,7 +482,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 14.1,
           fixes: [],
           fix_details: [],
-          fixes_note: 'There is no advice for the habits of wording that raise this score.',
+          fixes_note:
+            'No single phrase causes this score. What changes it is to rewrite whole sentences in your own words, with what only you know: who, where, how many.',
           passages: [
             {
               start: 0,
@@ -640,7 +641,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 14.1,
           fixes: [],
           fix_details: [],
-          fixes_note: 'There is no advice for the habits of wording that raise this score.',
+          fixes_note:
+            'No single phrase causes this score. What changes it is to rewrite whole sentences in your own words, with what only you know: who, where, how many.',
           passages: [
             {
               start: 0,
@@ -811,7 +813,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 14.1,
           fixes: [],
           fix_details: [],
-          fixes_note: 'There is no advice for the habits of wording that raise this score.',
+          fixes_note:
+            'No single phrase causes this score. What changes it is to rewrite whole sentences in your own words, with what only you know: who, where, how many.',
           passages: [
             {
               start: 0,
@@ -969,7 +972,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 14.1,
           fixes: [],
           fix_details: [],
-          fixes_note: 'There is no advice for the habits of wording that raise this score.',
+          fixes_note:
+            'No single phrase causes this score. What changes it is to rewrite whole sentences in your own words, with what only you know: who, where, how many.',
           passages: [
             {
               start: 0,
@@ -1110,7 +1114,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.","score":71.7,"score_range":[50,86.5],"band":"elevated","label":"Many signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":38,"total_signals":40,"words":70},"baseline":14.1,"fixes":[],"fix_details":[],"fixes_note":"There is no advice for the habits of wording that raise this score.","passages":[{"start":0,"end":358,"words":70,"score":71.7,"band":"elevated","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"64b39ce2.6b7b3bedade1","calibration":{"false_positive_rate":0.0009,"interval":[0.0004,0.0018],"n":8024,"human_percentile":1,"distribution":[0.1099,0.3249,0.2565,0.1538,0.0801,0.0389,0.0192,0.0102,0.0037,0.0019,0.0005,0.0002,0,0.0001,0,0,0,0,0\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.","score":71.7,"score_range":[50,86.5],"band":"elevated","label":"Many signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":38,"total_signals":40,"words":70},"baseline":14.1,"fixes":[],"fix_details":[],"fixes_note":"No single phrase causes this score. What changes it is to rewrite whole sentences in your own words, with what only you know: who, where, how many.","passages":[{"start":0,"end":358,"words":70,"score":71.7,"band":"elevated","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"64b39ce2.6b7b3bedade1","calibration":{"false_positive_rate":0.0009,"interval":[0.0004,0.0018],"n":8024,"human_percentile":1,"distribution":[0.1099,0.3249,0.2565,0.1538,0.0801,0.0389,0.0192,0.0102,0.0037,0.0019,0.0005,0.0002,0,0.0001,0,0,0,0,0\n…',
       },
     },
   },

@@ -61,7 +61,7 @@ export function adviseOn(
   const raising = contributions.filter(({ points }) => points > 0);
   const all = raising.reduce((sum, { points }) => sum + points, 0);
   const ofWording = raising.find(({ name }) => name === wordingSignal)?.points ?? 0;
-  if (all - ofWording < habitsShareMin * all) return { fixes: [], note: carriedByWording };
+  if (all - ofWording < habitsShareMin * all) return { fixes: [], note: wordingAdvice };
   const fixes: Suggestion[] = [];
   for (const { name, points } of [...raising].sort((one, other) => other.points - one.points)) {
     if (points < pointsMin || fixes.length === fixesMax) break;
@@ -70,13 +70,12 @@ export function adviseOn(
     const fix = fixOf(text, signal, signal.fix, context);
     if (fix !== null) fixes.push(fix);
   }
-  return fixes.length > 0 ? { fixes } : { fixes, note: noHabit };
+  return fixes.length > 0 ? { fixes } : { fixes, note: wordingAdvice };
 }
 
-const carriedByWording =
-  'The wording model carries this score: changing single phrases would hardly change it.';
-
-const noHabit = 'There is no advice for the habits of wording that raise this score.';
+/** Advice on a text without a habit to change: all of its words raise the score. */
+export const wordingAdvice =
+  'No single phrase causes this score. What changes it is to rewrite whole sentences in your own words, with what only you know: who, where, how many.';
 
 const signalByName: ReadonlyMap<string, Signal> = new Map(signals.map(signal => [signal.name, signal]));
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { LeftOut } from '../../../src/cli/left-out.js';
 import { placedPassages } from '../../../src/cli/scan/findings.js';
+import { reportedMessages } from '../../../src/cli/scan/formats/messages.js';
 import { sarif } from '../../../src/cli/scan/formats/sarif.js';
 import { terminalReport } from '../../../src/cli/scan/formats/terminal-report.js';
 import { sourceFileOf } from '../../../src/cli/scan/source-file.js';
@@ -83,6 +84,31 @@ describe('formats for programs', () => {
       [...points].sort((one, other) => other - one),
     );
     assert.match(places[0]!, /artefact_/);
+  });
+
+  it('names sentences to rewrite when no phrase causes the score of a text or a passage', async () => {
+    const dull = 'Planning and delivery teams align their priorities around shared outcomes and values. ';
+    const sentences = 'Innovation drives growth across communities, and resilience enables lasting change. ';
+    write('a.md', (dull + sentences).repeat(12));
+    const advice =
+      / No single phrase causes this score\. What changes it is to rewrite whole sentences .*\. Begin with 'Innovation drives [^']+' and 'Planning and [^']+'\./;
+    for (const format of ['github', 'sarif']) {
+      const { out } = await run(['scan', 'a.md', '--format', format, '--fail-above', '1']);
+      assert.match(out, advice);
+    }
+    const top = [{ name: 'deeper_model', points: 60, detail: '' }];
+    const passage = { words: 20, score: 97, band: 'high' as const, confidence: 'high' as const, top };
+    const [one, other] = [dull + sentences, sentences + dull];
+    const parts = [
+      { ...passage, start: 0, end: one.length },
+      { ...passage, start: one.length, end: one.length + other.length },
+    ];
+    const scores = [0, 1].map(i => ({ ...parts[i]!, score: 90 - i }));
+    const result = { ...mixedResult, passages: parts, sentences: scores };
+    const source = await sourceFileOf(Buffer.from(one + other), 'a.md', 'auto');
+    const file = { source, result, findings: [], passages: placedPassages(source, result) };
+    const told = reportedMessages(file, choice).map(({ text }) => /Begin with '(\w+)/.exec(text)?.[1]);
+    assert.deepEqual(told, ['Planning', 'Innovation']);
   });
 
   const silent: [name: string, content: string, args: string[]][] = [

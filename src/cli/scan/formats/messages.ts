@@ -1,5 +1,8 @@
 import { points as signed } from '../../../contract/prose.js';
-import { inSentence, signalTitle } from '../../../engine/scan/results/signal-names.js';
+import { bandFrom, isElevated } from '../../../engine/scan/bands.js';
+import { wordingAdvice } from '../../../engine/scan/fixes.js';
+import { quoteSpans } from '../../../engine/scan/results/sentences.js';
+import { inSentence, signalTitle, wordingSignal } from '../../../engine/scan/results/signal-names.js';
 import { scoreText, wordRangeText } from '../../../report/passages.js';
 import { resultLine, titleAndName } from '../../../report/text.js';
 import { type LeftOut, tally } from '../../left-out.js';
@@ -47,7 +50,8 @@ export function scoreMessage(file: ScannedFile, failAbove: number | null): strin
   const { result, passages } = file;
   const { fixes: [fix] = [], fixes_note: note, confidence_note, degraded } = result;
   const [first] = machinePassages(passages);
-  const begin = first === undefined ? (fix ?? note) : `Revise ${passageOf(first)} first.`;
+  const onWhole = fix ?? (note && rewriteAdvice(file));
+  const begin = first === undefined ? onWhole : `Revise ${passageOf(first)} first.`;
   const advice = result.assessed ? begin : confidence_note;
   return [`${resultLine(result)}${aboveNote(file, failAbove)}`, advice, degraded].filter(Boolean).join(' ');
 }
@@ -74,7 +78,7 @@ export function reportedMessages(file: ScannedFile, choice: ReportChoice): Place
     result.assessed && isKnown !== true && !choice.scoreOnly && choice.includes(passageRule);
   const ofPassages = (hasPassages ? machinePassages(passages) : []).map(about => ({
     rule: passageRule,
-    text: passageMessage(about),
+    text: passageMessage(file, about),
     about,
   }));
   const groups = new Map<string, Finding[]>();
@@ -109,18 +113,41 @@ const pointsOf = ({ points }: Finding): number => points ?? Number.POSITIVE_INFI
 
 /** The passages in the bands elevated and high, the highest score first. */
 const machinePassages = (passages: readonly PlacedPassage[]): PlacedPassage[] =>
-  passages
-    .filter(({ band }) => band === 'elevated' || band === 'high')
-    .sort((one, other) => other.score - one.score);
+  passages.filter(isElevated).sort((one, other) => other.score - one.score);
 
 const passageOf = (passage: PlacedPassage): string => inSentence(wordRangeText(passage));
 
 /** Signals that the message about a passage names. */
 const signalsNamed = 3;
 
-function passageMessage(passage: PlacedPassage): string {
+function passageMessage(file: ScannedFile, passage: PlacedPassage): string {
   const { confidence, top = [] } = passage;
   const names = top.slice(0, signalsNamed).map(signalTitle);
   const strongest = names.length === 0 ? '' : ` Strongest signals: ${names.join(', ')}.`;
-  return `Revise ${passageOf(passage)}: score ${scoreText(passage)}, confidence ${confidence}.${strongest} ${generalHelp}`;
+  const isInstructed = file.findings.some(
+    ({ instruction, from }) =>
+      instruction !== undefined && from.offset >= passage.from.offset && from.offset < passage.to.offset,
+  );
+  const isWording = top[0]?.name === wordingSignal && !isInstructed;
+  const advice = isWording ? ` ${rewriteAdvice(file, passage)}` : '';
+  return `Revise ${passageOf(passage)}: score ${scoreText(passage)}, confidence ${confidence}.${strongest}${advice} ${generalHelp}`;
+}
+
+/** Sentences that the advice on wording names, and units below which one is a fragment of markup. */
+const sentencesNamed = 3;
+const sentenceUnitsMin = 30;
+
+/** The engine's advice where no phrase is to blame, with the most typical sentences of a text or a part of it. */
+function rewriteAdvice(
+  { source, result: { sentences = [] } }: ScannedFile,
+  { start, end } = { start: 0, end: source.prose.length },
+): string {
+  const typical = sentences
+    .filter(one => one.start >= start && one.end <= end && one.score >= bandFrom.elevated)
+    .sort((one, other) => other.score - one.score)
+    .map(one => ({ text: source.prose.slice(one.start, one.end).trim() }))
+    .filter(({ text }) => text.length >= sentenceUnitsMin);
+  return typical.length === 0
+    ? wordingAdvice
+    : `${wordingAdvice} Begin with ${quoteSpans(typical, sentencesNamed)}.`;
 }

@@ -1,7 +1,7 @@
 /** Sentences about a result, in the same words in every form of it. Pure. */
 
 import type { Band } from '../../../contract/genre.js';
-import { number, percent, share } from '../../../contract/prose.js';
+import { listed, number, percent, share } from '../../../contract/prose.js';
 import type { Calibration, EngineResult, Span } from '../../../contract/scan.js';
 import { passageRates } from '../../../generated/passage-rates.js';
 import { isElevated } from '../bands.js';
@@ -135,13 +135,10 @@ export function nextStep(
 /** Maximum UTF-16 units of a span that is quoted in full. */
 const quotedUnitsMax = 60;
 
-/** Quotes the first two spans with different texts, for a sentence: '…' and '…'. */
-export function quoteSpans(spans: readonly Span[]): string {
-  const [first] = spans;
-  if (first === undefined) return '';
-  const lower = first.text.toLowerCase();
-  const second = spans.find(span => span.text.toLowerCase() !== lower);
-  return second === undefined ? quote(first.text) : `${quote(first.text)} and ${quote(second.text)}`;
+/** Quotes the first spans with different texts, for a sentence: '…' and '…'. */
+export function quoteSpans(spans: readonly Pick<Span, 'text'>[], max = 2): string {
+  const byText = new Map(spans.map(({ text }) => [text.toLowerCase(), text]));
+  return listed([...byText.values()].slice(0, max).map(quote));
 }
 
 /** A quotation, in marks that its apostrophes are not mistaken for. */
