@@ -173,6 +173,37 @@ describe('supply chain', () => {
     assert.deepEqual(state(), before);
   });
 
+  it('leaves an earlier release as it was, and nothing else, when a release fails', () => {
+    const folder = temporaryFolder();
+    const write = (name: string, text: string) => {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    };
+    execFileSync('git', ['init', '--quiet', folder]);
+    copyFileSync('package.json', join(folder, 'package.json'));
+    write('dist/release/SHA256SUMS', 'earlier');
+    write('dist/package.json.saved', 'as committed');
+    // Packs in place of npm; the folder has no Dockerfile, so the context of the image cannot be written.
+    write(
+      'npm.cjs',
+      `const [, , command, name, , , folder] = process.argv;
+       const { execFileSync } = require('node:child_process');
+       if (name === 'postpack') execFileSync(process.execPath, ['${resolve('deploy/packages/manifest.js')}'], { env: { npm_lifecycle_event: name } });
+       if (command === 'pack') require('node:fs').writeFileSync(folder + '/packed.tgz', '');`,
+    );
+    mkdirSync(join(folder, 'dist/extension'));
+    const options = {
+      cwd: folder,
+      env: { ...process.env, npm_execpath: join(folder, 'npm.cjs') },
+      stdio: 'pipe',
+    } as const;
+    const release = [resolve('deploy/packages/release.js'), '--dry-run'];
+    assert.throws(() => execFileSync(process.execPath, release, options), /deploy\/Dockerfile/);
+    assert.deepEqual(readdirSync(join(folder, 'dist')).sort(), ['extension', 'release']);
+    assert.deepEqual(readdirSync(join(folder, 'dist/release')), ['SHA256SUMS']);
+    assert.equal(readFileSync(join(folder, 'package.json'), 'utf8'), 'as committed');
+  });
+
   it('takes the build of a release by address and hash instead of building', async () => {
     const folder = temporaryFolder();
     const bundle = join('dist', 'bundle', 'src');
