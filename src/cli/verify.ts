@@ -1,10 +1,15 @@
 /** `telltale verify`: checks the signature of a report or a result, without a network. */
 
 import { limits } from '../contract/limits.js';
-import { shownScore } from '../engine/scan/bands.js';
 import { printable, truncateLine } from '../report/safe-text.js';
 import { addedHeading } from '../report/signing/signed-document.js';
-import { readKeySet, sha256, type Verification, verifySigned } from '../report/signing/verify.js';
+import {
+  readKeySet,
+  sha256,
+  signedScore,
+  type Verification,
+  verifySigned,
+} from '../report/signing/verify.js';
 import { type Command, CommandError, type CommandInput, json, quietOption, textOption } from './command.js';
 import { decodeText, readBytes } from './files.js';
 
@@ -75,7 +80,7 @@ function linesOf(verification: Verification, textMatches: boolean | null): strin
         keyIsKnown ? 'Signed by the service:' : 'Signed with that key:',
         `  found   ${truncateLine(printable(facts.headline), headlineUnits)}`,
         `  engine  ${facts.engine}`,
-        `  score   ${shownScore(facts.score)} (${facts.band})`,
+        `  score   ${signedScore(facts)}`,
         `  signed  ${facts.signed_at}`,
         `  key     ${kid}`,
         `  text    SHA-256 ${facts.text_sha256}${textMatches === null ? '' : textMatches ? ', the text given' : ', not the text given'}`,

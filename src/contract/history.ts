@@ -59,7 +59,7 @@ export const ScanItem = Type.Object({
   ...recordFields,
   preview: Type.String(),
   headline: Type.String(),
-  assessed: Truth('false when the score means nothing'),
+  assessed: Truth('false when the score and the band mean nothing'),
   score: Type.Number(),
   band: Type.String(),
   mixed: Type.Optional(
@@ -113,6 +113,7 @@ export const Revision = Type.Object({
   id: Type.String(),
   created_at: dateTime,
   score: Type.Number(),
+  assessed: Type.Optional(Truth('false when the score means nothing; absent in an older record')),
   title: Nullable(Type.String()),
 });
 export type Revision = Static<typeof Revision>;

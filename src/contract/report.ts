@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { dateTime, Nullable, OptionalText, Text } from './fields.js';
+import { dateTime, Nullable, OptionalText, Text, Truth } from './fields.js';
 import { limits } from './limits.js';
 
 export const PublicKey = Type.Object(
@@ -51,6 +51,7 @@ export const SignedReport = Type.Object(
     headline: Text('The headline of the result'),
     score: Type.Number(),
     band: Type.String(),
+    assessed: Truth('false when the score and the band mean nothing'),
     text_sha256,
     signed_at,
     attestation: attestation('telltale-report'),

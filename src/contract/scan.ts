@@ -205,9 +205,9 @@ export const EngineResult = Type.Object({
     'Where the score of this text lies after small changes, lowest and highest: a sentence left out, a mark, a number or a contraction more. 90% of such changes stay inside',
   ),
   band: BandName,
-  label: Type.String(),
+  label: Text('The band in words; “Not assessed” where `assessed` is false'),
   assessed: Truth(
-    'false when the text cannot be assessed: it is in another language than English, or has too few words in sentences. Its score then means nothing',
+    'false when the text cannot be assessed: it is in another language than English, or has too few words in sentences. Its score and band then mean nothing',
   ),
   confidence: Confidence,
   confidence_note: Type.String(),

@@ -15,6 +15,7 @@ export const requiredScanFields = [
   'score',
   'score_range',
   'band',
+  'assessed',
   'confidence',
   'disclaimer',
 ] as const;
@@ -34,7 +35,7 @@ export const ScanTextArguments = Type.Object({
   read_as: argument(ReadAsChoice, 'How to read the text: a scan tells "plain" and "markdown" apart.'),
   fields: argument(
     FieldList,
-    'Fields to return besides headline, score, score_range, band, confidence and disclaimer, separated by commas, such as "fixes,passages.top,signals"; "*" returns all. Omit it for the essentials.',
+    'Fields to return besides headline, score, score_range, band, assessed, confidence and disclaimer, separated by commas, such as "fixes,passages.top,signals"; "*" returns all. Omit it for the essentials.',
   ),
   signals: argument(
     SignalList,

@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8mk7k4t258fggjwngmppq48',
+          scan_id: 'scan_01m8mkjdr58gyw42605yfpbe14',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, words and phrases that AI models favour and the mix of small words.',
           score: 95.8,
@@ -619,7 +619,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8mk7q8k6refacng4rq4c091',
+          scan_id: 'scan_01m8mkjf7h58ngq79knb1jftem',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
@@ -792,7 +792,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8mk7qcf4q608dvj2bypkzxm',
+          scan_id: 'scan_01m8mkjf9kcw2ksh4sts71vdrf',
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
           score: 71.7,
@@ -950,7 +950,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8mk7qgr7kxycehatkgsyk08',
+          scan_id: 'scan_01m8mkjfeg117cy1wszkcp5a1p',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
@@ -1114,7 +1114,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.","score":71.7,"score_range":[50,86.5],"band":"elevated","label":"Many signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":38,"total_signals":40,"words":70},"baseline":14.1,"fixes":[],"fix_details":[],"fixes_note":"No single phrase causes this score. What changes it is to rewrite whole sentences in your own words, with what only you know: who, where, how many.","passages":[{"start":0,"end":358,"words":70,"score":71.7,"band":"elevated","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"64b39ce2.6b7b3bedade1","calibration":{"false_positive_rate":0.0009,"interval":[0.0004,0.0018],"n":8024,"human_percentile":1,"distribution":[0.1099,0.3249,0.2565,0.1538,0.0801,0.0389,0.0192,0.0102,0.0037,0.0019,0.0005,0.0002,0,0.0001,0,0,0,0,0\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.","score":71.7,"score_range":[50,86.5],"band":"elevated","label":"Many signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":38,"total_signals":40,"words":70},"baseline":14.1,"fixes":[],"fix_details":[],"fixes_note":"No single phrase causes this score. What changes it is to rewrite whole sentences in your own words, with what only you know: who, where, how many.","passages":[{"start":0,"end":358,"words":70,"score":71.7,"band":"elevated","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"64b39ce2.6b7b3bedade1","calibration":{"false_positive_rate":0.0009,"interval":[0.0004,0.0018],"n":8024,"human_percentile":1,"distribution":[0.1099,0.3249,0.2565,0\n…',
       },
     },
   },
@@ -1166,7 +1166,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8mk7tht4s0exvefyk9ngkze',
+          id: 'cln_01m8mkjgrx40wbdczdkwgp67wg',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1200,7 +1200,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8mk7tpz3tvg6q62c2nap8hd',
+          id: 'cln_01m8mkjgsa34afxnvt847fxqc3',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1238,7 +1238,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":198}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":75.7}\n',
       },
     },
   },
@@ -1249,17 +1249,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8mk7vp4adq28pkab0w223j9',
+          report_id: 'rep_01m8mkjh5c98ejt3tcfc6hn3pc',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T21:26:39.044Z',
+          created_at: '2026-11-29T21:32:28.716Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-s/buFPKbHBqQE9h65GXTQcVxmQCqKN9V9n0KJJSxxNU=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T21:26:39.044Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8mk7vp4adq28pkab0w223j9. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T21:32:28.716Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8mkjh5c98ejt3tcfc6hn3pc. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'BiDL6i4WE0OsvhhKnWVKIeKS1NIE1xCT82GG6EPRK2pEOaC61cWUnGNIAT5179icdVXgQmX4t_h15d9jyJl-D0_468lLXbGMqX5OuY7pe7jWww',
-            url: '/shared/BiDL6i4WE0OsvhhKnWVKIeKS1NIE1xCT82GG6EPRK2pEOaC61cWUnGNIAT5179icdVXgQmX4t_h15d9jyJl-D0_468lLXbGMqX5OuY7pe7jWww',
-            expires_at: '2026-12-29T21:26:39.044Z',
+              'cPO7SGkWjqNMeemM_0jE9VI3EZm4SB1hhRvhHAX5a8bGGtG73tt_pprv3OIJtBTrUO5HxaKTwPE8RcMwRoL9Q5NPJm21EOTUQPI6XD5AayMhFA',
+            url: '/shared/cPO7SGkWjqNMeemM_0jE9VI3EZm4SB1hhRvhHAX5a8bGGtG73tt_pprv3OIJtBTrUO5HxaKTwPE8RcMwRoL9Q5NPJm21EOTUQPI6XD5AayMhFA',
+            expires_at: '2026-12-29T21:32:28.716Z',
           },
         },
       },
@@ -1273,7 +1273,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8mk7wb9120jem6qhfxstfgp',
+          feedback_id: 'fb_01m8mkjhe3ds79jwca6eydggv5',
         },
       },
     },
@@ -1285,7 +1285,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'An image of one pixel',
         type: 'application/json',
         value: {
-          id: 'img_01m8mk838w49ctbhfcwa4m03bn',
+          id: 'img_01m8mkjnne5z122rqcs9q9zzfa',
           provenance: {
             declared: false,
             mode: null,
@@ -1790,11 +1790,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_yDFavi5L2Rt3XCjw',
+          id: 'key_GuABnImgmn7JitGr',
           label: 'nightly check',
           scope: 'read',
-          last4: '7vrv',
-          created_at: '2026-11-29T21:26:47.225Z',
+          last4: 'Ww09',
+          created_at: '2026-11-29T21:32:33.575Z',
           expires_at: null,
         },
       },
@@ -1809,9 +1809,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8mk7qgr7kxycehatkgsyk08',
+              id: 'scan_01m8mkjfeg117cy1wszkcp5a1p',
               title: 'letter.txt',
-              created_at: '2026-11-29T21:26:34.776Z',
+              created_at: '2026-11-29T21:32:26.960Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1829,9 +1829,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8mk7qcf4q608dvj2bypkzxm',
+              id: 'scan_01m8mkjf9kcw2ksh4sts71vdrf',
               title: null,
-              created_at: '2026-11-29T21:26:34.639Z',
+              created_at: '2026-11-29T21:32:26.803Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1849,9 +1849,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8mk7q8k6refacng4rq4c091',
+              id: 'scan_01m8mkjf7h58ngq79knb1jftem',
               title: 'letter.md',
-              created_at: '2026-11-29T21:26:34.515Z',
+              created_at: '2026-11-29T21:32:26.737Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -1869,9 +1869,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8mk7k4t258fggjwngmppq48',
+              id: 'scan_01m8mkjdr58gyw42605yfpbe14',
               title: 'Harbour, first draft',
-              created_at: '2026-11-29T21:26:30.298Z',
+              created_at: '2026-11-29T21:32:25.221Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -1906,9 +1906,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8mk7tpz3tvg6q62c2nap8hd',
+              id: 'cln_01m8mkjgsa34afxnvt847fxqc3',
               title: null,
-              created_at: '2026-11-29T21:26:38.047Z',
+              created_at: '2026-11-29T21:32:28.330Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1916,9 +1916,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8mk7tht4s0exvefyk9ngkze',
+              id: 'cln_01m8mkjgrx40wbdczdkwgp67wg',
               title: 'Note',
-              created_at: '2026-11-29T21:26:37.882Z',
+              created_at: '2026-11-29T21:32:28.317Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1943,14 +1943,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8mk7vp4adq28pkab0w223j9',
+              id: 'rep_01m8mkjh5c98ejt3tcfc6hn3pc',
               title: 'Harbour, second draft',
-              created_at: '2026-11-29T21:26:39.044Z',
+              created_at: '2026-11-29T21:32:28.716Z',
               share: {
                 token:
-                  'BiDL6i4WE0OsvhhKnWVKIeKS1NIE1xCT82GG6EPRK2pEOaC61cWUnGNIAT5179icdVXgQmX4t_h15d9jyJl-D0_468lLXbGMqX5OuY7pe7jWww',
-                url: '/shared/BiDL6i4WE0OsvhhKnWVKIeKS1NIE1xCT82GG6EPRK2pEOaC61cWUnGNIAT5179icdVXgQmX4t_h15d9jyJl-D0_468lLXbGMqX5OuY7pe7jWww',
-                expires_at: '2026-12-29T21:26:39.044Z',
+                  'cPO7SGkWjqNMeemM_0jE9VI3EZm4SB1hhRvhHAX5a8bGGtG73tt_pprv3OIJtBTrUO5HxaKTwPE8RcMwRoL9Q5NPJm21EOTUQPI6XD5AayMhFA',
+                url: '/shared/cPO7SGkWjqNMeemM_0jE9VI3EZm4SB1hhRvhHAX5a8bGGtG73tt_pprv3OIJtBTrUO5HxaKTwPE8RcMwRoL9Q5NPJm21EOTUQPI6XD5AayMhFA',
+                expires_at: '2026-12-29T21:32:28.716Z',
               },
             },
           ],
@@ -1964,24 +1964,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8mk7vp4adq28pkab0w223j9',
+      report_id: 'rep_01m8mkjh5c98ejt3tcfc6hn3pc',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8mk7vp4adq28pkab0w223j9',
+          report_id: 'rep_01m8mkjh5c98ejt3tcfc6hn3pc',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T21:26:39.044Z',
+          created_at: '2026-11-29T21:32:28.716Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-s/buFPKbHBqQE9h65GXTQcVxmQCqKN9V9n0KJJSxxNU=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T21:26:39.044Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8mk7vp4adq28pkab0w223j9. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T21:32:28.716Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8mkjh5c98ejt3tcfc6hn3pc. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'BiDL6i4WE0OsvhhKnWVKIeKS1NIE1xCT82GG6EPRK2pEOaC61cWUnGNIAT5179icdVXgQmX4t_h15d9jyJl-D0_468lLXbGMqX5OuY7pe7jWww',
-            url: '/shared/BiDL6i4WE0OsvhhKnWVKIeKS1NIE1xCT82GG6EPRK2pEOaC61cWUnGNIAT5179icdVXgQmX4t_h15d9jyJl-D0_468lLXbGMqX5OuY7pe7jWww',
-            expires_at: '2026-12-29T21:26:39.044Z',
+              'cPO7SGkWjqNMeemM_0jE9VI3EZm4SB1hhRvhHAX5a8bGGtG73tt_pprv3OIJtBTrUO5HxaKTwPE8RcMwRoL9Q5NPJm21EOTUQPI6XD5AayMhFA',
+            url: '/shared/cPO7SGkWjqNMeemM_0jE9VI3EZm4SB1hhRvhHAX5a8bGGtG73tt_pprv3OIJtBTrUO5HxaKTwPE8RcMwRoL9Q5NPJm21EOTUQPI6XD5AayMhFA',
+            expires_at: '2026-12-29T21:32:28.716Z',
           },
         },
       },
@@ -1990,7 +1990,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'BiDL6i4WE0OsvhhKnWVKIeKS1NIE1xCT82GG6EPRK2pEOaC61cWUnGNIAT5179icdVXgQmX4t_h15d9jyJl-D0_468lLXbGMqX5OuY7pe7jWww',
+        'cPO7SGkWjqNMeemM_0jE9VI3EZm4SB1hhRvhHAX5a8bGGtG73tt_pprv3OIJtBTrUO5HxaKTwPE8RcMwRoL9Q5NPJm21EOTUQPI6XD5AayMhFA',
     },
     examples: {
       call: {
@@ -2010,8 +2010,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8mk7wb9120jem6qhfxstfgp',
-              created_at: '2026-11-29T21:26:39.721Z',
+              id: 'fb_01m8mkjhe3ds79jwca6eydggv5',
+              created_at: '2026-11-29T21:32:28.995Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2040,9 +2040,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'img_01m8mk838w49ctbhfcwa4m03bn',
+              id: 'img_01m8mkjnne5z122rqcs9q9zzfa',
               title: null,
-              created_at: '2026-11-29T21:26:46.812Z',
+              created_at: '2026-11-29T21:32:33.326Z',
               preview: 'pixel.png',
               declared: false,
               mode: null,
@@ -2060,17 +2060,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8mk7k4t258fggjwngmppq48',
+      id: 'scan_01m8mkjdr58gyw42605yfpbe14',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8mk7k4t258fggjwngmppq48',
-          scan_id: 'scan_01m8mk7k4t258fggjwngmppq48',
+          id: 'scan_01m8mkjdr58gyw42605yfpbe14',
+          scan_id: 'scan_01m8mkjdr58gyw42605yfpbe14',
           title: 'Harbour, first draft',
-          created_at: '2026-11-29T21:26:30.298Z',
+          created_at: '2026-11-29T21:32:25.221Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, words and phrases that AI models favour and the mix of small words.',
@@ -2301,9 +2301,10 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8mk7k4t258fggjwngmppq48',
-              created_at: '2026-11-29T21:26:30.298Z',
+              id: 'scan_01m8mkjdr58gyw42605yfpbe14',
+              created_at: '2026-11-29T21:32:25.221Z',
               score: 95.8,
+              assessed: true,
               title: 'Harbour, first draft',
             },
           ],
@@ -2313,16 +2314,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8mk7tht4s0exvefyk9ngkze',
+      hid: 'cln_01m8mkjgrx40wbdczdkwgp67wg',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8mk7tht4s0exvefyk9ngkze',
+          id: 'cln_01m8mkjgrx40wbdczdkwgp67wg',
           title: 'Note',
-          created_at: '2026-11-29T21:26:37.882Z',
+          created_at: '2026-11-29T21:32:28.317Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2341,16 +2342,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getImage: {
     path: {
-      id: 'img_01m8mk838w49ctbhfcwa4m03bn',
+      id: 'img_01m8mkjnne5z122rqcs9q9zzfa',
     },
     examples: {
       call: {
         summary: 'Fetch the saved result of an image',
         type: 'application/json',
         value: {
-          id: 'img_01m8mk838w49ctbhfcwa4m03bn',
+          id: 'img_01m8mkjnne5z122rqcs9q9zzfa',
           title: null,
-          created_at: '2026-11-29T21:26:46.812Z',
+          created_at: '2026-11-29T21:32:33.326Z',
           preview: 'pixel.png',
           provenance: {
             declared: false,
@@ -2571,15 +2572,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8mk7wb9120jem6qhfxstfgp',
+      id: 'fb_01m8mkjhe3ds79jwca6eydggv5',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8mk7wb9120jem6qhfxstfgp',
-          created_at: '2026-11-29T21:26:39.721Z',
+          id: 'fb_01m8mkjhe3ds79jwca6eydggv5',
+          created_at: '2026-11-29T21:32:28.995Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2616,38 +2617,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_7180222c72febe64',
-              created_at: '2026-11-29T21:26:47.578Z',
-              last_used_at: '2026-11-29T21:26:47.578Z',
-              expires_at: '2026-12-29T21:26:47.578Z',
+              id: 'ses_41c9a81373b442d4',
+              created_at: '2026-11-29T21:32:33.697Z',
+              last_used_at: '2026-11-29T21:32:33.697Z',
+              expires_at: '2026-12-29T21:32:33.697Z',
               current: true,
             },
             {
-              id: 'ses_9101ac0631f87904',
-              created_at: '2026-11-29T21:26:47.530Z',
-              last_used_at: '2026-11-29T21:26:47.530Z',
-              expires_at: '2026-12-29T21:26:47.530Z',
+              id: 'ses_07200749190f4514',
+              created_at: '2026-11-29T21:32:33.662Z',
+              last_used_at: '2026-11-29T21:32:33.662Z',
+              expires_at: '2026-12-29T21:32:33.662Z',
               current: false,
             },
             {
-              id: 'ses_319982fa7c553d65',
-              created_at: '2026-11-29T21:26:47.222Z',
-              last_used_at: '2026-11-29T21:26:47.222Z',
-              expires_at: '2026-12-29T21:26:47.222Z',
+              id: 'ses_2c7b25cb5513a571',
+              created_at: '2026-11-29T21:32:33.572Z',
+              last_used_at: '2026-11-29T21:32:33.572Z',
+              expires_at: '2026-12-29T21:32:33.572Z',
               current: false,
             },
             {
-              id: 'ses_7458b1b870767f8a',
-              created_at: '2026-11-29T21:26:47.205Z',
-              last_used_at: '2026-11-29T21:26:47.205Z',
-              expires_at: '2026-12-29T21:26:47.205Z',
+              id: 'ses_688006820aecb07e',
+              created_at: '2026-11-29T21:32:33.561Z',
+              last_used_at: '2026-11-29T21:32:33.561Z',
+              expires_at: '2026-12-29T21:32:33.561Z',
               current: false,
             },
             {
-              id: 'ses_02a86bdfc031e29f',
-              created_at: '2026-11-29T21:26:28.861Z',
-              last_used_at: '2026-11-29T21:26:28.861Z',
-              expires_at: '2026-12-29T21:26:28.861Z',
+              id: 'ses_099c8abc9aa935d0',
+              created_at: '2026-11-29T21:32:24.433Z',
+              last_used_at: '2026-11-29T21:32:24.433Z',
+              expires_at: '2026-12-29T21:32:24.433Z',
               current: false,
             },
           ],
@@ -2664,20 +2665,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_NuYxHIIYB8peHMHC',
+              id: 'key_s5ha13oGfOnHzqbV',
               label: 'examples',
               scope: 'full',
-              last4: 'cpPj',
-              created_at: '2026-11-29T21:26:29.058Z',
+              last4: '4NWW',
+              created_at: '2026-11-29T21:32:24.571Z',
               expires_at: null,
-              last_used_at: '2026-11-29T21:26:29.124Z',
+              last_used_at: '2026-11-29T21:32:24.610Z',
             },
             {
-              id: 'key_yDFavi5L2Rt3XCjw',
+              id: 'key_GuABnImgmn7JitGr',
               label: 'nightly check',
               scope: 'read',
-              last4: '7vrv',
-              created_at: '2026-11-29T21:26:47.225Z',
+              last4: 'Ww09',
+              created_at: '2026-11-29T21:32:33.575Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2752,7 +2753,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 27,
+          uptime_s: 16,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2802,8 +2803,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'S0UrVRsUd7oKoJ83Qa7ZnXHGFddte-3INhbH-jbQXFU',
-              kid: 'U7w-k5AypdJl5P6OeaC7tPawjP1iGP0xbVz-J0B3n2Q',
+              x: 'suZZoBoN3EZsHKRi9u5ReT1T_euGdXWoEQ1UuBJ99Bw',
+              kid: 'gUgyOkpe6kpn5fvy4QpIa8qpD0X2tLyfiWSWEx6LwL0',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2814,7 +2815,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8mk7vp4adq28pkab0w223j9',
+      report_id: 'rep_01m8mkjh5c98ejt3tcfc6hn3pc',
     },
     examples: {
       call: {
@@ -2828,14 +2829,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8mk7k4t258fggjwngmppq48',
+      id: 'scan_01m8mkjdr58gyw42605yfpbe14',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8mk7k4t258fggjwngmppq48',
+          id: 'scan_01m8mkjdr58gyw42605yfpbe14',
           title: 'Second draft',
         },
       },
@@ -2843,7 +2844,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8mk7k4t258fggjwngmppq48',
+      id: 'scan_01m8mkjdr58gyw42605yfpbe14',
     },
     examples: {
       call: {
@@ -2857,14 +2858,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8mk7tht4s0exvefyk9ngkze',
+      hid: 'cln_01m8mkjgrx40wbdczdkwgp67wg',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8mk7tht4s0exvefyk9ngkze',
+          id: 'cln_01m8mkjgrx40wbdczdkwgp67wg',
           title: 'Second draft',
         },
       },
@@ -2872,7 +2873,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8mk7tht4s0exvefyk9ngkze',
+      hid: 'cln_01m8mkjgrx40wbdczdkwgp67wg',
     },
     examples: {
       call: {
@@ -2886,14 +2887,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameImage: {
     path: {
-      id: 'img_01m8mk838w49ctbhfcwa4m03bn',
+      id: 'img_01m8mkjnne5z122rqcs9q9zzfa',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'img_01m8mk838w49ctbhfcwa4m03bn',
+          id: 'img_01m8mkjnne5z122rqcs9q9zzfa',
           title: 'Second draft',
         },
       },
@@ -2901,7 +2902,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteImage: {
     path: {
-      id: 'img_01m8mk838w49ctbhfcwa4m03bn',
+      id: 'img_01m8mkjnne5z122rqcs9q9zzfa',
     },
     examples: {
       call: {
@@ -2915,7 +2916,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8mk7wb9120jem6qhfxstfgp',
+      id: 'fb_01m8mkjhe3ds79jwca6eydggv5',
     },
     examples: {
       call: {
@@ -2929,7 +2930,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_7180222c72febe64',
+      id: 'ses_41c9a81373b442d4',
     },
     examples: {
       call: {
@@ -2943,7 +2944,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_yDFavi5L2Rt3XCjw',
+      id: 'key_GuABnImgmn7JitGr',
     },
     examples: {
       call: {

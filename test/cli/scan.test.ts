@@ -146,6 +146,8 @@ describe('telltale scan', () => {
     assert.deepEqual([code, err, out.match(/- {2}unassessed/g)?.length], [0, '', names.length]);
     for (const { assessed, headline } of await scanned(...names))
       assert.deepEqual([assessed, /^Not assessed: the text has 0 words/.test(headline)], [false, true]);
+    for (const { score, band } of await scanned(...names, '--score-only'))
+      assert.deepEqual([score, band], [null, null]);
     assert.equal((await run(['scan', '--fail-unassessed', ...names])).code, 1);
     for (const text of ['', '?! ...']) assert.equal((await run(['scan'], text)).code, 3);
   });

@@ -31,6 +31,7 @@ describe('telltale verify', () => {
       assert.equal(code, 0, out);
       assert.match(out, /^The signature is valid\.\nSigned by the service:\n {2}found {3}\S.*\.\n {2}engine/);
       assert.ok(out.includes(`  found   ${JSON.parse(genuine.result).headline}\n`));
+      assert.match(out, /^ {2}score {3}Not assessed$/m);
       assert.match(out, /, the text given\n.*not who wrote the text\.\n$/s);
       const added =
         /^Not checked by the service:\n {2}the section "Added by the person who made this report, not/m;

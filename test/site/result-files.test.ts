@@ -13,7 +13,13 @@ describe('signalsCsv', () => {
     evidence: texts.map((text, start) => ({ start, end: start + 1, text })),
   });
   const csv = (...signals: ReturnType<typeof signal>[]) =>
-    signalsCsv({ signals, baseline: 1.5, score: 40, band: 'moderate' } as unknown as ScanResult);
+    signalsCsv({
+      signals,
+      baseline: 1.5,
+      score: 40,
+      band: 'moderate',
+      assessed: true,
+    } as unknown as ScanResult);
 
   it('lists the starting point, the signals by points in either direction, and the score', () => {
     const rows = csv(signal('commas', 2, 'few'), signal('similes', -30, 'none'), signal('colons', 9, 'many'));
@@ -31,6 +37,11 @@ describe('signalsCsv', () => {
         'Score 40',
       ],
     );
+  });
+
+  it('gives the score of a text that was not assessed no level', () => {
+    const result = { signals: [], baseline: 1.5, score: 4, band: 'low', assessed: false };
+    assert.match(signalsCsv(result as unknown as ScanResult), /^Score,4,no,not assessed: it means nothing,/m);
   });
 
   it('quotes fields with commas, quotation marks and line breaks', () => {

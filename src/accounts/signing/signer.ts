@@ -37,9 +37,10 @@ export class Signer {
   /** Adds a signature to a report on a result. */
   report(
     html: string,
-    { engine, headline, score, band }: Pick<EngineResult, 'engine' | 'headline' | 'score' | 'band'>,
+    result: Pick<EngineResult, 'engine' | 'headline' | 'score' | 'band' | 'assessed'>,
     { textSha256, reportId, now }: { textSha256: string; reportId: string; now: number },
   ): { html: string; signature: SignedReport } {
+    const { engine, headline, score, band, assessed } = result;
     const seal = {
       report_id: reportId,
       report_sha256: sha256(html),
@@ -47,6 +48,7 @@ export class Signer {
       headline,
       score,
       band,
+      assessed,
       text_sha256: textSha256,
       signed_at: new Date(now).toISOString(),
       attestation: { kind: 'telltale-report' as const, version: 1 as const, key: this.keys[0]! },

@@ -1,4 +1,5 @@
 import type { PublicKey, SignedReport } from '../../contract/report.js';
+import { notAssessedLabel, shownScore } from '../../engine/scan/bands.js';
 import { canonicalJson } from './canonical-json.js';
 import {
   addedHeadingHtml,
@@ -23,6 +24,7 @@ interface SignedFacts {
   readonly headline: string;
   readonly score: number;
   readonly band: string;
+  readonly assessed: boolean;
   /** SHA-256 of the text in UTF-8, in lower-case hexadecimal. */
   readonly text_sha256: string;
   /** RFC 3339 time of the signature. */
@@ -200,11 +202,13 @@ function requireNoOther(found: Fields, expected: readonly string[], place = ''):
 }
 
 /** The facts of a document. Anyone can sign one with a key of their own, so each is checked. */
-function factsOf({ engine, headline, score, band, text_sha256, signed_at }: Fields): SignedFacts {
-  const facts = { engine, headline, score, band, text_sha256, signed_at };
+function factsOf(document: Fields): SignedFacts {
+  const { engine, headline, score, band, assessed, text_sha256, signed_at } = document;
+  const facts = { engine, headline, score, band, assessed, text_sha256, signed_at };
   const isValid =
     typeof score === 'number' &&
     typeof headline === 'string' &&
+    typeof assessed === 'boolean' &&
     matches(engine, /^[\w.+-]{1,60}$/) &&
     matches(band, /^[a-z]{1,20}$/) &&
     matches(text_sha256, /^[0-9a-f]{64}$/) &&
@@ -214,6 +218,10 @@ function factsOf({ engine, headline, score, band, text_sha256, signed_at }: Fiel
     throw new NotSigned('Its engine, headline, score, band, time or hash of the text is not valid.');
   return facts as SignedFacts;
 }
+
+/** The signed score with its band; of a text that was not assessed, both mean nothing. */
+export const signedScore = ({ score, band, assessed }: SignedFacts): string =>
+  assessed ? `${shownScore(score)} (${band})` : notAssessedLabel;
 
 const quotedUnits = 60;
 

@@ -4,7 +4,7 @@ import type { ScanResult } from '../../contract/scan.js';
 import { elevatedPercent, highestScore, wholePoints } from '../../engine/scan/bands.js';
 import { passageName } from '../../report/passages.js';
 import { csvTable } from '../scan/save/result-files.js';
-import { flaggedPassages, type ScannedFile } from './findings.js';
+import { flaggedPassages, groupOf, type ScannedFile } from './findings.js';
 
 /**
  * The files in the order given, with the columns that a spreadsheet sorts; those not scanned yet are omitted.
@@ -18,8 +18,7 @@ export function batchCsv(rows: readonly ScannedFile[]): string {
       ...scoreCells(result?.assessed ? result : null),
       Confidence: result?.confidence ?? null,
       Assessed: result?.assessed ?? null,
-      Mixed: result?.mixed.mixed ?? null,
-      'Percent of the words in flagged passages': result && elevatedPercent(result.mixed),
+      ...mixedCells(result && groupOf(result) !== 'not assessed' ? result : null),
       'Flagged passages': result && text !== null ? passagesCell(result, text) : null,
       Words: result?.word_count ?? null,
       Language: result && languageName(result.language),
@@ -38,6 +37,11 @@ const scoreCells = (result: ScanResult | null) => ({
   'Lowest score after small changes': result && wholePoints(result.score_range[0]!),
   'Highest score after small changes': result && wholePoints(result.score_range[1]!),
   Level: result?.band ?? null,
+});
+
+const mixedCells = (result: ScanResult | null) => ({
+  Mixed: result?.mixed.mixed ?? null,
+  'Percent of the words in flagged passages': result && elevatedPercent(result.mixed),
 });
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });

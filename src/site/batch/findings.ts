@@ -40,8 +40,8 @@ export const scannedOf = <F extends ScannedFile>(files: readonly F[]): Scanned<F
 const openingWords = 10;
 
 /** The passages that are `elevated` or above, in the order of the text, each with its first words. */
-export const flaggedPassages = ({ passages }: ScanResult, text: string) =>
-  withWordRanges(passages, text)
+export const flaggedPassages = (result: ScanResult, text: string) =>
+  withWordRanges(assessedPassages(result), text)
     .filter(isElevated)
     .map(passage => ({ ...passage, opening: firstWords(text, passage, openingWords) }));
 
@@ -54,6 +54,9 @@ export function groupOf({ mixed, assessed, band }: ScanResult): Group {
   return assessed ? band : 'not assessed';
 }
 
+/** The passages of a result; none of a text that was not assessed. */
+const assessedPassages = (result: ScanResult) => (groupOf(result) === 'not assessed' ? [] : result.passages);
+
 /** Whether a result has a finding: a trace of a chat tool, a passage that differs, or a high level. */
 export const hasFinding = (result: ScanResult): boolean =>
   chatTrace(result.artefacts) !== undefined || result.mixed.mixed || (result.assessed && isElevated(result));
@@ -64,7 +67,7 @@ export function partsByText<F extends ScannedFile>(files: readonly F[]) {
   const names = new Set(scanned.flatMap(({ part }) => part?.of ?? []));
   return Array.from(names, name => {
     const parts = scanned.filter(({ part }) => part?.of === name);
-    const passages = parts.flatMap(({ result }) => result.passages);
+    const passages = parts.flatMap(({ result }) => assessedPassages(result));
     const wordsOf = (some: readonly { words: number }[]) => some.reduce((sum, { words }) => sum + words, 0);
     return {
       name,

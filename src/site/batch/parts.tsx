@@ -44,11 +44,14 @@ export const PartsFound = ({ rows }: PartsProps) =>
       </p>
       <nav class="segments" aria-label={`Parts of ${name}, from the first to the last`}>
         {parts.map(row => {
-          const about = `${row.part!.label}: ${groupOf(row.result)}, ${shownScore(highestScore(row.result))}`;
+          const group = groupOf(row.result);
+          const isAssessed = group !== 'not assessed';
+          const highest = highestScore(row.result);
+          const about = `${row.part!.label}: ${group}${isAssessed ? `, ${shownScore(highest)}` : ''}`;
           return (
             <a
               key={row.id}
-              class={`segment band-${bandOf(highestScore(row.result))}`}
+              class={`segment ${isAssessed ? `band-${bandOf(highest)}` : 'unassessed'}`}
               style={{ flexGrow: row.result.word_count }}
               href={resultPath(row)}
               title={about}

@@ -134,10 +134,10 @@ function Revisions({ revisions, current }: { revisions: readonly Revision[]; cur
     <section class="chain" aria-labelledby="chain">
       <h2 id="chain">{revisions.length} revisions</h2>
       <ol>
-        {revisions.map(({ id, score, created_at, title }) => (
+        {revisions.map(({ id, score, assessed, created_at, title }) => (
           <li key={id}>
             <a href={`/history/${id}`} aria-current={id === current ? 'true' : undefined}>
-              <span class="amount">{shownScore(score)}</span>{' '}
+              <span class="amount">{assessed === false ? '–' : shownScore(score)}</span>{' '}
               {title !== null && title !== revisions[0]!.title ? title : dateTime(created_at)}
             </a>
           </li>

@@ -21,6 +21,7 @@ interface Searchable {
   preview: string;
   created_at: string;
   band?: string | null;
+  assessed?: boolean;
   mixed?: { mixed: boolean };
 }
 
@@ -41,7 +42,8 @@ export function matching<T extends Searchable>(
     const day = localDay.format(new Date(item.created_at));
     return (
       wanted.every(word => text.includes(word)) &&
-      (band === '' || (band === 'mixed' ? item.mixed?.mixed : item.band === band)) &&
+      (band === '' ||
+        (band === 'mixed' ? item.mixed?.mixed : item.band === band && item.assessed !== false)) &&
       (from === '' || day >= from) &&
       (to === '' || day <= to)
     );

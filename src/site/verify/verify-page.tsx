@@ -1,9 +1,14 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../contract/limits.js';
 import { fileSize } from '../../contract/prose.js';
-import { shownScore } from '../../engine/scan/bands.js';
 import { addedHeading } from '../../report/signing/signed-document.js';
-import { readKeySet, sha256, type Verification, verifySigned } from '../../report/signing/verify.js';
+import {
+  readKeySet,
+  sha256,
+  signedScore,
+  type Verification,
+  verifySigned,
+} from '../../report/signing/verify.js';
 import { Problem } from '../api.js';
 import { dateTimeUtc } from '../base/format.js';
 import { Fact, Form } from '../shared/controls.js';
@@ -107,7 +112,7 @@ const SignedPart = ({ facts, hasAddedSection, kid }: Verification & { kind: 'int
     <h3>What was signed</h3>
     <dl>
       <Fact name="Found" value={<bdi>{facts.headline}</bdi>} />
-      <Fact name="Score" value={`${shownScore(facts.score)} (${facts.band})`} />
+      <Fact name="Score" value={signedScore(facts)} />
       <Fact name="Engine" value={facts.engine} />
       <Fact name="Signed" value={dateTimeUtc(facts.signed_at)} />
       <Fact name="Key" value={<code>{kid}</code>} />

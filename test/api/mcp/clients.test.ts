@@ -81,8 +81,8 @@ describe('POST /api/mcp', () => {
         assert.deepEqual(whole.structuredContent, body);
         assert.deepEqual(JSON.parse(whole.content[0]!.text), body);
 
-        const { headline, score, score_range, band, confidence, disclaimer, fixes } = body;
-        const always = { headline, score, score_range, band, confidence, disclaimer };
+        const { headline, score, score_range, band, assessed, confidence, disclaimer, fixes } = body;
+        const always = { headline, score, score_range, band, assessed, confidence, disclaimer };
         const names = body.signals.map((signal: { name: string }) => ({ name: signal.name }));
         const part = await agent.call('scan_text', { ...given, fields: 'fixes,signals.name' });
         assert.deepEqual(part.structuredContent, { ...always, fixes, signals: names });
@@ -92,7 +92,7 @@ describe('POST /api/mcp', () => {
         const signals = top.signals.map(({ name, points, detail }: ScanResult['signals'][number]) => {
           return { name, points, detail };
         });
-        const { assessed, read_as, degraded } = top;
+        const { read_as, degraded } = top;
         assert.deepEqual(short.structuredContent, { ...always, assessed, read_as, degraded, signals });
         assert.equal(short.content[0]!.text, shortReport(top, 6));
 

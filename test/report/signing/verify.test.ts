@@ -30,9 +30,9 @@ describe('verifySigned', () => {
       const found = await verify(name, content);
       assert.ok(found.kind === 'intact' && found.keyIsKnown, JSON.stringify(found));
       assert.equal(found.kid, keys[0]!.kid);
-      const { headline, score, band, engine } = JSON.parse(genuine.result);
+      const { headline, score, band, assessed, engine } = JSON.parse(genuine.result);
       const { signed_at, ...facts } = found.facts;
-      assert.deepEqual(facts, { headline, score, band, engine, text_sha256: sha256(text) });
+      assert.deepEqual(facts, { headline, score, band, assessed, engine, text_sha256: sha256(text) });
       assert.ok(Date.parse(signed_at) > 0);
       assert.equal(found.hasAddedSection, content === genuine.page);
     }

@@ -101,6 +101,13 @@ describe('a list of results', () => {
       ],
     );
     assert.equal(found[0]!.lowShare, 0.95);
+    const [one, other] = [
+      part('C', '1', resultOf(5, 'low', 0, 9, false)),
+      part('C', '2', resultOf(80, 'high', 1, 9)),
+    ];
+    one!.result!.passages = passages([100, 'low']) as never;
+    other!.result!.passages = passages([100, 'high']) as never;
+    assert.equal(partsByText([one!, other!])[0]!.lowShare, 0);
   });
 
   it('names flagged passages by their paragraph, their words and their beginning', () => {
@@ -109,15 +116,16 @@ describe('a list of results', () => {
       { start: 0, end: 5, words: 1, score: 2, band: 'low' },
       { start: 6, end: text.length, words: 13, score: 80.6, band: 'high' },
     ];
-    const [flagged, ...others] = flaggedPassages({ passages } as unknown as ScanResult, text);
+    const result = { ...resultOf(80, 'high', 0.5, 14), passages } as unknown as ScanResult;
+    const [flagged, ...others] = flaggedPassages(result, text);
     assert.deepEqual(others, []);
     assert.equal(passageName(flagged!), 'Words 2 to 14: high, 80 of 100');
     assert.equal(flagged!.opening, 'It is important to note that this one is not …');
     const paragraphs = text.replace(' It', '\n\n\nIt');
-    const [moved] = flaggedPassages(
-      { passages: [passages[0], { ...passages[1], start: 8 }] } as never,
-      paragraphs,
-    );
+    const later = { ...result, passages: [passages[0], { ...passages[1], start: 8 }] } as never;
+    const [moved] = flaggedPassages(later, paragraphs);
     assert.equal(passageName(moved!), 'Paragraph 2, words 2 to 14: high, 80 of 100');
+    const unassessed = { ...resultOf(80, 'high', 1, 14, false), passages } as unknown as ScanResult;
+    assert.deepEqual(flaggedPassages(unassessed, text), []);
   });
 });

@@ -229,7 +229,7 @@ async function saveScan(
     ...shown,
     parent_scan_id: input.parent_scan_id || null,
   };
-  const revision: Revision = { id, created_at, score: shown.score, title };
+  const revision: Revision = { id, created_at, score: shown.score, assessed: shown.assessed, title };
   const bytes = Buffer.from(members);
   await saveRecord({ id, kind: 'scan', item, members: bytes, chain: chain ?? id, revision }, context);
   return id;

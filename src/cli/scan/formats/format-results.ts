@@ -30,7 +30,8 @@ const jsonOf: Formatter = (scanned, { choice, fields, fileCount, leftOut }) => {
   const objects = scanned.map(file => {
     const { source, result, findings } = withSignals(file, choice, 0);
     const name = source.name === '-' ? null : source.name;
-    const { headline, score, band, assessed, confidence, disclaimer } = result;
+    const { headline, assessed, confidence, disclaimer } = result;
+    const { score, band } = assessed ? result : { score: null, band: null };
     const whole = choice.scoreOnly
       ? { headline, score, band, assessed, confidence, ...unreadOf(file), disclaimer }
       : { ...result, findings, ...(source.warnings.length > 0 && { warnings: source.warnings }) };

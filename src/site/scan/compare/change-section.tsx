@@ -21,14 +21,15 @@ interface ChangeProps {
 /** How the score differs from that of the version before, and on request the signals and the words. */
 export function ChangeSection({ before, after }: ChangeProps) {
   const [isOpen, setOpen] = useState(false);
+  const isCompared = before.result.assessed && after.result.assessed;
   const difference = after.result.score - before.result.score;
   const passages = [before, after].map(({ result }) => result.passages.length);
   return (
     <section class="change since" aria-labelledby="change">
       <p>
         <strong id="change">Since the version before</strong> the score changed from{' '}
-        <a href={before.path}>{shownScore(before.result.score)}</a> ({before.result.band}) to{' '}
-        <strong>{shownScore(after.result.score)}</strong> ({after.result.band}): {points(difference)} points.{' '}
+        <a href={before.path}>{shortScore(before.result)}</a> to <strong>{shortScore(after.result)}</strong>
+        {isCompared ? `: ${points(difference)} points` : ''}.{' '}
         {passages[0] !== passages[1] && `It had ${passages[0]} passages and has ${passages[1]}.`}{' '}
         {before.result.engine !== after.result.engine &&
           'Two versions of the engine made these results, so part of the difference may be theirs.'}{' '}
@@ -38,13 +39,16 @@ export function ChangeSection({ before, after }: ChangeProps) {
       </p>
       {isOpen && (
         <>
-          <PointTable changes={pointChanges(before.result, after.result)} />
+          {isCompared && <PointTable changes={pointChanges(before.result, after.result)} />}
           <Words before={before.text} after={after.text} />
         </>
       )}
     </section>
   );
 }
+
+const shortScore = ({ score, band, assessed }: Version['result']): string =>
+  assessed ? `${shownScore(score)} (${band})` : '“not assessed”';
 
 /** Signals that are listed; the others are summed up in one row. */
 const shownMax = 8;

@@ -32,7 +32,7 @@ export const csvTable = (rows: readonly Readonly<Record<string, Cell>>[]): strin
   [Object.keys(rows[0] ?? {}), ...rows.map(row => Object.values(row))].map(line).join('');
 
 /** The signals as CSV, the strongest first; the points and the baseline add up to the score. */
-export function signalsCsv({ signals, baseline, score, band }: ScanResult): string {
+export function signalsCsv({ signals, baseline, score, band, assessed }: ScanResult): string {
   const rows = [...signals].sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
   const row = (Signal: string, Points: number, Measured: boolean, Reason: string, Quotes: string) => {
     return { Signal, Points, Measured, Reason, Quotes };
@@ -48,7 +48,7 @@ export function signalsCsv({ signals, baseline, score, band }: ScanResult): stri
         evidence.map(span => span.text).join(' | '),
       ),
     ),
-    row('Score', score, true, `level ${band}`, ''),
+    row('Score', score, assessed, assessed ? `level ${band}` : 'not assessed: it means nothing', ''),
   ]);
 }
 

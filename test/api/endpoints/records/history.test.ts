@@ -62,6 +62,7 @@ describe('history', () => {
     assertShape(ScanRecord, body);
     assert.deepEqual([body.text, body.title, body.scan_id], [text, 'whole', id]);
     assert.equal(body.revisions[0].title, 'whole');
+    assert.equal(body.revisions[0].assessed, body.assessed);
     const report = await keeper.post('/api/report', { result: body, source_text: text });
     assert.equal(report.status, 200, 'a record can be sent for a report as it is');
   });

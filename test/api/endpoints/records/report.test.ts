@@ -249,8 +249,8 @@ describe('signatures', () => {
     const made = await report({ result, source_text: text });
     assertShape(Report, made);
     const { facts } = await intact('a.html', made.html);
-    const { engine, headline, score, band, text_sha256, signed_at } = made.signature!;
-    assert.deepEqual(facts, { engine, headline, score, band, text_sha256, signed_at });
+    const { engine, headline, score, band, assessed, text_sha256, signed_at } = made.signature!;
+    assert.deepEqual(facts, { engine, headline, score, band, assessed, text_sha256, signed_at });
     assert.equal(score, result.score);
     assert.match(made.html, /attests only that the engine of this service returned this result/);
   });
