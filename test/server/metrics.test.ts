@@ -61,14 +61,18 @@ describe('/metrics', () => {
     assert.equal(value(body, 'telltale_errors_total'), 0);
   });
 
-  const promtool = spawnSync('promtool', ['--version']).error === undefined;
-  it('raises the alerts of the rules', {
-    skip: promtool ? false : 'promtool absent (apt-get install prometheus)',
-  }, () => {
-    const rules = ['test', 'rules', 'deploy/alerts.test.yml'];
-    const { status, stdout, stderr } = spawnSync('promtool', rules, { encoding: 'utf8' });
-    assert.equal(status, 0, stdout + stderr);
-  });
+  const hasPromtool = spawnSync('promtool', ['--version']).error === undefined;
+  const skip = hasPromtool ? false : 'promtool absent (apt-get install prometheus)';
+  const promtool = (args: string[], input = '') => {
+    const { status, stdout, stderr } = spawnSync('promtool', args, { input, encoding: 'utf8' });
+    assert.deepEqual([status, stderr], [0, ''], stdout + stderr);
+  };
+
+  it('raises the alerts of the rules', { skip }, () => promtool(['test', 'rules', 'deploy/alerts.test.yml']));
+
+  it('has names and types to which promtool does not object', { skip }, async () =>
+    promtool(['check', 'metrics'], await page()),
+  );
 
   const here = 'localhost LOCALHOST:8080 app.localhost 127.0.0.1:80 127.9.9.9 [::1]:8080';
   const elsewhere = 'rebound.example localhost.example 127.0.0.1.example 10.0.0.1 [::2] notlocalhost 0.0.0.0';
