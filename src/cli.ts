@@ -114,11 +114,10 @@ function requireChoices(values: CommandInput['options'], { options = {} }: Comma
   }
 }
 
-function unknownCommand(argv: readonly string[]): string {
-  const group = Object.keys(commands).filter(name => name.startsWith(`${argv[0]} `));
-  if (group.length === 0) {
-    const firstWords = Object.keys(commands).map(name => name.split(' ', 1)[0]!);
-    return `unknown command "${argv[0]}"${didYouMean(argv[0], firstWords)}`;
-  }
-  return `"${argv[0]}" needs one of these commands: ${group.map(name => name.split(' ')[1]).join(', ')}`;
+function unknownCommand([first, second]: readonly string[]): string {
+  const names = Object.keys(commands).map(name => name.split(' '));
+  const ofGroup = names.flatMap(([group, name]) => (group === first && name !== undefined ? [name] : []));
+  return ofGroup.length > 0
+    ? `"${first}" needs one of these commands: ${ofGroup.join(', ')}${didYouMean(second, ofGroup)}`
+    : `unknown command "${first}"${didYouMean(first, ['help', '--help', '--version', ...names.map(([name]) => name!)])}`;
 }

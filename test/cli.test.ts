@@ -179,6 +179,8 @@ describe('telltale', () => {
     [['scan', '--fial', '80'], /did you mean "--fail-above"\?/],
     [['completion', 'sh'], /unknown shell "sh": expected bash, zsh, fish/],
     [['keys'], /needs one of these commands: create, list, revoke/],
+    [['keys', 'creat'], /create, list, revoke; did you mean "create"\?/],
+    [['--hlep'], /unknown command "--hlep"; did you mean "--help"\?/],
     [['keys', 'mint'], /needs one of these commands: create, list, revoke/],
     [['toString'], /unknown command/],
     [['keys', 'create'], /--account is required/],
