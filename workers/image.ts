@@ -1,8 +1,7 @@
 /** Entry of the image threads. */
 import { limits } from '../src/contract/limits.js';
-import { scanForInjection } from '../src/files/image/injection/injection-scan.js';
 import type { ImageReaders } from '../src/files/image/native-readers.js';
-import { readProvenance } from '../src/files/image/provenance/provenance.js';
+import { readImage } from '../src/files/image/read-image.js';
 import { sampleImage, sampleText } from '../src/pools/tasks/samples.js';
 import { isWarmedUp } from '../src/pools/tasks/worker.js';
 
@@ -19,7 +18,4 @@ const options = { filename: 'a.jpg', altText: sampleText, deep: false, deepRefus
 
 /** Runs of a sample after which a thread has loaded and compiled what its first image needs. */
 const rounds = isWarmedUp ? 3 : 0;
-for (let round = 0; round < rounds; round++) {
-  await readProvenance(sampleImage, sampleReaders, limits);
-  await scanForInjection(sampleImage, options, sampleReaders, limits);
-}
+for (let round = 0; round < rounds; round++) await readImage(sampleImage, options, sampleReaders, limits);

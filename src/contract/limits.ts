@@ -372,8 +372,6 @@ export const limits = {
   credentialIngredients: 100,
   /** Earlier versions of a content credential that are followed. */
   credentialDepth: 16,
-  /** Pixels up to which a PNG is decoded to find parameters hidden in its pixels. */
-  stealthPixels: 16_000_000,
   /** Bits of hidden parameters: a workflow of 256 KB. */
   stealthBits: 256 * 1024 * 8,
   provenanceFields: 200,
@@ -392,7 +390,7 @@ export const limits = {
   /** Further locations listed after the highest-scoring one. */
   findingsPerRead: 5,
   altTextChars: 10_000,
-  /** Decoded pixels, four bytes each. Larger images are scaled down while they are decoded. */
+  /** Decoded pixels, four bytes each. Larger images are scaled down, which destroys text in the lowest bits. */
   decodedPixels: 16_000_000,
   /** Longest side at which an image is searched for printed text. */
   printSidePixels: 2_000,

@@ -8,9 +8,11 @@ import {
   InjectionRequest,
 } from '../../../contract/injection.js';
 import { limits } from '../../../contract/limits.js';
+import type { InjectionOptions, InjectionOutcome } from '../../../files/image/injection/injection-scan.js';
 import { cleanTitle } from '../../../report/safe-text.js';
 import { recordId } from '../../../store/record-id.js';
 import { json, jsonObject, membersOf, rawJson } from '../../http/answer.js';
+import type { Upload } from '../../http/body/upload.js';
 import { type Context, route } from '../../http/route.js';
 import type { RouteDocs } from '../../http/route-docs.js';
 import { requireStorage, saveOrDegrade, saveRecord } from '../records/storage.js';
@@ -62,14 +64,15 @@ export const scanImage = route({
   services: ['images'],
   input: ProvenanceRequest,
   output: ProvenanceReading,
-  work: async (_, context) => json(await readProvenance(context)),
+  work: async (_, context) =>
+    json(withIgnored(context, await context.services.images.run('readProvenance', context.file!, context))),
 });
 
-/** A copy is read when `file` is needed again, because its bytes move to the thread. */
-async function readProvenance(context: Context<'images'>, file = context.file!): Promise<ProvenanceReading> {
-  const reading = await context.services.images.run('readProvenance', file, context);
-  return { ...reading, warnings: [...context.ignored, ...reading.warnings] };
-}
+/** A reading whose warnings begin with the ignored parts of the request. */
+const withIgnored = ({ ignored }: Context, reading: ProvenanceReading): ProvenanceReading => ({
+  ...reading,
+  warnings: [...ignored, ...reading.warnings],
+});
 
 export const injectionImage = route({
   ...imageRouteDefaults,
@@ -86,19 +89,24 @@ export const injectionImage = route({
   input: InjectionRequest,
   output: InjectionReading,
   work: (input, context) =>
-    readInjection(input, context, reading =>
-      json(context.ignored.length === 0 ? reading : { ...reading, warnings: [...context.ignored] }),
+    readInjection(
+      input,
+      context,
+      task => context.services.images.run('readInjection', task, context),
+      ({ reading }) =>
+        json(context.ignored.length === 0 ? reading : { ...reading, warnings: [...context.ignored] }),
     ),
 });
 
 /**
- * Scores the text of an image, and builds the answer. A deep read that found printed text is charged once the
- * answer is there.
+ * Runs `read`, which scores the text of an image, and builds the answer. A deep read that found printed text
+ * is charged once the answer is there.
  */
-async function readInjection<A>(
+async function readInjection<O extends InjectionOutcome, A>(
   input: InjectionRequest,
-  { caller, services, file, keyed, onAbort }: Context<'images' | 'counters' | 'now'>,
-  answer: (reading: InjectionReading) => A | Promise<A>,
+  { caller, services, file, keyed }: Context<'counters' | 'now'>,
+  read: (task: Upload & InjectionOptions) => Promise<O>,
+  answer: (outcome: O) => A | Promise<A>,
 ): Promise<A> {
   const limit = caller.plan.image_deep_reads_per_month;
   const deep = input.deep === true;
@@ -113,11 +121,11 @@ async function readInjection<A>(
   };
   let charged = false;
   try {
-    const { reading, foundPrint } = await services.images.run('readInjection', task, { caller, onAbort });
+    const outcome = await read(task);
     // The charge is durable before the client sees the result.
-    if (foundPrint) await services.counters.flush();
-    const answered = await answer(reading);
-    charged = foundPrint;
+    if (outcome.foundPrint) await services.counters.flush();
+    const answered = await answer(outcome);
+    charged = outcome.foundPrint;
     return answered;
   } finally {
     if (charged) reserved?.settle();
@@ -149,9 +157,9 @@ export const image = route({
     if (replay?.saved) return rawJson(jsonObject({ id: replay.saved.id }, replay.saved.members));
     const saves = save !== false && mayStore(caller);
     if (saves) await requireStorage(0, context);
-    const copy = { ...context.file!, bytes: context.file!.bytes.slice() };
-    const provenance = await readProvenance(context, copy);
-    return readInjection(input, context, async injection => {
+    const read = (task: Upload & InjectionOptions) => services.images.run('readImage', task, context);
+    return readInjection(input, context, read, async ({ reading: injection, ...outcome }) => {
+      const provenance = withIgnored(context, outcome.provenance);
       const members = membersOf({ provenance, injection });
       const now = services.now();
       const item: ImageItem = {

@@ -7,7 +7,7 @@
 import type { InjectionReading, Read } from '../../../contract/injection.js';
 import { bandOf } from '../../../engine/scan/bands.js';
 import type { Bounds } from '../../bounds.js';
-import { busyProblem, isBusy, isNativeFailure } from '../../native-failure.js';
+import { busyProblem, isBusy, isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import { type ImageContents, type ImageProblem, isProblem } from '../image.js';
 import { readMetadata } from '../metadata/read-metadata.js';
 import type { ImageReaders } from '../native-readers.js';
@@ -34,6 +34,8 @@ export interface InjectionOutcome {
   reading: InjectionReading;
   /** Whether OCR found text, which counts against the caller's quota. */
   foundPrint: boolean;
+  /** Parameters of an image generator in the pixels; undefined when they were not searched for. */
+  parameters: string | NativeFailure | null | undefined;
 }
 
 const disclaimer =
@@ -54,8 +56,8 @@ export async function scanForInjection(
   options: InjectionOptions,
   readers: ImageReaders,
   bounds: Bounds,
+  contents = readMetadata(bytes, bounds),
 ): Promise<InjectionOutcome | ImageProblem> {
-  const contents = readMetadata(bytes, bounds);
   if (isProblem(contents)) return contents;
   const image = await scanFile(bytes, contents, null, readers, bounds);
   const files = [image];
@@ -100,6 +102,7 @@ export async function scanForInjection(
   const { format, width, height } = contents;
   return {
     foundPrint: printed.length > 0,
+    parameters: decoded(image.pixels)?.parameters,
     reading: {
       instruction_density: abstained ? 0 : density,
       band: abstained ? null : bandOf(density),

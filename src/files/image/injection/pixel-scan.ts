@@ -5,7 +5,7 @@ import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageFormat } from '../image.js';
 import { readCodes } from '../pixels/codes.js';
 import { type DecodedPage, decodePage, type Raster, toGrey } from '../pixels/decode.js';
-import { damagedBlock, readStealth } from '../pixels/stealth.js';
+import { readParameters, readPlainText } from '../pixels/stealth.js';
 import { detectText, type TextHints } from '../pixels/text-detection.js';
 import { type Finding, scaled } from './findings.js';
 
@@ -16,6 +16,8 @@ export interface PixelTexts {
   searched: string[];
   /** Sentences about what could not be read. */
   unread: string[];
+  /** Parameters of an image generator in the lowest bits; absent when they were not searched for. */
+  parameters?: string | NativeFailure | null;
 }
 
 /** Scan of the first page's pixels. */
@@ -84,20 +86,23 @@ export async function scanPixels(
 
 /** Adds the text in the lowest bits of a page's pixels. */
 function readHiddenBits(
-  { raster, reduction }: DecodedPage,
-  { findings, searched, unread }: PixelTexts,
+  { raster, reduction, isOriginal }: DecodedPage,
+  texts: PixelTexts,
   bounds: Bounds,
 ): void {
+  const { findings, searched, unread } = texts;
   const source = 'lowest bits of the pixels';
   if (reduction > 1) {
     unread.push(`The ${source} could not be read: the picture is too large.`);
     return;
   }
-  const text = readStealth(raster, bounds);
-  if (text === damagedBlock) {
+  const parameters = readParameters(raster, bounds);
+  if (isOriginal) texts.parameters = parameters;
+  if (isNativeFailure(parameters)) {
     unread.push(`The ${source} could not be read: the block in them cannot be unpacked.`);
     return;
   }
   searched.push('hidden_bits');
+  const text = parameters ?? readPlainText(raster);
   if (text !== null) findings.push({ read: 'stealth_text', source, text, hidden: `it is in the ${source}` });
 }

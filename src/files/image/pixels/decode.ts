@@ -22,6 +22,8 @@ export interface DecodedPage {
   pages: number;
   /** Scale factor from the raster to the file; 1 unless the page was too large. */
   reduction: number;
+  /** Whether the raster has the samples of the file, neither reduced nor rotated. */
+  isOriginal: boolean;
 }
 
 /**
@@ -34,7 +36,12 @@ export async function decodePage(
   page = 0,
 ): Promise<DecodedPage | NativeFailure | null> {
   try {
-    const options = { limitInputPixels: bounds.imagePixels, failOn: 'none' as const, sequentialRead: true };
+    const options = {
+      limitInputPixels: bounds.imagePixels,
+      failOn: 'none' as const,
+      sequentialRead: true,
+      ignoreIcc: true,
+    };
     const header = await sharp(bytes, options).metadata();
     const pages = header.pages ?? 1;
     const pixels = header.width * (header.pageHeight ?? header.height);
@@ -48,7 +55,9 @@ export async function decodePage(
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
     if (info.channels !== 4) return null;
-    return { raster: { data, width: info.width, height: info.height, channels: 4 }, pages, reduction };
+    const isOriginal = reduction === 1 && (header.orientation ?? 1) === 1;
+    const raster = { data, width: info.width, height: info.height, channels: 4 as const };
+    return { raster, pages, reduction, isOriginal };
   } catch (error) {
     return /memory/i.test(String(error)) ? { failure: 'memory' } : null;
   }
@@ -59,10 +68,10 @@ export async function decodePage(
  */
 export async function decodeRaw(
   bytes: Uint8Array,
-  { stealthPixels }: Bounds,
+  { decodedPixels }: Bounds,
   corner?: { width: number; height: number },
 ): Promise<Raster> {
-  const picture = sharp(bytes, { limitInputPixels: stealthPixels, failOn: 'error', ignoreIcc: true });
+  const picture = sharp(bytes, { limitInputPixels: decodedPixels, failOn: 'error', ignoreIcc: true });
   if (corner !== undefined) picture.extract({ left: 0, top: 0, ...corner });
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: 4 };

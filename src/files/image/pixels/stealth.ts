@@ -15,9 +15,8 @@ import { decodeRaw, type Raster } from './decode.js';
 const signatureBytes = 15;
 const signatures = ['stealth_pnginfo', 'stealth_pngcomp', 'stealth_rgbinfo', 'stealth_rgbcomp'];
 
-/** The result for hidden parameters that have a signature and cannot be unpacked. */
-export const damagedBlock = Symbol('damaged');
-type StealthBlock = string | typeof damagedBlock | null;
+/** A hidden text; `crashed` when it has a signature and cannot be unpacked; null when there is none. */
+type StealthBlock = string | NativeFailure | null;
 
 /** Reads `count` bytes from the lowest bits. The next call continues after them. */
 type BitReader = (count: number) => Uint8Array;
@@ -33,25 +32,21 @@ const signatureAt = (next: BitReader): string | undefined => {
  * are none. The first rows decide whether the rest is decoded: in a picture of at least 120 rows, the
  * signature in the alpha channel is in the first column.
  */
-export async function readHiddenParameters(
-  png: Uint8Array,
-  bounds: Bounds,
-): Promise<string | NativeFailure | null> {
+export async function readHiddenParameters(png: Uint8Array, bounds: Bounds): Promise<StealthBlock> {
   try {
     const corner = { width: 1, height: signatureBytes * 8 };
     if (viewOf(png).getUint32(20) >= corner.height) {
       const column = await decodeRaw(png, bounds, corner);
       if (signatureAt(lowestBits(column, 3, 4, true)) === undefined) return null;
     }
-    const text = readParameters(await decodeRaw(png, bounds), bounds);
-    return text === damagedBlock ? { failure: 'crashed' } : text;
+    return readParameters(await decodeRaw(png, bounds), bounds);
   } catch {
     return { failure: 'crashed' };
   }
 }
 
-/** Parameters that an image generator hid in the alpha or colour channels; null when there are none. */
-function readParameters(raster: Raster, bounds: Bounds): StealthBlock {
+/** Parameters that an image generator hid in the alpha or colour channels of the original pixels. */
+export function readParameters(raster: Raster, bounds: Bounds): StealthBlock {
   for (const next of [lowestBits(raster, 3, 4, true), lowestBits(raster, 0, 3, true)]) {
     const signature = signatureAt(next);
     if (signature === undefined) continue;
@@ -61,7 +56,7 @@ function readParameters(raster: Raster, bounds: Bounds): StealthBlock {
     try {
       return gunzipSync(data, { maxOutputLength: bounds.imageTextChars }).toString('utf8');
     } catch {
-      return damagedBlock;
+      return { failure: 'crashed' };
     }
   }
   return null;
@@ -89,10 +84,8 @@ function lowestBits({ data, width, height }: Raster, from: number, to: number, b
   };
 }
 
-/** Text in the lowest bits, or null. Requires the original pixels: resizing destroys the bits. */
-export function readStealth(raster: Raster, bounds: Bounds): StealthBlock {
-  const parameters = readParameters(raster, bounds);
-  if (parameters !== null) return parameters;
+/** Plain text in the lowest bits of the original pixels; null when there is none. */
+export function readPlainText(raster: Raster): string | null {
   for (const [from, to] of [
     [0, 3],
     [0, 1],

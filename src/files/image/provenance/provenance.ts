@@ -25,8 +25,8 @@ export async function readProvenance(
   bytes: Uint8Array,
   readers: ImageReaders,
   bounds: Bounds,
+  contents = readMetadata(bytes, bounds),
 ): Promise<ProvenanceReading | ImageProblem> {
-  const contents = readMetadata(bytes, bounds);
   if (isProblem(contents)) return contents;
   const { format, width, height } = contents;
   const hidden = await hiddenParameters(bytes, contents, readers, bounds);
@@ -81,10 +81,10 @@ async function hiddenParameters(
   bytes: Uint8Array,
   { format, width, height }: ImageContents,
   readers: ImageReaders,
-  { stealthPixels }: Bounds,
+  { decodedPixels }: Bounds,
 ): Promise<string | NativeFailure | null> {
   if (format !== 'png' || bytes[24] !== 8 || bytes[25] !== 6) return null;
-  return width * height > stealthPixels ? { failure: 'memory' } : readers.parameters(bytes);
+  return width * height > decodedPixels ? { failure: 'memory' } : readers.parameters(bytes);
 }
 
 /** A copy of a value with its strings, at any depth, bounded and made printable. */

@@ -48,7 +48,7 @@ describe('parameters hidden in the alpha channel', () => {
       assert.match(reading.degraded!, /hidden in the pixels could not be read: the decoder failed/);
       assert.match(reading.evidence[0]!, /could not be read/);
     }
-    const large = { ...limits, stealthPixels: 2_999 };
+    const large = { ...limits, decodedPixels: 2_999 };
     const reading = await provenance.readProvenance(damaged, localReaders(limits), large);
     assert.ok(!isProblem(reading));
     assert.match(reading.degraded!, /hidden in the pixels could not be read: they need more memory/);
