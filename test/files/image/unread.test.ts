@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import sharp from 'sharp';
 import type { InjectionReading } from '../../../src/contract/injection.js';
 import { isProblem } from '../../../src/files/image/image.js';
 import type { InjectionOptions } from '../../../src/files/image/injection/injection-scan.js';
@@ -131,6 +132,19 @@ describe('pixels that could not be read', () => {
     const scan = await injection(bmp(1, 1), {});
     assert.match(scan.degraded, /^The pixels of this BMP could not be read/);
     assert.equal(scan.abstained, true);
+  });
+
+  it('are reported when they are damaged in a file that is complete', async () => {
+    const whole = await plainPicture();
+    const data = Buffer.from(whole).indexOf('IDAT') + 4;
+    const tiff = await sharp(await printedPage())
+      .tiff()
+      .toBuffer();
+    for (const bytes of [whole.fill(0xff, data + 20, data + 30), new Uint8Array(tiff.subarray(0, -5))]) {
+      const scan = await injection(bytes, {}, { altText: caption });
+      assert.match(scan.degraded, /Part of the pixels could not be read: they are damaged\./);
+      assert.doesNotMatch(scan.confidence, /High/);
+    }
   });
 
   it('are reported when only the codes could not be read', async () => {

@@ -59,8 +59,9 @@ export async function textsIn(
   page: number,
   bounds: Bounds,
 ): Promise<PixelTexts> {
-  const { raster, reduction } = decoded;
+  const { raster, reduction, isDamaged } = decoded;
   const texts: PixelTexts = { findings: [], searched: [], unread: [] };
+  if (isDamaged) texts.unread.push('Part of the pixels could not be read: they are damaged.');
   const codes = await readCodes(raster, bounds).catch(() => null);
   if (codes === null) texts.unread.push('Codes could not be read: the decoder failed on them.');
   else texts.searched.push('codes');

@@ -22,45 +22,57 @@ export interface DecodedPage {
   pages: number;
   /** Scale factor from the raster to the file; 1 unless the page was too large. */
   reduction: number;
-  /** Whether the raster has the samples of the file, neither reduced nor rotated. */
+  /** Whether the raster has all samples of the file, neither reduced nor rotated. */
   isOriginal: boolean;
+  /** Whether only a part of the page could be decoded. */
+  isDamaged: boolean;
 }
 
 /**
  * Decodes one page to RGBA, rotated as its metadata requires. Returns null when no decoder reads the file,
- * and a failure when an allocation exceeds the memory of the process.
+ * and a failure when an allocation exceeds the memory of the process. Of a damaged page, it decodes a part.
  */
 export async function decodePage(
   bytes: Uint8Array,
   bounds: Bounds,
   page = 0,
 ): Promise<DecodedPage | NativeFailure | null> {
-  try {
-    const options = {
-      limitInputPixels: bounds.imagePixels,
-      failOn: 'none' as const,
-      sequentialRead: true,
-      ignoreIcc: true,
-    };
-    const header = await sharp(bytes, options).metadata();
-    const pages = header.pages ?? 1;
-    const pixels = header.width * (header.pageHeight ?? header.height);
-    const reduction = Math.max(1, Math.sqrt(pixels / bounds.decodedPixels));
-    let pipeline = sharp(bytes, { ...options, page }).rotate();
-    if (reduction > 1)
-      pipeline = pipeline.resize({ width: Math.ceil(header.width / reduction), fit: 'inside' });
-    const { data, info } = await pipeline
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-    if (info.channels !== 4) return null;
-    const isOriginal = reduction === 1 && (header.orientation ?? 1) === 1;
-    const raster = { data, width: info.width, height: info.height, channels: 4 as const };
-    return { raster, pages, reduction, isOriginal };
-  } catch (error) {
-    return /memory/i.test(String(error)) ? { failure: 'memory' } : null;
-  }
+  for (const isDamaged of [false, true])
+    try {
+      return await decode(bytes, bounds, page, isDamaged);
+    } catch (error) {
+      if (/memory/i.test(String(error))) return { failure: 'memory' };
+    }
+  return null;
+}
+
+/** Decodes one page; throws an error when it is damaged, unless `isDamaged` is true. */
+async function decode(
+  bytes: Uint8Array,
+  { imagePixels, decodedPixels }: Bounds,
+  page: number,
+  isDamaged: boolean,
+): Promise<DecodedPage> {
+  const failOn = isDamaged ? ('none' as const) : ('error' as const);
+  const options = { limitInputPixels: imagePixels, failOn, sequentialRead: true, ignoreIcc: true };
+  const header = await sharp(bytes, options).metadata();
+  const pixels = header.width * (header.pageHeight ?? header.height);
+  const reduction = Math.max(1, Math.sqrt(pixels / decodedPixels));
+  const pipeline = sharp(bytes, { ...options, page }).rotate();
+  if (reduction > 1) pipeline.resize({ width: Math.ceil(header.width / reduction), fit: 'inside' });
+  const { data, info } = await pipeline
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== 4) throw new Error('Unexpected channels');
+  return {
+    raster: { data, width: info.width, height: info.height, channels: 4 },
+    pages: header.pages ?? 1,
+    reduction,
+    isOriginal: !isDamaged && reduction === 1 && (header.orientation ?? 1) === 1,
+    isDamaged,
+  };
 }
 
 /**
