@@ -91,10 +91,11 @@ function aigcLabel(name: string, value: Json): Prompt | null {
   if (meaning === undefined || !isLabel) return null;
   const what = `the label "AIGC" of GB 45438 with the value ${number}${meaning}`;
   if (meaning !== '') return known(null, what, null);
-  const producer = text(label.ContentProducer) ?? 'AIGC';
+  const producer = text(label.ContentProducer);
+  if (producer === null) return known('AIGC', what);
   return producerCode.test(producer)
     ? known(null, `${what}, of the producer with the code ${producer}`)
-    : known(producer, what);
+    : known(producer, `${what}, of the producer ${producer}`);
 }
 
 function isInvoke(name: string, value: Json): boolean {

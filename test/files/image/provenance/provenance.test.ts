@@ -208,6 +208,11 @@ describe('the label AIGC', () => {
       assert.match(evidence[0]!, /holds the label "AIGC" .* value 3 \(suspected/);
     });
 
+  it('names the producer as such, not as a format', async () => {
+    const { evidence } = await read(ofText('AIGC', '{"Label":"1","ContentProducer":"Studio X"}'));
+    assert.match(evidence[0]!, /with the value 1, of the producer Studio X\.$/);
+  });
+
   it('reports the value 2 as a possibility, and no other', async () => {
     const { evidence } = await read(ofText('AIGC', '{"Label":2,"PropagateID":"x"}'));
     assert.match(evidence.join(), /with the value 2 \(possibly AI-generated\)/);
