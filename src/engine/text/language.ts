@@ -37,6 +37,10 @@ export function identifyLanguage(text: Prepared): string {
   return most >= stopShareMin && (best === 'en' || words >= foreignWordsMin) ? best : 'und';
 }
 
+/** Index of the script of a UTF-16 unit; -1 if none is known. */
+const scriptAt = (unit: number): number =>
+  scripts.findIndex(({ first, last }) => unit >= first && unit <= last);
+
 /** Language of the script that most of the words are in; empty for the Latin script. */
 function scriptOf(text: Prepared): string {
   const step = Math.max(1, Math.floor(text.words / sampleWords));
@@ -47,7 +51,7 @@ function scriptOf(text: Prepared): string {
     const unit = text.text.charCodeAt(text.wordStart[word]!);
     sampled++;
     if (unit < 0x370) continue;
-    const row = scripts.findIndex(({ first, last }) => unit >= first && unit <= last);
+    const row = scriptAt(unit);
     if (row >= 0) {
       votes[row]!++;
       foreign++;
