@@ -71,17 +71,18 @@ const eventsAbove = 3;
  * are those of a paragraph: of so few words, evidence is nearly linear in the events.
  */
 function eventOdds(one: ScoredSignal): { readonly each: number; readonly perWord: number } | null {
-  const { signal, measurement, evidenceWeights, typical, row } = one;
+  const { signal, measurement, evidenceWeights, typical } = one;
   if (!local.has(signal.name) || measurement === null) return null;
   if (evidenceWeights.ai === 0 && evidenceWeights.human === 0) return null;
-  const ofEvents = (count: number) => {
-    const value = (count * 1000) / paragraphWords;
-    const measured = { value, count, exposure: paragraphWords };
-    return contributionOf(evidenceWeights, strengthOf(deviation(signal, measured, typical, row)));
-  };
-  const none = ofEvents(0);
+  const none = oddsOfEvents(one, 0);
   const most = eventsAbove + (typical * paragraphWords) / 1000;
-  return { each: (ofEvents(most) - none) / most, perWord: none / paragraphWords };
+  return { each: (oddsOfEvents(one, most) - none) / most, perWord: none / paragraphWords };
+}
+
+/** Log-odds that a signal adds to a paragraph with `count` of its events. */
+function oddsOfEvents({ signal, evidenceWeights, typical, row }: ScoredSignal, count: number): number {
+  const measured = { value: (count * 1000) / paragraphWords, count, exposure: paragraphWords };
+  return contributionOf(evidenceWeights, strengthOf(deviation(signal, measured, typical, row)));
 }
 
 /** Calls `visit` for every located span, with the sentence that it is in. */

@@ -45,11 +45,12 @@ const onceUnitsMin = 5;
 /** Collects the longer words that occur once among the first words of the vocabulary's sample. */
 function locateOnce(text: Prepared, spans: SpanCollector): void {
   const { wordHash, wordStart, wordEnd, vocabulary } = text;
-  const times = new Map<number, number>();
-  for (let i = 0; i < vocabulary.words; i++) times.set(wordHash[i]!, (times.get(wordHash[i]!) ?? 0) + 1);
-  for (let i = 0; i < vocabulary.words && !spans.full; i++)
-    if (times.get(wordHash[i]!) === 1 && wordEnd[i]! - wordStart[i]! >= onceUnitsMin)
-      addWords(text, spans, i, i + 1);
+  const sample = wordHash.subarray(0, vocabulary.words);
+  for (let i = 0; i < sample.length && !spans.full; i++) {
+    if (wordEnd[i]! - wordStart[i]! < onceUnitsMin) continue;
+    const hash = sample[i]!;
+    if (sample.indexOf(hash) === i && sample.lastIndexOf(hash) === i) addWords(text, spans, i, i + 1);
+  }
 }
 
 /** Defines a level of the vocabulary of the first words. */
