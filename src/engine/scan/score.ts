@@ -49,11 +49,9 @@ interface MeasuredSignal {
 }
 
 /** One signal in one text: its measurement and its contribution to the score. */
-export interface ScoredSignal extends MeasuredSignal {
+export interface ScoredSignal extends Omit<MeasuredSignal, 'factors'> {
   /** Weights for this text, after combination, length, genre, second language and era shares. */
   readonly evidenceWeights: EvidenceWeights;
-  /** The weight that was applied. */
-  readonly weight: number;
   /** Log-odds added by this signal. */
   readonly contribution: number;
   /** Mean of human-written texts of the genre, in the signal's unit. */
@@ -95,7 +93,7 @@ export function relaxation(category: Category, genre: GenreProfile, esl: boolean
 }
 
 /** The weight of the side, AI or human, that a strength is evidence for. */
-function weightFor(sides: EvidenceWeights, strength: number): number {
+export function weightFor(sides: EvidenceWeights, strength: number): number {
   return strength > 0.5 ? sides.ai : sides.human;
 }
 
@@ -124,8 +122,10 @@ export function scoreSignals(
   combination: Combination,
   model: ByEra<number> | null,
 ): SignalScores {
-  const trust = combination.signals * lengthTrust(text.words);
-  const measured = signals.map((signal, i) => measureSignal(text, signal, rows[i]!, adjustment, trust));
+  const factors = factorsOf(adjustment, combination.signals * lengthTrust(text.words));
+  const measured = signals.map((signal, i) =>
+    measureSignal(text, signal, rows[i]!, adjustment, factors[signal.category]),
+  );
   const { eraPriors, classifier } = combination;
   const posteriors = byEra(era => {
     let sum = eraPriors[era];
@@ -144,12 +144,24 @@ function classifierEvidence(model: ByEra<number>, shares: ByEra<number>, weight:
   return { logOdds, weight, contribution: weight * logOdds, eraShares: shares };
 }
 
+/** The factors of each category, for evidence of this trust. */
+function factorsOf({ genre, esl }: Adjustment, trust: number): Record<Category, EvidenceWeights> {
+  const of = (category: Category) => ({ ai: trust * relaxation(category, genre, esl), human: trust });
+  return {
+    formality: of('formality'),
+    voice: of('voice'),
+    persuasion: of('persuasion'),
+    form: of('form'),
+    habit: of('habit'),
+  };
+}
+
 function measureSignal(
   text: Prepared,
   signal: Signal,
   row: SignalWeights,
   adjustment: Adjustment,
-  trust: number,
+  factors: EvidenceWeights,
 ): MeasuredSignal {
   const skipped = signal.english && !adjustment.english;
   const measurement = skipped ? null : signal.measure(text);
@@ -157,8 +169,7 @@ function measureSignal(
     measurement === null
       ? 0.5
       : strengthOf(deviation(signal, measurement, row.typical[adjustment.genre], row));
-  const ai = trust * relaxation(signal.category, adjustment.genre, adjustment.esl);
-  return { signal, measurement, strength, row, factors: { ai, human: trust } };
+  return { signal, measurement, strength, row, factors };
 }
 
 /** Log-odds added for the hypothesis of AI of one era. */
@@ -176,19 +187,8 @@ function weightSignal(
     ai: factors.ai * (shares.earlier * earlier.ai + shares.recent * recent.ai),
     human: factors.human * (shares.earlier * earlier.human + shares.recent * recent.human),
   };
-  const weight = measurement === null ? evidenceWeights.ai : weightFor(evidenceWeights, strength);
   const contribution = contributionOf(evidenceWeights, strength);
-  return {
-    signal,
-    measurement,
-    strength,
-    row,
-    factors,
-    evidenceWeights,
-    weight,
-    contribution,
-    typical: row.typical[genre],
-  };
+  return { signal, measurement, strength, row, evidenceWeights, contribution, typical: row.typical[genre] };
 }
 
 /** Log-odds added by a strength; none for 0.5, the strength of a signal that was not measured. */

@@ -2,6 +2,7 @@ import type { Evidence } from '../../../contract/scan.js';
 import type { ClassifierReading } from '../classifier.js';
 import { originalWords, signalEvidence } from '../evidence.js';
 import { type GenreProfile, textsOf } from '../genres.js';
+import { weightFor } from '../score.js';
 import type { Signal, TypicalValues } from '../signal.js';
 import { signals } from '../signals/index.js';
 import { byGenre, weightsOf } from '../weights.js';
@@ -28,13 +29,13 @@ const ofPassages = ' These figures are of the whole text; the points are the mea
 /** The result of a signal, with its reason and evidence. */
 function signalResult(of: ScoredText, at: number): SignalResult {
   const { text, context, isMixed } = of;
-  const { signal, measurement, strength, weight } = of.scored[at]!;
+  const { signal, measurement, strength, evidenceWeights } = of.scored[at]!;
   const points = of.points[at]!;
   if (measurement === null) {
     return {
       name: signal.name,
       score: 0.5,
-      weight: thousandths(weight),
+      weight: thousandths(evidenceWeights.ai),
       detail: 'Not measured: the text is too short for this signal, or not in English.',
       value: 0,
       active: false,
@@ -51,7 +52,7 @@ function signalResult(of: ScoredText, at: number): SignalResult {
   return {
     name: signal.name,
     score: thousandths(strength),
-    weight: thousandths(weight),
+    weight: thousandths(weightFor(evidenceWeights, strength)),
     detail: `${signal.detail(measurement, typical, quoteSpans(evidence))}${differs ? ofPassages : ''}`,
     value: roundShown(measurement.value),
     active: true,
