@@ -26,12 +26,31 @@ export interface Measurement {
 }
 
 /** Mean values of a signal in the training texts of one genre, in the signal's unit. */
-export interface TypicalValues {
-  readonly human: number;
-  readonly ai: number;
-  /** Noun for the texts of the genre: texts, academic texts. */
-  readonly texts: string;
+export class TypicalValues {
+  /** Both means, as the end of a sentence: "(human 0.5, AI 2)". */
+  readonly compared: string;
+
+  /** @param texts noun for the texts of the genre: texts, academic texts */
+  constructor(
+    readonly human: number,
+    readonly ai: number,
+    readonly texts: string,
+  ) {
+    this.compared = this.comparedIn('');
+  }
+
+  /** Both means, with the unit after the first one. */
+  comparedIn(unit: string): string {
+    const of = this.texts === 'texts' ? '' : ` ${this.texts}`;
+    return `(human${of} ${formatMean(this.human)}${unit}, AI ${formatMean(this.ai)})`;
+  }
 }
+
+/** Means up to this are "under 0.03": the fit raises the mean of a rate that never occurs to 0.02. */
+const meanMin = 0.02;
+
+const formatMean = (mean: number): string =>
+  mean >= 0 && mean <= meanMin ? 'under 0.03' : formatNumber(mean);
 
 /**
  * One signal of machine writing. The files in signals/ define all of them; their fitted numbers are in
@@ -83,27 +102,6 @@ export interface Fix {
   locate?(text: Prepared, spans: SpanCollector): void;
 }
 
-/** Both means, as the end of a sentence: "(human 0.5, AI 2)". */
-export function compareMeans({ human, ai, texts }: TypicalValues, unit = ''): string {
-  const of = texts === 'texts' ? '' : ` ${texts}`;
-  return `(human${of} ${formatMean(human)}${unit}, AI ${formatMean(ai)})`;
-}
-
-/** Means up to this are "under 0.03": the fit raises the mean of a rate that never occurs to 0.02. */
-const meanMin = 0.02;
-
-/** The fitted means as text, because every text has the same ones. */
-const shownMeans = new Map<number, string>();
-
-function formatMean(mean: number): string {
-  let shown = shownMeans.get(mean);
-  if (shown === undefined) {
-    shown = mean >= 0 && mean <= meanMin ? 'under 0.03' : formatNumber(mean);
-    shownMeans.set(mean, shown);
-  }
-  return shown;
-}
-
 /** Minimum words to measure a rate. */
 const rateWordsMin = 10;
 
@@ -145,21 +143,21 @@ export function rate(
 /** Begins the sentence of a signal: what was counted. `isFew` when human-written texts have more. */
 type Found = (measurement: Measurement, quoted: string, isFew: boolean) => string;
 
-/** The sentence of a signal that counts: what was found, its rate, and the typical rates. */
-function describe(
-  found: Found,
-  measurement: Measurement,
-  typical: TypicalValues,
-  quoted: string,
-  unit: string,
-  sayFew = true,
-): string {
-  const { count, value } = measurement;
-  const isFew = sayFew && value < typical.human;
-  const beginning = found(measurement, quoted, isFew);
-  return count === 0
-    ? `${beginning} ${compareMeans(typical, unit)}.`
-    : `${beginning}${isFew ? ', ' : ': '}${formatNumber(value)}${unit} ${compareMeans(typical)}.`;
+/** The sentences of a signal that counts: what was found, its rate, and the typical rates. */
+function describe(found: Found, unit: string, sayFew = true): Signal['detail'] {
+  /** All texts of a genre without an event have the same sentence. */
+  const none = new Map<TypicalValues, string>();
+  return (measurement, typical, quoted) => {
+    const { count, value } = measurement;
+    if (count > 0) {
+      const isFew = sayFew && value < typical.human;
+      const beginning = found(measurement, quoted, isFew);
+      return `${beginning}${isFew ? ', ' : ': '}${formatNumber(value)}${unit} ${typical.compared}.`;
+    }
+    if (!none.has(typical))
+      none.set(typical, `${found(measurement, '', false)} ${typical.comparedIn(unit)}.`);
+    return none.get(typical)!;
+  };
 }
 
 /** Defines a rate whose events `found` describes. */
@@ -182,8 +180,7 @@ function describedRate(
       const events = count ? count(text) : countSpans(text, options.locate);
       return { value: (events * 1000) / text.words, count: events, exposure: text.words };
     },
-    detail: (measurement, typical, quoted) =>
-      describe(found, measurement, typical, quoted, ' per 1,000 words'),
+    detail: describe(found, ' per 1,000 words'),
   };
 }
 
@@ -274,8 +271,7 @@ export function listLevel(
     ...(bothSigns
       ? { locateFor: (text, spans, sign) => locateList(text, list, spans, sign) }
       : { locate: (text, spans) => locateList(text, list, spans) }),
-    detail: (measurement, typical, quoted) =>
-      describe(found, measurement, typical, quoted, ' per 100 words by weight', !bothSigns),
+    detail: describe(found, ' per 100 words by weight', !bothSigns),
   });
 }
 

@@ -3,7 +3,7 @@ import type { ClassifierReading } from '../classifier.js';
 import { originalWords, signalEvidence } from '../evidence.js';
 import { type GenreProfile, textsOf } from '../genres.js';
 import { weightFor } from '../score.js';
-import type { Signal, TypicalValues } from '../signal.js';
+import { type Signal, TypicalValues } from '../signal.js';
 import { signals } from '../signals/index.js';
 import { byGenre, weightsOf } from '../weights.js';
 import { foldAbsences } from './absences.js';
@@ -20,7 +20,7 @@ const typicalValues = byGenre(genre => new Map(signals.map(signal => [signal, ty
 
 function typicalOf({ name }: Signal, genre: GenreProfile): TypicalValues {
   const { typical, typicalOfAi } = weightsOf(name);
-  return { human: typical[genre], ai: typicalOfAi[genre], texts: textsOf[genre] };
+  return new TypicalValues(typical[genre], typicalOfAi[genre], textsOf[genre]);
 }
 
 /** Ends the reason of a signal of a mixed text whose points do not follow from what was measured. */

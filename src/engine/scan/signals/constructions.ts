@@ -2,7 +2,7 @@ import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
 import { wordFlag } from '../../text/words.js';
-import { compareMeans, level, listRate, locateList, rate, type Signal } from '../signal.js';
+import { level, listRate, locateList, rate, type Signal } from '../signal.js';
 import { addClause, addWords, SpanCollector } from '../spans.js';
 
 const ingNouns = listIndex('ing_nouns') * lexicon.ids;
@@ -101,7 +101,7 @@ export const constructions: readonly Signal[] = [
       const found = `${count === 0 ? 'No' : count} sentence${count > 1 ? 's' : ''} or line${count > 1 ? 's' : ''}`;
       const verb = count > 1 ? 'start' : 'starts';
       const example = quoted === '' ? '' : `, as in ${quoted}`;
-      return `${found} in the last third or at the start of the last paragraph ${verb} with one of ${lexicon.lists[closing]!.entries.length} closing words and phrases${example} ${compareMeans(typical)}.`;
+      return `${found} in the last third or at the start of the last paragraph ${verb} with one of ${lexicon.lists[closing]!.entries.length} closing words and phrases${example} ${typical.compared}.`;
     },
   }),
   /** Phrases that announce a point: what matters is, the truth is, this means. */

@@ -1,6 +1,6 @@
 import type { Prepared } from '../../text/prepare.js';
 import { formatNumber } from '../results/numbers.js';
-import { compareMeans, level, listRate, type Measurement, type Signal } from '../signal.js';
+import { level, listRate, type Measurement, type Signal } from '../signal.js';
 import { addWords, type SpanCollector } from '../spans.js';
 
 /** Minimum words to measure the variety among the first 200. */
@@ -73,7 +73,7 @@ const variety = (
     },
     locate: locateOnce,
     detail: (measurement, typical) =>
-      `${found(measurement)}, ${describeShare(measurement)} ${compareMeans(typical)}.`,
+      `${found(measurement)}, ${describeShare(measurement)} ${typical.compared}.`,
   });
 };
 

@@ -1,7 +1,7 @@
 import type { Prepared } from '../../text/prepare.js';
 import { isCounted, sentenceKind } from '../../text/sentences.js';
 import { formatNumber } from '../results/numbers.js';
-import { compareMeans, type Locate, level, type Signal } from '../signal.js';
+import { type Locate, level, type Signal } from '../signal.js';
 import { addWords, type SpanCollector } from '../spans.js';
 
 type SentenceLengths = Prepared['lengths'];
@@ -103,7 +103,7 @@ export const structure: readonly Signal[] = [
     value: lengths => Math.sqrt(lengths.variance) / lengths.mean,
     locateFor: locateRhythm,
     detail: (measurement, typical) =>
-      `The lengths of ${measurement.count} sentences outside headings have a standard deviation of ${formatNumber(measurement.value)} of their mean ${compareMeans(typical)}.`,
+      `The lengths of ${measurement.count} sentences outside headings have a standard deviation of ${formatNumber(measurement.value)} of their mean ${typical.compared}.`,
     fix: {
       text: 'Vary the rhythm: follow a long sentence with a short one.',
       conflicts: ['sentence_length'],
@@ -116,7 +116,7 @@ export const structure: readonly Signal[] = [
     value: lengths => lengths.change / lengths.mean,
     locateFor: locateRhythm,
     detail: (measurement, typical) =>
-      `The lengths of neighbouring sentences differ on average by ${formatNumber(measurement.value)} of the mean length, over ${measurement.count} sentences outside headings ${compareMeans(typical)}.`,
+      `The lengths of neighbouring sentences differ on average by ${formatNumber(measurement.value)} of the mean length, over ${measurement.count} sentences outside headings ${typical.compared}.`,
   }),
   /** Mean number of words per sentence. */
   lengthLevel('sentence_length', 'habit', -1, {
@@ -125,7 +125,7 @@ export const structure: readonly Signal[] = [
     value: lengths => Math.min(lengths.mean, meanWordsMax),
     locateFor: locateLength,
     detail: (measurement, typical) =>
-      `Sentences average ${formatNumber(measurement.value)} words${measurement.value === meanWordsMax ? ' or more' : ''}, over ${measurement.count} sentences outside headings ${compareMeans(typical)}.`,
+      `Sentences average ${formatNumber(measurement.value)} words${measurement.value === meanWordsMax ? ' or more' : ''}, over ${measurement.count} sentences outside headings ${typical.compared}.`,
   }),
   /** Coefficient of variation of paragraph lengths in words. */
   level('paragraph_uniformity', 'formality', -1, {
@@ -145,6 +145,6 @@ export const structure: readonly Signal[] = [
     },
     locate: locateParagraphs,
     detail: (measurement, typical) =>
-      `The lengths of ${measurement.count} paragraphs (with headings and list items) have a standard deviation of ${formatNumber(measurement.value)} of their mean ${compareMeans(typical)}.`,
+      `The lengths of ${measurement.count} paragraphs (with headings and list items) have a standard deviation of ${formatNumber(measurement.value)} of their mean ${typical.compared}.`,
   }),
 ];

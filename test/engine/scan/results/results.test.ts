@@ -20,6 +20,7 @@ import { chooseSignals, strongestOfBoth } from '../../../../src/engine/scan/resu
 import { engineResultMembers } from '../../../../src/engine/scan/results/json.js';
 import { edgesInside, scoreRange } from '../../../../src/engine/scan/results/scored-text.js';
 import { type ScanOptions, scan } from '../../../../src/engine/scan/scan.js';
+import { TypicalValues } from '../../../../src/engine/scan/signal.js';
 import { signals } from '../../../../src/engine/scan/signals/index.js';
 import { forAll } from '../../../for-all.js';
 import { mixedResult } from '../../../report/mixed-result.js';
@@ -79,7 +80,7 @@ describe('engineResultMembers', () => {
     });
 
   it('needs no escape for the details of signals without evidence', () => {
-    const means = { human: 1.5, ai: 0, texts: 'texts' };
+    const means = new TypicalValues(1.5, 0, 'texts');
     const details = signals.flatMap(signal =>
       [0, 1, 7].map(count => signal.detail({ value: count / 3, count, exposure: 120 }, means, '')),
     );

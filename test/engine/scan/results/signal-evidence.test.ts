@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { signalEvidence } from '../../../../src/engine/scan/evidence.js';
 import { scan } from '../../../../src/engine/scan/scan.js';
+import { TypicalValues } from '../../../../src/engine/scan/signal.js';
 import { signals } from '../../../../src/engine/scan/signals/index.js';
 import { lexicon, listIndex } from '../../../../src/engine/text/lexicon/index.js';
 import { prepare } from '../../../../src/engine/text/prepare.js';
@@ -61,7 +62,7 @@ describe('the evidence of a signal', () => {
     ['function_word_profile', -1, 2, /^2 words are on the list/],
   ] as const)
     it(`states whether a text has few of something, where human-written texts have ${human}: ${name} ${value}`, () => {
-      const means = { human, ai: 1, texts: 'texts' };
+      const means = new TypicalValues(human, 1, 'texts');
       assert.match(signalOf(name).detail({ value, count: 2, exposure: 180 }, means, ''), expected);
     });
 

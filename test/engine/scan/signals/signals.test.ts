@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { signalEvidence } from '../../../../src/engine/scan/evidence.js';
 import { signalAbout, signalName } from '../../../../src/engine/scan/results/signal-names.js';
-import { compareMeans } from '../../../../src/engine/scan/signal.js';
+import { TypicalValues } from '../../../../src/engine/scan/signal.js';
 import { signals } from '../../../../src/engine/scan/signals/index.js';
 import { genreColumns, weights, weightsOf } from '../../../../src/engine/scan/weights.js';
 import { prepare } from '../../../../src/engine/text/prepare.js';
@@ -20,7 +20,7 @@ const byList: Record<string, keyof typeof fitted> = {
   human_phrasing: 'human_phrasing',
 };
 const signalOf = (name: string) => signals.find(signal => signal.name === name)!;
-const means = { human: 1, ai: 2, texts: 'texts' };
+const means = new TypicalValues(1, 2, 'texts');
 
 const strongest = (list: keyof typeof fitted) =>
   fitted[list]
@@ -98,9 +98,9 @@ describe('the sentence of a signal', () => {
     for (const { name, detail } of signals) {
       const { typical, typicalOfAi } = weightsOf(name);
       for (const genre of genreColumns) {
-        const means = { human: typical[genre], ai: typicalOfAi[genre], texts: 'texts' };
+        const means = new TypicalValues(typical[genre], typicalOfAi[genre], 'texts');
         const sentence = detail({ value: 0.5, count: 3, exposure: 80 }, means, '');
-        assert.ok(sentence.includes(compareMeans(means)), sentence);
+        assert.ok(sentence.includes(means.compared), sentence);
         assert.ok(Number.isFinite(means.human) && Number.isFinite(means.ai), name);
       }
     }
