@@ -19,10 +19,9 @@ const words: MarkdownConfig = {
       before: 'Escape',
       parse({ text, offset, end }, _, at) {
         markup.lastIndex = at - offset;
-        const found = markup.exec(text);
-        let next = found?.index ?? end - offset;
+        let next = markup.test(text) ? markup.lastIndex - 1 : end - offset;
         // Two spaces before a line feed are a line break.
-        if (found?.[0] === '\n') while (text[next - 1] === ' ' && next > at - offset) next--;
+        if (text[next] === '\n') while (text[next - 1] === ' ' && next > at - offset) next--;
         return next + offset > at ? next + offset : -1;
       },
     },
