@@ -127,8 +127,8 @@ export function sentenceReasons(
     const each = factors.signals * odds.each;
     const { name } = one.signal;
     eachEvent(text, one.signal.locate!, (sentence, start, end) => {
-      const known = reasons[sentence]!.find(reason => reason.name === name);
-      if (known !== undefined) known.logOdds += each;
+      const last = reasons[sentence]!.at(-1);
+      if (last?.name === name) last.logOdds += each;
       else reasons[sentence]!.push({ name, logOdds: each, span: { start, end } });
     });
   }

@@ -48,6 +48,7 @@ export function strongestOfBoth<T>(items: readonly T[], max: number, evidence: (
   const ranked = items
     .filter(item => evidence(item) !== 0)
     .sort((one, other) => Math.abs(evidence(other)) - Math.abs(evidence(one)));
+  if (ranked.length <= max) return ranked;
   const reserved = [1, -1].flatMap(side =>
     ranked.filter(item => evidence(item) * side > 0).slice(0, Math.floor(max / 2)),
   );
