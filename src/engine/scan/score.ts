@@ -144,17 +144,13 @@ function classifierEvidence(model: ByEra<number>, shares: ByEra<number>, weight:
   return { logOdds, weight, contribution: weight * logOdds, eraShares: shares };
 }
 
+const categories = Object.keys(adjustments.standard) as Category[];
+
 /** The factors of each category, for evidence of this trust. */
-function factorsOf({ genre, esl }: Adjustment, trust: number): Record<Category, EvidenceWeights> {
-  const of = (category: Category) => ({ ai: trust * relaxation(category, genre, esl), human: trust });
-  return {
-    formality: of('formality'),
-    voice: of('voice'),
-    persuasion: of('persuasion'),
-    form: of('form'),
-    habit: of('habit'),
-  };
-}
+const factorsOf = ({ genre, esl }: Adjustment, trust: number) =>
+  Object.fromEntries(
+    categories.map(category => [category, { ai: trust * relaxation(category, genre, esl), human: trust }]),
+  ) as Record<Category, EvidenceWeights>;
 
 function measureSignal(
   text: Prepared,
