@@ -51,18 +51,18 @@ export function locatePassages(
 ): LocatedPassages {
   const { context } = whole;
   const signalsMax = withSignals ? limits.passageSignals : 0;
-  const evidence = whole.reading?.sentences() ?? null;
+  const evidence = () => whole.reading?.sentences() ?? null;
   let bySentence: Float64Array | null = null;
-  // Beside a classifier without evidence by sentence, the signals weigh less than they do alone.
-  const isSignalsAlone = evidence === null && whole.reading !== null;
   let ofSentences: readonly ScoredSignal[] | null = null;
+  // Beside a classifier without evidence by sentence, the signals weigh less than they do alone.
   const scoredSentences = () =>
-    (ofSentences ??= isSignalsAlone
-      ? scoreSignals(text, context, weights.combinations.heuristics, null).scored
-      : whole.scored);
-  const logOdds = () => (bySentence ??= sentenceLogOdds(text, scoredSentences(), evidence));
+    (ofSentences ??=
+      evidence() === null && whole.reading !== null
+        ? scoreSignals(text, context, weights.combinations.heuristics, null).scored
+        : whole.scored);
+  const logOdds = () => (bySentence ??= sentenceLogOdds(text, scoredSentences(), evidence()));
   const divisible = context.english && text.words >= 2 * passageWordsMin;
-  const parts = divisible ? divide(text, logOdds(), evidence, whole) : [];
+  const parts = divisible ? divide(text, logOdds(), evidence(), whole) : [];
   const isDivided = parts.length > 1;
   const single = { from: 0, to: text.sentences, score: whole.score };
   const divided = parts.map(part => passageOf(text, part, signalsMax));
@@ -86,7 +86,7 @@ export function locatePassages(
     leading: longestOf(elevated),
     sentences: () => {
       const posterior = posteriorLogOdds(logOdds(), text.sentenceFirst, text.paragraphFirst);
-      const reasons = sentenceReasons(text, scoredSentences(), evidence, whole.model?.eraShares ?? null);
+      const reasons = sentenceReasons(text, scoredSentences(), evidence(), whole.model?.eraShares ?? null);
       return sentenceScores(text, posterior, isDivided ? parts : [single], reasons);
     },
   };

@@ -62,6 +62,17 @@ describe('passages', () => {
   const [before, passage] = result.passages!;
   const { start, end, top } = passage!;
 
+  it('need no evidence by sentence in a text too short to divide', () => {
+    const short = human.split(' ').slice(0, 100).join(' ');
+    const refuse = () => assert.fail('The evidence by sentence was computed.');
+    const classifier = {
+      version: model.version,
+      read: (...args: Parameters<typeof model.read>) => ({ ...model.read(...args), sentences: refuse }),
+    };
+    const options = { ...scanOptions, include_sentences: false };
+    assert.deepEqual(scan(short, options, classifier), scan(short, options, model));
+  });
+
   it('locate an AI-generated passage between human-written ones', () => {
     assertConsistent(mixedText, result);
     assert.deepEqual(result.passages!.map(isElevated), [false, true, false]);
