@@ -94,15 +94,16 @@ function markupSpans(source: string, offset: number, { tree, definitions }: Mark
   };
   const addTag = uncleanedText(add);
   tree.iterate({
-    enter({ name, from, to, node }) {
+    enter(ref) {
+      const { name, from, to } = ref;
       if (name === 'Link' && onlySpanMark.test(text.slice(from, to))) return false;
       if (name === 'HTMLBlock') addHtmlMarkup(text.slice(from, to), from, add);
       else if (/^(?:Quote|List)Mark$/.test(name)) add(from, spaceEnd(text, to));
       else if (fixedNodes.has(name)) add(from, to);
       if (name === 'HTMLTag') addTag(text.slice(from, to), from, to);
-      if (name !== 'Link' || node.getChild('URL') !== null) return !fixedNodes.has(name);
+      if (name !== 'Link' || ref.node.getChild('URL') !== null) return !fixedNodes.has(name);
       // The text of a reference may be the label of its definition.
-      const label = node.getChild('LinkLabel');
+      const label = ref.node.getChild('LinkLabel');
       const isText = label === null || label.to - label.from === 2;
       if (isText && definitions.has(labelOf(text.slice(from, label?.from ?? to)))) add(from, to);
       return true;

@@ -1,4 +1,4 @@
-import { mergeSpans, type Span, startsAt } from '../../../document/span.js';
+import { mergeSpans, type Span, spansOf, startsAt } from '../../../document/span.js';
 import { templateSpans } from '../../../document/templates.js';
 import { lineMarkers, lineMarkersMax } from './line-context.js';
 
@@ -126,18 +126,20 @@ export function codeRanges(text: string): Span[] {
 function inlineCode(text: string, start: number, end: number, ranges: Span[]): void {
   let runs: Span[] = [];
   // Searches a slice: a search of the whole text for the next backtick could reach its end once per block.
-  for (const match of text.slice(start, end).matchAll(/(`+)|\n[^\S\n]*\n/g)) {
-    const at = start + match.index;
-    if (match[1] !== undefined) runs.push({ start: at, end: at + match[1].length });
-    else {
+  for (const found of spansOf(text.slice(start, end), /`+/g)) {
+    const run = { start: start + found.start, end: start + found.end };
+    const last = runs.at(-1);
+    if (last !== undefined && /\n[^\S\n]*\n/.test(text.slice(last.end, run.start))) {
       pair(text, runs, ranges);
       runs = [];
     }
+    runs.push(run);
   }
   pair(text, runs, ranges);
 }
 
 function pair(text: string, runs: readonly Span[], ranges: Span[]): void {
+  if (runs.length < 2) return;
   const partner = new Array<number>(runs.length).fill(-1);
   const latest = new Map<number, number>();
   for (let i = runs.length - 1; i >= 0; i--) {
