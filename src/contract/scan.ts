@@ -205,7 +205,7 @@ export const EngineResult = Type.Object({
     'Where the score of this text lies after small changes, lowest and highest: a sentence left out, a mark, a number or a contraction more. 90% of such changes stay inside',
   ),
   band: BandName,
-  label: Text('The band in words; “Not assessed” where `assessed` is false'),
+  label: Text('The band in words'),
   assessed: Truth(
     'false when the text cannot be assessed: it is in another language than English, or has too few words in sentences. Its score and band then mean nothing',
   ),

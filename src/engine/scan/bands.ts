@@ -23,9 +23,6 @@ export const bandLabels: Readonly<Record<Band, string>> = {
   high: 'Strong signals of machine writing',
 };
 
-/** Label of a text that cannot be assessed, whatever its band. */
-export const notAssessedLabel = 'Not assessed';
-
 /** The bands, lowest first. Pages import them from here, because the contract loads the schema library. */
 export const bandNames = Object.keys(bandLabels) as readonly Band[];
 

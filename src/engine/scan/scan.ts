@@ -4,7 +4,7 @@ import type { EngineResult } from '../../contract/scan.js';
 import { identifyLanguage } from '../text/language.js';
 import { type Prepared, prepare } from '../text/prepare.js';
 import { findArtefacts } from './artefacts.js';
-import { bandLabels, bandOf, notAssessedLabel } from './bands.js';
+import { bandLabels, bandOf } from './bands.js';
 import { calibrationOf } from './calibration.js';
 import { type Classifier, type ClassifierReading, scoredWordsMin } from './classifier.js';
 import { confidenceOf, notAssessed } from './confidence.js';
@@ -148,7 +148,7 @@ export function scan(
       end => round(end, 10),
     ),
     band,
-    label: reason === null ? bandLabels[band] : notAssessedLabel,
+    label: bandLabels[band],
     assessed: reason === null,
     ...located.confidence,
     model_used: modelUsed,

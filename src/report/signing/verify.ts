@@ -1,5 +1,5 @@
 import type { PublicKey, SignedReport } from '../../contract/report.js';
-import { notAssessedLabel, shownScore } from '../../engine/scan/bands.js';
+import { shownScore } from '../../engine/scan/bands.js';
 import { canonicalJson } from './canonical-json.js';
 import {
   addedHeadingHtml,
@@ -221,7 +221,7 @@ function factsOf(document: Fields): SignedFacts {
 
 /** The signed score with its band; of a text that was not assessed, both mean nothing. */
 export const signedScore = ({ score, band, assessed }: SignedFacts): string =>
-  assessed ? `${shownScore(score)} (${band})` : notAssessedLabel;
+  assessed ? `${shownScore(score)} (${band})` : 'Not assessed';
 
 const quotedUnits = 60;
 

@@ -48,7 +48,7 @@ describe('exports of a batch', () => {
       "'+essays/ä b.txt,Mixed: one passage differs.,80,90,66,90,high,low,yes,yes,22," +
         `"Words 5 to 7: high, 90 of 100: ""=cmd is a, ""b"" formula.""",60,English,yes,,2 pages could not be read.,,"A signal, not a verdict."`,
       '"broken, ""old"".pdf",,,,,,,,,,,,,,,,,No PDF.,',
-      'de.txt,Not assessed.,,,,,,low,no,,,,60,English,no,,,,"A signal, not a verdict."',
+      'de.txt,Not assessed.,,,,,,low,no,,,,60,English,yes,,,,"A signal, not a verdict."',
       '',
     ]);
   });

@@ -1,15 +1,7 @@
 import type { Band } from '../../../contract/genre.js';
 import { listed, number } from '../../../contract/prose.js';
 import type { EngineResult, Mixed, Passage } from '../../../contract/scan.js';
-import {
-  bandLabels,
-  bandNames,
-  isElevated,
-  mixedScores,
-  notAssessedLabel,
-  wholePercent,
-  wordLimits,
-} from '../bands.js';
+import { bandLabels, bandNames, isElevated, mixedScores, wholePercent, wordLimits } from '../bands.js';
 import { quoteSpans } from './sentences.js';
 import { spokenName } from './signal-names.js';
 
@@ -45,7 +37,7 @@ export function headlineOf(found: Findings): string {
   const trace = chatTrace(found.artefacts);
   if (trace !== undefined) return `Contains a trace of a chatbot: ${quoteSpans([trace])}.`;
   if (found.mixed.mixed) return mixedHeadline(found);
-  if (found.notAssessed !== null) return `${notAssessedLabel}: ${found.notAssessed}.`;
+  if (found.notAssessed !== null) return `Not assessed: ${found.notAssessed}.`;
   return `${bandLabels[found.band]}${basis(found)}.`;
 }
 
