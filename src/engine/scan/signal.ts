@@ -23,6 +23,8 @@ export interface Measurement {
   count: number;
   /** Sample size: words for a rate, words or sentences for a level. */
   exposure: number;
+  /** The counted spans, if they were located to count them. */
+  spans?: SpanCollector | undefined;
 }
 
 /** Mean values of a signal in the training texts of one genre, in the signal's unit. */
@@ -177,17 +179,19 @@ function describedRate(
     unit: 'per 1,000 words',
     measure(text) {
       if (text.words < rateWordsMin) return null;
-      const events = count ? count(text) : countSpans(text, options.locate);
-      return { value: (events * 1000) / text.words, count: events, exposure: text.words };
+      const spans = count === undefined ? allSpans(text, options.locate) : undefined;
+      const events = spans === undefined ? count!(text) : spans.count;
+      return { value: (events * 1000) / text.words, count: events, exposure: text.words, spans };
     },
     detail: describe(found, ' per 1,000 words'),
   };
 }
 
-function countSpans(text: Prepared, locate: Locate): number {
-  const spans = new SpanCollector(0);
+/** All spans that `locate` collects. */
+export function allSpans(text: Prepared, locate: Locate): SpanCollector {
+  const spans = new SpanCollector(Number.POSITIVE_INFINITY);
   locate(text, spans);
-  return spans.count;
+  return spans;
 }
 
 /** `list` names the word list of a signal; by default it has the name of the signal. */

@@ -7,7 +7,7 @@ import { clauseBreak } from '../text/separators.js';
 /** Collects spans, in UTF-16 offsets: counts all of them and stores the first `limit`. */
 export class SpanCollector {
   count = 0;
-  /** True once `limit` spans are stored: the caller may stop. Never true with limit 0, which only counts. */
+  /** True once `limit` spans are stored: the caller may stop. Never true with limit 0. */
   full = false;
   readonly starts: number[] = [];
   readonly ends: number[] = [];

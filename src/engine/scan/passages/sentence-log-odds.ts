@@ -4,8 +4,7 @@ import type { SentenceEvidence } from '../classifier.js';
 import type { ByEra } from '../eras.js';
 import { wordingSignal } from '../results/signal-names.js';
 import { contributionOf, deviation, type ScoredSignal, strengthOf } from '../score.js';
-import type { Locate } from '../signal.js';
-import { SpanCollector } from '../spans.js';
+import { allSpans } from '../signal.js';
 
 /**
  * Rates whose events tell one paragraph from another. Signals of rarer events, and those that vary more
@@ -50,7 +49,7 @@ export function sentenceLogOdds(
     if (odds === null) continue;
     perWord += odds.perWord;
     if (one.measurement!.count === 0) continue;
-    eachEvent(text, one.signal.locate!, sentence => {
+    eachEvent(text, one, sentence => {
       logOdds[sentence]! += odds.each;
     });
   }
@@ -85,15 +84,14 @@ function oddsOfEvents({ signal, evidenceWeights, typical, row }: ScoredSignal, c
   return contributionOf(evidenceWeights, strengthOf(deviation(signal, measured, typical, row)));
 }
 
-/** Calls `visit` for every located span, with the sentence that it is in. */
+/** Calls `visit` for every counted span of a signal, with the sentence that it is in. */
 function eachEvent(
   text: Prepared,
-  locate: Locate,
+  { signal, measurement }: ScoredSignal,
   visit: (sentence: number, start: number, end: number) => void,
 ): void {
   const { sentences, sentenceEnd } = text;
-  const spans = new SpanCollector(Number.POSITIVE_INFINITY);
-  locate(text, spans);
+  const spans = measurement!.spans ?? allSpans(text, signal.locate!);
   let sentence = 0;
   spans.starts.forEach((start, k) => {
     while (sentence + 1 < sentences && start >= sentenceEnd[sentence]!) sentence++;
@@ -126,7 +124,7 @@ export function sentenceReasons(
     if (odds === null || one.measurement!.count === 0) continue;
     const each = factors.signals * odds.each;
     const { name } = one.signal;
-    eachEvent(text, one.signal.locate!, (sentence, start, end) => {
+    eachEvent(text, one, (sentence, start, end) => {
       const last = reasons[sentence]!.at(-1);
       if (last?.name === name) last.logOdds += each;
       else reasons[sentence]!.push({ name, logOdds: each, span: { start, end } });

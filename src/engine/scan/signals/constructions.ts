@@ -2,8 +2,8 @@ import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
 import { wordFlag } from '../../text/words.js';
-import { level, listRate, locateList, rate, type Signal } from '../signal.js';
-import { addClause, addWords, SpanCollector } from '../spans.js';
+import { allSpans, level, listRate, locateList, rate, type Signal } from '../signal.js';
+import { addClause, addWords, type SpanCollector } from '../spans.js';
 
 const ingNouns = listIndex('ing_nouns') * lexicon.ids;
 const highlighting = listIndex('highlighting_verbs');
@@ -35,8 +35,7 @@ const contrasts =
 
 /** Collects denials that a second part outdoes: "not only … but", "more than just". */
 function locateDenials(text: Prepared, spans: SpanCollector): void {
-  const all = new SpanCollector(Number.POSITIVE_INFINITY);
-  locateList(text, listIndex('negative_parallelism'), all);
+  const all = allSpans(text, (of, found) => locateList(of, listIndex('negative_parallelism'), found));
   all.starts.forEach((start, i) => {
     const end = all.ends[i]!;
     if (!spans.full && contrasts.test(text.text.slice(start, end))) spans.add(start, end);
@@ -91,9 +90,7 @@ export const constructions: readonly Signal[] = [
     unit: 'closing formulas near the end',
     measure(text) {
       if (text.words < closingWordsMin) return null;
-      const spans = new SpanCollector(0);
-      locateClosing(text, spans);
-      const { count } = spans;
+      const { count } = allSpans(text, locateClosing);
       return { value: Math.min(count, 2), count, exposure: text.words };
     },
     locate: locateClosing,
