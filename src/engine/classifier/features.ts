@@ -1,7 +1,8 @@
 /**
- * The two families of hashed n-grams that the classifier uses. Each writes one bucket number per occurrence:
+ * The two families of hashed n-grams that the classifier uses. N-grams of four masked tokens doubled the
+ * number of weights and gained nothing.
  *
- *   masked   1–4 tokens, with each infrequent word replaced by its ending and length class
+ *   masked   1–3 tokens, with each infrequent word replaced by its ending and length class
  *   words    1–2 tokens
  */
 import { lowerOf } from '../text/characters.js';
@@ -12,13 +13,12 @@ export const families = ['masked', 'words'] as const;
 /**
  * Tokens of the longest n-gram of each family. Every token ends one n-gram of each length, shortest first.
  */
-export const gramTokensMax = [4, 2] as const;
-/** N-grams of all families per token, at most. */
-export const gramsPerToken = gramTokensMax[0] + gramTokensMax[1];
-
+export const gramTokensMax = [3, 2] as const;
 /** Base-2 logarithm of the number of buckets per family. */
 const bucketBits = 20;
 export const buckets = 1 << bucketBits;
+/** Stands for an n-gram that would begin before the first token. */
+export const noBucket = 1 << bucketBits;
 const shift = 32 - bucketBits;
 
 /** Most frequent words, of which each has a number below 2^16. They are not masked. */
@@ -87,26 +87,43 @@ function bucket(value: number, salt: number): number {
   return Math.imul(mixed ^ (mixed >>> 15), mixer) >>> shift;
 }
 
-/** Writes the buckets of tokens `from` to `to` into `out`, at most four per token. Returns their number. */
-export function maskedBuckets(masked: Uint16Array, from: number, to: number, out: Int32Array): number {
+/**
+ * Writes the buckets of the n-grams of one family among the tokens `from` to `to` (exclusive): for every
+ * token those that end in it, `gramTokensMax` of them, shortest first. Returns their number.
+ */
+type BucketWriter = (
+  hash: Int32Array,
+  masked: Uint16Array,
+  from: number,
+  to: number,
+  out: Int32Array,
+) => number;
+
+const maskedBuckets: BucketWriter = (_, masked, from, to, out) => {
   let n = 0;
+  let [last, beforeLast] = [0, 0];
   for (let i = from; i < to; i++) {
-    let h = masked[i]! + 1;
-    out[n++] = bucket(h, 1);
-    for (let back = 1; back < 4 && i - back >= from; back++) {
-      h = Math.imul(h, 0x01000193) + masked[i - back]! + 1;
-      out[n++] = bucket(h, back + 1);
-    }
+    const own = masked[i]! + 1;
+    const two = Math.imul(own, 0x01000193) + last;
+    const three = Math.imul(two, 0x01000193) + beforeLast;
+    out[n++] = bucket(own, 1);
+    out[n++] = i > from ? bucket(two, 2) : noBucket;
+    out[n++] = i > from + 1 ? bucket(three, 3) : noBucket;
+    beforeLast = last;
+    last = own;
   }
   return n;
-}
+};
 
-export function wordBuckets(hash: Int32Array, from: number, to: number, out: Int32Array): number {
+const wordBuckets: BucketWriter = (hash, _, from, to, out) => {
   let n = 0;
   for (let i = from; i < to; i++) {
     const h = hash[i]!;
     out[n++] = bucket(h, 17);
-    if (i > from) out[n++] = bucket(Math.imul(hash[i - 1]!, 0x01000193) + h, 18);
+    out[n++] = i === from ? noBucket : bucket(Math.imul(hash[i - 1]!, 0x01000193) + h, 18);
   }
   return n;
-}
+};
+
+/** By family. */
+export const bucketWriters = [maskedBuckets, wordBuckets] as const;

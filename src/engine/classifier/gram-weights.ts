@@ -11,16 +11,12 @@ export interface Segment {
 
 export type Steps = Pick<Expert, 'era' | 'families'>;
 
-/**
- * The weights of both experts in one integer, so that one addition sums both, as long as the sums fit into 16
- * bits.
- */
-export const pairOf = (first: number, second: number): number => first + (second << 16);
-const firstOf = (pair: number): number => (pair << 16) >> 16;
-const secondOf = (pair: number): number => (pair - firstOf(pair)) >> 16;
+/** A pair of weights: the first expert's in the lowest six bits, the second's in the next. */
+export const firstOf = (pair: number): number => (pair << 26) >> 26;
+export const secondOf = (pair: number): number => (pair << 20) >> 26;
 
 /** Number of n-grams of up to `longest` tokens among `tokens` tokens. */
-function gramsOf(longest: number, tokens: number): number {
+export function gramsOf(longest: number, tokens: number): number {
   let grams = 0;
   for (let size = 1; size <= longest; size++) grams += Math.max(0, tokens - size + 1);
   return grams;
@@ -48,43 +44,36 @@ export const scales = (tokens: number): number[] =>
  * first occurrence.
  */
 export class GramWeights {
-  /** @param found by segment, family, last token and size: the weights of both experts, as pairs */
+  /**
+   * @param found by family: the pairs of weights of the n-grams that end in token `i`, from
+   *   `found[longest × i]`, shortest first
+   */
   constructor(
     readonly tokens: Tokens,
-    private readonly found: Int32Array,
+    private readonly found: readonly Int16Array[],
     readonly segments: readonly Segment[],
     readonly experts: readonly Steps[],
   ) {}
 
   /**
    * By family: the sums of both experts' weights over the n-grams that end before each of the ascending
-   * token numbers `ends`. The first sum is 0.
+   * token numbers `ends`.
    */
   sumsBefore(ends: Int32Array): { readonly first: Float64Array; readonly second: Float64Array }[] {
-    const { found } = this;
-    return families.map((_, f) => {
-      const longest = gramTokensMax[f]!;
+    return this.found.map((found, f) => {
       const first = new Float64Array(ends.length);
       const second = new Float64Array(ends.length);
       let ofFirst = 0;
       let ofSecond = 0;
-      let next = 0;
-      this.#eachSegment(f, 0, this.tokens.count, (start, end, firstGram, before) => {
-        let at = firstGram;
-        for (let token = start; token < end; token++) {
-          for (; next < ends.length && ends[next]! <= token; next++) {
-            first[next] = ofFirst;
-            second[next] = ofSecond;
-          }
-          let sum = 0;
-          for (const last = at + Math.min(longest, before + token - start + 1); at < last; at++)
-            sum += found[at]!;
-          ofFirst += firstOf(sum);
-          ofSecond += secondOf(sum);
+      let at = 0;
+      ends.forEach((end, k) => {
+        for (; at < gramTokensMax[f]! * end; at++) {
+          ofFirst += firstOf(found[at]!);
+          ofSecond += secondOf(found[at]!);
         }
+        first[k] = ofFirst;
+        second[k] = ofSecond;
       });
-      first.fill(ofFirst, next);
-      second.fill(ofSecond, next);
       return { first, second };
     });
   }
@@ -121,49 +110,20 @@ export class GramWeights {
     shares: Float64Array,
     offset: number,
   ): void {
-    const { found } = this;
+    const found = this.found[f]!;
     const [first = 0, second = 0] = this.experts.map(
       (expert, e) => slopes[e]! * expert.families[f]!.step * factor,
     );
     const longest = gramTokensMax[f]!;
-    this.#eachSegment(f, from, to, (start, end, firstGram, before) => {
-      let at = firstGram;
-      for (let token = start; token < end; token++) {
-        const most = Math.min(longest, before + token - start + 1);
-        // The token `size` - 1 before the last is in the n-grams of at least `size` tokens.
-        let share = 0;
-        for (let size = most; size >= 1; size--) {
-          const pair = found[at + size - 1]!;
-          if (pair !== 0) share += (first * firstOf(pair) + second * secondOf(pair)) / size;
-          const k = token - size + 1 - offset;
-          if (k >= 0) shares[k]! += share;
-        }
-        at += most;
+    for (let token = from; token < to; token++) {
+      // The token `size` - 1 before the last is in the n-grams of at least `size` tokens.
+      let share = 0;
+      for (let size = longest; size >= 1; size--) {
+        const pair = found[longest * token + size - 1]!;
+        if (pair !== 0) share += (first * firstOf(pair) + second * secondOf(pair)) / size;
+        const k = token - size + 1 - offset;
+        if (k >= 0) shares[k]! += share;
       }
-    });
-  }
-
-  /**
-   * Calls `visit` for the tokens `start` to `end` (exclusive) of each segment that are among the tokens
-   * `from` to `to`, with the index in `found` of the first n-gram that ends in them, and the number of tokens
-   * of the segment before them.
-   */
-  #eachSegment(
-    f: number,
-    from: number,
-    to: number,
-    visit: (start: number, end: number, firstGram: number, before: number) => void,
-  ): void {
-    let base = 0;
-    for (const segment of this.segments) {
-      const grams = gramTokensMax.map(longest => gramsOf(longest, segment.to - segment.from));
-      const ofFamily = base + grams.slice(0, f).reduce((sum, count) => sum + count, 0);
-      base += grams.reduce((sum, count) => sum + count, 0);
-      const start = Math.max(segment.from, from);
-      const end = Math.min(segment.to, to);
-      if (start >= end) continue;
-      const before = start - segment.from;
-      visit(start, end, ofFamily + gramsOf(gramTokensMax[f]!, before), before);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Era } from '../scan/eras.js';
 
-export const manifestFormat = 3;
+export const manifestFormat = 4;
 
 /** One family: `score = sum × step × scale(occurrences) + bias`. */
 export interface FamilyManifest {

@@ -10,83 +10,16 @@ import { byEra, type Era } from '../scan/eras.js';
 import type { Prepared } from '../text/prepare.js';
 import { logOddsByEra, type Scores, slopesOf } from './calibration.js';
 import { finding, strongestSpans } from './evidence.js';
-import {
-  buckets,
-  families,
-  gramsPerToken,
-  gramTokensMax,
-  mask,
-  maskedBuckets,
-  newVocabulary,
-  wordBuckets,
-} from './features.js';
-import { GramWeights, pairOf, type Segment, type Steps, scaleOf } from './gram-weights.js';
+import { bucketWriters, families, gramTokensMax, mask, newVocabulary } from './features.js';
+import { GramWeights, type Segment, type Steps, scales } from './gram-weights.js';
 import { type Manifest, requireMatchingWeights, WeightsError } from './manifest.js';
 import { SentenceSums } from './sentence-evidence.js';
 import { isMark, readTokens, Tokens } from './tokens.js';
-import { decodeWeights, type Sparse } from './weights.js';
+import { WeightTable } from './weight-table.js';
+import { decodeWeights } from './weights.js';
 
 /** Maximum words that are read for a deep scan or for passages. Texts of the largest plan have fewer. */
 const deepWordsMax = 400_000;
-/** Number of the call whose keys would not fit into 32 bits. */
-const callsMax = 2 ** 31 / buckets;
-/** Weights of a family by bucket: the first expert's in the low byte, the second's in the high byte. */
-class Table {
-  readonly #weights = new Int16Array(buckets);
-  /** Hash table of buckets that occurred, each + the number of its call × `buckets`; it fits into a cache. */
-  #met = new Int32Array(1 << 12);
-  #call = 0;
-
-  /** For one or two experts. */
-  constructor([first, second]: readonly Sparse[]) {
-    first?.buckets.forEach((bucket, k) => {
-      this.#weights[bucket] = first.weights[k]! & 255;
-    });
-    second?.buckets.forEach((bucket, k) => {
-      this.#weights[bucket]! |= second.weights[k]! << 8;
-    });
-  }
-
-  /**
-   * Writes the weights of the first `n` buckets of `list` into `found`, from `at`: 0 for a bucket that
-   * occurred before. Adds up both experts' weights into `sums`.
-   */
-  look(list: Int32Array, n: number, found: Int32Array, at: number, sums: Float64Array): void {
-    const weights = this.#weights;
-    if (this.#met.length < 2 * n) this.#met = new Int32Array(2 ** Math.ceil(Math.log2(2 * n)));
-    const met = this.#met;
-    const slots = met.length - 1;
-    if (++this.#call === callsMax) {
-      met.fill(0);
-      this.#call = 1;
-    }
-    const call = this.#call * buckets;
-    let first = 0;
-    let second = 0;
-    // Loads without branches overlap: most weights are not in the cache.
-    for (let k = 0; k < n; k++) found[at + k] = weights[list[k]!]!;
-    for (let k = 0; k < n; k++) {
-      const both = found[at + k]!;
-      if (both === 0) continue;
-      const key = call + list[k]!;
-      let slot = key & slots;
-      while (met[slot]! >= call && met[slot] !== key) slot = (slot + 1) & slots;
-      if (met[slot] === key) {
-        found[at + k] = 0;
-        continue;
-      }
-      met[slot] = key;
-      const ofFirst = (both << 24) >> 24;
-      const ofSecond = both >> 8;
-      found[at + k] = pairOf(ofFirst, ofSecond);
-      first += ofFirst;
-      second += ofSecond;
-    }
-    sums[0] = first;
-    sums[1] = second;
-  }
-}
-
 /** A text that was read. */
 export interface Reading extends Scores {
   readonly gramWeights: GramWeights;
@@ -95,7 +28,7 @@ export interface Reading extends Scores {
 /** Computes scores before calibration. An instance is not shared between threads. */
 export class Scorer {
   readonly #vocabulary;
-  readonly #tables: Table[];
+  readonly #tables: readonly WeightTable[];
   readonly #experts: readonly Steps[];
   readonly #eras: readonly Era[];
   readonly #sums = new Float64Array(2);
@@ -105,7 +38,7 @@ export class Scorer {
     if (decoded.experts.length !== experts.length)
       throw new WeightsError('The weights file and its manifest name different experts.');
     this.#vocabulary = newVocabulary(decoded.vocabulary);
-    this.#tables = families.map((_, f) => new Table(decoded.experts.map(expert => expert[f]!)));
+    this.#tables = families.map((_, f) => new WeightTable(decoded.experts.map(expert => expert[f]!)));
     this.#experts = experts;
     this.#eras = experts.map(expert => expert.era);
   }
@@ -120,21 +53,16 @@ export class Scorer {
     const segments = segmentsOf(tokens);
     const masked = new Uint16Array(tokens.count);
     mask(tokens, text.text, this.#vocabulary, masked);
-    /** The weights of all n-grams of the text, by segment and family, as pairs. */
-    const found = new Int32Array(gramsPerToken * tokens.count);
+    const found = gramTokensMax.map(longest => new Int16Array(longest * tokens.count));
     const list = new Int32Array(gramTokensMax[0] * Math.max(...segments.map(({ from, to }) => to - from)));
     const totals = this.#experts.map(() => 0);
-    let at = 0;
-    for (const segment of segments) {
-      families.forEach((_, f) => {
-        const { from, to } = segment;
-        const n = f === 0 ? maskedBuckets(masked, from, to, list) : wordBuckets(tokens.hash, from, to, list);
-        this.#tables[f]!.look(list, n, found, at, this.#sums);
-        at += n;
-        const scale = scaleOf(n);
+    for (const { from, to, words } of segments) {
+      scales(to - from).forEach((scale, f) => {
+        const n = bucketWriters[f]!(tokens.hash, masked, from, to, list);
+        this.#tables[f]!.look(list, n, found[f]!, gramTokensMax[f]! * from, this.#sums);
         this.#experts.forEach((expert, e) => {
           const { step, bias } = expert.families[f]!;
-          totals[e]! += segment.words * (this.#sums[e]! * step * scale + bias);
+          totals[e]! += words * (this.#sums[e]! * step * scale + bias);
         });
       });
     }
@@ -158,11 +86,7 @@ function segmentsOf({ hash, count, words }: Tokens): Segment[] {
     const before = met;
     let to = from;
     // Punctuation after the last word belongs to the segment.
-    for (; to < count; to++) {
-      const isWord = !isMark(hash[to]!);
-      if (isWord && met === end) break;
-      if (isWord) met++;
-    }
+    for (; to < count && (met < end || isMark(hash[to]!)); to++) met += isMark(hash[to]!) ? 0 : 1;
     segments.push({ from, to, words: met - before });
     from = to;
   }

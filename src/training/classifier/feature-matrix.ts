@@ -1,12 +1,13 @@
 import {
   buckets,
-  families,
+  bucketWriters,
+  gramTokensMax,
   mask,
-  maskedBuckets,
   newVocabulary,
+  noBucket,
   type Vocabulary,
-  wordBuckets,
 } from '../../engine/classifier/features.js';
+import { gramsOf } from '../../engine/classifier/gram-weights.js';
 import { isMark, readTokens, Tokens } from '../../engine/classifier/tokens.js';
 import { prepare } from '../../engine/text/prepare.js';
 import type { TrainingSample } from '../corpus/corpus.js';
@@ -38,8 +39,8 @@ export function readFeatures(
 ): { columns: FeatureMatrix[]; words: Int32Array } {
   const tokens = new Tokens();
   const seen = new Int32Array(buckets);
-  const pools = families.map(() => ({ bucket: new Int32Array(1 << 22), used: 0 }));
-  const columns = families.map((_, f) => ({
+  const pools = bucketWriters.map(() => ({ bucket: new Int32Array(1 << 22), used: 0 }));
+  const columns = bucketWriters.map((_, f) => ({
     start: new Float64Array(samples.length + 1),
     bucket: pools[f]!.bucket,
     occurrences: new Int32Array(samples.length),
@@ -53,14 +54,14 @@ export function readFeatures(
     readTokens(prepared, tokens, wordsMax);
     const { count, hash } = tokens;
     if (masked.length < count) masked = new Uint16Array(count * 2);
-    if (out.length < 4 * count) out = new Int32Array(8 * count);
+    if (out.length < gramTokensMax[0] * count) out = new Int32Array(2 * gramTokensMax[0] * count);
     mask(tokens, prepared.text, vocabulary, masked);
     const [from, to] = cut(tokens);
     for (let token = from; token < to; token++) if (!isMark(hash[token]!)) words[i]!++;
-    families.forEach((family, f) => {
-      const n = family === 'masked' ? maskedBuckets(masked, from, to, out) : wordBuckets(hash, from, to, out);
-      columns[f]!.occurrences[i] = n;
-      appendDistinct(pools[f]!, out, n, seen, i + 1);
+    bucketWriters.forEach((write, f) => {
+      const n = write(hash, masked, from, to, out);
+      columns[f]!.occurrences[i] = gramsOf(gramTokensMax[f]!, to - from);
+      appendDistinct(pools[f]!, out.subarray(0, n), seen, i + 1);
       columns[f]!.start[i + 1] = pools[f]!.used;
     });
   });
@@ -69,20 +70,18 @@ export function readFeatures(
 
 function appendDistinct(
   pool: { bucket: Int32Array; used: number },
-  out: Int32Array,
-  n: number,
+  found: Int32Array,
   seen: Int32Array,
   stamp: number,
 ): void {
-  if (pool.used + n > pool.bucket.length) {
-    const larger = new Int32Array((pool.used + n) * 2);
+  if (pool.used + found.length > pool.bucket.length) {
+    const larger = new Int32Array((pool.used + found.length) * 2);
     larger.set(pool.bucket);
     pool.bucket = larger;
   }
   const from = pool.used;
-  for (let k = 0; k < n; k++) {
-    const bucket = out[k]!;
-    if (seen[bucket] === stamp) continue;
+  for (const bucket of found) {
+    if (bucket === noBucket || seen[bucket] === stamp) continue;
     seen[bucket] = stamp;
     pool.bucket[pool.used++] = bucket;
   }

@@ -2,10 +2,9 @@ import { buckets } from '../../engine/classifier/features.js';
 import { scaleOf } from '../../engine/classifier/gram-weights.js';
 import type { FeatureMatrix } from './feature-matrix.js';
 
-/** Buckets of one family used in training, numbered from `first` to `last` − 1; −1 for the others. */
+/** Numbers of the buckets of one family used in training, up to `last` − 1; −1 for the others. */
 export interface FeatureSelection {
   readonly number: Int32Array;
-  readonly first: number;
   readonly last: number;
 }
 
@@ -37,12 +36,11 @@ export function selectFeatures(
         inSources[bucket]!++;
       }
     }
-    const first = next;
     const number = new Int32Array(buckets).fill(-1);
     for (let bucket = 0; bucket < buckets; bucket++) {
       if (inSources[bucket]! >= sourcesMin && inTexts[bucket]! >= textsMin) number[bucket] = next++;
     }
-    return { number, first, last: next };
+    return { number, last: next };
   });
 }
 

@@ -20,8 +20,6 @@ export interface Hyperparameters {
    */
   readonly pairsShare: number;
   readonly pairMax: number;
-  /** Number of weights stored per era and feature family: those of largest magnitude. */
-  readonly weightsMax: number;
 }
 
 export const hyperparameters: Hyperparameters = {
@@ -35,5 +33,4 @@ export const hyperparameters: Hyperparameters = {
   dropout: 0.3,
   pairsShare: 0.3,
   pairMax: 10,
-  weightsMax: 262_144,
 };

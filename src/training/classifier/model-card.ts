@@ -55,7 +55,7 @@ at even prior odds.
 ## What it is
 One softmax regression over three classes: human-written text, text of AI models until 2024, and of models since 2025. The expert of an era
 is the difference between its class and the human one, because features of the assistants of 2022 to 2024 are partly the reverse of those
-of 2025 and 2026. The features are hashed n-grams: masked 1–4-grams (frequent words keep their identity, other words become their ending
+of 2025 and 2026. The features are hashed n-grams: masked 1–3-grams (frequent words keep their identity, other words become their ending
 and length), and words with their neighbour. It is trained on excerpts of single texts and on pairs of a text and its rewrite. Sources
 weigh by the square root of their size, and machine sources by the number of their models. Both eras are taken as equally likely, so
 the likelihood ratio is the mean of those of the experts.
@@ -63,7 +63,7 @@ the likelihood ratio is the mean of those of the experts.
 ${manifest.experts
   .map(
     expert =>
-      `- ${expert.era}: ${expert.families.map(f => `${f.weights} ${f.name}`).join(', ')} weights, int8.`,
+      `- ${expert.era}: ${expert.families.map(f => `${f.weights} ${f.name}`).join(', ')} weights of six bits.`,
   )
   .join('\n')}
 

@@ -19,7 +19,7 @@ const model = loadModel(bytes, manifest);
 describe('the shipped weights', () => {
   it('load, are within their size limit, and have a model card of the same version', () => {
     assert.equal(model.version, manifest.version);
-    assert.ok(bytes.length < 1.5 * 1_048_576);
+    assert.ok(bytes.length < 0.75 * 1_048_576);
     assert.ok(readFileSync('docs/model-card.md', 'utf8').includes(`Version ${manifest.version},`));
   });
 
