@@ -135,7 +135,7 @@ export function scan(
       mixed,
       passages,
       raising: results
-        .filter(({ points, countsHuman }) => points >= headlinePointsMin && !countsHuman)
+        .filter(signal => isSignal(signal) && signal.points >= headlinePointsMin)
         .sort((one, other) => other.points - one.points),
       aiShareBelow: calibration?.ai_generated?.share_below ?? null,
     });

@@ -15,7 +15,7 @@ export interface Findings {
   readonly notAssessed: string | null;
   readonly mixed: Pick<Mixed, 'mixed' | 'elevated_share'>;
   readonly passages: readonly Pick<Passage, 'words' | 'band' | 'score'>[];
-  /** Signals of something that the text contains, with enough points to be named, most points first. */
+  /** Signals with enough points to be named, most points first. */
   readonly raising: readonly { readonly name: string; readonly points: number }[];
   /** Share of AI-generated texts of this kind that score at or below the score; null when not measured. */
   readonly aiShareBelow: number | null;

@@ -75,8 +75,15 @@ export interface TitledSignal {
 export const signalTitle = ({ name, points = 0, score }: TitledSignal): string =>
   signalName(name, points === 0 || score === undefined ? points : score - 0.5);
 
-/** The name of a signal in a headline, which several share, so that it does not repeat itself. */
-export const spokenName = (key: string): string => namesOf(key)?.names.spoken ?? inSentence(signalName(key));
+/**
+ * The name of a signal that raises a score in a headline; several share one, so that it does not repeat
+ * itself.
+ */
+export function spokenName(key: string): string {
+  const found = namesOf(key);
+  const spoken = found !== null && found.direction >= 0 ? found.names.spoken : undefined;
+  return spoken ?? inSentence(signalName(key, 1));
+}
 
 /** A name within a sentence. */
 export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

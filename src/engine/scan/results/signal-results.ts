@@ -129,17 +129,13 @@ export class ListedSignal {
   #result: SignalResult | undefined;
   readonly points: number;
 
-  /**
-   * @param at number of its points
-   * @param countsHuman whether its points towards AI are for the absence of what it counts
-   */
+  /** @param at number of its points */
   constructor(
     of: ScoredText,
     at: number,
     build: (of: ScoredText, at: number) => SignalResult,
     readonly name: string,
     readonly active: boolean,
-    readonly countsHuman = false,
   ) {
     this.#of = of;
     this.#at = at;
@@ -164,12 +160,12 @@ export function listSignals(text: ScoredText): ListedSignal[] {
   const of = { ...text, points };
   const listed = scored.map(
     ({ signal, measurement }, at) =>
-      new ListedSignal(of, at, signalResult, signal.name, measurement !== null, signal.direction === -1),
+      new ListedSignal(of, at, signalResult, signal.name, measurement !== null),
   );
   const modelUsed = reading !== null && model !== null;
   listed.push(new ListedSignal(of, listed.length, classifierResult, wordingSignal, modelUsed));
   if (passages !== null)
     listed.push(new ListedSignal(of, listed.length, () => passages, passages.name, true));
-  if (row !== null) listed.push(new ListedSignal(of, listed.length, () => row, row.name, true, true));
+  if (row !== null) listed.push(new ListedSignal(of, listed.length, () => row, row.name, true));
   return listed;
 }
