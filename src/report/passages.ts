@@ -109,9 +109,9 @@ export function withWordRanges<P extends { readonly words: number; readonly star
   });
 }
 
-/** "Words 812 to 1,930", or "Paragraph 9, words 812 to 1,930". */
+/** "Words 812 to 1,930", or "Words 812 to 1,930, from paragraph 9". */
 export const wordRangeText = ({ firstWord, lastWord, paragraph }: WordRange): string =>
-  `${paragraph === null ? 'Words' : `Paragraph ${number(paragraph)}, words`} ${number(firstWord)} to ${number(lastWord)}`;
+  `Words ${number(firstWord)} to ${number(lastWord)}${paragraph === null ? '' : `, from paragraph ${number(paragraph)}`}`;
 
 /** Describes a passage in one line: "Words 149 to 263: high, 90 of 100". */
 export const passageName = (passage: WordRange & Pick<ShownPassage, 'band' | 'score'>): string =>

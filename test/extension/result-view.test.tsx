@@ -64,7 +64,7 @@ describe('result in the popup', () => {
     const html = shown({ passages }, { text }, [false, true]);
     assert.match(
       textOf(html),
-      /First words of the text\. First words of … Paragraph 1, words 1 to 60: elevated, 71 of 100/,
+      /First words of the text\. First words of … Words 1 to 60, from paragraph 1: elevated, 71 of 100/,
     );
     assert.match(html, /<button type="button" class="quiet" disabled><q>First/);
     assert.match(html, /<button type="button" class="quiet"><q>Second part\. · Third\./);

@@ -124,7 +124,7 @@ describe('a list of results', () => {
     const paragraphs = text.replace(' It', '\n\n\nIt');
     const later = { ...result, passages: [passages[0], { ...passages[1], start: 8 }] } as never;
     const [moved] = flaggedPassages(later, paragraphs);
-    assert.equal(passageName(moved!), 'Paragraph 2, words 2 to 14: high, 80 of 100');
+    assert.equal(passageName(moved!), 'Words 2 to 14, from paragraph 2: high, 80 of 100');
     const unassessed = { ...resultOf(80, 'high', 1, 14, false), passages } as unknown as ScanResult;
     assert.deepEqual(flaggedPassages(unassessed, text), []);
   });
