@@ -89,6 +89,9 @@ export default function ImagesPage() {
               {fileSize(limits.imageBytes)}
             </span>
           </div>
+          {account === null && chosen === null && (
+            <p class="hint">The check needs an account, which is free: a name and a password.</p>
+          )}
           {notice !== '' && (
             <p class="note" role="alert">
               {notice}
