@@ -1,6 +1,5 @@
 import { byEra } from '../../src/engine/scan/eras.js';
 import { detectGenre, profileOf } from '../../src/engine/scan/genres.js';
-import { biasOf } from '../../src/engine/scan/score.js';
 import { weights } from '../../src/engine/scan/weights.js';
 import { sampleWeights } from '../../src/training/classifier/sample-weights.js';
 import type { TrainingSet } from '../../src/training/classifier/training-set.js';
@@ -58,7 +57,7 @@ export function scoreByEngine(
     const sums = signalSums(openings, own, without[g]!, i => found[i]!, left);
     readings.forEach((reading, i) => {
       if (!left(i)) return;
-      const bias = biasOf(combination, found[i]!, openings.texts[i]!.wordCount);
+      const bias = combination.bias[found[i]!];
       const scaled = byEra(era => sums[era][i]! * scale[era]);
       logOdds[i] = fused(combination, bias, scaled, reading.eras);
     });

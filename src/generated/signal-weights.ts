@@ -1,12 +1,12 @@
 /**
- * Combinations: weights of signals and classifier, midpoint, slope, prior by era, bias by genre, offset by
- * length. Signals: by era (earlier, recent) the weights for AI generation and human authorship in log-odds;
- * then the spread, and the mean of human-written, then of AI-generated texts in standard, academic,
- * expository, fiction, promotional. Written by `npm run fit`.
+ * Combinations: weights of signals and classifier, midpoint, slope, prior by era, bias by genre. Signals: by
+ * era (earlier, recent) the weights for AI generation and human authorship in log-odds; then the spread, and
+ * the mean of human-written, then of AI-generated texts in standard, academic, expository, fiction,
+ * promotional. Written by `npm run fit`.
  */
 export const signalWeights = {
-  heuristics: '1.04 0 4.159 2 0.5144 -1.117 -2.279 -2.279 -2.279 -2.279 -2.279 1 0.4424 0 1',
-  model: '0.3705 0.828 3.397 2 0.2489 -0.3322 -0.8015 -0.8015 -0.8015 -0.8015 -0.8015 0.5784 0 0.6314 1',
+  heuristics: '1.04 0 3.849 2 0.5144 -1.117 -2.279 -2.279 -2.279 -2.279 -2.279',
+  model: '0.3746 0.8295 2.714 2.029 0.2512 -0.3363 -0.8156 -1.218 -0.8156 -0.8156 -0.8156',
   signals: `
 sentence_rhythm 1.309 0.5959 0.2043 0 0.1148 0.4668 0.4202 0.452 0.6058 0.4536 0.4141 0.3575 0.4151 0.5303 0.4848
 sentence_change 0.6979 0 0 0 0.136 0.545 0.5014 0.5229 0.658 0.5259 0.4842 0.4334 0.4683 0.565 0.5582

@@ -29,13 +29,7 @@ import { adjustments, eslFormality, type GenreProfile } from './genres.js';
 import { roundBreakdown, type ScoreBreakdown } from './results/numbers.js';
 import type { Category, Measurement, Signal } from './signal.js';
 import { signals } from './signals/index.js';
-import {
-  type Combination,
-  type EvidenceWeights,
-  lengthAnchors,
-  type SignalWeights,
-  weightsOf,
-} from './weights.js';
+import { type Combination, type EvidenceWeights, type SignalWeights, weightsOf } from './weights.js';
 
 /** A signal's measurement before the era shares are known. */
 interface MeasuredSignal {
@@ -212,16 +206,6 @@ export function deviation(
   const prior = signal.exposureIn === 'sentences' ? priorSample.sentences : priorSample.words;
   const trust = measurement.exposure / (measurement.exposure + prior);
   return (signal.direction * (measurement.value - typical) * trust) / row.spread;
-}
-
-/** Log-odds of a text of this genre and length without evidence. */
-export function biasOf({ bias, lengths }: Combination, genre: GenreProfile, words: number): number {
-  const last = lengthAnchors.length - 1;
-  const next = lengthAnchors.findIndex(anchor => words <= anchor);
-  if (next <= 0) return bias[genre] + lengths[next === 0 ? 0 : last]!;
-  const from = lengthAnchors[next - 1]!;
-  const fraction = Math.log(words / from) / Math.log(lengthAnchors[next]! / from);
-  return bias[genre] + lengths[next - 1]! * (1 - fraction) + lengths[next]! * fraction;
 }
 
 /** Maps log-odds to a score from 0 to 100, by a logistic function with the calibrated midpoint and slope. */

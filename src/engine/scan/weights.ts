@@ -35,8 +35,6 @@ export interface Combination {
   readonly eraPriors: ByEra<number>;
   /** Log-odds of a text without evidence. */
   readonly bias: Readonly<Record<GenreProfile, number>>;
-  /** Added to the bias at each of `lengthAnchors`. */
-  readonly lengths: readonly number[];
   /** Log-odds that map to a score of 50. */
   readonly midpoint: number;
   /** Log-odds per unit of the logistic function. */
@@ -70,12 +68,6 @@ export function byGenre<T>(of: (genre: GenreProfile) => T): Record<GenreProfile,
 
 const byColumn = (columns: readonly number[]) => byGenre(genre => columns[genreColumns.indexOf(genre)]!);
 
-/**
- * Word counts of a combination's length offsets. Between two anchors the offset is interpolated over the
- * logarithm of the length; outside them it is constant.
- */
-export const lengthAnchors = [75, 150, 300, 600] as const;
-
 /** Parses the weights, once at load. */
 function parseWeights(table: WeightTable): Weights {
   const signals: Record<string, SignalWeights> = {};
@@ -106,10 +98,7 @@ function parseSignal(numbers: readonly number[]): SignalWeights {
   };
 }
 
-/**
- * `signals classifier midpoint slope`, then the priors by era, the biases by genre, and the offsets by
- * length.
- */
+/** `signals classifier midpoint slope`, then the priors by era and the biases by genre. */
 function parseCombination(row: string): Combination {
   const [signals, classifier, midpoint, slope, ...rest] = row.split(' ').map(Number);
   return {
@@ -119,7 +108,6 @@ function parseCombination(row: string): Combination {
     slope: slope!,
     eraPriors: byEra(era => rest[eras.indexOf(era)]!),
     bias: byColumn(rest.slice(eras.length)),
-    lengths: rest.slice(eras.length + genreColumns.length),
   };
 }
 

@@ -1,13 +1,7 @@
-import { lengthBucket, lengthBuckets } from '../../engine/scan/calibration.js';
+import { lengthBucket } from '../../engine/scan/calibration.js';
 import { byEra, combinedLogOdds } from '../../engine/scan/eras.js';
 import type { GenreProfile } from '../../engine/scan/genres.js';
-import {
-  byGenre,
-  type Combination,
-  type EngineKind,
-  genreColumns,
-  lengthAnchors,
-} from '../../engine/scan/weights.js';
+import { byGenre, type Combination, type EngineKind, genreColumns } from '../../engine/scan/weights.js';
 import { type Axis, compassSearch } from '../statistics/compass-search.js';
 import { type HeldOutScores, isScoredBy, logOddsOf } from './held-out.js';
 import type { MeasuredCorpus } from './measured-corpus.js';
@@ -17,7 +11,7 @@ import type { EngineSample } from './samples.js';
 /** Largest false-positive rate allowed in any cell, and the cells that a text belongs to. */
 interface FalsePositiveTarget {
   readonly share: number;
-  readonly cellsOf: (sample: EngineSample, length: number) => readonly Cell[];
+  readonly cellsOf: (sample: EngineSample, words: number) => readonly Cell[];
 }
 
 /** A group of human-written texts, and the fewest of them for it to count. */
@@ -28,18 +22,21 @@ interface Cell {
 
 /**
  * By domain and by source, not by length as well: 3% of 100 texts are three texts, and one mislabelled text
- * would shift the scale.
+ * would shift the scale. An excerpt is no further text.
  */
-const byDomainAndSource = ({ domain, source }: EngineSample): Cell[] => [
-  { name: `domain ${domain}`, textsMin: 300 },
-  { name: `source ${source}`, textsMin: 200 },
-];
+const byDomainAndSource = ({ domain, source, excerpt }: EngineSample): Cell[] =>
+  excerpt
+    ? []
+    : [
+        { name: `domain ${domain}`, textsMin: 300 },
+        { name: `source ${source}`, textsMin: 100 },
+      ];
 const elevated: FalsePositiveTarget = { share: 0.02, cellsOf: byDomainAndSource };
 const high: FalsePositiveTarget = { share: 0.005, cellsOf: byDomainAndSource };
 /** For the texts of one genre, named or detected: by length. */
 const highNamed: FalsePositiveTarget = {
   share: high.share,
-  cellsOf: (_, length) => [{ name: String(length), textsMin: 300 }],
+  cellsOf: (_, words) => [{ name: String(lengthBucket(words)), textsMin: 300 }],
 };
 /**
  * logit(0.75) − logit(0.50): distance between the scores 50 and 75, at which `elevated` and `high` begin
@@ -51,11 +48,6 @@ const elevatedToHigh = Math.log(3);
  * and one small change of a text would move its score across several of them.
  */
 export const slopeMin = 2;
-/**
- * Limit on the offset of a length bucket, in log-odds. A bucket with few measured domains looks safer than it
- * is; this caps how far it is raised.
- */
-const offsetMax = 1;
 /**
  * Largest margin in log-odds between a threshold and the last text below it; half of the gap if that is
  * smaller.
@@ -85,7 +77,6 @@ export function fitCombination(corpus: MeasuredCorpus, held: HeldOutScores, kind
     classifier: roundForFile(classifier!),
     eraPriors: byEra(era => roundForFile(startByEra[era] - noEvidenceLogOdds)),
     bias: byGenre(() => commonBias),
-    lengths: lengthAnchors.map(() => 0),
     midpoint: 0,
     slope: 1,
   });
@@ -129,7 +120,7 @@ function lowestThreshold(
   const cells = new Map<string, { textsMin: number; logOdds: number[] }>();
   corpus.samples.forEach((sample, i) => {
     if (sample.machine || !among(i)) return;
-    for (const { name, textsMin } of cellsOf(sample, lengthBucket(corpus.texts[i]!.wordCount))) {
+    for (const { name, textsMin } of cellsOf(sample, corpus.texts[i]!.wordCount)) {
       if (!cells.has(name)) cells.set(name, { textsMin, logOdds: [] });
       cells.get(name)!.logOdds.push(logOdds(i));
     }
@@ -148,10 +139,8 @@ function lowestThreshold(
 
 /**
  * Fits the mapping from log-odds to scores. Score 50 is the threshold at which the worst domain or source
- * meets the `elevated` false-positive target, score 75 that at which it meets the `high` target. An offset
- * per length bucket first raises buckets with lower thresholds towards the highest, up to `offsetMax`, so
- * that short texts of one domain do not raise the threshold for all long texts. Then each genre gets a bias
- * at which its human-written texts meet both targets, `high` in every length.
+ * meets the `elevated` false-positive target, score 75 that at which it meets the `high` target. Then each
+ * genre gets a bias at which its human-written texts meet both targets, `high` in every length.
  */
 function fitScoreMapping(
   corpus: MeasuredCorpus,
@@ -167,38 +156,25 @@ function fitScoreMapping(
   ): number =>
     lowestThreshold(
       corpus,
-      i => logOddsOf(corpus, held, combination, i, genre),
+      i => logOddsOf(held, combination, i, genre),
       target,
       i => isScoredBy(corpus, kind, i) && among(i),
     );
   const noGenreDetected = (i: number) => held.found[i] === 'standard';
-  const byLength = lengthBuckets.map((_, bucket) =>
-    thresholdFor(
-      uncalibrated,
-      'standard',
-      elevated,
-      i => noGenreDetected(i) && lengthBucket(corpus.texts[i]!.wordCount) === bucket,
-    ),
-  );
-  const worst = Math.max(...byLength);
+  const midpoint = thresholdFor(uncalibrated, 'standard', elevated, noGenreDetected);
   // Without a large enough cell, error rates cannot be estimated, and midpoint 0 and slope 1 remain.
-  if (!Number.isFinite(worst)) return uncalibrated;
-  const lengths = byLength.map(threshold =>
-    Number.isFinite(threshold) ? roundForFile(Math.min(worst - threshold, offsetMax)) : 0,
-  );
-  const withOffsets = { ...uncalibrated, lengths };
-  const midpoint = thresholdFor(withOffsets, 'standard', elevated, noGenreDetected);
-  const highThreshold = thresholdFor(withOffsets, 'standard', high, noGenreDetected);
+  if (!Number.isFinite(midpoint)) return uncalibrated;
+  const highThreshold = thresholdFor(uncalibrated, 'standard', high, noGenreDetected);
   const slope = Math.max(slopeMin, (highThreshold - midpoint) / elevatedToHigh);
-  const bias: Record<GenreProfile, number> = { ...withOffsets.bias };
+  const bias: Record<GenreProfile, number> = { ...uncalibrated.bias };
   for (const genre of genreColumns) {
     if (genre === 'standard') continue;
     const isOfGenre = (i: number) => corpus.samples[i]!.genre === genre || held.found[i] === genre;
-    const over = thresholdFor(withOffsets, genre, elevated, isOfGenre) - midpoint;
+    const over = thresholdFor(uncalibrated, genre, elevated, isOfGenre) - midpoint;
     const overHigh =
-      thresholdFor(withOffsets, genre, highNamed, isOfGenre) - (midpoint + slope * elevatedToHigh);
+      thresholdFor(uncalibrated, genre, highNamed, isOfGenre) - (midpoint + slope * elevatedToHigh);
     // A genre's bias is never above the standard one. Its typical values may still raise a score.
     bias[genre] = roundForFile(bias[genre] - Math.max(over, overHigh, 0));
   }
-  return { ...withOffsets, bias, midpoint: roundForFile(midpoint), slope: roundForFile(slope) };
+  return { ...uncalibrated, bias, midpoint: roundForFile(midpoint), slope: roundForFile(slope) };
 }

@@ -1,7 +1,6 @@
 import { scoredWordsMin } from '../../engine/scan/classifier.js';
 import { type ByEra, byEra, combinedLogOdds, eras } from '../../engine/scan/eras.js';
 import { detectGenre, type GenreProfile, profileOf, scoringProfileOf } from '../../engine/scan/genres.js';
-import { biasOf } from '../../engine/scan/score.js';
 import {
   byGenre,
   type Combination,
@@ -107,7 +106,6 @@ export function isScoredBy(corpus: MeasuredCorpus, kind: EngineKind, i: number):
 
 /** Held-out log-odds of text `i` when a scan is asked to score it as this genre. */
 export function logOddsOf(
-  corpus: MeasuredCorpus,
   held: HeldOutScores,
   combination: Combination,
   i: number,
@@ -116,7 +114,7 @@ export function logOddsOf(
   const profile = genre === 'standard' ? genre : scoringProfileOf(genre);
   const sums = byEra(era => held.sums[profile][era][i]!);
   const model = byEra(era => held.model[era][i]!);
-  return fused(combination, biasOf(combination, profile, corpus.texts[i]!.wordCount), sums, model);
+  return fused(combination, combination.bias[profile], sums, model);
 }
 
 /** Combines signal sums and classifier log-odds by era into the log-odds of any era. */

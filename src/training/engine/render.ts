@@ -58,28 +58,12 @@ export function renderWeights(
     const typicalOfAi = genreColumns.map(genre => row.typicalOfAi[genre]);
     return [signal.name, ...weights, row.spread, ...typical, ...typicalOfAi].join(' ');
   });
-  const numbers = ({
-    signals: factor,
-    classifier,
-    midpoint,
-    slope,
-    eraPriors,
-    bias,
-    lengths,
-  }: Combination) => {
+  const numbers = ({ signals: factor, classifier, midpoint, slope, eraPriors, bias }: Combination) => {
     const biases = genreColumns.map(genre => bias[genre]);
-    return [
-      factor,
-      classifier,
-      midpoint,
-      slope,
-      ...eras.map(era => eraPriors[era]),
-      ...biases,
-      ...lengths,
-    ].join(' ');
+    return [factor, classifier, midpoint, slope, ...eras.map(era => eraPriors[era]), ...biases].join(' ');
   };
   return `${header(
-    `Combinations: weights of signals and classifier, midpoint, slope, prior by era, bias by genre, offset by length. Signals: by era (${eras.join(', ')}) the weights for AI generation and human authorship in log-odds; then the spread, and the mean of human-written, then of AI-generated texts in ${genreColumns.join(', ')}.`,
+    `Combinations: weights of signals and classifier, midpoint, slope, prior by era, bias by genre. Signals: by era (${eras.join(', ')}) the weights for AI generation and human authorship in log-odds; then the spread, and the mean of human-written, then of AI-generated texts in ${genreColumns.join(', ')}.`,
   )}export const signalWeights = {
   heuristics: '${numbers(combinations.heuristics)}',
   model: '${numbers(combinations.model)}',
@@ -129,7 +113,7 @@ function histograms(
       corpus.samples.forEach((sample, i) => {
         const row = genre === 'standard' ? held.found[i] : sample.genre;
         if (!isCounted(sample) || row !== genre || !isScoredBy(corpus, kind, i)) return;
-        const score = toScore(logOddsOf(corpus, held, combinations[kind], i, genre), combinations[kind]);
+        const score = toScore(logOddsOf(held, combinations[kind], i, genre), combinations[kind]);
         const bucket = buckets[lengthBucket(corpus.texts[i]!.wordCount)]!;
         // Results have one decimal, and their bands are those of the rounded score.
         bucket.counts[scoreBin(Math.round(score * 10) / 10)]!++;

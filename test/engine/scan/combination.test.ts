@@ -9,7 +9,6 @@ import {
   scoreBin,
 } from '../../../src/engine/scan/calibration.js';
 import { scan } from '../../../src/engine/scan/scan.js';
-import { biasOf } from '../../../src/engine/scan/score.js';
 import { engineVersion, fingerprint } from '../../../src/engine/scan/version.js';
 import { genreColumns, weights } from '../../../src/engine/scan/weights.js';
 import { scanOptions } from '../options.js';
@@ -89,15 +88,6 @@ describe('the combination of signals and classifier', () => {
   it('never raises a score for a named genre', () => {
     for (const { bias } of Object.values(weights.combinations))
       for (const genre of genreColumns) assert.ok(bias[genre] <= bias.standard);
-  });
-
-  it('changes the bias continuously with length', () => {
-    for (const [kind, combination] of Object.entries(weights.combinations)) {
-      for (let words = 1; words < 2000; words++) {
-        const step = biasOf(combination, 'standard', words + 1) - biasOf(combination, 'standard', words);
-        assert.ok(Math.abs(step) < 0.05, `${kind} at ${words}: ${step}`);
-      }
-    }
   });
 
   it('applies the classifier to the sentence scores', () => {

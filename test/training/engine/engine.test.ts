@@ -40,7 +40,7 @@ const engine = fitted();
 
 const scores = ({ corpus, held, combinations }: FittedEngine, kind: EngineKind) =>
   corpus.samples.map((_, i) =>
-    toScore(logOddsOf(corpus, held, combinations[kind], i, held.found[i]!), combinations[kind]),
+    toScore(logOddsOf(held, combinations[kind], i, held.found[i]!), combinations[kind]),
   );
 const areaOf = (of: FittedEngine, kind: EngineKind) =>
   areaUnderCurve(

@@ -3,14 +3,7 @@ import type { Prepared } from '../../text/prepare.js';
 import { sentenceKind } from '../../text/sentences.js';
 import { bandFrom, listCeiling, shortCeiling, wordLimits } from '../bands.js';
 import type { ClassifierReading } from '../classifier.js';
-import {
-  type Adjustment,
-  biasOf,
-  distributePoints,
-  type SignalScores,
-  scoreSignals,
-  shiftScore,
-} from '../score.js';
+import { type Adjustment, distributePoints, type SignalScores, scoreSignals, shiftScore } from '../score.js';
 import type { Combination } from '../weights.js';
 import type { ScoreBreakdown } from './numbers.js';
 
@@ -48,7 +41,7 @@ export function scoreText(
   const ceiling = ceilingOf(text, listed);
   const contributions = scored.map(one => one.contribution);
   contributions.push(model?.contribution ?? 0);
-  const bias = biasOf(combination, genre, text.wordCount);
+  const bias = combination.bias[genre];
   const breakdown = distributePoints(combination, bias, contributions, ceiling);
   const kind = reading === null ? 'heuristics' : 'model';
   const range = scoreRange(breakdown.score, text.words, kind, combination);

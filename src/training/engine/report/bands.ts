@@ -21,7 +21,7 @@ export function bandTables(engine: FittedEngine, kind: EngineKind): FigureTable[
   const { samples } = corpus;
   const weight = corporaWeights(samples);
   const scores = Float64Array.from(samples, (_, i) =>
-    toScore(logOddsOf(corpus, held, combination, i, held.found[i]!), combination),
+    toScore(logOddsOf(held, combination, i, held.found[i]!), combination),
   );
   const read = [...samples.keys()].filter(i => isScoredBy(corpus, kind, i));
   const whole = read.filter(i => !samples[i]!.excerpt);

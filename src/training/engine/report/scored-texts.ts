@@ -64,7 +64,7 @@ export function scoredTexts({ corpus, held, combinations }: FittedEngine, kind: 
   const weight = corporaWeights(corpus.samples);
   return corpus.samples.flatMap((sample, at) => {
     if (!isScoredBy(corpus, kind, at)) return [];
-    const logOdds = logOddsOf(corpus, held, combination, at, held.found[at]!);
+    const logOdds = logOddsOf(held, combination, at, held.found[at]!);
     const words = corpus.texts[at]!.wordCount;
     const bucket = lengthBucket(words);
     const score = toScore(logOdds, combination);

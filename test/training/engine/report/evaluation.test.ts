@@ -74,7 +74,7 @@ describe('evaluationTables', () => {
           (!samples[i]!.machine || collectionOf(samples[i]!.source) === collection),
       );
       return areaUnderCurve(
-        compared.map(i => logOddsOf(corpus, held, combinations.heuristics, i, held.found[i]!)),
+        compared.map(i => logOddsOf(held, combinations.heuristics, i, held.found[i]!)),
         compared.map(i => Number(samples[i]!.machine)),
       ).toFixed(3);
     };
