@@ -4,7 +4,9 @@ import { walkMarkdown } from '../../../document/markdown/read-markdown.js';
 import type { Bounds } from '../../bounds.js';
 import type { DocumentKind, ExtractedDocument } from '../document.js';
 import { escapeCharacters } from '../office/character-data.js';
+import { docxStyles } from '../office/docx/docx.js';
 import { odtHtml } from '../office/odt/odt.js';
+import type { StyleOf } from '../office/styles.js';
 import { readEntry } from '../office/zip.js';
 import { openZip } from '../office/zip-directory.js';
 import { sanitise } from './sanitise.js';
@@ -54,14 +56,42 @@ async function docxHtml(bytes: Uint8Array, bounds: Bounds): Promise<string | und
     if (inflated > bounds.structuredPreviewBytes) return undefined;
   }
   for (const entry of zip.entries.values()) readEntry(zip, entry);
+  const styleOf = docxStyles(zip);
   const noImages = mammoth.images.imgElement(async () => ({ src: '' }));
   try {
     const buffer = bufferOf(bytes);
-    return (await mammoth.convertToHtml({ buffer }, { convertImage: noImages })).value;
+    const options = {
+      convertImage: noImages,
+      // The style itself says that it is bold.
+      styleMap: "r[style-name='Strong'] =>",
+      transformDocument: (document: MammothElement) => emphasiseByStyle(document, styleOf),
+    };
+    return (await mammoth.convertToHtml({ buffer }, options)).value;
   } catch {
     // mammoth supports less than the own reader (it rejects UTF-16 parts, for one) and has no error type.
     return undefined;
   }
+}
+
+/** An element of mammoth's tree. Runs have the properties. */
+interface MammothElement {
+  children?: readonly MammothElement[];
+  type: string;
+  styleId?: string | null;
+  styleName?: string | null;
+  isBold?: boolean;
+  isItalic?: boolean;
+}
+
+/** Adds the emphasis of character styles, of which mammoth reads the names only. */
+function emphasiseByStyle(element: MammothElement, styleOf: StyleOf): MammothElement {
+  if (element.type === 'run') {
+    const { bold, italic } = styleOf(element.styleId ?? undefined);
+    element.isBold ||= bold === true;
+    element.isItalic ||= italic === true;
+  }
+  for (const child of element.children ?? []) emphasiseByStyle(child, styleOf);
+  return element;
 }
 
 /** Renders Markdown without front matter and the tags of HTML inside. */

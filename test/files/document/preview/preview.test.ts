@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import { sanitise } from '../../../../src/files/document/preview/sanitise.js';
-import { docx, odt } from '../archive.js';
+import { docx, odt, wordNamespaces } from '../archive.js';
 import { read, utf8 } from '../reading.js';
 
 const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
@@ -22,6 +22,25 @@ const emphasised =
   `<text:p>\u0080one<text:s text:c="3"/>${span('B', '  two &lt;\u0081')}<text:note><text:note-body><text:p>${span('I', 'aside')}` +
   `</text:p></text:note-body></text:note>${span('I', ' ')} three</text:p>`;
 const markdown = '# One\n\n- *two* [three](javascript:alert(1)) <img src=x onerror=alert(1)>\n';
+const characterStyle = (id: string, name: string, properties: string, parent = 'Normal') =>
+  `<w:style w:type="character" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="${parent}"/>` +
+  `<w:rPr>${properties}</w:rPr></w:style>`;
+const characterStyles =
+  characterStyle('Strong', 'Strong', '<w:b/>') +
+  characterStyle('Key', 'Key words', '<w:b w:val="1"/><w:i w:val="0"/>') +
+  characterStyle('Term', 'Term', '<w:i/>', 'Key') +
+  characterStyle('Quiet', 'Quiet', '<w:b w:val="0"/>', 'Key');
+const styled = docx(
+  `<w:p>${run('direct', '<w:b w:val="1"/>')}${run(' and ', '<w:b w:val="0"/>')}` +
+    `${['Strong', 'Key', 'Term', 'Quiet', 'Absent'].map(id => run(id, `<w:rStyle w:val="${id}"/>`)).join(run(', '))}</w:p>`,
+  [
+    {
+      type: 'styles',
+      name: 'styles.xml',
+      content: `<w:styles ${wordNamespaces}>${characterStyles}</w:styles>`,
+    },
+  ],
+);
 const notes = '---\ntitle: The pier\n---\n\n# One\n\nA claim[^1].\n\n[^1]: A note.\n';
 
 describe('the structured preview', () => {
@@ -31,6 +50,13 @@ describe('the structured preview', () => {
       'a.docx',
       docx(word),
       '<p><strong>bold &lt;b&gt;</strong></p><table><tr><td><p>cell</p></td></tr></table>',
+    ],
+    [
+      'emphasis of the character styles of a .docx',
+      'a.docx',
+      styled,
+      '<p><strong>direct</strong> and <strong>Strong</strong>, <strong>Key</strong>, ' +
+        '<strong><em>Term</em></strong>, Quiet, Absent</p>',
     ],
     ['headings of an .odt', 'a.odt', odt(writer), '<h6>A &lt; B</h6><p>one<br>two</p>'],
     [

@@ -1,7 +1,7 @@
 import { DocumentFailure } from '../../document.js';
 import { officeFormat } from '../office.js';
 import type { OfficePart } from '../paragraphs.js';
-import { mainPart, ooxmlVocabulary, partName, relationships } from '../relationships.js';
+import { mainPart, ooxmlVocabulary, partName, type Relationship, relationships } from '../relationships.js';
 import { type Style, type StyleOf, styleFacts } from '../styles.js';
 import type { Omissions } from '../warnings.js';
 import { readXml, walkPart } from '../xml.js';
@@ -18,11 +18,11 @@ export const docx = officeFormat(
   'The document has no text in its body.',
   (bytes, bounds, isTracked) => {
     const zip = openZip(bytes, bounds);
-    const main = mainPart(zip) ?? partName(zip, 'word/document.xml');
+    const main = mainDocument(zip);
     if (!zip.entries.has(main))
       throw new DocumentFailure('unreadable', 'The file is not a Word document: it has no main part.');
     const parts = relationships(zip, main);
-    const styleOf = readStyles(zip, parts.find(({ type }) => type === 'styles')?.target);
+    const styleOf = readStyles(zip, parts);
     const omitted: Omissions = new Map();
     const read = (name: string): OfficePart =>
       new DocxReader(styleOf, bounds, omitted, name === main, isTracked).read(name, readXml(zip, name));
@@ -43,8 +43,14 @@ export const docx = officeFormat(
   },
 );
 
+const mainDocument = (zip: ZipArchive): string => mainPart(zip) ?? partName(zip, 'word/document.xml');
+
+export const docxStyles = (zip: ZipArchive): StyleOf =>
+  readStyles(zip, relationships(zip, mainDocument(zip)));
+
 /** Reads the styles of the styles part, by id. A document without the part has none. */
-function readStyles(zip: ZipArchive, part: string | undefined): StyleOf {
+function readStyles(zip: ZipArchive, parts: readonly Relationship[]): StyleOf {
+  const part = parts.find(({ type }) => type === 'styles')?.target;
   const styles = new Map<string, Style>();
   if (part === undefined) return styleFacts(styles);
   let style: Style | undefined;
@@ -58,6 +64,8 @@ function readStyles(zip: ZipArchive, part: string | undefined): StyleOf {
         if (name === 'w:name') style.name = value ?? '';
         if (name === 'w:basedOn') style.parent = value;
         if (name === 'w:vanish') style.hidden = isOn(value);
+        if (name === 'w:b') style.bold = isOn(value);
+        if (name === 'w:i') style.italic = isOn(value);
       }
     },
     close(name) {
