@@ -107,6 +107,13 @@ export function typeText(text: string): void {
   editDraft({ text, source: null, dismissed: [], ...(title === source?.title && { title: '' }) });
 }
 
+/** Changes the text by undoing or redoing a step, with the origin and the dismissals that it had. */
+export function restoreText(text: string, source: Source | null, dismissed: readonly string[]): void {
+  const now = draft.get();
+  const isGiven = now.title !== (now.source?.title ?? '');
+  editDraft({ text, source, dismissed, title: isGiven ? now.title : (source?.title ?? '') });
+}
+
 /** Replaces the draft in a way that can be undone. */
 export function replaceDraft(next: Partial<Draft>, what: string): void {
   const before = draft.get();

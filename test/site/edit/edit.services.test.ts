@@ -14,6 +14,7 @@ import {
   docxType,
   download,
   draftDocx,
+  formattedDocx,
   gates,
   rewritten,
   score,
@@ -196,7 +197,11 @@ describe('edit page', { skip: noChromium }, () => {
       await card(page).getByText('A long form').waitFor();
       await page.keyboard.press('Escape');
       assert.equal(await page.getByLabel(/^Also suggest contractions/).isVisible(), false);
+      assert.equal(await page.getByText(/^Cleaning: /).count(), 0);
       await page.getByLabel(/^Also clean the whole file/).check();
+      await page
+        .getByText('Cleaning: Only leftovers of chat tools and invisible characters change.')
+        .waitFor();
       const { name, bytes } = await download(page);
       assert.deepEqual(
         [name, bytes.toString()],
@@ -205,6 +210,31 @@ describe('edit page', { skip: noChromium }, () => {
       await button(page, 'Apply all with this reason').click();
       await eventually(async () => /We don't know why it's late\./.test(await editedText(page)));
     }));
+
+  for (const key of ['Delete', 'x'])
+    it(`restores the document of a replaced text by undo, and drops it by redo: ${key}`, () =>
+      site.visit('/edit', async page => {
+        const lines = () => page.locator('.cm-content').innerHTML();
+        await chooseFile(page, 'hives.docx', docxType, formattedDocx);
+        await page.locator('.cm-row').first().waitFor();
+        const text = await editedText(page);
+        const drawn = await lines();
+        await box(page).press('Control+a');
+        await box(page).press(key);
+        await page.getByText('Text from').waitFor({ state: 'detached' });
+        await box(page).press('Control+z');
+        await page.getByText('Text from hives.docx').waitFor();
+        assert.equal(await editedText(page), text);
+        await eventually(async () => (await lines()) === drawn);
+        assert.equal((await download(page)).name, 'hives-edited.docx');
+
+        await box(page).press('Control+y');
+        await page.getByText('Text from').waitFor({ state: 'detached' });
+        await box(page).pressSequentially('yz');
+        await button(page, 'Download the text').waitFor();
+        while ((await editedText(page)) !== text) await box(page).press('Control+z');
+        await button(page, 'Download hives-edited.docx').waitFor();
+      }));
 
   it('comes back empty when all of a text was deleted just before a reload', () =>
     site.visit('/edit', async page => {

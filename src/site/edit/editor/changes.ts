@@ -5,16 +5,19 @@
 import { invertedEffects } from '@codemirror/commands';
 import {
   ChangeSet,
+  type Extension,
   type Range,
   RangeSet,
   RangeValue,
   StateEffect,
+  type StateEffectType,
   StateField,
   type Text,
   type Transaction,
 } from '@codemirror/state';
 import { applyEdits, type Edit } from '../../../document/span.js';
 import { diffWords, editsOf } from '../../../document/word-diff.js';
+import type { Source } from '../../draft.js';
 import { textChanges } from '../text-changes.js';
 
 /** A changed part of the text, at the place that its range has. */
@@ -39,6 +42,22 @@ export interface TextEdit extends Edit {
   at: number;
 }
 
+/** Gives a field, when a change is undone or redone, the value that it had with that text. */
+export const restoredWithText = <T>(field: StateField<T>, set: StateEffectType<T>): Extension =>
+  invertedEffects.of(({ docChanged, startState }) => (docChanged ? [set.of(startState.field(field))] : []));
+
+export const setSource = StateEffect.define<Source | null>();
+
+/** The document of the text. Null after its text was replaced by another one, until that is undone. */
+export const sourceOfText: StateField<Source | null> = StateField.define<Source | null>({
+  create: () => null,
+  update: (before, { effects }) => {
+    const last = effects.findLast(effect => effect.is(setSource));
+    return last === undefined ? before : last.value;
+  },
+  provide: field => restoredWithText(field, setSource),
+});
+
 export type ChangedParts = RangeSet<Changed>;
 export const setChanged = StateEffect.define<ChangedParts>();
 type Saved = readonly (readonly [from: number, to: number, before: string, own: boolean])[];
@@ -49,10 +68,7 @@ export const changedParts: StateField<ChangedParts> = StateField.define<ChangedP
   update: (before, change) =>
     change.effects.findLast(effect => effect.is(setChanged))?.value ??
     (change.docChanged ? afterChange(before, change) : before),
-  provide: () =>
-    invertedEffects.of(({ docChanged, startState }) =>
-      docChanged ? [setChanged.of(startState.field(changedParts))] : [],
-    ),
+  provide: field => restoredWithText(field, setChanged),
   toJSON: (parts, { doc }): Saved =>
     editsSince(doc, parts).map(({ at, replacement, before, own }) => [
       at,

@@ -2,7 +2,7 @@
 import { type Range, RangeSet, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView } from '@codemirror/view';
 import type { Source } from '../../draft.js';
-
+import { restoredWithText } from './changes.js';
 import { changesBetween } from './changes-between.js';
 import { bold, headings, italic } from './drawing.js';
 
@@ -12,8 +12,8 @@ export const formattingFound = StateEffect.define<RangeSet<Decoration>>();
 export const formatting = StateField.define<RangeSet<Decoration>>({
   create: () => RangeSet.empty,
   update: (before, { changes, effects }) =>
-    effects.find(effect => effect.is(formattingFound))?.value ?? before.map(changes),
-  provide: field => EditorView.decorations.from(field),
+    effects.findLast(effect => effect.is(formattingFound))?.value ?? before.map(changes),
+  provide: field => [EditorView.decorations.from(field), restoredWithText(field, formattingFound)],
 });
 
 /** Elements that are a paragraph of the text, unless one of them is inside. */

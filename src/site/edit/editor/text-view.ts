@@ -33,6 +33,7 @@ import {
   draft,
   editDraft,
   onClearWork,
+  restoreText,
   type Source,
   saveDraft,
   typeText,
@@ -41,7 +42,15 @@ import {
   undoKey,
 } from '../../draft.js';
 import styles from '../../styles/edited-text.css?inline';
-import { changedParts, editsSince, partsBetween, setChanged, type TextEdit } from './changes.js';
+import {
+  changedParts,
+  editsSince,
+  partsBetween,
+  setChanged,
+  setSource,
+  sourceOfText,
+  type TextEdit,
+} from './changes.js';
 import { decorationsOf } from './drawing.js';
 import { formatting, formattingFound, formattingOf } from './formatting.js';
 import { isCleaning, type Mark, typographyMarks } from './marks.js';
@@ -96,8 +105,11 @@ let draftDocument = '';
 let draftText = '';
 /** Whether the text has changed since the last pause. */
 let isChanged = false;
-/** Whether typing or pasting has replaced over half of the text since the last pause. */
-let isRetyped = false;
+/**
+ * What replaced the text since the last pause: typing or pasting over more than half of it, or a step that
+ * was undone or redone.
+ */
+let replacedBy: 'typing' | 'history' | null = null;
 let contractions = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -145,6 +157,7 @@ function placeOffer(view: EditorView): void {
 const extensions: Extension = [
   suggestions,
   changedParts,
+  sourceOfText,
   history(),
   keymap.of([
     { key: 'Mod-Enter', run: () => acceptShown() },
@@ -182,7 +195,9 @@ const extensions: Extension = [
     if (dismissed !== startState.field(suggestions).dismissed) editDraft({ dismissed: [...dismissed] });
     const isTyped = transactions.some(one => one.isUserEvent('input') || one.isUserEvent('delete'));
     isChanged ||= docChanged;
-    isRetyped ||= transactions.some(one => one.isUserEvent('input') && removedShare(one) > 0.5);
+    for (const one of transactions)
+      if (one.isUserEvent('undo') || one.isUserEvent('redo')) replacedBy = 'history';
+      else if (one.isUserEvent('input') && removedShare(one) > 0.5) replacedBy = 'typing';
     if (docChanged || viewportChanged) {
       clearTimeout(timer);
       timer = setTimeout(pauseTyping, pauseMs);
@@ -216,7 +231,14 @@ function initialState(): EditorState {
   if (text !== stored) editDraft({ text });
   const none = { ...noSuggestions(dismissed), rewriteOf: rewriteLookup() };
   const changed = () => (source === null ? RangeSet.empty : partsBetween(source.text, text));
-  const start = { extensions: [extensions, suggestions.init(() => none), changedParts.init(changed)] };
+  const start = {
+    extensions: [
+      extensions,
+      suggestions.init(() => none),
+      changedParts.init(changed),
+      sourceOfText.init(() => source),
+    ],
+  };
   const saved = readJson<SavedState>(undoKey);
   if (saved?.document !== document || saved.state.doc !== text)
     return EditorState.create({ doc: text, ...start });
@@ -281,12 +303,15 @@ export function pauseTyping(): void {
   clearTimeout(timer);
   if (!isChanged) return publish();
   const text = view.state.doc.toString();
-  const isOther = draftText === '' || (isRetyped && isReplaced(draftText, text));
+  const isRestored = replacedBy === 'history';
+  const isOther =
+    !isRestored && (draftText === '' || (replacedBy === 'typing' && isReplaced(draftText, text)));
   isChanged = false;
-  isRetyped = false;
+  replacedBy = null;
   if (text !== draftText) {
     draftText = text;
-    if (isOther) typeText(text);
+    if (isRestored) restoreText(text, view.state.field(sourceOfText), [...presentSuggestions().dismissed]);
+    else if (isOther) typeText(text);
     else editDraft({ text });
     undoable.set(null);
   }
@@ -306,12 +331,13 @@ draft.listen(() => {
 function showFormatting(): void {
   formatted = draft.get().source;
   const found = formatted === null ? RangeSet.empty : formattingOf(formatted, view.state.doc.toString());
-  view.dispatch({ effects: formattingFound.of(found) });
+  view.dispatch({ effects: [formattingFound.of(found), setSource.of(formatted)] });
 }
 
 /** Begins with the text of the draft, which another part of the site has replaced. */
 function restart(): void {
   isChanged = false;
+  replacedBy = null;
   view.setState(initialState());
   showFormatting();
   if (editorElement.isConnected) view.focus();
