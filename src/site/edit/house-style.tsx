@@ -4,10 +4,13 @@ import { Select } from '../shared/controls.js';
 import { houseStyle } from './editor/typography.js';
 
 const styles: readonly [CleanupStyle, name: string, meaning: string][] = [
-  ['keep', 'As it is', 'Only leftovers of chat tools and characters that nobody sees are suggested.'],
+  ['keep', 'As it is', 'Only leftovers of chat tools and invisible characters change.'],
   ['typographic', 'Typographic', 'Quotes curl, and dashes and ellipses are set as in a book.'],
   ['plain', 'Plain', 'Quotes, dashes and ellipses become what a keyboard types.'],
 ];
+
+/** What cleaning in a typography changes. */
+export const meaningOf = (style: CleanupStyle): string => styles.find(([value]) => value === style)![2];
 
 /** The choice of the typography that is suggested, which this browser stores. */
 export function HouseStyle() {
@@ -20,7 +23,7 @@ export function HouseStyle() {
         options={styles.map(([value, name]) => [value, name] as const)}
         onChoose={houseStyle.set}
       />
-      <p class="hint">{styles.find(([value]) => value === style)![2]}</p>
+      <p class="hint">{meaningOf(style)}</p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { isTypography } from './editor/marks.js';
 import { edited, pauseTyping } from './editor/text-view.js';
 import { houseStyle, typographyEdits } from './editor/typography.js';
 import { type FileEdits, fileEdits } from './file-edits.js';
+import { meaningOf } from './house-style.js';
 
 interface Made {
   name: string;
@@ -95,7 +96,10 @@ export function TakeAway({ contractions }: TakeAwayProps) {
         <ErrorNotice problem={task.problem} onRetry={take} />
       </div>
       {file !== null && (
-        <p class="hint">The document keeps its format, and all that is not part of the text.</p>
+        <p class="hint">
+          {cleans && <>Cleaning: {meaningOf(style)} </>}The document keeps its format, and all that is not
+          part of the text.
+        </p>
       )}
       <div role="status">{made !== null && file !== null && <Report made={made} onDownload={deliver} />}</div>
     </>
