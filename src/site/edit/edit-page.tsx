@@ -141,7 +141,7 @@ function emptyHint(text: string, { busy, result }: LiveState): string {
   if (result === null && words(text) >= wordsMin) return 'More suggestions appear with the score.';
   const rest =
     result?.assessed && result.score >= bandFrom.elevated
-      ? ' The score that is left comes from the text as a whole, not from the words of single sentences.'
+      ? ' The score that is left comes from the text as a whole, not from single sentences.'
       : '';
   return `No suggestion is left in what was looked at. Grammar and spelling were not checked.${rest}`;
 }

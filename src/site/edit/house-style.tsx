@@ -5,7 +5,7 @@ import { houseStyle } from './editor/typography.js';
 
 const styles: readonly [CleanupStyle, name: string, meaning: string][] = [
   ['keep', 'As it is', 'Only leftovers of chat tools and invisible characters change.'],
-  ['typographic', 'Typographic', 'Quotes curl, and dashes and ellipses are set as in a book.'],
+  ['typographic', 'Typographic', 'Quotes, dashes and ellipses become those of a book.'],
   ['plain', 'Plain', 'Quotes, dashes and ellipses become what a keyboard types.'],
 ];
 

@@ -97,8 +97,8 @@ export function TakeAway({ contractions }: TakeAwayProps) {
       </div>
       {file !== null && (
         <p class="hint">
-          {cleans && <>Cleaning: {meaningOf(style)} </>}The document keeps its format, and all that is not
-          part of the text.
+          {cleans && <>Cleaning: {meaningOf(style)} </>}The document keeps its format and all that is not
+          text.
         </p>
       )}
       <div role="status">{made !== null && file !== null && <Report made={made} onDownload={deliver} />}</div>

@@ -337,7 +337,6 @@ function showFormatting(): void {
 /** Begins with the text of the draft, which another part of the site has replaced. */
 function restart(): void {
   isChanged = false;
-  replacedBy = null;
   view.setState(initialState());
   showFormatting();
   if (editorElement.isConnected) view.focus();
