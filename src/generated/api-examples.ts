@@ -27,11 +27,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8mkjdr58gyw42605yfpbe14',
+          scan_id: 'scan_01m8msntea43qb2n4kgwsxr5j4',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, words and phrases that AI models favour and the mix of small words.',
-          score: 95.8,
-          score_range: [90.4, 98.2],
+          score: 95.9,
+          score_range: [90.7, 98.3],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -45,7 +45,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 40,
             words: 73,
           },
-          baseline: 14.1,
+          baseline: 14.9,
           fixes: [
             "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a vibrant hub where tradition meets innovation.'",
             "State what is, without first denying what is not. See 'not just'.",
@@ -102,7 +102,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 481,
               words: 73,
-              score: 95.8,
+              score: 95.9,
               band: 'high',
               confidence: 'low',
             },
@@ -117,15 +117,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '64b39ce2.6b7b3bedade1',
+          engine: 'da5cee32.1509b75bd456',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0045],
             n: 850,
             human_percentile: 1,
             distribution: [
-              0.1929, 0.3388, 0.2224, 0.1259, 0.0541, 0.0318, 0.02, 0.0071, 0.0024, 0.0047, 0, 0, 0, 0, 0, 0,
-              0, 0, 0, 0,
+              0.1506, 0.3329, 0.2188, 0.1376, 0.0718, 0.0494, 0.0176, 0.0106, 0.0082, 0.0012, 0.0012, 0, 0, 0,
+              0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
               share_below: 1,
@@ -140,54 +140,54 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'deeper_model',
               score: 1,
-              weight: 0.828,
+              weight: 0.83,
               detail:
-                'By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'commitment to sustainability, ensuring that future\'.',
-              value: 9.003,
+                'By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: \'commitment to sustainability, ensuring that future\' and "it’s a testament to resilience, collaboration".',
+              value: 9.029,
               active: true,
-              points: 61.78,
+              points: 61.18,
               evidence: [
                 {
                   start: 18,
-                  end: 35,
-                  text: 'a crucial role in',
-                  log_odds: 0.926,
+                  end: 32,
+                  text: 'a crucial role',
+                  log_odds: 0.978,
                 },
                 {
-                  start: 139,
-                  end: 181,
-                  text: 'a sense of community, connecting residents',
-                  log_odds: 0.872,
+                  start: 118,
+                  end: 149,
+                  text: 'Moreover, it fosters a sense of',
+                  log_odds: 0.992,
                 },
                 {
                   start: 228,
                   end: 243,
                   text: 'It’s not just a',
-                  log_odds: 1.046,
+                  log_odds: 1.209,
                 },
                 {
                   start: 266,
                   end: 311,
                   text: 'it’s a testament to resilience, collaboration',
-                  log_odds: 1.54,
+                  log_odds: 1.375,
                 },
                 {
                   start: 379,
                   end: 429,
                   text: 'commitment to sustainability, ensuring that future',
-                  log_odds: 1.537,
+                  log_odds: 1.61,
                 },
               ],
             },
             {
               name: 'machine_phrasing',
               score: 1,
-              weight: 0.706,
+              weight: 0.713,
               detail:
                 "23 phrases are on the list of 1,027 phrases more common in AI-generated training texts, such as 'plays a crucial' and 'a crucial': 12.9 per 100 words by weight (human 0.54, AI 1.47).",
               value: 12.9,
               active: true,
-              points: 5.85,
+              points: 5.81,
               evidence: [
                 {
                   start: 12,
@@ -219,12 +219,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'function_word_profile',
               score: 0.896,
-              weight: 0.415,
+              weight: 0.42,
               detail:
                 "20 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'a' and 'where': 1.41 per 100 words by weight (human under 0.03, AI 0.23).",
               value: 1.41,
               active: true,
-              points: 2.72,
+              points: 2.71,
               evidence: [
                 {
                   start: 18,
@@ -261,22 +261,22 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           headline:
-            'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
-          score: 71.7,
+            'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and fewer words that people favour.',
+          score: 68.6,
           band: 'elevated',
           confidence: 'low',
           signals: [
             {
               name: 'deeper_model',
-              points: 42.02,
+              points: 38.2,
             },
             {
               name: 'function_word_profile',
-              points: 5.1,
+              points: 5.09,
             },
             {
               name: 'everyday_words',
-              points: 2.26,
+              points: 2.27,
             },
           ],
           disclaimer:
@@ -290,8 +290,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           scan_id: null,
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and headings with capitals on every word.',
-          score: 73.5,
-          score_range: [54.4, 86.6],
+          score: 71.3,
+          score_range: [51.9, 85.1],
           band: 'elevated',
           label: 'Many signals of machine writing',
           assessed: true,
@@ -305,7 +305,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 40,
             words: 77,
           },
-          baseline: 13.9,
+          baseline: 14.9,
           fixes: ["Capitalise only the first word and the names in headings. See 'Yours, T. Brandt'."],
           fix_details: [
             {
@@ -324,7 +324,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 2,
               end: 406,
               words: 77,
-              score: 73.5,
+              score: 71.3,
               band: 'elevated',
               confidence: 'low',
             },
@@ -338,19 +338,19 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '64b39ce2.6b7b3bedade1',
+          engine: 'da5cee32.1509b75bd456',
           calibration: {
-            false_positive_rate: 0.0009,
-            interval: [0.0004, 0.0018],
+            false_positive_rate: 0.0017,
+            interval: [0.001, 0.0029],
             n: 8024,
             human_percentile: 1,
             distribution: [
-              0.1099, 0.3249, 0.2565, 0.1538, 0.0801, 0.0389, 0.0192, 0.0102, 0.0037, 0.0019, 0.0005, 0.0002,
-              0, 0.0001, 0, 0, 0, 0, 0, 0,
+              0.0852, 0.2937, 0.2628, 0.1724, 0.0918, 0.0527, 0.0208, 0.0111, 0.0064, 0.0012, 0.0011, 0.0004,
+              0.0001, 0.0001, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.9595,
-              interval: [0.9542, 0.9642],
+              share_below: 0.9415,
+              interval: [0.9353, 0.9472],
               n: 5970,
               years: [2022, 2026],
             },
@@ -360,43 +360,43 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.992,
-              weight: 0.828,
+              score: 0.988,
+              weight: 0.83,
               detail:
-                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'seven and nobody trusts the timetable' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.828,
+                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'ferry leaves at seven and nobody' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+              value: 4.453,
               active: true,
-              points: 41.98,
+              points: 38.8,
               evidence: [
                 {
-                  start: 100,
-                  end: 137,
-                  text: 'seven and nobody trusts the timetable',
-                  log_odds: 1.167,
+                  start: 84,
+                  end: 116,
+                  text: 'ferry leaves at seven and nobody',
+                  log_odds: 1.094,
                 },
                 {
                   start: 148,
                   end: 169,
                   text: 'The shop was shut, so',
-                  log_odds: 0.776,
+                  log_odds: 0.756,
                 },
                 {
                   start: 215,
                   end: 245,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.932,
+                  log_odds: 0.81,
                 },
                 {
                   start: 250,
                   end: 279,
                   text: 'man from the office said that',
-                  log_odds: -0.563,
+                  log_odds: -0.556,
                 },
                 {
                   start: 332,
                   end: 365,
                   text: 'deposit back, please, and I still',
-                  log_odds: 0.807,
+                  log_odds: 0.775,
                 },
               ],
             },
@@ -440,12 +440,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'title_case_headings',
               score: 0.946,
-              weight: 0.295,
+              weight: 0.299,
               detail:
                 "1 heading or short line of three or more words after the title, at least two thirds of them capitalised, as in 'Yours, T. Brandt': 13 per 1,000 words (human 0.14, AI 0.86).",
               value: 13,
               active: true,
-              points: 2.76,
+              points: 2.79,
               evidence: [
                 {
                   start: 387,
@@ -463,9 +463,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           scan_id: null,
           headline:
-            'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
-          score: 71.7,
-          score_range: [50, 86.5],
+            'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and fewer words that people favour.',
+          score: 68.6,
+          score_range: [46.7, 84.5],
           band: 'elevated',
           label: 'Many signals of machine writing',
           assessed: true,
@@ -479,7 +479,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 40,
             words: 70,
           },
-          baseline: 14.1,
+          baseline: 14.9,
           fixes: [],
           fix_details: [],
           fixes_note:
@@ -489,7 +489,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 71.7,
+              score: 68.6,
               band: 'elevated',
               confidence: 'low',
             },
@@ -503,19 +503,19 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '64b39ce2.6b7b3bedade1',
+          engine: 'da5cee32.1509b75bd456',
           calibration: {
-            false_positive_rate: 0.0009,
-            interval: [0.0004, 0.0018],
+            false_positive_rate: 0.0017,
+            interval: [0.001, 0.0029],
             n: 8024,
             human_percentile: 1,
             distribution: [
-              0.1099, 0.3249, 0.2565, 0.1538, 0.0801, 0.0389, 0.0192, 0.0102, 0.0037, 0.0019, 0.0005, 0.0002,
-              0, 0.0001, 0, 0, 0, 0, 0, 0,
+              0.0852, 0.2937, 0.2628, 0.1724, 0.0918, 0.0527, 0.0208, 0.0111, 0.0064, 0.0012, 0.0011, 0.0004,
+              0.0001, 0.0001, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.9503,
-              interval: [0.9444, 0.9555],
+              share_below: 0.9256,
+              interval: [0.9187, 0.932],
               n: 5970,
               years: [2022, 2026],
             },
@@ -525,43 +525,43 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.992,
-              weight: 0.828,
+              score: 0.988,
+              weight: 0.83,
               detail:
-                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'seven and nobody trusts the timetable' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.83,
+                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'ferry leaves at seven and nobody' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+              value: 4.38,
               active: true,
-              points: 42.02,
+              points: 38.2,
               evidence: [
                 {
-                  start: 75,
-                  end: 112,
-                  text: 'seven and nobody trusts the timetable',
-                  log_odds: 1.189,
+                  start: 59,
+                  end: 91,
+                  text: 'ferry leaves at seven and nobody',
+                  log_odds: 1.108,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.791,
+                  log_odds: 0.766,
                 },
                 {
                   start: 190,
                   end: 220,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.95,
+                  log_odds: 0.82,
                 },
                 {
                   start: 225,
                   end: 254,
                   text: 'man from the office said that',
-                  log_odds: -0.626,
+                  log_odds: -0.605,
                 },
                 {
                   start: 307,
                   end: 340,
                   text: 'deposit back, please, and I still',
-                  log_odds: 0.822,
+                  log_odds: 0.786,
                 },
               ],
             },
@@ -573,7 +573,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 "21 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.94 per 100 words by weight (human under 0.03, AI 0.23).",
               value: 1.94,
               active: true,
-              points: 5.1,
+              points: 5.09,
               evidence: [
                 {
                   start: 10,
@@ -605,12 +605,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'everyday_words',
               score: 0.796,
-              weight: 0.363,
+              weight: 0.365,
               detail:
                 'None of 592 words more common in human-written training texts (human 1.23 per 100 words by weight, AI 0.84).',
               value: 0,
               active: true,
-              points: 2.26,
+              points: 2.27,
             },
           ],
         },
@@ -619,12 +619,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8mkjf7h58ngq79knb1jftem',
+          scan_id: 'scan_01m8msnvjb7m1ermhyj2r44xd8',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
-          score: 61.4,
-          score_range: [39.8, 79.3],
+          score: 58.3,
+          score_range: [37, 76.9],
           band: 'elevated',
           label: 'Many signals of machine writing',
           assessed: true,
@@ -638,7 +638,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 40,
             words: 74,
           },
-          baseline: 14.1,
+          baseline: 14.9,
           fixes: [],
           fix_details: [],
           fixes_note:
@@ -648,7 +648,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 381,
               words: 74,
-              score: 61.4,
+              score: 58.3,
               band: 'elevated',
               confidence: 'low',
             },
@@ -664,19 +664,19 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: '64b39ce2.6b7b3bedade1',
+          engine: 'da5cee32.1509b75bd456',
           calibration: {
-            false_positive_rate: 0.0009,
-            interval: [0.0004, 0.0018],
+            false_positive_rate: 0.0017,
+            interval: [0.001, 0.0029],
             n: 8024,
-            human_percentile: 0.9999,
+            human_percentile: 0.9996,
             distribution: [
-              0.1099, 0.3249, 0.2565, 0.1538, 0.0801, 0.0389, 0.0192, 0.0102, 0.0037, 0.0019, 0.0005, 0.0002,
-              0, 0.0001, 0, 0, 0, 0, 0, 0,
+              0.0852, 0.2937, 0.2628, 0.1724, 0.0918, 0.0527, 0.0208, 0.0111, 0.0064, 0.0012, 0.0011, 0.0004,
+              0.0001, 0.0001, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.8888,
-              interval: [0.8806, 0.8965],
+              share_below: 0.8487,
+              interval: [0.8394, 0.8576],
               n: 5970,
               years: [2022, 2026],
             },
@@ -686,55 +686,55 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.991,
-              weight: 0.828,
+              score: 0.986,
+              weight: 0.83,
               detail:
-                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'seven and nobody trusts the timetable' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.67,
+                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'ferry leaves at seven and nobody' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+              value: 4.254,
               active: true,
-              points: 40.21,
+              points: 36.45,
               evidence: [
                 {
-                  start: 98,
-                  end: 135,
-                  text: 'seven and nobody trusts the timetable',
-                  log_odds: 1.17,
+                  start: 82,
+                  end: 114,
+                  text: 'ferry leaves at seven and nobody',
+                  log_odds: 1.093,
                 },
                 {
                   start: 146,
                   end: 167,
                   text: 'The shop was shut, so',
-                  log_odds: 0.776,
+                  log_odds: 0.754,
                 },
                 {
                   start: 213,
                   end: 243,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.938,
+                  log_odds: 0.811,
                 },
                 {
                   start: 248,
                   end: 277,
                   text: 'man from the office said that',
-                  log_odds: -0.572,
+                  log_odds: -0.564,
                 },
                 {
                   start: 330,
                   end: 363,
                   text: 'deposit back, please, and I still',
-                  log_odds: 0.812,
+                  log_odds: 0.778,
                 },
               ],
             },
             {
               name: 'spelled_numbers',
               score: 0.829,
-              weight: 0.325,
+              weight: 0.319,
               detail:
                 "2 words are on the list of 33 number words, such as 'seven' and 'Two': 27 per 1,000 words (human 2.98, AI 3.04).",
               value: 27,
               active: true,
-              points: 2.23,
+              points: 2.17,
               evidence: [
                 {
                   start: 98,
@@ -756,7 +756,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 "21 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.84 per 100 words by weight (human under 0.03, AI 0.23).",
               value: 1.84,
               active: true,
-              points: 2.03,
+              points: 2.01,
               evidence: [
                 {
                   start: 33,
@@ -792,11 +792,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8mkjf9kcw2ksh4sts71vdrf',
+          scan_id: 'scan_01m8msnvky6p9jfy51a4dtp8c4',
           headline:
-            'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
-          score: 71.7,
-          score_range: [50, 86.5],
+            'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and fewer words that people favour.',
+          score: 68.6,
+          score_range: [46.7, 84.5],
           band: 'elevated',
           label: 'Many signals of machine writing',
           assessed: true,
@@ -810,7 +810,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 40,
             words: 70,
           },
-          baseline: 14.1,
+          baseline: 14.9,
           fixes: [],
           fix_details: [],
           fixes_note:
@@ -820,7 +820,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 71.7,
+              score: 68.6,
               band: 'elevated',
               confidence: 'low',
             },
@@ -834,19 +834,19 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '64b39ce2.6b7b3bedade1',
+          engine: 'da5cee32.1509b75bd456',
           calibration: {
-            false_positive_rate: 0.0009,
-            interval: [0.0004, 0.0018],
+            false_positive_rate: 0.0017,
+            interval: [0.001, 0.0029],
             n: 8024,
             human_percentile: 1,
             distribution: [
-              0.1099, 0.3249, 0.2565, 0.1538, 0.0801, 0.0389, 0.0192, 0.0102, 0.0037, 0.0019, 0.0005, 0.0002,
-              0, 0.0001, 0, 0, 0, 0, 0, 0,
+              0.0852, 0.2937, 0.2628, 0.1724, 0.0918, 0.0527, 0.0208, 0.0111, 0.0064, 0.0012, 0.0011, 0.0004,
+              0.0001, 0.0001, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.9503,
-              interval: [0.9444, 0.9555],
+              share_below: 0.9256,
+              interval: [0.9187, 0.932],
               n: 5970,
               years: [2022, 2026],
             },
@@ -856,43 +856,43 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.992,
-              weight: 0.828,
+              score: 0.988,
+              weight: 0.83,
               detail:
-                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'seven and nobody trusts the timetable' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.83,
+                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'ferry leaves at seven and nobody' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+              value: 4.38,
               active: true,
-              points: 42.02,
+              points: 38.2,
               evidence: [
                 {
-                  start: 75,
-                  end: 112,
-                  text: 'seven and nobody trusts the timetable',
-                  log_odds: 1.189,
+                  start: 59,
+                  end: 91,
+                  text: 'ferry leaves at seven and nobody',
+                  log_odds: 1.108,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.791,
+                  log_odds: 0.766,
                 },
                 {
                   start: 190,
                   end: 220,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.95,
+                  log_odds: 0.82,
                 },
                 {
                   start: 225,
                   end: 254,
                   text: 'man from the office said that',
-                  log_odds: -0.626,
+                  log_odds: -0.605,
                 },
                 {
                   start: 307,
                   end: 340,
                   text: 'deposit back, please, and I still',
-                  log_odds: 0.822,
+                  log_odds: 0.786,
                 },
               ],
             },
@@ -904,7 +904,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 "21 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.94 per 100 words by weight (human under 0.03, AI 0.23).",
               value: 1.94,
               active: true,
-              points: 5.1,
+              points: 5.09,
               evidence: [
                 {
                   start: 10,
@@ -936,12 +936,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'everyday_words',
               score: 0.796,
-              weight: 0.363,
+              weight: 0.365,
               detail:
                 'None of 592 words more common in human-written training texts (human 1.23 per 100 words by weight, AI 0.84).',
               value: 0,
               active: true,
-              points: 2.26,
+              points: 2.27,
             },
           ],
         },
@@ -950,12 +950,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8mkjfeg117cy1wszkcp5a1p',
+          scan_id: 'scan_01m8msnvmy0hxnxka7hzr7ej9r',
           warnings: [],
           headline:
-            'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
-          score: 71.7,
-          score_range: [50, 86.5],
+            'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and fewer words that people favour.',
+          score: 68.6,
+          score_range: [46.7, 84.5],
           band: 'elevated',
           label: 'Many signals of machine writing',
           assessed: true,
@@ -969,7 +969,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 40,
             words: 70,
           },
-          baseline: 14.1,
+          baseline: 14.9,
           fixes: [],
           fix_details: [],
           fixes_note:
@@ -979,7 +979,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 71.7,
+              score: 68.6,
               band: 'elevated',
               confidence: 'low',
             },
@@ -993,19 +993,19 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '64b39ce2.6b7b3bedade1',
+          engine: 'da5cee32.1509b75bd456',
           calibration: {
-            false_positive_rate: 0.0009,
-            interval: [0.0004, 0.0018],
+            false_positive_rate: 0.0017,
+            interval: [0.001, 0.0029],
             n: 8024,
             human_percentile: 1,
             distribution: [
-              0.1099, 0.3249, 0.2565, 0.1538, 0.0801, 0.0389, 0.0192, 0.0102, 0.0037, 0.0019, 0.0005, 0.0002,
-              0, 0.0001, 0, 0, 0, 0, 0, 0,
+              0.0852, 0.2937, 0.2628, 0.1724, 0.0918, 0.0527, 0.0208, 0.0111, 0.0064, 0.0012, 0.0011, 0.0004,
+              0.0001, 0.0001, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.9503,
-              interval: [0.9444, 0.9555],
+              share_below: 0.9256,
+              interval: [0.9187, 0.932],
               n: 5970,
               years: [2022, 2026],
             },
@@ -1015,43 +1015,43 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.992,
-              weight: 0.828,
+              score: 0.988,
+              weight: 0.83,
               detail:
-                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'seven and nobody trusts the timetable' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.83,
+                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'ferry leaves at seven and nobody' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+              value: 4.38,
               active: true,
-              points: 42.02,
+              points: 38.2,
               evidence: [
                 {
-                  start: 75,
-                  end: 112,
-                  text: 'seven and nobody trusts the timetable',
-                  log_odds: 1.189,
+                  start: 59,
+                  end: 91,
+                  text: 'ferry leaves at seven and nobody',
+                  log_odds: 1.108,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.791,
+                  log_odds: 0.766,
                 },
                 {
                   start: 190,
                   end: 220,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.95,
+                  log_odds: 0.82,
                 },
                 {
                   start: 225,
                   end: 254,
                   text: 'man from the office said that',
-                  log_odds: -0.626,
+                  log_odds: -0.605,
                 },
                 {
                   start: 307,
                   end: 340,
                   text: 'deposit back, please, and I still',
-                  log_odds: 0.822,
+                  log_odds: 0.786,
                 },
               ],
             },
@@ -1063,7 +1063,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 "21 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.94 per 100 words by weight (human under 0.03, AI 0.23).",
               value: 1.94,
               active: true,
-              points: 5.1,
+              points: 5.09,
               evidence: [
                 {
                   start: 10,
@@ -1095,12 +1095,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'everyday_words',
               score: 0.796,
-              weight: 0.363,
+              weight: 0.365,
               detail:
                 'None of 592 words more common in human-written training texts (human 1.23 per 100 words by weight, AI 0.84).',
               value: 0,
               active: true,
-              points: 2.26,
+              points: 2.27,
             },
           ],
         },
@@ -1114,7 +1114,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.","score":71.7,"score_range":[50,86.5],"band":"elevated","label":"Many signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":38,"total_signals":40,"words":70},"baseline":14.1,"fixes":[],"fix_details":[],"fixes_note":"No single phrase causes this score. What changes it is to rewrite whole sentences in your own words, with what only you know: who, where, how many.","passages":[{"start":0,"end":358,"words":70,"score":71.7,"band":"elevated","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"64b39ce2.6b7b3bedade1","calibration":{"false_positive_rate":0.0009,"interval":[0.0004,0.0018],"n":8024,"human_percentile":1,"distribution":[0.1099,0.3249,0.2565,0\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Many signals of machine writing, mostly from the wording as a whole, the mix of small words and fewer words that people favour.","score":68.6,"score_range":[46.7,84.5],"band":"elevated","label":"Many signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":38,"total_signals":40,"words":70},"baseline":14.9,"fixes":[],"fix_details":[],"fixes_note":"No single phrase causes this score. What changes it is to rewrite whole sentences in your own words, with what only you know: who, where, how many.","passages":[{"start":0,"end":358,"words":70,"score":68.6,"band":"elevated","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"da5cee32.1509b75bd456","calibration":{"false_positive_rate":0.0017,"interval":[0.001,0.0029],"n":8024,"human_percentile":1,"distribution":[0.0852,0.2937,0\n…',
       },
     },
   },
@@ -1166,7 +1166,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8mkjgrx40wbdczdkwgp67wg',
+          id: 'cln_01m8msnwgrbyk72emwr7sv33mt',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1200,7 +1200,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8mkjgsa34afxnvt847fxqc3',
+          id: 'cln_01m8msnwke3qh5pdahy1dvzhr5',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1238,7 +1238,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":75.7}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":89.1}\n',
       },
     },
   },
@@ -1249,17 +1249,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8mkjh5c98ejt3tcfc6hn3pc',
+          report_id: 'rep_01m8msnx7jec497drzv7zg3x0z',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T21:32:28.716Z',
+          created_at: '2026-11-29T23:19:10.834Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-s/buFPKbHBqQE9h65GXTQcVxmQCqKN9V9n0KJJSxxNU=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T21:32:28.716Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8mkjh5c98ejt3tcfc6hn3pc. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T23:19:10.834Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8msnx7jec497drzv7zg3x0z. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'cPO7SGkWjqNMeemM_0jE9VI3EZm4SB1hhRvhHAX5a8bGGtG73tt_pprv3OIJtBTrUO5HxaKTwPE8RcMwRoL9Q5NPJm21EOTUQPI6XD5AayMhFA',
-            url: '/shared/cPO7SGkWjqNMeemM_0jE9VI3EZm4SB1hhRvhHAX5a8bGGtG73tt_pprv3OIJtBTrUO5HxaKTwPE8RcMwRoL9Q5NPJm21EOTUQPI6XD5AayMhFA',
-            expires_at: '2026-12-29T21:32:28.716Z',
+              'NZ33uoGM-ZPyyZ4mhduBLKx2lC0vcwdB664kIlBsM5aWeGwLUoWB2UVi9GWsH82T348oGfOle6fegBt39PBoOzHiBHEzBYMkcqQmBHFeWtul1Q',
+            url: '/shared/NZ33uoGM-ZPyyZ4mhduBLKx2lC0vcwdB664kIlBsM5aWeGwLUoWB2UVi9GWsH82T348oGfOle6fegBt39PBoOzHiBHEzBYMkcqQmBHFeWtul1Q',
+            expires_at: '2026-12-29T23:19:10.834Z',
           },
         },
       },
@@ -1273,7 +1273,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8mkjhe3ds79jwca6eydggv5',
+          feedback_id: 'fb_01m8msnxgkfmxbspwag5m17jng',
         },
       },
     },
@@ -1285,7 +1285,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'An image of one pixel',
         type: 'application/json',
         value: {
-          id: 'img_01m8mkjnne5z122rqcs9q9zzfa',
+          id: 'img_01m8msp0nv9pyr0e8trw335wj4',
           provenance: {
             declared: false,
             mode: null,
@@ -1790,11 +1790,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_GuABnImgmn7JitGr',
+          id: 'key_QwpCcQbB33RWv8WS',
           label: 'nightly check',
           scope: 'read',
-          last4: 'Ww09',
-          created_at: '2026-11-29T21:32:33.575Z',
+          last4: 'bUcA',
+          created_at: '2026-11-29T23:19:14.546Z',
           expires_at: null,
         },
       },
@@ -1809,15 +1809,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8mkjfeg117cy1wszkcp5a1p',
+              id: 'scan_01m8msnvmy0hxnxka7hzr7ej9r',
               title: 'letter.txt',
-              created_at: '2026-11-29T21:32:26.960Z',
+              created_at: '2026-11-29T23:19:09.214Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
-                'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
+                'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and fewer words that people favour.',
               assessed: true,
-              score: 71.7,
+              score: 68.6,
               band: 'elevated',
               mixed: {
                 mixed: false,
@@ -1829,15 +1829,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8mkjf9kcw2ksh4sts71vdrf',
+              id: 'scan_01m8msnvky6p9jfy51a4dtp8c4',
               title: null,
-              created_at: '2026-11-29T21:32:26.803Z',
+              created_at: '2026-11-29T23:19:09.182Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
-                'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and numbers written as words.',
+                'Many signals of machine writing, mostly from the wording as a whole, the mix of small words and fewer words that people favour.',
               assessed: true,
-              score: 71.7,
+              score: 68.6,
               band: 'elevated',
               mixed: {
                 mixed: false,
@@ -1849,15 +1849,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8mkjf7h58ngq79knb1jftem',
+              id: 'scan_01m8msnvjb7m1ermhyj2r44xd8',
               title: 'letter.md',
-              created_at: '2026-11-29T21:32:26.737Z',
+              created_at: '2026-11-29T23:19:09.131Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
                 'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
               assessed: true,
-              score: 61.4,
+              score: 58.3,
               band: 'elevated',
               mixed: {
                 mixed: false,
@@ -1869,15 +1869,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8mkjdr58gyw42605yfpbe14',
+              id: 'scan_01m8msntea43qb2n4kgwsxr5j4',
               title: 'Harbour, first draft',
-              created_at: '2026-11-29T21:32:25.221Z',
+              created_at: '2026-11-29T23:19:07.978Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
                 'Strong signals of machine writing, mostly from the wording as a whole, words and phrases that AI models favour and the mix of small words.',
               assessed: true,
-              score: 95.8,
+              score: 95.9,
               band: 'high',
               mixed: {
                 mixed: false,
@@ -1906,9 +1906,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8mkjgsa34afxnvt847fxqc3',
+              id: 'cln_01m8msnwke3qh5pdahy1dvzhr5',
               title: null,
-              created_at: '2026-11-29T21:32:28.330Z',
+              created_at: '2026-11-29T23:19:10.190Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1916,9 +1916,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8mkjgrx40wbdczdkwgp67wg',
+              id: 'cln_01m8msnwgrbyk72emwr7sv33mt',
               title: 'Note',
-              created_at: '2026-11-29T21:32:28.317Z',
+              created_at: '2026-11-29T23:19:10.104Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1943,14 +1943,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8mkjh5c98ejt3tcfc6hn3pc',
+              id: 'rep_01m8msnx7jec497drzv7zg3x0z',
               title: 'Harbour, second draft',
-              created_at: '2026-11-29T21:32:28.716Z',
+              created_at: '2026-11-29T23:19:10.834Z',
               share: {
                 token:
-                  'cPO7SGkWjqNMeemM_0jE9VI3EZm4SB1hhRvhHAX5a8bGGtG73tt_pprv3OIJtBTrUO5HxaKTwPE8RcMwRoL9Q5NPJm21EOTUQPI6XD5AayMhFA',
-                url: '/shared/cPO7SGkWjqNMeemM_0jE9VI3EZm4SB1hhRvhHAX5a8bGGtG73tt_pprv3OIJtBTrUO5HxaKTwPE8RcMwRoL9Q5NPJm21EOTUQPI6XD5AayMhFA',
-                expires_at: '2026-12-29T21:32:28.716Z',
+                  'NZ33uoGM-ZPyyZ4mhduBLKx2lC0vcwdB664kIlBsM5aWeGwLUoWB2UVi9GWsH82T348oGfOle6fegBt39PBoOzHiBHEzBYMkcqQmBHFeWtul1Q',
+                url: '/shared/NZ33uoGM-ZPyyZ4mhduBLKx2lC0vcwdB664kIlBsM5aWeGwLUoWB2UVi9GWsH82T348oGfOle6fegBt39PBoOzHiBHEzBYMkcqQmBHFeWtul1Q',
+                expires_at: '2026-12-29T23:19:10.834Z',
               },
             },
           ],
@@ -1964,24 +1964,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8mkjh5c98ejt3tcfc6hn3pc',
+      report_id: 'rep_01m8msnx7jec497drzv7zg3x0z',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8mkjh5c98ejt3tcfc6hn3pc',
+          report_id: 'rep_01m8msnx7jec497drzv7zg3x0z',
           title: 'Harbour, second draft',
-          created_at: '2026-11-29T21:32:28.716Z',
+          created_at: '2026-11-29T23:19:10.834Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-s/buFPKbHBqQE9h65GXTQcVxmQCqKN9V9n0KJJSxxNU=&#39;; font-src data:; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>@font-face{font-family:Literata;src:url(data:font/woff2;base64,d09GMgABAAAAAG4gABcAAAAA9hQAAG2lAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGoE0G4GhZhxaP0hWQVKCQj9NVkFSRAZgP1NUQVRsJxoAhB4vJBEICoGieP8eC4NSADCBgGYBNgIkA4cGBCAFhHgHIAwHFyQYhmYb1uA1srlLDUtvVl03P73BQbMDtbuVPoSqgcwMBhsHAAX92rL//5ykMsa2V/u4AKpaxaKMhMzAhptaVQlb9VHkPlcVCrX2Uo9yr2PuNXCKLMpCtURdaHdwLp5CewaJ1golDGS31/xOC9lS3un4Vd0tGE46KYPJYrFYd6gqPEgasWJ9zhMdVzMSS4ZpomGTK7ASG2d8vdox/+IFvb0rnAqMMVpbN/nq8o/TcPCkI4ksMsuUnO85tlHBtYf6vFVg7HqIqrFOvT78/7b+1z7U4aCNo4AikQYiNkYUMSM2KiYqHCZSbz/nRusU4/OpU2HM9Kvbqb7uvxwC+bqeKnk9syDUf2GfwBPEI+TJAD+3/sGKJctiG6tmowZrtgHbGDEyBAsFA0QUPBXRU0ysExPjPD1FOYw7q7FQ74z8Zt59ROCf7y923v+0SzsTZVsUQuAlYnd/pv2/hCQEAgE\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T21:32:28.716Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8mkjh5c98ejt3tcfc6hn3pc. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it. Read the passages and their evidence yourself, talk with the writer, and ask for drafts. Base no decision about a person on a score.\nThe page “How often is it wrong?” of the service (/accuracy) has the error rates by kind of text.\n\nText scan (2026-11-29T23:19:10.834Z)\n====================================\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low) [###.................]\nConfidence  moderate\n            How often human-written texts of this kind and length score like this has not been\n            measured.\n\nAbout this scan\n  The text has 240 words.\n\nReport rep_01m8msnx7jec497drzv7zg3x0z. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'cPO7SGkWjqNMeemM_0jE9VI3EZm4SB1hhRvhHAX5a8bGGtG73tt_pprv3OIJtBTrUO5HxaKTwPE8RcMwRoL9Q5NPJm21EOTUQPI6XD5AayMhFA',
-            url: '/shared/cPO7SGkWjqNMeemM_0jE9VI3EZm4SB1hhRvhHAX5a8bGGtG73tt_pprv3OIJtBTrUO5HxaKTwPE8RcMwRoL9Q5NPJm21EOTUQPI6XD5AayMhFA',
-            expires_at: '2026-12-29T21:32:28.716Z',
+              'NZ33uoGM-ZPyyZ4mhduBLKx2lC0vcwdB664kIlBsM5aWeGwLUoWB2UVi9GWsH82T348oGfOle6fegBt39PBoOzHiBHEzBYMkcqQmBHFeWtul1Q',
+            url: '/shared/NZ33uoGM-ZPyyZ4mhduBLKx2lC0vcwdB664kIlBsM5aWeGwLUoWB2UVi9GWsH82T348oGfOle6fegBt39PBoOzHiBHEzBYMkcqQmBHFeWtul1Q',
+            expires_at: '2026-12-29T23:19:10.834Z',
           },
         },
       },
@@ -1990,7 +1990,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'cPO7SGkWjqNMeemM_0jE9VI3EZm4SB1hhRvhHAX5a8bGGtG73tt_pprv3OIJtBTrUO5HxaKTwPE8RcMwRoL9Q5NPJm21EOTUQPI6XD5AayMhFA',
+        'NZ33uoGM-ZPyyZ4mhduBLKx2lC0vcwdB664kIlBsM5aWeGwLUoWB2UVi9GWsH82T348oGfOle6fegBt39PBoOzHiBHEzBYMkcqQmBHFeWtul1Q',
     },
     examples: {
       call: {
@@ -2010,8 +2010,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8mkjhe3ds79jwca6eydggv5',
-              created_at: '2026-11-29T21:32:28.995Z',
+              id: 'fb_01m8msnxgkfmxbspwag5m17jng',
+              created_at: '2026-11-29T23:19:11.123Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2040,9 +2040,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'img_01m8mkjnne5z122rqcs9q9zzfa',
+              id: 'img_01m8msp0nv9pyr0e8trw335wj4',
               title: null,
-              created_at: '2026-11-29T21:32:33.326Z',
+              created_at: '2026-11-29T23:19:14.363Z',
               preview: 'pixel.png',
               declared: false,
               mode: null,
@@ -2060,22 +2060,22 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8mkjdr58gyw42605yfpbe14',
+      id: 'scan_01m8msntea43qb2n4kgwsxr5j4',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8mkjdr58gyw42605yfpbe14',
-          scan_id: 'scan_01m8mkjdr58gyw42605yfpbe14',
+          id: 'scan_01m8msntea43qb2n4kgwsxr5j4',
+          scan_id: 'scan_01m8msntea43qb2n4kgwsxr5j4',
           title: 'Harbour, first draft',
-          created_at: '2026-11-29T21:32:25.221Z',
+          created_at: '2026-11-29T23:19:07.978Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, words and phrases that AI models favour and the mix of small words.',
-          score: 95.8,
-          score_range: [90.4, 98.2],
+          score: 95.9,
+          score_range: [90.7, 98.3],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -2089,7 +2089,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 40,
             words: 73,
           },
-          baseline: 14.1,
+          baseline: 14.9,
           fixes: [
             "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a vibrant hub where tradition meets innovation.'",
             "State what is, without first denying what is not. See 'not just'.",
@@ -2146,7 +2146,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 481,
               words: 73,
-              score: 95.8,
+              score: 95.9,
               band: 'high',
               confidence: 'low',
             },
@@ -2161,15 +2161,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '64b39ce2.6b7b3bedade1',
+          engine: 'da5cee32.1509b75bd456',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0045],
             n: 850,
             human_percentile: 1,
             distribution: [
-              0.1929, 0.3388, 0.2224, 0.1259, 0.0541, 0.0318, 0.02, 0.0071, 0.0024, 0.0047, 0, 0, 0, 0, 0, 0,
-              0, 0, 0, 0,
+              0.1506, 0.3329, 0.2188, 0.1376, 0.0718, 0.0494, 0.0176, 0.0106, 0.0082, 0.0012, 0.0012, 0, 0, 0,
+              0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
               share_below: 1,
@@ -2184,54 +2184,54 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'deeper_model',
               score: 1,
-              weight: 0.828,
+              weight: 0.83,
               detail:
-                'By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'commitment to sustainability, ensuring that future\'.',
-              value: 9.003,
+                'By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: \'commitment to sustainability, ensuring that future\' and "it’s a testament to resilience, collaboration".',
+              value: 9.029,
               active: true,
-              points: 61.78,
+              points: 61.18,
               evidence: [
                 {
                   start: 18,
-                  end: 35,
-                  text: 'a crucial role in',
-                  log_odds: 0.926,
+                  end: 32,
+                  text: 'a crucial role',
+                  log_odds: 0.978,
                 },
                 {
-                  start: 139,
-                  end: 181,
-                  text: 'a sense of community, connecting residents',
-                  log_odds: 0.872,
+                  start: 118,
+                  end: 149,
+                  text: 'Moreover, it fosters a sense of',
+                  log_odds: 0.992,
                 },
                 {
                   start: 228,
                   end: 243,
                   text: 'It’s not just a',
-                  log_odds: 1.046,
+                  log_odds: 1.209,
                 },
                 {
                   start: 266,
                   end: 311,
                   text: 'it’s a testament to resilience, collaboration',
-                  log_odds: 1.54,
+                  log_odds: 1.375,
                 },
                 {
                   start: 379,
                   end: 429,
                   text: 'commitment to sustainability, ensuring that future',
-                  log_odds: 1.537,
+                  log_odds: 1.61,
                 },
               ],
             },
             {
               name: 'machine_phrasing',
               score: 1,
-              weight: 0.706,
+              weight: 0.713,
               detail:
                 "23 phrases are on the list of 1,027 phrases more common in AI-generated training texts, such as 'plays a crucial' and 'a crucial': 12.9 per 100 words by weight (human 0.54, AI 1.47).",
               value: 12.9,
               active: true,
-              points: 5.85,
+              points: 5.81,
               evidence: [
                 {
                   start: 12,
@@ -2263,12 +2263,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'function_word_profile',
               score: 0.896,
-              weight: 0.415,
+              weight: 0.42,
               detail:
                 "20 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'a' and 'where': 1.41 per 100 words by weight (human under 0.03, AI 0.23).",
               value: 1.41,
               active: true,
-              points: 2.72,
+              points: 2.71,
               evidence: [
                 {
                   start: 18,
@@ -2301,9 +2301,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8mkjdr58gyw42605yfpbe14',
-              created_at: '2026-11-29T21:32:25.221Z',
-              score: 95.8,
+              id: 'scan_01m8msntea43qb2n4kgwsxr5j4',
+              created_at: '2026-11-29T23:19:07.978Z',
+              score: 95.9,
               assessed: true,
               title: 'Harbour, first draft',
             },
@@ -2314,16 +2314,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8mkjgrx40wbdczdkwgp67wg',
+      hid: 'cln_01m8msnwgrbyk72emwr7sv33mt',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8mkjgrx40wbdczdkwgp67wg',
+          id: 'cln_01m8msnwgrbyk72emwr7sv33mt',
           title: 'Note',
-          created_at: '2026-11-29T21:32:28.317Z',
+          created_at: '2026-11-29T23:19:10.104Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2342,16 +2342,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getImage: {
     path: {
-      id: 'img_01m8mkjnne5z122rqcs9q9zzfa',
+      id: 'img_01m8msp0nv9pyr0e8trw335wj4',
     },
     examples: {
       call: {
         summary: 'Fetch the saved result of an image',
         type: 'application/json',
         value: {
-          id: 'img_01m8mkjnne5z122rqcs9q9zzfa',
+          id: 'img_01m8msp0nv9pyr0e8trw335wj4',
           title: null,
-          created_at: '2026-11-29T21:32:33.326Z',
+          created_at: '2026-11-29T23:19:14.363Z',
           preview: 'pixel.png',
           provenance: {
             declared: false,
@@ -2572,15 +2572,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8mkjhe3ds79jwca6eydggv5',
+      id: 'fb_01m8msnxgkfmxbspwag5m17jng',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8mkjhe3ds79jwca6eydggv5',
-          created_at: '2026-11-29T21:32:28.995Z',
+          id: 'fb_01m8msnxgkfmxbspwag5m17jng',
+          created_at: '2026-11-29T23:19:11.123Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2617,38 +2617,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_41c9a81373b442d4',
-              created_at: '2026-11-29T21:32:33.697Z',
-              last_used_at: '2026-11-29T21:32:33.697Z',
-              expires_at: '2026-12-29T21:32:33.697Z',
+              id: 'ses_c9d6c5f3792f886f',
+              created_at: '2026-11-29T23:19:14.771Z',
+              last_used_at: '2026-11-29T23:19:14.771Z',
+              expires_at: '2026-12-29T23:19:14.771Z',
               current: true,
             },
             {
-              id: 'ses_07200749190f4514',
-              created_at: '2026-11-29T21:32:33.662Z',
-              last_used_at: '2026-11-29T21:32:33.662Z',
-              expires_at: '2026-12-29T21:32:33.662Z',
+              id: 'ses_ed540c4b46003190',
+              created_at: '2026-11-29T23:19:14.711Z',
+              last_used_at: '2026-11-29T23:19:14.711Z',
+              expires_at: '2026-12-29T23:19:14.711Z',
               current: false,
             },
             {
-              id: 'ses_2c7b25cb5513a571',
-              created_at: '2026-11-29T21:32:33.572Z',
-              last_used_at: '2026-11-29T21:32:33.572Z',
-              expires_at: '2026-12-29T21:32:33.572Z',
+              id: 'ses_aaba14cdc18d2441',
+              created_at: '2026-11-29T23:19:14.535Z',
+              last_used_at: '2026-11-29T23:19:14.535Z',
+              expires_at: '2026-12-29T23:19:14.535Z',
               current: false,
             },
             {
-              id: 'ses_688006820aecb07e',
-              created_at: '2026-11-29T21:32:33.561Z',
-              last_used_at: '2026-11-29T21:32:33.561Z',
-              expires_at: '2026-12-29T21:32:33.561Z',
+              id: 'ses_f147873cb9bd6217',
+              created_at: '2026-11-29T23:19:14.514Z',
+              last_used_at: '2026-11-29T23:19:14.514Z',
+              expires_at: '2026-12-29T23:19:14.514Z',
               current: false,
             },
             {
-              id: 'ses_099c8abc9aa935d0',
-              created_at: '2026-11-29T21:32:24.433Z',
-              last_used_at: '2026-11-29T21:32:24.433Z',
-              expires_at: '2026-12-29T21:32:24.433Z',
+              id: 'ses_8400f83953e13dc0',
+              created_at: '2026-11-29T23:19:07.507Z',
+              last_used_at: '2026-11-29T23:19:07.507Z',
+              expires_at: '2026-12-29T23:19:07.507Z',
               current: false,
             },
           ],
@@ -2665,20 +2665,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_s5ha13oGfOnHzqbV',
+              id: 'key_qiTUjwDGUYX7SB05',
               label: 'examples',
               scope: 'full',
-              last4: '4NWW',
-              created_at: '2026-11-29T21:32:24.571Z',
+              last4: 'z7VW',
+              created_at: '2026-11-29T23:19:07.583Z',
               expires_at: null,
-              last_used_at: '2026-11-29T21:32:24.610Z',
+              last_used_at: '2026-11-29T23:19:07.620Z',
             },
             {
-              id: 'key_GuABnImgmn7JitGr',
+              id: 'key_QwpCcQbB33RWv8WS',
               label: 'nightly check',
               scope: 'read',
-              last4: 'Ww09',
-              created_at: '2026-11-29T21:32:33.575Z',
+              last4: 'bUcA',
+              created_at: '2026-11-29T23:19:14.546Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2753,7 +2753,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 16,
+          uptime_s: 9,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2803,8 +2803,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'suZZoBoN3EZsHKRi9u5ReT1T_euGdXWoEQ1UuBJ99Bw',
-              kid: 'gUgyOkpe6kpn5fvy4QpIa8qpD0X2tLyfiWSWEx6LwL0',
+              x: 'iKWXPO7rmLYraKS9bYCvV9DkKSHXAXJaBh0BxcUJ53Y',
+              kid: '0164gi3aU8M9y1upOBqU86L32Ye7KKowr7thMD3J3eg',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2815,7 +2815,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8mkjh5c98ejt3tcfc6hn3pc',
+      report_id: 'rep_01m8msnx7jec497drzv7zg3x0z',
     },
     examples: {
       call: {
@@ -2829,14 +2829,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8mkjdr58gyw42605yfpbe14',
+      id: 'scan_01m8msntea43qb2n4kgwsxr5j4',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8mkjdr58gyw42605yfpbe14',
+          id: 'scan_01m8msntea43qb2n4kgwsxr5j4',
           title: 'Second draft',
         },
       },
@@ -2844,7 +2844,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8mkjdr58gyw42605yfpbe14',
+      id: 'scan_01m8msntea43qb2n4kgwsxr5j4',
     },
     examples: {
       call: {
@@ -2858,14 +2858,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8mkjgrx40wbdczdkwgp67wg',
+      hid: 'cln_01m8msnwgrbyk72emwr7sv33mt',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8mkjgrx40wbdczdkwgp67wg',
+          id: 'cln_01m8msnwgrbyk72emwr7sv33mt',
           title: 'Second draft',
         },
       },
@@ -2873,7 +2873,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8mkjgrx40wbdczdkwgp67wg',
+      hid: 'cln_01m8msnwgrbyk72emwr7sv33mt',
     },
     examples: {
       call: {
@@ -2887,14 +2887,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameImage: {
     path: {
-      id: 'img_01m8mkjnne5z122rqcs9q9zzfa',
+      id: 'img_01m8msp0nv9pyr0e8trw335wj4',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'img_01m8mkjnne5z122rqcs9q9zzfa',
+          id: 'img_01m8msp0nv9pyr0e8trw335wj4',
           title: 'Second draft',
         },
       },
@@ -2902,7 +2902,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteImage: {
     path: {
-      id: 'img_01m8mkjnne5z122rqcs9q9zzfa',
+      id: 'img_01m8msp0nv9pyr0e8trw335wj4',
     },
     examples: {
       call: {
@@ -2916,7 +2916,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8mkjhe3ds79jwca6eydggv5',
+      id: 'fb_01m8msnxgkfmxbspwag5m17jng',
     },
     examples: {
       call: {
@@ -2930,7 +2930,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_41c9a81373b442d4',
+      id: 'ses_c9d6c5f3792f886f',
     },
     examples: {
       call: {
@@ -2944,7 +2944,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_GuABnImgmn7JitGr',
+      id: 'key_QwpCcQbB33RWv8WS',
     },
     examples: {
       call: {
