@@ -87,7 +87,7 @@ async function send(): Promise<void> {
     const started = performance.now();
     const response = await fetch(`${target.url}${pick(['/api/extract', '/api/cleanup/file'])}`, {
       method: 'POST',
-      body: mutate(bytes),
+      body: new Uint8Array(mutate(bytes)),
       headers: { authorization: `Bearer ${key}`, 'x-filename': encodeURIComponent(name) },
     });
     await response.arrayBuffer();

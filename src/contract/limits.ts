@@ -390,7 +390,7 @@ export const limits = {
   /** Further locations listed after the highest-scoring one. */
   findingsPerRead: 5,
   altTextChars: 10_000,
-  /** Decoded pixels, four bytes each. Larger images are scaled down, which destroys text in the lowest bits. */
+  /** Decoded pixels of four bytes. Larger images are scaled down, which destroys text in the lowest bits. */
   decodedPixels: 16_000_000,
   /** Longest side at which an image is searched for printed text. */
   printSidePixels: 2_000,

@@ -8,7 +8,6 @@ import {
   InjectionRequest,
 } from '../../../contract/injection.js';
 import { limits } from '../../../contract/limits.js';
-import type { InjectionOptions, InjectionOutcome } from '../../../files/image/injection/injection-scan.js';
 import { cleanTitle } from '../../../report/safe-text.js';
 import { recordId } from '../../../store/record-id.js';
 import { json, jsonObject, membersOf, rawJson } from '../../http/answer.js';
@@ -98,14 +97,22 @@ export const injectionImage = route({
     ),
 });
 
+/** An image whose text is scored, with the options of the image tasks. */
+interface ScoredUpload extends Upload {
+  readonly altText: string | null;
+  readonly deep: boolean;
+  readonly deepRefused: string | null;
+  readonly redact: boolean;
+}
+
 /**
  * Runs `read`, which scores the text of an image, and builds the answer. A deep read that found printed text
  * is charged once the answer is there.
  */
-async function readInjection<O extends InjectionOutcome, A>(
+async function readInjection<O extends { readonly foundPrint: boolean }, A>(
   input: InjectionRequest,
   { caller, services, file, keyed }: Context<'counters' | 'now'>,
-  read: (task: Upload & InjectionOptions) => Promise<O>,
+  read: (task: ScoredUpload) => Promise<O>,
   answer: (outcome: O) => A | Promise<A>,
 ): Promise<A> {
   const limit = caller.plan.image_deep_reads_per_month;
@@ -157,7 +164,7 @@ export const image = route({
     if (replay?.saved) return rawJson(jsonObject({ id: replay.saved.id }, replay.saved.members));
     const saves = save !== false && mayStore(caller);
     if (saves) await requireStorage(0, context);
-    const read = (task: Upload & InjectionOptions) => services.images.run('readImage', task, context);
+    const read = (task: ScoredUpload) => services.images.run('readImage', task, context);
     return readInjection(input, context, read, async ({ reading: injection, ...outcome }) => {
       const provenance = withIgnored(context, outcome.provenance);
       const members = membersOf({ provenance, injection });

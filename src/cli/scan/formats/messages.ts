@@ -137,7 +137,7 @@ function passageMessage(file: ScannedFile, passage: PlacedPassage): string {
 const sentencesNamed = 3;
 const sentenceUnitsMin = 30;
 
-/** The engine's advice where no phrase is to blame, with the most typical sentences of a text or a part of it. */
+/** The advice of the engine where no phrase is to blame, with the most typical sentences of a part. */
 function rewriteAdvice(
   { source, result: { sentences = [] } }: ScannedFile,
   { start, end } = { start: 0, end: source.prose.length },
