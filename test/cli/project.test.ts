@@ -171,7 +171,10 @@ describe('what telltale scan reports', () => {
 
   it('names stdin after --stdin-name in every format', async () => {
     for (const format of ['text', 'json', 'sarif', 'github']) {
-      const { out } = await run(['scan', '--stdin-name', 'notes/draft.md', '--format', format], machine);
+      const { out } = await run(
+        ['scan', '--stdin-name', 'notes/draft.md', '--fail-above', '1', '--format', format],
+        machine,
+      );
       assert.match(out, /notes\/draft\.md/, format);
       assert.doesNotMatch(out, /\bstdin\b/, format);
     }

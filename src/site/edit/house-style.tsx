@@ -4,9 +4,9 @@ import { Select } from '../shared/controls.js';
 import { houseStyle } from './editor/typography.js';
 
 const styles: readonly [CleanupStyle, name: string, meaning: string][] = [
-  ['keep', 'As it is', 'Only leftovers of chat tools and invisible characters change.'],
-  ['typographic', 'Typographic', 'Quotes, dashes and ellipses become those of a book.'],
-  ['plain', 'Plain', 'Quotes, dashes and ellipses become what a keyboard types.'],
+  ['keep', 'As it is', 'Only chat leftovers and invisible characters change.'],
+  ['typographic', 'Typographic', 'Quotes, dashes and ellipses as in a book.'],
+  ['plain', 'Plain', 'Quotes, dashes and ellipses as typed.'],
 ];
 
 /** What cleaning in a typography changes. */

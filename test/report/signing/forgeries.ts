@@ -112,7 +112,7 @@ const texts: Rows<(result: string, genuine: Genuine) => Content> = [
   ['a second member of a signal', result => result.replace('"points":', '"points":99,"points":')],
   ['a byte order mark', result => `\ufeff${result}`],
   ['a page after it', result => `${result}<h1>Score 99.8</h1>`],
-  ['a raw direction character', result => result.replace('\\u00fc', '\u202e'), /direction/],
+  ['a raw direction character', result => result.replace('"headline":"', '$&\u202e'), /direction/],
   ['a raw control character', result => first(result, '"\u009b2J":1'), /control/],
   ['more digits', result => scored(result, () => '61.50000000000000000000001'), /a number/],
   ['another notation', result => scored(result, score => `${Number(score) * 10}e-1`), /a number/],

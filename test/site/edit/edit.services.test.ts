@@ -199,9 +199,7 @@ describe('edit page', { skip: noChromium }, () => {
       assert.equal(await page.getByLabel(/^Also suggest contractions/).isVisible(), false);
       assert.equal(await page.getByText(/^Cleaning: /).count(), 0);
       await page.getByLabel(/^Also clean the whole file/).check();
-      await page
-        .getByText('Cleaning: Only leftovers of chat tools and invisible characters change.')
-        .waitFor();
+      await page.getByText('Cleaning: Only chat leftovers and invisible characters change.').waitFor();
       const { name, bytes } = await download(page);
       assert.deepEqual(
         [name, bytes.toString()],
