@@ -113,7 +113,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
     assert.deepEqual((await names(page)).slice(0, 2), ['b.txt', 'mixed.txt']);
     await shows(
       page.locator('.rows > li').nth(1),
-      /^\d+mixed\.txt\d+ words.*Mixed: one passage .*\(passage \d+, whole text \d+\).*ords \d+ to \d+: \w+, \d+ of 100: .+…/s,
+      /^\d+mixed\.txt\d+ words.*Mixed: one passage .*\(passage \d+, whole text \d+\).*ords \d+ to \d+, from paragraph \d: \w+, \d+ of 100: .+…/s,
     );
     await button(page, /^mixed .*1 file$/).click();
     assert.deepEqual(await names(page), ['mixed.txt']);
