@@ -28,11 +28,11 @@ function meansLittle({ signal, measurement, row, typical }: ScoredSignal, genre:
 
 /**
  * The points that a result lists: those of absences that mean little are 0, and their sum follows. `row`
- * states its parts; null without any.
+ * builds the result that states its parts; null without any.
  */
 export function foldAbsences({ scored, points, context }: ScoredText): {
   points: number[];
-  row: SignalResult | null;
+  row: (() => SignalResult) | null;
 } {
   const folded = scored
     .map(({ signal }, at) => ({ signal, at, own: points[at]! }))
@@ -44,20 +44,22 @@ export function foldAbsences({ scored, points, context }: ScoredText): {
       some.reduce((sum, { own }) => sum + own, 0),
       100,
     );
-  const parts = folded
-    .slice(0, namedMax)
-    .map(({ signal, own }) => `${inSentence(signalName(signal.name, -signal.direction))} ${signed(own)}`);
-  const others = folded.slice(namedMax);
-  if (others.length > 0) parts.push(`${others.length} more ${signed(sumOf(others))}`);
   const sum = sumOf(folded);
-  const row = {
-    name: absencesSignal,
-    score: sum > 0 ? 1 : 0,
-    weight: 1,
-    detail: `Each means little, because AI-generated and human-written texts of this length have about as many: ${listed(parts)}.`,
-    value: folded.length,
-    active: true,
-    points: sum,
+  const row = () => {
+    const parts = folded
+      .slice(0, namedMax)
+      .map(({ signal, own }) => `${inSentence(signalName(signal.name, -signal.direction))} ${signed(own)}`);
+    const others = folded.slice(namedMax);
+    if (others.length > 0) parts.push(`${others.length} more ${signed(sumOf(others))}`);
+    return {
+      name: absencesSignal,
+      score: sum > 0 ? 1 : 0,
+      weight: 1,
+      detail: `Each means little, because AI-generated and human-written texts of this length have about as many: ${listed(parts)}.`,
+      value: folded.length,
+      active: true,
+      points: sum,
+    };
   };
   const rest = [...points];
   for (const { at } of folded) rest[at] = 0;

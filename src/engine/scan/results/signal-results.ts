@@ -10,7 +10,7 @@ import { foldAbsences } from './absences.js';
 import { round, roundShown } from './numbers.js';
 import type { ScoredText, SignalResult } from './scored-text.js';
 import { quoteSpans } from './sentences.js';
-import { wordingSignal } from './signal-names.js';
+import { absencesSignal, wordingSignal } from './signal-names.js';
 
 /** Minimum absolute points of a signal that quotes evidence. */
 const evidencePointsMin = 0.3;
@@ -166,6 +166,6 @@ export function listSignals(text: ScoredText): ListedSignal[] {
   listed.push(new ListedSignal(of, listed.length, classifierResult, wordingSignal, modelUsed));
   if (passages !== null)
     listed.push(new ListedSignal(of, listed.length, () => passages, passages.name, true));
-  if (row !== null) listed.push(new ListedSignal(of, listed.length, () => row, row.name, true));
+  if (row !== null) listed.push(new ListedSignal(of, listed.length, row, absencesSignal, true));
   return listed;
 }
