@@ -19,44 +19,6 @@ function becomes(before: string, after: string, mode: RewriteMode = 'natural'): 
 const stays = (text: string, mode: RewriteMode = 'natural') => becomes(text, text, mode);
 
 describe('the rewrite of a sentence', () => {
-  it('removes openers that only announce the sentence', () => {
-    becomes('It is important to note that cats sleep a lot.', 'Cats sleep a lot.');
-    becomes("In today's fast-paced world, people read less.", 'Today, people read less.');
-    becomes('However, it should be noted that prices fell.', 'However, prices fell.');
-  });
-
-  it('replaces stock phrases in the same tense and number', () => {
-    becomes(
-      'The tower is a testament to the skill of its builders.',
-      'The tower shows the skill of its builders.',
-    );
-    becomes('The plan has demonstrated the need for it.', 'The plan has shown the need for it.', 'plain');
-    becomes(
-      'Teachers play a crucial role in shaping young minds.',
-      'Teachers are key to shaping young minds.',
-    );
-    becomes(
-      'Trust has played a vital role in building the firm.',
-      'Trust has been key to building the firm.',
-    );
-    becomes('The drought had a profound impact on the harvest.', 'The drought greatly affected the harvest.');
-    becomes(
-      'The program offers students a wide range of local services in education.',
-      'The program offers students many different local services in education.',
-    );
-  });
-
-  it('replaces inflated verbs with "is" and "has", except in their literal use', () => {
-    becomes('The story serves as a reminder of the war.', 'The story is a reminder of the war.');
-    becomes(
-      'The region boasts a thriving business community and culture.',
-      'The region has a thriving business community and culture.',
-    );
-    stays('The bond boasts a coupon of four percent.');
-    stays('The sofa serves as a bed for guests.');
-    stays('She served as a judge for many years.');
-  });
-
   it('preserves both sides of "not only X but also Y"', () => {
     becomes('The lamp is not only cheap but also bright.', 'The lamp is cheap and also bright.');
     becomes('It helps not only the town but also its port.', 'It helps both the town and its port.');
@@ -127,24 +89,6 @@ describe('the rewrite of a sentence', () => {
     stays('Bread — two loaves a day', 'plain');
     stays('He sold the boat—the nets were old.', 'plain');
     stays('He sold the boat — not the nets.', 'natural');
-  });
-
-  it('replaces wordy phrases in the modes that save words, not where they carry a meaning', () => {
-    const shortens = (before: string, after: string) => becomes(before, after, 'shorten');
-    const kept = (text: string) => stays(text, 'shorten');
-    shortens('She works in the field of soil science.', 'She works in soil science.');
-    kept('They met in the area of the old harbour.');
-    shortens('A number of small local shops closed.', 'Several small local shops closed.');
-    kept('A number of the shops closed.');
-    shortens('He spent a great deal of his money on boats.', 'He spent much of his money on boats.');
-    shortens('The noise had a great effect on the birds.', 'The noise greatly affected the birds.');
-    kept('It is the fact that prices rose which worries her.');
-    kept('The model is stable with respect to small errors.');
-    shortens(
-      'Voters must decide whether or not to keep the mayor.',
-      'Voters must decide whether to keep the mayor.',
-    );
-    kept('The train leaves whether or not you are on it.');
   });
 
   it('echoes no word of the sentence, in any form', () => {
@@ -222,24 +166,6 @@ describe('the rewrite of a sentence', () => {
     );
   });
 
-  it('replaces long phrases with short ones', () => {
-    becomes('The printer is able to copy maps on a daily basis.', 'The printer can copy maps daily.');
-    becomes('There were many farmers who sold their land.', 'Many farmers sold their land.');
-    stays('They will be able to swim, and who is to be able to judge?', 'plain');
-    stays('It lies within reach both of the few and of every town.');
-  });
-
-  it('saves words in shorten and replaces slang in formal', () => {
-    becomes(
-      'The tools that were used in the trial were really useful and extremely helpful.',
-      'The tools used in the trial were useful and helpful.',
-      'shorten',
-    );
-    stays('That is not very useful, and how very kind of them.', 'shorten');
-    becomes('The kids are swimming in the lake.', 'The children are swimming in the lake.', 'formal');
-    stays('The kids are swimming in the lake.');
-  });
-
   it('differs between the modes', () => {
     const wordy =
       'Moreover, it is worth noting that the tool plays a crucial role in determining the result, and it provides a valuable overview of the costs.';
@@ -254,30 +180,6 @@ describe('the rewrite of a sentence', () => {
     );
     becomes(wordy, 'The tool is key to determining the result, and it outlines the costs.', 'shorten');
     becomes("it's kinda hard to fix 'em.", 'It is somewhat hard to fix them.', 'formal');
-  });
-
-  it('keeps the literal sense of words that machines use figuratively', () => {
-    for (const mode of rewriteModes) {
-      stays('The company delves into its reserves to pay the debt.', mode);
-      stays('She underscored the word twice in red ink.', mode);
-      stays('She plays a key role in the film.', mode);
-    }
-    becomes(
-      'The reason why the test failed is because the disk was full.',
-      'The test failed because the disk was full.',
-    );
-  });
-
-  it('distinguishes nouns from verbs', () => {
-    stays('All her endeavours to please him failed.', 'plain');
-    stays('It uses a model as a prior to reconstruct the past.', 'plain');
-    stays('There are many examples of people who stayed.', 'plain');
-    becomes('A lot of new ideas came.', 'Many new ideas came.', 'formal');
-  });
-
-  it('preserves degrees that may be measured', () => {
-    stays('The risk is extremely high, and the two are essentially the same.', 'shorten');
-    becomes('It was a very important day.', 'It was an important day.', 'shorten');
   });
 
   it('writes no contractions in older prose', () => {
@@ -301,15 +203,6 @@ describe('the rewrite of a sentence', () => {
       "We think the very old clock isn't right.",
       "We think the old clock isn't right.".replace('old', 'very old'),
       'shorten',
-    );
-  });
-
-  it('replaces the most words in plain mode', () => {
-    becomes('We need additional funds prior to the vote.', 'We need extra funds before the vote.', 'plain');
-    becomes(
-      'Therefore, students purchased the book and many readers wish to have more.',
-      'So students bought the book and many readers want to have more.',
-      'plain',
     );
   });
 
@@ -497,29 +390,6 @@ describe('the rewrite of any sentence', () => {
     );
   });
 
-  it('is fast for adversarial input', () => {
-    for (const part of [
-      'not only a ',
-      '“',
-      "'",
-      '[',
-      '{',
-      'it is ',
-      ', making ',
-      'very ',
-      'a a-',
-      'é',
-      '\u{1f600}',
-      'in the ',
-      '("',
-      '. ',
-    ]) {
-      const text = part.repeat(Math.floor(1_200 / [...part].length));
-      for (const mode of rewriteModes) assert.ok(rewriteSentence(text, mode).text.length > 0);
-    }
-    assert.equal(rewriteSentence('a '.repeat(5_000), 'natural').kind, 'declined');
-  });
-
   it('takes linear time for repeated words that several alternatives of a rule match', () => {
     for (const [before, word] of [
       ['Many challenges remain, and they provide solutions to ', 'critical global '],
@@ -533,9 +403,10 @@ describe('the rewrite of any sentence', () => {
       );
   });
 
-  it('declines a sentence with a run of more than 1,000 characters without spaces', () => {
+  it('declines a sentence that is too long, or has a run of more than 1,000 characters without spaces', () => {
     const data = 'Ab3/'.repeat(251);
     assert.equal(rewriteSentence(`In order to see ${data}.`, 'natural').kind, 'declined');
+    assert.equal(rewriteSentence('a '.repeat(5_000), 'natural').kind, 'declined');
     assert.equal(rewriteSentence(`In order to see ${data.slice(5)}.`, 'natural').kind, 'rewrite');
   });
 });
