@@ -19,7 +19,7 @@ describe('docs/mcp.md', () => {
 
   it('has valid JSON configurations with the address and the bearer header', () => {
     const remote = servers.filter(server => !isStdio(server));
-    assert.ok(remote.length >= 6);
+    assert.ok(remote.length >= 5);
     for (const server of remote) {
       const words = JSON.stringify(server);
       assert.match(words, /"https?:\/\/[\w.:]+\/api\/mcp"/);
