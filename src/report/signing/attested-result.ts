@@ -37,7 +37,7 @@ export function attestedResult(
 }
 
 /** The signed result within an object of a client; null if none of the keys signed it. */
-export function ownScan(object: object, keys: readonly PublicKey[]): SignedScan | null {
+function ownScan(object: object, keys: readonly PublicKey[]): SignedScan | null {
   const document = signedScanIn(object) as SignedScan;
   const { text_sha256, signed_at } = document;
   const { signature, ...attestation } = document.attestation ?? {};

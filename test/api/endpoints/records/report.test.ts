@@ -5,7 +5,6 @@ import { limits } from '../../../../src/contract/limits.js';
 import { Report } from '../../../../src/contract/report.js';
 import { ScanResult, SignedScan } from '../../../../src/contract/scan.js';
 import { verifySigned } from '../../../../src/report/signing/verify.js';
-import { mixedResult, mixedText, uniformResult } from '../../../report/mixed-result.js';
 import { assertShape, type Client, fileForm, sharedServer, suiteClient } from '../../../server.js';
 
 const path = '/api/report';
@@ -68,26 +67,6 @@ describe('POST /api/report', () => {
       const made = await report({ result: { ...rest, score: 3, band: 'low', calibration: figures } });
       assert.doesNotMatch(made.html + made.text, /reach this level/);
     }
-  });
-
-  it('lists several passages, draws them and marks where they start in the text', async () => {
-    const note = mixedResult.mixed!.note;
-    const { html, text: plain } = await report({ result: mixedResult, source_text: mixedText });
-    for (const part of [
-      /<p>Words 881 to 2,176 read as high, the rest as low\.<\/p>/,
-      /<svg class="segments" role="img" aria-label="Levels of 3 passages, from first to last: low, high, low">/,
-      /<h3>Words 881 to 2,176: high, 97 of 100 · confidence high<\/h3>/,
-      /Phrases that AI models favour<\/strong> <span class="machine">\+20\.0 in this passage<.*?<q>a crucial role<\/q>/,
-      /<span class="passage-label band-high">high 97<\/span>/,
-    ])
-      assert.match(html, part);
-    assert.match(plain, /2\. Words 881 to 2,176: 97 of 100 \(high\)/);
-    assert.doesNotMatch(html, /does not come from this service/);
-    assert.doesNotMatch(html, active);
-    const repeated = { ...mixedResult, confidence_note: `The passages differ: ${note}` };
-    assert.equal((await report({ result: repeated })).html.split(note).length, 2);
-    const uniform = await report({ result: uniformResult, source_text: mixedText });
-    assert.doesNotMatch(uniform.html, /<h2>Passages|class="passage-label|<svg class="segments/);
   });
 
   it('escapes and bounds the passages of a foreign result, and omits them when one is not valid', async () => {
@@ -344,6 +323,8 @@ describe('signatures', () => {
     for (const made of [
       await report({ result: { ...result, score: 1 } }),
       await report({ result: { ...result, attestation: other.attestation } }),
+      await report({ result: { ...result, attestation: { ...result.attestation, signature: 7 } } }),
+      await report({ result: { ...result, attestation: null } }),
       await report({ result: { ...own, score: 1 }, scan_id: own.scan_id }, account),
       await report({ result: own }, account),
     ]) {
