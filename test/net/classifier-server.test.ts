@@ -80,16 +80,4 @@ describe('openClassifierServer', () => {
       assert.ok('degraded' in answer);
       assert.match(answer.degraded, why);
     });
-
-  it('asks no server that failed repeatedly, and one that responds again after a pause', async () => {
-    let [clock, works] = [0, false];
-    const { url, calls } = await predictServer((_, response) =>
-      works ? send(response, labels(0.5)) : response.writeHead(500).end(),
-    );
-    const classifier = open(url, () => clock);
-    for (let i = 0; i <= limits.modelFailures; i++) await classifier.classify(['x']);
-    assert.equal(calls(), limits.modelFailures);
-    [clock, works] = [limits.modelPauseMs, true];
-    assert.deepEqual(await classifier.classify(['x']), { logOdds: 0 });
-  });
 });
