@@ -7,9 +7,6 @@ import { contentOf, git, inside, machine, person, run, scanned, write } from './
 // biome-ignore lint/suspicious/noExplicitAny: the output is untyped JSON
 type Any = any;
 const filesOf = async (...args: string[]) => (await scanned(...args)).map(({ file }) => file);
-const rulesOf = (result: Any): string[] => [
-  ...new Set<string>(result.findings.map((each: Any) => each.rule)),
-];
 
 describe('telltale.config.json', () => {
   it('has the published schema', () => {
@@ -36,22 +33,16 @@ describe('telltale.config.json', () => {
     assert.equal(JSON.parse(out).file, null);
   });
 
-  it('hides signals and accepted words without changing the score', async () => {
+  it('hides accepted words without changing the score', async () => {
     write('a.md', machine);
     const [plain] = await scanned('a.md');
-    assert.ok(rulesOf(plain).includes('machine_phrasing'));
     const crucial = plain.findings.find(({ text }: Any) => /crucial/i.test(text));
-    write('telltale.config.json', {
-      signals: { machine_phrasing: false },
-      acceptedWords: [crucial.text.toUpperCase()],
-    });
+    write('telltale.config.json', { acceptedWords: [crucial.text.toUpperCase()] });
     const [quiet] = await scanned('a.md');
     assert.equal(quiet.score, plain.score);
-    assert.ok(!rulesOf(quiet).includes('machine_phrasing'));
     assert.ok(!quiet.findings.some(({ text }: Any) => text === crucial.text));
     assert.ok(quiet.findings.length > 0);
-    assert.ok(!quiet.signals.some(({ name }: Any) => name === 'machine_phrasing'));
-    assert.deepEqual(rulesOf((await scanned('a.md', '--no-config'))[0]), rulesOf(plain));
+    assert.deepEqual((await scanned('a.md', '--no-config'))[0].findings, plain.findings);
   });
 
   const invalid: [content: string | object, message: RegExp][] = [
@@ -148,18 +139,16 @@ describe('what telltale scan reports', () => {
     assert.match(alone, /^b\.md\nNot assessed: .+\n\nConfidence {2}low\n/);
   });
 
-  it('chooses signals, points and scores without changing a score', async () => {
+  it('chooses points and scores without changing a score', async () => {
     write('a.md', machine);
     const [whole] = await scanned('a.md');
-    const [chosen] = await scanned('a.md', '--signals', 'machine_phrasing');
-    assert.deepEqual(rulesOf(chosen), ['machine_phrasing']);
     const [strong] = await scanned('a.md', '--min-points', '3');
     assert.ok(strong.findings.length < whole.findings.length);
     assert.ok(strong.findings.every(({ points }: Any) => points >= 3));
     const [score] = await scanned('a.md', '--score-only');
     const fields = ['file', 'headline', 'score', 'band', 'assessed', 'confidence', 'disclaimer'];
     assert.deepEqual(Object.keys(score), fields);
-    for (const each of [chosen, strong, score]) assert.equal(each.score, whole.score);
+    for (const each of [strong, score]) assert.equal(each.score, whole.score);
     const { out } = await run(['scan', 'a.md', '--score-only', '--fail-above', '5']);
     assert.deepEqual(out.trim().split(/ +/).slice(0, 4), [
       whole.score.toFixed(1),

@@ -43,11 +43,13 @@ describe('the names in results', () => {
       write('off.json', { signals: { [name]: false } });
       const [hidden] = await scanned('a.md', '--config', 'off.json');
       assert.ok(!hidden.findings.some(({ rule }: { rule: string }) => rule === name));
+      assert.ok(!hidden.signals.some((signal: { name: string }) => signal.name === name));
       write('b.md', `<!-- telltale-disable ${name} -->\n${text}`);
       const [quiet] = await scanned('b.md');
       for (const { rule, suppressed } of quiet.findings) assert.equal(suppressed, rule === name, rule);
       for (const each of [chosen, hidden, quiet]) assert.equal(each.score, whole.score);
     }
+    assert.match(await out('scan', 'b.md'), /findings? suppressed/);
     for (const name of resultNames) assert.equal((await run(['scan', 'a.md', '--signals', name])).code, 0);
   });
 

@@ -267,12 +267,6 @@ describe('files for pre-commit and GitHub Actions', () => {
       assert.doesNotMatch(script!, /\$\{\{/);
   });
 
-  it('names hooks that call existing commands', () => {
-    const hooks = readFileSync('.pre-commit-hooks.yaml', 'utf8');
-    const entries = [...hooks.matchAll(/entry: telltale (\w+)/g)].map(([, command]) => command);
-    assert.deepEqual(entries, ['clean', 'scan']);
-  });
-
   it('keeps scripts from printing to the stdout of npm pack, which pre-commit reads as a file name', () => {
     assert.match(readFileSync('.npmrc', 'utf8'), /^foreground-scripts=false$/m);
   });
@@ -359,12 +353,5 @@ describe('the terminal report of a file with several passages', () => {
     );
     assert.match(report, /Words 881 to 2,176: 97 of 100 \(high\), confidence high/);
     assert.doesNotMatch(report, /Phrases that people favour −4\.3/);
-  });
-
-  it('is the same without passages and with one', async () => {
-    const report = terminalReport([await scannedAs(uniformResult)], null, false);
-    assert.doesNotMatch(report, /Passage|no change was found/);
-    const without = await scannedAs({ ...uniformResult, passages: [] });
-    assert.equal(terminalReport([without], null, false), report);
   });
 });
