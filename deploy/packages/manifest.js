@@ -18,9 +18,7 @@ const packed = {
     return text
       .replace('## Start', '## Install')
       .replace('npm ci && npm start', 'npm install telltale && npx telltale serve')
-      .replace(' `npm start` rebuilds only if the sources changed.', '')
       .replace('/path/to/telltale/dist/', '/path/to/node_modules/telltale/dist/')
-      .replace('`dist/extension`', '`node_modules/telltale/dist/extension`')
       .replace(/## Development\n[\s\S]*?Licence:\s*/, '## Licence\n\n')
       .replace(/(!?)\[([^\]]*)\]\((?!https?:|#)([^)]+)\)/g, (_, image, label, path) => {
         const view = image === '' ? 'blob' : 'raw';
