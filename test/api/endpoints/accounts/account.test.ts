@@ -189,21 +189,6 @@ describe('accounts, sessions and keys', () => {
     assert.equal((await (await registered('pia')).get('/api/scan')).body.total, 0);
   });
 
-  it('accepts a cookie only from the site’s own pages', async () => {
-    const cookie = await server.register('quinn');
-    const cases: [Record<string, string>, number][] = [
-      [{ origin: 'null' }, 403],
-      [{ 'sec-fetch-site': 'cross-site' }, 403],
-      [{}, 403],
-      [{ 'sec-fetch-site': 'same-origin' }, 201],
-      [{ origin: `http://${new URL(server.url).host}` }, 201],
-    ];
-    for (const [headers, expected] of cases) {
-      const { status } = await anonymous().post('/api/keys', {}, { cookie, ...headers });
-      assert.equal(status, expected, JSON.stringify(headers));
-    }
-  });
-
   it('counts registrations and sign-ins by address, even for a client that is signed in', async () => {
     const clients = [await registered('first'), await registered('second')];
     const statusOf = async (path: string, name: string, i = 0) =>
