@@ -50,20 +50,6 @@ describe('POST /api/scan', () => {
     assert.deepEqual(background, normal);
   });
 
-  it('echoes esl and genre', async () => {
-    const { esl, genre, genre_note } = (await scan({ text: letter, esl: true, genre: 'academic' })).body;
-    assert.deepEqual([esl, genre], [true, 'academic']);
-    assert.ok(genre_note);
-  });
-
-  it('sets degraded when the model was not used, and only then', async () => {
-    const without = (await scan({ text: letter, use_model: false })).body;
-    assert.equal(without.model_used, false);
-    assert.match(without.degraded, /was not requested/);
-    const { body } = await scan({ text: letter });
-    assert.equal(body.model_used, typeof body.degraded !== 'string');
-  });
-
   const wordless = ['!!!', '\u{1f600}'.repeat(50), '\ud800', '— … —', '\u0301'];
   const blank = ['', ' \n\t\u00a0', '\u200b', ' \u2060\ufeff\u00ad\n', '\u0000', '\u00a0'.repeat(40_000)];
   for (const [type, texts] of [
@@ -124,11 +110,6 @@ describe('POST /api/scan', () => {
     assert.notEqual(report.signature, null);
   });
 
-  it('names in warnings unknown query parameters', async () => {
-    const { body } = await scan({ text: letter }, '/api/scan?stylo=1&esl=true');
-    assert.deepEqual(body.warnings, ['The parameter "stylo" is unknown and was ignored.']);
-  });
-
   it('names in warnings the fields of a visitor that need an account, and stores nothing', async () => {
     const asVisitor = async (json: object) =>
       (await server.visitor.post('/api/scan', { text: letter, ...json })).body;
@@ -181,10 +162,5 @@ describe('POST /api/scan', () => {
     assert.deepEqual([status, body.detail[0].loc], [422, ['body', 'read_as']]);
     const report = await scan({ text: markdown }, '/api/scan?format=text');
     assert.match(report.body, /Read as Markdown: markup and code do not count\./);
-  });
-
-  it('rejects an unknown parent scan', async () => {
-    const { status, body } = await scan({ text: letter, parent_scan_id: 'scan_nothing' });
-    assert.deepEqual([status, body.detail[0].type], [422, 'parent_not_found']);
   });
 });

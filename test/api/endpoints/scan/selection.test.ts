@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import { SelectedScanResult } from '../../../../src/contract/selected.js';
-import { isSignal } from '../../../../src/engine/scan/results/signal-names.js';
 import { type Answer, assertShape, fileForm, sharedServer, suiteClient } from '../../../server.js';
 import { letter } from './letter.js';
 import { ndjson } from './open-batch.js';
@@ -37,20 +36,6 @@ describe('field selection', () => {
     for (const field of ['score', 'band', 'disclaimer', 'fixes', 'passages', 'scan_id'])
       assert.deepEqual(body[field], whole[field], field);
     assert.deepEqual(body.calibration, { n: whole.calibration.n });
-  });
-
-  it('returns no signals, the measured ones, or the strongest ones', async () => {
-    const { body: whole } = await scan({});
-    const { body: none } = await scan({ signals: 'none' });
-    assert.deepEqual(none.signals, []);
-    assert.deepEqual({ ...none, signals: whole.signals, scan_id: whole.scan_id }, whole);
-    const active = whole.signals.filter((signal: { active: boolean }) => signal.active);
-    assert.deepEqual((await scan({ signals: 'active' })).body.signals, active);
-    assert.equal(active.filter(isSignal).length, whole.coverage.active_signals);
-    const sorted = whole.signals.toSorted(
-      (one: { points: number }, other: { points: number }) => Math.abs(other.points) - Math.abs(one.points),
-    );
-    assert.deepEqual((await scan({ signals: 'top:3' })).body.signals, sorted.slice(0, 3));
   });
 
   it('takes the parameters from the query for raw text and from the parts of a form', async () => {
