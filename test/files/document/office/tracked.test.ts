@@ -252,14 +252,4 @@ describe('tracked changes', () => {
     const tooLarge = await cleanFile(nested, 'a.odt', limits, { contractions: false, edits, tracked });
     assert.ok(isProblem(tooLarge) && tooLarge.problem === 'too_large_inside');
   });
-
-  it('are a problem in other formats, which names those that have them', async () => {
-    for (const filename of ['a.txt', 'a.md', 'a.html']) {
-      const options = { contractions: false, tracked };
-      assert.deepEqual(await cleanFile(new TextEncoder().encode('<p>“a”'), filename, limits, options), {
-        problem: 'untracked',
-        message: 'Only .docx and .odt files can have tracked changes.',
-      });
-    }
-  });
 });
