@@ -158,17 +158,11 @@ describe('GET /api/openapi.json', () => {
   const longKey = 'k'.repeat(limits.idempotencyKeyChars + 1);
   const rejected: [status: number, call: string, options: CallOptions, as?: 'full' | 'read'][] = [
     [401, 'POST /api/scan', { json: { text: 'x' } }],
-    [401, 'GET /api/config', { key: 'at_sk_nonsense' }],
-    [422, 'POST /api/scan', { json: { text: ' ' } }, 'full'],
     [422, 'POST /api/scan', { json: { text: 'x', genre: 'poetry', esl: 'maybe' } }, 'full'],
     [413, 'POST /api/scan', { json: { text: 'x'.repeat(50_001) } }, 'full'],
     [415, 'POST /api/scan', { body: 'x', headers: { 'content-type': 'image/png' } }, 'full'],
-    [422, 'POST /api/scan', { body: '{"text"', headers: { 'content-type': 'application/json' } }, 'full'],
     [400, 'POST /api/cleanup', { json: { text: 'x' }, headers: { 'idempotency-key': longKey } }, 'full'],
     [403, 'DELETE /api/scan', {}, 'read'],
-    [403, 'GET /api/account', {}, 'full'],
-    [415, 'POST /api/extract', { json: { text: 'x' } }, 'full'],
-    [422, 'GET /api/scan?limit=0', {}, 'full'],
     [404, 'GET /api/scan/{id}', {}, 'full'],
   ];
   for (const [i, [wanted, call, options, scope]] of rejected.entries())
@@ -177,9 +171,8 @@ describe('GET /api/openapi.json', () => {
       const key = scope && { key: await server.key(`row${i}`, scope) };
       const response = await server.call(path.replace('{id}', 'none'), { method, ...options, ...key });
       const type = response.headers.get('content-type')!;
-      const [route] = path.split('?') as [string];
       assert.equal(response.status, wanted);
-      assert.deepEqual(misfits(document, method, route, wanted, type, await response.json()), []);
+      assert.deepEqual(misfits(document, method, path, wanted, type, await response.json()), []);
     });
 });
 
