@@ -2,7 +2,7 @@
 
 import { HttpError } from '../../contract/errors.js';
 import { readJson } from '../http/body/decode-body.js';
-import { isObject } from '../http/validation/explain.js';
+import { isObject } from '../http/body/json-object.js';
 
 /** The first revision without a handshake: each request states its revision. */
 const statelessVersion = '2026-07-28';

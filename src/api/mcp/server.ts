@@ -1,6 +1,6 @@
 import { HttpError, type Issue } from '../../contract/errors.js';
 import { version } from '../../contract/version.js';
-import { isObject } from '../http/validation/explain.js';
+import { isObject } from '../http/body/json-object.js';
 import {
   agreedVersion,
   allVersions,

@@ -5,6 +5,7 @@ import type { Issue } from '../../../contract/errors.js';
 import type { JsonSchema } from '../../../contract/fields.js';
 import { limits } from '../../../contract/limits.js';
 import { hasMoreChars } from '../../../contract/validator.js';
+import { isObject } from '../body/json-object.js';
 
 /** Turns rejected input into the entries of a 422. `place` returns a field's source: body, path or query. */
 export type Explain = (
@@ -126,9 +127,6 @@ function literalError(constants: readonly unknown[]): Description {
   const expected = named.length === 1 ? named[0]! : `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`;
   return { type: 'literal_error', msg: `Input should be ${expected}`, ctx: { expected } };
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function hasType(type: string, value: unknown): boolean {
   if (type === 'null') return value === null;

@@ -5,7 +5,8 @@ import type { JsonSchema } from '../../../contract/fields.js';
 import { limits } from '../../../contract/limits.js';
 import { compileSchema } from '../../../contract/validator.js';
 import { didYouMean } from '../../../engine/selection/field-paths.js';
-import { compileExplain, type Explain, isObject } from './explain.js';
+import { isObject } from '../body/json-object.js';
+import { compileExplain, type Explain } from './explain.js';
 
 /**
  * The fields of a request by source. A path parameter takes precedence over a body field of the same name,
