@@ -25,6 +25,14 @@ const codeSpan = /(?<!`)`[^`\n]{1,80}`(?!`)/g;
 
 /** Characters without which none of the patterns above that decide can match. */
 const needed = ['# ', '](', '**', '```', '~~~', '---', '+++'];
+/** Characters without which one of them cannot: native searches are faster. */
+const neededBy = new Map([
+  [heading, ['#']],
+  [link, ['](']],
+  [strongEmphasis, ['**']],
+  [fence, ['```', '~~~']],
+  [delimiterRow, ['---']],
+]);
 
 /** How a scan reads a text: as the caller chose, or as its structure says. Formats but Markdown are plain. */
 export function readAsOf(text: string, choice: ReadAsChoice): ReadAs {
@@ -86,7 +94,8 @@ const texDash = /[\w}.,'] ?--- ?[\w\\`]/g;
 function isMarkdown(text: string): boolean {
   if (!needed.some(chars => text.includes(chars))) return false;
   if (frontMatterChars(text) > 0) return true;
-  const has = (pattern: RegExp, least: number) => hasMatches(text, pattern, least);
+  const has = (pattern: RegExp, least: number) =>
+    neededBy.get(pattern)?.some(chars => text.includes(chars)) !== false && hasMatches(text, pattern, least);
   if (has(fence, 2) || has(heading, 2) || has(link, 2) || has(delimiterRow, 1) || has(strongEmphasis, 3))
     return true;
   const kinds = [heading, link, strongEmphasis].filter(pattern => has(pattern, 1)).length;
