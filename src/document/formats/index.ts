@@ -1,8 +1,7 @@
 import type { CleanedAs } from '../../contract/cleanup.js';
 import { pageLimits } from '../../contract/page-limits.js';
 import { cleanedParagraphs, escapeHtml, htmlProse } from '../html/paragraphs.js';
-import { withFixedParts } from '../mapped-text.js';
-import { indentedCode, markdownProse } from '../markdown/editable.js';
+import { markdownProse } from '../markdown/editable.js';
 import type { Prose } from '../prose.js';
 import { delimitedProse } from './delimited.js';
 import { gettextProse } from './gettext.js';
@@ -25,8 +24,7 @@ const keepingArguments = (prose: Prose): Prose =>
     : prose;
 
 /** The prose of a source with line feeds, by its format. Program text has none that may change. */
-export const proseOf: Readonly<Record<CleanedAs, (source: string) => Prose[]>> = {
-  plain: source => [{ text: withFixedParts(source, indentedCode(source)) }],
+export const proseOf: Readonly<Record<Exclude<CleanedAs, 'plain'>, (source: string) => Prose[]>> = {
   markdown: markdownProse,
   html: source => {
     const all = cleanedParagraphs(source, pageLimits).map(text => htmlProse(source, text, escapeHtml));

@@ -3,6 +3,7 @@ import type { CleanupStyle, ReadAsChoice } from '../../contract/document.js';
 import { cleanedAs } from '../../document/detect.js';
 import { editBetween } from '../../document/edits.js';
 import { proseOf } from '../../document/formats/index.js';
+import { withFixedParts } from '../../document/mapped-text.js';
 import { indentedCode, outsideLineSpace } from '../../document/markdown/editable.js';
 import { type Prose, sourceEdits } from '../../document/prose.js';
 import { applyEdits, lowerBound, mergeSpans, overlaps, type Span } from '../../document/span.js';
@@ -13,7 +14,8 @@ import { faults } from './faults.js';
 import { composeEdits } from './fixes/compose.js';
 import { type CleanupEdit, EditContext, type Fix } from './fixes/edit-context.js';
 import { stages } from './fixes/index.js';
-import { compileStage, createCandidateFinder, type StageRunner, shiftOffsets } from './fixes/stage-runner.js';
+import { partsOf } from './fixes/parts.js';
+import { compileStage, createCandidateFinder, editsOfPart, type StageRunner } from './fixes/stage-runner.js';
 import { lineBreakEdits } from './line-breaks.js';
 import { type Habits, habitsOf, typographicEdits } from './typographic/typographic.js';
 
@@ -59,9 +61,10 @@ export function findEdits(text: string, options: CleanOptions, readAs: CleanedAs
  * clean('“It’s”', { contractions: false }).output_text; // '"It's"'
  */
 export function clean(text: string, options: CleanOptions, choice: ReadAsChoice = 'auto'): Cleaned {
+  const unchanged = cleanAtOnce(text, options, choice);
+  if (unchanged !== null) return unchanged;
   const read_as = cleanedAs(text, choice);
   const notApplied: NotApplied = {};
-  const { style } = options;
   const { edits, output } = cleanAs(text, { ...options, notApplied }, read_as);
   const changes: Record<string, number> = {};
   const count = /[\ud800-\udfff]/.test(text) ? codePoints : ({ length }: string) => length;
@@ -74,9 +77,7 @@ export function clean(text: string, options: CleanOptions, choice: ReadAsChoice 
     growth += replacement.length - count(text.slice(start, end));
   }
   return {
-    mode: 'light',
-    ...(style !== undefined && style !== 'plain' && { style }),
-    read_as,
+    ...head(options, read_as),
     output_text: output,
     changes,
     total_changes: total,
@@ -86,6 +87,27 @@ export function clean(text: string, options: CleanOptions, choice: ReadAsChoice 
   };
 }
 
+/**
+ * The result for a text that stays as it is, where a few native searches show that. It is then ASCII. Null
+ * for any other text, mostly at its first character beyond ASCII.
+ */
+export function cleanAtOnce(text: string, options: CleanOptions, choice: ReadAsChoice): Cleaned | null {
+  if (options.contractions || options.style === 'typographic' || !isPlain(text)) return null;
+  const read_as = cleanedAs(text, choice);
+  if (!isWhole(read_as)) return null;
+  const { length } = text;
+  return {
+    ...head(options, read_as),
+    ...{ output_text: text, changes: {}, total_changes: 0, chars_in: length, chars_out: length },
+  };
+}
+
+const head = ({ style = 'plain' }: CleanOptions, read_as: CleanedAs) => ({
+  mode: 'light' as const,
+  ...(style !== 'plain' && { style }),
+  read_as,
+});
+
 interface StageResult {
   edits: CleanupEdit[];
   output: string;
@@ -94,13 +116,22 @@ interface StageResult {
 /** Formats in which ASCII punctuation has a meaning. */
 const hasSyntax = new Set<CleanedAs>(['json', 'latex', 'csv', 'yaml', 'toml', 'ini', 'gettext']);
 
-/** The edits of a source with LF line breaks. Markup does not change. */
-function editsOf(source: string, options: CleanOptions, readAs: CleanedAs): CleanupEdit[] {
+/**
+ * The edits of a source with LF line breaks. Markup does not change.
+ * @param codeOf returns the indented code of a plain source
+ */
+function editsOf(
+  source: string,
+  options: CleanOptions,
+  readAs: CleanedAs,
+  codeOf: () => readonly Span[],
+): CleanupEdit[] {
   // The text of these is the source. It is read only where there are edits: most texts have none.
   let whole = isWhole(readAs) ? runStages(source, options).edits : undefined;
   if (whole !== undefined && readAs === 'markdown') whole = outsideLineSpace(source, whole);
   if (whole?.length === 0) return whole;
-  return proseOf[readAs](source).flatMap(prose => {
+  const proses = readAs === 'plain' ? [{ text: withFixedParts(source, codeOf()) }] : proseOf[readAs](source);
+  return proses.flatMap((prose: Prose) => {
     const { text } = prose.text;
     const found = hasSyntax.has(readAs)
       ? besideSyntax(text, options, readAs)
@@ -222,27 +253,29 @@ function differences(
 }
 
 function cleanOnce(text: string, options: CleanOptions, readAs: CleanedAs): StageResult {
-  const hasCode = (readAs === 'plain' || readAs === 'markdown') && hasIndented(text);
+  const hasCode = readAs === 'plain' && hasIndented(text);
   if (readAs === 'plain' && !hasCode) return runStages(text, options);
   let edits = lineBreakEdits(text, readAs);
   let output = applyEdits(text, edits);
+  let code: readonly Span[] | undefined;
   for (let round = 0; round < roundsMax; round++) {
     const source = output;
     for (const reason of ['syntax', 'structure'] as const) delete options.notApplied?.[reason];
-    const found = editsOf(source, options, readAs);
+    const found = editsOf(source, options, readAs, () => (code ??= indentedCode(source)));
     if (found.length === 0) break;
     edits = edits.length === 0 ? found : composeEdits(edits, found, source);
     output = applyEdits(source, found);
     // Of Markdown, code is part of the structure, which is compared already.
-    if (!hasCode || readAs === 'markdown' || codeLines(source) === codeLines(output)) break;
+    if (!hasCode) break;
+    const before = linesOf(source, code!);
+    code = indentedCode(output);
+    if (before === linesOf(output, code)) break;
   }
   return { edits, output };
 }
 
-const codeLines = (text: string) =>
-  indentedCode(text)
-    .map(({ start, end }) => text.slice(start, end))
-    .join('\n');
+const linesOf = (text: string, code: readonly Span[]) =>
+  code.map(({ start, end }) => text.slice(start, end)).join('\n');
 
 /** Units at each end of a long run that the fixes see: enough for a tag, link or fence around it. */
 const runEndUnits = 100;
@@ -282,42 +315,27 @@ function runStages(text: string, options: CleanOptions): StageResult {
   return { edits, output: applyEdits(text, edits) };
 }
 
-/**
- * Runs every stage of fixes on the output of the stage before it, then the contractions.
- *
- *   text ─► candidates ─► stage 1 ─► edits ─► stage 2 ─► edits ─► … ─► output
- *                                      └── composed into edits of the input ──┘
- *
- * One pass over the input finds the candidates of all stages. Later stages see only these and the edited
- * places.
- */
+/** Runs the fixes on the parts of a text that have candidates, then the edits that depend on all of it. */
 function runStagesOn(text: string, options: CleanOptions): StageResult {
+  const { style = 'plain', hardBreaks = true, habits } = options;
+  const { offsets, farScripts } = findCandidates(text);
+  const runParts = runnersOf(style);
   let edits: CleanupEdit[] = [];
-  let output = text;
+  let next = 0;
+  for (const { start, end } of partsOf(text, offsets, farScripts)) {
+    while (offsets[next]! < start) next++;
+    const candidates: number[] = [];
+    while (next < offsets.length && offsets[next]! < end) candidates.push(offsets[next++]! - start);
+    const facts = { farScripts, hardBreaks };
+    for (const edit of editsOfPart(text.slice(start, end), candidates, runParts, facts))
+      edits.push({ ...edit, start: edit.start + start, end: edit.end + start });
+  }
+  let output = applyEdits(text, edits);
   const collect = (found: CleanupEdit[]) => {
     if (found.length === 0) return;
     edits = edits.length === 0 ? found : composeEdits(edits, found, output);
     output = applyEdits(output, found);
   };
-  const { style = 'plain', habits } = options;
-  let farScripts = false;
-  if (!isPlain(text)) {
-    const candidates = findCandidates(text);
-    ({ farScripts } = candidates);
-    let { offsets } = candidates;
-    let previous: EditContext | undefined;
-    for (const run of runnersOf(style)) {
-      const context: EditContext = new EditContext(
-        output,
-        { farScripts, hardBreaks: options.hardBreaks ?? true },
-        previous,
-      );
-      run(context, offsets);
-      collect(context.edits);
-      if (context.edits.length > 0) offsets = shiftOffsets(offsets, context.edits, output.length);
-      previous = context;
-    }
-  }
   if (options.contractions) {
     const context = new EditContext(output);
     contractions(context);
@@ -327,7 +345,7 @@ function runStagesOn(text: string, options: CleanOptions): StageResult {
   return { edits, output };
 }
 
-/** Fast path: whether native string searches already show that no fix can be triggered. */
+/** Whether native string searches already show that nothing can trigger a fix. */
 const isPlain = (text: string) =>
   !/[^ -~\n]/.test(text) &&
   !/ [ \n]/.test(text) &&

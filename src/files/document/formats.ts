@@ -57,5 +57,7 @@ function editSource(...markdownChoices: ReadAsChoice[]): DocumentFormat['edit'] 
 /** How a text of data is written; undefined for prose and programs. */
 function writerIn(text: string, readAs: ReadAsChoice): ((edit: Edit) => string | null) | undefined {
   const format = cleanedAs(text, readAs);
-  return /^(?:plain|markdown|code)$/.test(format) ? undefined : writerOf(proseOf[format](text));
+  return format === 'plain' || format === 'markdown' || format === 'code'
+    ? undefined
+    : writerOf(proseOf[format](text));
 }

@@ -11,7 +11,7 @@ export interface CleanupEdit extends Edit {
 }
 
 /** What the fixes know of a text. */
-interface TextFacts {
+export interface TextFacts {
   /** It has letters of East Asian or right-to-left scripts. */
   farScripts: boolean;
   /** Two spaces at the end of a line are a hard break of Markdown. */

@@ -1,5 +1,7 @@
+import { applyEdits } from '../../../document/span.js';
 import { unitsOf } from '../../text/characters.js';
-import type { CleanupEdit, EditContext, Fix, Stage } from './edit-context.js';
+import { composeEdits } from './compose.js';
+import { type CleanupEdit, EditContext, type Fix, type Stage, type TextFacts } from './edit-context.js';
 
 const codeUnits = 0x10000;
 /**
@@ -103,14 +105,41 @@ export function compileStage({ fixes, skipsCode }: Stage): StageRunner {
 }
 
 /**
+ * Runs every stage of fixes on the output of the stage before it.
+ *
+ *   part ─► candidates ─► stage 1 ─► edits ─► stage 2 ─► edits ─► … ─► output
+ *                                      └── composed into edits of the input ──┘
+ *
+ * Later stages see only the candidates of the input and the edited places.
+ */
+export function editsOfPart(
+  part: string,
+  candidates: readonly number[],
+  runners: readonly StageRunner[],
+  facts: TextFacts,
+): CleanupEdit[] {
+  let edits: CleanupEdit[] = [];
+  let output = part;
+  let offsets = candidates;
+  let previous: EditContext | undefined;
+  for (const run of runners) {
+    const context: EditContext = new EditContext(output, facts, previous);
+    run(context, offsets);
+    previous = context;
+    const found = context.edits;
+    if (found.length === 0) continue;
+    edits = edits.length === 0 ? found : composeEdits(edits, found, output);
+    output = applyEdits(output, found);
+    offsets = shiftOffsets(offsets, found, output.length);
+  }
+  return edits;
+}
+
+/**
  * Maps candidates to the text that `edits` produced. Adds the replacements and the characters next to them:
  * characters that an edit has joined may trigger a fix together.
  */
-export function shiftOffsets(
-  offsets: readonly number[],
-  edits: readonly CleanupEdit[],
-  length: number,
-): number[] {
+function shiftOffsets(offsets: readonly number[], edits: readonly CleanupEdit[], length: number): number[] {
   const shifted: number[] = [];
   let last = -1;
   const add = (offset: number) => {
