@@ -31,26 +31,23 @@ import type { Category, Measurement, Signal } from './signal.js';
 import { signals } from './signals/index.js';
 import { type Combination, type EvidenceWeights, type SignalWeights, weightsOf } from './weights.js';
 
-/** A signal's measurement before the era shares are known. */
-interface MeasuredSignal {
+/** One signal in one text: its measurement and its contribution to the score. */
+export interface ScoredSignal {
   readonly signal: Signal;
   /** Null when the text is too short for the signal, or not in English. */
   readonly measurement: Measurement | null;
   readonly strength: number;
   readonly row: SignalWeights;
-  /** Factors on the row's weights, from combination, length, genre and second language. */
-  readonly factors: EvidenceWeights;
-}
-
-/** One signal in one text: its measurement and its contribution to the score. */
-export interface ScoredSignal extends Omit<MeasuredSignal, 'factors'> {
+  /** Mean of human-written texts of the genre, in the signal's unit. */
+  readonly typical: number;
   /** Weights for this text, after combination, length, genre, second language and era shares. */
   readonly evidenceWeights: EvidenceWeights;
   /** Log-odds added by this signal. */
   readonly contribution: number;
-  /** Mean of human-written texts of the genre, in the signal's unit. */
-  readonly typical: number;
 }
+
+/** A scored signal before its weights are known, which depend on the measurements of all signals. */
+type MeasuredSignal = { -readonly [K in keyof ScoredSignal]: ScoredSignal[K] };
 
 /** How a text's genre, author and language change the weights. */
 export interface Adjustment {
@@ -117,20 +114,16 @@ export function scoreSignals(
   model: ByEra<number> | null,
 ): SignalScores {
   const factors = factorsOf(adjustment, combination.signals * lengthTrust(text.words));
-  const measured = signals.map((signal, i) =>
-    measureSignal(text, signal, rows[i]!, adjustment, factors[signal.category]),
-  );
+  const scored = signals.map((signal, i) => measureSignal(text, signal, rows[i]!, adjustment));
   const { eraPriors, classifier } = combination;
   const posteriors = byEra(era => {
     let sum = eraPriors[era];
-    for (const one of measured) sum += eraContribution(one, era);
+    for (const one of scored) sum += eraContribution(one, era, factors[one.signal.category]);
     return model === null ? sum : sum + classifier * model[era];
   });
   const shares = eraShares(eraPriors, posteriors);
-  return {
-    scored: measured.map(one => weightSignal(one, shares, adjustment.genre)),
-    model: model && classifierEvidence(model, shares, classifier),
-  };
+  for (const one of scored) weightSignal(one, shares, factors[one.signal.category]);
+  return { scored, model: model && classifierEvidence(model, shares, classifier) };
 }
 
 function classifierEvidence(model: ByEra<number>, shares: ByEra<number>, weight: number): ClassifierEvidence {
@@ -150,35 +143,29 @@ function measureSignal(
   text: Prepared,
   signal: Signal,
   row: SignalWeights,
-  adjustment: Adjustment,
-  factors: EvidenceWeights,
+  { english, genre }: Adjustment,
 ): MeasuredSignal {
-  const skipped = signal.english && !adjustment.english;
-  const measurement = skipped ? null : signal.measure(text);
-  const strength =
-    measurement === null
-      ? 0.5
-      : strengthOf(deviation(signal, measurement, row.typical[adjustment.genre], row));
-  return { signal, measurement, strength, row, factors };
+  const measurement = signal.english && !english ? null : signal.measure(text);
+  const typical = row.typical[genre];
+  const strength = measurement === null ? 0.5 : strengthOf(deviation(signal, measurement, typical, row));
+  return { signal, measurement, strength, row, typical, evidenceWeights: unweighted, contribution: 0 };
 }
 
+const unweighted: EvidenceWeights = { ai: 0, human: 0 };
+
 /** Log-odds added for the hypothesis of AI of one era. */
-function eraContribution({ strength, row, factors }: MeasuredSignal, era: Era): number {
+function eraContribution({ strength, row }: MeasuredSignal, era: Era, factors: EvidenceWeights): number {
   return weightFor(row.eraWeights[era], strength) * weightFor(factors, strength) * (2 * strength - 1);
 }
 
-function weightSignal(
-  { signal, measurement, strength, row, factors }: MeasuredSignal,
-  shares: ByEra<number>,
-  genre: GenreProfile,
-): ScoredSignal {
-  const { earlier, recent } = row.eraWeights;
-  const evidenceWeights = {
+/** `factors` on the row's weights are from combination, length, genre and second language. */
+function weightSignal(one: MeasuredSignal, shares: ByEra<number>, factors: EvidenceWeights): void {
+  const { earlier, recent } = one.row.eraWeights;
+  one.evidenceWeights = {
     ai: factors.ai * (shares.earlier * earlier.ai + shares.recent * recent.ai),
     human: factors.human * (shares.earlier * earlier.human + shares.recent * recent.human),
   };
-  const contribution = contributionOf(evidenceWeights, strength);
-  return { signal, measurement, strength, row, evidenceWeights, contribution, typical: row.typical[genre] };
+  one.contribution = contributionOf(one.evidenceWeights, one.strength);
 }
 
 /** Log-odds added by a strength; none for 0.5, the strength of a signal that was not measured. */
