@@ -135,23 +135,25 @@ function wordsOf(text: Prepared, tokens: TokenRun, shares: Float64Array): WordRu
   const { count, start, end } = tokens;
   const first = wordAt(text, start[0]!);
   const length = wordAt(text, start[count - 1]!) - first + 1;
-  const run = { first, shares: new Float64Array(length), marks: new Float64Array(length + 1) };
+  const ofWords = new Float64Array(length);
+  const marks = new Float64Array(length + 1);
   let word = first;
   for (let k = 0; k < count; k++) {
     const at = start[k]!;
     // A mark has the offset of the end of the word before it.
     const isMark = at === end[k];
     while (word < first + length - 1 && (isMark ? wordEnd[word]! < at : wordEnd[word]! <= at)) word++;
-    if (isMark) run.marks[word + 1 - first]! += shares[k]!;
-    else run.shares[word - first]! += shares[k]!;
+    if (isMark) marks[word + 1 - first]! += shares[k]!;
+    else ofWords[word - first]! += shares[k]!;
   }
-  return { ...run, ...readGaps(text, first, length) };
+  const run = { first, shares: ofWords, marks, breaks: new Uint8Array(length), code: new Uint8Array(length) };
+  readGaps(text, run);
+  return run;
 }
 
-/** Where the words from `first` may not be quoted together, or not at all. */
-function readGaps(text: Prepared, first: number, length: number): Pick<WordRun, 'breaks' | 'code'> {
-  const breaks = new Uint8Array(length);
-  const code = new Uint8Array(length);
+/** Finds where the words of a run may not be quoted together, or not at all. */
+function readGaps(text: Prepared, { first, breaks, code }: WordRun): void {
+  const { length } = code;
   let isCode = false;
   for (let k = 0; k < length; k++) {
     const before = text.wordSeparators[first + k]!;
@@ -161,7 +163,6 @@ function readGaps(text: Prepared, first: number, length: number): Pick<WordRun, 
     // Parts of an identifier, an address or a version are no words of a quote.
     if (k > 0 && (before & apart) === 0 && (before & joint) !== 0) code[k - 1] = code[k] = 1;
   }
-  return { breaks, code };
 }
 
 /** Whether a word is code, by the gap before it and whether the word before it is. */
@@ -169,7 +170,7 @@ function isCodeAfter(text: Prepared, word: number, before: number, wasCode: bool
   const start = text.wordStart[word]!;
   const gap = word === 0 ? `\n${text.text.slice(0, start)}` : text.text.slice(text.wordEnd[word - 1], start);
   const isCode = (before & separator.newline) === 0 ? wasCode : codeIndent.test(gap);
-  return countOf(gap, '`') % 2 === 1 ? !isCode : isCode;
+  return gap.includes('`') && countOf(gap, '`') % 2 === 1 ? !isCode : isCode;
 }
 
 const countOf = (text: string, character: string) => text.split(character).length - 1;

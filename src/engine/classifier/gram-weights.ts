@@ -66,14 +66,15 @@ export class GramWeights {
       let ofFirst = 0;
       let ofSecond = 0;
       let at = 0;
-      ends.forEach((end, k) => {
-        for (; at < gramTokensMax[f]! * end; at++) {
+      for (let k = 0; k < ends.length; k++) {
+        const end = gramTokensMax[f]! * ends[k]!;
+        for (; at < end; at++) {
           ofFirst += firstOf(found[at]!);
           ofSecond += secondOf(found[at]!);
         }
         first[k] = ofFirst;
         second[k] = ofSecond;
-      });
+      }
       return { first, second };
     });
   }
@@ -120,7 +121,7 @@ export class GramWeights {
       let share = 0;
       for (let size = longest; size >= 1; size--) {
         const pair = found[longest * token + size - 1]!;
-        if (pair !== 0) share += (first * firstOf(pair) + second * secondOf(pair)) / size;
+        share += (first * firstOf(pair) + second * secondOf(pair)) / size;
         const k = token - size + 1 - offset;
         if (k >= 0) shares[k]! += share;
       }
