@@ -34,13 +34,17 @@ export const movedBy =
 /** Units by which a span is extended to the borders of its words. */
 const extendedUnitsMax = 60;
 
+const space = 0x20;
 const wordPair = /^[\p{L}\p{N}'’]{2}$/u;
 
 /** Span of the original text as `originalSpan`, that begins and ends between words: not with "'s". */
 export function originalWords(text: Prepared, from: number, to: number): Span {
   const { original } = text;
   let { start, end } = originalSpan(text, from, to);
-  const isInWord = (at: number) => wordPair.test(original.slice(Math.max(0, at - 1), at + 1));
+  const isInWord = (at: number) =>
+    original.charCodeAt(at) !== space &&
+    original.charCodeAt(at - 1) !== space &&
+    wordPair.test(original.slice(Math.max(0, at - 1), at + 1));
   for (let steps = 0; steps < extendedUnitsMax && isInWord(start); steps++) start--;
   for (let steps = 0; steps < extendedUnitsMax && isInWord(end); steps++) end++;
   return { start, end, text: original.slice(start, end) };
@@ -55,14 +59,20 @@ export function signalEvidence(
   { direction, locate, locateFor }: Signal,
   spansMax: number,
   sign: 1 | -1 = direction,
+  counted?: SpanCollector,
 ): Span[] {
   if (locateFor !== undefined) return locatedSpans(text, (of, spans) => locateFor(of, spans, sign), spansMax);
-  return locate === undefined || sign !== direction ? [] : locatedSpans(text, locate, spansMax);
+  return locate === undefined || sign !== direction ? [] : locatedSpans(text, locate, spansMax, counted);
 }
 
-/** The first `spansMax` spans of the original text that `locate` collects. */
-export function locatedSpans(text: Prepared, locate: Locate, spansMax: number): Span[] {
-  const spans = new SpanCollector(spansMax);
-  locate(text, spans);
-  return spans.starts.map((start, i) => originalSpan(text, start, spans.ends[i]!));
+/** The first `spansMax` spans of the original text that `locate` collects, or has collected in `counted`. */
+export function locatedSpans(
+  text: Prepared,
+  locate: Locate,
+  spansMax: number,
+  counted?: SpanCollector,
+): Span[] {
+  const spans = counted ?? new SpanCollector(spansMax);
+  if (counted === undefined) locate(text, spans);
+  return spans.starts.slice(0, spansMax).map((start, i) => originalSpan(text, start, spans.ends[i]!));
 }

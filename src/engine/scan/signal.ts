@@ -23,7 +23,7 @@ export interface Measurement {
   count: number;
   /** Sample size: words for a rate, words or sentences for a level. */
   exposure: number;
-  /** The counted spans, if they were located to count them. */
+  /** The counted spans, if they were located. */
   spans?: SpanCollector | undefined;
 }
 
@@ -147,18 +147,20 @@ type Found = (measurement: Measurement, quoted: string, isFew: boolean) => strin
 
 /** The sentences of a signal that counts: what was found, its rate, and the typical rates. */
 function describe(found: Found, unit: string, sayFew = true): Signal['detail'] {
-  /** All texts of a genre without an event have the same sentence. */
-  const none = new Map<TypicalValues, string>();
+  /** All texts of a genre have the same end, and without an event the same sentence. */
+  const known = new Map<TypicalValues, { readonly end: string; readonly none: string }>();
   return (measurement, typical, quoted) => {
-    const { count, value } = measurement;
-    if (count > 0) {
-      const isFew = sayFew && value < typical.human;
-      const beginning = found(measurement, quoted, isFew);
-      return `${beginning}${isFew ? ', ' : ': '}${formatNumber(value)}${unit} ${typical.compared}.`;
+    let sentence = known.get(typical);
+    if (sentence === undefined) {
+      const none = `${found({ ...measurement, count: 0 }, '', false)} ${typical.comparedIn(unit)}.`;
+      sentence = { end: `${unit} ${typical.compared}.`, none };
+      known.set(typical, sentence);
     }
-    if (!none.has(typical))
-      none.set(typical, `${found(measurement, '', false)} ${typical.comparedIn(unit)}.`);
-    return none.get(typical)!;
+    const { count, value } = measurement;
+    if (count === 0) return sentence.none;
+    const isFew = sayFew && value < typical.human;
+    const beginning = found(measurement, quoted, isFew);
+    return `${beginning}${isFew ? ', ' : ': '}${formatNumber(value)}${sentence.end}`;
   };
 }
 
@@ -229,11 +231,14 @@ function foundInList(name: ListName, entries: string, few: string): Found {
   const listed = lexicon.lists[listIndex(name)]!.entries;
   const size = listed.length.toLocaleString('en-US');
   const [one, many] = nounsOf(listed);
+  const onList = ` on the list of ${size}`;
+  const isListed = ` ${one} is${onList} ${entries}`;
+  const areListed = ` ${many} are${onList} ${entries}`;
   return ({ count }, quoted, isFew) => {
     if (count === 0) return `None of ${size} ${entries}`;
-    if (isFew) return `${few}: ${count} on the list of ${size}`;
+    if (isFew) return `${few}: ${count}${onList}`;
     const example = quoted && `${count === 1 ? ': ' : ', such as '}${quoted}`;
-    return `${count} ${count === 1 ? `${one} is` : `${many} are`} on the list of ${size} ${entries}${example}`;
+    return `${count}${count === 1 ? isListed : areListed}${example}`;
   };
 }
 

@@ -91,12 +91,14 @@ function eachEvent(
   visit: (sentence: number, start: number, end: number) => void,
 ): void {
   const { sentences, sentenceEnd } = text;
-  const spans = measurement!.spans ?? allSpans(text, signal.locate!);
+  // The evidence of the signal quotes them as well.
+  measurement!.spans ??= allSpans(text, signal.locate!);
+  const { starts, ends } = measurement!.spans;
   let sentence = 0;
-  spans.starts.forEach((start, k) => {
-    while (sentence + 1 < sentences && start >= sentenceEnd[sentence]!) sentence++;
-    visit(sentence, start, spans.ends[k]!);
-  });
+  for (let k = 0; k < starts.length; k++) {
+    while (sentence + 1 < sentences && starts[k]! >= sentenceEnd[sentence]!) sentence++;
+    visit(sentence, starts[k]!, ends[k]!);
+  }
 }
 
 /** A part of a sentence's log-odds, with its first or strongest place. */

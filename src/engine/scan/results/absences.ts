@@ -22,9 +22,12 @@ const namedMax = 6;
  */
 function meansLittle({ signal, measurement, row, typical }: ScoredSignal, genre: GenreProfile): boolean {
   if (measurement === null || signal.form !== 'rate' || measurement.value >= typical) return false;
-  const deviations = (mean: number) => 2 * Math.sqrt((mean * measurement.exposure) / 1000);
-  return signal.direction * (deviations(row.typicalOfAi[genre]) - deviations(typical)) < deviationsMin;
+  const { exposure } = measurement;
+  const difference = deviationsOf(row.typicalOfAi[genre], exposure) - deviationsOf(typical, exposure);
+  return signal.direction * difference < deviationsMin;
 }
+
+const deviationsOf = (mean: number, words: number): number => 2 * Math.sqrt((mean * words) / 1000);
 
 /**
  * The points that a result lists: those of absences that mean little are 0, and their sum follows. `row`
@@ -34,22 +37,23 @@ export function foldAbsences({ scored, points, context }: ScoredText): {
   points: number[];
   row: (() => SignalResult) | null;
 } {
-  const folded = scored
-    .map(({ signal }, at) => ({ signal, at, own: points[at]! }))
-    .filter(({ at, own }) => own !== 0 && meansLittle(scored[at]!, context.genre))
-    .sort((one, other) => Math.abs(other.own) - Math.abs(one.own));
+  const folded: number[] = [];
+  for (let at = 0; at < scored.length; at++)
+    if (points[at] !== 0 && meansLittle(scored[at]!, context.genre)) folded.push(at);
   if (folded.length === 0) return { points, row: null };
-  const sumOf = (some: typeof folded) =>
-    round(
-      some.reduce((sum, { own }) => sum + own, 0),
-      100,
-    );
+  const sumOf = (some: readonly number[]) => {
+    let sum = 0;
+    for (const at of some) sum += points[at]!;
+    return round(sum, 100);
+  };
   const sum = sumOf(folded);
   const row = () => {
-    const parts = folded
-      .slice(0, namedMax)
-      .map(({ signal, own }) => `${inSentence(signalName(signal.name, -signal.direction))} ${signed(own)}`);
-    const others = folded.slice(namedMax);
+    const strongest = [...folded].sort((one, other) => Math.abs(points[other]!) - Math.abs(points[one]!));
+    const parts = strongest.slice(0, namedMax).map(at => {
+      const { name, direction } = scored[at]!.signal;
+      return `${inSentence(signalName(name, -direction))} ${signed(points[at]!)}`;
+    });
+    const others = strongest.slice(namedMax);
     if (others.length > 0) parts.push(`${others.length} more ${signed(sumOf(others))}`);
     return {
       name: absencesSignal,
@@ -61,7 +65,7 @@ export function foldAbsences({ scored, points, context }: ScoredText): {
       points: sum,
     };
   };
-  const rest = [...points];
-  for (const { at } of folded) rest[at] = 0;
-  return { points: [...rest, sum], row };
+  const listedPoints = [...points, sum];
+  for (const at of folded) listedPoints[at] = 0;
+  return { points: listedPoints, row };
 }

@@ -137,8 +137,11 @@ const quotedUnitsMax = 60;
 
 /** Quotes the first spans with different texts, for a sentence: '…' and '…'. */
 export function quoteSpans(spans: readonly Pick<Span, 'text'>[], max = 2): string {
-  const byText = new Map(spans.map(({ text }) => [text.toLowerCase(), text]));
-  return listed([...byText.values()].slice(0, max).map(quote));
+  const keys = spans.map(({ text }) => text.toLowerCase());
+  const quotes: string[] = [];
+  for (let i = 0; i < keys.length && quotes.length < max; i++)
+    if (keys.indexOf(keys[i]!) === i) quotes.push(quote(spans[keys.lastIndexOf(keys[i]!)]!.text));
+  return listed(quotes);
 }
 
 /** A quotation, in marks that its apostrophes are not mistaken for. */

@@ -26,21 +26,16 @@ function typicalOf({ name }: Signal, genre: GenreProfile): TypicalValues {
 /** Ends the reason of a signal of a mixed text whose points do not follow from what was measured. */
 const ofPassages = ' These figures are of the whole text; the points are the mean of its passages.';
 
+/** Builds the result of a signal from its number and its points. */
+type Build = (of: ScoredText, at: number, points: number) => SignalResult;
+
 /** The result of a signal, with its reason and evidence. */
-function signalResult(of: ScoredText, at: number): SignalResult {
+const signalResult: Build = (of, at, points) => {
   const { text, context, isMixed } = of;
   const { signal, measurement, strength, evidenceWeights } = of.scored[at]!;
-  const points = of.points[at]!;
   if (measurement === null) {
-    return {
-      name: signal.name,
-      score: 0.5,
-      weight: thousandths(evidenceWeights.ai),
-      detail: 'Not measured: the text is too short for this signal, or not in English.',
-      value: 0,
-      active: false,
-      points: 0,
-    };
+    const why = 'Not measured: the text is too short for this signal, or not in English.';
+    return inactive(signal.name, thousandths(evidenceWeights.ai), why, 0);
   }
   const differs = isMixed && points !== 0 && points * (strength - 0.5) <= 0;
   const notable = Math.abs(points) >= evidencePointsMin;
@@ -48,34 +43,32 @@ function signalResult(of: ScoredText, at: number): SignalResult {
   // A signal without points describes the text, and its places are of what it counts.
   const sign = points === 0 ? signal.direction : points > 0 ? 1 : -1;
   const evidence =
-    measurement.count > 0 && notable ? signalEvidence(text, signal, context.evidenceMax, sign) : [];
+    measurement.count > 0 && notable
+      ? signalEvidence(text, signal, context.evidenceMax, sign, measurement.spans)
+      : [];
+  const detail = signal.detail(measurement, typical, quoteSpans(evidence));
   return {
     name: signal.name,
     score: thousandths(strength),
     weight: thousandths(weightFor(evidenceWeights, strength)),
-    detail: `${signal.detail(measurement, typical, quoteSpans(evidence))}${differs ? ofPassages : ''}`,
+    detail: differs ? detail + ofPassages : detail,
     value: roundShown(measurement.value),
     active: true,
     points,
     ...(evidence.length > 0 && { evidence }),
   };
-}
+};
+
+/** The result of a signal that was not measured. */
+const inactive = (name: string, weight: number, detail: string, points: number): SignalResult => {
+  return { name, score: 0.5, weight, detail, value: 0, active: false, points };
+};
 
 /** The result of the n-gram classifier, as that of a signal. */
-function classifierResult(of: ScoredText, at: number): SignalResult {
+const classifierResult: Build = (of, _, points) => {
   const { text, reading, model: classifier, context, isMixed } = of;
-  const points = of.points[at]!;
-  if (reading === null || classifier === null) {
-    return {
-      name: wordingSignal,
-      score: 0.5,
-      weight: 0,
-      detail: 'The wording model was not used.',
-      value: 0,
-      active: false,
-      points,
-    };
-  }
+  if (reading === null || classifier === null)
+    return inactive(wordingSignal, 0, 'The wording model was not used.', points);
   const { logOdds, weight, eraShares } = classifier;
   const found = reading.evidence(eraShares, context.evidenceMax);
   const evidence = (isMixed ? found.filter(span => span.logOdds * points > 0) : found).map(span => ({
@@ -92,7 +85,7 @@ function classifierResult(of: ScoredText, at: number): SignalResult {
     points,
     ...(evidence.length > 0 && { evidence }),
   };
-}
+};
 
 const ai = 'AI-generated';
 const human = 'human-written';
@@ -123,30 +116,21 @@ const thousandths = (value: number): number => round(value, 1000);
 
 /** A signal of a scored text. */
 export class ListedSignal {
-  readonly #of: ScoredText;
-  readonly #at: number;
-  readonly #build: (of: ScoredText, at: number) => SignalResult;
-  #result: SignalResult | undefined;
-  readonly points: number;
+  private built: SignalResult | undefined;
 
-  /** @param at number of its points */
   constructor(
-    of: ScoredText,
-    at: number,
-    build: (of: ScoredText, at: number) => SignalResult,
+    private readonly of: ScoredText,
+    private readonly at: number,
+    private readonly build: Build,
     readonly name: string,
     readonly active: boolean,
-  ) {
-    this.#of = of;
-    this.#at = at;
-    this.#build = build;
-    this.points = of.points[at]!;
-  }
+    readonly points: number,
+  ) {}
 
   /** Its reason and evidence take most of the time of a result, so they are built at the first call. */
   result(): SignalResult {
-    this.#result ??= this.#build(this.#of, this.#at);
-    return this.#result;
+    this.built ??= this.build(this.of, this.at, this.points);
+    return this.built;
   }
 }
 
@@ -157,15 +141,14 @@ export class ListedSignal {
 export function listSignals(text: ScoredText): ListedSignal[] {
   const { reading, scored, model, passages } = text;
   const { points, row } = foldAbsences(text);
-  const of = { ...text, points };
-  const listed = scored.map(
-    ({ signal, measurement }, at) =>
-      new ListedSignal(of, at, signalResult, signal.name, measurement !== null),
-  );
-  const modelUsed = reading !== null && model !== null;
-  listed.push(new ListedSignal(of, listed.length, classifierResult, wordingSignal, modelUsed));
-  if (passages !== null)
-    listed.push(new ListedSignal(of, listed.length, () => passages, passages.name, true));
-  if (row !== null) listed.push(new ListedSignal(of, listed.length, row, absencesSignal, true));
+  const listed: ListedSignal[] = [];
+  const add = (build: Build, name: string, active: boolean) => {
+    const at = listed.length;
+    listed.push(new ListedSignal(text, at, build, name, active, points[at]!));
+  };
+  for (const { signal, measurement } of scored) add(signalResult, signal.name, measurement !== null);
+  add(classifierResult, wordingSignal, reading !== null && model !== null);
+  if (passages !== null) add(() => passages, passages.name, true);
+  if (row !== null) add(row, absencesSignal, true);
   return listed;
 }
