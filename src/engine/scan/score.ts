@@ -16,8 +16,7 @@
  * - The signals alone and the signals with the classifier are two combinations, with separate factors, bias,
  *   midpoint and slope. Both see the same wording, so simply adding their log-odds would count it twice.
  * - No factor is negative: more evidence for AI never lowers a score.
- * - The bias depends on genre and length: evidence grows with length, and the false-positive rate must stay
- *   constant.
+ * - The bias depends on the genre. The weight of the signals grows with the length of the text.
  *
  * All numbers are fitted on texts that were held out when the word lists and the classifier were trained
  * (src/training).
