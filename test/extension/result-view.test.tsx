@@ -48,7 +48,11 @@ describe('result in the popup', () => {
     );
     assert.match(text, /Points towards human writing Wording as a whole −9\.5 points/);
     assert.doesNotMatch(text, /weak|unmeasured/);
-    assert.doesNotMatch(shown({ signals, assessed: false }), /Points towards/);
+    assert.doesNotMatch(shown({ signals, assessed: false }), /Points towards|<details>/);
+    assert.match(
+      textOf(shown({ signals: signals.slice(0, 2) })),
+      /Nothing measured in the text points towards human writing/,
+    );
   });
 
   it('names no absence of markup as a reason for the visible text of a page', () => {
@@ -71,6 +75,23 @@ describe('result in the popup', () => {
     assert.match(html, /Mark them in the page/);
     assert.doesNotMatch(shown({ passages }, { text }, [false, false]), /Mark them|class="quiet">/);
     assert.doesNotMatch(shown({ passages: [passage(0, 5)] }, { text }), /Passages/);
+  });
+
+  it('has the evidence for both sides in the flagged passages of a mixed text', () => {
+    const top = [signal('ai_vocabulary', 6), signal('contractions', -2), signal('markdown_headings', -1)];
+    const passages = [
+      { ...passage(0, 5), band: 'low' as const },
+      { ...passage(5, 10), top },
+    ];
+    const mixed = { mixed: true, elevated_share: 0.5, note: '' };
+    const signals = [signal('deeper_model', 30)];
+    const text = textOf(shown({ passages, mixed, signals }, { text: 'human AI.', isSource: false }));
+    assert.match(
+      text,
+      /Words 61 to 120: elevated, 71 of 100 · confidence low Points towards machine writing Words/,
+    );
+    assert.match(text, /Points towards human writing Contractions −2\.0 in this passage/);
+    assert.doesNotMatch(text, /Wording as a whole|Fewer headings/);
   });
 
   it('states that only the beginning was scanned, and passes a long text on to no address', () => {

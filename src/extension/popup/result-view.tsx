@@ -1,9 +1,15 @@
 import { count } from '../../contract/prose.js';
-import type { ScanResult, Signal } from '../../contract/scan.js';
+import type { ScanResult } from '../../contract/scan.js';
 import { markupSignals } from '../../engine/scan/results/signal-names.js';
-import { SignalList } from '../../report/components/evidence.js';
+import { BothSides, Passages, SignalList } from '../../report/components/evidence.js';
 import { ScoreCard } from '../../report/components/score-card.js';
-import { firstWords, passageName, signalsTowards, withWordRanges } from '../../report/passages.js';
+import {
+  firstWords,
+  passageName,
+  type ShownSignal,
+  signalsTowards,
+  withWordRanges,
+} from '../../report/passages.js';
 
 /** Longest text, in UTF-16 units, that is passed on in an address. */
 const addressCharsMax = 100_000;
@@ -101,26 +107,28 @@ export function ResultView({ scanned, origin, found, isMarked, onMark, onShow }:
 }
 
 /**
- * The signals with the most points towards either side. Of the visible text of a page, the absence of markup
- * is no reason.
+ * The signals with the most points towards both sides: those of the flagged passages of a mixed text, else
+ * those of the text. Of the visible text of a page, the absence of markup is no reason.
  */
-function Reasons({ scanned: { result, isSource } }: Pick<ResultViewProps, 'scanned'>) {
-  const isReason = ({ name, points }: Signal) => isSource || points > 0 || !markupSignals.has(name);
+function Reasons({ scanned }: Pick<ResultViewProps, 'scanned'>) {
+  const { result, text, isSource } = scanned;
+  const isReason = ({ name, points }: ShownSignal) => isSource || points > 0 || !markupSignals.has(name);
   const shown = { ...result, signals: result.signals.filter(isReason) };
-  if (shown.signals.length === 0) return null;
+  const strongest = ([1, -1] as const).flatMap(side => signalsTowards(side, shown).slice(0, reasonsMax));
+  if (strongest.length === 0) return null;
+  const passages = shownPassages(scanned).map(one => ({ ...one, top: one.top?.filter(isReason) ?? [] }));
   return (
     <details>
-      <summary>Strongest reasons</summary>
-      {(['machine', 'human'] as const).map(side => {
-        const signals = signalsTowards(side === 'machine' ? 1 : -1, shown).slice(0, reasonsMax);
-        if (signals.length === 0) return null;
-        return (
-          <section key={side}>
-            <h3>Points towards {side} writing</h3>
-            <SignalList signals={signals} unit="points" isMarked />
-          </section>
-        );
-      })}
+      <summary>{result.mixed.mixed ? 'Evidence in the passages' : 'Evidence for both sides'}</summary>
+      {result.mixed.mixed ? (
+        <Passages passages={passages} text={text}>
+          {() => null}
+        </Passages>
+      ) : (
+        <BothSides of="the text" signals={strongest}>
+          {signals => <SignalList signals={signals} unit="points" isMarked />}
+        </BothSides>
+      )}
     </details>
   );
 }
