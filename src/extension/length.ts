@@ -13,7 +13,7 @@ export function checkLength(text: string, what: string, charactersMax: number, w
   const words = countWords(text);
   if (words < wordsMin)
     throw new Problem(
-      `${what} has ${words} words. A text of fewer than ${wordsMin} words is too short to measure: select more.`,
+      `${what} has ${words} words. A text of fewer than ${wordsMin} words is too short to measure: select more of the page, and scan the selection.`,
     );
   const length = codePoints(text);
   if (length > charactersMax)

@@ -299,7 +299,7 @@ describe('browser extension', { skip: noChromium }, () => {
     assert.match(await opened.text(), /The selection, \d+ words/);
     await opened.close();
     await extension.worker.evaluate(
-      'chrome.action.openPopup = () => Promise.reject(new Error("no toolbar"))',
+      '[globalThis.openPopup, chrome.action.openPopup] = [chrome.action.openPopup, () => Promise.reject()]',
     );
     const [tab] = await Promise.all([
       extension.context.waitForEvent('page'),
@@ -307,13 +307,16 @@ describe('browser extension', { skip: noChromium }, () => {
     ]);
     await tab.locator('#outcome h2').waitFor();
     assert.match((await tab.textContent('main'))!, /The article, \d+ words/);
-    await extension.worker.evaluate('delete chrome.action.openPopup');
+    await extension.worker.evaluate('chrome.action.openPopup = globalThis.openPopup');
   });
 
-  it('rejects a selection that is too short before it is sent', async () => {
-    const { popup } = await popupOn('<p id="a">Only four words here.</p>', select);
-    await popup.click('Scan the selection');
-    assert.match(await alertIn(popup), /has 4 words\. A text of fewer than 50 words is too short/);
+  it('does not offer to scan a selection that is too short, and sends none', async () => {
+    const { page, popup } = await popupOn('<p id="a">Only four words here.</p>', select);
+    await popup.until('document.activeElement.id === "do-article"');
+    assert.equal(await popup.evaluate('document.getElementById("do-selection").disabled'), true);
+    await popup.close();
+    const chosen = await extension.choose(page, 'selection', 'Only four words here.');
+    assert.match(await alertIn(chosen), /has 4 words\. A text of fewer than 50 words is too short/);
     assert.deepEqual(bodies(), []);
   });
 

@@ -3,6 +3,7 @@ import { fieldOf, isValueField, withFocus } from './field/text-field.js';
 
 /** Content of a frame, and the beginning of its selection. */
 export interface FrameState {
+  /** Whether enough words are selected. */
   selection: boolean;
   /** Whether a text field has the focus. */
   field: boolean;
@@ -15,7 +16,7 @@ export interface FrameState {
 export type Source = 'selection' | 'article';
 
 /** Reads the selection of this frame, also inside a text field; of a password or email field nothing. */
-export function readFrame(charsMax: number): FrameState {
+export function readFrame(charsMax: number, wordsMin: number): FrameState {
   const active = withFocus(document);
   let selected = getSelection()?.toString() ?? '';
   let isSource = document.contentType === 'text/plain' || document.contentType === 'text/markdown';
@@ -25,7 +26,7 @@ export function readFrame(charsMax: number): FrameState {
     selected = isText ? active.value.slice(active.selectionStart ?? 0, active.selectionEnd ?? 0) : '';
   }
   return {
-    selection: /\S/.test(selected),
+    selection: (selected.match(/\S+/g)?.length ?? 0) >= wordsMin,
     field: fieldOf(active) !== null,
     selectedText: selected.slice(0, charsMax),
     isSource,

@@ -1,6 +1,7 @@
 /** Calls the functions of the page script in the frames of a tab. */
 import { browser } from '../browser.js';
 import type { FieldChange, FieldEdits, FieldText } from '../field-edits.js';
+import { wordsMin } from '../length.js';
 import { Problem } from '../problem.js';
 import type { PageFunctions } from './page-script.js';
 import type { SearchedPassage } from './passages.js';
@@ -19,7 +20,7 @@ const pdfAdvice = 'A PDF can be saved and chosen as a file in Telltale.';
 
 /** Finds the possible tasks in the page. It reads no text. */
 export async function inspect(target: Target): Promise<Pick<FrameState, 'selection' | 'field'>> {
-  const frames = await inFrames(target, 'readFrame', 0);
+  const frames = await inFrames(target, 'readFrame', 0, wordsMin);
   return {
     selection: frames.some(({ result }) => result.selection),
     field: frames.some(({ result }) => result.field),
@@ -28,7 +29,7 @@ export async function inspect(target: Target): Promise<Pick<FrameState, 'selecti
 
 /** Reads the selection of the first frame that has one; null without one. */
 export async function selectionOf(target: Target): Promise<FrameState | null> {
-  const frames = await inFrames(target, 'readFrame', pageCharsMax);
+  const frames = await inFrames(target, 'readFrame', pageCharsMax, 1);
   return frames.find(({ result }) => result.selection)?.result ?? null;
 }
 
