@@ -80,7 +80,9 @@ describe('browser extension', { skip: noChromium }, () => {
     );
     const [{ text: sent, ...options }] = bodies();
     assert.equal(sent.trim(), paragraph);
-    assert.deepEqual(options, { save: false, include_fixes: false, signals: 'active', read_as: 'plain' });
+    assert.deepEqual(options, {
+      ...{ save: false, include_fixes: false, esl: false, signals: 'active', read_as: 'plain' },
+    });
     for (const { headers } of service.requests)
       for (const name of ['cookie', 'referer', 'authorization']) assert.equal(headers[name], undefined);
     assert.equal(service.requests[1]!.headers.origin, extension.origin);
@@ -138,6 +140,15 @@ describe('browser extension', { skip: noChromium }, () => {
       await popup.until(result);
       assert.equal(bodies()[0].text, expected.join('\n\n'));
     });
+
+  it('scans for a writer whose first language is not English, and says so', async () => {
+    const { popup } = await popupOn(articlePage);
+    await popup.evaluate('document.getElementById("esl").click()');
+    await popup.click('Scan the article');
+    await popup.until(result);
+    assert.equal(bodies()[0].esl, true);
+    assert.match(await popup.text(), /Measured for a writer whose first language is not English\./);
+  });
 
   it('scans the beginning of an article that is longer than the limit, and says so', async () => {
     const { popup } = await popupOn(`<main>${`<p>${paragraph}</p>`.repeat(8)}</main>`);

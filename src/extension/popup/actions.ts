@@ -18,6 +18,7 @@ export async function scan(
   target: Target,
   source: Source,
   reportedSelection: string,
+  esl: boolean,
   signal: AbortSignal,
 ): Promise<Scanned> {
   const limit = (await configOf(client, signal)).limits.characters_per_text;
@@ -31,6 +32,7 @@ export async function scan(
   const options = {
     save: false,
     include_fixes: false,
+    esl,
     signals: 'active',
     // The visible text of a page has no markup. A line of it may still look like Markdown.
     read_as: isSource ? 'auto' : 'plain',

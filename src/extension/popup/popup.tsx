@@ -121,7 +121,8 @@ async function perform(
     if (name === 'field')
       showCleaning(await clean(client, tab, style.value as CleanupStyle, controller.signal));
     else {
-      const scanned = await scan(client, tab, name, selectionText, controller.signal);
+      const esl = byId<HTMLInputElement>('esl').checked;
+      const scanned = await scan(client, tab, name, selectionText, esl, controller.signal);
       await showResult(settings, tab, scanned);
       const heading = outcome.querySelector('h2')!;
       heading.tabIndex = -1;

@@ -55,7 +55,8 @@ export function ResultView({ scanned, origin, found, isMarked, onMark, onShow }:
       <ScoreCard result={result} accuracyUrl={`${origin}/accuracy`} isPrinted={false}>
         <div class="where">
           <p class="hint">
-            {`The ${source}, ${count(result.word_count, 'word')}`}. {note}
+            {`The ${source}, ${count(result.word_count, 'word')}`}. {note}{' '}
+            {result.esl && 'Measured for a writer whose first language is not English.'}
           </p>
         </div>
       </ScoreCard>
