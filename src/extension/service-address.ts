@@ -21,7 +21,11 @@ export function parseServiceAddress(text: string): ServiceAddress {
     return invalid('The address must not contain a user name or a password.');
   if (url.protocol === 'https:') return { ok: true, origin: url.origin, warning: null };
   if (isThisMachine(url.hostname))
-    return { ok: true, origin: url.origin, warning: 'http: not encrypted, but it stays on this machine.' };
+    return {
+      ok: true,
+      origin: url.origin,
+      warning: 'The connection is not encrypted, but it stays on this machine.',
+    };
   if (!isPrivateAddress(url.hostname))
     return invalid(
       'Over http, anyone on the way could read the texts and the API key. Use https, or an address of this machine or a private network.',
@@ -29,7 +33,7 @@ export function parseServiceAddress(text: string): ServiceAddress {
   return {
     ok: true,
     origin: url.origin,
-    warning: 'http is not encrypted: anyone on this network can read the texts and the API key.',
+    warning: 'The connection is not encrypted: anyone on this network can read the texts and the API key.',
   };
 }
 

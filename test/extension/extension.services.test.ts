@@ -468,6 +468,14 @@ describe('browser extension', { skip: noChromium }, () => {
       assert.equal(await horizontalOverflow(page), 0);
     });
 
+    it('saves nothing when the tab of the service is closed', async () => {
+      const { page, connect, outcome } = await openOptions();
+      await (await connect(closed.url)).close();
+      await outcome(/was closed. Nothing was saved/);
+      assert.ok(await page.getByRole('button', { name: /Forget/ }).isHidden());
+      assert.deepEqual(await stored(), {});
+    });
+
     it('saves nothing when an address is invalid, or the browser does not grant access', async () => {
       const { page, save, outcome } = await openOptions();
       await save('http://telltale.example');

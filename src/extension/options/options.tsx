@@ -19,9 +19,16 @@ import {
 const [address, key] = [byId<HTMLInputElement>('address'), byId<HTMLInputElement>('key')];
 const status = byId('status');
 
+const nextStep =
+  'Now open a page with a text, and choose Telltale among the extensions in the toolbar, or in the menu of the right mouse button.';
 const keyShape = /^at_sk_[0-9A-Za-z]{1,200}$/;
 
 let saved: Settings | null = null;
+/** Stores the settings that the browser has. Only these can be forgotten. */
+function setSaved(settings: Settings | null): void {
+  saved = settings;
+  byId('forget').hidden = settings === null;
+}
 
 byId('form').addEventListener('submit', event => {
   event.preventDefault();
@@ -31,10 +38,11 @@ byId('save').addEventListener('click', () => void save(async () => key.value.tri
 byId('forget').addEventListener('click', () => void forget());
 byId('origin-line').textContent = allowedOriginsLine(ownOrigin);
 
-saved = await loadSettings();
+const loaded = await loadSettings();
+setSaved(loaded);
 // What was typed while the settings were loaded stays. The popup names the service that it was opened on.
-address.value ||= new URLSearchParams(location.search).get('address') || (saved?.origin ?? '');
-key.value ||= saved?.apiKey ?? '';
+address.value ||= new URLSearchParams(location.search).get('address') || (loaded?.origin ?? '');
+key.value ||= loaded?.apiKey ?? '';
 byId(address.value === '' ? 'address' : 'connect').focus();
 
 /** Saves the address with a key, or without one for null, after the permission, and tests them. */
@@ -60,10 +68,10 @@ async function save(keyFor: (origin: string) => Promise<string | null>): Promise
       throw new Problem('An API key begins with at_sk_, followed by letters and digits.');
     await forgetOrigin(origin);
     await saveSettings(settings);
-    saved = settings;
+    setSaved(settings);
     [address.value, key.value] = [origin, settings.apiKey ?? ''];
     show(`Saved. Testing ${origin} …`);
-    show(`Connected to ${origin}. ${await test(settings)}`, warning);
+    show(`Connected to ${origin}. ${await test(settings)}`, warning, nextStep);
   } catch (error) {
     const { message } = problemOf(error, { ...settings, ownOrigin });
     const outcome = saved === settings ? 'The address was saved, but the test of the service failed.' : null;
@@ -76,7 +84,7 @@ async function receiveKey(origin: string): Promise<string> {
   const { tabs } = browser;
   const { id: tabId } = await tabs.create({ url: `${origin}/connect` });
   show(`Waiting for ${origin}: go on in the tab that was opened.`);
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
     /** The page is another one after each load. Elsewhere than at the service, the script returns nothing. */
     const wait = async () => {
       const [found] = await inFrames({ tabId: tabId!, frameId: 0 }, 'receiveKey', origin).catch(() => []);
@@ -88,6 +96,9 @@ async function receiveKey(origin: string): Promise<string> {
       if (id === tabId && status === 'complete') void wait();
     };
     tabs.onUpdated.addListener(onUpdated);
+    tabs.onRemoved.addListener(id => {
+      if (id === tabId) reject(new Problem('The tab of the service was closed. Nothing was saved.'));
+    });
     void wait();
   });
 }
@@ -113,7 +124,7 @@ async function forgetOrigin(except: string | null): Promise<void> {
 async function forget(): Promise<void> {
   await forgetOrigin(null);
   await forgetSettings();
-  saved = null;
+  setSaved(null);
   [address.value, key.value] = ['', ''];
   show('The address and the key were removed, with the permission for the address.');
 }
