@@ -72,10 +72,9 @@ export function locatePassages(
   const elevated = mixedDivided.mixed ? elevatedOf(parts) : [];
   const share = mixedDivided.mixed ? clarity(parts, elevated, logOdds()) : 0;
   const scored = mixedDivided.mixed ? mixedScore(whole, parts, elevated, share) : whole;
-  const limited = limitByRange(
-    limitConfidence(confidence, divided.length, mixedDivided.note, isUnclear),
-    scored.range,
-  );
+  const isAboveParts = elevated.length > 0 && parts.every(({ score }) => score < scored.score);
+  const note = `${mixedDivided.note}${isAboveParts ? readAsOne : ''}`;
+  const limited = limitByRange(limitConfidence(confidence, divided.length, note, isUnclear), scored.range);
   const passages = isDivided ? divided : [wholePassage(text, whole.score, limited.confidence)];
   const mixed = isDivided ? mixedDivided : mixedOf(passages, divisible);
   return {
@@ -144,6 +143,10 @@ function limitByRange(confidence: Confidence, range: ScoreRange): Confidence {
     confidence_note: `${confidence.confidence_note} Small changes of the text move its score between ${low} and ${high}.`,
   };
 }
+
+/** Explains a mixed text whose own score, which weighs the more the less clear it is, is the highest. */
+const readAsOne =
+  ' They do not differ clearly, so the score is mostly that of the text read as one, above that of every passage.';
 
 const unclear =
   'Not every stretch of 130 words is clear on its own, so a passage of other authorship could be missed.';

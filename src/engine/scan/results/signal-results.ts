@@ -102,7 +102,7 @@ function classifierDetail(
 
 /** What the points of a mixed text are, with the strongest spans of their direction. */
 const mixedDetail = (evidence: readonly Evidence[]): string =>
-  `The wording model compares the word sequences of each passage with those of the texts that it was trained on; the points are the mean of the passages by words${nearest(ai, evidence, 1)}${nearest(human, evidence, -1)}.`;
+  `The wording model compares the word sequences of each passage with those of the texts that it was trained on; the points are the mean of the passages by words, as far as these disagree clearly${nearest(ai, evidence, 1)}${nearest(human, evidence, -1)}.`;
 
 /** Quotes the strongest spans of one direction: 1 for AI-generated, -1 for human-written texts. */
 function nearest(name: string, evidence: readonly Evidence[], sign: 1 | -1): string {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { limits } from '../../../../src/contract/limits.js';
@@ -21,6 +22,15 @@ const continued = novelContinued.join(' ');
 const ai = assistant.join(' ');
 const mixedText = `${human}\n\n${ai}\n\n${continued}`;
 const isElevated = ({ band }: { band: string }) => band === 'elevated' || band === 'high';
+
+/** Paragraphs of the benchmark's texts, each by its file and its place among those of over 20 words. */
+const paragraphsOf = (places: readonly (readonly [file: string, place: number])[]): string =>
+  places
+    .map(([file, place]) => {
+      const paragraphs = readFileSync(`bench/texts/${file}`, 'utf8').split(/\n\s*\n/);
+      return paragraphs.filter(paragraph => paragraph.split(/\s+/).length > 20)[place];
+    })
+    .join('\n\n');
 
 /** Asserts what holds for the passages of every text. */
 function assertConsistent(text: string, result: EngineResult): void {
@@ -121,6 +131,24 @@ describe('passages', () => {
           assert.ok(text.slice(start, end) === quoted && ai.startsWith(quoted));
       }
       assert.equal(calibration, null, 'no figures were measured for mixed texts');
+    }
+  });
+
+  it('are named as unclear exactly when the score of a mixed text is above all of theirs', () => {
+    // Paragraphs that read alike: the text as one has more evidence than its passages.
+    const unclear = paragraphsOf([
+      ...([
+        ['blog.md', 3],
+        ['chat.md', 23],
+        ['long.md', 29],
+        ['email.txt', 3],
+        ['chat.md', 10],
+      ] as const),
+    ]);
+    for (const text of [mixedText, unclear]) {
+      const { score, passages, mixed, confidence_note: note } = read(text);
+      const isAbove = mixed.mixed && passages.every(passage => passage.score < score);
+      assert.equal(/above that of every passage/.test(note), isAbove, note);
     }
   });
 
