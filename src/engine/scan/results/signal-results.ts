@@ -38,7 +38,8 @@ const signalResult: Build = (of, at, points) => {
     return inactive(signal.name, thousandths(evidenceWeights.ai), why, 0);
   }
   const differs = isMixed && points !== 0 && points * (strength - 0.5) <= 0;
-  const notable = Math.abs(points) >= evidencePointsMin;
+  // Quotations of what the text has beside points for having little of it contradict each other.
+  const notable = Math.abs(points) >= evidencePointsMin && !differs;
   const typical = typicalValues[context.genre].get(signal)!;
   // A signal without points describes the text, and its places are of what it counts.
   const sign = points === 0 ? signal.direction : points > 0 ? 1 : -1;

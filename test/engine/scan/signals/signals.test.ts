@@ -55,6 +55,7 @@ describe('the signals', () => {
       assert.equal(signalName(name, direction), signalName(name), name);
       assert.equal(signalName(name, -direction) === signalName(name), name === 'function_word_profile');
     }
+    assert.equal(signalName('closing_opener', -1), 'Fewer closing formulas near the end');
     assert.equal(signalName('parentheses', 0.7), 'Fewer brackets');
     assert.equal(signalName('human_phrasing', 3.5), 'Fewer phrases that people favour');
     assert.equal(signalName('not_a_signal', -1), 'Not a signal');
