@@ -78,6 +78,19 @@ describe('screens of every size', { skip: noChromium }, () => {
     await check(page, 'suggestions');
   });
 
+  site.test('show each error rate on one line of a small phone', async visit => {
+    const page = await visit('/accuracy');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.locator('td').first().waitFor();
+    const broken = `[...document.querySelectorAll('td')].filter(cell => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return text.getClientRects().length > 1;
+    }).map(cell => cell.textContent)`;
+    assert.deepEqual(await page.evaluate(broken), []);
+    assert.ok((await horizontalOverflow(page)) <= 0);
+  });
+
   site.test('show right-to-left paragraphs from the right, and others from the left', async visit => {
     const page = await visit('/');
     await scan(page, `وصلت الرسالة صباح الثلاثاء.\n\n${sample}`);

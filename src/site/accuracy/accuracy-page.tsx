@@ -137,7 +137,7 @@ const RateTable = ({ first, rates, nameOf }: RateTableProps) => (
 /** Of fewer than 2,000 texts, a rate that the tables round to 0.0% is that of none. */
 function rateText(rate: number, texts: number): string {
   if (rate > 0) return `${rate.toFixed(1)}%`;
-  return texts < 2_000 ? `0 of ${number(texts)}` : 'under 0.1%';
+  return texts < 2_000 ? 'none' : 'under 0.1%';
 }
 
 /** Kinds of the corpora whose names need words. */
