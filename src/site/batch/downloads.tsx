@@ -1,4 +1,6 @@
+import { useState } from 'preact/hooks';
 import { pageLimits } from '../../contract/page-limits.js';
+import { count } from '../../contract/prose.js';
 import { config, telltale } from '../api.js';
 import { fileName } from '../base/format.js';
 import { useStore } from '../base/store.js';
@@ -19,10 +21,13 @@ export function Downloads({ rows }: { rows: readonly BatchRow[] }) {
   const { action } = useStore(batch);
   const save = (content: BlobPart, type: string, what: string, extension: string) =>
     download(content, type, fileName('files', what, extension));
+  const [savedReports, setSavedReports] = useState(0);
   const saveReports = () =>
-    runAction('reports', async signal =>
-      save(await reports(rows, signal), 'application/zip', 'reports', 'zip'),
-    );
+    runAction('reports', async signal => {
+      setSavedReports(0);
+      save(await reports(rows, signal), 'application/zip', 'reports', 'zip');
+      setSavedReports(scannedOf(rows).length);
+    });
   return (
     <section class="downloads" aria-label="Print or download the results">
       <div class="row">
@@ -37,6 +42,9 @@ export function Downloads({ rows }: { rows: readonly BatchRow[] }) {
         </Button>
       </div>
       <Progress when={action === 'reports'} what="Making the reports …" onStop={stop} />
+      <div role="status">
+        {savedReports > 0 && `The ZIP with ${count(savedReports, 'report')} is among your downloads.`}
+      </div>
       <p class="hint">
         All files, in the order of the list. The single reports are signed by the service
         {who?.account && ' and also stored with your account'}. None of these uses a request of your hour.

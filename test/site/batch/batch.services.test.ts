@@ -247,6 +247,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
     release();
     const archive = (await downloading).content;
     assert.match(archive, /^PK.*_b_-report\.html.*mixed-report\.html/s);
+    await page.getByText('The ZIP with 2 reports is among your downloads.').waitFor();
     assert.deepEqual(sent, statements.toReversed());
     await page.getByRole('link', { name: 'Report on all files' }).click();
     await page.getByLabel('Title of the report').fill('Class 9b');
