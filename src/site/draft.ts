@@ -99,11 +99,20 @@ export const linkedText = createStore<string | null>(null);
 
 export const editDraft = (change: Partial<Draft>): void => draft.set(now => ({ ...now, ...change }));
 
-/** Changes the text as typed or pasted. A text that replaces another one loses its origin and given title. */
+/** The draft with an origin that typing replaced last; null without one. */
+let replaced: Draft | null = null;
+
+/**
+ * Changes the text as typed or pasted. A text that replaces another one loses its origin and given title, and
+ * has them again when the browser undoes it.
+ */
 export function typeText(text: string): void {
-  const { text: before, source, title } = draft.get();
+  const before = draft.get();
+  const { source, title } = before;
   undoable.set(null);
-  if (before !== '' && !isReplaced(before, text)) return editDraft({ text });
+  if (replaced?.text === text) return restoreText(text, replaced.source, replaced.dismissed);
+  if (before.text !== '' && !isReplaced(before.text, text)) return editDraft({ text });
+  if (source !== null) replaced = before;
   editDraft({ text, source: null, dismissed: [], ...(title === source?.title && { title: '' }) });
 }
 
@@ -117,6 +126,7 @@ export function restoreText(text: string, source: Source | null, dismissed: read
 /** Replaces the draft in a way that can be undone. */
 export function replaceDraft(next: Partial<Draft>, what: string): void {
   const before = draft.get();
+  replaced = null;
   undoable.set(before.text === '' ? null : { before, what });
   const document = randomName();
   draft.set({ ...before, source: null, parent: null, before: null, dismissed: [], ...next, document });
@@ -179,6 +189,7 @@ export const onClearWork = (run: () => void): void => void clearCallbacks.push(r
 /** Deletes all texts and results in this browser, at the end of a session. */
 export function clearWork(): void {
   draft.set(empty);
+  replaced = null;
   undoable.set(null);
   lastScan.set(null);
   earlierWork.set(null);

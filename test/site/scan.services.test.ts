@@ -46,6 +46,19 @@ describe('draft of a text', { skip: noChromium }, () => {
     assert.equal(await page.getByText('Text from pier.txt').count(), 0);
   });
 
+  site.test('keeps its document when typing replaces the text and is undone', async visit => {
+    const page = await visit('/');
+    await choose(page, 'pier.txt', sample);
+    const origin = page.getByText('Text from pier.txt');
+    await origin.waitFor();
+    await box(page).press('Control+a');
+    await box(page).press('x');
+    await origin.waitFor({ state: 'detached' });
+    await box(page).press('Control+z');
+    await origin.waitFor();
+    assert.equal(await box(page).inputValue(), sample);
+  });
+
   site.test('is kept when a link has another text, which is offered', async visit => {
     const page = await visit('/#text=Words%20of%20the%20link.');
     const follow = (text: string) =>
