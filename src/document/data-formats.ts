@@ -154,17 +154,13 @@ function isDelimited(text: string): boolean {
 }
 
 /**
- * The extensions of the files of each format. A document or page is read by a reader of its own. Markup
- * without a reader does not change, as programs.
+ * The format that the name of a file gives it; undefined for one that its content decides. A document or page
+ * is read by a reader of its own. Markup without a reader does not change, as programs.
  */
-const extensions = Object.entries(lists satisfies Partial<Record<CleanedAs, string>>) as [
-  CleanedAs,
-  string,
-][];
-
-/** The format that the name of a file gives it; undefined for one that its content decides. */
 export function formatOfName(name: string): CleanedAs | undefined {
   const file = name.slice(name.lastIndexOf('/') + 1).toLowerCase();
   const extension = file.slice(file.lastIndexOf('.') + 1);
-  return extensions.find(([, names]) => names.split(' ').includes(extension))?.[0];
+  // Within the function, so that the worker of the edit page, which has no files, is without the list.
+  const formats = Object.entries(lists satisfies Partial<Record<CleanedAs, string>>) as [CleanedAs, string][];
+  return formats.find(([, names]) => names.split(' ').includes(extension))?.[0];
 }
