@@ -151,13 +151,11 @@ export function Editor({ label, placeholder, notice }: EditorProps) {
 export function TextSize({ text }: { text: string }) {
   const maxChars = useStore(config)?.limits.characters_per_text;
   const chars = codePoints(text);
-  const over = maxChars !== undefined && chars > maxChars;
   return (
     <div class="sizes">
-      <p id="text-size" class={`size${over ? ' over' : ''}`}>
-        {count(words(text), 'word')}, {number(chars)}
-        {maxChars === undefined ? ' characters' : ` of ${number(maxChars)} characters`}
-        {over && <>: {number(chars - maxChars)} too many at once</>}
+      <p id="text-size" class="size">
+        {count(words(text), 'word')}, {count(chars, 'character')}
+        {maxChars !== undefined && `; one scan takes ${number(maxChars)}`}
       </p>
       <p id="text-stored" class="hint">
         Stored in this browser until you clear it, at most 24 hours.
