@@ -16,14 +16,16 @@ const config = /** @type {const} */ ({
   logLevel: 'warn',
 });
 await build(config);
-// The service inlines these styles, under these names. The fonts are in them: a report is one file, and is
-// printed and sent to people without the site.
-for (const name of ['report', 'reference']) {
-  const inlined = { input: join(site, `styles/${name}.css`), output: { assetFileNames: `${name}.css` } };
-  await build({
-    ...config,
-    build: { emptyOutDir: false, assetsInlineLimit: Number.POSITIVE_INFINITY, rolldownOptions: inlined },
-  });
+// The service inlines these styles, under these names. The fonts are in those of a report, which is one file,
+// and is printed and sent to people without the site. The reference has those of the site.
+for (const [name, assetsInlineLimit] of /** @type {const} */ ([
+  ['report', Number.POSITIVE_INFINITY],
+  ['reference', 0],
+])) {
+  const styles = `${name}.css`;
+  const assetFileNames = asset => (asset.names.includes(styles) ? styles : 'assets/[name]-[hash][extname]');
+  const rolldownOptions = { input: join(site, 'styles', styles), output: { assetFileNames } };
+  await build({ ...config, build: { emptyOutDir: false, assetsInlineLimit, rolldownOptions } });
 }
 for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(html|js|css|svg)$/.test(name)) continue;

@@ -9,7 +9,7 @@ import { noChromium, suiteSite } from '../../site/browser.js';
 describe('GET /docs', () => {
   const server = sharedServer();
 
-  it('is one page of all routes with a Content-Security-Policy that allows no other resources', async () => {
+  it('is one page of all routes with a Content-Security-Policy that allows nothing of other origins', async () => {
     const { headers, body } = await server.as({}).get('/docs');
     const policy = headers.get('content-security-policy')!;
     assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
@@ -29,19 +29,28 @@ describe('GET /docs', () => {
 describe('GET /docs in a browser', { skip: noChromium }, () => {
   const site = suiteSite();
 
-  site.test('has the theme that was chosen on the site, or that of the system', async visit => {
-    const page = await visit('/', { colorScheme: 'dark' });
-    const background = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
-    const dark = await background();
-    await page.goto(`${site.server.url}/docs`);
-    assert.equal(await background(), dark);
-    await page.goto(site.server.url);
-    await page.getByRole('button', { name: 'Use the light theme' }).click();
-    const light = await background();
-    assert.notEqual(light, dark);
-    await page.goto(`${site.server.url}/docs`);
-    assert.equal(await background(), light);
-  });
+  site.test(
+    'has the theme that was chosen on the site, or that of the system, and the fonts of the site',
+    async visit => {
+      const page = await visit('/', { colorScheme: 'dark' });
+      const background = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+      const dark = await background();
+      await page.goto(`${site.server.url}/docs`);
+      assert.equal(await background(), dark);
+      const fonts = `document.fonts.ready.then(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).sort())`;
+      assert.match(
+        String(await page.evaluate(fonts)),
+        /^\/assets\/figtree-[\w-]+\.woff2,\/assets\/literata-[\w-]+\.woff2/,
+      );
+      await page.goto(site.server.url);
+      await page.getByRole('button', { name: 'Use the light theme' }).click();
+      const light = await background();
+      assert.notEqual(light, dark);
+      await page.goto(`${site.server.url}/docs`);
+      assert.equal(await background(), light);
+    },
+  );
 
   it('is searched, read on a phone, copied from and tried by a signed-in person', () =>
     site.visit(

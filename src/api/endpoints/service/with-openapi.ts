@@ -67,19 +67,19 @@ function once<T>(compute: () => T): () => T {
   return () => (value ??= compute());
 }
 
-/** Style sheet of the reference with its fonts. */
+/** Style sheet of the reference. */
 const style = readFileSync(new URL('dist/site/reference.css', packageRoot), 'utf8').trim();
 
 const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Allows the page's one inline style sheet with its fonts, its scripts, and requests to the service. */
+/** Allows the page's one inline style sheet, the fonts of the site, its scripts, and requests to the service. */
 const pageHeaders = {
   ...cacheHeaders,
   'Content-Security-Policy': [
     "default-src 'none'",
     `style-src ${sha256Source(style)}`,
     `script-src ${sha256Source(themeScript)} ${sha256Source(script)}`,
-    'font-src data:',
+    "font-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
