@@ -4,11 +4,11 @@ import { walkMarkdown } from '../../../document/markdown/read-markdown.js';
 import type { Bounds } from '../../bounds.js';
 import type { DocumentKind, ExtractedDocument } from '../document.js';
 import { escapeCharacters } from '../office/character-data.js';
-import { docxStyles } from '../office/docx/docx.js';
+import { docxStyles, runKey, runsWithoutEmphasis } from '../office/docx/docx.js';
 import { odtHtml } from '../office/odt/odt.js';
 import type { StyleOf } from '../office/styles.js';
 import { readEntry } from '../office/zip.js';
-import { openZip } from '../office/zip-directory.js';
+import { openZip, type ZipArchive } from '../office/zip-directory.js';
 import { sanitise } from './sanitise.js';
 
 type PreviewRenderer = (
@@ -64,7 +64,7 @@ async function docxHtml(bytes: Uint8Array, bounds: Bounds): Promise<string | und
       convertImage: noImages,
       // The style itself says that it is bold.
       styleMap: "r[style-name='Strong'] =>",
-      transformDocument: (document: MammothElement) => emphasiseByStyle(document, styleOf),
+      transformDocument: (document: MammothElement) => emphasiseByStyle(document, styleOf, zip),
     };
     return (await mammoth.convertToHtml({ buffer }, options)).value;
   } catch {
@@ -73,8 +73,9 @@ async function docxHtml(bytes: Uint8Array, bounds: Bounds): Promise<string | und
   }
 }
 
-/** An element of mammoth's tree. Runs have the properties. */
+/** An element of mammoth's tree. Runs have the properties, and the texts in them a value. */
 interface MammothElement {
+  value?: string;
   children?: readonly MammothElement[];
   type: string;
   styleId?: string | null;
@@ -83,15 +84,24 @@ interface MammothElement {
   isItalic?: boolean;
 }
 
-/** Adds the emphasis of character styles, of which mammoth reads the names only. */
-function emphasiseByStyle(element: MammothElement, styleOf: StyleOf): MammothElement {
-  if (element.type === 'run') {
-    const { bold, italic } = styleOf(element.styleId ?? undefined);
-    element.isBold ||= bold === true;
-    element.isItalic ||= italic === true;
+/**
+ * Adds the emphasis of character styles, of which mammoth reads the names only, to the runs that do not switch
+ * it off. The runs are searched for these only if a style has emphasis.
+ */
+function emphasiseByStyle(document: MammothElement, styleOf: StyleOf, zip: ZipArchive): MammothElement {
+  let without: ReadonlySet<string> | undefined;
+  const elements = [document];
+  for (const element of elements) {
+    const { type, styleId, children = [] } = element;
+    for (const child of children) elements.push(child);
+    const { bold, italic } = styleOf((type === 'run' && styleId) || undefined);
+    if (!bold && !italic) continue;
+    without ??= runsWithoutEmphasis(zip);
+    const run = runKey(styleId!, children.map(({ value = '' }) => value).join(''));
+    element.isBold ||= bold === true && !without.has(`w:b ${run}`);
+    element.isItalic ||= italic === true && !without.has(`w:i ${run}`);
   }
-  for (const child of element.children ?? []) emphasiseByStyle(child, styleOf);
-  return element;
+  return document;
 }
 
 /** Renders Markdown without front matter and the tags of HTML inside. */

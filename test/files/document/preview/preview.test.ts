@@ -32,7 +32,8 @@ const characterStyles =
   characterStyle('Quiet', 'Quiet', '<w:b w:val="0"/>', 'Key');
 const styled = docx(
   `<w:p>${run('direct', '<w:b w:val="1"/>')}${run(' and ', '<w:b w:val="0"/>')}` +
-    `${['Strong', 'Key', 'Term', 'Quiet', 'Absent'].map(id => run(id, `<w:rStyle w:val="${id}"/>`)).join(run(', '))}</w:p>`,
+    `${['Strong', 'Key', 'Term', 'Quiet', 'Absent'].map(id => run(id, `<w:rStyle w:val="${id}"/>`)).join(run(', '))}` +
+    `${run(', ')}${run('not bold', '<w:rStyle w:val="Term"/><w:b w:val="0"/>')}</w:p>`,
   [
     {
       type: 'styles',
@@ -56,7 +57,7 @@ describe('the structured preview', () => {
       'a.docx',
       styled,
       '<p><strong>direct</strong> and <strong>Strong</strong>, <strong>Key</strong>, ' +
-        '<strong><em>Term</em></strong>, Quiet, Absent</p>',
+        '<strong><em>Term</em></strong>, Quiet, Absent, <em>not bold</em></p>',
     ],
     ['headings of an .odt', 'a.odt', odt(writer), '<h6>A &lt; B</h6><p>one<br>two</p>'],
     [

@@ -74,3 +74,30 @@ function readStyles(zip: ZipArchive, parts: readonly Relationship[]): StyleOf {
   });
   return styleFacts(styles);
 }
+
+/** Names a run by its character style and its text. */
+export const runKey = (style: string, text: string): string => `${style} ${text}`;
+
+/** The runs that switch bold (`w:b`) or italic (`w:i`) off: the property before the key of each run. */
+export function runsWithoutEmphasis(zip: ZipArchive): ReadonlySet<string> {
+  const found = new Set<string>();
+  let [style, text, isText] = ['', '', false];
+  let off: string[] = [];
+  walkPart(zip, mainDocument(zip), ooxmlVocabulary, {
+    open(name, attributes) {
+      const value = attributes.get('w:val');
+      if (name === 'w:r') [style, text, off] = ['', '', []];
+      if (name === 'w:rStyle') style = value ?? '';
+      if ((name === 'w:b' || name === 'w:i') && !isOn(value)) off.push(name);
+      isText = name === 'w:t';
+    },
+    text(chars) {
+      if (isText) text += chars;
+    },
+    close(name) {
+      isText = false;
+      if (name === 'w:r') for (const property of off) found.add(`${property} ${runKey(style, text)}`);
+    },
+  });
+  return found;
+}
