@@ -21,6 +21,9 @@ import { prepareStores } from './store/open.js';
 /** Reads the configuration and serves until SIGTERM or SIGINT. */
 export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const config = readConfig(env);
+  // The listeners stay registered: npm sends Ctrl-C twice, and an unhandled second signal would end the
+  // process during the flush.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
   // Synchronous, so that the last lines before an exit are written.
   const lines = pino.destination({ dest: 2, sync: true });
   // A full disk must not stop the service. Log lines that cannot be written are lost.
@@ -30,10 +33,12 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void>
   if (supervised) return runWorker(config, log);
   const store = await prepareStores(config, line => log.warn(line));
   try {
+    if (early !== null) throw new Error(`Stopped by ${early} before it served.`);
     if (config.processes > 1) await superviseProcesses(config, log, store);
     else await runProcess(config, log, store);
   } catch (error) {
-    if (!(error instanceof StoreDamaged)) store.stopped();
+    if (!isStoreDamaged && !(error instanceof StoreDamaged)) store.stopped();
+    if (early !== null) exit(0);
     throw error;
   }
 }
@@ -41,11 +46,16 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void>
 /** Runs the only serving process. */
 async function runProcess(config: Config, log: Logger, store: PreparedStore): Promise<void> {
   const { owner } = store;
-  const app = await openApp(config, log, { ...(owner && { opening: owner.open }), onStoreDamaged });
-  answerCommands(owner, config, app.stores);
   const leaveStore = () => {
     if (!isStoreDamaged && !isCommitting()) store.stopped();
   };
+  // Nothing is served before the app is open, so a signal does not wait for it.
+  stop = () => {
+    leaveStore();
+    exit(0);
+  };
+  const app = await openApp(config, log, { ...(owner && { opening: owner.open }), onStoreDamaged });
+  answerCommands(owner, config, app.stores);
   closeOnSignal(log, () => app.close().then(leaveStore), limits.exitDeadlineMs, leaveStore);
   printAddress(app.url);
 }
@@ -54,6 +64,7 @@ async function runProcess(config: Config, log: Logger, store: PreparedStore): Pr
 async function runWorker(config: Config, log: Logger): Promise<void> {
   // Without its supervisor, the process must stop by itself.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  stop = () => exit(0);
   const app = await openApp(config, log, { exchange: joinExchange, opening: openAsMember, onStoreDamaged });
   closeOnSignal(log, app.close, limits.servingExitDeadlineMs);
   process.send!(listeningMessage);
@@ -65,6 +76,11 @@ async function superviseProcesses(config: Config, log: Logger, store: PreparedSt
   const { owner } = store;
   const start: StartProcess = (args, options) =>
     owner === null ? fork(program, args, options) : owner.fork(program, args, options, true);
+  const starting = new AbortController();
+  stop = signal => {
+    early = signal;
+    starting.abort();
+  };
   const { port, close } = await supervise(start, config, log, {
     onCrash() {
       store.check().catch(error => {
@@ -73,6 +89,7 @@ async function superviseProcesses(config: Config, log: Logger, store: PreparedSt
       });
     },
     onStoreDamaged,
+    stopped: starting.signal,
   });
   closeOnSignal(log, async signal => {
     const code = await close(signal);
@@ -88,8 +105,15 @@ let isStoreDamaged = false;
 
 const exit = (code: number) => process.exit(isStoreDamaged ? damagedExitCode : code);
 
+/** The signal that stopped the start; null without one. */
+let early: NodeJS.Signals | null = null;
+
 /** Stops the service. `closeOnSignal` replaces it. */
-let stop = (_: NodeJS.Signals): void => exit(0);
+let stop = (signal: NodeJS.Signals): void => {
+  if (isStoreDamaged) exit(0);
+  if (early === null) setTimeout(endNow, limits.exitDeadlineMs, signal).unref();
+  early ??= signal;
+};
 
 function onStoreDamaged(): void {
   if (isStoreDamaged) return;
@@ -133,10 +157,6 @@ function closeOnSignal(
     });
     void end.then(code => exitAfterLookups(Number(code ?? 0)));
   };
-  // The listeners stay registered: npm sends Ctrl-C twice, and an unhandled second signal would end the
-  // process during the flush.
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }
 
 const printAddress = (url: string) => void process.stdout.write(`telltale listening on ${url}\n`);

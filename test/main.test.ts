@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -77,6 +78,17 @@ describe('main', () => {
     await new Promise(resolve => run.child.stderr!.once('data', resolve));
     run.child.kill('SIGINT');
     assert.equal(await run.exit, 0);
+  });
+
+  it('exits with 0 on a signal before it listens, and leaves the store in order', async () => {
+    for (const PROCESSES of ['1', '2']) {
+      const data = join(folder, `early-${PROCESSES}`);
+      const { child } = startProgram({ ...env, DATA_DIR: data, PROCESSES });
+      await eventually(() => existsSync(join(data, 'serving')));
+      child.kill('SIGTERM');
+      assert.deepEqual(await once(child, 'exit'), [0, null]);
+      assert.deepEqual(readdirSync(data).sort(), ['records', 'windows']);
+    }
   });
 
   it('ends by itself and leaves the store in order when a thread does not end', async () => {

@@ -32,7 +32,7 @@ export interface ProcessOptions {
 /**
  * Starts `processes` processes and resolves with the port once all of them listen.
  * @param listeners `onCrash`: a process ended without being stopped. `onStoreDamaged`: a process ended
- * because the store is damaged; it is not restarted
+ * because the store is damaged; it is not restarted. `stopped`: aborts the start
  * @returns `close`, which stops all processes and resolves with the greatest exit code
  * @throws Error when the address is in use or a process cannot start
  */
@@ -40,7 +40,7 @@ export async function supervise(
   startProcess: StartProcess,
   { host, port: wanted, processes }: ProcessOptions,
   log: Logger,
-  { onCrash, onStoreDamaged }: { onCrash(): void; onStoreDamaged(): void },
+  { onCrash, onStoreDamaged, stopped }: { onCrash(): void; onStoreDamaged(): void; stopped: AbortSignal },
 ): Promise<{ port: number; close(signal: NodeJS.Signals): Promise<number> }> {
   const port = await freePort(host, wanted);
   const alive = new Set<ChildProcess>();
@@ -100,7 +100,10 @@ export async function supervise(
   };
 
   try {
+    stopped.throwIfAborted();
+    stopped.addEventListener('abort', () => void close('SIGTERM'));
     await Promise.all(Array.from({ length: processes }, start));
+    stopped.throwIfAborted();
     return { port, close };
   } catch (error) {
     await close('SIGTERM');
