@@ -24,7 +24,7 @@ export function parseServiceAddress(text: string): ServiceAddress {
     return {
       ok: true,
       origin: url.origin,
-      warning: 'The connection is not encrypted, but it stays on this machine.',
+      warning: 'Not encrypted, but it stays on this machine.',
     };
   if (!isPrivateAddress(url.hostname))
     return invalid(
