@@ -374,6 +374,7 @@ describe('text over the limit', { skip: noChromium }, () => {
       assert.ok(y >= 0 && y + height <= size.height, `${size.width} pixels: ${y}`);
     }
     await page.getByText('telltale accounts set-plan NAME unlimited').waitFor();
+    await page.getByText(/ characters; one scan takes /).waitFor();
     assert.deepEqual(sent, []);
   });
 
