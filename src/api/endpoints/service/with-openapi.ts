@@ -72,7 +72,7 @@ const style = readFileSync(new URL('dist/site/reference.css', packageRoot), 'utf
 
 const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Allows the page's one inline style sheet, the fonts of the site, its scripts, and requests to the service. */
+/** Allows the one inline style sheet, the fonts of the site, the scripts, and requests to the service. */
 const pageHeaders = {
   ...cacheHeaders,
   'Content-Security-Policy': [

@@ -85,8 +85,8 @@ interface MammothElement {
 }
 
 /**
- * Adds the emphasis of character styles, of which mammoth reads the names only, to the runs that do not switch
- * it off. The runs are searched for these only if a style has emphasis.
+ * Adds the emphasis of character styles, of which mammoth reads the names only, to the runs that do not
+ * switch it off. The runs are searched for these only if a style has emphasis.
  */
 function emphasiseByStyle(document: MammothElement, styleOf: StyleOf, zip: ZipArchive): MammothElement {
   let without: ReadonlySet<string> | undefined;

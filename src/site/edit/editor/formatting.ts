@@ -63,7 +63,7 @@ export function formattingOf({ html, text }: Source, edited: string): RangeSet<D
   return RangeSet.of(found, true).map(changesBetween(text, edited));
 }
 
-/** The bullet or the number of each item. The preview of a document does not have the first number of a list. */
+/** The bullet or the number of each item. The preview of a document lacks the first number of a list. */
 function labelsOf(body: Element): Map<Element, string> {
   const labels = new Map<Element, string>();
   for (const list of body.querySelectorAll('ol, ul'))
