@@ -1,4 +1,4 @@
-import { astralKind, kind, kindOf, wordKindMax } from './characters.js';
+import { astralKind, kind, kindCount, kindOf, wordKindMax } from './characters.js';
 import { longRuns } from './long-runs.js';
 
 /** Properties of a word, as bits. */
@@ -82,40 +82,57 @@ export function countWords(text: string, from = 0, to = text.length): number {
   return count + countProseWords(text, at, to);
 }
 
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a loop over all characters without calls
+/** By kind of character: 0 between words, 1 in a word, 2 where its neighbours decide. */
+const wordPart = new Uint8Array(kindCount);
+for (const what of ['lower', 'upper', 'uncased', 'digit'] as const) wordPart[kind[what]] = 1;
+for (const what of [
+  'mark',
+  'ideograph',
+  'apostrophe',
+  'hyphen',
+  'stop',
+  'comma',
+  'surrogate',
+  'invisible',
+] as const)
+  wordPart[kind[what]] = 2;
+
+/** Counts the beginnings of words, without a branch for letters and spaces. */
 function countProseWords(text: string, from: number, to: number): number {
   let count = 0;
-  let i = from;
-  while (i < to) {
+  let inside = 0;
+  for (let i = from; i < to; i++) {
     let what = kindOf[text.charCodeAt(i)]!;
-    if (what === kind.surrogate) what = astralKind(text, i);
-    if (what > wordKindMax || what === kind.mark) {
-      i++;
+    const part = wordPart[what]!;
+    if (part < 2) {
+      count += part & ~inside;
+      inside = part;
       continue;
     }
-    count++;
-    if (what === kind.ideograph) {
-      i += kindOf[text.charCodeAt(i)] === kind.surrogate ? 2 : 1;
+    const isPair = what === kind.surrogate;
+    if (isPair) what = astralKind(text, i);
+    if (what === kind.uncased) {
+      count += 1 & ~inside;
+      inside = 1;
+    } else if (what === kind.ideograph) {
+      count++;
+      inside = 0;
+    } else if (inside === 1 && what === kind.invisible) {
+      const next = afterInvisible(text, i, to);
+      if (!joins(text, next, to)) inside = 0;
+      i = next - 1;
       continue;
-    }
-    for (;;) {
-      if (what <= kind.digit) i += kindOf[text.charCodeAt(i)] === kind.surrogate ? 2 : 1;
-      else if (what === kind.invisible) {
-        const next = afterInvisible(text, i, to);
-        if (!joins(text, next, to)) break;
-        i = next;
-      } else if (what === kind.apostrophe || what === kind.hyphen) {
-        if (!joins(text, i + 1, to)) break;
-        i++;
-      } else if (what === kind.stop || what === kind.comma) {
-        if (kindOf[text.charCodeAt(i - 1)] !== kind.digit || i + 1 >= to) break;
-        if (kindOf[text.charCodeAt(i + 1)] !== kind.digit) break;
-        i++;
-      } else break;
-      if (i >= to) break;
-      what = kindOf[text.charCodeAt(i)]!;
-      if (what === kind.surrogate) what = astralKind(text, i);
-    }
+    } else if (what !== kind.mark && !isInnerMark(text, i, what, to)) inside = 0;
+    if (isPair && what <= wordKindMax) i++;
   }
   return count;
 }
+
+/** Whether an apostrophe, hyphen or decimal mark after a letter or digit continues the word. */
+function isInnerMark(text: string, at: number, what: number, to: number): boolean {
+  if (what === kind.apostrophe || what === kind.hyphen) return joins(text, at + 1, to);
+  if (what !== kind.stop && what !== kind.comma) return false;
+  return at + 1 < to && isDigit(text, at - 1) && isDigit(text, at + 1);
+}
+
+const isDigit = (text: string, at: number): boolean => kindOf[text.charCodeAt(at)] === kind.digit;
