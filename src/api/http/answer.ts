@@ -35,14 +35,20 @@ export const json = (value: unknown, status = 200, headers?: Answer['headers']):
   ...(headers && { headers }),
 });
 
-const comma = Buffer.from(',');
-
 /** Builds a JSON object from fields and serialised members (without braces; bytes are UTF-8). */
 export function jsonObject(fields: object, members: string | Uint8Array, more: object = {}): Buffer {
-  const bytes = typeof members === 'string' ? Buffer.from(members) : members;
-  const parts = [membersOf(fields), bytes, membersOf(more)].filter(part => part.length > 0);
-  const separated = parts.flatMap((part, i) => (i === 0 ? [part] : [comma, part]));
-  return Buffer.concat([Buffer.from('{'), ...separated, Buffer.from('}')]);
+  const [first, last] = [fields, more].map(part => JSON.stringify(part).slice(1, -1)) as [string, string];
+  const start = `{${first}${first !== '' && members.length > 0 ? ',' : ''}`;
+  const end = `${last !== '' && first.length + members.length > 0 ? ',' : ''}${last}}`;
+  const length = Buffer.byteLength(members);
+  const at = Buffer.byteLength(start);
+  const bytes = Buffer.allocUnsafe(at + length + Buffer.byteLength(end));
+  bytes.write(start);
+  if (typeof members !== 'string') bytes.set(members, at);
+  // As long as its UTF-8, so ASCII: one copy without encoding.
+  else bytes.write(members, at, length === members.length ? 'latin1' : 'utf8');
+  bytes.write(end, at + length);
+  return bytes;
 }
 
 /** Serialises the members of an object, without braces. */
