@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import type { HistoryKind } from './durable.js';
 
 /**
@@ -25,19 +25,20 @@ export const prefixOf = {
 } as const satisfies Record<HistoryKind, IdPrefix>;
 
 let lastMs = 0;
-let lastRandom = Array<number>(randomDigits).fill(0);
+/** Random digits of the last id. */
+const digits = new Uint8Array(randomDigits);
 
 /** Makes a new id. `now` is Unix time in milliseconds. */
 export function recordId(prefix: IdPrefix, now: number): string {
   if (now > lastMs) {
     lastMs = now;
-    lastRandom = Array.from(randomBytes(randomDigits), byte => byte & 31);
+    randomFillSync(digits);
     // The first digit starts below 16, so that increments within a millisecond never overflow.
-    lastRandom[0]! &= 15;
-  } else {
-    increment(lastRandom);
-  }
-  return `${prefix}_${timeText(lastMs)}${lastRandom.map(digit => alphabet[digit]).join('')}`;
+    for (let i = 0; i < randomDigits; i++) digits[i]! &= i === 0 ? 15 : 31;
+  } else increment();
+  let text = `${prefix}_${timeText(lastMs)}`;
+  for (const digit of digits) text += alphabet[digit];
+  return text;
 }
 
 /** Whether a text has the form of a record id. Others are never stored, and may not fit a key of LMDB. */
@@ -54,8 +55,8 @@ export function timeOfId(id: string): number {
 export const firstIdOf = (prefix: IdPrefix, time: number): string =>
   `${prefix}_${timeText(Math.max(0, time))}`;
 
-function increment(digits: number[]): void {
-  for (let i = digits.length - 1; i >= 0; i--) {
+function increment(): void {
+  for (let i = randomDigits - 1; i >= 0; i--) {
     digits[i] = (digits[i]! + 1) & 31;
     if (digits[i] !== 0) return;
   }
