@@ -60,7 +60,7 @@ export function isKeyValid(key: ApiKey, now: number): boolean {
   return key.revoked_at === null && (key.expires_at === null || Date.parse(key.expires_at) > now);
 }
 
-const checksum = (random: string) => toBase62(crc32(Buffer.from(random, 'latin1')), checksumChars);
+const checksum = (random: string) => toBase62(crc32(random), checksumChars);
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
