@@ -139,7 +139,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     const turn = body.length > limits.unauthenticatedBodyBytes ? awaitTurn() : undefined;
     const run = () =>
       withIdempotency(key, route, head, caller, body, services, async (replay, keyed) => {
-        const { fields, file, ignored } = await decode(body);
+        const { fields, file, ignored } = decode(body);
         if (route.file === 'required' && file === null) throw httpErrors.missing('file', fields ?? {});
         const query =
           head.query === '' || route.body === 'json' ? noFields : readForm(Buffer.from(head.query), 'query');
@@ -150,17 +150,13 @@ export function compileRoute(route: Route, services: Services, responses: Respon
           caller,
           services: declared,
           file,
-          get ignored() {
-            return [...ignored, ...unknownParameters(route.input.properties, query)];
-          },
+          ignored: [...ignored, ...unknownParameters(route.input.properties, query)],
           rawBody: body,
           bodyStream,
           awaitTurn,
           header: (name: string) => head.headers[name],
           requestId: head.id,
-          get addressSubject() {
-            return addressSubject(head, services.config);
-          },
+          addressSubject: () => addressSubject(head, services.config),
           prefers: <T extends string>(offered: readonly T[]) => preferredType(head.headers.accept, offered),
           replay,
           keyed,
@@ -170,12 +166,13 @@ export function compileRoute(route: Route, services: Services, responses: Respon
             if (key === null || route.streams) reply.onAbort(run);
           },
         };
-        const work = async () => route.work(validate(sources) as never, context);
-        const answer = await work().catch(error => {
+        try {
+          const answer = await route.work(validate(sources) as never, context);
+          if ('stream' in answer) watchCredential(caller, services, reply);
+          return answer;
+        } catch (error) {
           throw withQueryIssues(error, query, fields);
-        });
-        if ('stream' in answer) watchCredential(caller, services, reply);
-        return answer;
+        }
       });
     return turn === undefined ? run() : turn.then(run);
   };

@@ -27,8 +27,8 @@ export interface Context<S extends ServiceName = never> {
   /** The services that the route declares, and no others. */
   readonly services: Pick<Services, S>;
   readonly requestId: string;
-  /** Rate-limit subject of the client's address, whether or not the caller has an account. */
-  readonly addressSubject: string;
+  /** Returns the rate-limit subject of the client's address, whether or not the caller has an account. */
+  addressSubject(): string;
   readonly file: Upload | null;
   /** Sentences about files and fields of the request that are not read, for the warnings of the response. */
   readonly ignored: readonly string[];

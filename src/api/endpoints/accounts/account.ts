@@ -36,19 +36,20 @@ const createAccount = route({
     examples: [{ name: 'credentials', summary: 'A name and a password', value: exampleCredentials }],
   },
   async work({ name: wanted, password }, context) {
-    const { services, addressSubject } = context;
+    const { services } = context;
     if (!services.config.registrationOpen) throw httpErrors.registrationClosed();
     const name = accountName(wanted);
     if (name === null) throw httpErrors.badName(wanted, accountNameRule);
     if (!isOneScript(name)) throw httpErrors.badName(wanted, scriptRule);
     const now = services.now();
-    const { site } = networksOf(addressSubject);
+    const address = context.addressSubject();
+    const { site } = networksOf(address);
     const count = async (subject: string, perHour: number) => {
       const take = await services.counters.consume(subject, 'registrations', perHour, 1, now);
       if (!take.allowed) throw httpErrors.rateLimited(perHour, 'request', take.resetSeconds);
     };
-    await count(addressSubject, limits.registrationsPerHour);
-    if (site !== addressSubject) await count(site, limits.registrationsPerHourPerSite);
+    await count(address, limits.registrationsPerHour);
+    if (site !== address) await count(site, limits.registrationsPerHourPerSite);
 
     const account = {
       name,
@@ -120,7 +121,7 @@ const changePassword = route({
     const { store, config, now } = services;
     const account = await checkSignIn(caller.account!, current_password, context);
     if (account === null) throw httpErrors.wrongPassword();
-    const password = await hashPassword(new_password, networksOf(addressSubject).site);
+    const password = await hashPassword(new_password, networksOf(addressSubject()).site);
     const { token, record } = generateSession(account.name, now());
     const changed = await store.setPassword(account.name, password, {
       expectedPassword: account.password!,

@@ -29,8 +29,10 @@ type StoreAndClock = Pick<Services, 'store' | 'now'>;
 export async function checkSignIn(
   name: string,
   password: string,
-  { addressSubject, services }: Attempt<'counters' | 'store' | 'now'>,
+  context: Attempt<'counters' | 'store' | 'now'>,
 ): Promise<Account | null> {
+  const { services } = context;
+  const addressSubject = context.addressSubject();
   const { counters, store, now } = services;
   const { site } = networksOf(addressSubject);
   const count = async (subject: string, perHour: number) => {
@@ -107,7 +109,7 @@ export async function signedIn(
   const { token, record } = generateSession(name, now());
   // Fails when the password was changed after the check, because the change ended all sessions.
   if (!(await store.createSession(record, limits.sessionsPerAccount, password!))) throw httpErrors.badLogin();
-  const address = addressHash(await store.secret('sign-ins'), name, addressSubject);
+  const address = addressHash(await store.secret('sign-ins'), name, addressSubject());
   await store.rememberAddress(name, address, now() + limits.knownAddressMs, limits.knownAddresses);
   return json({ account: name, plan }, status, { 'Set-Cookie': sessionCookie(token, config) });
 }
