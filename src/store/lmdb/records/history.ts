@@ -35,7 +35,8 @@ export function historyOperations(tables: Tables, writer: GroupCommitWriter, clo
         const body = asBuffer(record.members);
         // Before the storage: another attempt of the same request may have used the last of it.
         if (keyed && !takeKey(tables, key[0], keyed, noAnswerYet, { kind, id }, clock())) return false;
-        requireStorage(storageUse(tables, key[0]), bytes, limits);
+        if (limits.records !== null || limits.bytes !== null)
+          requireStorage(storageUse(tables, key[0]), bytes, limits);
         const serial = totals.serial + 1;
         tables.items.put(key, { item, chain, serial, sum: crc32(body), bytes });
         tables.bodies.put(key, body);
