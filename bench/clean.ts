@@ -1,61 +1,45 @@
 import { clean } from '../src/engine/cleanup/clean.js';
-import { realTexts } from './inputs/real-texts.js';
+import { windowGroups } from './inputs/real-texts.js';
+import { microsPerText } from './interleaved.js';
 
-/** Baseline: one pass over the characters. */
+/** The floor: one pass over the characters. */
 function floor(text: string): number {
   let sum = 0;
   for (let i = 0; i < text.length; i++) sum ^= text.charCodeAt(i);
   return sum;
 }
 
-const sentence =
-  'The committee met on Thursday, and the first question was whether the well-known figures still held; nobody ' +
-  "could say for certain, though the minutes don't record any doubt. ";
-const curly = sentence.replace("don't", 'don’t').replace('well-known', '“well-known” — if old — ');
-const chars = 5_000;
+/** Words of about 5 KB. */
+const words = 800;
+const megabyte = 1_000_000;
+/** Texts of a megabyte of which every character may be an edit: time must be linear. */
+const extremes: Readonly<Record<string, string>> = {
+  dashes: '—',
+  'backticks and quotes': '`“ ',
+  'zero widths': 'a\u200b\u200c',
+};
 
-const plain = sentence.repeat(40).slice(0, chars - 1) + '.';
-const typeset = (sentence.repeat(4) + curly).repeat(10).slice(0, chars - 1) + '.';
-const cases: readonly (readonly [name: string, text: string, contractions: boolean])[] = [
-  ['plain ASCII', plain, false],
-  ['curly quotes and dashes', typeset, false],
-  ['curly quotes and dashes, contractions', typeset, true],
-  ['every third glyph', '“a” — b… c\u00a0d\u200b '.repeat(320).slice(0, chars), false],
-  ['1 MB, curly quotes and dashes', typeset.repeat(200), false],
-  ['1 MB of dashes', '—'.repeat(1_000_000), false],
-  ['1 MB of backticks and quotes', '`“ '.repeat(333_333), false],
-  ['1 MB of zero widths', 'a\u200b\u200c'.repeat(333_333), false],
-  ...realTexts.map(({ name, text }) => [`real text: ${name}`, text, false] as const),
-];
-
-/** Prints the time per 5 KB of text in µs and as a multiple of the baseline. */
+/** Prints the processor time per 5 KB in µs, without and with contractions, and the share of the floor. */
 export async function run(): Promise<void> {
-  console.log('cleaning                                    µs / 5 KB   × baseline');
-  let slowest = { name: '', cost: 0 };
-  for (const [name, written, contractions] of cases) {
-    // Flattens the string, like a text decoded from a request.
-    const text = JSON.parse(JSON.stringify(written)) as string;
-    const scale = text.length / chars;
-    const cost = fastest(() => clean(text, { contractions }), scale) / scale;
-    if (name.startsWith('real text') && cost > slowest.cost) slowest = { name, cost };
-    const least = fastest(() => floor(text), scale) / scale;
-    console.log(
-      `${name.padEnd(42)} ${cost.toFixed(1).padStart(10)} ${(cost / least).toFixed(2).padStart(9)}`,
-    );
-  }
-  console.log(`slowest ${slowest.name}, ${slowest.cost.toFixed(1)} µs / 5 KB`);
-}
-
-/** Time per call in µs: the best of several batches after a warm-up. */
-function fastest(call: () => unknown, scale: number): number {
-  const calls = Math.max(1, Math.round(300 / scale));
-  const batches = 8;
-  let best = Number.POSITIVE_INFINITY;
-  for (let batch = -2; batch < batches; batch++) {
-    const start = process.hrtime.bigint();
-    for (let i = 0; i < calls; i++) call();
-    const micros = Number(process.hrtime.bigint() - start) / 1000 / calls;
-    if (batch >= 0) best = Math.min(best, micros);
-  }
-  return best;
+  const works = {
+    floor,
+    clean: (text: string) => clean(text, { contractions: false }),
+    contracted: (text: string) => clean(text, { contractions: true }),
+  };
+  const row = (name: string, texts: readonly string[]) => {
+    const scale = 5_000 / (texts.reduce((sum, { length }) => sum + length, 0) / texts.length);
+    const micros = microsPerText(texts, works);
+    const [least, cost, contracted] = [micros.floor * scale, micros.clean * scale, micros.contracted * scale];
+    const cells = [cost.toFixed(1), contracted.toFixed(1), `${((100 * least) / cost).toFixed(0)}%`];
+    console.log(name.padEnd(30) + cells.map(cell => cell.padStart(14)).join(''));
+  };
+  console.log('cleaning, µs a 5 KB                    plain  contractions         floor');
+  const groups = windowGroups(words);
+  for (const { name, windows } of groups) row(name, windows);
+  row(
+    'all real texts',
+    groups.flatMap(({ windows }) => windows),
+  );
+  for (const [name, unit] of Object.entries(extremes))
+    row(`1 MB of ${name}`, [unit.repeat(megabyte / unit.length)]);
 }

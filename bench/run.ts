@@ -3,25 +3,23 @@
  * first option on are passed to the benchmarks: `npm run bench -- passages --write`.
  */
 const benches: readonly [name: string, what: string, file: string][] = [
-  ['engine', 'scan engine, against one pass that hashes words', './engine.js'],
+  ['engine', 'parts of a scan, against the sums of hashed n-grams', './engine.js'],
   ['clean', 'cleanup engine, against one pass over the characters', './clean.js'],
   [
-    'scan',
-    'POST /api/scan with a key and history, against fastify with the same engine and store',
-    './service/scan.js',
+    'requests',
+    'scans and cleanups with a key, against a bare uWS route, hashed n-grams and fastify with the same engine',
+    './service/requests.js',
   ],
-  ['cleanup', 'POST /api/cleanup, 5 KB of real texts, against a bare uWS echo', './service/cleanup.js'],
   ['mcp', 'MCP tool call, against the same scan over REST', './service/mcp.js'],
   ['batch', 'scans in batches, against single requests', './service/batch.js'],
   [
     'alternatives',
-    'time per KB against linters, a detector of regular expressions, ftfy and fastify',
+    'processor time against linters, a detector of regular expressions, and ftfy',
     './alternatives.js',
   ],
   ['validation', 'validation of request fields, against JSON.parse of the body', './validation.js'],
   ['http-engines', 'requests served by uWebSockets.js, against node:http', './service/http-engines.js'],
   ['store', 'history with a million records, against a thousand', './store.js'],
-  ['model', 'n-gram classifier, against one pass that hashes words', './model.js'],
   ['documents', 'extraction and cleanup of office documents, against inflating them', './documents.js'],
   ['image', 'image provenance, against one pass over the bytes', './image.js'],
   ['flood', 'cleanup during a flood of PDFs, against cleanup alone', './service/flood.js'],

@@ -8,7 +8,7 @@ import { scan } from '../../src/engine/scan/scan.js';
 import { openStores, type StoreLocations } from '../../src/store/open.js';
 import { recordId } from '../../src/store/record-id.js';
 import { startTarget, type Target } from '../driver.js';
-import { firstWords, realTexts } from '../inputs/real-texts.js';
+import { windowsOf } from '../inputs/real-texts.js';
 import { closedLoop, type LoadResult, openLoop, summarise } from '../load/load-generator.js';
 import { requestBytes } from '../load/raw-connection.js';
 import { coresBusy, serviceUse, treeThreadTimes, treeTime } from './processor-time.js';
@@ -22,7 +22,7 @@ const words = 500;
 const warmUpRequests = 4_000;
 const warmUpSecondsMax = 30;
 const seconds = 5;
-const texts = realTexts.map(({ text }) => firstWords(text, words));
+const texts = windowsOf(words);
 
 export interface Setup {
   processes: number;
@@ -182,15 +182,14 @@ const engineOptions = {
 /** Times of the engine for each text, relative to their mean. */
 export function textSpread(): number[] {
   const model = loadShippedClassifier();
-  const micros = texts.map(text => {
-    const rounds = Array.from({ length: 8 }, () => {
+  const micros = texts.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < 40; round++)
+    for (const [i, text] of texts.entries()) {
       const begun = process.cpuUsage();
-      for (let i = 0; i < 100; i++) scan(text, engineOptions, model);
+      scan(text, engineOptions, model);
       const { user, system } = process.cpuUsage(begun);
-      return user + system;
-    });
-    return Math.min(...rounds);
-  });
+      micros[i] = Math.min(micros[i]!, user + system);
+    }
   const mean = micros.reduce((total, each) => total + each, 0) / micros.length;
   return micros.map(each => each / mean);
 }

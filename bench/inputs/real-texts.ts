@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCorpus } from '../../src/training/corpus/corpus.js';
+import { mulberry32 } from '../../src/training/statistics/random.js';
 
 const folder = 'bench/texts';
+const corpus = '../shared/corpora/detect/evaluate';
+const windowsMin = 40;
 
-export interface RealText {
+interface RealText {
   /** File name without its extension. */
   name: string;
   text: string;
@@ -15,7 +19,43 @@ export const realTexts: readonly RealText[] = readdirSync(folder)
   .sort()
   .map(file => ({ name: file.replace(/\.\w+$/, ''), text: readFileSync(join(folder, file), 'utf8') }));
 
-/** The first `count` words of a text, or all of it when it is shorter. */
-export function firstWords(text: string, count: number): string {
-  return new RegExp(`^(?:\\s*\\S+){1,${count}}`).exec(text)?.[0] ?? text;
+/** Windows of one text. */
+interface WindowGroup {
+  name: string;
+  windows: string[];
 }
+
+/**
+ * At least 40 different windows of real texts, by text, and as many of the corpora where they are present.
+ * A benchmark of speed uses them in turn: caches and branch predictors learn a text that is repeated, which
+ * then takes less time than in service.
+ */
+export function windowGroups(words: number): readonly WindowGroup[] {
+  const long = realTexts.map(({ name, text }) => ({ name, parts: text.split(/(?<=\s)(?=\S)/) }));
+  const eligible = long.filter(({ parts }) => parts.length >= words);
+  const each = Math.ceil(windowsMin / eligible.length);
+  const groups = eligible.map(({ name, parts }) => {
+    const step = Math.max(1, Math.floor((Math.min(parts.length, each * words) - words) / (each - 1)));
+    return { name, windows: Array.from({ length: each }, (_, i) => window(parts, i * step, words)) };
+  });
+  if (!existsSync(corpus)) return groups;
+  const samples = readCorpus([corpus], windowsMin * 50, mulberry32(1)).map(({ text }) =>
+    text.split(/(?<=\s)(?=\S)/),
+  );
+  const windows = samples.filter(parts => parts.length >= words).map(parts => window(parts, 0, words));
+  return [...groups, { name: 'corpora', windows: windows.slice(0, windowsMin) }];
+}
+
+/** The windows of all groups. */
+export const windowsOf = (words: number): string[] => windowGroups(words).flatMap(({ windows }) => windows);
+
+/** A flat string, like a text that was decoded from a request. */
+const window = (parts: readonly string[], from: number, words: number): string =>
+  JSON.parse(
+    JSON.stringify(
+      parts
+        .slice(from, from + words)
+        .join('')
+        .trimEnd(),
+    ),
+  );

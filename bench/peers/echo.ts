@@ -1,13 +1,18 @@
-/** Baseline: a bare uWebSockets.js route that returns the request body. */
+/**
+ * The floor of a request: a bare uWebSockets.js route that reads the body and answers it, or as many bytes as
+ * ANSWER_BYTES says.
+ */
 import * as uws from 'uWebSockets.js';
 
+const answer = Buffer.alloc(Number(process.env.ANSWER_BYTES ?? 0), 'x');
 const app = uws.App();
-app.post('/api/cleanup', res => {
+app.post('/*', res => {
   res.onAborted(() => {});
   let body = Buffer.alloc(0);
   res.onData((chunk, isLast) => {
     body = Buffer.concat([body, Buffer.from(chunk)]);
-    if (isLast) res.cork(() => res.writeHeader('Content-Type', 'application/json').end(body));
+    const sent = answer.length > 0 ? answer : body;
+    if (isLast) res.cork(() => res.writeHeader('Content-Type', 'application/json').end(sent));
   });
 });
 app.listen('127.0.0.1', 0, socket => {

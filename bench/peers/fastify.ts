@@ -6,11 +6,14 @@ import fastify from 'fastify';
 import { hashKey, looksLikeKey } from '../../src/accounts/key.js';
 import { limits } from '../../src/contract/limits.js';
 import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
+import { clean } from '../../src/engine/cleanup/clean.js';
 import { alternativeOf } from '../../src/engine/rewrite/rewrite.js';
 import { scanText } from '../../src/files/document/scan-text.js';
+import type { Account } from '../../src/store/durable.js';
 import { openCounters } from '../../src/store/lmdb/counters/open.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { recordId } from '../../src/store/record-id.js';
+import { scanOptions } from '../engine.js';
 
 const durable = openDurable(process.env.DATA_DIR!);
 const windows = openCounters(process.env.DATA_DIR!);
@@ -20,36 +23,41 @@ const server = fastify({ bodyLimit: 4 * 1_048_576 });
 const bodySchema = {
   type: 'object',
   required: ['text'],
-  properties: { text: { type: 'string', minLength: 1 }, esl: { type: 'boolean' }, genre: { type: 'string' } },
+  properties: {
+    text: { type: 'string', minLength: 1 },
+    esl: { type: 'boolean' },
+    genre: { type: 'string' },
+    save: { type: 'boolean' },
+  },
 };
 
+async function accountOf(authorization = ''): Promise<Account | null> {
+  const token = authorization.slice('Bearer '.length);
+  const key = looksLikeKey(token) ? await durable.keyByHash(hashKey(token)) : null;
+  return key && durable.account(key.account);
+}
+
 server.post<{ Body: { text: string } }>(
+  '/api/cleanup',
+  { schema: { body: bodySchema } },
+  async (request, reply) => {
+    if ((await accountOf(request.headers.authorization)) === null)
+      return reply.code(401).send({ detail: 'no key' });
+    return { id: null, ...clean(request.body.text, { contractions: false }, 'auto') };
+  },
+);
+
+server.post<{ Body: { text: string; save?: boolean } }>(
   '/api/scan',
   { schema: { body: bodySchema } },
   async (request, reply) => {
-    const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
-    const key = looksLikeKey(token) ? await durable.keyByHash(hashKey(token)) : null;
-    const account = key === null ? null : await durable.account(key.account);
+    const account = await accountOf(request.headers.authorization);
     if (account === null) return reply.code(401).send({ detail: 'no key' });
 
-    const { text } = request.body;
-    const result = scanText(
-      text,
-      'auto',
-      {
-        genre: '',
-        esl: false,
-        include_fixes: true,
-        include_sentences: false,
-        use_model: true,
-        deep: false,
-        evidenceMax: limits.evidencePerSignal,
-      },
-      model,
-      alternativeOf,
-      limits,
-    );
+    const { text, save = true } = request.body;
+    const result = scanText(text, 'auto', scanOptions, model, alternativeOf, limits);
     await windows.addUsage(`a:${account.name}`, 'words', result.word_count, Date.now());
+    if (!save) return { scan_id: null, ...result };
     const id = recordId('scan', Date.now());
     const created_at = new Date().toISOString();
     const { score, band, word_count, genre } = result;

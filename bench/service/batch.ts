@@ -9,7 +9,7 @@ import {
   startTarget,
   type Target,
 } from '../driver.js';
-import { prose } from '../inputs/prose.js';
+import { windowsOf } from '../inputs/real-texts.js';
 
 const words = 100;
 const lines = 1_000;
@@ -20,10 +20,13 @@ const batches = 2;
 
 /** Throughput of unsaved scans in batches, compared with single requests of the same caller. */
 export async function run(): Promise<void> {
-  const texts = Array.from({ length: 256 }, (_, i) => prose(words, i + 1));
+  const texts = windowsOf(words);
   const bodies = texts.map(text => JSON.stringify({ text, save: false }));
   const batch = Buffer.from(
-    Array.from({ length: lines }, (_, i) => `${JSON.stringify({ id: i, text: texts[i % 256] })}\n`).join(''),
+    Array.from(
+      { length: lines },
+      (_, i) => `${JSON.stringify({ id: i, text: texts[i % texts.length] })}\n`,
+    ).join(''),
   );
   const { folder, key, remove } = await benchFolder();
   const target = await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: folder });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { benchFolder, startTarget } from '../driver.js';
 import { pdf } from '../inputs/pdf-file.js';
-import { prose } from '../inputs/prose.js';
+import { windowsOf } from '../inputs/real-texts.js';
 
 const seconds = 12;
 /** A low rate, so that the benchmark measures waiting time and not capacity. */
@@ -17,13 +17,15 @@ export async function run(): Promise<void> {
   const { folder, key, remove } = await benchFolder();
   const target = await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: folder });
   const authorization = `Bearer ${key}`;
-  const body = JSON.stringify({ text: prose(800).slice(0, 5_000), save: false });
+  const bodies = windowsOf(800).map(text => JSON.stringify({ text, save: false }));
   const cleanups = () =>
     autocannon({
       url: `${target.url}/api/cleanup`,
-      method: 'POST',
-      headers: { authorization, 'content-type': 'application/json' },
-      body,
+      requests: bodies.map(body => ({
+        method: 'POST' as const,
+        headers: { authorization, 'content-type': 'application/json' },
+        body,
+      })),
       connections: 4,
       overallRate: callsPerSecond,
       duration: seconds,

@@ -8,7 +8,7 @@ import {
   startTarget,
   type Target,
 } from '../driver.js';
-import { firstWords, realTexts } from '../inputs/real-texts.js';
+import { windowsOf } from '../inputs/real-texts.js';
 
 const rounds = 3;
 const seconds = 5;
@@ -33,7 +33,7 @@ export async function run(): Promise<void> {
         }),
       );
     for (const [name, path, words, save] of kinds) {
-      const bodies = realTexts.map(({ text }) => JSON.stringify({ text: firstWords(text, words), save }));
+      const bodies = windowsOf(words).map(text => JSON.stringify({ text, save }));
       const figures: Figures[][] = [[], []];
       for (let round = 0; round < rounds + 1; round++)
         for (const [i, target] of targets.entries()) {

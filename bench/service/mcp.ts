@@ -1,5 +1,5 @@
 import { benchFolder, type Figures, measure, median, printFigures, startTarget } from '../driver.js';
-import { prose } from '../inputs/prose.js';
+import { windowsOf } from '../inputs/real-texts.js';
 
 const rounds = 3;
 const words = 500;
@@ -7,7 +7,7 @@ const load = { connections: 32, seconds: 5 };
 
 /** CPU time and throughput of an unsaved scan as an MCP tool call, compared with the same scan over REST. */
 export async function run(): Promise<void> {
-  const texts = Array.from({ length: 64 }, (_, i) => prose(words, i + 1));
+  const texts = windowsOf(words);
   const rest = { path: '/api/scan', bodies: texts.map(text => JSON.stringify({ text, save: false })) };
   const call = (text: string) => ({
     jsonrpc: '2.0',
