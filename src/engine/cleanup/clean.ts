@@ -91,7 +91,7 @@ export function clean(text: string, options: CleanOptions, choice: ReadAsChoice 
  * The result for a text that stays as it is, where a few native searches show that. It is then ASCII. Null
  * for any other text, mostly at its first character beyond ASCII.
  */
-export function cleanAtOnce(text: string, options: CleanOptions, choice: ReadAsChoice): Cleaned | null {
+function cleanAtOnce(text: string, options: CleanOptions, choice: ReadAsChoice): Cleaned | null {
   if (options.contractions || options.style === 'typographic' || !isPlain(text)) return null;
   const read_as = cleanedAs(text, choice);
   if (!isWhole(read_as)) return null;
