@@ -61,10 +61,9 @@ export function findEdits(text: string, options: CleanOptions, readAs: CleanedAs
  * clean('“It’s”', { contractions: false }).output_text; // '"It's"'
  */
 export function clean(text: string, options: CleanOptions, choice: ReadAsChoice = 'auto'): Cleaned {
-  const unchanged = cleanAtOnce(text, options, choice);
-  if (unchanged !== null) return unchanged;
   const read_as = cleanedAs(text, choice);
   const notApplied: NotApplied = {};
+  const { style = 'plain' } = options;
   const { edits, output } = cleanAs(text, { ...options, notApplied }, read_as);
   const changes: Record<string, number> = {};
   const count = /[\ud800-\udfff]/.test(text) ? codePoints : ({ length }: string) => length;
@@ -77,7 +76,9 @@ export function clean(text: string, options: CleanOptions, choice: ReadAsChoice 
     growth += replacement.length - count(text.slice(start, end));
   }
   return {
-    ...head(options, read_as),
+    mode: 'light',
+    ...(style !== 'plain' && { style }),
+    read_as,
     output_text: output,
     changes,
     total_changes: total,
@@ -86,27 +87,6 @@ export function clean(text: string, options: CleanOptions, choice: ReadAsChoice 
     chars_out: chars + growth,
   };
 }
-
-/**
- * The result for a text that stays as it is, where a few native searches show that. It is then ASCII. Null
- * for any other text, mostly at its first character beyond ASCII.
- */
-function cleanAtOnce(text: string, options: CleanOptions, choice: ReadAsChoice): Cleaned | null {
-  if (options.contractions || options.style === 'typographic' || !isPlain(text)) return null;
-  const read_as = cleanedAs(text, choice);
-  if (!isWhole(read_as)) return null;
-  const { length } = text;
-  return {
-    ...head(options, read_as),
-    ...{ output_text: text, changes: {}, total_changes: 0, chars_in: length, chars_out: length },
-  };
-}
-
-const head = ({ style = 'plain' }: CleanOptions, read_as: CleanedAs) => ({
-  mode: 'light' as const,
-  ...(style !== 'plain' && { style }),
-  read_as,
-});
 
 interface StageResult {
   edits: CleanupEdit[];
@@ -253,6 +233,8 @@ function differences(
 }
 
 function cleanOnce(text: string, options: CleanOptions, readAs: CleanedAs): StageResult {
+  const addsNothing = !options.contractions && options.style !== 'typographic';
+  if (addsNothing && isWhole(readAs) && isPlain(text)) return { edits: [], output: text };
   const hasCode = readAs === 'plain' && hasIndented(text);
   if (readAs === 'plain' && !hasCode) return runStages(text, options);
   let edits = lineBreakEdits(text, readAs);
