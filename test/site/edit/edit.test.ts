@@ -23,17 +23,6 @@ import {
 describe('edit page', { skip: noChromium }, () => {
   const site = suiteSite();
 
-  it('shows the numbers and the bullets of lists', () =>
-    site.visit('/edit', async page => {
-      const list = '1. Three hives.\n\n   They are white.\n2. Four bees.\n\n- A hat.\n';
-      await chooseFile(page, 'hives.md', 'text/markdown', list);
-      await page.locator('.cm-item').getByText('A hat').waitFor();
-      const labels = await page
-        .locator('.cm-item')
-        .evaluateAll(lines => lines.map(line => getComputedStyle(line, '::before').content));
-      assert.deepEqual(labels, ['"1."', '""', '"2."', '"•"']);
-    }));
-
   it('shows the formatting of a document, and takes another one to its cleaned and rewritten form', () =>
     site.visit('/edit', async page => {
       await chooseFile(page, 'hives.docx', docxType, formattedDocx);

@@ -21,6 +21,7 @@ const paragraphs = 'h1, h2, h3, h4, h5, h6, p, li, td, th';
 /** Units of the text before a paragraph that another element may have. */
 const slackUnits = 2_000;
 
+const item = Decoration.line({ class: 'cm-item' });
 const row = Decoration.line({ class: 'cm-row' });
 const hidden = Decoration.replace({});
 
@@ -31,7 +32,6 @@ export function formattingOf({ html, text }: Source, edited: string): RangeSet<D
   let at = 0;
   let slack = slackUnits;
   const { body } = new DOMParser().parseFromString(html ?? '', 'text/html');
-  const labels = labelsOf(body);
   for (const element of body.querySelectorAll(paragraphs)) {
     if (element.querySelector(paragraphs) !== null) continue;
     const words = element.textContent.trim();
@@ -44,12 +44,7 @@ export function formattingOf({ html, text }: Source, edited: string): RangeSet<D
     slack = slackUnits;
     const level = /^H(\d)$/.exec(element.tagName)?.[1];
     if (level !== undefined) found.push(headings[Number(level) - 1]!.range(start));
-    const item = element.closest('li');
-    if (item !== null) {
-      const attributes = { 'data-label': labels.get(item)! };
-      found.push(Decoration.line({ class: 'cm-item', attributes }).range(start));
-      labels.set(item, '');
-    }
+    if (element.closest('li') !== null) found.push(item.range(start));
     const tableRow = element.closest('tr');
     if (tableRow === null) found.push(...emphasisIn(element, start));
     else rows.set(tableRow, [...(rows.get(tableRow) ?? []), cellOf(tableRow).range(start, at)]);
@@ -61,15 +56,6 @@ export function formattingOf({ html, text }: Source, edited: string): RangeSet<D
     if (cells.length <= element.children.length) found.push(...rowOf(cells, below, text));
   }
   return RangeSet.of(found, true).map(changesBetween(text, edited));
-}
-
-/** The bullet or the number of each item. The preview of a document lacks the first number of a list. */
-function labelsOf(body: Element): Map<Element, string> {
-  const labels = new Map<Element, string>();
-  for (const list of body.querySelectorAll('ol, ul'))
-    for (const [i, item] of [...list.children].entries())
-      labels.set(item, list.tagName === 'OL' ? `${i + 1}.` : '•');
-  return labels;
 }
 
 function emphasisIn(element: Element, start: number): Range<Decoration>[] {
