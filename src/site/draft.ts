@@ -110,7 +110,7 @@ export function typeText(text: string): void {
   const before = draft.get();
   const { source, title } = before;
   undoable.set(null);
-  if (replaced?.text === text) return restoreText(text, replaced.source, replaced.dismissed);
+  if (replaced?.text === text) return draft.set(replaced);
   if (before.text !== '' && !isReplaced(before.text, text)) return editDraft({ text });
   if (source !== null) replaced = before;
   editDraft({ text, source: null, dismissed: [], ...(title === source?.title && { title: '' }) });
@@ -126,7 +126,6 @@ export function restoreText(text: string, source: Source | null, dismissed: read
 /** Replaces the draft in a way that can be undone. */
 export function replaceDraft(next: Partial<Draft>, what: string): void {
   const before = draft.get();
-  replaced = null;
   undoable.set(before.text === '' ? null : { before, what });
   const document = randomName();
   draft.set({ ...before, source: null, parent: null, before: null, dismissed: [], ...next, document });
