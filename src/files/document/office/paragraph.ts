@@ -162,19 +162,36 @@ export function editXml(source: string, edits: readonly Edit[], trimmed: readonl
   return applyEdits(source, [...written, ...sorted.slice(next)]);
 }
 
+/** Length of the white space or the mark of a CDATA section at an offset or, with `isEnd`, before it; else 0. */
+function marginAt(source: string, at: number, isEnd: boolean): number {
+  if (isXmlSpace(source[isEnd ? at - 1 : at]!)) return 1;
+  const mark = ['<![CDATA[', ']]>'].find(each => source.startsWith(each, isEnd ? at - each.length : at));
+  return mark?.length ?? 0;
+}
+
 /** Edits of a text element, and those that preserve its space and remove the white space that was ignored. */
 function withPreservedSpace(source: string, content: Span, edits: readonly Edit[]): readonly Edit[] {
   let { start, end } = content;
-  while (start < end && isXmlSpace(source[start]!)) start++;
-  while (end > start && isXmlSpace(source[end - 1]!)) end--;
+  const before: Edit[] = [];
+  const after: Edit[] = [];
+  for (let size = 1; start < end; start += size) {
+    size = marginAt(source, start, false);
+    if (size === 0) break;
+    if (size === 1) before.push({ start, end: start + 1, replacement: '' });
+  }
+  for (let size = 1; end > start; end -= size) {
+    size = marginAt(source, end, true);
+    if (size === 0) break;
+    if (size === 1) after.push({ start: end - 1, end, replacement: '' });
+  }
   const text = applyEdits(source, edits, start, end);
   // Tracked changes divide the element.
   const isDivided = edits.some(({ replacement }) => replacement.includes('</'));
   if (!isDivided && (text === '' || !(isXmlSpace(text[0]!) || isXmlSpace(text.at(-1)!)))) return edits;
   return [
     { start: content.start - 1, end: content.start - 1, replacement: ' xml:space="preserve"' },
-    { start: content.start, end: start, replacement: '' },
+    ...before,
     ...edits,
-    { start: end, end: content.end, replacement: '' },
+    ...after.reverse(),
   ];
 }

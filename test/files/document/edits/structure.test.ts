@@ -118,6 +118,17 @@ describe('cleaning and editing', () => {
     });
   }
 
+  it('keeps a space that it writes at the end of a CDATA section of a .docx, and no ignored one', async () => {
+    const runs = ['We', '\u00a0use it.  ', 'Now.'].map(text => `<w:r><w:t>${cdata(text)}</w:t></w:r>`);
+    const changed = await cleanFile(docx(`<w:p>${runs.join('')}</w:p>`), 'a.docx', limits, {
+      contractions: false,
+    });
+    assert.ok(!isProblem(changed));
+    const again = await extract(changed.bytes, 'a.docx', limits);
+    assert.ok(!isProblem(again));
+    assert.equal(again.text, 'We use it.Now.');
+  });
+
   for (const [what, text] of [
     ['more changes than its limit', '“ '.repeat(limits.documentEdits + 1)],
     ['a longer paragraph than its limit', 'a '.repeat(limits.editedParagraphChars / 2 + 1)],
