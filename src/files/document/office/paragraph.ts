@@ -162,7 +162,7 @@ export function editXml(source: string, edits: readonly Edit[], trimmed: readonl
   return applyEdits(source, [...written, ...sorted.slice(next)]);
 }
 
-/** Length of the white space or the mark of a CDATA section at an offset or, with `isEnd`, before it; else 0. */
+/** Length of the white space or CDATA mark at an offset or, with `isEnd`, before it; else 0. */
 function marginAt(source: string, at: number, isEnd: boolean): number {
   if (isXmlSpace(source[isEnd ? at - 1 : at]!)) return 1;
   const mark = ['<![CDATA[', ']]>'].find(each => source.startsWith(each, isEnd ? at - each.length : at));
