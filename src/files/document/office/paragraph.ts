@@ -177,12 +177,16 @@ function withPreservedSpace(source: string, content: Span, edits: readonly Edit[
   for (let size = 1; start < end; start += size) {
     size = marginAt(source, start, false);
     if (size === 0) break;
-    if (size === 1) before.push({ start, end: start + 1, replacement: '' });
+    if (size > 1) continue;
+    const from = before.at(-1)?.end === start ? before.pop()!.start : start;
+    before.push({ start: from, end: start + 1, replacement: '' });
   }
   for (let size = 1; end > start; end -= size) {
     size = marginAt(source, end, true);
     if (size === 0) break;
-    if (size === 1) after.push({ start: end - 1, end, replacement: '' });
+    if (size > 1) continue;
+    const to = after.at(-1)?.start === end ? after.pop()!.end : end;
+    after.push({ start: end - 1, end: to, replacement: '' });
   }
   const text = applyEdits(source, edits, start, end);
   // Tracked changes divide the element.
