@@ -62,9 +62,10 @@ export function rewriteSentence(
   bounds: RewriteBounds,
   around?: Around,
 ): Rewrite {
-  const drafted = draftOf(text, mode, bounds, around);
+  const original = new Sentence(text);
+  const drafted = draftOf(original, mode, bounds, around);
   if ('reason' in drafted) return { kind: 'declined', text, reason: drafted.reason };
-  const { original, draft, mayChange } = drafted;
+  const { draft, mayChange } = drafted;
   const changed = draft.sentence.text !== text;
   const alternatives = mayChange ? alternativesTo(original, draft) : [];
   const advice = changed || !mayChange || alternatives.length > 0 ? [] : adviceOn(original.habits);
@@ -81,16 +82,14 @@ export function rewriteSentence(
 
 /** The rewrite of a sentence, or the reason why it is declined. */
 function draftOf(
-  text: string,
+  original: Sentence,
   mode: RewriteMode,
   bounds: RewriteBounds,
   { before, after }: Around = { before: [], after: [] },
-): { original: Sentence; draft: Draft; mayChange: boolean } | { reason: string } {
-  if (text.length > bounds.unitsMax)
-    return { reason: 'The text is too long to be rewritten as one sentence.' };
-  if (longRuns(text).length > 0)
-    return { reason: 'The text has a long run without spaces, which is no prose.' };
-  const original = new Sentence(text);
+): { draft: Draft; mayChange: boolean } | { reason: string } {
+  const { text } = original;
+  const reason = unreadable(text, bounds);
+  if (reason !== undefined) return { reason };
   const beside = [...before.slice(-1), ...after.slice(0, 1)];
   const mayChange = isEnglish(original) && !isInsideQuotation(text, before, after);
   const rewriteBy = (check: Check) => {
@@ -100,8 +99,15 @@ function draftOf(
   };
   // Most rewrites pass the guard as a whole, so single changes are checked in full only when one does not.
   const quick = rewriteBy(claimRejection);
-  const { draft, reason } = quick.reason === undefined ? quick : rewriteBy(rejectionOf);
-  return reason === undefined ? { original, draft, mayChange } : { reason };
+  const { draft, reason: rejection } = quick.reason === undefined ? quick : rewriteBy(rejectionOf);
+  return rejection === undefined ? { draft, mayChange } : { reason: rejection };
+}
+
+/** Why no rule reads a text, or undefined. */
+function unreadable(text: string, { unitsMax }: RewriteBounds): string | undefined {
+  if (text.length > unitsMax) return 'The text is too long to be rewritten as one sentence.';
+  if (longRuns(text).length > 0) return 'The text has a long run without spaces, which is no prose.';
+  return undefined;
 }
 
 /** Rules that only shorten. They fit every mode, and leave out praise, fillers and intensifiers. */
@@ -289,16 +295,29 @@ function isEnglish({ language, prepared }: Sentence): boolean {
 /** An alternative is one of several in a scan, so its sentence is short and has few tries. */
 const alternativeBounds: RewriteBounds = { unitsMax: 400, triedUnitsMax: 4_000 };
 
-/** A plainer wording of a sentence; null when no rule changes it, and for a long sentence. */
-export function alternativeOf(sentence: string): string | null {
+/**
+ * A plainer wording of a sentence; null when no rule changes the words at `place` in it, and for a long
+ * sentence.
+ */
+export function alternativeOf(text: string, place: Span): string | null {
+  const sentence = new Sentence(text);
+  if (unreadable(text, alternativeBounds) !== undefined || !mayChangeAt(sentence, place)) return null;
   const drafted = draftOf(sentence, 'plain', alternativeBounds);
   if ('reason' in drafted) return null;
-  const { text } = drafted.draft.sentence;
-  return text === sentence ? null : text;
+  const rewritten = drafted.draft.sentence.text;
+  return rewritten === text ? null : rewritten;
 }
+
+/** Whether a rule has a change that touches a place. Most have none there, and no change need be checked. */
+const mayChangeAt = (sentence: Sentence, { start, end }: Span): boolean =>
+  rules.some(rule => {
+    if (!rule.modes.includes('plain') || rule.skips?.(sentence)) return false;
+    for (const change of rule.changes(sentence)) if (change.start <= end && change.end >= start) return true;
+    return false;
+  });
 
 /** The edits that make a sentence plainer, without those of taste; none for a long sentence. */
 export function plainEdits(sentence: string): readonly WordEdit[] {
-  const drafted = draftOf(sentence, 'plain', alternativeBounds);
+  const drafted = draftOf(new Sentence(sentence), 'plain', alternativeBounds);
   return 'reason' in drafted ? [] : drafted.draft.edits.filter(({ kind }) => !optionalKinds.has(kind));
 }

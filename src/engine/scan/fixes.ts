@@ -1,4 +1,5 @@
 import type { FixDetail, Span } from '../../contract/scan.js';
+import type { Span as Offsets } from '../../document/span.js';
 import type { Prepared } from '../text/prepare.js';
 import { bandOf } from './bands.js';
 import { locatedSpans, movedBy, originalOffset, originalSpan } from './evidence.js';
@@ -30,8 +31,8 @@ interface FixContext {
   readonly rewrite: Rewriter | null;
 }
 
-/** Rewrites a sentence; null when there is nothing to rewrite in it. */
-export type Rewriter = (sentence: string) => string | null;
+/** Rewrites a sentence; null when there is nothing to rewrite at `place` in it. */
+export type Rewriter = (sentence: string, place: Offsets) => string | null;
 
 /** A suggestion, and where it applies. */
 interface Suggestion {
@@ -116,7 +117,7 @@ function alternativeTo(text: Prepared, span: Span, rewrite: Rewriter): Span | nu
   while (i < sentences && originalOffset(text, sentenceEnd[i]!) < span.end) i++;
   if (i === sentences || originalOffset(text, sentenceStart[i]!) > span.start) return null;
   const sentence = originalSpan(text, sentenceStart[i]!, sentenceEnd[i]!);
-  const rewritten = rewrite(sentence.text);
+  const rewritten = rewrite(sentence.text, movedBy(-sentence.start)(span));
   if (rewritten === null || rewritten.toLowerCase().includes(span.text.toLowerCase())) return null;
   return { ...sentence, text: rewritten };
 }

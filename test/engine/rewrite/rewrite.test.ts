@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { limits } from '../../../src/contract/limits.js';
 import { type RewriteMode, rewriteModes } from '../../../src/contract/rewrite.js';
 import { guardRewrite } from '../../../src/engine/rewrite/guard.js';
-import { rewriteSentence as rewriteWithin } from '../../../src/engine/rewrite/rewrite.js';
+import { alternativeOf, rewriteSentence as rewriteWithin } from '../../../src/engine/rewrite/rewrite.js';
 import { assertLinear } from '../../linear.js';
 
 const bounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
@@ -408,5 +408,24 @@ describe('the rewrite of any sentence', () => {
     assert.equal(rewriteSentence(`In order to see ${data}.`, 'natural').kind, 'declined');
     assert.equal(rewriteSentence('a '.repeat(5_000), 'natural').kind, 'declined');
     assert.equal(rewriteSentence(`In order to see ${data.slice(5)}.`, 'natural').kind, 'rewrite');
+  });
+});
+
+describe('the alternative for words of a sentence', () => {
+  const sentence = 'In order to grow, the town will utilize its old mill near the river.';
+  const at = (words: string) => {
+    const start = sentence.indexOf(words);
+    return { start, end: start + words.length };
+  };
+
+  it('rewrites the sentence when a rule changes these words, and is none for other words', () => {
+    for (const words of ['In order to', 'utilize'])
+      assert.equal(
+        alternativeOf(sentence, at(words)),
+        'To grow, the town will use its old mill near the river.',
+        words,
+      );
+    for (const words of ['the town', 'old mill'])
+      assert.equal(alternativeOf(sentence, at(words)), null, words);
   });
 });
