@@ -69,8 +69,8 @@ export class GramWeights {
       for (let k = 0; k < ends.length; k++) {
         const end = gramTokensMax[f]! * ends[k]!;
         for (; at < end; at++) {
-          ofFirst += firstOf(found[at]!);
-          ofSecond += secondOf(found[at]!);
+          ofFirst = (ofFirst + firstOf(found[at]!)) | 0;
+          ofSecond = (ofSecond + secondOf(found[at]!)) | 0;
         }
         first[k] = ofFirst;
         second[k] = ofSecond;
@@ -121,7 +121,7 @@ export class GramWeights {
       let share = 0;
       for (let size = longest; size >= 1; size--) {
         const pair = found[longest * token + size - 1]!;
-        share += (first * firstOf(pair) + second * secondOf(pair)) / size;
+        if (pair !== 0) share += (first * firstOf(pair) + second * secondOf(pair)) / size;
         const k = token - size + 1 - offset;
         if (k >= 0) shares[k]! += share;
       }

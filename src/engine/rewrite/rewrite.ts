@@ -311,8 +311,9 @@ export function alternativeOf(text: string, place: Span): string | null {
 /** Whether a rule has a change that touches a place. Most have none there, and no change need be checked. */
 const mayChangeAt = (sentence: Sentence, { start, end }: Span): boolean =>
   rules.some(rule => {
-    if (!rule.modes.includes('plain') || rule.skips?.(sentence)) return false;
-    for (const change of rule.changes(sentence)) if (change.start <= end && change.end >= start) return true;
+    if (!rule.modes.includes('plain')) return false;
+    for (const change of rule.changes(sentence))
+      if (change.start <= end && change.end >= start) return !rule.skips?.(sentence);
     return false;
   });
 

@@ -180,45 +180,31 @@ class PatternRule {
 
 /** Builds the rules of sections. One index by word selects the patterns of all that a sentence can match. */
 export function rulesOf(sections: readonly SectionData[]): Rule[] {
-  const anywhere: Place[] = [];
-  const byWord = new Map<string, Place[]>();
-  const patterns = sections.map(({ rules }, section) =>
-    rules.map((data, number) => {
-      if (data.words.length === 0) anywhere.push({ section, number });
-      for (const word of data.words) byWord.set(word, [...(byWord.get(word) ?? []), { section, number }]);
-      return new PatternRule(data);
-    }),
-  );
-  const found = new WeakMap<Sentence, (Set<number> | undefined)[]>();
-  const numbersIn = (sentence: Sentence) => {
-    const known = found.get(sentence);
-    if (known !== undefined) return known;
-    const numbers: (Set<number> | undefined)[] = [];
-    const add = ({ section, number }: Place) => {
-      numbers[section] ??= new Set();
-      numbers[section].add(number);
+  const patterns = sections.flatMap(({ rules }) => rules.map(data => new PatternRule(data)));
+  const anywhere: number[] = [];
+  const byWord = new Map<string, number[]>();
+  for (const [number, { words }] of sections.flatMap(({ rules }) => rules).entries()) {
+    if (words.length === 0) anywhere.push(number);
+    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), number]);
+  }
+  const numbersIn = ({ words }: Sentence) =>
+    [...new Set([...anywhere, ...words.flatMap(word => byWord.get(word) ?? [])])].sort((a, b) => a - b);
+  /** The rules run on one sentence after another, so the pattern numbers of the last one are kept. */
+  let last: { readonly sentence: Sentence; readonly numbers: readonly number[] } | undefined;
+  let count = 0;
+  return sections.map(({ kind, modes, skip, rules }) => {
+    const [from, to] = [count, (count += rules.length)];
+    return {
+      kind,
+      modes,
+      ...(skip !== '' && { skips: skips[skip]! }),
+      changes(sentence) {
+        if (last?.sentence !== sentence) last = { sentence, numbers: numbersIn(sentence) };
+        return last.numbers
+          .filter(number => number >= from && number < to)
+          .flatMap(number => patterns[number]!.changes(sentence.text))
+          .sort((a, b) => a.start - b.start || b.end - a.end);
+      },
     };
-    anywhere.forEach(add);
-    for (const word of new Set(sentence.words)) byWord.get(word)?.forEach(add);
-    found.set(sentence, numbers);
-    return numbers;
-  };
-  return sections.map(({ kind, modes, skip }, section) => ({
-    kind,
-    modes,
-    ...(skip !== '' && { skips: skips[skip]! }),
-    changes(sentence) {
-      const numbers = numbersIn(sentence)[section];
-      if (numbers === undefined) return [];
-      const inOrder = [...numbers].sort((a, b) => a - b);
-      const changes = inOrder.flatMap(number => patterns[section]![number]!.changes(sentence.text));
-      return changes.sort((a, b) => a.start - b.start || b.end - a.end);
-    },
-  }));
-}
-
-/** Place of a rule: its section, and its number there. */
-interface Place {
-  readonly section: number;
-  readonly number: number;
+  });
 }

@@ -48,7 +48,7 @@ const signalResult: Build = (of, at, points) => {
       ? signalEvidence(text, signal, context.evidenceMax, sign, measurement.spans)
       : [];
   const detail = signal.detail(measurement, typical, quoteSpans(evidence));
-  return {
+  const result: SignalResult = {
     name: signal.name,
     score: thousandths(strength),
     weight: thousandths(weightFor(evidenceWeights, strength)),
@@ -56,8 +56,9 @@ const signalResult: Build = (of, at, points) => {
     value: roundShown(measurement.value),
     active: true,
     points,
-    ...(evidence.length > 0 && { evidence }),
   };
+  if (evidence.length > 0) result.evidence = evidence;
+  return result;
 };
 
 /** The result of a signal that was not measured. */
