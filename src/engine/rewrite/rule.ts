@@ -193,7 +193,9 @@ export function rulesOf(sections: readonly SectionData[]): Rule[] {
   let last: { readonly sentence: Sentence; readonly numbers: readonly number[] } | undefined;
   let count = 0;
   return sections.map(({ kind, modes, skip, rules }) => {
-    const [from, to] = [count, (count += rules.length)];
+    const from = count;
+    const to = from + rules.length;
+    count = to;
     return {
       kind,
       modes,
