@@ -32,6 +32,8 @@ export class Scorer {
   readonly #experts: readonly Steps[];
   readonly #eras: readonly Era[];
   readonly #sums = new Float64Array(2);
+  /** The buckets of a segment, reused. */
+  #list = new Int32Array(0);
 
   constructor(weights: Uint8Array, experts: readonly Steps[]) {
     const decoded = decodeWeights(weights);
@@ -48,13 +50,15 @@ export class Scorer {
    * used because the presence of a phrase in 300 words is stronger evidence than its presence in 1,500.
    */
   score(text: Prepared, wordsMax: number): Reading {
-    const tokens = new Tokens();
+    const tokens = new Tokens(tokensOf(Math.min(text.words, wordsMax)));
     readTokens(text, tokens, wordsMax);
     const segments = segmentsOf(tokens);
     const masked = new Uint16Array(tokens.count);
     mask(tokens, text.text, this.#vocabulary, masked);
     const found = gramTokensMax.map(longest => new Int16Array(longest * tokens.count));
-    const list = new Int32Array(gramTokensMax[0] * Math.max(...segments.map(({ from, to }) => to - from)));
+    const most = gramTokensMax[0] * Math.max(...segments.map(({ from, to }) => to - from));
+    if (this.#list.length < most) this.#list = new Int32Array(most);
+    const list = this.#list;
     const totals = this.#experts.map(() => 0);
     for (const { from, to, words } of segments) {
       scales(to - from).forEach((scale, f) => {
@@ -75,6 +79,9 @@ export class Scorer {
     };
   }
 }
+
+/** Tokens of nearly every text of so many words. */
+const tokensOf = (words: number): number => 16 + Math.ceil(1.25 * words);
 
 /** Divides a text into segments of equal length: a short remainder at the end would add noise. */
 function segmentsOf({ hash, count, words }: Tokens): Segment[] {

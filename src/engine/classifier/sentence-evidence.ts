@@ -70,11 +70,13 @@ export class SentenceSums implements SentenceEvidence {
     const slope = calibrate(1, words, calibration) - calibrate(0, words, calibration);
     const scale = scales(tokens);
     const factors = expert.families.map(({ step }, f) => slope * step * scale[f]!);
-    return Float64Array.from({ length: this.#token.length - 1 }, (_, i) => {
+    const logOdds = new Float64Array(this.#token.length - 1);
+    for (let i = 0; i < logOdds.length; i++) {
       let sum = ((this.#token[i + 1]! - this.#token[i]!) / tokens) * withoutEvidence;
       for (let f = 0; f < factors.length; f++) sum += factors[f]! * this.#sum(e, f, i, i + 1);
-      return sum;
-    });
+      logOdds[i] = sum;
+    }
+    return logOdds;
   }
 
   /** Reads the sentences `from` to `to` (exclusive), in segments like those of a whole text. */

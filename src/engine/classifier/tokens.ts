@@ -64,16 +64,22 @@ const cliticUnitsMax = 2;
 /** Maximum parts of one word. The last one is the rest of the word. */
 const partsMax = 16;
 
-/** Reusable columns of tokens. Only the first `count` entries are valid. */
+/** Columns of tokens, which grow. Only the first `count` entries are valid. */
 export class Tokens {
   count = 0;
   /** Number of tokens that are not marks. */
   words = 0;
   /** Hash of the lower-case word, or a `mark`. */
-  hash = new Int32Array(1024);
+  hash: Int32Array;
   /** UTF-16 offsets of a word in `Prepared.text`; of a mark, the end of the word before it, twice. */
-  start = new Int32Array(1024);
-  end = new Int32Array(1024);
+  start: Int32Array;
+  end: Int32Array;
+
+  constructor(size = 1024) {
+    this.hash = new Int32Array(size);
+    this.start = new Int32Array(size);
+    this.end = new Int32Array(size);
+  }
 
   push(hash: number, start: number, end: number): void {
     const at = this.count++;

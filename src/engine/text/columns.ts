@@ -24,28 +24,48 @@ export type ScratchColumns = ReturnType<typeof scratchColumns>;
  */
 export type Columns = Readonly<ReturnType<typeof copyColumns>>;
 
-/** Copies the used part of the scratch columns. */
-export const copyColumns = (from: ScratchColumns, words: number, sentences: number, paragraphs: number) => ({
-  /** Words of prose, lists, headings and quotes: not those of fenced code and table rows. */
-  words,
-  wordStart: from.start.slice(0, words),
-  wordEnd: from.end.slice(0, words),
-  /** FNV-1a hash of the lower-case word. */
-  wordHash: from.hash.slice(0, words),
-  sentences,
-  /** First word of each sentence, and `words` at the end. */
-  sentenceFirst: from.sentenceFirst.slice(0, sentences + 1),
-  sentenceStart: from.sentenceStart.slice(0, sentences),
-  sentenceEnd: from.sentenceEnd.slice(0, sentences),
-  paragraphs,
-  /** First sentence of each paragraph, and `sentences` at the end. */
-  paragraphFirst: from.paragraphFirst.slice(0, paragraphs + 1),
-  /** Id in the lexicon; 0 for a word in no list. */
-  wordId: from.id.slice(0, words),
-  /** Flags of each word (words.ts). */
-  wordFlags: from.flags.slice(0, words),
-  /** Separators between each word and the one before it, as bits (separators.ts). */
-  wordSeparators: from.separators.slice(0, words),
-  sentenceKind: from.sentenceKind.slice(0, sentences),
-  sentenceEnding: from.sentenceEnding.slice(0, sentences),
-});
+/**
+ * Copies the used part of the scratch columns into one buffer, the widest first: an array with a buffer of its
+ * own takes longer to allocate than to fill.
+ */
+export function copyColumns(from: ScratchColumns, words: number, sentences: number, paragraphs: number) {
+  const numbers = 3 * words + 3 * sentences + paragraphs + 2;
+  const buffer = new ArrayBuffer(4 * numbers + 2 * 3 * words + 2 * sentences);
+  let at = 0;
+  const copy = <C extends Column>(
+    type: new (...at: [ArrayBuffer, number, number]) => C,
+    of: C,
+    count: number,
+  ): C => {
+    const column = new type(buffer, at, count);
+    column.set(of.subarray(0, count));
+    at += column.byteLength;
+    return column;
+  };
+  return {
+    /** Words of prose, lists, headings and quotes: not those of fenced code and table rows. */
+    words,
+    wordStart: copy(Int32Array, from.start, words),
+    wordEnd: copy(Int32Array, from.end, words),
+    /** FNV-1a hash of the lower-case word. */
+    wordHash: copy(Int32Array, from.hash, words),
+    sentences,
+    /** First word of each sentence, and `words` at the end. */
+    sentenceFirst: copy(Int32Array, from.sentenceFirst, sentences + 1),
+    sentenceStart: copy(Int32Array, from.sentenceStart, sentences),
+    sentenceEnd: copy(Int32Array, from.sentenceEnd, sentences),
+    paragraphs,
+    /** First sentence of each paragraph, and `sentences` at the end. */
+    paragraphFirst: copy(Int32Array, from.paragraphFirst, paragraphs + 1),
+    /** Id in the lexicon; 0 for a word in no list. */
+    wordId: copy(Uint16Array, from.id, words),
+    /** Flags of each word (words.ts). */
+    wordFlags: copy(Uint16Array, from.flags, words),
+    /** Separators between each word and the one before it, as bits (separators.ts). */
+    wordSeparators: copy(Uint16Array, from.separators, words),
+    sentenceKind: copy(Uint8Array, from.sentenceKind, sentences),
+    sentenceEnding: copy(Uint8Array, from.sentenceEnding, sentences),
+  };
+}
+
+type Column = Int32Array | Uint16Array | Uint8Array;

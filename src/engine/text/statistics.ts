@@ -49,17 +49,25 @@ export function measureSentences({ sentences, sentenceFirst, sentenceKind }: Col
 }
 
 const sampleWords = 200;
+/** Hash table of the words of one text, with open addressing: each word with how often it occurs. */
+const slots = 512;
+const slotHash = new Int32Array(slots);
+const slotTimes = new Uint8Array(slots);
 
 /** Vocabulary of the first 200 words: how many are distinct, and how many occur once. */
 export function measureVocabulary({ words: all, wordHash }: Columns) {
   const words = Math.min(all, sampleWords);
-  const sorted = wordHash.slice(0, words).sort();
+  slotTimes.fill(0);
   let types = 0;
   let once = 0;
-  for (let i = 0, next = 0; i < words; i = next) {
-    while (next < words && sorted[next] === sorted[i]) next++;
-    types++;
-    if (next - i === 1) once++;
+  for (let i = 0; i < words; i++) {
+    const hash = wordHash[i]!;
+    let slot = hash & (slots - 1);
+    while (slotTimes[slot] !== 0 && slotHash[slot] !== hash) slot = (slot + 1) & (slots - 1);
+    const times = ++slotTimes[slot]!;
+    slotHash[slot] = hash;
+    if (times === 1) types++;
+    if (times <= 2) once += times === 1 ? 1 : -1;
   }
   return { words, types, once };
 }

@@ -147,8 +147,11 @@ function classifierLogOdds(
   { local: of }: SentenceEvidence,
   factors: Factors,
 ) {
-  return Float64Array.from({ length: sentences }, (_, i) => {
+  const logOdds = new Float64Array(sentences);
+  for (let i = 0; i < sentences; i++) {
     const words = sentenceFirst[i + 1]! - sentenceFirst[i]!;
-    return factors.classifier * Math.max(of.earlier[i]! - (factors.earlier * words) / 100, of.recent[i]!);
-  });
+    logOdds[i] =
+      factors.classifier * Math.max(of.earlier[i]! - (factors.earlier * words) / 100, of.recent[i]!);
+  }
+  return logOdds;
 }
