@@ -174,7 +174,8 @@ export function normalizeConfusables(original: string): NormalizedText {
   if ((steps & step.accents) !== 0) result = { ...result, text: removeFalseAccents(result.text) };
   if ((steps & step.identical) !== 0) result = replaceIdentical(result);
   if ((steps & step.ambiguous) !== 0) result = replaceAmbiguous(result);
-  return { ...result, replacedWords: result.text === original ? 0 : countReplaced(result, original) };
+  const { text, originalOffsets } = result;
+  return { text, originalOffsets, replacedWords: text === original ? 0 : countReplaced(result, original) };
 }
 
 /** A Latin word that is no function with its variable and not in brackets or slashes, which are phonetic. */

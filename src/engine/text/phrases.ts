@@ -1,4 +1,4 @@
-import type { Columns } from './columns.js';
+import { type Columns, zeros } from './columns.js';
 import { anyWord, type Lexicon } from './lexicon/compile.js';
 import { clauseBreak, separator } from './separators.js';
 
@@ -51,10 +51,10 @@ export function countLists(
   columns: Columns,
   phrases: Phrases,
   lexicon: Lexicon,
-): { count: Int32Array; sum: Float64Array } {
+): { count: number[]; sum: number[] } {
   const lists = lexicon.lists.length;
-  const count = new Int32Array(lists);
-  const sum = new Float64Array(lists);
+  const count = zeros(lists);
+  const sum = zeros(lists);
   if (times.length < lexicon.ids) times = new Int32Array(lexicon.ids);
   const { words, wordId } = columns;
   const { members } = lexicon;

@@ -1,5 +1,5 @@
 import { astralKind, kind, kindCount, kindOf, lowerOf, wordKindMax } from './characters.js';
-import type { ScratchColumns } from './columns.js';
+import { type ScratchColumns, zeros } from './columns.js';
 import { hashPrime, hashSeed } from './lexicon/compile.js';
 import { lexicon, listIndex } from './lexicon/index.js';
 import { Fences, type LineStart, lineKind, nextLineStart, readLineStart } from './lines.js';
@@ -60,12 +60,12 @@ export class Segmenter {
   lines = 0;
   shortLines = 0;
   skippedWords = 0;
-  readonly marks = new Int32Array(kindCount);
-  readonly lineKinds = new Int32Array(8);
+  readonly marks = zeros(kindCount);
+  readonly lineKinds = zeros(8);
 
   readonly #text: string;
   readonly #columns: ScratchColumns;
-  readonly #fences: Fences;
+  #fences: Fences | undefined;
   readonly #line: LineStart = { kind: 0, from: 0 };
   /** The next UTF-16 unit to read. */
   #at = 0;
@@ -91,7 +91,6 @@ export class Segmenter {
   constructor(text: string, columns: ScratchColumns) {
     this.#text = text;
     this.#columns = columns;
-    this.#fences = new Fences(text);
   }
 
   /** Segments the whole text. Call it once. */
@@ -140,6 +139,7 @@ export class Segmenter {
     if (line.kind === lineKind.prose) return false;
     this.lineKinds[line.kind]!++;
     if (line.kind === lineKind.fence || line.kind === lineKind.table) {
+      this.#fences ??= new Fences(text);
       this.#skipTo(
         line.kind === lineKind.fence ? this.#fences.end(line.from) : nextLineStart(text, this.#at),
       );
