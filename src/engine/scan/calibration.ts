@@ -73,8 +73,22 @@ const rowsOf = (table: string): [key: string, rest: string[]][] =>
       return [`${genre} ${bucket} ${engine}`, rest];
     });
 
-/** Cumulative histograms of human-written texts. */
-const rows = new Map(rowsOf(measured).map(([key, counts]) => [key, parseCumulative(counts)]));
+/** Cumulative histograms of human-written texts, and their published distributions. */
+const rows = new Map(
+  rowsOf(measured).map(([key, counts]) => {
+    const cumulative = parseCumulative(counts);
+    return [key, { cumulative, distribution: distributionOf(cumulative) }];
+  }),
+);
+
+/** Share of the texts in each published bin. */
+function distributionOf(cumulative: Int32Array): number[] {
+  const binsEach = scoreBins / publishedBins;
+  return Array.from({ length: publishedBins }, (_, bin) => {
+    const from = bin === 0 ? 0 : cumulative[bin * binsEach - 1]!;
+    return fourDecimals((cumulative[(bin + 1) * binsEach - 1]! - from) / cumulative[scoreBins - 1]!);
+  });
+}
 
 /** Cumulative histograms of AI-generated texts, and the years of their models. */
 const aiRows = new Map(
@@ -98,19 +112,16 @@ export function calibrationOf(
   const key = `${genre} ${lengthBucket(words)} ${model === null ? 'heuristics' : 'model'}`;
   const row = rows.get(key);
   if (row === undefined) return null;
-  const n = row[scoreBins - 1]!;
+  const { cumulative, distribution } = row;
+  const n = cumulative[scoreBins - 1]!;
   const band = bandOf(score);
-  const hits = band === 'low' ? null : n - row[scoreBin(bandFrom[band]) - 1]!;
-  const binsEach = scoreBins / publishedBins;
+  const hits = band === 'low' ? null : n - cumulative[scoreBin(bandFrom[band]) - 1]!;
   return {
     false_positive_rate: hits === null ? null : fourDecimals(hits / n),
     interval: hits === null ? null : interval(hits, n),
     n,
-    human_percentile: fourDecimals(row[scoreBin(score)]! / n),
-    distribution: Array.from({ length: publishedBins }, (_, bin) => {
-      const from = bin === 0 ? 0 : row[bin * binsEach - 1]!;
-      return fourDecimals((row[(bin + 1) * binsEach - 1]! - from) / n);
-    }),
+    human_percentile: fourDecimals(cumulative[scoreBin(score)]! / n),
+    distribution,
     ai_generated: aiCalibrationOf(key, score),
   };
 }
@@ -129,4 +140,6 @@ function interval(hits: number, n: number): [number, number] {
   return [fourDecimals(from), fourDecimals(to)];
 }
 
-const fourDecimals = (value: number): number => Math.round(value * 10_000) / 10_000;
+function fourDecimals(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
