@@ -1,9 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { megabyte } from '../src/contract/limits.js';
-import { openImagePool } from '../src/pools/file-pool.js';
-import { NativePool } from '../src/pools/native-pool.js';
-import { readMetadata, readProvenance, scanForInjection } from '../test/files/image/bounded.js';
+import { readMetadata, readProvenance } from '../test/files/image/bounded.js';
 import * as make from '../test/files/image/files.js';
 
 const rounds = 200;
@@ -56,51 +52,8 @@ const files: Record<string, Uint8Array> = {
   'WebP, EXIF and XMP': make.webp([make.riff('VP8 ', body), make.riff('EXIF', exif), make.riff('XMP ', xmp)]),
 };
 
-/**
- * Provenance scans of images of a megabyte, against one pass over their bytes; then injection scans without
- * OCR of photographs.
- */
+/** Provenance scans of images of a megabyte, against one pass over their bytes. */
 export async function run(): Promise<void> {
-  await provenanceScans();
-  await fastInjectionScans();
-}
-
-/** Injection scans without OCR in this process, and through the pools (thread, native process and back). */
-async function fastInjectionScans(): Promise<void> {
-  const compiled = (name: string) => fileURLToPath(new URL(`../workers/${name}.js`, import.meta.url));
-  const native = new NativePool({ filename: compiled('native'), decoders: 1, recognisers: 1 });
-  const pool = openImagePool({ filename: compiled('image'), threads: 1, native });
-  const options = { filename: '', altText: null, deep: false, deepRefused: null, redact: false };
-  const rows: Record<string, Record<string, string>> = {};
-  for (const [width, height] of [
-    [1_200, 800],
-    [4_000, 3_000],
-  ] as const) {
-    const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
-    const picture = sharp({ create: { width, height, channels: 3, background: '#808080', noise } });
-    const bytes = new Uint8Array(await picture.jpeg({ quality: 80 }).toBuffer());
-    const started = performance.now();
-    await pool.run('readInjection', { bytes: bytes.slice(), ...options }, { caller: { subject: 'a:bench' } });
-    const first = performance.now() - started;
-    const inProcess = await median(() => scanForInjection(bytes, options), 20);
-    const inPools = await median(
-      () =>
-        pool.run('readInjection', { bytes: bytes.slice(), ...options }, { caller: { subject: 'a:bench' } }),
-      20,
-    );
-    rows[`JPEG ${width} x ${height}`] = {
-      KB: (bytes.length / 1024).toFixed(0),
-      'in this process ms': inProcess.toFixed(1),
-      'in the pools ms': inPools.toFixed(1),
-      'first ms': first.toFixed(0),
-    };
-  }
-  console.table(rows);
-  await pool.close();
-  await native.close();
-}
-
-async function provenanceScans(): Promise<void> {
   const rows: Record<string, Record<string, string | number>> = {};
   for (const [name, bytes] of Object.entries(files)) {
     const floor = await median(() => sum(bytes));
@@ -123,12 +76,12 @@ function sum(bytes: Uint8Array): number {
   return total;
 }
 
-async function median(work: () => unknown, count = rounds): Promise<number> {
+async function median(work: () => unknown): Promise<number> {
   const times: number[] = [];
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < rounds; i++) {
     const start = performance.now();
     await work();
     times.push(performance.now() - start);
   }
-  return times.sort((a, b) => a - b)[count >> 1]!;
+  return times.sort((a, b) => a - b)[rounds >> 1]!;
 }

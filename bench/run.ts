@@ -17,7 +17,6 @@ const benches: readonly [name: string, what: string, file: string][] = [
     'processor time against linters, a detector of regular expressions, and ftfy',
     './alternatives.js',
   ],
-  ['validation', 'validation of request fields, against JSON.parse of the body', './validation.js'],
   ['http-engines', 'requests served by uWebSockets.js, against node:http', './service/http-engines.js'],
   ['store', 'history with a million records, against a thousand', './store.js'],
   ['documents', 'extraction and cleanup of office documents, against inflating them', './documents.js'],
@@ -44,7 +43,6 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['passages', 'AI-generated parts found in mixed documents, and false positives by length', './passages.js'],
   ['startup', 'start to listening and memory at rest, against the unbundled modules', './service/startup.js'],
   ['capacity', 'capacity of more cores, by simulation from measured service times', './capacity.js'],
-  ['memory', 'resident memory during a long mixed load', './service/memory.js'],
 ];
 
 const args = process.argv.slice(2);
