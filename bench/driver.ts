@@ -5,9 +5,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
 import { generateKey } from '../src/accounts/key.js';
 import { openDurable } from '../src/store/lmdb/records/open.js';
+import { treeThreadTimes } from './capacity/processor-time.js';
+import { closedLoop, summarise } from './load/load-generator.js';
+import { requestBytes } from './load/raw-connection.js';
 
 export interface Target {
   name: string;
@@ -127,69 +129,49 @@ export function resident(pid: number): Resident {
   return { own: megabytes('RssAnon'), mapped: megabytes('RssFile') };
 }
 
-export interface Figures {
-  perSecond: number;
-  p50: number;
-  p99: number;
-  /** Responses other than 2xx. */
-  rejected: number;
-  errors: number;
-  requests: number;
-  /** CPU time of the target per request in microseconds. */
-  cpuMicros: number;
-}
-
 export interface Load {
   path: string;
   key: string;
-  /** JSON bodies sent in turn. */
+  /** Bodies sent in turn. */
   bodies: readonly string[];
+  type?: string;
   connections: number;
   seconds: number;
 }
 
-/** Sends a load and measures throughput, latency and the target's CPU time. */
+export interface Figures {
+  perSecond: number;
+  /** Processor time of the target per request in microseconds. */
+  cpuMicros: number;
+  /** Mean size of the bodies of the responses. */
+  bytes: number;
+}
+
+/** Processor time in ms of all threads of a process and its descendants, more exact than clock ticks. */
+const threadsTime = (pid: number): number =>
+  [...treeThreadTimes(pid).values()].flatMap(threads => [...threads.values()]).reduce((a, b) => a + b, 0);
+
+/** Requests sent so far: the next load begins with the next body. */
+let sent = 0;
+
+/** Sends a load of which every response must have a 2xx status; measures throughput and processor time. */
 export async function measure(
   target: Target,
-  { path, key, bodies, connections, seconds }: Load,
+  { path, key, bodies, type = 'application/json', connections, seconds }: Load,
 ): Promise<Figures> {
-  const before = cpuSeconds(target.pid);
-  const result = await autocannon({
-    url: target.url + path,
-    connections,
-    duration: seconds,
-    requests: bodies.map(body => ({
-      method: 'POST' as const,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body,
-    })),
-  });
-  const cpu = cpuSeconds(target.pid) - before;
-  const requests = result['2xx'] + result.non2xx;
+  const headers = { authorization: `Bearer ${key}`, 'content-type': type };
+  const inTurn = bodies.map((_, i) => bodies[(sent + i) % bodies.length]!);
+  const requests = inTurn.map(body => requestBytes('POST', path, headers, body));
+  const before = threadsTime(target.pid);
+  const result = await closedLoop({ url: target.url, requests, seconds }, connections);
+  const cpu = threadsTime(target.pid) - before;
+  const { goodput, rejected, unexpected } = summarise(result);
+  if (rejected + unexpected > 0) throw new Error(`${target.name} refused requests of ${path}`);
+  const count = result.responses.length;
+  sent += count;
   return {
-    perSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    rejected: result.non2xx,
-    errors: result.errors,
-    requests,
-    cpuMicros: (cpu / requests) * 1e6,
+    perSecond: goodput,
+    cpuMicros: (cpu / count) * 1e3,
+    bytes: result.responses.reduce((sum, { bytes }) => sum + bytes, 0) / count,
   };
 }
-
-export function printFigures(name: string, f: Figures): void {
-  const cells = [
-    name.padEnd(34),
-    `${Math.round(f.perSecond)}/s`.padStart(9),
-    `p50 ${f.p50} ms`.padStart(11),
-    `p99 ${f.p99} ms`.padStart(11),
-    `cpu ${f.cpuMicros.toFixed(0)} µs`.padStart(12),
-    `rejected ${f.rejected}`.padStart(12),
-    `errors ${f.errors}`.padStart(9),
-  ];
-  console.log(cells.join('  '));
-}
-
-/** Median of repeated measurements by throughput, which reduces noise. */
-export const median = (runs: Figures[]): Figures =>
-  [...runs].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)]!;

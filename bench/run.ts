@@ -3,21 +3,17 @@
  * first option on are passed to the benchmarks: `npm run bench -- passages --write`.
  */
 const benches: readonly [name: string, what: string, file: string][] = [
-  ['engine', 'parts of a scan, against the sums of hashed n-grams', './engine.js'],
-  ['clean', 'cleanup engine, against one pass over the characters', './clean.js'],
+  ['engine', 'parts of a scan and a cleanup in memory, against hashed n-grams and one pass', './engine.js'],
   [
     'requests',
-    'scans and cleanups with a key, against a bare uWS route, hashed n-grams and fastify with the same engine',
+    'requests with a key, over MCP, in batches and as streams, against a bare uWS route, node:http and fastify',
     './service/requests.js',
   ],
-  ['mcp', 'MCP tool call, against the same scan over REST', './service/mcp.js'],
-  ['batch', 'scans in batches, against single requests', './service/batch.js'],
   [
     'alternatives',
     'processor time against linters, a detector of regular expressions, and ftfy',
     './alternatives.js',
   ],
-  ['http-engines', 'requests served by uWebSockets.js, against node:http', './service/http-engines.js'],
   ['store', 'history with a million records, against a thousand', './store.js'],
   ['documents', 'extraction and cleanup of office documents, against inflating them', './documents.js'],
   ['image', 'image provenance, against one pass over the bytes', './image.js'],
@@ -30,11 +26,6 @@ const benches: readonly [name: string, what: string, file: string][] = [
     './injection-pictures.js',
   ],
   ['rewrite', 'real sentences in every mode: lost facts, changes and cost', './rewrite.js'],
-  [
-    'rewrite-stream',
-    'POST /api/rewrite/stream, against the same sentences in one process',
-    './service/rewrite-stream.js',
-  ],
   [
     'site',
     'first paint of the scan page in Chromium, against a page of one sentence; drawing a long result',

@@ -8,6 +8,7 @@ import { scan } from '../../src/engine/scan/scan.js';
 import { openStores, type StoreLocations } from '../../src/store/open.js';
 import { recordId } from '../../src/store/record-id.js';
 import { startTarget, type Target } from '../driver.js';
+import { scanOptions } from '../engine.js';
 import { windowsOf } from '../inputs/real-texts.js';
 import { closedLoop, type LoadResult, openLoop, summarise } from '../load/load-generator.js';
 import { requestBytes } from '../load/raw-connection.js';
@@ -169,16 +170,6 @@ export const measureService = (setup: Setup, planned: number): Promise<Measured>
     return measured.sort((a, b) => a.throughput.perSecond - b.throughput.perSecond)[Math.floor(rounds / 2)]!;
   });
 
-const engineOptions = {
-  genre: '',
-  esl: false,
-  include_fixes: true,
-  include_sentences: false,
-  use_model: true,
-  deep: false,
-  evidenceMax: 5,
-} as const;
-
 /** Times of the engine for each text, relative to their mean. */
 export function textSpread(): number[] {
   const model = loadShippedClassifier();
@@ -186,7 +177,7 @@ export function textSpread(): number[] {
   for (let round = 0; round < 40; round++)
     for (const [i, text] of texts.entries()) {
       const begun = process.cpuUsage();
-      scan(text, engineOptions, model);
+      scan(text, scanOptions, model);
       const { user, system } = process.cpuUsage(begun);
       micros[i] = Math.min(micros[i]!, user + system);
     }
@@ -204,7 +195,7 @@ export async function measureCommits(servers: StoreServers | null): Promise<Serv
   const places = { dataDir, storeUrl, windowsUrls, processes: 1 };
   const { account } = (await createKeys(places))[0]!;
   const { durable, counters } = await openStores(places);
-  const members = Buffer.from(JSON.stringify(scan(texts[0]!, engineOptions, null)).slice(1, -1));
+  const members = Buffer.from(JSON.stringify(scan(texts[0]!, scanOptions, null)).slice(1, -1));
   const save = () => {
     const id = recordId('scan', Date.now());
     const revision = { id, score: 42.5 };

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { limits } from '../../src/contract/limits.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
 
@@ -18,6 +19,14 @@ export const realTexts: readonly RealText[] = readdirSync(folder)
   .filter(file => file !== 'README.md' && file.includes('.'))
   .sort()
   .map(file => ({ name: file.replace(/\.\w+$/, ''), text: readFileSync(join(folder, file), 'utf8') }));
+
+/** The first sentences of a text for a request to rewrite them. */
+export const sentencesOf = (text: string, count: number): { id: string; text: string }[] =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .filter(({ length }) => length >= 12 && length <= limits.rewriteChars)
+    .slice(0, count)
+    .map((sentence, i) => ({ id: `s${i}`, text: sentence }));
 
 /** Windows of one text. */
 interface WindowGroup {

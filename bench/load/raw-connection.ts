@@ -9,9 +9,11 @@ export interface RawResponse {
   status: number;
   /** Seconds of the Retry-After header; null without one. */
   retryAfter: number | null;
+  /** Size of the body as sent. */
+  bytes: number;
 }
 
-const noResponse: RawResponse = { status: 0, retryAfter: null };
+const noResponse: RawResponse = { status: 0, retryAfter: null, bytes: 0 };
 const lastChunk = '0\r\n\r\n';
 const headEnd = Buffer.from('\r\n\r\n');
 
@@ -85,6 +87,7 @@ export class RawConnection {
     this.#response = {
       status: Number(head.slice(9, 12)),
       retryAfter: retry === undefined ? null : Number(retry),
+      bytes: 0,
     };
     const length = value(/^content-length: (\d+)/im);
     this.#left = length === undefined ? Number.NaN : Number(length);
@@ -92,6 +95,7 @@ export class RawConnection {
   }
 
   #readBody(chunk: Buffer): void {
+    this.#response.bytes += chunk.length;
     if (Number.isNaN(this.#left)) {
       // The body ends with an empty chunk. No response in the benchmark contains these bytes earlier.
       this.#tail = (this.#tail + chunk.subarray(-lastChunk.length).toString('latin1')).slice(

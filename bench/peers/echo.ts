@@ -1,17 +1,18 @@
 /**
  * The floor of a request: a bare uWebSockets.js route that reads the body and answers it, or as many bytes as
- * ANSWER_BYTES says.
+ * the member `bytes` of the query says.
  */
 import * as uws from 'uWebSockets.js';
 
-const answer = Buffer.alloc(Number(process.env.ANSWER_BYTES ?? 0), 'x');
+const answer = Buffer.alloc(1_048_576, 'x');
 const app = uws.App();
-app.post('/*', res => {
+app.post('/*', (res, req) => {
+  const bytes = Number(req.getQuery('bytes') ?? 0);
   res.onAborted(() => {});
   let body = Buffer.alloc(0);
   res.onData((chunk, isLast) => {
     body = Buffer.concat([body, Buffer.from(chunk)]);
-    const sent = answer.length > 0 ? answer : body;
+    const sent = bytes > 0 ? answer.subarray(0, bytes) : body;
     if (isLast) res.cork(() => res.writeHeader('Content-Type', 'application/json').end(sent));
   });
 });
