@@ -5,7 +5,7 @@
 import { connect, type Socket } from 'node:net';
 import { mulberry32 } from '../../src/training/statistics/random.js';
 import { benchFolder, resident, startTarget, type Target } from '../driver.js';
-import { prose } from '../inputs/prose.js';
+import { passage } from '../inputs/real-texts.js';
 import { RawConnection, requestBytes } from '../load/raw-connection.js';
 import { requestMix } from '../load/request-mix.js';
 import { health } from './client.js';
@@ -94,7 +94,7 @@ export async function run(count = 10_000): Promise<Verdict> {
  */
 async function slow(target: Target, key: string, open: () => Socket) {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  const text = prose(20_000).slice(0, 100_000);
+  const text = passage(20_000, 1).slice(0, 100_000);
   const saved = await fetch(`${target.url}/api/scan`, {
     method: 'POST',
     headers,

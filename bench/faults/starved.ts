@@ -11,7 +11,7 @@ import { png, textChunk } from '../../test/files/image/files.js';
 import { imageSetSkip, readCases, readImage } from '../../test/files/image/image-set.js';
 import { benchFolder } from '../driver.js';
 import { pdf } from '../inputs/pdf-file.js';
-import { prose } from '../inputs/prose.js';
+import { passage } from '../inputs/real-texts.js';
 import { ProcessWatch } from './hostile/process-usage.js';
 import { limitProcessor, type ProcessorShare } from './processor-share.js';
 import { pause, type Verdict, verdict } from './verdict.js';
@@ -70,7 +70,7 @@ const json = { 'content-type': 'application/json' };
 const member = (name: string) => (body: string) => JSON.stringify(JSON.parse(body)[name]);
 
 function works(): Work[] {
-  const paragraphs = (i: number) => [prose(120, i), prose(80, i + 100)];
+  const paragraphs = (i: number) => [passage(120, i), passage(80, i + 100)];
   const documents: [name: string, make: (i: number) => string | Uint8Array][] = [
     ['a.txt', i => paragraphs(i).join('\n\n')],
     ['a.md', i => `# Title\n\n${paragraphs(i).join('\n\n')}`],
@@ -102,7 +102,7 @@ function works(): Work[] {
         ),
     ],
     ['a.pptx', i => pptx([{ shapes: shape(paragraphs(i)) }])],
-    ['a.epub', i => epub([{ name: 'a.xhtml', body: xhtml(`<p>${prose(200, i)}</p>`) }])],
+    ['a.epub', i => epub([{ name: 'a.xhtml', body: xhtml(`<p>${passage(200, i)}</p>`) }])],
     ['a.pdf', i => pdf(1 + (i % 2))],
     // A file that cannot be read anywhere.
     ['b.docx', () => archive([{ name: 'a', content: 'b' }])],
@@ -148,7 +148,7 @@ function works(): Work[] {
     kind: 'scan',
     path: '/api/scan',
     headers: json,
-    body: JSON.stringify({ text: prose(300, 1), save: false }),
+    body: JSON.stringify({ text: passage(300, 1), save: false }),
     essence: member('score'),
   };
   // The first request of each kind meets a cold service.
@@ -156,7 +156,9 @@ function works(): Work[] {
 }
 
 const batch = (from = 0) =>
-  Array.from({ length: lines - from }, (_, i) => JSON.stringify({ id: from + i, text: prose(60, from + i) }));
+  Array.from({ length: lines - from }, (_, i) =>
+    JSON.stringify({ id: from + i, text: passage(60, from + i) }),
+  );
 
 interface Answer {
   status: number;

@@ -3,7 +3,7 @@
  * quota.
  */
 import { benchFolder, startTarget } from '../driver.js';
-import { prose } from '../inputs/prose.js';
+import { passage } from '../inputs/real-texts.js';
 import { health, usage } from './client.js';
 import { leakedResources, ProcessWatch, usageOf } from './hostile/process-usage.js';
 import { type Verdict, verdict } from './verdict.js';
@@ -43,7 +43,7 @@ export async function run(texts = 1_500): Promise<Verdict> {
           const response = await fetch(`${target.url}/api/scan`, {
             method: 'POST',
             headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-            body: JSON.stringify({ text: `${behaviour} ${prose(120, i)}` }),
+            body: JSON.stringify({ text: `${behaviour} ${passage(120, i)}` }),
           });
           const body = (await response.json()) as { word_count?: number };
           words += body.word_count ?? 0;

@@ -19,7 +19,7 @@ import {
 } from '../../test/files/document/archive.js';
 import { textFile, wordFile } from '../inputs/office-files.js';
 import { pdf } from '../inputs/pdf-file.js';
-import { prose } from '../inputs/prose.js';
+import { passage } from '../inputs/real-texts.js';
 import { pdfs } from '../shapes/entries.js';
 import { TextGenerator, textOf } from '../shapes/texts.js';
 import { InputWatch } from './input-watch.js';
@@ -145,9 +145,9 @@ const packed = {
     epub([{ name: 'a.xhtml', body: mutate(chapterBody) }], mutate('<dc:title>a</dc:title>')),
 };
 
-const paragraphs = prose(300).split('\n\n');
+const paragraphs = passage(300, 1).split('\n\n');
 const texts: Readonly<Record<string, readonly string[]>> = {
-  'a.txt': [prose(300)],
+  'a.txt': [passage(300, 1)],
   'a.md': [`# One\n\n* ${paragraphs.join('\n* ')}\n\n\`\`\`\ncode\n\`\`\`\n\n|a|b|\n|-|-|\n|“c”|d|\n`],
   'a.html': [
     `<!doctype html><body><nav>x</nav><p>${paragraphs.join('</p><p>')}</p><table><tr><td>“a”</table></body>`,

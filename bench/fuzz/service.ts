@@ -12,7 +12,7 @@ import { benchFolder, startTarget } from '../driver.js';
 import { leakedResources, ProcessWatch, usageOf } from '../faults/hostile/process-usage.js';
 import { textFile, wordFile } from '../inputs/office-files.js';
 import { pdf } from '../inputs/pdf-file.js';
-import { prose } from '../inputs/prose.js';
+import { passage } from '../inputs/real-texts.js';
 
 const count = Number(process.argv[2] ?? 10_000);
 const next = mulberry32(Number(process.argv[3] ?? 1));
@@ -35,12 +35,12 @@ interface Seed {
   bytes: Uint8Array;
 }
 
-const paragraphs = prose(300).split('\n\n');
+const paragraphs = passage(300, 1).split('\n\n');
 const seeds: Seed[] = [
   { name: 'a.docx', bytes: wordFile(200) },
   { name: 'a.odt', bytes: textFile(200) },
   { name: 'a.pdf', bytes: pdf(3) },
-  { name: 'a.txt', bytes: Buffer.from(prose(300)) },
+  { name: 'a.txt', bytes: Buffer.from(passage(300, 1)) },
   { name: 'a.md', bytes: Buffer.from(`# One\n\n* ${paragraphs.join('\n* ')}\n\n\`\`\`\ncode\n\`\`\`\n`) },
   { name: 'a.html', bytes: Buffer.from(`<body><nav>x</nav><p>${paragraphs.join('</p><p>')}</p></body>`) },
 ];

@@ -1,65 +1,24 @@
-import { mulberry32 } from '../../src/training/statistics/random.js';
 import { archive, odt, relationships, wordNamespaces, wordXml } from '../../test/files/document/archive.js';
+import { passage } from './real-texts.js';
 
-const letters = 'etaoinshrdlucmfwypvbgk';
+/** The nth passage as paragraphs of sentences, each with the space after it. */
+const paragraphs = (words: number, n: number): string[][] =>
+  passage(words, n)
+    .split(/\n\s*\n/)
+    .map(paragraph => paragraph.split(/(?<=[.!?]\s)/));
 
-/** Text of about `words` words with the typography of a word processor. */
-function* sentences(words: number, next: () => number): Generator<string> {
-  const vocabulary = Array.from({ length: 6_000 }, () =>
-    Array.from(
-      { length: 2 + Math.floor(next() * 9) },
-      () => letters[Math.floor(next() ** 1.6 * letters.length)],
-    ).join(''),
-  );
-  const word = () => vocabulary[Math.floor(next() ** 2 * vocabulary.length)]!;
-  for (let written = 0; written < words; ) {
-    const length = 6 + Math.floor(next() * 20);
-    const sentence = Array.from({ length }, word);
-    if (next() < 0.2) sentence[2] = `“${sentence[2]},”`;
-    if (next() < 0.15) sentence[4] = `${sentence[4]}—${word()}`;
-    if (next() < 0.1) sentence[1] = `${sentence[1]}’s`;
-    written += length;
-    yield `${sentence.join(' ')}. `;
-  }
-}
-
-function* paragraphs(words: number, seed: number): Generator<string[]> {
-  const next = mulberry32(seed);
-  let paragraph: string[] = [];
-  for (const sentence of sentences(words, next)) {
-    paragraph.push(sentence);
-    if (paragraph.length > 3 && next() < 0.3) {
-      yield paragraph;
-      paragraph = [];
-    }
-  }
-  if (paragraph.length > 0) yield paragraph;
-}
-
-/** Markup as Word writes it: revision ids, one run per sentence, some in italics or with a proofing mark. */
-export function wordFile(words: number, seed = 1): Uint8Array {
-  const next = mulberry32(seed + 1);
-  const revision = () =>
-    Math.floor(next() * 0xffffff)
-      .toString(16)
-      .toUpperCase()
-      .padStart(8, '0');
-  let body = '';
-  for (const runs of paragraphs(words, seed)) {
-    const id = revision();
-    body += `<w:p w:rsidR="${id}" w:rsidRDefault="${id}"><w:pPr><w:pStyle w:val="BodyText"/><w:spacing w:after="120" w:line="276" w:lineRule="auto"/></w:pPr>`;
-    for (const text of runs) {
-      const italic =
-        next() < 0.1
-          ? '<w:rPr><w:i/><w:lang w:val="en-GB"/></w:rPr>'
-          : '<w:rPr><w:lang w:val="en-GB"/></w:rPr>';
-      body += `<w:r w:rsidRPr="${id}">${italic}<w:t xml:space="preserve">${text}</w:t></w:r>`;
-    }
-    body += '</w:p>';
-  }
+/** Markup as Word writes it: revision ids, one run per sentence, every tenth in italics. */
+export function wordFile(words: number, n = 1): Uint8Array {
+  let runs = 0;
+  const run = (id: string, text: string) =>
+    `<w:r w:rsidRPr="${id}"><w:rPr>${++runs % 10 === 0 ? '<w:i/>' : ''}<w:lang w:val="en-GB"/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const body = paragraphs(words, n).map((sentences, i) => {
+    const id = (0x100000 + 7_919 * i).toString(16).toUpperCase().padStart(8, '0');
+    return `<w:p w:rsidR="${id}" w:rsidRDefault="${id}"><w:pPr><w:pStyle w:val="BodyText"/><w:spacing w:after="120" w:line="276" w:lineRule="auto"/></w:pPr>${sentences.map(text => run(id, text)).join('')}</w:p>`;
+  });
   return archive([
     { name: '_rels/.rels', content: relationships([['officeDocument', 'word/document.xml']]) },
-    { name: 'word/document.xml', content: wordXml(body) },
+    { name: 'word/document.xml', content: wordXml(body.join('')) },
     { name: 'word/_rels/document.xml.rels', content: relationships([['styles', 'styles.xml']]) },
     {
       name: 'word/styles.xml',
@@ -68,13 +27,13 @@ export function wordFile(words: number, seed = 1): Uint8Array {
   ]);
 }
 
-export function textFile(words: number, seed = 1): Uint8Array {
-  let body = '';
-  for (const runs of paragraphs(words, seed)) {
-    const spans = runs.map((text, i) =>
+export function textFile(words: number, n = 1): Uint8Array {
+  const spans = (sentences: string[]) =>
+    sentences.map((text, i) =>
       i % 4 === 1 ? `<text:span text:style-name="T${i}">${text}</text:span>` : text,
     );
-    body += `<text:p text:style-name="P1">${spans.join('')}</text:p>`;
-  }
-  return odt(body, 'Page header', '<style:style style:name="T1" style:family="text"/>');
+  const body = paragraphs(words, n).map(
+    sentences => `<text:p text:style-name="P1">${spans(sentences).join('')}</text:p>`,
+  );
+  return odt(body.join(''), 'Page header', '<style:style style:name="T1" style:family="text"/>');
 }

@@ -1,11 +1,11 @@
-import { prose } from './prose.js';
+import { passage } from './real-texts.js';
 
 /** Creates a PDF with many pages of text: a catalogue, pages, and one content stream per page. */
 export function pdf(pages: number): Buffer {
   const objects = ['<</Type/Catalog/Pages 2 0 R>>', '', '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'];
   const kids: string[] = [];
   for (let page = 0; page < pages; page++) {
-    const lines = prose(500, page)
+    const lines = passage(500, page)
       .replace(/[()\\]|[^\x20-\x7e]/g, ' ')
       .match(/.{1,80}/g)!
       .map((line, i) => `1 0 0 1 50 ${780 - 14 * i} Tm (${line}) Tj`);

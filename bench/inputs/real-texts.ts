@@ -20,6 +20,22 @@ export const realTexts: readonly RealText[] = readdirSync(folder)
   .sort()
   .map(file => ({ name: file.replace(/\.\w+$/, ''), text: readFileSync(join(folder, file), 'utf8') }));
 
+/** The words of a text, each with the white space after it. */
+const wordsOf = (text: string): string[] => text.split(/(?<=\s)(?=\S)/);
+
+/** Those of all texts, except words with `<` or `&`, so that a passage may be written into markup. */
+const allWords = realTexts.flatMap(({ text }) => wordsOf(text)).filter(word => !/[<&]/.test(word));
+/** A prime number, so that passages of consecutive numbers begin in different places. */
+const passageStep = 1_009;
+
+/** The nth passage of `words` words of all texts, one text after the other and again from the first. */
+export function passage(words: number, n: number): string {
+  const from = n * passageStep;
+  return Array.from({ length: words }, (_, i) => allWords[(from + i) % allWords.length])
+    .join('')
+    .trimEnd();
+}
+
 /** The first sentences of a text for a request to rewrite them. */
 export const sentencesOf = (text: string, count: number): { id: string; text: string }[] =>
   text
@@ -27,6 +43,13 @@ export const sentencesOf = (text: string, count: number): { id: string; text: st
     .filter(({ length }) => length >= 12 && length <= limits.rewriteChars)
     .slice(0, count)
     .map((sentence, i) => ({ id: `s${i}`, text: sentence }));
+
+/** Texts of the corpora; none where they are absent. */
+let corpusTexts: readonly string[][] | undefined;
+function readCorpora(): readonly string[][] {
+  if (!existsSync(corpus)) return [];
+  return readCorpus([corpus], windowsMin * 50, mulberry32(1)).map(({ text }) => wordsOf(text));
+}
 
 /** Windows of one text. */
 interface WindowGroup {
@@ -40,19 +63,18 @@ interface WindowGroup {
  * then takes less time than in service.
  */
 export function windowGroups(words: number): readonly WindowGroup[] {
-  const long = realTexts.map(({ name, text }) => ({ name, parts: text.split(/(?<=\s)(?=\S)/) }));
+  const long = realTexts.map(({ name, text }) => ({ name, parts: wordsOf(text) }));
   const eligible = long.filter(({ parts }) => parts.length >= words);
   const each = Math.ceil(windowsMin / eligible.length);
   const groups = eligible.map(({ name, parts }) => {
     const step = Math.max(1, Math.floor((Math.min(parts.length, each * words) - words) / (each - 1)));
     return { name, windows: Array.from({ length: each }, (_, i) => window(parts, i * step, words)) };
   });
-  if (!existsSync(corpus)) return groups;
-  const samples = readCorpus([corpus], windowsMin * 50, mulberry32(1)).map(({ text }) =>
-    text.split(/(?<=\s)(?=\S)/),
-  );
-  const windows = samples.filter(parts => parts.length >= words).map(parts => window(parts, 0, words));
-  return [...groups, { name: 'corpora', windows: windows.slice(0, windowsMin) }];
+  corpusTexts ??= readCorpora();
+  const windows = corpusTexts.filter(parts => parts.length >= words).map(parts => window(parts, 0, words));
+  return windows.length === 0
+    ? groups
+    : [...groups, { name: 'corpora', windows: windows.slice(0, windowsMin) }];
 }
 
 /** The windows of all groups. */

@@ -4,11 +4,11 @@
  */
 import { mulberry32 } from '../../src/training/statistics/random.js';
 import { wordFile } from '../inputs/office-files.js';
-import { prose } from '../inputs/prose.js';
+import { sentencesOf, windowsOf } from '../inputs/real-texts.js';
 import { requestBytes } from './raw-connection.js';
 
 const shares = { scan: 16, cleanup: 2, file: 1, stream: 1 };
-/** Number of times the mix of 20 requests is generated, so that texts repeat rarely. */
+/** Number of times the mix of 20 requests is generated: more scans than there are texts. */
 const rounds = 16;
 
 /** @param only restricts the mix to scans, for servers with no other endpoint */
@@ -16,25 +16,24 @@ export function requestMix(key: string, only: 'scans' | 'everything' = 'everythi
   const next = mulberry32(7);
   const authorization = `Bearer ${key}`;
   const json = { authorization, 'content-type': 'application/json' };
-  const text = (i: number) => prose(300 + Math.floor(next() * 500), i);
-  const file = wordFile(500);
+  const texts = [300, 500, 800].flatMap(windowsOf);
+  const text = (i: number) => texts[i % texts.length]!;
   const makers = {
     scan: (i: number) => requestBytes('POST', '/api/scan', json, JSON.stringify({ text: text(i) })),
     cleanup: (i: number) => requestBytes('POST', '/api/cleanup', json, JSON.stringify({ text: text(i) })),
-    file: () => requestBytes('POST', '/api/scan', { authorization, 'x-filename': 'essay.docx' }, file),
+    file: (i: number) =>
+      requestBytes('POST', '/api/scan', { authorization, 'x-filename': 'essay.docx' }, wordFile(500, i)),
     stream: (i: number) =>
-      requestBytes('POST', '/api/rewrite/stream', json, JSON.stringify({ sentences: sentences(text(i)) })),
+      requestBytes(
+        'POST',
+        '/api/rewrite/stream',
+        json,
+        JSON.stringify({ sentences: sentencesOf(text(i), 5) }),
+      ),
   };
   const kinds = Object.entries(shares).flatMap(([kind, times]) => Array<string>(rounds * times).fill(kind));
   const shuffled = kinds
     .map(kind => ({ kind: only === 'scans' ? 'scan' : kind, at: next() }))
     .sort((a, b) => a.at - b.at);
-  return shuffled.map(({ kind }, i) => makers[kind as keyof typeof makers](i + 1));
+  return shuffled.map(({ kind }, i) => makers[kind as keyof typeof makers](i));
 }
-
-const sentences = (text: string) =>
-  text
-    .split(/(?<=\.)\s+/)
-    .filter(sentence => sentence.length >= 12)
-    .slice(0, 5)
-    .map((sentence, i) => ({ id: `s${i}`, text: sentence }));

@@ -3,7 +3,7 @@
  * them.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { prose } from '../../inputs/prose.js';
+import { passage } from '../../inputs/real-texts.js';
 import { pause } from '../verdict.js';
 import type { BackgroundClientOptions, Latencies } from './background-clients.js';
 import { type Exchange, exchange } from './exchange.js';
@@ -22,7 +22,7 @@ const keyed = { ...json, authorization: `Bearer ${key}` };
 const scan = (save: boolean) => (n: number) => ({
   path: '/api/scan',
   headers: keyed,
-  body: JSON.stringify({ text: prose(80, n), save }),
+  body: JSON.stringify({ text: passage(80, n), save }),
   keepAlive: true,
 });
 const signIn = (n: number) => ({
@@ -46,7 +46,7 @@ const clients: Readonly<Record<string, Client>> = {
     request: n => ({
       path: '/api/extract',
       headers: { ...keyed, 'content-type': 'text/plain', 'x-filename': 'note.txt' },
-      body: prose(200, n),
+      body: passage(200, n),
       from: '127.0.2.4',
       keepAlive: true,
     }),

@@ -1,4 +1,4 @@
-import { prose } from '../../../inputs/prose.js';
+import { passage } from '../../../inputs/real-texts.js';
 import type { Attack } from '../attack.js';
 
 const records = 200;
@@ -11,7 +11,7 @@ export const attack: Attack = {
       scenario.keyed({
         path: '/api/scan',
         headers: json,
-        body: JSON.stringify({ text: prose(60, n), title: 'é'.repeat(200) }),
+        body: JSON.stringify({ text: passage(60, n), title: 'é'.repeat(200) }),
       }),
     );
     await scenario.repeatedly(16, 1, n =>

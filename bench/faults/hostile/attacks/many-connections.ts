@@ -1,4 +1,4 @@
-import { prose } from '../../../inputs/prose.js';
+import { passage } from '../../../inputs/real-texts.js';
 import type { Attack } from '../attack.js';
 
 const connections = 1_500;
@@ -6,12 +6,12 @@ const json = { 'content-type': 'application/json' };
 
 /** Requests that the service answers at once: counted, refused, invalid and unknown ones. */
 const requests = [
-  { path: '/api/scan', headers: json, body: JSON.stringify({ text: prose(30, 1) }) },
+  { path: '/api/scan', headers: json, body: JSON.stringify({ text: passage(30, 1) }) },
   { path: '/api/health' },
   { path: '/api/scan', headers: json, body: '{"text":7}' },
   { path: '/api/config' },
   { path: '/api/nothing' },
-  { path: '/api/cleanup', headers: json, body: JSON.stringify({ text: prose(2_000, 2), save: false }) },
+  { path: '/api/cleanup', headers: json, body: JSON.stringify({ text: passage(2_000, 2), save: false }) },
 ];
 
 export const attack: Attack = {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { prose } from '../../../inputs/prose.js';
+import { passage } from '../../../inputs/real-texts.js';
 import { pause } from '../../verdict.js';
 import type { Attack } from '../attack.js';
 import type { AttackScenario } from '../scenario.js';
@@ -7,11 +7,11 @@ import type { AttackScenario } from '../scenario.js';
 const connections = 100;
 const readForMs = 12_000;
 const lines = Buffer.from(
-  Array.from({ length: 300 }, (_, i) => `${JSON.stringify({ text: prose(60, i) })}\n`).join(''),
+  Array.from({ length: 300 }, (_, i) => `${JSON.stringify({ text: passage(60, i) })}\n`).join(''),
 );
 const sentences = Buffer.from(
   JSON.stringify({
-    sentences: Array.from({ length: 20 }, (_, i) => ({ id: `s${i}`, text: prose(30, i).slice(0, 1_200) })),
+    sentences: Array.from({ length: 20 }, (_, i) => ({ id: `s${i}`, text: passage(30, i).slice(0, 1_200) })),
   }),
 );
 
