@@ -4,6 +4,7 @@ import { benchFolder, resident, startTarget, type Target } from './driver.js';
 import { type Curve, drawChart } from './load/chart.js';
 import { closedLoop, type LoadResult, type LoadSummary, openLoop, summarise } from './load/load-generator.js';
 import { requestMix } from './load/request-mix.js';
+import { waitingAtLoad } from './load/waiting.js';
 
 /** Length in seconds of a step and of the two open-loop runs. LOAD_SECONDS changes both. */
 const stepSeconds = Number(process.env.LOAD_SECONDS ?? 5);
@@ -12,7 +13,10 @@ const callers = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_024];
 /** Share of rejections at which the ramp stops. */
 const rejectedMax = 0.05;
 
-/** Increases the load until requests are rejected, then runs at 80% and 300% of the measured capacity. */
+/**
+ * Increases the load until requests are rejected, then runs at 80% and 300% of the measured capacity; scans also
+ * beside fastify, each at 80% of its capacity.
+ */
 export async function run(): Promise<void> {
   const [ours, theirs] = [await benchFolder(), await benchFolder()];
   const telltale = await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: ours.folder });
@@ -37,16 +41,30 @@ export async function run(): Promise<void> {
     const reached = steps.map(step => step.callers);
     const baseline = await ramp('bare uWS echo of the same bodies', echo, bodies, reached);
     const peer = await ramp('fastify 5, same engine and store, scans only', fastify, scans, reached);
+    const ourScans = requestMix(ours.key, 'scans');
+    const scanSteps = await ramp('telltale, scans only', telltale, ourScans, reached);
 
     const peak = Math.max(...steps.map(({ goodput }) => goodput));
-    const atShare = (share: number) => () =>
-      openLoop({ url: telltale.url, requests: everything, seconds: rateSeconds }, Math.round(share * peak));
+    const atShare = async (name: string, share: number) => {
+      const step = await measure(telltale, 0, () =>
+        openLoop({ url: telltale.url, requests: everything, seconds: rateSeconds }, Math.round(share * peak)),
+      );
+      print(name, step);
+      return step;
+    };
     console.log(`\nopen loop; capacity is ${Math.round(peak)} per second:`);
-    const normal = await measure(telltale, 0, atShare(0.8));
-    print('80% of capacity', normal);
-    const overload = await measure(telltale, 0, atShare(3));
-    print('300% of capacity', overload);
+    await atShare('80% of capacity', 0.8);
+    const overload = await atShare('300% of capacity', 3);
     verdicts(peak, overload);
+    const { rates, own, same } = await waitingAtLoad([
+      { target: telltale, requests: ourScans },
+      { target: fastify, requests: scans },
+    ]);
+    const list = (values: number[]) => values.map(value => value.toFixed(0)).join(' and ');
+    console.log(`scans of Telltale and fastify at ${list(rates)} per second: p99 ${list(own)} ms`);
+    console.log(`both at the second rate: p99 ${list(same)} ms`);
+    const ratio = own[0]! / own[1]!;
+    verdict(ratio <= 0.5, `p99 at 80% load: ${ratio.toFixed(2)} times fastify's (target 0.5)`);
 
     const curve = (name: string, colour: string, of: readonly Step[]): Curve => ({
       name,
@@ -59,6 +77,7 @@ export async function run(): Promise<void> {
       drawChart(
         [
           curve('Telltale, mixed load', '#24507a', steps),
+          curve('Telltale, scans only', '#5d8f4e', scanSteps),
           curve('fastify, scans only', '#b4552d', peer),
           curve('bare uWS echo', '#8a8a8a', baseline),
         ],
@@ -124,9 +143,10 @@ function print(name: string, step: Step): void {
   console.log(cells.join(' '));
 }
 
+const verdict = (ok: boolean, text: string) => console.log(`${ok ? 'met   ' : 'MISSED'} ${text}`);
+
 function verdicts(peak: number, overload: Step): void {
   const goodput = overload.goodput / peak;
-  const verdict = (ok: boolean, text: string) => console.log(`${ok ? 'met   ' : 'MISSED'} ${text}`);
   verdict(goodput >= 0.9, `goodput at 300%: ${(100 * goodput).toFixed(0)}% of the peak (target 90%)`);
   verdict(
     overload.rejectionP99 < 50,

@@ -18,7 +18,11 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['documents', 'extraction and cleanup of office documents, against inflating them', './documents.js'],
   ['image', 'image provenance, against one pass over the bytes', './image.js'],
   ['flood', 'cleanup during a flood of PDFs, against cleanup alone', './service/flood.js'],
-  ['load', 'mixed load of an integration up to rejection, then at 80% and 300% of capacity', './load.js'],
+  [
+    'load',
+    'mixed load of an integration up to rejection, then at 80% and 300% of capacity, against fastify',
+    './load.js',
+  ],
   ['injection', 'prompt injection in images, against decoding them', './injection.js'],
   [
     'injection-pictures',
@@ -32,7 +36,11 @@ const benches: readonly [name: string, what: string, file: string][] = [
     './service/site.js',
   ],
   ['passages', 'AI-generated parts found in mixed documents, and false positives by length', './passages.js'],
-  ['startup', 'start to listening and memory at rest, against the unbundled modules', './service/startup.js'],
+  [
+    'startup',
+    'start to listening and memory at rest, against a bare uWS route and fastify',
+    './service/startup.js',
+  ],
   ['capacity', 'capacity of more cores, by simulation from measured service times', './capacity.js'],
 ];
 

@@ -41,7 +41,7 @@ export function drawChart(curves: readonly Curve[], caption: string): string {
   );
   const names = curves.map(
     ({ name, colour }, i) =>
-      `<text x="${left + i * 190}" y="${bottom + 54}" fill="${colour}">&#9644; ${name}</text>`,
+      `<text x="${left + i * 150}" y="${bottom + 54}" fill="${colour}">&#9644; ${name}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + width + 30}" height="${bottom + 68}" font-family="sans-serif" font-size="11">
 <title>Throughput and p99 against load</title>

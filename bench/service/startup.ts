@@ -4,9 +4,16 @@ const rounds = 7;
 /** Time after which the worker threads are loaded and the memory is that of a service at rest. */
 const settleMs = 2_500;
 
-/** Time and CPU time until the service listens, and its memory at rest, against the unbundled modules. */
+/**
+ * Time and processor time until the service listens, and its memory at rest, against a bare uWebSockets.js route
+ * and fastify with the same engine and store on its main thread.
+ */
 export async function run(): Promise<void> {
-  const programs = { bundle: '../bundle/src/main.js', 'single modules': '../src/main.js' };
+  const programs = {
+    telltale: '../bundle/src/main.js',
+    fastify: './peers/fastify.js',
+    echo: './peers/echo.js',
+  };
   const rows = Object.entries(programs).map(([name, program]) => ({
     name,
     program,
