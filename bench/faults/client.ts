@@ -27,7 +27,7 @@ async function call(caller: Caller, path: string, json?: object): Promise<Respon
 export async function save(caller: Caller, serial: string): Promise<AcknowledgedRecord | number> {
   const kind = serial.endsWith('5') ? 'cleanup' : 'scan';
   const text = `Number ${serial}: the tide came in over the flats while nobody looked, and the boats were afloat by ten.`;
-  const response = await call(caller, `/api/${kind}`, { text, include_fixes: false });
+  const response = await call(caller, `/api/${kind}`, { text });
   const body = (await response.json()) as { scan_id?: string; id?: string; word_count?: number };
   const id = kind === 'scan' ? body.scan_id : body.id;
   if (response.status !== 200 || !id) return response.status;
