@@ -53,11 +53,22 @@ const units = 0x10000;
 export const kindOf = new Uint8Array(units).fill(kind.other);
 export const lowerOf = new Uint16Array(units);
 
-/** A string of every unit, to enumerate the members of a character class. */
-const everyUnit = Array.from(lowerOf, (_, unit) => String.fromCharCode(unit)).join('');
+for (let unit = 0; unit < units; unit++) lowerOf[unit] = unit;
+
+/** A string of every unit, to enumerate the members of a character class. A call takes 4,096 arguments. */
+let everyUnit = '';
+for (let from = 0; from < units; from += 4096)
+  everyUnit += String.fromCharCode.apply(null, lowerOf.subarray(from, from + 4096) as never);
+
+/** The units of a character class in runs, which take far fewer matches than single units. */
+const runsOf = (characterClass: string, flags = 'g'): Iterable<RegExpMatchArray> =>
+  everyUnit.matchAll(new RegExp(`${characterClass}+`, flags));
+
 /** The units that a character class has. */
 export const unitsOf = (characterClass: string): number[] =>
-  Array.from(everyUnit.matchAll(new RegExp(characterClass, 'g')), ({ index }) => index);
+  Array.from(runsOf(characterClass), ({ 0: run, index }) =>
+    Array.from({ length: run.length }, (_, at) => index! + at),
+  ).flat();
 
 type Block = readonly [first: number, last: number];
 
@@ -108,36 +119,32 @@ export const invisibleUnits =
 export const invisibleAstral = '\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
 
 /** A letter, or a letter in a circle. */
-const letter = /[\p{L}ⓐ-ⓩⒶ-Ⓩ]/u;
+const letterClass = '[\\p{L}ⓐ-ⓩⒶ-Ⓩ]';
+const letter = new RegExp(letterClass, 'u');
 
 /** Fills `kindOf` and `lowerOf` from the Unicode properties of each unit. */
 function fillFromProperties(): void {
-  const mark = /\p{M}/u;
-  const digit = /\p{Nd}/u;
-  const invisible = new RegExp(`[${invisibleUnits}]`);
-  for (let unit = 0; unit < units; unit++) {
-    lowerOf[unit] = unit;
-    if (unit >= 0xd800 && unit <= 0xdfff) {
-      kindOf[unit] = kind.surrogate;
-      continue;
-    }
-    const character = String.fromCharCode(unit);
-    if (invisible.test(character)) kindOf[unit] = kind.invisible;
-    else if (letter.test(character)) fillLetter(unit, character);
-    else if (mark.test(character)) kindOf[unit] = kind.mark;
-    else if (digit.test(character)) kindOf[unit] = kind.digit;
-  }
+  const fill = (characterClass: string, of: number) => {
+    for (const { 0: run, index } of runsOf(characterClass, 'gu')) kindOf.fill(of, index, index! + run.length);
+  };
+  fill('\\p{Nd}', kind.digit);
+  fill('\\p{M}', kind.mark);
+  fill(letterClass, kind.uncased);
+  for (const { 0: run, index } of runsOf(`(?:(?=${letterClass})[\\p{CWL}\\p{CWU}])`, 'gu'))
+    for (let at = 0; at < run.length; at++) fillCased(index! + at, run[at]!);
   for (const [first, last] of ideographic) {
     for (let unit = first; unit <= last; unit++)
       if (kindOf[unit] === kind.uncased) kindOf[unit] = kind.ideograph;
   }
+  fill(`[${invisibleUnits}]`, kind.invisible);
+  kindOf.fill(kind.surrogate, 0xd800, 0xe000);
 }
 
-function fillLetter(unit: number, character: string): void {
+/** Fills the entries of a letter that has another case. */
+function fillCased(unit: number, character: string): void {
   const lower = character.toLowerCase();
   if (lower.length === 1) lowerOf[unit] = lower.charCodeAt(0);
-  const cased = lower !== character.toUpperCase();
-  kindOf[unit] = !cased ? kind.uncased : lower === character ? kind.lower : kind.upper;
+  kindOf[unit] = lower === character ? kind.lower : kind.upper;
 }
 
 fillFromProperties();
