@@ -130,7 +130,9 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     throw error;
   });
   listener = open;
-  if (overrides.pools === undefined) pools.native.decoders.start();
+  // After the address is served, because texts do not wait for them.
+  if (overrides.pools === undefined)
+    for (const each of [pools.native.decoders, pools.documents, pools.images]) each.start();
   log.info({ engine: open.engine, node: process.version }, 'serving');
   const stopRetention = startRetention(services);
 

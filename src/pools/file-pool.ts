@@ -17,7 +17,7 @@ import type * as imageTasks from './tasks/image-tasks.js';
 import type { FileTask } from './tasks/native-tasks.js';
 import { type TaskOptions, type ThreadOptions, WorkerThreads } from './worker-threads.js';
 
-/** With `warmsUp`, one thread starts at once and stays. */
+/** With `warmsUp`, one thread stays from `start` or the first file on. */
 export interface FilePoolOptions extends ThreadOptions {
   /** The processes that run native code. */
   native: NativePool;
@@ -100,6 +100,11 @@ class FilePool<T extends Tasks<T>> {
   constructor(options: FileKind & FilePoolOptions) {
     this.#options = { slowMs: limits.slowFileMs, onError: () => {}, warmsUp: false, ...options };
     this.#threads = new WorkerThreads({ ...this.#options, threadsMin: options.warmsUp ? 1 : 0 });
+  }
+
+  /** Starts the thread that stays, so that the next file does not wait for it. */
+  start(): void {
+    this.#threads.start();
   }
 
   get load(): { waiting: number; running: number; threads: number } {

@@ -89,17 +89,26 @@ export class ThreadClocks {
  * has its thread terminated. That stops JavaScript only, so native code runs in processes (native-pool.ts).
  */
 export class WorkerThreads {
-  readonly #pool: Piscina;
+  #pool: Piscina | undefined;
   readonly #clocks: ThreadClocks;
   readonly #options: WorkerThreadsOptions;
   #running = 0;
   #healthy = true;
 
   constructor(options: WorkerThreadsOptions) {
-    const { filename, threads, threadsMin, warmsUp, niceness, heapMb, onError } = options;
     this.#options = options;
-    this.#clocks = new ThreadClocks(threads);
-    this.#pool = new Piscina({
+    this.#clocks = new ThreadClocks(options.threads);
+  }
+
+  /** Starts the threads that stay. The first task starts them as well. */
+  start(): Piscina {
+    this.#pool ??= this.#open();
+    return this.#pool;
+  }
+
+  #open(): Piscina {
+    const { filename, threads, threadsMin, warmsUp, niceness, heapMb, onError } = this.#options;
+    const pool = new Piscina({
       ...startOptions,
       filename,
       workerData: this.#clocks.memory,
@@ -110,20 +119,23 @@ export class WorkerThreads {
       concurrentTasksPerWorker: 1,
       idleTimeout: limits.idleThreadMs,
       ...(niceness !== undefined && { niceIncrement: niceness }),
+      // Its histograms take 350 KB each, and this service has its own metrics.
+      recordTiming: false,
       ...(heapMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: heapMb } }),
     });
     // Piscina replaces a thread that dies between tasks. Without a listener the event would end this process.
-    this.#pool.on('error', error => {
+    pool.on('error', error => {
       this.#healthy = false;
       onError(String(error));
     });
-    this.#pool.on('workerCreate', () => {
+    pool.on('workerCreate', () => {
       this.#healthy = true;
     });
+    return pool;
   }
 
   get count(): number {
-    return this.#pool.threads.length;
+    return this.#pool?.threads.length ?? 0;
   }
 
   /** False when the last thread failed to start. */
@@ -145,7 +157,7 @@ export class WorkerThreads {
     this.#running++;
     try {
       const options = { signal: abort.signal, ...(name && { name }), ...(transferList && { transferList }) };
-      return await this.#pool.run({ ...task, slot }, options);
+      return await this.start().run({ ...task, slot }, options);
     } catch (error) {
       throw end === null ? error : new PoolError(end, work);
     } finally {
@@ -159,6 +171,7 @@ export class WorkerThreads {
 
   /** Terminates the threads. Terminating one that is still loading can crash the process, so it waits. */
   async close(): Promise<void> {
+    if (this.#pool === undefined) return;
     const { threads, threadsMin } = this.#options;
     const starting = Math.min(threads, Math.max(threadsMin, this.#running));
     const deadline = performance.now() + limits.threadStartMs;

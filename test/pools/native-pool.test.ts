@@ -40,10 +40,11 @@ describe('pools that warm up', () => {
       recognisers: 1,
       warmsUp: true,
     });
-    native.decoders.start();
     const options = { threads: 1, native, warmsUp: true };
     const documents = openDocumentPool({ ...options, filename: compiled('../../workers/document.js') });
     const pictures = openImagePool({ ...options, filename: compiled('../../workers/image.js') });
+    assert.deepEqual([documents.load.threads, pictures.load.threads], [0, 0]);
+    for (const each of [native.decoders, documents, pictures]) each.start();
     assert.deepEqual([documents.load.threads, pictures.load.threads], [1, 1]);
     for (const [filename, sample] of [
       ['a.docx', sampleWordFile],
