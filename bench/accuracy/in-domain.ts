@@ -1,5 +1,6 @@
+import { detectGenre } from '../../src/engine/scan/detect-genre.js';
 import { byEra } from '../../src/engine/scan/eras.js';
-import { detectGenre, profileOf } from '../../src/engine/scan/genres.js';
+import { profileOf } from '../../src/engine/scan/genres.js';
 import { weights } from '../../src/engine/scan/weights.js';
 import { sampleWeights } from '../../src/training/classifier/sample-weights.js';
 import type { TrainingSet } from '../../src/training/classifier/training-set.js';

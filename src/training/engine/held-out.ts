@@ -1,6 +1,7 @@
 import { scoredWordsMin } from '../../engine/scan/classifier.js';
+import { detectGenre } from '../../engine/scan/detect-genre.js';
 import { type ByEra, byEra, combinedLogOdds, eras } from '../../engine/scan/eras.js';
-import { detectGenre, type GenreProfile, profileOf, scoringProfileOf } from '../../engine/scan/genres.js';
+import { type GenreProfile, profileOf, scoringProfileOf } from '../../engine/scan/genres.js';
 import {
   byGenre,
   type Combination,

@@ -24,8 +24,9 @@ const weighted = (name: string, text: string): WordList => {
 /**
  * Every list, in table order. `grammar` has closed word classes of English, written by hand; the stop words
  * of languages, to identify them (language.ts); and words of papers, several of which identify formal
- * academic prose (src/engine/scan/genres.ts). The full stop of an abbreviation does not end a sentence; that
- * of `closing_abbreviations` may when a capital follows, and that of `titles`, before a name, never does.
+ * academic prose (src/engine/scan/detect-genre.ts). The full stop of an abbreviation does not end a
+ * sentence; that of `closing_abbreviations` may when a capital follows, and that of `titles`, before a name,
+ * never does.
  * `ing_nouns` are words in -ing that are no form of a verb, and `requirement_keywords` those of standards
  * (RFC 2119), which are written in capitals.
  *
