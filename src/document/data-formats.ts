@@ -32,7 +32,7 @@ const statement = new RegExp(
     String.raw`FROM\s+\w+|WHERE\s+\w|local\s+\w+\s*=|my\s+[$@%]\w|use\s+\w+;|print\s+[$@]|end\b|function\b|def\s+\w|(?:puts|print|echo)\s*["'(]|\w+\s*<-\s`,
     String.raw`(?:RUN|CMD|COPY|ENV|WORKDIR|ENTRYPOINT|EXPOSE)\s+\S|(?:Get|Set|New|Remove|Add|Write|Invoke|Start|Stop)-[A-Z]\w`,
     String.raw`select\s.*(?:,|--|\sfrom\s)|(?:from|where)\s[^.!?]*;|(?=[\d,/\s-]*\*)(?:[\d*][\d*/,-]*\s+){5}[\w/~.]`,
-    String.raw`(?:npm|npx|git|sudo|pip3?|docker|curl|wget|tar|apt(?:-get)?|brew|yarn|chmod|kubectl|cargo)\s+[-–—./\w](?!.*[.!?:]["”]?\s*$)`,
+    String.raw`(?:npm|npx|git|sudo|pip3?|docker|curl|wget|tar|apt(?:-get)?|brew|yarn|chmod|kubectl|cargo)\s+[-\u2013\u2014./\w](?!.*[.!?:]["\u201d]?\s*$)`,
   ].join('|')})`,
 );
 /** Differences between files, errors, and markup without a reader, which does not change. */

@@ -5,7 +5,7 @@ const auxiliary =
 const finite = `(?:${auxiliary}|makes|made|gives|gave|helps|allows|shows|needs|continues|provides|suggests?|offers|remains?)`;
 const adverb = String.raw`(?: also| still| now| then| just| never| often| always| simply| \p{Ll}+ly)?`;
 /** A noun phrase has no relative clause and no pronoun, whose verb would not be its own. */
-const noun = String.raw`(?!(?:that|which|who|whose|where|when|what|how|than|as|they|we|you|it|he|she|if|because|and|or|an?|the|their|its|his|her|our|your)\b)[\p{Ll}'’-]+`;
+const noun = String.raw`(?!(?:that|which|who|whose|where|when|what|how|than|as|they|we|you|it|he|she|if|because|and|or|an?|the|their|its|his|her|our|your)\b)[\p{Ll}'\u2019-]+`;
 const clause = new RegExp(
   [
     String.raw`^(?:(?:it|they|we|he|she|this|these|there|you)${adverb} (?!of\b|to\b|in\b|and\b|or\b|for\b)\p{Ll}`,
@@ -20,7 +20,7 @@ const clause = new RegExp(
 /** Whether a main clause with its own subject and verb begins a text. */
 export const startsClause = (text: string): boolean => clause.test(text);
 
-const auxiliaryWord = new RegExp(String.raw`\b${auxiliary}\b|['’](?:re|ve|ll|s|d|m) `, 'iu');
+const auxiliaryWord = new RegExp(String.raw`\b${auxiliary}\b|['\u2019](?:re|ve|ll|s|d|m) `, 'iu');
 const nounFollows = /^(?:the|an?|its|their|his|her|our|my|your|this|these|of|for|with|and)$/i;
 const notMain =
   /^(?:what|how|why|where|when|which|who|if|while|although|though|because|since|as|unless|whether|until|once|after|before)\b/i;
