@@ -7,6 +7,7 @@ import { sampleWordFile } from '../src/pools/tasks/samples.js';
 import { isWarmedUp } from '../src/pools/tasks/worker.js';
 
 export * from '../src/pools/tasks/document-tasks.js';
+export { collectGarbage } from '../src/pools/tasks/worker.js';
 
 /** Runs of a sample after which a thread has loaded and compiled what its first document needs. */
 const rounds = isWarmedUp ? 3 : 0;

@@ -6,6 +6,7 @@ import { sampleImage, sampleText } from '../src/pools/tasks/samples.js';
 import { isWarmedUp } from '../src/pools/tasks/worker.js';
 
 export * from '../src/pools/tasks/image-tasks.js';
+export { collectGarbage } from '../src/pools/tasks/worker.js';
 
 /** Answers in place of the processes, which warm up by themselves. */
 const sampleReaders: ImageReaders = {

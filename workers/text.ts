@@ -9,6 +9,8 @@ import {
 } from '../src/pools/tasks/run-text-task.js';
 import { isWarmedUp, startTask } from '../src/pools/tasks/worker.js';
 
+export { collectGarbage } from '../src/pools/tasks/worker.js';
+
 const model = openShippedClassifier();
 if (isWarmedUp) warmUpTextTasks(model);
 

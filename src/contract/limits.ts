@@ -229,6 +229,11 @@ export const limits = {
   backgroundThreadNiceness: 5,
   /** Idle time after which a thread that started on demand ends. */
   idleThreadMs: 60_000,
+  /**
+   * Time without a task after which threads collect garbage. It takes 50 ms of processor time, and the next
+   * ten scans take longer. V8 returns the space of young objects only after seconds with few allocations.
+   */
+  idleCollectionMs: 30_000,
   /** Time without reads after which the body is buffered: the client may send all of it before it reads. */
   readAheadAfterMs: 100,
   /** Bytes buffered for all such clients together. */

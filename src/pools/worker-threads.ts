@@ -27,6 +27,8 @@ export interface WorkerThreadsOptions extends Required<ThreadOptions> {
   /** Increment of nice(2), so that the main thread has priority. */
   niceness?: number;
   heapMb?: number;
+  /** Time without a task after which the threads collect garbage, in ms. */
+  idleMs?: number;
 }
 
 /** Options of one task of a pool of threads. */
@@ -94,6 +96,7 @@ export class WorkerThreads {
   readonly #options: WorkerThreadsOptions;
   #running = 0;
   #healthy = true;
+  #idleTimer: NodeJS.Timeout | undefined;
 
   constructor(options: WorkerThreadsOptions) {
     this.#options = options;
@@ -131,7 +134,19 @@ export class WorkerThreads {
     pool.on('workerCreate', () => {
       this.#healthy = true;
     });
+    this.#idleTimer = setTimeout(
+      () => this.#collectGarbage(),
+      this.#options.idleMs ?? limits.idleCollectionMs,
+    );
+    this.#idleTimer.unref();
     return pool;
+  }
+
+  /** Each idle thread takes one of as many tasks. */
+  #collectGarbage(): void {
+    if (this.#running > 0) return;
+    for (let left = this.count; left > 0; left--)
+      this.#pool!.run({}, { name: 'collectGarbage' }).catch(() => {});
   }
 
   get count(): number {
@@ -166,11 +181,14 @@ export class WorkerThreads {
       onWork?.(end === null ? (usedMs() ?? 0) : workMs);
       this.#clocks.release(slot);
       this.#running--;
+      this.#idleTimer?.refresh();
     }
   }
 
   /** Terminates the threads. Terminating one that is still loading can crash the process, so it waits. */
   async close(): Promise<void> {
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = undefined;
     if (this.#pool === undefined) return;
     const { threads, threadsMin } = this.#options;
     const starting = Math.min(threads, Math.max(threadsMin, this.#running));

@@ -1,5 +1,7 @@
 /** What the entry of a worker thread or process does besides its tasks. */
 import { openSync, readlinkSync, readSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /**
  * Argument of a thread or process that uses its code on samples before it accepts a task. A thread or process
@@ -44,4 +46,13 @@ function openSelf(): Self | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Task of an idle thread: collects garbage, so that V8 returns memory to the system. V8 does so by itself
+ * only in the event loop, which is blocked while a thread waits for its next task.
+ */
+export function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
 }
