@@ -1,11 +1,12 @@
+import { limits } from '../../src/contract/limits.js';
 import { benchFolder, cpuSeconds, resident, startTarget } from '../driver.js';
 
-const rounds = 7;
-/** Time after which all threads are loaded and the memory is that of a service at rest. */
-const settleMs = 5_000;
+const rounds = 3;
+/** Time after which all threads are loaded and have collected garbage (`idleCollectionMs`), with a margin. */
+const settleMs = limits.idleCollectionMs + 5_000;
 
 /**
- * Time and processor time until the service listens, and its private memory and that of mapped files at rest,
+ * Time and processor time until the service listens, and at rest its private memory and that of mapped files,
  * against a bare uWebSockets.js route and fastify with the same engine and store on its main thread.
  */
 export async function run(): Promise<void> {
