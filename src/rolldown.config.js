@@ -26,6 +26,7 @@ export default defineConfig({
     cleanDir: true,
     entryFileNames: '[name].js',
     chunkFileNames: 'src/[name]-[hash].js',
+    // V8 stores the source in each thread, in two bytes a character unless all are in Latin-1.
     comments: { legal: true, annotation: false, jsdoc: false },
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
   },
