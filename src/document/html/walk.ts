@@ -292,7 +292,7 @@ export class HtmlWalk<State> {
         return;
       }
       if (scopeBarriers.has(open)) return;
-      blockInside ||= specialElements.has(open);
+      blockInside ||= specialElements.has(open) && at < this.elements.length - this.foreignDepth;
     }
   }
 

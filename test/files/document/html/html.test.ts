@@ -43,6 +43,7 @@ const texts: [what: string, html: string, text: string][] = [
   ['reads a body that is hidden until scripts run', '<body style="visibility:hidden"><p>a', 'a'],
   ['omits controls and images', '<select><option>x</select><button>y</button><svg><g>z</svg>a', 'a'],
   ['closes an open svg at an HTML block', '<svg><g><p>a', 'a'],
+  ['closes an open svg after the link of a script', '<svg><a><script></a><p>a', 'a'],
   ['ignores tags of table parts outside a table', '<div>a<td>b</div>', 'ab'],
   ['omits ruby annotations', '<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>字', '漢字'],
   ['omits head and title', '<head><title>x</title></head><title>y</title>a', 'a'],
