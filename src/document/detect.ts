@@ -37,13 +37,21 @@ const neededBy = new Map([
 /** How a scan reads a text: as the caller chose, or as its structure says. Formats but Markdown are plain. */
 export function readAsOf(text: string, choice: ReadAsChoice): ReadAs {
   if (choice !== 'auto') return choice === 'markdown' ? choice : 'plain';
-  return isMarkdown(text) ? 'markdown' : 'plain';
+  return isMarkdown(withLineFeeds(text)) ? 'markdown' : 'plain';
 }
 
+/** The text with the line breaks that a cleanup leaves: a text and its cleaned form have one format. */
+const withLineFeeds = (text: string): string =>
+  [...'\v\f\r\x85\u2028\u2029'].some(lineBreak => text.includes(lineBreak))
+    ? text.replace(/\r\n?|[\v\f\x85\u2028]/g, '\n').replaceAll('\u2029', '\n\n')
+    : text;
+
 /** How a cleanup reads a text: as the caller chose, or as its structure says. */
-export function cleanedAs(text: string, choice: ReadAsChoice): CleanedAs {
+export function cleanedAs(source: string, choice: ReadAsChoice): CleanedAs {
   if (choice !== 'auto') return choice;
-  if (isJson(text)) return 'json';
+  // The other line breaks are characters of strings in JSON.
+  if (isJson(source)) return 'json';
+  const text = withLineFeeds(source);
   const hasTags = text.includes('<');
   if (hasTags && htmlDocument.test(text)) return 'html';
   const hasCommands = text.includes('\\');

@@ -83,6 +83,8 @@ describe('cleanup of data and programs', () => {
     ['code', 'local x = 1 -- a\nfunction f()\n  return x\nend\n'],
     ['csv', 'a,b\n1,"x “y”\n— z"\n2,d\n'],
     ['csv', 'a;b\n1;“x”\n2;y\n'],
+    ['csv', 'a;b\r1;“x”\r2;y\r'],
+    ['plain', '-\u2029\t\n\n-\t'],
     ['yaml', '--- # “c”\na: b\n...\n---\nc: d — e\n'],
     ['html', '<?xml version="1.0"?>\n<a>“b”</a>\n'],
     ['latex', '\\section{A}\\label{a}\n\n“b” \\textbf{c} = \\emph{d}()\n'],
