@@ -106,10 +106,10 @@ function plainWriter(value: string): (edit: Edit) => string | null {
     if (start < firstWord || (start === firstWord && (end > lastWord || !word.test(replacement))))
       return null;
     if (end > lastWord && /[^.\s]/.test(replacement)) return null;
-    // The characters without a shape between may be removed too.
+    // Another edit may remove the characters without a shape between, or write a fullwidth mark as ASCII.
     const before = /.?\p{Cf}*$/u.exec(value.slice(Math.max(0, start - nearUnits), start))![0];
     const after = /^\p{Cf}*.?/u.exec(value.slice(end, end + nearUnits))![0];
-    const near = (before + replacement + after).replace(/\p{Cf}/gu, '');
+    const near = (before + replacement + after).replace(/\p{Cf}/gu, '').normalize('NFKC');
     return /:\s|:$|\s#|\n/.test(near) ? null : replacement;
   };
 }

@@ -52,6 +52,7 @@ const cases: [format: CleanedAs, source: string][] = [
     'a: It‹’|\'›s ‹—|-› ‹“|"›x‹”|"› y # “c” — d\nb: x—y: z “w”\nc: 1e–5\n- http://a.b/x ‹—|-› y\n? a—b\n',
   ],
   ['yaml', 'a: |\n  \u200b‹“|"›x‹”|"› ‹—|-› y\n  z‹…|...›\nb: ‹𝗯𝗼𝗹𝗱|bold› text\n'],
+  ['yaml', "a: b c‹：|:›—save\nb: It‹’|'›s a‹—| - ›b\n"],
   ['ini', 'a="“x” ‹—|-› y"\nb=It’s {0} ‹—|-› x\nc=It‹’|\'›s ‹—|-› x\nd = "C:\\temp “x” ‹—|-› y"\n'],
   ['subtitles', '1\n00:01,000 --> 00:02,000\n<v Ann “x”>‹“|"›y‹”|"› ‹—|-› {\\an8}z</v>\na -–> b\n'],
   [
