@@ -122,6 +122,7 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['a[0] and [cite this]', 'a[0] and [cite this]'],
     ['So citeturn0search3turn1view0. Or turn0search0turn0news3, or fileciteturn0file0L3-L9.', 'So. Or, or.'],
     ['[cite_start]So[cite: 4, 7-9]. [span_0](start_span)Or[span_0](end_span) not [web:3].', 'So. Or not.'],
+    ['a【1†x】www.b.c[web:1]', 'a www.b.c[web:1]'],
     ['It is【4:0†plan.pdf】\ue200cite\ue202turn0search3\ue201 so.', 'It is so.'],
     ['return 5; turn 0; return0search, `turn0search3`', 'return 5; turn 0; return0search, `turn0search3`'],
   ],

@@ -38,7 +38,9 @@ export const citations: Fix = {
     if (start === 0 || text[start - 1] === '\n') while (blank.test(text.charAt(end))) end++;
     else if (end === text.length || /[\s.,;:!?)]/.test(text[end]!))
       while (start > editedTo && blank.test(text[start - 1]!)) start--;
-    context.replace(start, end, '', glyphs);
+    // A word before an address would be a part of it.
+    const isJoined = /[\p{L}\p{N}]/u.test(text.charAt(start - 1)) && context.protectedUntil(end) >= 0;
+    context.replace(start, end, isJoined ? ' ' : '', glyphs);
     return end;
   },
 };
