@@ -88,7 +88,7 @@ describe('cleaning of any text', () => {
           output += text.slice(from, start) + replacement;
           from = end;
         }
-        assert.equal(output + text.slice(from), clean(text, options).output_text);
+        assert.equal(output + text.slice(from), clean(text, options, 'plain').output_text);
       }));
 
   for (const [style, readAs] of [
