@@ -96,14 +96,14 @@ test('counts agree, and offsets are ascending and within bounds, for any text', 
       assert.ok(prepared.wordStart[i]! >= at && prepared.wordEnd[i]! > prepared.wordStart[i]!);
       at = prepared.wordEnd[i]!;
     }
-    assert.ok(at <= text.length);
+    assert.ok(at <= prepared.text.length);
     let end = 0;
     for (let i = 0; i < prepared.sentences; i++) {
       assert.ok(prepared.sentenceStart[i]! >= end && prepared.sentenceEnd[i]! > prepared.sentenceStart[i]!);
       end = prepared.sentenceEnd[i]!;
       assert.ok(prepared.sentenceFirst[i + 1]! > prepared.sentenceFirst[i]!);
     }
-    assert.ok(end <= text.length);
+    assert.ok(end <= prepared.text.length);
     assert.equal(prepared.sentenceFirst[prepared.sentences], prepared.words);
     assert.equal(prepared.paragraphFirst[prepared.paragraphs], prepared.sentences);
   }));
