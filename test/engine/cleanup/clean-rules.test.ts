@@ -143,6 +143,7 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['𝓢𝓸𝓶𝓮 ﬁsh', 'Some fish'],
     ['𝑓(𝑥)', '𝑓(𝑥)'],
     ['e\u0301', 'é'],
+    ["e\u0301““'' e\u0301`s", `é""'' é's`],
     [`e${'\u0301'.repeat(32)}`, `é${'\u0301'.repeat(31)}`],
     [`e${'\u0301'.repeat(33)}`, `e${'\u0301'.repeat(33)}`],
   ],

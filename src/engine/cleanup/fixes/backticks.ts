@@ -3,7 +3,7 @@ import { dashGlyphs } from './scripts.js';
 
 /** Maximum characters of a quotation, up to which the closing mark is searched. */
 const reachChars = 500;
-const word = /[\p{L}\p{N}]/u;
+const word = /[\p{L}\p{M}\p{N}]/u;
 /** Text after which a quotation can open. A dash counts, because a later fix adds a space after it. */
 const beforeOpening = new RegExp(`(?:[\\s(["']|[${dashGlyphs}]-{0,9})$`);
 const singleClose = /[^\s]'(?![\p{L}\p{N}'])|\n/u;

@@ -3,7 +3,7 @@ const glyphs = '-\u2010-\u2015\u2212\u2018-\u201f«»"\'´′″';
 const between = '(?:, |/| (?:and|or|vs\\.?|&) | )';
 /** A mark after a word or its punctuation closes a quotation. */
 const opened = new RegExp(
-  `(?:[([{/]|(?<![\\p{L}\\p{N}.,!?;:…])["“‘'\`])\\s?(?:[${glyphs}]${between}?)*$`,
+  `(?:[([{/]|(?<![\\p{L}\\p{M}\\p{N}.,!?;:…])["“‘'\`])\\s?(?:[${glyphs}]${between}?)*$`,
   'u',
 );
 const closed = new RegExp(`^(?:${between}?[${glyphs}])*\\s?[)\\]}"”’'\`/]`);
