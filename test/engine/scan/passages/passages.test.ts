@@ -145,9 +145,9 @@ describe('passages', () => {
         ['chat.md', 10],
       ] as const),
     ]);
-    for (const text of [mixedText, unclear]) {
+    for (const [text, isAbove] of [[mixedText, false] as const, [unclear, true] as const]) {
       const { score, passages, mixed, confidence_note: note } = read(text);
-      const isAbove = mixed.mixed && passages.every(passage => passage.score < score);
+      assert.equal(mixed.mixed && passages.every(passage => passage.score < score), isAbove, 'the condition');
       assert.equal(/above that of every passage/.test(note), isAbove, note);
     }
   });
