@@ -26,7 +26,7 @@ export function readFrame(charsMax: number, wordsMin: number): FrameState {
     selected = isText ? active.value.slice(active.selectionStart ?? 0, active.selectionEnd ?? 0) : '';
   }
   return {
-    selection: (selected.match(/\S+/g)?.length ?? 0) >= wordsMin,
+    selection: selected.split(/\s+/, wordsMin + 1).filter(Boolean).length >= wordsMin,
     field: fieldOf(active) !== null,
     selectedText: selected.slice(0, charsMax),
     isSource,
