@@ -53,9 +53,9 @@ interface OpenElement<State> {
 }
 
 /** Starts of source text that may have another length than its decoded text. */
-const unequal = /&|\r\n|<\/>/g;
-/** The tokenizer drops this without a token, except in a title, where tags are text. */
-const emptyEndTag = '</>';
+const unequal = /&|\r\n|<\/>|\0/g;
+/** These are no text, except where tags are text and a null character is replaced. */
+const dropped = /<\/>|\0/;
 
 /**
  * The open elements of a walk. A reader of another format, such as Markdown, opens and closes elements itself
@@ -81,10 +81,10 @@ export class HtmlWalk<State> {
 
   /** Walks HTML that starts at an offset of the source. */
   markup(html: string, offset = 0): void {
-    /** Text since the last tag, comment or null character, and the offset in `html` at which it starts. */
+    /** Text since the last tag or comment, and the offset in `html` at which it starts. */
     let chars = '';
     let textStart = 0;
-    const isExact = !/[\r&]|<\/>/.test(html);
+    const isExact = !/[\r&\0]|<\/>/.test(html);
     const endText = (nextStart: number): void => {
       let start = textStart;
       textStart = nextStart;
@@ -116,7 +116,7 @@ export class HtmlWalk<State> {
         },
         onCharacter: append,
         onWhitespaceCharacter: append,
-        onNullCharacter: token => endText(token.location!.startOffset + token.chars.length),
+        onNullCharacter() {},
         onComment: skip,
         onDoctype: skip,
         onEof: skip,
@@ -130,7 +130,7 @@ export class HtmlWalk<State> {
     this.tokenizer = undefined;
   }
 
-  /** Reports text that has character references, line ends of two characters or dropped end tags. */
+  /** Reports text that has character references, line ends of two characters or dropped parts. */
   private mappedText(
     chars: string,
     html: string,
@@ -138,7 +138,8 @@ export class HtmlWalk<State> {
     offset: number,
     references: CharacterReferences,
   ): void {
-    const inTitle = escapableText.has(this.elements.at(-1)?.name ?? '');
+    const { name = '' } = this.elements.at(-1) ?? {};
+    const isRaw = escapableText.has(name) || rawText.has(name) || /^(?:script|plaintext)$/.test(name);
     let at = 0;
     let from = start;
     const textTo = (end: number): void => {
@@ -150,10 +151,11 @@ export class HtmlWalk<State> {
     for (let match = unequal.exec(html); match !== null; match = unequal.exec(html)) {
       const { 0: found, index } = match;
       if (at + index - from >= chars.length) break;
+      const isDropped = dropped.test(found);
       const reference = references.get(index);
-      if (found === '&' ? reference === undefined : found === emptyEndTag && inTitle) continue;
+      if (found === '&' ? reference === undefined : isDropped && isRaw) continue;
       textTo(index);
-      const textLength = reference?.textLength ?? (found === emptyEndTag ? 0 : 1);
+      const textLength = reference?.textLength ?? (isDropped ? 0 : 1);
       from += reference?.sourceLength ?? found.length;
       if (textLength > 0) this.text(chars.slice(at, at + textLength), offset + index, offset + from);
       at += textLength;

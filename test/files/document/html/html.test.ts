@@ -81,7 +81,7 @@ describe('walkHtml', () => {
     const tags =
       '<p> </p> <b> </b> <div> </div> <a> </a> <li> <table> <td> </table> <svg> </svg> <nav> </nav> <script> </script> <br> </br> <h1> </h2> text &amp; \0';
     const piece = fc.constantFrom(...tags.split(' '), '<pre>\n', '\r\n');
-    forAll([fc.array(piece, { maxLength: 60 })], pieces => {
+    forAll([fc.array(piece, { maxLength: 60 })], { examples: [[['<script>', '\0']]] }, pieces => {
       let open = 0;
       const source = pieces.join('');
       const text = (_: string, start: number) => assert.ok(start >= 0 && start < source.length);
@@ -106,6 +106,8 @@ const cleaned: [what: string, html: string, after?: string][] = [
   ['locates text after an empty end tag', '<p>a</>“a”'],
   ['locates text after an empty end tag in a title, where it is text', '<title></>“a”</title>'],
   ['locates text after a null character', '<p>a\0“a”'],
+  ['locates a reference after a null character', '<p></>\0&ldquo;a”', '<p></>\0"a"'],
+  ['locates text after a null character in a title', '<title>\0“a”</title>'],
   ['leaves underlined blanks to fill in', `<p>“a”: ${underline}`],
   ['cleans other underlined text', '<u>c&nbsp;“a”</u>', '<u>c "a"</u>'],
   ['escapes replacements that would be markup', '<p>a ＜b', '<p>a &lt;b'],
