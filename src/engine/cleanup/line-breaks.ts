@@ -22,7 +22,7 @@ export function withLineBreaksOf(text: string, edits: CleanupEdit[]): CleanupEdi
   const counts: Record<string, number> = { '\n': 0, '\r\n': 0, '\r': 0 };
   for (const [found] of text.matchAll(/\r\n?|\n/g)) counts[found]!++;
   const [lineFeeds, both, returns] = Object.values(counts) as [number, number, number];
-  if (both === 0 && returns === 0) return edits;
+  if (edits.length === 0 || (both === 0 && returns === 0)) return edits;
   if (lineFeeds >= both && lineFeeds >= returns) return edits;
   const lineBreak = both >= returns ? '\r\n' : '\r';
   const output = applyEdits(text, edits);

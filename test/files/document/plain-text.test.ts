@@ -53,4 +53,10 @@ describe('cleanPlain', () => {
       assert.deepEqual(Buffer.from(result.bytes), after);
       assert.equal(result.warnings.length, warnings);
     });
+
+  it('changes no line break when the typography stays', () => {
+    const source = utf8('a “b”\r\nc\nd\r\n');
+    const result = cleanPlain(source, { contractions: false, typography: 'keep' });
+    assert.deepEqual([Buffer.from(result.bytes), result.changes], [source, {}]);
+  });
 });
