@@ -169,11 +169,17 @@ function changesOf<P extends EditableParagraph>(
     isTracked && !own && paragraph.text.sourcesOf(inText(movedBy(place.start, joined))).length === 1;
   for (const change of isOne ? [joined] : parts) {
     const changed = inText(movedBy(place.start, change));
-    const candidates = withoutInsertion({ ...change, ...changed }, paragraph.text.text, whole);
+    const last = changes.at(-1);
+    // The change before has taken the character before these words.
+    const candidates =
+      last?.end === changed.end
+        ? [{ ...last, replacement: last.replacement + change.replacement }]
+        : withoutInsertion({ ...change, ...changed }, paragraph.text.text, whole);
     const problems = candidates.map(candidate => paragraph.problemOf(candidate));
     const chosen = candidates[problems.indexOf(undefined)];
-    if (chosen !== undefined) changes.push(chosen);
-    else return problems.at(-1) ?? 'markup';
+    if (chosen === undefined) return problems.at(-1) ?? 'markup';
+    if (chosen.start === last?.start) changes.pop();
+    changes.push(chosen);
   }
   return changes;
 }

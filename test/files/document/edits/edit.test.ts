@@ -99,6 +99,11 @@ describe('edits of words', () => {
     assert.equal(await wordBody(p(r('A shipyard.')), ...edits), p(r('A boathouse.')));
   });
 
+  it('may insert words on both sides of one letter', async () => {
+    const edit = { before: 'I went.', after: 'So I, too, went.' };
+    assert.equal(await wordBody(p(r('I went.')), edit), p(r('So I, too, went.')));
+  });
+
   it('may not span paragraphs', async () => {
     for (const file of [
       word(p(r('One.')) + p(r('Two.'))),
