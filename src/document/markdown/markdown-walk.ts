@@ -124,7 +124,8 @@ export class MarkdownWalk {
         return false;
       case 'Escape':
         this.flush(from);
-        this.at = from + 1;
+        this.visitor.text(this.text.slice(from + 1, to), this.offset + from, this.offset + to);
+        this.at = to;
         return false;
       case 'Entity':
         this.flush(from);

@@ -287,6 +287,8 @@ describe('edits in text, Markdown and HTML', () => {
   itEdits('escape what would be markup', [
     ['md', 'One two.\n', 'two', '*two* <b>', 'One \\*two\\* \\<b\\>.\n'],
     ['md', 'One two.\n', 'One', '1. One', '1\\. One two.\n'],
+    ['md', 'One\\* two.\n', '*', '* or so', 'One\\* or so two.\n'],
+    ['md', '\\# One two.\n', '# One', 'One', 'One two.\n'],
     ['md', '- word one', 'word', '- x', '- \\- x one'],
     ['md', '> - 1. word one', 'word', '+ x', '> - 1. \\+ x one'],
     ['md', '+ word one', 'word one', '---', '+ \\---'],
