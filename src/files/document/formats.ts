@@ -2,6 +2,7 @@ import type { ReadAsChoice } from '../../contract/document.js';
 import { decodePlain } from '../../document/charset.js';
 import { cleanedAs } from '../../document/detect.js';
 import { proseOf } from '../../document/formats/index.js';
+import { withoutFences } from '../../document/pasted.js';
 import { writerOf } from '../../document/prose.js';
 import type { Edit } from '../../document/span.js';
 import type { DocumentFormat, DocumentKind } from './document.js';
@@ -40,7 +41,7 @@ function editSource(...markdownChoices: ReadAsChoice[]): DocumentFormat['edit'] 
   return (bytes, bounds, edits, { readAs = 'auto' }) => {
     const decoded = decodePlain(bytes);
     const { text, encoding } = decoded;
-    const blocks = markdownChoices.includes(readAs) ? markdownParagraphs(text, bounds) : [];
+    const blocks = markdownChoices.includes(readAs) ? markdownParagraphs(withoutFences(text), bounds) : [];
     const paragraphs = blocks.length > 0 ? blocks : plainParagraphs(text, writerIn(text, readAs));
     const part = {
       name: '',

@@ -261,6 +261,9 @@ describe('edits in text, Markdown and HTML', () => {
       `${unseen}We use <b>it</b> - &lt;R&amp;D>.`,
     ],
   ]);
+  itEdits('reach the text of an answer in a fence', [
+    ['md', '```\nA [b](it) b it.\n```', 'it', 'them', '```\nA [b](it) b them.\n```'],
+  ]);
   itEdits('have the formatting of the first words that they replace', [
     ['html', '<p>It <b>plays a</b> <i>ro</i>le.', ...role, '<p>It <b>is key</b><i></i>.'],
   ]);
