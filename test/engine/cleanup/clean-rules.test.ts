@@ -142,6 +142,7 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
   'letters: replaces styled letters and ligatures, and composes combining marks': [
     ['𝓢𝓸𝓶𝓮 ﬁsh', 'Some fish'],
     ['𝑓(𝑥)', '𝑓(𝑥)'],
+    ['`a；b `𝗯𝗼𝗹𝗱', '`a;b `bold'],
     ['e\u0301', 'é'],
     ["e\u0301““'' e\u0301`s", `é""'' é's`],
     [`e${'\u0301'.repeat(32)}`, `é${'\u0301'.repeat(31)}`],

@@ -158,7 +158,7 @@ function pair(text: string, runs: readonly Span[], ranges: Span[]): void {
 
 /** In `one´ and `two´ the second backtick, between a space and a letter, opens a quotation; no code ends. */
 const opensOnly = (text: string, { start, end }: Span) =>
-  /[^\S\n]/.test(text[start - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[end] ?? '');
+  /[^\S\n]/.test(text[start - 1] ?? '') && /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
 
 /** Part of every web address. Searched first, so that the slower patterns run only where they can match. */
 const webSign = /:\/\/|www\./gi;
