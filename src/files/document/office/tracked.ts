@@ -62,7 +62,9 @@ export function replacementOf(source: string, { start, end, replacement }: Edit)
   const old = source.slice(start, end);
   if (replacement.startsWith(old))
     return { before: old, deleted: '', inserted: replacement.slice(old.length), after: '' };
-  if (replacement.endsWith(old))
-    return { before: '', deleted: '', inserted: replacement.slice(0, -old.length), after: old };
+  const added = replacement.slice(0, -old.length);
+  // A semicolon may be the end of a character reference.
+  if (replacement.endsWith(old) && !/&[^;]*$/.test(added))
+    return { before: '', deleted: '', inserted: added, after: old };
   return { before: '', deleted: old, inserted: replacement, after: '' };
 }

@@ -41,6 +41,13 @@ describe('tracked changes of a .docx', () => {
     );
   });
 
+  it('do not divide a character reference', async () => {
+    assert.equal(
+      await wordBody(p(r('a ; b')), { before: ';', after: '&' }),
+      p(r('a '), del(1, ';'), ins(2, '&amp;'), r(' b')),
+    );
+  });
+
   it('preserve the spaces of a text element that had none at its ends', async () => {
     const body = p('<w:r><w:t> One two </w:t></w:r>');
     assert.equal(
