@@ -1,5 +1,13 @@
 import type { Tree } from '@lezer/common';
-import { InlineContext, type MarkdownConfig, parser, Strikethrough, Table, TaskList } from '@lezer/markdown';
+import {
+  InlineContext,
+  type MarkdownConfig,
+  type NodeSpec,
+  parser,
+  Strikethrough,
+  Table,
+  TaskList,
+} from '@lezer/markdown';
 import type { Span } from '../span.js';
 import { indentedBlocks } from './indented-code.js';
 
@@ -128,23 +136,23 @@ const definedLabels = (source: string): ReadonlySet<string> =>
   );
 
 const footnoteStart = /^\[\^[^\]\s]{1,100}\]:[ \t]*/;
-/** Columns by which the other paragraphs of a footnote are indented. */
-const footnoteIndent = 4;
+/** Columns by which code, and the other paragraphs of a footnote, are indented. */
+const codeIndent = 4;
+
+/** A block with the lines that are indented below its first one. */
+const indented = (name: string): NodeSpec => ({
+  name,
+  block: true,
+  composite(_, line) {
+    if (line.indent < line.baseIndent + codeIndent && line.next >= 0) return false;
+    line.moveBaseColumn(line.baseIndent + codeIndent);
+    return true;
+  },
+});
 
 /** A definition `[^label]: text`: a block with the paragraphs that are indented below it. */
 const footnotes: MarkdownConfig = {
-  defineNodes: [
-    {
-      name: 'Footnote',
-      block: true,
-      composite(_, line) {
-        if (line.indent < line.baseIndent + footnoteIndent && line.next >= 0) return false;
-        line.moveBaseColumn(line.baseIndent + footnoteIndent);
-        return true;
-      },
-    },
-    'FootnoteLabel',
-  ],
+  defineNodes: [indented('Footnote'), 'FootnoteLabel'],
   parseBlock: [
     {
       name: 'Footnote',
@@ -182,8 +190,25 @@ const tables: MarkdownConfig = {
 
 const marks = new Marks();
 const markdownParser = parser.configure([tables, TaskList, Strikethrough, footnotes, words, marks.config]);
+/** Indented lines from a fence on, so that an indented fence ends the code. */
+const indentedFences: MarkdownConfig = {
+  defineNodes: [indented('Indented')],
+  parseBlock: [
+    {
+      name: 'Indented',
+      before: 'FencedCode',
+      parse(context, line) {
+        if (line.indent < line.baseIndent + codeIndent || !/^(?:```|~~~)/.test(line.text.slice(line.pos)))
+          return false;
+        context.startComposite('Indented', line.pos);
+        line.moveBase(line.pos);
+        return null;
+      },
+    },
+  ],
+};
 /** For a manuscript, whose indented blocks are paragraphs. */
-const manuscriptParser = markdownParser.configure({ remove: ['IndentedCode'] });
+const manuscriptParser = markdownParser.configure([{ remove: ['IndentedCode'] }, indentedFences]);
 
 export const nodeTypes = markdownParser.nodeSet.types;
 

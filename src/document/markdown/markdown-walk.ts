@@ -71,6 +71,7 @@ export class MarkdownWalk {
     switch (name) {
       case 'Document':
       case 'Footnote':
+      case 'Indented':
       case 'Autolink':
         return true;
       case 'BulletList':

@@ -46,6 +46,11 @@ const cases: [what: string, text: string, after?: string][] = [
   ['a dash that would become a marker, not the rest', 'a\n\n— “b” — c…', 'a\n\n— "b" - c...'],
   ['code of any kind', '`“b”`\n\n```\n“c”\n```\n\n    x = “d”'],
   ['no quotation in indented prose', '    The pier “a” burned.', '    The pier "a" burned.'],
+  [
+    'a fence in indented prose, not the text after it',
+    'The “pier” burned.\n\n    ```\n    a: “b”\n    ```\n\n“c”',
+    'The "pier" burned.\n\n    ```\n    a: “b”\n    ```\n\n"c"',
+  ],
   ['the name of a footnote', 'b[^“1”]\n\n[^“1”]: see “a”', 'b[^“1”]\n\n[^“1”]: see "a"'],
   [
     'an indent, a thematic break and a table',
