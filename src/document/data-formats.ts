@@ -21,7 +21,7 @@ const timing = /^(?:\d{1,2}:)?\d{1,2}:\d{2}[.,]\d{3}[ \t]+-->[ \t]/m;
 const table = /^\s*\[{1,2}[^\]\n]{1,200}\]{1,2}\s*$/;
 const assignment = /^\s*[\w.\-"]+\s*=\s*\S/;
 const quotedAssignment = /^\s*[\w.\-"]+\s*=\s*(?:["'[{]|\d|true|false)/;
-const comment = /^\s*[#;!]/;
+const comment = /^\s*(?:[#;!]|""")/;
 /** A key in lower case: speakers of an interview have capitals. */
 const yamlKey = /^\s*(?:-\s+)*(?:[a-z_\d][\w.-]*|"[^"]*"|'[^']*'):(?:\s|$)/;
 /** An item, the border of a document, or a line that continues a value. */
@@ -62,7 +62,8 @@ export function dataFormatOf(text: string): CleanedAs | undefined {
       return lines.every(line => quotedAssignment.test(line) || !assignment.test(line)) ? 'toml' : 'ini';
   }
   if (lines.length > 2 && isYaml(lines, share)) return 'yaml';
-  return mayBeProgram && (isProgram(lines) || share(line => statement.test(line)) > 1 / 3)
+  return mayBeProgram &&
+    (isProgram(lines.filter(line => !comment.test(line))) || share(line => statement.test(line)) > 1 / 3)
     ? 'code'
     : undefined;
 }

@@ -56,7 +56,7 @@ export function cleanedAs(source: string, choice: ReadAsChoice): CleanedAs {
   if (hasTags && htmlDocument.test(text)) return 'html';
   const hasCommands = text.includes('\\');
   if (hasCommands && latexDocument.test(text) && !hasMatches(text, fence, 1)) return 'latex';
-  if (isMarkdown(text)) return 'markdown';
+  if (isMarkdown(text) && !hasComments(text)) return 'markdown';
   if (hasTags && firstTag.test(text) && lastTag.test(text)) return 'html';
   const data = dataFormatOf(text);
   const isLatex = hasCommands && hasMatches(text, latexCommand, 2);
@@ -66,6 +66,14 @@ export function cleanedAs(source: string, choice: ReadAsChoice): CleanedAs {
     ? 'latex'
     : 'plain';
 }
+
+const commentLine = /^[ \t]*#.*$/gm;
+
+/** Whether only the comments of data or of a program look like the headings of Markdown. */
+const hasComments = (text: string): boolean =>
+  hasMatches(text, commentLine, 1) &&
+  /^(?:yaml|toml|ini|code)$/.test(dataFormatOf(text) ?? '') &&
+  !isMarkdown(text.replace(commentLine, ''));
 
 /** A JSON object or array, or a value on each line. A string alone is a quotation. */
 function isJson(text: string): boolean {
