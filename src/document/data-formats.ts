@@ -35,9 +35,12 @@ const statement = new RegExp(
     String.raw`(?:npm|npx|git|sudo|pip3?|docker|curl|wget|tar|apt(?:-get)?|brew|yarn|chmod|kubectl|cargo)\s+[-\u2013\u2014./\w](?!.*[.!?:]["\u201d]?\s*$)`,
   ].join('|')})`,
 );
-/** Differences between files, errors, and markup without a reader, which does not change. */
+/**
+ * Differences between files, errors, signed messages, calendars, sessions, and markup without a reader: they do
+ * not change.
+ */
 const unread =
-  /^(?:diff --git \S|--- \S[^\n]*\n\+\+\+ \S|From [\da-f]{7,40} |Traceback \(|#\+[A-Za-z_]{3,20}(?::| \S)|\.\. [\w-]{2,30}::|\[source[,\]])/m;
+  /^(?:diff --git \S|--- \S[^\n]*\n\+\+\+ \S|From [\da-f]{7,40} |Traceback \(|-----BEGIN |BEGIN:V[A-Z]|>>> (?:import |from |print\(|\w{1,50} = )|#\+[A-Za-z_]{3,20}(?::| \S)|\.\. [\w-]{2,30}::|\[source[,\]])/m;
 
 /** The format of data or a program; undefined for prose, which cheap tests tell from nearly all of them. */
 export function dataFormatOf(text: string): CleanedAs | undefined {
