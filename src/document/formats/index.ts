@@ -18,16 +18,28 @@ const keepingQuotes = (prose: Prose): Prose => ({
 
 /** In a message with arguments, such as `{n} of {total}`, an apostrophe begins text that has none. */
 const withArguments = /\{\s*[\w.-]+\s*[,}]/;
-const keepingArguments = (prose: Prose): Prose =>
-  withArguments.test(prose.text.text)
-    ? { ...prose, write: edit => (edit.replacement.includes("'") ? null : prose.write!(edit)) }
-    : prose;
+/** A regular expression for a whole text matches glyphs. */
+const pattern = /^\^[^\n]*\$$/;
+const keepingArguments = (prose: Prose): Prose => {
+  const { text } = prose.text;
+  const kept = pattern.test(text) ? '' : withArguments.test(text) ? "'" : undefined;
+  if (kept === undefined) return prose;
+  return { ...prose, write: edit => (edit.replacement.includes(kept) ? null : prose.write!(edit)) };
+};
+
+/** In XLIFF, the texts that are translated. They are identifiers, as those of gettext. */
+const translated = /<source[\s>][^<]*(?:<(?!\/?source[\s>])[^<]*)*<\/source>/g;
+const withoutTranslated = (source: string): string =>
+  /<xliff[\s>]/.test(source)
+    ? source.replace(translated, ({ length }) => `<!--${'x'.repeat(length - 7)}-->`)
+    : source;
 
 /** The prose of a source with line feeds, by its format. Program text has none that may change. */
 export const proseOf: Readonly<Record<Exclude<CleanedAs, 'plain'>, (source: string) => Prose[]>> = {
   markdown: markdownProse,
   html: source => {
-    const all = cleanedParagraphs(source, pageLimits).map(text => htmlProse(source, text, escapeHtml));
+    const paragraphs = cleanedParagraphs(withoutTranslated(source), pageLimits);
+    const all = paragraphs.map(text => htmlProse(source, text, escapeHtml));
     return /<resources[\s>]/.test(source) ? all.map(keepingQuotes) : all;
   },
   json: source => jsonProse(source).map(keepingArguments),

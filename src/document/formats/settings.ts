@@ -16,7 +16,7 @@ const entryOf = (sign: string): RegExp =>
   new RegExp(
     String.raw`^([ \t]*(?:-[ \t]+)*)(?:(?:"[^"\n]*"|'[^'\n]*'|[^\s"'#:=[\]{},][^:=#\n]{0,200}?)[ \t]{0,20}(${sign}))?[ \t]*`,
   );
-const entries = { yaml: entryOf(String.raw`:(?=[ \t]|$)`), ini: entryOf('[:=]') };
+const entries = { yaml: entryOf(String.raw`:(?=[ \t]|$)`), ini: entryOf('[:=](?!//)') };
 /** Whether a value is prose: a letter that is no exponent, and a space or a mark that cleaning replaces. */
 const isProse = (value: string): boolean =>
   /\p{L}/u.test(value) && /[\s\u2010-\u2027]/.test(value) && !/^[\p{N}.]+e\P{L}/iu.test(value);
@@ -63,7 +63,7 @@ function addScalar(values: Prose[], value: string, offset: number, format: LineF
   } else if (/^(?!\?\s)[^"'[{&*!|>%@`#]/.test(value)) {
     const text = value.replace(/[ \t]#.*$/, '').trimEnd();
     if (isProse(text) && (format === 'ini' || !/:(?:\s|$)/.test(text)))
-      values.push({ text: MappedText.of(text, offset), write: plainWriter(text) });
+      values.push({ text: MappedText.of(text, offset), write: plainWriter(text, format) });
   }
 }
 
@@ -99,13 +99,13 @@ const word = /[\p{L}\p{N}]/u;
 const nearUnits = 20;
 
 /** In a scalar without quotation marks, marks around its words have a meaning, and a colon or a hash. */
-function plainWriter(value: string): (edit: Edit) => string | null {
+function plainWriter(value: string, format: LineFormat): (edit: Edit) => string | null {
   const firstWord = value.search(word);
   const lastWord = value.search(/(?<=[\p{L}\p{N}])[^\p{L}\p{N}]*$/u) - 1;
   return ({ start, end, replacement }) => {
     if (start < firstWord || (start === firstWord && (end > lastWord || !word.test(replacement))))
       return null;
-    if (end > lastWord && /[^.\s]/.test(replacement)) return null;
+    if (end > lastWord && (format === 'ini' ? /[^.\s]/ : /[^.\s"']/).test(replacement)) return null;
     // Another edit may remove the characters without a shape between, or write a fullwidth mark as ASCII.
     const before = /.?\p{Cf}*$/u.exec(value.slice(Math.max(0, start - nearUnits), start))![0];
     const after = /^\p{Cf}*.?/u.exec(value.slice(end, end + nearUnits))![0];

@@ -29,6 +29,9 @@ const cases: [format: CleanedAs, source: string][] = [
     'toml',
     '# “c”\nt = "The ‹“|\\"›old‹”|\\"› map"\nl = \'It’s “x”\'\n[a."b—c"]\nm = """\n‹“|\\"›y‹”…|\\"...›\n"""\n"k—k" = ["‹“|\\"›z‹”|\\"› ‹—|-› b"]\n',
   ],
+  ['ini', 'a b http://c.d/e—f;\ng: “h” ‹—|-› i\n'],
+  ['yaml', 'a: "^[“”]+—$"\nb: c ‹—|-› ‹“|"›d‹”|"›\ne: “f” g\n- h ‹“|"›i‹”|"›.\n'],
+  ['json', '{"a": "^[“”]+—$", "b": "c‹—| - ›d"}'],
   ['ini', '[Unit]\n; “c”\nDescription=The ‹“|"›old‹”|"› map ‹—|-› it‹’|\'›s\n'],
   ['gettext', '# “c”\nmsgid "The “old” map"\nmsgstr ""\n"La ‹“|\\"›carte‹”|\\"› "\n"— l‹’|\'›ancienne\\n"\n'],
   [
@@ -60,6 +63,11 @@ const cases: [format: CleanedAs, source: string][] = [
     '\\nﬁ \\alpha\u200bx \\emph{It‹’|\'›s ‹“|"›x‹”|"›} ‹Ａ|A›％‹ｂ|b› $x’$ \\(y’\\) \\begin{align}z’\\end{align} ‹“|"›w‹”|"›',
   ],
   ['html', '<resources><string name="a">It’s “x” ‹—|-› y</string></resources>'],
+  [
+    'html',
+    '<xliff version="1.2"><trans-unit id="a"><source>It’s <g>“b”</g></source><target>‹“|"›c‹”|"›</target></trans-unit></xliff>',
+  ],
+  ['html', '<rss><item><guid>a’s—b</guid><title>c ‹—|-› d</title></item></rss>'],
   ['html', '<p>{t("“x”")} {{a — b}} ‹“|"›c‹”|"› {d‹—| - ›e}</p>'],
 ];
 
@@ -100,6 +108,9 @@ describe('cleanup of data and programs', () => {
     ['code', '--- a/b\n+++ a/b\n@@ -1 +1 @@\n-“c”  \n+"c"\n'],
     ['code', '#+TITLE: “a”\n* b\n=“c”= [[file:d—e][f]]\n'],
     ['code', '“A”\n---\n\n.. code-block:: sh\n\n   b —c\n'],
+    ['code', '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\nIt’s “a”\n-----BEGIN PGP SIGNATURE-----\n'],
+    ['code', 'BEGIN:VCALENDAR\nSUMMARY:“a” \n b\nEND:VCALENDAR\n'],
+    ['code', '>>> a = f("b — c")\n>>> a.strip("“”")\n'],
     ['plain', 'Ann: “Go,” she said, “now.”\n\nBen: It’s late, I know, but go.\n\nAnn: Well — no.'],
     ['plain', 'We select a boat from the list.\nIt ends where it began.'],
     ['plain', 'npm is a tool.\n\nIt is useful when you git clone a folder.'],
@@ -125,7 +136,7 @@ describe('cleanup of data and programs', () => {
     ['yaml', ['B.YML']],
     ['gettext', ['c.po']],
     ['subtitles', ['d.vtt']],
-    ['code', ['e.lua', 'i.rst', 'Makefile']],
+    ['code', ['e.lua', 'i.rst', 'j.typ', 'k.ics', 'Makefile']],
     ['json', ['.github/f.ipynb']],
     ['html', ['g.xliff']],
     ['ini', ['h.ftl']],
