@@ -2,7 +2,7 @@ import { type Span, startsAt } from './span.js';
 
 /**
  * Starts of expressions of template languages and of their ends: Jinja, Liquid, Handlebars, Angular and Hugo
- * (`{{ }}`, `{% %}`, `{# #}`), ERB, EJS, JSP and PHP (`<% %>`, `<? ?>`).
+ * (`{{ }}`, `{% %}`, `{# #}`), ERB, EJS, JSP and PHP (`<% %>`, `<? ?>`), comments of MDX, and code of BBCode.
  */
 const ends: Readonly<Record<string, string>> = {
   '{{': '}}',
@@ -10,8 +10,10 @@ const ends: Readonly<Record<string, string>> = {
   '{#': '#}',
   '<%': '%>',
   '<?': '?>',
+  '{/*': '*/}',
+  '[code': '[/code]',
 };
-const start = /\{[{%#]?|<[%?]|\[\[/g;
+const start = /\{(?:[{%#]|\/\*)?|<[%?]|\[\[|\[code(?=[\]=])/g;
 /** The target of a wiki link, up to its alias. */
 const wikiTarget = /\[\[[^[\]|\n]{1,500}(?:\||\]\])/y;
 /**
@@ -19,14 +21,14 @@ const wikiTarget = /\[\[[^[\]|\n]{1,500}(?:\||\]\])/y;
  * (`${a}`), or an expression with a string (`{f("a")}`), but no argument of TeX (`\b{"a"}`).
  */
 const braces =
-  /\{(?:#[\w-]|\.[\w-]|:\s?[.#\w]|(?<=\$\{)|(?<![\w\]}]\{)[^{}\n"'`]{0,200}(?:["`]|(?<=[({[=?:,+\s])'))[^{}\n]{0,500}\}/y;
+  /\{(?:#[\w-]|\.[\w-]|:\s?[.#\w]|(?<=\$\{)|(?<![\w\]}]\{)[^{}\n"'`]{0,200}(?:["`]|(?<=[({[=?:,+\s])'))(?:[^{}\n]|\{[^{}\n]{0,100}\}){0,500}\}/y;
 /** Longest expression. */
 const expressionUnitsMax = 10_000;
 
 /** Expressions of templates, attribute lists and targets of wiki links in a text. Ascending. */
 export function templateSpans(text: string): Span[] {
   const spans: Span[] = [];
-  if (!['{', '[[', '<%', '<?'].some(opening => text.includes(opening))) return spans;
+  if (!['{', '[[', '<%', '<?', '[code'].some(opening => text.includes(opening))) return spans;
   /** The next end of each kind, so that each is searched once. */
   const next = new Map<string, number>();
   const endAfter = (end: string, from: number): number => {
@@ -41,10 +43,10 @@ export function templateSpans(text: string): Span[] {
   for (let found = start.exec(text); found !== null; found = start.exec(text)) {
     const { 0: opening, index } = found;
     const end = ends[opening];
-    const to = end === undefined ? -1 : endAfter(end, index + 2);
+    const to = end === undefined ? -1 : endAfter(end, start.lastIndex);
     if (to >= 0 && to - index <= expressionUnitsMax) {
-      spans.push({ start: index, end: to + 2 });
-      start.lastIndex = to + 2;
+      start.lastIndex = to + end!.length;
+      spans.push({ start: index, end: start.lastIndex });
       continue;
     }
     const pattern = opening === '[[' ? wikiTarget : braces;

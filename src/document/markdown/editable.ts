@@ -40,9 +40,9 @@ export function markdownProse(source: string): Prose[] {
 /** The start of a tag of Liquid, Jinja or Hugo. */
 const tag = String.raw`\{(?:%-?|\{[<%])\s*`;
 /**
- * Mathematics, code, lines of modules (MDX), and heads of containers with a quoted title (`!!! note "a"`),
- * which extended readers of Markdown know. A dollar sign before a digit begins an amount, and ends no
- * formula.
+ * Mathematics, code, lines of modules (MDX), heads of containers with a quoted title (`!!! note "a"`), and
+ * markers of definitions and of lines of verse, which extended readers of Markdown know. A dollar sign before
+ * a digit begins an amount, and ends no formula.
  */
 const extension = new RegExp(
   [
@@ -51,7 +51,8 @@ const extension = new RegExp(
     // Code between two tags, such as {% highlight %}.
     String.raw`${tag}(highlight|raw|verbatim|code|mermaid)\b(?:(?!${tag}(?:end|/)?\1\b)[^]){0,20000}(?=${tag}(?:end|/)\1\b)`,
     String.raw`^(?:import[ \t](?:[^\n"']{0,300}\sfrom\s*)?["']|export[ \t]+(?:const|let|var|default|function|\{|\*))[^\n]*(?:\n[^\n]+)*`,
-    String.raw`^[ \t>]*(?:!!!|\?\?\?\+?|===|:::+)[^\n"]{0,200}"[^\n]*`,
+    String.raw`^[ \t>]*(?:!!!|\?\?\?\+?|===|:::+|-+8<-+)[^\n"]{0,200}"[^\n]*`,
+    String.raw`^[ \t>]*(?:[:~][ \t]+|\|[ \t]+(?=[^|\n]+$))`,
   ].join('|'),
   'gmu',
 );
