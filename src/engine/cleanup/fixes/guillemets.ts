@@ -74,4 +74,4 @@ const padsAfter = (text: string, at: number, { atStart, spacedBefore, spacedAfte
   opens(text[at]) && spacedAfter && (atStart || spacedBefore || /[(["'“‘]/.test(text[at - 1]!));
 
 const padsBefore = (text: string, at: number, { atEnd, spacedBefore, spacedAfter }: Spacing) =>
-  closes(text[at]) && spacedBefore && (atEnd || spacedAfter || /[).,;:!?\]"'”’]/.test(text[at + 1]!));
+  closes(text[at]) && spacedBefore && (atEnd || spacedAfter || /[).,;:!?…\]"'”’]/.test(text[at + 1]!));

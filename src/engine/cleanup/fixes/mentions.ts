@@ -9,10 +9,21 @@ const opened = new RegExp(
 const closed = new RegExp(`^(?:${between}?[${glyphs}])*\\s?[)\\]}"”’'\`/]`);
 /** Characters before and after a mentioned glyph. */
 const opener = new RegExp(`[${glyphs}([{\`/\\s:（［｛／：]`);
-const closer = new RegExp(`[${glyphs})\\]}\`/\\s,）］｝／，]`);
+const closer = new RegExp(`[${glyphs})\\]}\`/\\s,.;:!?）］｝／，]`);
 const nameBefore = /(?:U\+[\dA-F]{4,5}|\bdash:)[ :]?["'“‘(]?$/;
 const nameAfter = /^["'”’]? ?\((?:the |an? )?(?:(?:en|em|figure)[ -]dash|U\+[\dA-F]{4}|ellipsis|minus sign)/i;
 const ellipsis = /\bellips[ei]s[^\p{L}]{0,4}$/iu;
+
+/** The marks around one mentioned glyph. */
+const around = /^[“‘].[”’]$/u;
+const conjunction = ' (?:and|or|with|by|to|into) ';
+/** Two lone marks, as in "replace “ with ’". A closing one before an opening one is between two quotations. */
+const listed = new RegExp(
+  `\\s(?:["'“‘]${conjunction}["'“‘”’]|["'”’]${conjunction}["'”’])(?![\\p{L}\\p{N}])`,
+  'u',
+);
+/** Characters on each side in which the other one of two marks is. */
+const listedChars = 7;
 
 /** Characters on each side that are read. */
 const nearChars = 24;
@@ -32,5 +43,9 @@ export function isMentioned(text: string, start: number, end: number): boolean {
   const before = halfwidth(text.slice(Math.max(0, start - nearChars), start));
   const after = halfwidth(text.slice(end, end + nearChars));
   if (nameAfter.test(after) || nameBefore.test(before)) return true;
+  if (/[‘’“”]/.test(text[start]!)) {
+    if (around.test(text.slice(start - 2, end)) || around.test(text.slice(start, end + 2))) return false;
+    if (listed.test(text.slice(Math.max(0, start - listedChars), end + listedChars))) return true;
+  }
   return closed.test(after) && opened.test(before) && (text[start] !== '…' || ellipsis.test(before));
 }
