@@ -13,6 +13,9 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['— So he went.\n> — Ann', '— So he went.\n> — Ann'],
     ['“Was it?” – “No.” »Ja?« – »Nein.«', '"Was it?" - "No." "Ja?" - "Nein."'],
     ['the em dash (—), “–” and U+2014 — too', 'the em dash (—), "–" and U+2014 — too'],
+    ['“-” or “—”, ‘ and ’; “ with ", “ a ” or “ b ”', '"-" or "—", ‘ and ’; “ with ", " a " or " b "'],
+    ['—Ya —dijo ella—. No—vamos.', '—Ya —dijo ella—. No - vamos.'],
+    ['<i>– Ann</i>', '<i>– Ann</i>'],
     ['left—“early”—again', 'left - "early" - again'],
     ['late–but dry–we left', 'late - but dry - we left'],
     ['he ran–may I add–well', 'he ran - may I add - well'],
@@ -33,6 +36,10 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['a jack–of–all–trades, end–to–end', 'a jack-of-all-trades, end-to-end'],
     ['U.K.–Norway, Anglo–US', 'U.K.-Norway, Anglo-US'],
     ['to Will–Anna', 'to Will-Anna'],
+    ['**1**–**3**, `a`–`b`, _A_–_B_, [A](/b)–[C](/d)', '**1**-**3**, `a`-`b`, _A_-_B_, [A](/b)-[C](/d)'],
+    ['Fe²⁺–O, ⌘–C, a|—|b', 'Fe²⁺-O, ⌘-C, a|-|b'],
+    ['the option —a or –b, —c; --d and —e', 'the option --a or -b, --c; --d and --e'],
+    ['the suffixes –ing and –ed', 'the suffixes -ing and -ed'],
   ],
   'dashes: leaves a minus sign at its number': [
     ['at –7 °C', 'at -7 °C'],
@@ -71,6 +78,7 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['git add -- it, or use --all -- or -a', 'git add -- it, or use --all -- or -a'],
   ],
   'quotes: makes them straight': [
+    ['« a »… « b »', '"a"... "b"'],
     ['„So“, »so«, “so”', '"So", "so", "so"'],
     ['« Oui », dit-il', '"Oui", dit-il'],
     ['Home » Shop » Hats', 'Home » Shop » Hats'],

@@ -17,13 +17,15 @@ const isShort = (dash: string) => dash.length === 1 && shortDash.test(dash);
 const variable = /^(?:\p{L}(?!\p{L})|\()/u;
 const clock = /(?:\d ?|\b)[ap]\.?m\.?$/i;
 const flagAfter = /[a-z][\w-]{0,40}(?:=\S{0,40})? (?:flag|option|switch|argument|parameter)s?\b/y;
-const flagBefore = /\b(?:flag|option|switch|argument|parameter)s? $/;
+/** A name of flags or endings before the first one, or those listed before it; or another flag. */
+const flagBefore =
+  /(?:\b(?:flag|option|switch|argument|parameter|ending|suffix|prefix)(?:es|s)?:? (?:[`"']?[-–—]{1,2}[\w-]{1,30}[`"']?(?:,|,? and|,? or) ){0,4}|(?:^|[\s(`"'])--?[a-z][\w-]{0,30}[`"']?(?:,|,? and|,? or) )$/i;
 /** An abbreviation before a dash: initials, a month, a weekday, or a title before a name. */
 const abbreviation =
   /(?:^|[\s("'])(?:(?:\p{L}\.)+|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|St|Mt|No|vol|pp?)\.)$/u;
 const sentenceStart = /(?:^|[.!?\n])["')\]]*\s*["'(]*$/;
 /** Characters before a flag that are read. */
-const flagNameUnits = 20;
+const flagNameUnits = 80;
 const beforeFlag: ReadonlySet<number> = new Set(Array.from('(["\'', character => character.charCodeAt(0)));
 /** Characters on each side of a dash in which a compound is searched. */
 const compoundChars = 60;
@@ -108,7 +110,7 @@ function write(context: EditContext, at: number, end: number, dash: string): voi
     context.replace(at, end, '--', glyphs);
     return;
   }
-  if (opensText(context.text, at, end)) return;
+  if (opensText(context.text, at, end) || isInDialogue(context, found)) return;
   const afterBlank = isA(classes.blank, found.before);
   const opens = opensBefore(context, found);
   const closes = closesAfter(context, found);
@@ -119,6 +121,12 @@ function write(context: EditContext, at: number, end: number, dash: string): voi
   if (shortDash.test(dash) && !(afterBlank && isA(classes.blank, found.next))) context.aside = end;
   context.replace(at, end, endsInSign(context, found, dash) ? `${left}- -` : `${left}-${right}`, glyphs);
 }
+
+/** Whether a dash encloses a clause of a speech that a dash opens, as in Spanish: "—Ya —dijo ella—. Voy." */
+const isInDialogue = (context: EditContext, { at, before, next }: Dash): boolean =>
+  isA(classes.space, before) !== isA(classes.space | classes.closingMark, next) &&
+  dialogue.test(context.text.slice(context.line(at).start, at));
+const dialogue = /^\s*—[\p{Lu}¿¡]/u;
 
 const newline = 0x0a;
 const code = (character: string) => character.charCodeAt(0);
@@ -220,11 +228,17 @@ const isDoubled = (context: EditContext, { at, end, before }: Dash, dash: string
   startsNumber(context.text, end) &&
   !afterSignedNumber(context, at);
 
+/** Words in emphasis, code, links and formulas of Markdown on both sides of a dash. */
+const afterMarkup = /(?:[\p{L}\p{N}](?:\*{1,3}|_{1,2})|[`$)])$/u;
+const beforeMarkup = /^(?:(?:\*{1,3}|_{1,2})[\p{L}\p{N}]|[`$[])/u;
+const markupUnits = 5;
+
 /** A range or a compound, which takes no spaces. */
 function isLink(context: EditContext, found: Dash, dash: string): boolean {
   const { at, end, before, next } = found;
   const { text } = context;
   if (dash.length > 1) return false;
+  if (before === code('|') && next === code('|')) return true;
   const nextIsDigit = isA(classes.digit, next);
   if ((nextIsDigit || isA(classes.currency, next)) && isFigure(context, at, before)) return true;
   if (nextIsDigit && isClock(context, at)) return true;
@@ -233,6 +247,9 @@ function isLink(context: EditContext, found: Dash, dash: string): boolean {
   if (isNumberRange(text, at, end)) return true;
   // An open range: "(1984–)".
   if (isA(classes.digit, before) && (next === newline || next === code(')'))) return true;
+  const left = text.slice(Math.max(0, at - markupUnits), at);
+  const right = text.slice(end, end + markupUnits);
+  if (afterMarkup.test(left) && beforeMarkup.test(right)) return true;
   if (!isA(classes.wordCharacter, next)) return false;
   if (before === code('.'))
     return isAbbreviation(text, at) && isA(classes.upperOrDigit, next) && !isAside(context, found);

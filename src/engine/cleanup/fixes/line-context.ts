@@ -127,6 +127,8 @@ export class LineContext {
 
 /** The start of a line with the markers of quotations and list items. */
 export const lineMarkers = /(?:^|\n)[^\S\n]*(?:(?:>|[-*+][^\S\n]|\d{1,9}[.)][^\S\n])[^\S\n]*)+$/;
+/** The same, or a tag that starts the line. */
+const markup = new RegExp(`${lineMarkers.source}|(?:^|\\n)[^\\S\\n]*<[A-Za-z][^<>\\n]{0,30}>[^\\S\\n]*$`);
 /** Characters before a glyph or a fence in which the markers of its line are searched. */
 export const lineMarkersMax = 40;
 
@@ -140,7 +142,7 @@ export function opensText(text: string, start: number, end: number): boolean {
     before === 0 ||
     text[before - 1] === '\n' ||
     (/[>*+.)-]/.test(text[before - 1]!) &&
-      lineMarkers.test(text.slice(Math.max(0, start - lineMarkersMax), start)));
+      markup.test(text.slice(Math.max(0, start - lineMarkersMax), start)));
   if (!opens) return false;
   let next = end;
   while (next < text.length && blank.test(text[next]!)) next++;
