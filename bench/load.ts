@@ -14,8 +14,8 @@ const callers = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_024];
 const rejectedMax = 0.05;
 
 /**
- * Increases the load until requests are rejected, then runs at 80% and 300% of the measured capacity; scans also
- * beside fastify, each at 80% of its capacity.
+ * Increases the load until requests are rejected, then runs at 80% and 300% of the measured capacity; scans
+ * also beside fastify, each at 80% of its capacity.
  */
 export async function run(): Promise<void> {
   const [ours, theirs] = [await benchFolder(), await benchFolder()];

@@ -28,8 +28,8 @@ interface Waiting {
 }
 
 /**
- * Waiting times at 80% of capacity. The rounds of the servers alternate, so that other work on the machine delays
- * all; each figure is the median of the rounds.
+ * Waiting times at 80% of capacity. The rounds of the servers alternate, so that other work on the machine
+ * delays all; each figure is the median of the rounds.
  */
 export async function waitingAtLoad(servers: readonly Server[]): Promise<Waiting> {
   const inTurn = async (

@@ -97,10 +97,10 @@ interface Contender {
 }
 
 /**
- * Processor time a request with a key, on different real texts in turn, beside its floors and peers in rounds that
- * alternate: a bare uWebSockets.js route that reads and answers as many bytes, the sums of hashed n-grams of the
- * text, the service with node:http, and fastify with the same engine and store. `--only=stored` measures the kinds
- * whose names contain the word.
+ * Processor time a request with a key, on different real texts in turn, beside its floors and peers in rounds
+ * that alternate: a bare uWebSockets.js route that reads and answers as many bytes, the sums of hashed
+ * n-grams of the text, the service with node:http, and fastify with the same engine and store.
+ * `--only=stored` measures the kinds whose names contain the word.
  */
 export async function run(options: readonly string[]): Promise<void> {
   const only = options.find(option => option.startsWith('--only='))?.slice(7) ?? '';

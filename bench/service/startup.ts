@@ -6,8 +6,8 @@ const rounds = 3;
 const settleMs = limits.idleCollectionMs + 5_000;
 
 /**
- * Time and processor time until the service listens, and at rest its private memory and that of mapped files,
- * against a bare uWebSockets.js route and fastify with the same engine and store on its main thread.
+ * Time and processor time until the service listens, and at rest its private memory and that of mapped
+ * files, against a bare uWebSockets.js route and fastify with the same engine and store on its main thread.
  */
 export async function run(): Promise<void> {
   const programs = {

@@ -25,8 +25,8 @@ export type ScratchColumns = ReturnType<typeof scratchColumns>;
 export type Columns = Readonly<ReturnType<typeof copyColumns>>;
 
 /**
- * Copies the used part of the scratch columns into one buffer, the widest first: an array with a buffer of its
- * own takes longer to allocate than to fill.
+ * Copies the used part of the scratch columns into one buffer, the widest first: an array with a buffer of
+ * its own takes longer to allocate than to fill.
  */
 export function copyColumns(from: ScratchColumns, words: number, sentences: number, paragraphs: number) {
   const numbers = 3 * words + 3 * sentences + paragraphs + 2;
