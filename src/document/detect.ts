@@ -2,6 +2,7 @@ import type { CleanedAs } from '../contract/cleanup.js';
 import type { ReadAs, ReadAsChoice } from '../contract/document.js';
 import { dataFormatOf } from './data-formats.js';
 import { frontMatterChars } from './markdown/front-matter.js';
+import { lineBreak, lineFeedsFor } from './spacing.js';
 
 /**
  * Decides whether a text is Markdown, by structure that plain text hardly ever has. Characters that letters
@@ -41,10 +42,7 @@ export function readAsOf(text: string, choice: ReadAsChoice): ReadAs {
 }
 
 /** The text with the line breaks that a cleanup leaves: a text and its cleaned form have one format. */
-const withLineFeeds = (text: string): string =>
-  [...'\v\f\r\x85\u2028\u2029'].some(lineBreak => text.includes(lineBreak))
-    ? text.replace(/\r\n?|[\v\f\x85\u2028]/g, '\n').replaceAll('\u2029', '\n\n')
-    : text;
+const withLineFeeds = (text: string): string => text.replace(lineBreak, lineFeedsFor);
 
 /** How a cleanup reads a text: as the caller chose, or as its structure says. */
 export function cleanedAs(source: string, choice: ReadAsChoice): CleanedAs {

@@ -9,8 +9,12 @@ const mayBeNormalized = (text: string): boolean =>
   text.trim().length < text.length ||
   (text.includes('\n') && / \n|\n |\n{3}/.test(text));
 
+export const lineBreak = /\r\n?|[\v\f\x85\u2028\u2029]/g;
+/** The line feeds that a cleanup writes for a line break. */
+export const lineFeedsFor = (found: string): string => (found === '\u2029' ? '\n\n' : '\n');
+
 const replacements: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  [/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n'],
+  [lineBreak, '\n'],
   [/[\0-\x08\x0e-\x1f\x7f-\x9f]/g, ''],
   [/[ \t\xa0]{2,}|\t/g, ' '],
   [/[ \xa0]?\n[ \xa0]?/g, '\n'],

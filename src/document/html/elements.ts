@@ -8,7 +8,7 @@ export const voidElements = setOf(lists.voidElements);
 
 /** Elements with escapable raw text, and with raw text (HTML §13.2.5, §13.2.6.4). */
 export const escapableText = setOf('title textarea');
-export const rawText = setOf('style xmp iframe noembed noframes');
+export const rawText = setOf('style xmp iframe noembed noframes script plaintext');
 
 /** Blocks that an empty line separates, as innerText and default margins do in browsers. */
 export const spacedBlocks = setOf(lists.spacedBlocks);

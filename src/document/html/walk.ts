@@ -139,7 +139,7 @@ export class HtmlWalk<State> {
     references: CharacterReferences,
   ): void {
     const { name = '' } = this.elements.at(-1) ?? {};
-    const isRaw = escapableText.has(name) || rawText.has(name) || /^(?:script|plaintext)$/.test(name);
+    const isRaw = escapableText.has(name) || rawText.has(name);
     let at = 0;
     let from = start;
     const textTo = (end: number): void => {
@@ -198,9 +198,9 @@ export class HtmlWalk<State> {
     this.push(name, attributes);
     if (this.tokenizer === undefined) return;
     if (escapableText.has(name)) this.tokenizer.state = TokenizerMode.RCDATA;
-    else if (rawText.has(name)) this.tokenizer.state = TokenizerMode.RAWTEXT;
     else if (name === 'script') this.tokenizer.state = TokenizerMode.SCRIPT_DATA;
     else if (name === 'plaintext') this.tokenizer.state = TokenizerMode.PLAINTEXT;
+    else if (rawText.has(name)) this.tokenizer.state = TokenizerMode.RAWTEXT;
     this.dropsLineFeed = name === 'pre' || name === 'listing';
   }
 

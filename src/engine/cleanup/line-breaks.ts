@@ -1,9 +1,9 @@
 import type { CleanedAs } from '../../contract/cleanup.js';
+import { lineBreak, lineFeedsFor } from '../../document/spacing.js';
 import { applyEdits } from '../../document/span.js';
 import { composeEdits } from './fixes/compose.js';
 import type { CleanupEdit } from './fixes/edit-context.js';
 
-const lineBreak = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 /** The others are characters of strings in JSON. */
 const jsonLineBreak = /\r\n?/g;
 
@@ -12,7 +12,7 @@ export const lineBreakEdits = (text: string, readAs: CleanedAs): CleanupEdit[] =
   Array.from(text.matchAll(readAs === 'json' ? jsonLineBreak : lineBreak), ({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
-    replacement: found === '\u2029' ? '\n\n' : '\n',
+    replacement: lineFeedsFor(found),
     kind: 'line endings',
     glyphs: 1,
   }));
