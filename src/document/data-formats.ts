@@ -36,8 +36,8 @@ const statement = new RegExp(
   ].join('|')})`,
 );
 /**
- * Differences between files, errors, signed messages, calendars, sessions, and markup without a reader: they do
- * not change.
+ * Differences between files, errors, signed messages, calendars, sessions, and markup without a reader: they
+ * do not change.
  */
 const unread =
   /^(?:diff --git \S|--- \S[^\n]*\n\+\+\+ \S|From [\da-f]{7,40} |Traceback \(|-----BEGIN |BEGIN:V[A-Z]|>>> (?:import |from |print\(|\w{1,50} = )|#\+[A-Za-z_]{3,20}(?::| \S)|\.\. [\w-]{2,30}::|\[source[,\]])/m;

@@ -21,14 +21,29 @@ const errorRates = {
   },
 };
 
+const ownModule = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
+
 const licences = licencePlugins();
 
 // The site has fewer than a dozen pages: a router, state or style library would be larger than they are.
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [licences.write, errorRates],
-  resolve: { alias: { '@lezer/highlight': fileURLToPath(new URL('./no-highlighting.ts', import.meta.url)) } },
-  worker: { plugins: () => [licences.collect], rolldownOptions: { treeshake: { moduleSideEffects: false } } },
+  resolve: {
+    alias: [
+      { find: '@lezer/highlight', replacement: ownModule('no-highlighting.ts') },
+      { find: /^\.\.\/common\/(?:error-codes|html)\.js$/, replacement: ownModule('parse5-names.ts') },
+    ],
+  },
+  worker: {
+    plugins: () => [licences.collect],
+    // The parser of parse5, which nothing here uses, imports more names than parse5-names.ts has.
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: false },
+      shimMissingExports: true,
+      checks: { shimmedExport: false },
+    },
+  },
   build: {
     outDir: '../../dist/site',
     emptyOutDir: true,
