@@ -1,3 +1,4 @@
+import type { CleanedAs } from '../contract/cleanup.js';
 import type { MappedText } from './mapped-text.js';
 import { type Edit, lowerBound } from './span.js';
 
@@ -7,9 +8,11 @@ import { type Edit, lowerBound } from './span.js';
  */
 export interface Prose {
   text: MappedText;
+  /** The format of the text, if it is not that of the source. */
+  format?: CleanedAs;
   /** The replacement of an edit as the format requires; null where it has no way to. As it is by default. */
   write?(edit: Edit): string | null;
-  /** The edits of the source that leave the structure of the format as it is; all by default. */
+  /** The edits of the text that leave the structure of the format as it is; all by default. */
   keepingStructure?<E extends Edit>(edits: readonly E[]): E[];
 }
 

@@ -5,9 +5,8 @@ import type { Edit } from '../span.js';
 const escapeSequence = /\\(?:u([\da-f]{4})|U([\da-f]{8})|x([\da-f]{2})|([\s\S]))/gi;
 const escaped: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
-/** The text of a string between double quotes, whose content starts at an offset of the source. */
-export function unescaped(content: string, offset: number): MappedText {
-  const value = new MappedText();
+/** Adds the text of a string between double quotes, whose content starts at an offset of the source. */
+export function unescaped(content: string, offset: number, value = new MappedText()): MappedText {
   let from = 0;
   for (const { 0: found, 1: four, 2: eight, 3: two, 4: letter, index } of content.matchAll(escapeSequence)) {
     value.add(content.slice(from, index), offset + from);

@@ -5,7 +5,7 @@ import { markdownProse } from '../markdown/editable.js';
 import type { Prose } from '../prose.js';
 import { delimitedProse } from './delimited.js';
 import { gettextProse } from './gettext.js';
-import { jsonProse } from './json.js';
+import { jsonProse, notebookProse } from './json.js';
 import { latexProse } from './latex.js';
 import { lineProse, tomlProse } from './settings.js';
 import { subtitleProse } from './subtitles.js';
@@ -42,7 +42,8 @@ export const proseOf: Readonly<Record<Exclude<CleanedAs, 'plain'>, (source: stri
     const all = paragraphs.map(text => htmlProse(source, text, escapeHtml));
     return /<resources[\s>]/.test(source) ? all.map(keepingQuotes) : all;
   },
-  json: source => jsonProse(source).map(keepingArguments),
+  json: source =>
+    /"nbformat"\s*:/.test(source) ? notebookProse(source) : jsonProse(source).map(keepingArguments),
   latex: latexProse,
   csv: delimitedProse,
   yaml: source => lineProse(source, 'yaml').map(keepingArguments),

@@ -1,30 +1,60 @@
+import { MappedText } from '../mapped-text.js';
+import { markdownProse, outsideLineSpace } from '../markdown/editable.js';
 import type { Prose } from '../prose.js';
 import { unescaped, writeEscaped } from './escapes.js';
 
 /**
- * A string; group 1: its content, group 2 if it is a name, group 3 if it has no end: it then extends to the
- * end of the text, so that no part of it is read again. JSON with comments has other strings too, and these.
+ * A brace or a string; group 1: its content, group 2 if it is a name, group 3 if it has no end: it then
+ * extends to the end of the text, so that no part of it is read again. JSON with comments has other strings
+ * too, and these.
  */
-const string =
-  /"([^"\\]*(?:\\.[^"\\]*)*)(?:"(\s*:)?|(\\?$))|\/\/[^\n]*|\/\*.*?(?:\*\/|$)|'[^'\\\n]*(?:\\.[^'\\\n]*)*'?/gs;
+const token =
+  /[{}]|"([^"\\]*(?:\\.[^"\\]*)*)(?:"(\s*:)?|(\\?$))|\/\/[^\n]*|\/\*.*?(?:\*\/|$)|'[^'\\\n]*(?:\\.[^'\\\n]*)*'?/gs;
 
-/** The string values of a JSON text. Names and the structure are no prose, nor the code of a notebook. */
+/** The string values of a JSON text. Names and the structure are no prose. */
 export function jsonProse(source: string): Prose[] {
   const values: Prose[] = [];
-  const isNotebook = /"nbformat"\s*:/.test(source);
-  let [name, cell, isFenced] = ['', '', false];
-  for (const { index, 1: content, 2: isName, 3: isUnclosed } of source.matchAll(string)) {
-    if (content === undefined || isUnclosed !== undefined) continue;
-    if (isName !== undefined) {
-      name = content;
-      isFenced = false;
-      continue;
-    }
-    if (name === 'cell_type') cell = content;
-    const isFence = /^\s*(?:```|~~~)/.test(content);
-    if (isFence) isFenced = !isFenced;
-    if (!isNotebook || (name === 'source' && cell === 'markdown' && !isFenced && !isFence))
+  for (const { index, 1: content, 2: name, 3: unclosed } of source.matchAll(token))
+    if (content !== undefined && name === undefined && unclosed === undefined)
       values.push({ text: unescaped(content, index + 1), write: writeEscaped });
-  }
   return values;
+}
+
+/** The names that lead to a cell; older notebooks have worksheets. */
+const cellPath = /^(?:worksheets )?cells$/;
+/** Objects around a cell, at most. */
+const cellDepthMax = 2;
+
+/** The Markdown cells of a Jupyter notebook. Its code, outputs and metadata are no prose. */
+export function notebookProse(source: string): Prose[] {
+  const cells: Prose[] = [];
+  /** The objects around a token: the name of its value, and the type and the text of a cell. */
+  const open: { name: string; type: string; text: MappedText }[] = [];
+  for (const { index, 0: found, 1: content, 2: name, 3: unclosed } of source.matchAll(token)) {
+    const object = open.at(-1);
+    if (found === '{') open.push({ name: '', type: '', text: new MappedText() });
+    else if (found === '}') {
+      open.pop();
+      const path = open.slice(0, cellDepthMax + 1).map(each => each.name);
+      if (object?.type === 'markdown' && cellPath.test(path.join(' '))) cells.push(cellProse(object.text));
+    } else if (content === undefined || unclosed !== undefined || object === undefined) continue;
+    else if (name !== undefined) object.name = content;
+    else if (object.name === 'cell_type') object.type = content;
+    else if (object.name === 'source') unescaped(content, index + 1, object.text);
+  }
+  return cells;
+}
+
+/** The prose of a cell, which may be several strings: its line breaks do not change. */
+function cellProse(cell: MappedText): Prose {
+  const prose = markdownProse(cell.text)[0]!;
+  return {
+    text: MappedText.from(cell.text, cell.sourcesOfRuns(prose.text.runs)),
+    format: 'markdown',
+    write: edit =>
+      cell.text.slice(edit.start, edit.end).includes('\n') || prose.write!(edit) === null
+        ? null
+        : writeEscaped(edit),
+    keepingStructure: edits => prose.keepingStructure!(outsideLineSpace(cell.text, edits)),
+  };
 }

@@ -113,7 +113,7 @@ function editsOf(
   const proses = readAs === 'plain' ? [{ text: withFixedParts(source, codeOf()) }] : proseOf[readAs](source);
   return proses.flatMap((prose: Prose) => {
     const { text } = prose.text;
-    const found = hasSyntax.has(readAs)
+    const found = hasSyntax.has(prose.format ?? readAs)
       ? besideSyntax(text, options, readAs)
       : (whole ?? runStages(text, options).edits);
     return editsOfProse(prose, found, options);
@@ -132,17 +132,18 @@ function count({ notApplied }: CleanOptions, reason: keyof NotApplied, glyphs: n
 /** The edits that the format can contain. Of marks that occur in pairs, it contains all or none. */
 function editsOfProse(prose: Prose, found: readonly CleanupEdit[], options: CleanOptions): CleanupEdit[] {
   const keepsQuotes = found.some(edit => quotes.has(edit.kind) && prose.write?.(edit) === null);
-  const edits: CleanupEdit[] = [];
+  const partsOfEdit = new Map<CleanupEdit, CleanupEdit[]>();
   for (const edit of found) {
     const parts = keepsQuotes && quotes.has(edit.kind) ? [] : sourceEdits(prose, edit);
-    if (parts.length === 0 && prose.text.sourcesOf(edit).length > 0) count(options, 'syntax', edit.glyphs);
-    parts.forEach((part, i) => {
-      edits.push(i === 0 ? part : { ...part, glyphs: 0 });
-    });
+    if (parts.length > 0) partsOfEdit.set(edit, parts);
+    else if (prose.text.sourcesOf(edit).length > 0) count(options, 'syntax', edit.glyphs);
   }
+  const edits = [...partsOfEdit.keys()];
   const allowed = prose.keepingStructure?.(edits) ?? edits;
   count(options, 'structure', glyphsOf(edits) - glyphsOf(allowed));
-  return allowed;
+  return allowed.flatMap(edit =>
+    partsOfEdit.get(edit)!.map((part, i) => (i === 0 ? part : { ...part, glyphs: 0 })),
+  );
 }
 const quotes = new Set(['smart quotes', 'straight quotes']);
 

@@ -48,7 +48,7 @@ const cases: [format: CleanedAs, source: string][] = [
   ['json', '{\n  // “c” — it’s "x\n  "a": "It‹’|\'›s ‹—|-› b", /* “d” */\n}'],
   [
     'json',
-    '{"cells": [{"cell_type": "code", "source": ["f(“a”)"]}, {"cell_type": "markdown", "source": ["‹“|\\"›b‹”|\\›"‹|"›, "~~~", "“c”", "~~~"]}], "nbformat": 4}',
+    '{"cells": [{"cell_type": "code", "source": ["f(“a”)"], "outputs": [{"text": "“b”"}]}, {"source": "‹\\u201c|\\"›b‹”|\\"› `—` $a’$‹—| - ›c", "cell_type": "markdown"}, {"cell_type": "markdown", "metadata": {"d": "‘e’"}, "source": ["It‹’|\'›s {f} ‹“|\\"›g‹”|\\"› [h](i \\"j—k\\")\\n", "\\n", "— l\\n", "\\n", "$$\\n", "m’—\\n", "$$\\n", "~~~\\n", "“n”\\n", "~~~\\n", "o ‹“|\\"›p‹”|\\"› \\n"]}, {"cell_type": "raw", "source": "“q”"}], "nbformat": 4}',
   ],
   [
     'yaml',
@@ -210,6 +210,18 @@ const kinds: Record<string, Kind> = {
     'json',
     ([a, b, c]) => JSON.stringify({ [a!]: b, c: [c, 1] }, null, 1),
     source => JSON.parse(source),
+  ],
+  notebooks: [
+    'json',
+    ([a, b, c, d]) =>
+      JSON.stringify({
+        cells: [
+          { cell_type: 'markdown', source: [`${a}\n`, '\n', `${b}\n`, c] },
+          { cell_type: 'code', source: d },
+        ],
+        nbformat: 4,
+      }),
+    source => [JSON.parse(source), source.match(/code".*/)![0].length],
   ],
   'lines of JSON': [
     'json',
