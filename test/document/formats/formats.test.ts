@@ -62,6 +62,11 @@ const cases: [format: CleanedAs, source: string][] = [
     'latex',
     '\\nﬁ \\alpha\u200bx \\emph{It‹’|\'›s ‹“|"›x‹”|"›} ‹Ａ|A›％‹ｂ|b› $x’$ \\(y’\\) \\begin{align}z’\\end{align} ‹“|"›w‹”|"›',
   ],
+  [
+    'latex',
+    '@article{o’neil–20,\n  title = {A ‹“|"›b‹”|"›},\n  DOI = {1/a–b},\n  url = {http://a.b/c—d},\n  pages={3--4, 5–6},\n  note = {pp. 3‹–|-›4},\n}\n@book(c–d, file = x–y, isbn = {1–2})',
+  ],
+  ['latex', '@misc{k,\n  title = "A {\\"o} of “c” ‹–|-› d",\n  url = "http://a.b/c—d"\n}'],
   ['html', '<resources><string name="a">It’s “x” ‹—|-› y</string></resources>'],
   [
     'html',
