@@ -71,6 +71,15 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['|——|—|', '|--|-|'],
     ['a —> b', 'a -> b'],
   ],
+  'dashes: leaves those in place of letters, digits and authors': [
+    ['It’s Mr. B——, or Lord B—’s', "It's Mr. B——, or Lord B—'s"],
+    ['Mrs. D——son of N——shire is d——d—late', 'Mrs. D——son of N - shire is d——d - late'],
+    ['Mr. B—then—and I—— I, B—, a——b', 'Mr. B - then - and I - I, B-, a - b'],
+    ['on May 9, 17—; in 18— he', 'on May 9, 17—; in 18— he'],
+    ['“in 17—no, 21—, 5.17—, 17—”', '"in 17 - no, 21-, 5.17-, 17-"'],
+    ['Lund, A. 2020. C. ——. 2021. D. ⸻, 1', 'Lund, A. 2020. C. ——. 2021. D. ⸻, 1'],
+    ['of ——, and—so——he', 'of ——, and - so - he'],
+  ],
   'dashes: leaves ASCII hyphens unchanged, except a spaced double one': [
     ['ls --all', 'ls --all'],
     ['x--y', 'x--y'],

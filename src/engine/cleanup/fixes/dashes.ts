@@ -29,6 +29,24 @@ const flagNameUnits = 80;
 const beforeFlag: ReadonlySet<number> = new Set(Array.from('(["\'', character => character.charCodeAt(0)));
 /** Characters on each side of a dash in which a compound is searched. */
 const compoundChars = 60;
+/** A dash of two or three ems. */
+const long = '(?:——+|[⸺⸻])';
+const title =
+  '(?:M|Mrs?|Ms|Miss|Messrs|Dr|Lord|Lady|Sir|Capt|Captain|Col|Colonel|Major|General|Count|Countess|Baron|Duke|Prince|Princess|Mme|Madame)';
+/**
+ * A dash in place of letters of a name ("Mr. B——", "Lord B—'s", "d——d"), of digits of a year ("17—"), or of
+ * an author who is named before ("——. 2021").
+ */
+const omission = new RegExp(
+  [
+    `(?<=\\b${title}\\.? \\p{Lu})(?:—(?![—\\p{L}\\p{N}])|${long})`,
+    `(?<=(?<![\\p{L}\\p{N}])[^\\P{L}aAI])${long}(?!\\p{L}{3})`,
+    `(?<=(?<![\\p{N}.,])1[5-9]\\p{Nd}?)(?:——+|—(?=[.,;:)]))`,
+    `(?<=\\b(?:in|year|since|until) 1[5-9]\\p{Nd}?)—(?= )`,
+    `(?<=\\s)${long}(?=[.,;:])`,
+  ].join('|'),
+  'uy',
+);
 /** Blanks before a dash that are read. */
 const blanksMax = 200;
 /** Maximum characters of an aside, up to which its opening dash is searched. */
@@ -37,9 +55,9 @@ const asideChars = 200;
 /**
  * Replaces em dashes, en dashes and other dashes with hyphens. A pause gets one space on each side, except at
  * a line end or next to a bracket or quotation mark. One that opens a line of dialogue or an attribution
- * stays, because a hyphen would make the line a list item. So does one that is mentioned. A range or link
- * ("1990–2000", "London–Paris") gets no spaces. A minus sign stays with its number, also directly after
- * another dash ("−15–−10").
+ * stays, because a hyphen would make the line a list item. So does one that is mentioned, or that stands for
+ * omitted letters. A range or link ("1990–2000", "London–Paris") gets no spaces. A minus sign stays with its
+ * number, also directly after another dash ("−15–−10").
  */
 export const dashes: Fix = {
   kind: 'em/en dash',
@@ -53,11 +71,13 @@ export const dashes: Fix = {
     const end = run.lastIndex;
     const dash = text.slice(at, end);
     if (!glyph.test(dash)) doubleHyphen(context, at, end);
-    else if (!context.line(at).eastAsian && !isMentioned(text, at, end) && !isOption(text, at, end))
-      write(context, at, end, dash);
+    else if (!context.line(at).eastAsian && !isUnchanged(text, at, end)) write(context, at, end, dash);
     return end;
   },
 };
+
+const isUnchanged = (text: string, at: number, end: number): boolean =>
+  isMentioned(text, at, end) || isOption(text, at, end) || startsAt(omission, text, at);
 
 /** Characters before "--" in which a command is searched. */
 const commandChars = 100;
