@@ -108,6 +108,17 @@ export class MappedText {
     }
   }
 
+  /** Adds a line break of HTML. A space before it is not displayed, and has no source. */
+  addLineBreak(): void {
+    const run = this.runs.at(-1);
+    if (this.last === ' ' && run?.textEnd === this.text.length) {
+      this.runs.pop();
+      const { textStart, textEnd, start, end } = run;
+      if (textEnd > textStart + 1) this.runs.push({ textStart, textEnd: textEnd - 1, start, end: end - 1 });
+    }
+    this.addFixed('\n');
+  }
+
   /** Adds text with single spaces, without the first one where a space precedes it. */
   private addAfterSpace(chars: string, start: number): void {
     const skipped = chars.startsWith(' ') && this.isAfterSpace ? 1 : 0;

@@ -42,7 +42,7 @@ export function cleanedParagraphs(source: string, bounds: ReaderBounds, isXhtml 
     if (separates) endParagraph();
     // Inline code acts as a word of its sentence.
     if (depths.dropped === 0 && isDropped && !separates) paragraph.addFixed('x');
-    if (depths.dropped === 0 && name === 'br') paragraph.addFixed('\n');
+    if (depths.dropped === 0 && name === 'br') paragraph.addLineBreak();
     if (isDropped) depths.dropped++;
     if (isUnderlined) depths.underlined++;
     return { separates, isDropped, isUnderlined, style: styles.start(name, attributes) };

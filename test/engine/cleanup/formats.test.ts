@@ -13,6 +13,7 @@ describe('cleaning of a text in a format', () => {
     ['json', '{"a": "\\n— b  c -- d\u0085"}', '{"a": "\\n— b  c -- d\u0085"}'],
     ['html', '<p>“a”<code>x—y</code> <b title="“t”">…</p>', '<p>"a"<code>x—y</code> <b title="“t”">...</p>'],
     ['html', '<p>so&hellip; <br></p>', '<p>so... <br></p>'],
+    ['html', '<p>“a”\n<br>b —\n  <br>c… <br/>d</p>', '<p>"a"\n<br>b -\n  <br>c... <br/>d</p>'],
     ['html', '<!doctype html><script>a = “b”</script>“c”', '<!doctype html><script>a = “b”</script>"c"'],
     ['latex', "\\emph{It} ``so'' --- “late” — \\cite{a—b}", '\\emph{It} ``so\'\' --- "late" - \\cite{a—b}'],
     ['markdown', '---\ntitle: “A”\n---\r\n“b”', '---\ntitle: “A”\n---\n"b"'],
