@@ -21,8 +21,6 @@ const errorRates = {
   },
 };
 
-const ownModule = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
-
 const licences = licencePlugins();
 
 // The site has fewer than a dozen pages: a router, state or style library would be larger than they are.
@@ -31,8 +29,14 @@ export default defineConfig({
   plugins: [licences.write, errorRates],
   resolve: {
     alias: [
-      { find: '@lezer/highlight', replacement: ownModule('no-highlighting.ts') },
-      { find: /^\.\.\/common\/(?:error-codes|html)\.js$/, replacement: ownModule('parse5-names.ts') },
+      {
+        find: '@lezer/highlight',
+        replacement: fileURLToPath(new URL('./no-highlighting.ts', import.meta.url)),
+      },
+      {
+        find: /^\.\.\/common\/(?:error-codes|html)\.js$/,
+        replacement: fileURLToPath(new URL('./parse5-names.ts', import.meta.url)),
+      },
     ],
   },
   worker: {
