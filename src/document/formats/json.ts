@@ -22,21 +22,33 @@ export function jsonProse(source: string): Prose[] {
 
 /** The names that lead to a cell; older notebooks have worksheets. */
 const cellPath = /^(?:worksheets )?cells$/;
-/** Objects around a cell, at most. */
-const cellDepthMax = 2;
+/** A cell and the objects around it, at most. Deeper objects are no cells, and are only counted. */
+const openMax = 3;
+
+/** An object around a token: the name of its value, and the type and the text of a cell. */
+interface OpenObject {
+  name: string;
+  type: string;
+  text: MappedText;
+}
+
+const isMarkdownCell = ({ type }: OpenObject, around: readonly OpenObject[]): boolean =>
+  type === 'markdown' && cellPath.test(around.map(({ name }) => name).join(' '));
 
 /** The Markdown cells of a Jupyter notebook. Its code, outputs and metadata are no prose. */
 export function notebookProse(source: string): Prose[] {
   const cells: Prose[] = [];
-  /** The objects around a token: the name of its value, and the type and the text of a cell. */
-  const open: { name: string; type: string; text: MappedText }[] = [];
+  const open: OpenObject[] = [];
+  let depth = 0;
   for (const { index, 0: found, 1: content, 2: name, 3: unclosed } of source.matchAll(token)) {
-    const object = open.at(-1);
-    if (found === '{') open.push({ name: '', type: '', text: new MappedText() });
-    else if (found === '}') {
+    const object = depth === open.length ? open.at(-1) : undefined;
+    if (found === '{') {
+      if (depth++ < openMax) open.push({ name: '', type: '', text: new MappedText() });
+    } else if (found === '}') {
+      depth = Math.max(0, depth - 1);
+      if (object === undefined) continue;
       open.pop();
-      const path = open.slice(0, cellDepthMax + 1).map(each => each.name);
-      if (object?.type === 'markdown' && cellPath.test(path.join(' '))) cells.push(cellProse(object.text));
+      if (isMarkdownCell(object, open)) cells.push(cellProse(object.text));
     } else if (content === undefined || unclosed !== undefined || object === undefined) continue;
     else if (name !== undefined) object.name = content;
     else if (object.name === 'cell_type') object.type = content;

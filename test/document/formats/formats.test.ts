@@ -48,7 +48,7 @@ const cases: [format: CleanedAs, source: string][] = [
   ['json', '{\n  // “c” — it’s "x\n  "a": "It‹’|\'›s ‹—|-› b", /* “d” */\n}'],
   [
     'json',
-    '{"cells": [{"cell_type": "code", "source": ["f(“a”)"], "outputs": [{"text": "“b”"}]}, {"source": "‹\\u201c|\\"›b‹”|\\"› `—` $a’$‹—| - ›c", "cell_type": "markdown"}, {"cell_type": "markdown", "metadata": {"d": "‘e’"}, "source": ["It‹’|\'›s {f} ‹“|\\"›g‹”|\\"› [h](i \\"j—k\\")\\n", "\\n", "— l\\n", "\\n", "$$\\n", "m’—\\n", "$$\\n", "~~~\\n", "“n”\\n", "~~~\\n", "o ‹“|\\"›p‹”|\\"› \\n"]}, {"cell_type": "raw", "source": "“q”"}], "nbformat": 4}',
+    '{"cells": [{"cell_type": "code", "source": ["f(“a”)"], "outputs": [{"text": "“b”"}], "metadata": {"cells": {"cell_type": "markdown", "source": "“r”"}}}, {"source": "‹\\u201c|\\"›b‹”|\\"› `—` $a’$‹—| - ›c", "cell_type": "markdown"}, {"cell_type": "markdown", "metadata": {"d": "‘e’"}, "source": ["It‹’|\'›s {f} ‹“|\\"›g‹”|\\"› [h](i \\"j—k\\")\\n", "\\n", "— l\\n", "\\n", "$$\\n", "m’—\\n", "$$\\n", "~~~\\n", "“n”\\n", "~~~\\n", "o ‹“|\\"›p‹”|\\"› \\n"]}, {"cell_type": "raw", "source": "“q”"}], "nbformat": 4}',
   ],
   [
     'yaml',
