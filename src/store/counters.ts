@@ -8,8 +8,6 @@ export interface RateLimitDecision {
   remaining: number;
   /** Whole seconds. Rejected: until the call would be allowed. Allowed: until the full limit is available. */
   resetSeconds: number;
-  /** Set while the call is counted in memory only: a crash before the next flush would lose it. */
-  unwritten?: true;
 }
 
 /** Identifies usage that is reserved: an attempt at a request with an Idempotency-Key. */
@@ -74,7 +72,7 @@ export interface CounterStore {
 
   /** Deletes all counters of a subject (its account was deleted). */
   deleteSubject(subject: string): Promise<void>;
-  /** Resolves once everything counted so far is durable. Awaited before a response reports monthly usage. */
+  /** Resolves once a crash would lose nothing of what was counted. Awaited before a counted call is answered. */
   flush(): Promise<void>;
   /** Throws when counters cannot be written. */
   check(): Promise<void>;

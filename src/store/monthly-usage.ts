@@ -38,21 +38,25 @@ export class MonthlyUsage {
     return true;
   }
 
-  /** Decimal text, followed by the reservations as JSON if there are any. */
-  encode(): Buffer {
-    const { amount, reservations } = this;
+  /**
+   * Decimal text, followed by the reservations as JSON if there are any.
+   * @param ahead added to the amount (lmdb/counters/lease.ts)
+   */
+  encode(ahead = 0): Buffer {
+    const { reservations } = this;
+    const amount = this.amount + ahead;
     if (reservations.size === 0) return Buffer.from(`${amount}`);
     return Buffer.from(
       `${amount} ${JSON.stringify([...reservations].map(([key, each]) => [key, [...each]]))}`,
     );
   }
 
-  static decode(bytes: Uint8Array): MonthlyUsage {
+  static decode<T extends MonthlyUsage>(this: UsageClass<T>, bytes: Uint8Array): T {
     const text = Buffer.from(bytes).toString();
     const space = text.indexOf(' ');
-    if (space === -1) return new MonthlyUsage(Number(text));
+    if (space === -1) return new this(Number(text));
     const entries: [string, [string, number][]][] = JSON.parse(text.slice(space));
-    return new MonthlyUsage(
+    return new this(
       Number(text.slice(0, space)),
       new Map(entries.map(([key, each]) => [key, new Map(each)])),
     );
@@ -74,6 +78,8 @@ export class MonthlyUsage {
       this.reservations.delete(this.reservations.keys().next().value!);
   }
 }
+
+type UsageClass<T> = new (...state: ConstructorParameters<typeof MonthlyUsage>) => T;
 
 const sum = (reserved: Map<string, number> = new Map()): number =>
   [...reserved.values()].reduce((total, amount) => total + amount, 0);

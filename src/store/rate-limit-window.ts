@@ -50,8 +50,7 @@ export class RateLimitWindow {
 
   /**
    * Encodes the entries as pairs of 64-bit floats, time and cost, oldest first.
-   * @param ahead cost added to the newest entry, if there is one (a lease, see
-   * lmdb/counters/leased-rate-limit.ts)
+   * @param ahead cost added to the newest entry, if there is one (lmdb/counters/lease.ts)
    */
   encode(ahead = 0): Buffer {
     const pairs = Float64Array.from(this.#times.flatMap((time, i) => [time, this.#costs[i]!]));

@@ -65,9 +65,9 @@ export class CounterTable<T extends CounterValue> {
             if (!counter.evicted) this.stored.put(counter.key, counter.value);
           }
         });
-        for (const { value } of chunk) value.onWritten?.(true);
+        for (const { value } of chunk) value.lease?.onWritten(true);
       } catch (error) {
-        for (const { value } of chunk) value.onWritten?.(false);
+        for (const { value } of chunk) value.lease?.onWritten(false);
         for (const counter of [...chunk, ...all]) {
           counter.dirty = false;
           this.markDirty(counter);
@@ -98,11 +98,11 @@ export class CounterTable<T extends CounterValue> {
   }
 }
 
-/** Evicts the oldest counter that has no unwritten change, among the first few. */
-function evictOldest<T>(cached: Map<string, Counter<T>>): void {
+/** Evicts the oldest counter, among the first few, whose value on disk is exact. */
+function evictOldest<T extends CounterValue>(cached: Map<string, Counter<T>>): void {
   let tries = 0;
   for (const counter of cached.values()) {
-    if (!counter.dirty) return evict(cached, counter);
+    if (!counter.dirty && !counter.value.lease?.isHeld) return evict(cached, counter);
     if (++tries === evictionTries) return;
   }
 }

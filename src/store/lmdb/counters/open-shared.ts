@@ -1,5 +1,6 @@
 import type { CounterStore } from '../../counters.js';
 import type { StoreListeners } from '../../errors.js';
+import { MonthlyUsage } from '../../monthly-usage.js';
 import { RateLimitWindow } from '../../rate-limit-window.js';
 import { openStoredCounters, usageMethods } from './stored-counters.js';
 
@@ -17,6 +18,7 @@ export function openSharedCounters(folder: string, listeners: StoreListeners = {
     folder,
     false,
     RateLimitWindow,
+    MonthlyUsage,
     listeners,
   );
   return storeWith([rateLimits, monthlyUsages], {

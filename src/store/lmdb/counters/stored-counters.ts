@@ -3,10 +3,11 @@ import type { Database } from 'lmdb';
 import type { CounterStore } from '../../counters.js';
 import type { Awaitable } from '../../durable.js';
 import type { StoreListeners } from '../../errors.js';
-import { MonthlyUsage, monthOf } from '../../monthly-usage.js';
+import { type MonthlyUsage, monthOf } from '../../monthly-usage.js';
 import { withDamageDetection } from '../damage.js';
 import { closingOnError, noteDeletion, openEnvironment } from '../environment.js';
 import { GroupCommitWriter } from '../group-commit.js';
+import type { Lease } from './lease.js';
 
 export type CounterKey = [subject: string, name: string];
 
@@ -85,10 +86,11 @@ export class StoredCounters<T extends CounterValue> {
  * counter store of them.
  * @param durable whether each commit waits for fsync
  */
-export function openStoredCounters<T extends CounterValue>(
+export function openStoredCounters<T extends CounterValue, U extends CounterValue>(
   folder: string,
   durable: boolean,
   rateLimit: CounterClass<T>,
+  usage: CounterClass<U>,
   { onError, onDamage }: StoreListeners,
 ) {
   const env = openEnvironment(folder, 'windows', durable);
@@ -98,7 +100,7 @@ export function openStoredCounters<T extends CounterValue>(
   const path = join(folder, 'windows');
   const tables = closingOnError(env, path, () => ({
     rateLimits: table('hours', rateLimit),
-    monthlyUsages: table('months', MonthlyUsage),
+    monthlyUsages: table('months', usage),
   }));
   /** @param beforeClose called before the environment closes */
   const storeWith = (
@@ -135,26 +137,35 @@ const monthlyName = (name: string, now: number): string => `${name}/${monthOf(no
 
 /**
  * The methods for monthly usage.
- * @param update applies a function to a counter; the function returns whether it changed the counter
+ * @param update applies a function to a counter; the function returns whether it changed the counter.
+ * `reserves`: the change is written before the caller is answered
  */
 export const usageMethods = (
   read: (key: CounterKey) => MonthlyUsage,
-  update: (key: CounterKey, change: (usage: MonthlyUsage) => boolean) => Awaitable<boolean>,
+  update: (
+    key: CounterKey,
+    change: (usage: MonthlyUsage) => boolean,
+    reserves: boolean,
+  ) => Awaitable<boolean>,
 ) =>
   ({
     monthlyUsage: (subject, name, now) => read([subject, monthlyName(name, now)]).amount,
     addUsage: (subject, name, amount, now, limit, reservation) =>
-      update([subject, monthlyName(name, now)], usage => usage.add(amount, limit, reservation)),
+      update(
+        [subject, monthlyName(name, now)],
+        usage => usage.add(amount, limit, reservation),
+        reservation != null,
+      ),
     endReservation: (subject, name, reservation, outcome, now) =>
-      update([subject, monthlyName(name, now)], usage => usage.end(reservation, outcome)),
+      update([subject, monthlyName(name, now)], usage => usage.end(reservation, outcome), false),
   }) satisfies Partial<CounterStore>;
 
 export interface CounterValue {
   encode(): Buffer;
   /** Whether the counter with this stored name can be deleted. */
   expired(now: number, name: string): boolean;
-  /** Called when the write of the encoded value has ended; `done` is false when it failed. */
-  onWritten?(done: boolean): void;
+  /** What the encoded value counts in advance. */
+  readonly lease?: Lease;
 }
 
 /** The class of a counter. A new one is that of a subject without usage. */
