@@ -4,6 +4,7 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { limits } from '../src/contract/limits.js';
+import { defaultThreads } from '../src/server/config.js';
 import { callersOf, measureCommits, measureService, type Setup, textSpread } from './capacity/measurement.js';
 import { type Machine, type Prediction, type ServiceTimes, simulate } from './capacity/simulation.js';
 import { type StoreServers, startStoreServers, storeServersAbsent } from './capacity/stores.js';
@@ -19,8 +20,8 @@ const planned = 0.6;
 const differenceMax = 0.1;
 
 const cores = availableParallelism();
-/** The default of POOL_THREADS. */
-const defaultThreads = (cores: number, processes: number) => Math.max(1, Math.floor(cores / processes) - 1);
+const threadsOf = (cores: number, processes: number) =>
+  defaultThreads(Math.max(1, Math.floor(cores / processes)));
 
 export async function run(): Promise<void> {
   console.log(`${cores} cores, load ${loadavg()[0]!.toFixed(1)}, Node ${process.versions.node}`);
@@ -60,7 +61,7 @@ async function measureAndCheck(
   const times = { ...measured.times, spread, commit };
   printTimes(name, times);
 
-  const scanThreads = defaultThreads(cores, processes);
+  const scanThreads = threadsOf(cores, processes);
   const checked = { ...setup, scanThreads };
   const check = scanThreads === 1 ? measured : await measureService(checked, planned);
   const callers = callersOf(checked);
@@ -106,7 +107,7 @@ function printPredictions(store: Machine['store'], one: ServiceTimes, several: S
   );
   for (const cores of predictedCores) {
     const saturated = (times: ServiceTimes, processes: number) => {
-      const scanThreads = defaultThreads(cores, processes);
+      const scanThreads = threadsOf(cores, processes);
       const databaseCores = store === 'embedded' ? null : cores;
       const machine = { cores, processes, scanThreads, store, databaseCores, generatorShares: false };
       return {

@@ -76,7 +76,8 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     overrides.opening,
   );
   const { durable: store, counters } = stores;
-  const pools = overrides.pools ?? openPools(config.poolThreads, log, { warmsUp: true });
+  const { poolThreads, restingThreads } = config;
+  const pools = overrides.pools ?? openPools(poolThreads, log, { threadsMin: restingThreads, warmsUp: true });
   const closeAll = () => closeServices(services, overrides.pools === undefined);
   const classifier = await openClassifierService(config, log, now);
   const chat = await openRewriteServer(config, log, now);
@@ -184,13 +185,18 @@ export type Pools = Pick<Services, 'texts' | 'backgroundTexts' | 'documents' | '
 /**
  * Opens the pools: `threads` for texts, and half as many each for documents and images, but at least two, so
  * that one can be reserved.
+ * @param threadsMin text threads that start at once; the others start under load
  * @param textWorker path of another compiled module for the text threads
  * @param warmsUp whether threads and processes run samples before their first task
  */
 export function openPools(
   threads: number,
   log: Logger,
-  { textWorker, warmsUp = false }: { textWorker?: string; warmsUp?: boolean },
+  {
+    threadsMin = threads,
+    textWorker,
+    warmsUp = false,
+  }: { threadsMin?: number; textWorker?: string; warmsUp?: boolean },
 ): Pools {
   const worker = (name: string) => ({
     filename: fileURLToPath(new URL(`../workers/${name}.js`, import.meta.url)),
@@ -198,14 +204,15 @@ export function openPools(
     warmsUp,
   });
   const text = { ...worker('text'), ...(textWorker !== undefined && { filename: textWorker }) };
+  const niceness = limits.backgroundThreadNiceness;
   const half = Math.max(1, Math.floor(threads / 2));
   const files = Math.max(2, half);
   // A thread uses one process at a time, so this many decoders suffice for all threads.
   const native = new NativePool({ ...worker('native'), decoders: 2 * files, recognisers: half });
   return {
-    texts: new TextPool({ ...text, threads }),
+    texts: new TextPool({ ...text, threads, threadsMin }),
     // Not warmed up: short batches would end later.
-    backgroundTexts: new TextPool({ ...text, threads: 1, onDemand: true, warmsUp: false }),
+    backgroundTexts: new TextPool({ ...text, threads: 1, threadsMin: 0, niceness, warmsUp: false }),
     documents: openDocumentPool({ ...worker('document'), threads: files, native }),
     images: openImagePool({ ...worker('image'), threads: files, native }),
     native,

@@ -197,6 +197,9 @@ export const limits = {
   backgroundBatchTexts: 48,
   /** Characters in a batch of more than one text. */
   batchChars: 48 * 1024,
+  /** Texts in the pool, waiting or not, and for how long, from which on it uses the threads of every core. */
+  loadTexts: 24,
+  loadMs: 250,
   /** Time that a client waits for a text, queued or running; 503 beyond it. */
   textWaitMs: 10_000,
   /** The same for a line or sentence of a stream, which stays open meanwhile. */

@@ -15,8 +15,10 @@ import { TextJob, TextQueue } from './text-queue.js';
 import { type TaskOptions, type ThreadOptions, WorkerThreads } from './worker-threads.js';
 
 export interface TextPoolOptions extends ThreadOptions {
-  /** Starts threads on demand, ends them when idle, and gives them a lower priority than the main thread. */
-  onDemand?: boolean;
+  /** Threads that start at once and stay: all of them by default. The others start under load. */
+  threadsMin?: number;
+  /** Increment of nice(2), so that the main thread has priority. */
+  niceness?: number;
   /** Time that the client of a task waits, in ms from its arrival. A running task is not stopped. */
   waitMs?: number;
   /** The same for a task whose response has started. */
@@ -39,6 +41,10 @@ export class TextPool {
   /** Resolves when the threads accept batches, at once if they start on demand. */
   readonly ready: Promise<unknown>;
   #running = 0;
+  /** Texts that are on the threads. */
+  #sent = 0;
+  /** Time since when the pool has been under load; Infinity when it is not. */
+  #loadedSince = Number.POSITIVE_INFINITY;
   #dispatchScheduled = false;
   #closed = false;
 
@@ -50,21 +56,15 @@ export class TextPool {
       queuedTexts: limits.queuedTexts,
       queuedTextBytes: limits.queuedTextBytes,
       onError: () => {},
-      onDemand: false,
+      threadsMin: options.threads,
+      niceness: 0,
       warmsUp: false,
       ...options,
     };
     this.#queue = new TextQueue(this.#options.queuedTexts, this.#options.queuedTextBytes);
-    const { onDemand, threads } = this.#options;
-    const threadsMin = onDemand ? 0 : threads;
-    this.#threads = new WorkerThreads({
-      ...this.#options,
-      work: 'text',
-      threadsMin,
-      ...(onDemand && { niceness: limits.backgroundThreadNiceness }),
-    });
+    this.#threads = new WorkerThreads({ ...this.#options, work: 'text' });
     // A thread answers an empty batch when it is loaded.
-    this.ready = Promise.all(Array.from({ length: threadsMin }, () => this.#run([])));
+    this.ready = Promise.all(Array.from({ length: this.#options.threadsMin }, () => this.#run([])));
   }
 
   /** Current state of the queue, for health checks and metrics. */
@@ -108,9 +108,22 @@ export class TextPool {
     await this.#threads.close();
   }
 
+  /**
+   * Threads to which texts may be sent now. Those beyond the least number are used under load only: threads
+   * that share a core with the main thread take more processor time for each text.
+   */
+  #freeThreads(): number {
+    const { threads, threadsMin } = this.#options;
+    const now = performance.now();
+    const isLoaded = this.#queue.count + this.#sent >= limits.loadTexts;
+    this.#loadedSince = isLoaded ? Math.min(this.#loadedSince, now) : Number.POSITIVE_INFINITY;
+    const usesAll = now - this.#loadedSince >= limits.loadMs;
+    return (usesAll ? threads : Math.max(1, threadsMin)) - this.#running;
+  }
+
   /** Dispatches after this turn of the event loop, so that requests that arrived together share a batch. */
   #scheduleDispatch(): void {
-    if (this.#dispatchScheduled || this.#running >= this.#options.threads) return;
+    if (this.#dispatchScheduled || this.#freeThreads() <= 0) return;
     this.#dispatchScheduled = true;
     setImmediate(() => {
       this.#dispatchScheduled = false;
@@ -119,8 +132,8 @@ export class TextPool {
   }
 
   #dispatch(): void {
-    while (this.#running < this.#options.threads && !this.#closed) {
-      const batch = this.#queue.nextBatch(this.#options.threads - this.#running);
+    for (let free = this.#freeThreads(); free > 0 && !this.#closed; free = this.#freeThreads()) {
+      const batch = this.#queue.nextBatch(free);
       if (batch.length === 0) return;
       void this.#run(batch);
     }
@@ -128,6 +141,7 @@ export class TextPool {
 
   async #run(batch: TextJob[]): Promise<void> {
     this.#running++;
+    this.#sent += batch.length;
     try {
       const outcomes = await this.#threads.run<TextOutcome[]>({ tasks: batch.map(job => job.task) });
       for (const [i, job] of batch.entries()) {
@@ -145,6 +159,7 @@ export class TextPool {
       this.#recover(batch, error);
     } finally {
       this.#running--;
+      this.#sent -= batch.length;
       this.#dispatch();
     }
   }

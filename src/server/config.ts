@@ -17,9 +17,13 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export function readConfig(env: NodeJS.ProcessEnv) {
   const { read, throwProblems } = createEnvReader(env);
   const locations = storeLocations(env, read);
+  const cores = Math.max(1, Math.floor(availableParallelism() / (locations.processes || 1)));
+  const poolThreads = read('POOL_THREADS', String(defaultThreads(cores)), wholeNumber(1, 256));
   const config = {
     ...locations,
-    poolThreads: read('POOL_THREADS', String(defaultThreads(locations.processes)), wholeNumber(1, 256)),
+    poolThreads,
+    /** Text threads that start with the service. The main thread leaves them a core each. */
+    restingThreads: Math.max(1, Math.min(poolThreads, cores - 1)),
     host: env.HOST?.trim() || '127.0.0.1',
     /** 0 lets the system choose. */
     port: read('PORT', '8080', wholeNumber(0, 65_535)),
@@ -67,9 +71,11 @@ export function settingNames(): string[] {
   return [...names];
 }
 
-/** One text thread for each core that is not used by the main thread of a process. */
-const defaultThreads = (processes: number) =>
-  Math.max(1, Math.floor(availableParallelism() / (processes || 1)) - 1);
+/**
+ * A text thread for each core besides that of the main thread; two for two cores, of which the main thread
+ * uses a quarter of the time.
+ */
+export const defaultThreads = (cores: number): number => Math.max(Math.min(2, cores), cores - 1);
 
 /**
  * Reads only the locations of the stores, for commands that need nothing else.

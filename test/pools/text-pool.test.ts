@@ -46,6 +46,23 @@ describe('TextPool', () => {
     assert.ok(largest > 1 && largest <= 16, `${largest}`);
   });
 
+  it('starts a thread beyond the least number only when many texts are in the pool for some time', async () => {
+    const texts = await warmed({ threads: 2, threadsMin: 1 });
+    let ended = false;
+    const send = async (callers: number, each = Infinity) => {
+      const caller = async () => {
+        for (let left = each; left > 0 && !ended; left--) await run(texts, 'text');
+      };
+      await Promise.all(Array.from({ length: callers }, caller));
+    };
+    await send(16, 100);
+    assert.equal(texts.load.threads, 1);
+    const sending = send(40);
+    await eventually(() => texts.load.threads === 2);
+    ended = true;
+    await sending;
+  });
+
   it('rejects a task that throws and runs the next one', async () => {
     assert.deepEqual(await outcomes(open(), 'throw', 'fine'), ['failed', 'fine']);
   });
@@ -142,9 +159,9 @@ describe('TextPool', () => {
     assert.equal(await outcome(texts, 'later'), 'closed');
   });
 
-  for (const onDemand of [false, true])
-    it(`does not count the load time of ${onDemand ? 'a background' : 'the first'} thread against a batch`, async () => {
-      const texts = open({ filename: compiled('late.js'), workMs: 200, onDemand });
+  for (const threadsMin of [1, 0])
+    it(`does not count the load time of ${threadsMin === 0 ? 'a background' : 'the first'} thread against a batch`, async () => {
+      const texts = open({ filename: compiled('late.js'), workMs: 200, threadsMin });
       assert.equal(await outcome(texts, 'first'), 'first');
       isEnded(await outcome(texts, 'hang'));
       assert.equal(await outcome(texts, 'next'), 'next');
