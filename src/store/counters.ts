@@ -72,7 +72,7 @@ export interface CounterStore {
 
   /** Deletes all counters of a subject (its account was deleted). */
   deleteSubject(subject: string): Promise<void>;
-  /** Resolves once a crash would lose nothing of what was counted. Awaited before a counted call is answered. */
+  /** Resolves once a crash would lose nothing that was counted. Awaited before a counted call is answered. */
   flush(): Promise<void>;
   /** Throws when counters cannot be written. */
   check(): Promise<void>;
