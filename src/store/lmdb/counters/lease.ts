@@ -51,7 +51,7 @@ export class Lease {
     this.#idle = true;
   }
 
-  /** Returns the amount by which the value that is written now is to exceed memory. `onWritten` must follow. */
+  /** Returns by how much the value that is written now must exceed memory. `onWritten` must follow. */
   startWrite(): number {
     this.#aheadAfterWrite = this.#idle ? 0 : this.#size;
     return this.#aheadAfterWrite;

@@ -6,8 +6,8 @@ import { Lease } from './lease.js';
 const share = 1 / 64;
 
 /**
- * Rate-limit window with a lease of at most 1/64 of the limit, which is part of the newest entry on disk. Calls that use it must be
- * written soon after, with their own time.
+ * Rate-limit window with a lease of at most 1/64 of the limit, which is part of the newest entry on disk.
+ * Calls that use it must be written soon after, with their own time.
  */
 export class LeasedRateLimit extends RateLimitWindow {
   readonly lease = new Lease();

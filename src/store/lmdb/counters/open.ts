@@ -117,7 +117,7 @@ export function openCounters(folder: string, listeners: StoreListeners = {}): Co
     closed = true;
     clearInterval(endingLeases);
     if (timer !== null) clearTimeout(timer);
-    // Leases are known when the running write has ended. A failure here, such as a full disk, must not prevent
+    // Leases are known when the running write has ended. A failure, such as a full disk, must not prevent
     // the service from stopping.
     await writing.catch(() => {});
     endLeases(true);
