@@ -8,6 +8,8 @@ export interface RateLimitDecision {
   remaining: number;
   /** Whole seconds. Rejected: until the call would be allowed. Allowed: until the full limit is available. */
   resetSeconds: number;
+  /** Set while the call is counted in memory only: a crash before the next flush would lose it. */
+  unwritten?: true;
 }
 
 /** Identifies usage that is reserved: an attempt at a request with an Idempotency-Key. */
@@ -72,7 +74,7 @@ export interface CounterStore {
 
   /** Deletes all counters of a subject (its account was deleted). */
   deleteSubject(subject: string): Promise<void>;
-  /** Resolves once a crash would lose nothing that was counted. Awaited before a counted call is answered. */
+  /** Resolves once a crash would lose nothing that was counted. Awaited before answers that depend on it. */
   flush(): Promise<void>;
   /** Throws when counters cannot be written. */
   check(): Promise<void>;

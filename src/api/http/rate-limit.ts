@@ -92,7 +92,7 @@ export async function countCall<T>(
   }
   if (decisions.length === 0) return work();
   setRateHeaders(name, tightest(decisions), at, header);
-  const written = counters.flush().catch(() => {});
+  const written = decisions.some(({ unwritten }) => unwritten) ? counters.flush().catch(() => {}) : null;
   try {
     return await work();
   } catch (error) {

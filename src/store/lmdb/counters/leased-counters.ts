@@ -14,8 +14,9 @@ export class LeasedRateLimit extends RateLimitWindow {
 
   override consume(limit: number, cost: number, now: number): RateLimitDecision {
     const decision = super.consume(limit, cost, now);
-    if (decision.allowed) this.lease.use(cost, Math.min(Math.floor(limit * share), decision.remaining));
-    return decision;
+    if (!decision.allowed) return decision;
+    this.lease.use(cost, Math.min(Math.floor(limit * share), decision.remaining));
+    return this.lease.isCovered ? decision : { ...decision, unwritten: true };
   }
 
   override encode(): Buffer {

@@ -34,18 +34,22 @@ export function openCounters(folder: string, listeners: StoreListeners = {}): Co
   let writing: Promise<void> = Promise.resolve();
   /** The write that starts when the current one has ended. */
   let nextWrite: Promise<void> | null = null;
-  /** Whether a crash would lose something that no write has begun to save. */
+  /** Whether a crash would lose something that no write has begun to save, or that the current one saves. */
   let unwritten = false;
+  let inWrite = false;
   let closed = false;
 
   const writeNow = async () => {
     nextWrite = null;
+    inWrite = unwritten;
     unwritten = false;
     try {
       await Promise.all([rateLimits.write(), monthlyUsages.write()]);
     } catch (error) {
       unwritten = true;
       throw error;
+    } finally {
+      inWrite = false;
     }
   };
   const write = (): Promise<void> => {
@@ -55,7 +59,10 @@ export function openCounters(folder: string, listeners: StoreListeners = {}): Co
     }
     return nextWrite;
   };
-  const flush = () => (unwritten ? write() : writing);
+  const flush = async () => {
+    if (unwritten) await write();
+    else if (inWrite) await writing;
+  };
   const flushIn = (ms: number) => {
     if (timer !== null || closed) return;
     timer = setTimeout(() => {
