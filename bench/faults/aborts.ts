@@ -9,7 +9,7 @@ import { passage } from '../inputs/real-texts.js';
 import { RawConnection, requestBytes } from '../load/raw-connection.js';
 import { requestMix } from '../load/request-mix.js';
 import { health } from './client.js';
-import { leakedResources, usageOf } from './hostile/process-usage.js';
+import { leakedResources, usageAtRest, usageOf } from './hostile/process-usage.js';
 import { isFlat, pause, type Verdict, verdict } from './verdict.js';
 
 const connections = 64;
@@ -25,7 +25,7 @@ export async function run(count = 10_000): Promise<Verdict> {
     LOG_LEVEL: 'silent',
   });
   const failures: string[] = [];
-  const idle = usageOf(target.pid);
+  const idle = await usageAtRest(target.pid);
   const requests = requestMix(key);
   const open = () => connect(Number(new URL(target.url).port), '127.0.0.1').on('error', () => {});
   const next = mulberry32(count);

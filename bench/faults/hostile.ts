@@ -15,7 +15,7 @@ import {
   tableRow,
   targets,
 } from './hostile/evaluation.js';
-import { ProcessWatch, usageOf } from './hostile/process-usage.js';
+import { ProcessWatch, usageAtRest, usageOf } from './hostile/process-usage.js';
 import { AttackScenario, owners, password, type Service, startService } from './hostile/scenario.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
@@ -71,8 +71,7 @@ async function measure(
   try {
     const clientOptions = { url: service.url, key: service.key, owners, password };
     const background = withBackgroundClients ? await BackgroundClients.start(clientOptions) : null;
-    await pause(1_000);
-    const idle = usageOf(service.pid);
+    const idle = await usageAtRest(service.pid);
     const scenario = new AttackScenario(service, 0, seconds);
     const begun = Date.now();
     background?.begin();

@@ -6,7 +6,7 @@ import { benchFolder, resident, startTarget } from '../driver.js';
 import { closedLoop, percentile } from '../load/load-generator.js';
 import { requestMix } from '../load/request-mix.js';
 import { health } from './client.js';
-import { leakedResources, usageOf } from './hostile/process-usage.js';
+import { leakedResources, usageAtRest, usageOf } from './hostile/process-usage.js';
 import { isFlat, type Verdict, verdict } from './verdict.js';
 
 const callers = 16;
@@ -20,7 +20,7 @@ export async function run(minutes = Number(process.env.SOAK_MINUTES ?? 20)): Pro
   });
   const requests = requestMix(key);
   const failures: string[] = [];
-  const idle = usageOf(target.pid);
+  const idle = await usageAtRest(target.pid);
   const own: number[] = [];
   let total = 0;
   try {

@@ -6,7 +6,7 @@ import { countWords } from '../../src/engine/text/words.js';
 import { benchFolder, startTarget } from '../driver.js';
 import { passage } from '../inputs/real-texts.js';
 import { health, usage } from './client.js';
-import { leakedResources, ProcessWatch, usageOf } from './hostile/process-usage.js';
+import { leakedResources, ProcessWatch, usageAtRest, usageOf } from './hostile/process-usage.js';
 import { type Verdict, verdict } from './verdict.js';
 
 /**
@@ -28,7 +28,7 @@ export async function run(texts = 1_500): Promise<Verdict> {
     DATA_DIR: folder,
     POOL_THREADS: '2',
   });
-  const idle = usageOf(target.pid);
+  const idle = await usageAtRest(target.pid);
   const watch = new ProcessWatch(target.pid, guardMegabytes);
   const failures: string[] = [];
   const tally: Record<string, number> = {};

@@ -2,6 +2,7 @@
  * Measures a process and all its descendants with Linux's /proc (proc(5)). Returns nothing on other systems.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { pause } from '../verdict.js';
 
 /** Clock ticks in /proc, always 100 per second. */
 const ticksPerSecond = 100;
@@ -74,6 +75,16 @@ export interface Usage {
   cpuSeconds: number;
   threads: number;
   processes: number;
+}
+
+/** The usage once a service is at rest: threads and processes start after it listens. */
+export async function usageAtRest(root: number): Promise<Usage> {
+  for (let before = usageOf(root); ; ) {
+    await pause(1_000);
+    const usage = usageOf(root);
+    if (usage.cpuSeconds - before.cpuSeconds < 0.05) return usage;
+    before = usage;
+  }
 }
 
 export function usageOf(root: number): Usage {
