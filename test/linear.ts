@@ -31,3 +31,14 @@ export function assertLinear<T>(
   }
   assert.fail(`${name}: ${least.toFixed(0)} ms, then ${most.toFixed(0)} ms for four times the size`);
 }
+
+/** Asserts that work takes time linear in the repetitions of each part, in the text that `within` returns. */
+export function assertLinearRepeats(
+  parts: readonly string[],
+  size: number,
+  run: (text: string) => unknown,
+  within = (repeated: string) => repeated,
+): void {
+  for (const part of parts)
+    assertLinear(part, size, units => within(part.repeat(Math.ceil(units / part.length))), run);
+}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readAsOf } from '../../src/document/detect.js';
-import { assertLinear } from '../linear.js';
+import { assertLinearRepeats } from '../linear.js';
 
 const markdown: [what: string, text: string][] = [
   ['two headings', '# Ferry\n\nIt is late.\n\n## Times\n\nNone.'],
@@ -41,8 +41,12 @@ describe('readAsOf', () => {
   });
 
   it('takes linear time for repeated markers', () => {
-    const make = (part: string) => (units: number) => `](${part.repeat(units / part.length)}`;
-    for (const part of ['# ', '\n# ', '[', '[a](/', '**a ', '*', '```', '---|', '- ', '`a ', '\n \n', '|-'])
-      assertLinear(part, 100_000, make(part), text => readAsOf(text, 'auto'));
+    const parts = ['# ', '\n# ', '[', '[a](/', '**a ', '*', '```', '---|', '- ', '`a ', '\n \n', '|-'];
+    assertLinearRepeats(
+      parts,
+      100_000,
+      text => readAsOf(text, 'auto'),
+      repeated => `](${repeated}`,
+    );
   });
 });

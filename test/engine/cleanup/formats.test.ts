@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CleanedAs } from '../../../src/contract/cleanup.js';
 import { clean } from '../../../src/engine/cleanup/clean.js';
-import { assertLinear } from '../../linear.js';
+import { assertLinear, assertLinearRepeats } from '../../linear.js';
 
 const off = { contractions: false };
 const cleaned = (text: string, format?: CleanedAs) => clean(text, off, format).output_text;
@@ -31,8 +31,8 @@ describe('cleaning of a text in a format', () => {
       for (const choice of ['html', 'json', 'latex', 'plain'] as const)
         clean(text, { contractions: false }, choice);
     };
-    for (const part of ['<a "', '<!--', '\\begin{math}', '"\\\\', '$', '\\verb|', ' ` ', '\\[ '])
-      assertLinear(part, 100_000, units => `<p>${part.repeat(units / part.length)}`, cleanAsAny);
+    const parts = ['<a "', '<!--', '\\begin{math}', '"\\\\', '$', '\\verb|', ' ` ', '\\[ '];
+    assertLinearRepeats(parts, 100_000, cleanAsAny, repeated => `<p>${repeated}`);
     assertLinear('strings without an end', 100_000, units => `— "${'\\"'.repeat(units / 2)}\\`, cleanAsAny);
   });
 });
@@ -58,8 +58,8 @@ describe('cleaning of a text with long runs without spaces', () => {
       for (const choice of ['plain', 'markdown', 'html', 'json', 'latex'] as const)
         clean(text, { contractions: true }, choice);
     };
-    for (const part of ['a/', '—/', 'aB3+', '(a)=>"b";', '`', 'a\u0301', '«'])
-      assertLinear(part, 50_000, units => `“a” ${part.repeat(units / part.length)} — b`, cleanAsAny);
+    const parts = ['a/', '—/', 'aB3+', '(a)=>"b";', '`', 'a\u0301', '«'];
+    assertLinearRepeats(parts, 50_000, cleanAsAny, repeated => `“a” ${repeated} — b`);
   });
 });
 
