@@ -37,6 +37,10 @@ export function pdfOf({ pages, catalog = '', objects, resources, deflate, traile
   return Buffer.from(`%PDF-1.7\n${parts.join('')}trailer << /Root 1 0 R ${trailer} >>\n%%EOF`, 'latin1');
 }
 
+/** An image of one pixel, for the object 100. */
+export const pixel =
+  '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Length 1 >>\nstream\n0\nendstream';
+
 /** Text operators that show each run at its position, at 11 points. */
 export const runs = (...placed: [x: number, y: number, text: string][]) =>
   `BT /F1 11 Tf ${placed.map(([x, y, text]) => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`).join('\n')} ET`;

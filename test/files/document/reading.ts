@@ -1,6 +1,7 @@
 /** Reads and cleans documents with the limits of the service; an unexpected problem fails the test. */
 import assert from 'node:assert/strict';
 import { limits } from '../../../src/contract/limits.js';
+import type { Bounds } from '../../../src/files/bounds.js';
 import { cleanFile } from '../../../src/files/document/clean.js';
 import {
   type CleanedFile,
@@ -12,6 +13,8 @@ import {
 import { extract } from '../../../src/files/document/extract.js';
 import { readEntry } from '../../../src/files/document/office/zip.js';
 import { openZip } from '../../../src/files/document/office/zip-directory.js';
+import { readPdf } from '../../../src/files/document/pdf/pdf.js';
+import { type PdfFile, pdfOf } from './pdf-file.js';
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -21,6 +24,12 @@ export async function read(
   options: Parameters<typeof extract>[3] = {},
 ): Promise<ExtractedDocument> {
   const result = await extract(bytes, name, limits, options);
+  assert.ok(!isProblem(result), JSON.stringify(result));
+  return result;
+}
+
+export async function readPdfFile(file: PdfFile, bounds: Bounds = limits): Promise<ExtractedDocument> {
+  const result = await readPdf(pdfOf(file), bounds);
   assert.ok(!isProblem(result), JSON.stringify(result));
   return result;
 }

@@ -41,13 +41,24 @@ export const scanForInjection = (
     limits,
   );
 
+/** Both readers of a test: an unexpected problem fails it. */
 export async function readInjection(
   bytes: Uint8Array,
   options: Partial<injection.InjectionOptions> = {},
+  standIns: Partial<ImageReaders> = {},
 ): Promise<injection.InjectionOutcome> {
-  const outcome = await scanForInjection(bytes, options);
+  const outcome = await scanForInjection(bytes, options, standIns);
   assert.ok(!isProblem(outcome));
   return outcome;
+}
+
+export async function provenanceOf(
+  bytes: Uint8Array,
+  standIns: Partial<ImageReaders> = {},
+): Promise<ProvenanceReading> {
+  const reading = await readProvenance(bytes, standIns);
+  assert.ok(!isProblem(reading), JSON.stringify(reading));
+  return reading;
 }
 
 /** What was read in one place of an image. */

@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limits } from '../../../../src/contract/limits.js';
-import { isProblem } from '../../../../src/files/document/document.js';
-import { readPdf } from '../../../../src/files/document/pdf/pdf.js';
-import { column, type PdfFile, pdfOf, runs } from '../pdf-file.js';
-
-const read = async (file: PdfFile) => {
-  const result = await readPdf(pdfOf(file), limits);
-  assert.ok(!isProblem(result), JSON.stringify(result));
-  return result;
-};
+import { column, pixel, runs } from '../pdf-file.js';
+import { readPdfFile as read } from '../reading.js';
 
 const visible = runs(
   ...column(72, 700, 'The ferry leaves the old harbour before the', 'fog has lifted from the shore.'),
@@ -17,15 +9,12 @@ const visible = runs(
 const visibleText = 'The ferry leaves the old harbour before the fog has lifted from the shore.';
 const secret = runs([72, 500, 'words that no reader sees']);
 
-const image =
-  '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Length 1 >>\nstream\n0\nendstream';
-
 describe('hidden text of a PDF', () => {
   const resources =
     '/ExtGState << /Gone << /ca 0 /CA 0 >> >> /Properties << /Off 200 0 R /On 201 0 R >> /ColorSpace << /Sep [/Separation /Ink /DeviceGray << /FunctionType 2 /Domain [0 1] /C0 [1] /C1 [0] /N 1 >>] >>';
   const catalog = '/OCProperties << /OCGs [200 0 R 201 0 R] /D << /OFF [200 0 R] >> >>';
   const objects = {
-    100: image,
+    100: pixel,
     200: '<< /Type /OCG /Name (N) >>',
     201: '<< /Type /OCG /Name (T) >>',
   };

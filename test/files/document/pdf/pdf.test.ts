@@ -6,14 +6,10 @@ import { isProblem } from '../../../../src/files/document/document.js';
 import { paragraphsOf } from '../../../../src/files/document/pdf/paragraphs.js';
 import { readPdf } from '../../../../src/files/document/pdf/pdf.js';
 import { assertLinear } from '../../../linear.js';
-import { column, type PdfFile, pdfOf, runs } from '../pdf-file.js';
+import { column, type PdfFile, pdfOf, pixel, runs } from '../pdf-file.js';
+import { readPdfFile as read } from '../reading.js';
 
-const outcome = (file: PdfFile, bounds: Bounds = limits) => readPdf(pdfOf(file), bounds);
-async function read(file: PdfFile, bounds: Bounds = limits) {
-  const result = await outcome(file, bounds);
-  assert.ok(!isProblem(result), JSON.stringify(result));
-  return result;
-}
+const outcome = (file: PdfFile) => readPdf(pdfOf(file), limits);
 const problemOf = async (bytes: Buffer) => {
   const result = await readPdf(bytes, limits);
   return isProblem(result) ? result.problem : 'none';
@@ -51,19 +47,14 @@ const layouts: [what: string, pages: string[], text: string | RegExp][] = [
     [
       lines(
         700,
-        'The council was extra-\nordinarily slow about the self-\nevident and the well-known Anglo-\nSaxon matter of the well-\nknown harbour.',
+        'An extra-\nordinary, self-\nevident and well-known Anglo-\nSaxon matter of the well-\nknown quay.',
       ),
     ],
-    'The council was extraordinarily slow about the self-evident and the well-known Anglo-Saxon matter of the well-known harbour.',
+    'An extraordinary, self-evident and well-known Anglo-Saxon matter of the well-known quay.',
   ],
   [
     'preserves the hyphen of a compound that occurs elsewhere',
-    [
-      lines(
-        700,
-        'The lime-stone quay and the wall were built of the best lime-\nstone that the quarry gave.',
-      ),
-    ],
+    [lines(700, 'The lime-stone quay was built of the best lime-\nstone that the quarry gave.')],
     /best lime-stone that/,
   ],
   [
@@ -97,9 +88,7 @@ const layouts: [what: string, pages: string[], text: string | RegExp][] = [
   ],
 ];
 
-const image =
-  '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Length 1 >>\nstream\n0\nendstream';
-const objects = { 100: image };
+const objects = { 100: pixel };
 const draw = 'q 612 0 0 792 0 0 cm /Im Do Q';
 const first = lines(700, 'Some words on the first page.');
 

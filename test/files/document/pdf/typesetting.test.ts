@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limits } from '../../../../src/contract/limits.js';
-import { isProblem } from '../../../../src/files/document/document.js';
-import { readPdf } from '../../../../src/files/document/pdf/pdf.js';
-import { column, type PdfFile, pdfOf, runs } from '../pdf-file.js';
+import { column, runs } from '../pdf-file.js';
+import { readPdfFile as read } from '../reading.js';
 
-const read = async (file: PdfFile) => {
-  const result = await readPdf(pdfOf(file), limits);
-  assert.ok(!isProblem(result), JSON.stringify(result));
-  return result;
-};
 const textOf = async (...pages: string[]) => (await read({ pages })).text;
 const at = (size: number, x: number, y: number, text: string) =>
   `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`;
