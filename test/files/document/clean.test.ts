@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { limits } from '../../../src/contract/limits.js';
 import { cleanFile } from '../../../src/files/document/clean.js';
-import { docx, odt } from './archive.js';
+import { docx, epub, odt, pptx, shape, xhtml } from './archive.js';
 import { pdfOf, runs } from './pdf-file.js';
 import { clean, read, utf8 } from './reading.js';
 
@@ -12,6 +12,8 @@ const files: [name: string, content: Uint8Array][] = [
   ['a.html', utf8('<p title="long enough">“\u{1f600}”</p>')],
   ['a.docx', docx('<w:p><w:r><w:t>“\u{1f600}</w:t></w:r><w:r><w:t>”</w:t></w:r></w:p>')],
   ['a.odt', odt('<text:p>“\u{1f600}”</text:p>')],
+  ['a.pptx', pptx([{ shapes: shape(['“\u{1f600}”']) }])],
+  ['a.epub', epub([{ name: 'a.xhtml', body: xhtml('<p>“\u{1f600}”</p>') }])],
 ];
 const pdf = pdfOf({ pages: [runs([72, 720, '\\223a\\224'])] });
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import { archive, type Chapter, epub, type Part, xhtml } from '../archive.js';
@@ -92,12 +93,6 @@ describe('an .epub', () => {
     assert.equal((await read(again)).text, textOfOne);
   });
 
-  it('stays a publication when it is cleaned', async () => {
-    const { bytes, extension } = await clean(book('<p>“Late” — again<span/></p>'), name);
-    assert.equal(extension, '.epub');
-    assert.equal((await read(bytes)).text, '"Late" - again');
-  });
-
   it('may have encrypted fonts', async () => {
     assert.equal((await read(encrypted('OEBPS/font.otf'))).text, 'The ferry');
   });
@@ -109,10 +104,10 @@ describe('an .epub', () => {
 
   const type = 'application/epub+zip';
   const parts = Array.from({ length: limits.archiveEntries }, (_, i) => ({ name: `${i}`, content: '' }));
-  const long = Array.from({ length: 5 }, (_, i) => ({
-    name: `${i}.xhtml`,
-    body: xhtml(`<p>${pseudoRandom(1_000_000, i + 1)}</p>`),
-  }));
+  /** Letters that deflate poorly. */
+  const long = Array.from({ length: 5 }, (_, i) => {
+    return { name: `${i}.xhtml`, body: xhtml(`<p>${randomBytes(500_000).toString('hex')}</p>`) };
+  });
   const rejected: [what: string, bytes: () => Uint8Array, problem: string][] = [
     ['encrypted chapters', () => encrypted('OEBPS/a.xhtml'), 'encrypted'],
     ['no chapters', () => epub([]), 'no_text'],
@@ -127,14 +122,3 @@ describe('an .epub', () => {
   for (const [what, bytes, problem] of rejected)
     it(`is rejected with ${what}`, async () => assert.equal(await problemOf(bytes(), name), problem));
 });
-
-/** Letters that deflate poorly. */
-function pseudoRandom(length: number, seed: number): string {
-  let state = seed;
-  let text = '';
-  for (let i = 0; i < length; i++) {
-    state = (state * 48_271) % 0x7fffffff;
-    text += i % 7 === 6 ? ' ' : String.fromCharCode(97 + (state % 26));
-  }
-  return text;
-}
