@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { hyperparameters } from '../../src/training/classifier/hyperparameters.js';
+import { type FittedEngine, fitEngine } from '../../src/training/engine/engine.js';
 import { randomFromString } from '../../src/training/statistics/random.js';
 import { temporaryFolder } from '../temporary-folder.js';
 
@@ -47,3 +49,12 @@ export function corpusFolder(textsPerSource = 40, told = 0.06): string {
   }
   return folder;
 }
+
+/** The engine of a small corpus, with a classifier of a small vocabulary. */
+export const fitSmallEngine = (folder: string): FittedEngine =>
+  fitEngine(
+    [folder],
+    { ...hyperparameters, vocabulary: 100 },
+    [{ era: 'earlier', calibration: [1, 0, 0, 0] }],
+    () => {},
+  );

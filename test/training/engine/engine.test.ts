@@ -9,8 +9,7 @@ import { toScore } from '../../../src/engine/scan/score.js';
 import { signals } from '../../../src/engine/scan/signals/index.js';
 import { type EngineKind, genreColumns } from '../../../src/engine/scan/weights.js';
 import { csvOf } from '../../../src/training/accuracy/figure-table.js';
-import { hyperparameters } from '../../../src/training/classifier/hyperparameters.js';
-import { type FittedEngine, fitEngine } from '../../../src/training/engine/engine.js';
+import type { FittedEngine } from '../../../src/training/engine/engine.js';
 import { isScoredBy, logOddsOf } from '../../../src/training/engine/held-out.js';
 import { crossFitLists } from '../../../src/training/engine/list-folds.js';
 import {
@@ -27,15 +26,9 @@ import {
 } from '../../../src/training/engine/render.js';
 import { fitSignalWeights, scaleWeights } from '../../../src/training/engine/signal-weights.js';
 import { areaUnderCurve } from '../../../src/training/statistics/metrics.js';
-import { corpusFolder } from '../corpus-folder.js';
+import { corpusFolder, fitSmallEngine } from '../corpus-folder.js';
 
-const fitted = (told?: number): FittedEngine =>
-  fitEngine(
-    [corpusFolder(40, told)],
-    { ...hyperparameters, vocabulary: 100 },
-    [{ era: 'earlier', calibration: [1, 0, 0, 0] }],
-    () => {},
-  );
+const fitted = (told?: number): FittedEngine => fitSmallEngine(corpusFolder(40, told));
 const engine = fitted();
 
 const scores = ({ corpus, held, combinations }: FittedEngine, kind: EngineKind) =>

@@ -2,14 +2,12 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { hyperparameters } from '../../../../src/training/classifier/hyperparameters.js';
 import { type Collection, collectionOf } from '../../../../src/training/corpus/corpus.js';
-import { fitEngine } from '../../../../src/training/engine/engine.js';
 import { isScoredBy, logOddsOf } from '../../../../src/training/engine/held-out.js';
 import { bandTables } from '../../../../src/training/engine/report/bands.js';
 import { evaluationTables } from '../../../../src/training/engine/report/evaluation.js';
 import { areaUnderCurve } from '../../../../src/training/statistics/metrics.js';
-import { corpusFolder } from '../../corpus-folder.js';
+import { corpusFolder, fitSmallEngine } from '../../corpus-folder.js';
 
 /**
  * A corpus without AI-generated letters; human-written letters; and the project's letters: easy, humanlike
@@ -17,17 +15,10 @@ import { corpusFolder } from '../../corpus-folder.js';
  */
 const folder = corpusFolder(40);
 function add(source: string, label: 'human' | 'ai', word: string, more: object = {}): void {
+  const fields = { label, source, domain: 'letter', year: 2026, ...more };
   const lines = Array.from({ length: 30 }, (_, i) => {
     const text = `the ${word} of and to a in is was that it for letter${i % 7} on. `.repeat(9);
-    return JSON.stringify({
-      id: `${source} ${i}`,
-      text,
-      label,
-      source,
-      domain: 'letter',
-      year: 2026,
-      ...more,
-    });
+    return JSON.stringify({ id: `${source} ${i}`, text, ...fields });
   });
   writeFileSync(join(folder, `${source}.jsonl`), lines.join('\n'));
 }
@@ -38,12 +29,7 @@ add('own2026_edited', 'ai', 'vibrant tapestry, a crucial and robust, nuanced');
 const paraphrased = { year: null, model: 'gpt-4o', attack: 'paraphrase_dipper_llm' };
 add('paraphrases', 'ai', 'guess', { domain: 'essay', ...paraphrased });
 
-const engine = fitEngine(
-  [folder],
-  { ...hyperparameters, vocabulary: 100 },
-  [{ era: 'earlier', calibration: [1, 0, 0, 0] }],
-  () => {},
-);
+const engine = fitSmallEngine(folder);
 const tables = [...evaluationTables(engine, 'heuristics'), ...bandTables(engine, 'heuristics')];
 /** Rows of a table after the name of the engine. */
 const rowsOf = (table: string) =>
@@ -102,10 +88,8 @@ describe('evaluationTables', () => {
   it('reports detection by attack, year, family and model of the AI-generated texts', () => {
     const detected = (group: string) => rowsOf('detection').find(cells => cells[1] === group)!;
     const groups = ['paraphrased by an AI', 'unchanged', '2024', 'gpt', 'other', 'gpt-4o'];
-    assert.deepEqual(
-      groups.map(group => detected(group)[2]),
-      ['30', '320', '350', '30', '320', '30'],
-    );
+    const counts = groups.map(group => detected(group)[2]);
+    assert.deepEqual(counts, ['30', '320', '350', '30', '320', '30']);
     const rates = (group: string) => detected(group).slice(3);
     assert.deepEqual(rates('gpt'), rates('paraphrased by an AI'));
     assert.notDeepEqual(rates('gpt'), rates('other'));
