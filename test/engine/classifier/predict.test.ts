@@ -117,33 +117,26 @@ it('the experts detect AI-generated texts of their era, together as well as alon
   assert.ok(ofRecent![1]! > ofPerson![1]! && ofRecent![1]! > ofRecent![0]!);
 });
 
-describe('the shares of the tokens', () => {
+it('the shares of the tokens divide the score of a text, times the slope of the expert', () => {
   const scorer = new Scorer(fitted.bytes, fitted.experts);
   const bias = fitted.experts[0]!.families.reduce((sum, family) => sum + family.bias, 0);
-
-  it('divide the score of a text, times the slope of the expert', () => {
-    for (const text of [human, machine, `${human} ${machine} ${human}`]) {
-      const scored = scorer.score(prepare(text), 1_500);
-      const { tokens } = scored.gramWeights;
-      const [once, thrice] = [1, 3].map(slope =>
-        scorer.score(prepare(text), 1_500).gramWeights.shares([slope]),
-      );
-      assert.equal(once!.length, tokens.count);
-      const sum = once!.reduce((total, share) => total + share, bias);
-      assert.ok(Math.abs(sum - scored.scores[0]!) < 1e-9, `${sum} for ${scored.scores[0]}`);
-      assert.ok(once!.every((share, i) => Math.abs(3 * share - thrice![i]!) < 1e-9));
-    }
-  });
+  for (const text of [human, machine, `${human} ${machine} ${human}`]) {
+    const scored = scorer.score(prepare(text), 1_500);
+    const { tokens } = scored.gramWeights;
+    const [once, thrice] = [1, 3].map(slope =>
+      scorer.score(prepare(text), 1_500).gramWeights.shares([slope]),
+    );
+    assert.equal(once!.length, tokens.count);
+    const sum = once!.reduce((total, share) => total + share, bias);
+    assert.ok(Math.abs(sum - scored.scores[0]!) < 1e-9, `${sum} for ${scored.scores[0]}`);
+    assert.ok(once!.every((share, i) => Math.abs(3 * share - thrice![i]!) < 1e-9));
+  }
 });
 
-describe('evidence', () => {
-  const even = { earlier: 0.5, recent: 0.5 };
-
-  it('reads no further than the score does', () => {
-    const long = `${human} `.repeat(20) + machine;
-    const light = model.read(prepare(long), false).evidence(even, 50);
-    assert.ok(light.every(span => span.end < long.length - machine.length));
-  });
+it('the evidence is of no further words than the score', () => {
+  const long = `${human} `.repeat(20) + machine;
+  const light = model.read(prepare(long), false).evidence({ earlier: 0.5, recent: 0.5 }, 50);
+  assert.ok(light.every(span => span.end < long.length - machine.length));
 });
 
 describe('loadModel, mismatched files', () => {

@@ -36,24 +36,20 @@ describe('the shipped weights', () => {
   });
 });
 
-describe('the sentence and the evidence of the wording model', () => {
+it('the wording model names the nearer side, and the strongest spans of each direction', () => {
   const options = { ...scanOptions, include_fixes: false, include_sentences: false };
-  const signalOf = (text: string) =>
-    scan(text, options, model).signals.find(({ name }) => name === 'deeper_model')!;
-
-  it('name the nearer side, and the strongest spans of each direction', () => {
-    for (const text of [machine, human]) {
-      const { evidence, detail, value } = signalOf(text);
-      const [nearer, other] =
-        value >= 0 ? ['AI-generated', 'human-written'] : ['human-written', 'AI-generated'];
-      assert.ok(detail.includes(`nearer to ${nearer} than to ${other} training texts`));
-      assert.doesNotMatch(detail, /log-odds/);
-      const sorted = evidence!.toSorted((one, two) => one.log_odds! - two.log_odds!);
-      const [towardsHuman, towardsAi] = [sorted[0]!, sorted.at(-1)!];
-      if (towardsAi.log_odds! > 0) assert.match(detail, /Nearest to AI-generated: '/);
-      if (towardsHuman.log_odds! < 0) assert.match(detail, /Nearest to human-written: '/);
-    }
-  });
+  for (const text of [machine, human]) {
+    const { signals } = scan(text, options, model);
+    const { evidence, detail, value } = signals.find(({ name }) => name === 'deeper_model')!;
+    const [nearer, other] =
+      value >= 0 ? ['AI-generated', 'human-written'] : ['human-written', 'AI-generated'];
+    assert.ok(detail.includes(`nearer to ${nearer} than to ${other} training texts`));
+    assert.doesNotMatch(detail, /log-odds/);
+    const sorted = evidence!.toSorted((one, two) => one.log_odds! - two.log_odds!);
+    const [towardsHuman, towardsAi] = [sorted[0]!, sorted.at(-1)!];
+    if (towardsAi.log_odds! > 0) assert.match(detail, /Nearest to AI-generated: '/);
+    if (towardsHuman.log_odds! < 0) assert.match(detail, /Nearest to human-written: '/);
+  }
 });
 
 const sentence = (i: number) =>

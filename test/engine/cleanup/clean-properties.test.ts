@@ -45,17 +45,14 @@ const distant = 'The ferry leaves at nine and comes back before dark.\n'.repeat(
 const letters = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
 
 describe('cleaning of any text', () => {
+  // Brackets and punctuation become ASCII beside a glyph that is read as mentioned.
+  const examples: [string][] = [['；"｜]'], ['a "，｜） b']];
   for (const options of [off, on, { ...off, style: 'typographic' }, { ...off, style: 'keep' }] as const)
     test(`is idempotent: ${JSON.stringify(options)}`, () =>
-      forAll(
-        [inputs],
-        // Brackets and punctuation become ASCII beside a glyph that is read as mentioned.
-        { ...runs, examples: [['；"｜]'], ['a "，｜） b']] },
-        text => {
-          const once = clean(text, options).output_text;
-          assert.equal(clean(once, options).output_text, once);
-        },
-      ));
+      forAll([inputs], { ...runs, examples }, text => {
+        const once = clean(text, options).output_text;
+        assert.equal(clean(once, options).output_text, once);
+      }));
 
   test('makes edits that do not depend on distant lines', () =>
     forAll([inputs], runs, text => {
@@ -64,12 +61,7 @@ describe('cleaning of any text', () => {
       assert.deepEqual(findEdits(around, off), findEdits(`${around}{`, off));
     }));
 
-  for (const [open, close] of [
-    ['```', '```'],
-    ['~~~', '~~~'],
-    ['<!--', '-->'],
-    ['{{', '}}'],
-  ])
+  for (const [open, close] of ['``` ```', '~~~ ~~~', '<!-- -->', '{{ }}'].map(pair => pair.split(' ')))
     test(`keeps a dash between ${open} and ${close}, many lines away`, () => {
       const text = `${open}\n${distant}open \u2014 shut\n${distant}${close}\n`;
       assert.deepEqual(findEdits(text, off), []);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, test } from 'node:test';
 import { clean, findEdits } from '../../../src/engine/cleanup/clean.js';
-import { assertLinear } from '../../linear.js';
+import { assertLinear, assertLinearRepeats } from '../../linear.js';
 
 const off = { contractions: false };
 
@@ -93,6 +93,11 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['Home » Shop » Hats', 'Home » Shop » Hats'],
     ["``So''", '"So"'],
     ['don`t', "don't"],
+    [
+      '« Le prochain part »\nIl dit « retour », « la suite ».',
+      '"Le prochain part"\nIl dit "retour", "la suite".',
+    ],
+    ['“Yes, sir”, he said,“no”.\n"It’s “old”" -- so.', '"Yes, sir", he said,"no".\n"It\'s "old"" - so.'],
   ],
   'East Asian lines: preserves native punctuation': [
     ['他说“好”……', '他说“好”……'],
@@ -154,6 +159,7 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['Ann   12\nBo     7', 'Ann   12\nBo     7'],
     ['a\tb\nc\td', 'a\tb\nc\td'],
     ['one  \ntwo  ', 'one  \ntwo'],
+    ['a -- \nb\n', 'a --\nb\n'],
   ],
   'bullets: replaces them at the start of a line only': [['▪️ so\n•so\na • b', '- so\n- so\na • b']],
   'letters: replaces styled letters and ligatures, and composes combining marks': [
@@ -198,17 +204,7 @@ describe('the result of cleaning', () => {
 
   test('takes linear time for paths and addresses', () => {
     const parts = "/ a/ 字/ =字/ ,é/ 1:\\ \\\\a –/ [字/ '字/a. @字 ~字 字www. ``字".split(' ');
-    for (const part of [...parts, '<a ='])
-      assertLinear(
-        part,
-        20_000,
-        units => part.repeat(units / part.length),
-        text => clean(text, off),
-      );
-  });
-
-  test('reports no changes for plain text', () => {
-    assert.deepEqual(clean('plain', off).changes, {});
+    assertLinearRepeats([...parts, '<a ='], 20_000, text => clean(text, off));
   });
 
   test('maps the edits of all stages to offsets in the input', () => {
@@ -238,25 +234,5 @@ describe('cleanup leaves', () => {
     ['the space that ends emphasis in Chinese', '**先看潮汐表。\u200b**然后出港，*はい！\u200b*と言う。'],
     ['a direction mark in a line without letters between Hebrew ones', 'מחיר\n\u200f(12)\u200f\nסוף'],
   ] as const)
-    it(what, () => assert.equal(clean(text, { contractions: false }).output_text, text));
-
-  it('no guillemets of quotations with words of navigation', () => {
-    const text =
-      '« Le prochain train part à midi »\nIl dit « retour à la maison », puis « la suite demain ».';
-    assert.equal(
-      clean(text, off).output_text,
-      '"Le prochain train part à midi"\nIl dit "retour à la maison", puis "la suite demain".',
-    );
-  });
-
-  it('no quotation marks of prose beside commas and straight ones', () => {
-    assert.equal(
-      clean('“Yes, sir”, he said,“no”.\n"It’s “old”" -- they say.', off).output_text,
-      '"Yes, sir", he said,"no".\n"It\'s "old"" - they say.',
-    );
-  });
-
-  it('no spaces at the end of other lines of two hyphens', () => {
-    assert.equal(clean('a -- \nb\n', { contractions: false }).output_text, 'a --\nb\n');
-  });
+    it(what, () => assert.equal(clean(text, off).output_text, text));
 });

@@ -13,10 +13,7 @@ describe('contractions', () => {
     ['It is not only cold.', "It's not only cold."],
     ['It is not cold.', "It isn't cold."],
     ['do\u00a0not go', "don't go"],
-    [
-      'You do not need it. I have not said so. It was not found.',
-      "You don't need it. I haven't said so. It wasn't found.",
-    ],
+    ['I have not said so. It was not found.', "I haven't said so. It wasn't found."],
     ['There is always a way, and there is some news.', "There's always a way, and there's some news."],
     ['I could not, and should not. You cannot.', "I couldn't, and shouldn't. You can't."],
   ] as const) {
@@ -37,7 +34,7 @@ describe('contractions are not written', () => {
     ['for a verb that does not agree', 'He do not go. They was not here.'],
     [
       'for "there is" before a plural',
-      'There is many. There is some problems. There is not many. There is people.',
+      'There is many. There is some pies. There is not many. There is people.',
     ],
     ['in code', '`it is so`'],
     ['across a line break', 'it\nis late'],

@@ -24,13 +24,10 @@ describe('guardRewrite', () => {
       original,
       'Mira Voss says the bridge can carry 40 tonnes, but drivers must not stop on it; "every truck" is weighed at https://weigh.example/now.',
     ],
+    ['The council reached a decision to postpone the vote.', 'The council decided to put off the vote.'],
     [
-      'The committee reached a decision to postpone the vote until the report is published.',
-      'The committee decided to put off the vote until the report is out.',
-    ],
-    [
-      'Exercise does not only strengthen muscles but also improves the mood of patients.',
-      'Exercise strengthens muscles but also lifts the mood of patients.',
+      'Sleep does not only heal the body but also lifts the mood.',
+      'Sleep heals the body but also lifts the mood.',
     ],
     ['We should not forget the harvest of 1998.', "We shouldn't forget the harvest of 1998."],
     ['The lamp is not only cheap but also bright.', 'The lamp is cheap and also bright.'],
@@ -81,12 +78,7 @@ describe('guardRewrite', () => {
     ['new line breaks', /line breaks/, garden, garden.replace(' and', '\nand')],
     ['another language', /language|negation|name/, garden, german],
     ['another script', /script/, garden, 'Сад открывается в полдень и закрывается, когда темнеет.'],
-    [
-      'more sentences',
-      /sentences/,
-      garden,
-      'It opens. At noon. It closes. Then light goes. The garden waits.',
-    ],
+    ['more sentences', /sentences/, garden, 'It opens. At noon. It closes. Light goes. The garden waits.'],
     ['too short a text', /shorter/, garden, 'Opens.'],
     ['too long a text', /longer/, garden, `${garden} ${garden.replaceAll('garden', 'green park')}`],
   ] as const)

@@ -17,11 +17,8 @@ describe('rewritePrompt', () => {
 
 describe('candidatesIn', () => {
   it('reads one rewrite a line, without list markers and repetitions', () => {
-    assert.deepEqual(candidatesIn('1. One.\r\n\n2) Two.\n- One.\n* Three.\n', 'A.'), [
-      'One.',
-      'Two.',
-      'Three.',
-    ]);
+    const candidates = candidatesIn('1. One.\r\n\n2) Two.\n- One.\n* Three.\n', 'A.');
+    assert.deepEqual(candidates, ['One.', 'Two.', 'Three.']);
     assert.deepEqual(candidatesIn(' \n', 'A.'), []);
   });
 

@@ -28,11 +28,9 @@ describe('the rule files', () => {
     it(`${name} has an example of every rule`, () => {
       const without = sections
         .flatMap(({ rules }) => rules)
-        .filter(({ examples }) => !examples.some(({ before, after }) => before !== after));
-      assert.deepEqual(
-        without.map(({ line }) => `${path}:${line}`),
-        [],
-      );
+        .filter(({ examples }) => !examples.some(({ before, after }) => before !== after))
+        .map(({ line }) => `${path}:${line}`);
+      assert.deepEqual(without, []);
     });
   }
 
@@ -67,9 +65,7 @@ describe('a mistake in a rule file', () => {
     });
 });
 
-describe('the documentation of the rule files', () => {
-  it('shows a rule that compiles', () => {
-    const [, example] = /```rules\n([^`]*)```/.exec(readFileSync('docs/rewriting.md', 'utf8'))!;
-    assert.equal(compileRules('example', example!)[0]?.rules.length, 2);
-  });
+it('the documentation of the rule files shows a rule that compiles', () => {
+  const [, example] = /```rules\n([^`]*)```/.exec(readFileSync('docs/rewriting.md', 'utf8'))!;
+  assert.equal(compileRules('example', example!)[0]?.rules.length, 2);
 });

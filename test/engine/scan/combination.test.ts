@@ -15,10 +15,9 @@ import { scanOptions } from '../options.js';
 
 const options = { ...scanOptions, include_fixes: false };
 const embedded = loadShippedClassifier();
-const text =
-  'Community gardens play a crucial role in fostering resilience, collaboration, and growth, ensuring that every neighbour feels at home. '.repeat(
-    6,
-  );
+const sentence =
+  'Community gardens play a crucial role in fostering resilience, collaboration, and growth, ensuring that every neighbour feels at home. ';
+const text = sentence.repeat(6);
 
 describe('the combination of signals and classifier', () => {
   it('reports the error rate measured with or without the classifier, and its version', () => {

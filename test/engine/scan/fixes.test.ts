@@ -14,26 +14,14 @@ type Result = EngineResult['signals'][number];
 
 /** A signal's result with these points and quoted texts. */
 const raised = (name: string, points: number, ...quotes: string[]): Result => ({
-  name,
-  score: 0.9,
-  weight: 1,
-  detail: '',
-  value: 0,
-  active: true,
-  points,
+  ...{ name, points, score: 0.9, weight: 1, detail: '', value: 0, active: true },
   evidence: quotes.map(text => ({ start: 0, end: text.length, text })),
 });
 
 const essay =
   'The river has shaped the town, and the town depends on careful planning. It is important to note that growth plays a crucial role. ';
-const context = {
-  score: 80,
-  genre: 'standard',
-  language: 'en',
-  offset: 0,
-  spansMax: 5,
-  rewrite: null,
-} as const;
+const spansMax = 5;
+const context = { score: 80, genre: 'standard', language: 'en', offset: 0, spansMax, rewrite: null } as const;
 const adviceOn = (text: string, results: readonly Result[], changes: object = {}) =>
   adviseOn(prepare(text), results, { ...context, ...changes });
 const signalsOf = (text: string, results: readonly Result[], changes: object = {}) =>
@@ -79,7 +67,7 @@ describe('fixes', () => {
     const [fix, ...others] = fixes;
     assert.equal(others.length, 0, 'the text has no dash');
     assert.equal(fix!.text, "Cut the stock phrases, or replace each with a fact. See 'It is important to'.");
-    assert.equal(fix!.detail.spans.length, context.spansMax);
+    assert.equal(fix!.detail.spans.length, spansMax);
     for (const { start, end, text } of fix!.detail.spans)
       assert.equal(essay.repeat(2).slice(start, end), text);
   });

@@ -30,10 +30,8 @@ describe('field paths', () => {
   const parse = (list: string, bounds: typeof limits = limits) => parseFields(list, known, bounds);
 
   it('are the fields of objects, of nullable objects and of the items of arrays', () => {
-    const [owner, items] = [
-      { name: null, mail: null },
-      { size: null, tags: null },
-    ];
+    const owner = { name: null, mail: null };
+    const items = { size: null, tags: null };
     assert.deepEqual(known, { id: null, problem: null, owner, items });
   });
 

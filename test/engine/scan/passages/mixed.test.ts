@@ -27,12 +27,7 @@ describe('mixedOf', () => {
     ['400 high', false, 1, `No passage of 60 ${none}`],
     ['60000 low', false, 0, `No passage of 300 ${none}`],
     ['811 low, 1119 elevated, 70 low', true, 0.56, 'Words 812 to 1,930 read as elevated, the rest as low.'],
-    [
-      '150 low, 60 high, 90 moderate',
-      true,
-      0.2,
-      'Words 151 to 210 read as high, the rest as low or moderate.',
-    ],
+    ['15 low, 6 high, 9 moderate', true, 0.2, 'Words 16 to 21 read as high, the rest as low or moderate.'],
     ['100 high, 100 moderate', true, 0.5, 'Words 1 to 100 read as high, the rest as moderate.'],
     ['100 moderate, 100 low', false, 0, 'Words 1 to 100 read as moderate, the rest as low.'],
     [

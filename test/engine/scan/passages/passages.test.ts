@@ -24,11 +24,13 @@ const mixedText = `${human}\n\n${ai}\n\n${continued}`;
 const isElevated = ({ band }: { band: string }) => band === 'elevated' || band === 'high';
 
 /** Paragraphs of the benchmark's texts, each by its file and its place among those of over 20 words. */
-const paragraphsOf = (places: readonly (readonly [file: string, place: number])[]): string =>
+const paragraphsOf = (places: string): string =>
   places
-    .map(([file, place]) => {
+    .split(', ')
+    .map(each => {
+      const [file, place] = each.split(' ') as [string, string];
       const paragraphs = readFileSync(`bench/texts/${file}`, 'utf8').split(/\n\s*\n/);
-      return paragraphs.filter(paragraph => paragraph.split(/\s+/).length > 20)[place];
+      return paragraphs.filter(paragraph => paragraph.split(/\s+/).length > 20)[Number(place)];
     })
     .join('\n\n');
 
@@ -136,15 +138,7 @@ describe('passages', () => {
 
   it('are named as unclear exactly when the score of a mixed text is above all of theirs', () => {
     // Paragraphs that read alike: the text as one has more evidence than its passages.
-    const unclear = paragraphsOf([
-      ...([
-        ['blog.md', 3],
-        ['chat.md', 23],
-        ['long.md', 29],
-        ['email.txt', 3],
-        ['chat.md', 10],
-      ] as const),
-    ]);
+    const unclear = paragraphsOf('blog.md 3, chat.md 23, long.md 29, email.txt 3, chat.md 10');
     for (const [text, isAbove] of [[mixedText, false] as const, [unclear, true] as const]) {
       const { score, passages, mixed, confidence_note: note } = read(text);
       assert.equal(mixed.mixed && passages.every(passage => passage.score < score), isAbove, 'the condition');

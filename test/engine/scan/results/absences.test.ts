@@ -52,10 +52,7 @@ describe('the row of absences', () => {
     const sizes = parts.slice(0, -1).map(Math.abs);
     assert.equal(sizes.length, 6);
     assert.match(listedIn(long), / and \d more [+−][\d.]+\.$/);
-    assert.deepEqual(
-      sizes,
-      sizes.toSorted((one, other) => other - one),
-    );
+    assert.ok(sizes.every((size, i) => i === 0 || size <= sizes[i - 1]!));
     const sum = parts.reduce((one, other) => one + other, 0);
     assert.ok(Math.abs(sum - pointsOf(long, 'absences')!) <= 0.05 * parts.length, listedIn(long));
     assert.equal(long.coverage.total_signals, long.signals.length - 1);

@@ -38,19 +38,10 @@ describe('passage rate', () => {
   });
 });
 
-describe('nextStep', () => {
-  it('states of a low text that few signals were found, not that nothing is there', () => {
-    const low = {
-      assessed: true,
-      mixed: { ...mixedResult.mixed, mixed: false },
-      artefacts: [],
-      passages: [],
-    };
-    assert.match(
-      nextStep({ ...low, band: 'low' }, false),
-      /^Few signals .+ AI-generated texts can score low/,
-    );
-  });
+it('nextStep states of a low text that few signals were found, not that nothing is there', () => {
+  const mixed = { ...mixedResult.mixed, mixed: false };
+  const low = { assessed: true, mixed, artefacts: [], passages: [] };
+  assert.match(nextStep({ ...low, band: 'low' }, false), /^Few signals .+ AI-generated texts can score low/);
 });
 
 describe('calibrationSentence', () => {

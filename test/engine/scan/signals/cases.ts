@@ -40,28 +40,18 @@ const texts: Readonly<Record<string, readonly [seen: string, unseen?: string]>> 
   ],
   paragraph_uniformity: [`Yes.\n\n${plain} ${plain} ${plain}\n\nNo.`, `${plain}\n\n${plain}\n\n${plain}`],
   participial_tails: [
-    'The council built a bridge over the river, [giving the town a] second road.',
-    'The council built a bridge and gave the town a second road over the river.',
+    'The council built a bridge, [giving the town a] second road. It gave the town a third one later.',
   ],
   highlighting_tails: [
-    'The report came out on Monday, [highlighting the need for] more nurses in town.',
-    'The report came out on Monday. It says the town needs more nurses at night.',
+    'It came out on Monday, [highlighting the need for] nurses. It says the town needs more of them.',
   ],
   negative_parallelism: [
-    'They had [not just] a game there but a way of life in the old town.',
-    'It was a game to them at first and later on a way of life in town.',
+    'They had [not just] a game there but a way of life. It was a game and later on a way of life.',
   ],
-  copula_avoidance: [
-    'The hall [serves as] a school in the week and as a church on Sundays here.',
-    'The hall is a school in the week and it is a church on Sundays here.',
-  ],
-  stock_phrases: [
-    'Her work is [a testament] of care and a great help to the whole team today.',
-    'Her work was careful and the team would have been lost without it today.',
-  ],
+  copula_avoidance: ['The hall [serves as] a school in the week. It is a church on Sundays and is quiet.'],
+  stock_phrases: ['Her work is [a testament] of care. It was careful and the team was lost without it.'],
   vague_attribution: [
-    '[Experts argue] that the lake will be dry before the children are grown up.',
-    'Dr Hale of the water board says that the lake will be dry in nine years.',
+    '[Experts argue] that the lake is dry. Dr Hale says that it will be dry in nine years.',
   ],
   closing_opener: [
     `${plain.repeat(8)} [In conclusion], the dog was right to bark at him.`,
@@ -69,19 +59,13 @@ const texts: Readonly<Record<string, readonly [seen: string, unseen?: string]>> 
   ],
   type_token: varied,
   hapax: varied,
-  indefinite_articles: [
-    '[A] man in [a] hat and [an] old coat sat on [a] bench by [a] pond with [a] book.',
-    'The man in the hat sat on the bench by the pond with the dog.',
-  ],
+  indefinite_articles: ['[A] man in [a] hat and [an] old coat sat on [a] bench by [a] pond with [a] book.'],
   markdown_headings: [`# [The dog]\n\n${plain}`, `The dog\n\n${plain}`],
   title_case_headings: [
     `A Title Of Capitals\n\n[The Dog And The Gate]\n\n${plain}`,
     `A Title Of Capitals\n\nThe dog and the gate\n\n${plain}`,
   ],
-  bold_labels: [
-    `- **[Speed]:** it is fast\n- **[Price]:** it is low\n\n${plain}`,
-    `- Speed is high\n- Price is low\n\n${plain}`,
-  ],
+  bold_labels: [`- **[Speed]:** it is fast\n- **[Price]:** it is low\n- Size is small\n\n${plain}`],
   emoji_bullets: [`🚀 [It is fast]\n✅ [It is low]\n\n${plain}`, `It is fast\nIt is low\n\n${plain}`],
   list_items: [`- [it is fast]\n- [it is low]\n\n${plain}`, `it is fast and low\n\n${plain}`],
 };
