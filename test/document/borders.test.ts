@@ -17,10 +17,8 @@ describe('lastBorder', () => {
   });
 });
 
-describe('endOfBeginning', () => {
-  it('is the last border of a paragraph or sentence before the limit', () => {
-    const text = `${'One two three four five. '.repeat(8)}Six`;
-    assert.equal(text.slice(0, endOfBeginning(text, 60)), 'One two three four five. '.repeat(2));
-    assert.equal(endOfBeginning(text, 1_000), text.length);
-  });
+it('endOfBeginning is the last border of a paragraph or sentence before the limit', () => {
+  const text = `${'One two three four five. '.repeat(8)}Six`;
+  assert.equal(text.slice(0, endOfBeginning(text, 60)), 'One two three four five. '.repeat(2));
+  assert.equal(endOfBeginning(text, 1_000), text.length);
 });

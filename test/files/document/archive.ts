@@ -28,22 +28,14 @@ export function archive(parts: readonly Part[], comment = '', isWide = false): U
     offset += local.length;
   }
   const directory = Buffer.concat(centrals);
-  const [count, bytes] = [parts.length, directory.length];
-  const record = fields(
-    [0x06064b50, 4],
-    [44, 8],
-    [0, 8],
-    [0, 4],
-    [count, 8],
-    [count, 8],
-    [bytes, 8],
-    [offset, 8],
-  );
-  const locator = fields([0x07064b50, 4], [0, 4], [offset + bytes, 8], [1, 4]);
-  const counts = fields([count, 2], [count, 2], [bytes, 4], [offset, 4]);
+  const [count, size] = [parts.length, directory.length];
+  const version = fields([0x06064b50, 4], [44, 8], [0, 8], [0, 4]);
+  const record = [version, fields([count, 8], [count, 8], [size, 8], [offset, 8])];
+  const locator = fields([0x07064b50, 4], [0, 4], [offset + size, 8], [1, 4]);
+  const counts = fields([count, 2], [count, 2], [size, 4], [offset, 4]);
   const end = [fields([0x06054b50, 4], [0, 4]), isWide ? Buffer.alloc(12, 0xff) : counts];
   const note = Buffer.from(comment);
-  const ends = [...(isWide ? [record, locator] : []), ...end, fields([note.length, 2]), note];
+  const ends = [...(isWide ? [...record, locator] : []), ...end, fields([note.length, 2]), note];
   return new Uint8Array(Buffer.concat([...locals, directory, ...ends]));
 }
 

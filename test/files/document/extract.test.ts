@@ -36,25 +36,21 @@ describe('a document that could not be read', () => {
   });
 });
 
-describe('measureDocument', () => {
-  it('counts and truncates a text, and returns a problem as it is', () => {
-    const document = { kind: 'txt' as const, text: 'one two three', warnings: [] };
-    const whole = measureDocument(document, 13);
-    assert.deepEqual(whole, { ...document, chars: 13, words: 3, wholeChars: 13 });
-    const cut = measureDocument(document, 8);
-    assert.ok(!isProblem(cut));
-    assert.deepEqual([cut.text, cut.chars, cut.words, cut.wholeChars], ['one two ', 8, 2, 13]);
-    const problem = { problem: 'no_text' as const, message: 'No text.' };
-    assert.deepEqual(measureDocument(problem, 8), problem);
-  });
+it('measureDocument counts and truncates a text, and returns a problem as it is', () => {
+  const document = { kind: 'txt' as const, text: 'one two three', warnings: [] };
+  const whole = measureDocument(document, 13);
+  assert.deepEqual(whole, { ...document, chars: 13, words: 3, wholeChars: 13 });
+  const cut = measureDocument(document, 8);
+  assert.ok(!isProblem(cut));
+  assert.deepEqual([cut.text, cut.chars, cut.words, cut.wholeChars], ['one two ', 8, 2, 13]);
+  const problem = { problem: 'no_text' as const, message: 'No text.' };
+  assert.deepEqual(measureDocument(problem, 8), problem);
 });
 
-describe('extractWebPage', () => {
-  for (const contentType of ['text/plain', 'text/markdown', 'text/html'])
-    it(`decodes ${contentType} by the charset that its server declares`, async () => {
-      const bytes = Buffer.from('The caf\xe9 is closed.', 'latin1');
-      const page = await extractWebPage(bytes, limits, { contentType, charset: 'iso-8859-1' });
-      assert.ok(!isProblem(page));
-      assert.deepEqual([page.text.trim(), page.unread], ['The caf\u00e9 is closed.', undefined]);
-    });
-});
+for (const contentType of ['text/plain', 'text/markdown', 'text/html'])
+  it(`extractWebPage decodes ${contentType} by the charset that its server declares`, async () => {
+    const bytes = Buffer.from('The caf\xe9 is closed.', 'latin1');
+    const page = await extractWebPage(bytes, limits, { contentType, charset: 'iso-8859-1' });
+    assert.ok(!isProblem(page));
+    assert.deepEqual([page.text.trim(), page.unread], ['The caf\u00e9 is closed.', undefined]);
+  });

@@ -112,18 +112,9 @@ export const webp = (chunks: Uint8Array[], behind = ''): Uint8Array => {
   return join('RIFF', le32(body.length), body, behind);
 };
 
+const gifFrame = '\x2c\0\0\0\0\x03\0\x02\0\0\x02\x02\x44\x01\0';
 export const gif = (blocks: (Uint8Array | string)[] = [], behind = ''): Uint8Array =>
-  join(
-    'GIF89a',
-    le16(3),
-    le16(2),
-    '\0\0\0',
-    ...blocks,
-    '\x2c\0\0\0\0\x03\0\x02\0\0',
-    '\x02\x02\x44\x01\0',
-    ';',
-    behind,
-  );
+  join('GIF89a', le16(3), le16(2), '\0\0\0', ...blocks, gifFrame, ';', behind);
 export const gifComment = (text: string): Uint8Array => join('!\xfe', Buffer.from([text.length]), text, '\0');
 
 /** A box of the ISO base media format. */

@@ -34,13 +34,8 @@ describe('allowedEdits', () => {
 
   it('deletes the parts of a deletion outside fixed spans', () => {
     const { edits } = allowedEdits(withFixedParts('aaaaa', third), replacing(/a{5}/g, ''));
-    assert.deepEqual(
-      edits.map(({ start, end, glyphs }) => [start, end, glyphs]),
-      [
-        [0, 2, 2],
-        [3, 5, 2],
-      ],
-    );
+    const parts = edits.map(({ start, end, glyphs }) => [start, end, glyphs].join());
+    assert.deepEqual(parts, ['0,2,2', '3,5,2']);
   });
 
   it('counts the glyphs of edits that would change free and fixed text', () => {

@@ -21,11 +21,7 @@ const texts: [what: string, source: string, text: string][] = [
     'Two\n\n    The ferry was late *again*, and the light\nwas going.\n\n\tNobody on the pier spoke.\n',
     'Two\n\nThe ferry was late again, and the light was going.\n\nNobody on the pier spoke.',
   ],
-  [
-    'the text after a fence in indented prose',
-    'a\n\n    B c.\n\n    ```\n    D e.\n    ```\n\nf',
-    'a\n\nB c.\n\nf',
-  ],
+  ['prose after an indented fence', 'a\n\n    B c.\n\n    ```\n    D e.\n    ```\n\nf', 'a\n\nB c.\n\nf'],
   ['no indented commands', 'Install:\n\n    npm install ferry\n\nDone.', 'Install:\n\nDone.'],
   ['no indented commands in a list', '1. Run\n\n        ferry --port 80 | tee log\n\nDone.', 'Run\n\nDone.'],
   [

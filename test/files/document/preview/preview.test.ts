@@ -30,17 +30,12 @@ const characterStyles =
   characterStyle('Key', 'Key words', '<w:b w:val="1"/><w:i w:val="0"/>') +
   characterStyle('Term', 'Term', '<w:i/>', 'Key') +
   characterStyle('Quiet', 'Quiet', '<w:b w:val="0"/>', 'Key');
+const styleSheet = `<w:styles ${wordNamespaces}>${characterStyles}</w:styles>`;
 const styled = docx(
   `<w:p>${run('direct', '<w:b w:val="1"/>')}${run(' and ', '<w:b w:val="0"/>')}` +
     `${['Strong', 'Key', 'Term', 'Quiet', 'Absent'].map(id => run(id, `<w:rStyle w:val="${id}"/>`)).join(run(', '))}` +
     `${run(', ')}${run('not bold', '<w:rStyle w:val="Term"/><w:b w:val="0"/>')}</w:p>`,
-  [
-    {
-      type: 'styles',
-      name: 'styles.xml',
-      content: `<w:styles ${wordNamespaces}>${characterStyles}</w:styles>`,
-    },
-  ],
+  [{ type: 'styles', name: 'styles.xml', content: styleSheet }],
 );
 const notes = '---\ntitle: The pier\n---\n\n# One\n\nA claim[^1].\n\n[^1]: A note.\n';
 
