@@ -47,8 +47,9 @@ describe('the strip of sentences', () => {
   });
 });
 
+const span = (text: string, log_odds: number) => ({ start: 0, end: text.length, text, log_odds });
+
 describe('the printed example of a signal', () => {
-  const span = (text: string, log_odds: number) => ({ start: 0, end: text.length, text, log_odds });
   const printed = (signal: object) => {
     const signals = [{ name: 'deeper_model', points: 12, detail: 'The reason.', ...signal }];
     const chart = jsx(WaterfallChart, { result: { ...uniformResult, signals }, isPrinted: false });
@@ -64,35 +65,25 @@ describe('the printed example of a signal', () => {
     assert.equal(printed({}), 'No place to quote. The reason.'));
 });
 
-describe('the signals of a list', () => {
-  it('quote the spans that support the points', () => {
-    const span = (text: string, log_odds: number) => ({ start: 0, end: text.length, text, log_odds });
-    const evidence = [span('so we walked', -0.4), span('a crucial role', 0.3)];
-    const quotes = (points: number) =>
-      render(
-        jsx(SignalList, { unit: '', signals: [{ name: 'deeper_model', points, detail: '', evidence }] }),
-      ).match(/<q>.*<\/q>/)![0];
-    assert.deepEqual([quotes(12), quotes(-12)], ['<q>a crucial role</q>', '<q>so we walked</q>']);
-  });
+it('the signals of a list quote the spans that support the points', () => {
+  const evidence = [span('so we walked', -0.4), span('a crucial role', 0.3)];
+  const quotes = (points: number) => {
+    const signals = [{ name: 'deeper_model', points, detail: '', evidence }];
+    return /<q>.*<\/q>/.exec(render(jsx(SignalList, { unit: '', signals })))![0];
+  };
+  assert.deepEqual([quotes(12), quotes(-12)], ['<q>a crucial role</q>', '<q>so we walked</q>']);
 });
 
-describe('the passages of a report', () => {
-  it('have the evidence for both sides, and state where there is none', () => {
-    const passages = mixedResult.passages;
-    const html = render(jsx('div', { children: jsx(Passages, { passages }) }));
-    assert.match(
-      html,
-      /Points towards machine.*a crucial role.*Nothing measured in this passage points towards human/,
-    );
-    const both = passages.map(one => ({
-      ...one,
-      top: [...(one.top ?? []), { name: 'specifics', points: -1 }],
-    }));
-    assert.match(
-      render(jsx('div', { children: jsx(Passages, { passages: both }) })),
-      /Points towards machine.*Points towards human writing<.*Numbers and dates.*−1\.0/,
-    );
-  });
+it('the passages of a report have the evidence for both sides, and state where there is none', () => {
+  const html = (passages: typeof mixedResult.passages) =>
+    render(jsx('div', { children: jsx(Passages, { passages }) }));
+  const { passages } = mixedResult;
+  const none = 'Nothing measured in this passage points towards human';
+  assert.match(html(passages), new RegExp(`Points towards machine.*a crucial role.*${none}`));
+  const human = { name: 'specifics', points: -1, detail: '' };
+  const both = passages.map(one => ({ ...one, top: [...(one.top ?? []), human] }));
+  const sides = /Points towards machine.*Points towards human writing<.*Numbers and dates.*−1\.0/;
+  assert.match(html(both), sides);
 });
 
 describe('the card of a result', () => {

@@ -24,28 +24,23 @@ function marked(text: string, places: readonly Place[], passages: readonly Tinte
 
 const label = (band: Band) => `<span class="passage-label band-${band}">${band} 60</span>`;
 const number = (paragraph: number) => `<span class="paragraph">${paragraph}</span>`;
-const cases: [what: string, text: string, places: Place[], passages: Tinted[], html: string][] = [
-  ['a highlight', 'a bold one', [[2, 6, 3]], [], 'a <mark class="machine">bold<sup>1</sup></mark> one'],
+/** Highlights or passages of a list such as "0 4 9, 2 6 8". */
+const listed = <T>(list: string) =>
+  list.split(', ').map(each => each.split(' ').map(part => (Number.isNaN(+part) ? part : +part)) as T);
+const cases: [what: string, text: string, places: string, passages: string, html: string][] = [
+  ['a highlight', 'a bold one', '2 6 3', '', 'a <mark class="machine">bold<sup>1</sup></mark> one'],
   [
     'highlights that overlap as one',
     'abcdefgh',
-    [
-      [0, 4, 9],
-      [2, 6, 8],
-      [6, 7, -1],
-    ],
-    [],
+    '0 4 9, 2 6 8, 6 7 -1',
+    '',
     '<mark class="machine">abcdef<sup>1 2</sup></mark><mark class="person">g<sup>3</sup></mark>h',
   ],
   [
     'a passage before it, and tints those of an upper level up to their ends',
     'One. Two. Three.',
-    [[2, 7, 1]],
-    [
-      [0, 4, 'elevated'],
-      [5, 9, 'moderate'],
-      [10, 99, 'high'],
-    ],
+    '2 7 1',
+    '0 4 elevated, 5 9 moderate, 10 99 high',
     `${label('elevated')}<span class="tint band-elevated">On<mark class="machine">e.</mark></span><mark class="machine"> </mark>` +
       `${label('moderate')}<span><mark class="machine">Tw<sup>1</sup></mark>o.</span> ` +
       `${label('high')}<span class="tint band-high">Three.</span>`,
@@ -53,26 +48,25 @@ const cases: [what: string, text: string, places: Place[], passages: Tinted[], h
   [
     'no passages that overlap or start after the end of the text',
     'abcdef',
-    [],
-    [
-      [0, 3, 'high'],
-      [1, 5, 'high'],
-      [6, 9, 'high'],
-    ],
+    '',
+    '0 3 high, 1 5 high, 6 9 high',
     `${label('high')}<span class="tint band-high">abc</span>def`,
   ],
   [
     'paragraphs with their numbers, also within a highlight',
     'A.\n\nB b.\n \nC.',
-    [[4, 11, 1]],
-    [],
+    '4 11 1',
+    '',
     `${number(1)}A.\n\n<mark class="machine">${number(2)}B b.\n \n<sup>1</sup></mark>${number(3)}C.`,
   ],
 ];
 
 describe('a text with its evidence marked', () => {
   for (const [what, text, places, passages, html] of cases)
-    it(`labels ${what}`, () => assert.equal(marked(text, places, passages), html));
+    it(`labels ${what}`, () => {
+      const [highlights, tinted] = [places, passages].map(list => (list === '' ? [] : listed(list)));
+      assert.equal(marked(text, highlights as Place[], tinted as Tinted[]), html);
+    });
 
   it('counts highlights that are not in the text', () => {
     const evidence = [{ start: 0, end: 2, text: 'xy' }];
@@ -88,11 +82,8 @@ describe('a text with its evidence marked', () => {
     const text = fc.string({ maxLength: 40, unit: fc.constantFrom('a', ' ', '\n', 'é') });
     forAll([text, fc.array(place, { maxLength: 8 }), fc.array(fc.nat(50))], (text, places, starts) => {
       const inText = places.filter(([, end]) => end <= text.length);
-      const html = marked(
-        text,
-        inText,
-        starts.map(start => [start, start + 4, 'high']),
-      );
+      const passages = starts.map((start): Tinted => [start, start + 4, 'high']);
+      const html = marked(text, inText, passages);
       const labels = /<sup>.*?<\/sup>|<span class="pa(?:ssage-label|ragraph).*?<\/span>|<[^>]*>/g;
       assert.equal(html.replace(labels, ''), text);
     });

@@ -10,11 +10,9 @@ import { scanOptions } from '../engine/options.js';
 import { reportHead as head, mixedResult, mixedText, uniformResult } from './mixed-result.js';
 
 const scanned = (text: string) => scan(text, { ...scanOptions, include_sentences: false }, null);
-const result = scanned(
-  'In today’s world, technology plays a crucial role, fostering innovation, growth, and resilience. Moreover, it serves as a testament to human ingenuity, highlighting the importance of community and collaboration. As an AI language model, I cannot say more. '.repeat(
-    3,
-  ),
-);
+const sentences =
+  'In today’s world, technology plays a crucial role, fostering innovation, growth, and resilience. Moreover, it serves as a testament to human ingenuity, highlighting the importance of community and collaboration. As an AI language model, I cannot say more. ';
+const result = scanned(sentences.repeat(3));
 const onOneLine = (report: string) => report.replace(/\s+/g, ' ');
 
 describe('plainReport', () => {
@@ -37,17 +35,12 @@ describe('plainReport', () => {
   it('sorts signals by points, largest first', () => {
     const points = Array.from(report.matchAll(/^ +\+([\d.]+) {2}#/gm), match => Number(match[1]));
     assert.ok(points.length > 1);
-    assert.deepEqual(
-      points,
-      points.toSorted((one, other) => other - one),
-    );
+    assert.ok(points.every((each, i) => i === 0 || each <= points[i - 1]!));
   });
 
   it('has no score and no reasons for a text that was not assessed, and neither has a line or an agent', () => {
-    const german = 'Der Regen fiel auf den Hafen, und die Boote lagen still. Niemand wusste, wann. '.repeat(
-      9,
-    );
-    for (const text of ['See you at noon, by the old pier.', '', german]) {
+    const german = 'Der Regen fiel auf den Hafen, und die Boote lagen still. Niemand wusste, wann. ';
+    for (const text of ['See you at noon, by the old pier.', '', german.repeat(9)]) {
       const result = scanned(text);
       assert.equal(result.assessed, false);
       const outputs = [plainReport(result), resultLine(result), shortReport(result, 6)];

@@ -103,12 +103,10 @@ describe('verifySigned', () => {
   });
 });
 
-describe('readKeySet', () => {
-  it('reads Ed25519 keys and ignores others', () => {
-    const { keys: own } = signerOfSecret('0e'.repeat(32));
-    const keys = [...own, { kty: 'RSA', n: 'x' }];
-    assert.deepEqual(readKeySet(JSON.stringify({ keys })), own);
-    assert.equal(readKeySet('{"keys":1}'), null);
-    assert.equal(readKeySet('no JSON'), null);
-  });
+it('readKeySet reads Ed25519 keys and ignores others', () => {
+  const { keys: own } = signerOfSecret('0e'.repeat(32));
+  const keys = [...own, { kty: 'RSA', n: 'x' }];
+  assert.deepEqual(readKeySet(JSON.stringify({ keys })), own);
+  assert.equal(readKeySet('{"keys":1}'), null);
+  assert.equal(readKeySet('no JSON'), null);
 });

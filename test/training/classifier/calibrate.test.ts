@@ -56,9 +56,6 @@ it('fitCalibration does not diverge where whole steps of Newton do', () => {
   const far = [{ score: 40, words: 60, machine: false, weight: 30 }];
   for (const judged of [separated, [...separated, ...far]]) {
     const found = fitCalibration(judged);
-    assert.ok(
-      found.every(value => Math.abs(value) < 100),
-      `${found}`,
-    );
+    for (const value of found) assert.ok(Math.abs(value) < 100, `${found}`);
   }
 });

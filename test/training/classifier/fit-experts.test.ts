@@ -67,19 +67,17 @@ describe('fitExperts', () => {
   });
 });
 
-describe('largestByCell', () => {
-  it('selects the buckets of each cell with the largest weights towards any class, in ascending order', () => {
-    // Features 0 to 4. Buckets 64 to 67 share a cell.
-    const number = new Int32Array(200).fill(-1);
-    [199, 67, 66, 65, 64].forEach((bucket, feature) => {
-      number[bucket] = feature;
-    });
-    const weights = Float32Array.of(0, 0, 0.1, 1, 3, 1, 0, 0.5, 0.4, 0, 1, -3, 0, 0, 0);
-    const model = { weights, bias: [0, 0, 0] };
-    assert.deepEqual(largestByCell({ number }, model, [1, 2]), [65, 67, 199]);
-    assert.deepEqual(largestByCell({ number }, model, [1]), [65, 67, 199]);
-    assert.deepEqual(largestByCell({ number }, model, [2]), [65, 66, 199]);
+it('largestByCell selects the largest weights of each cell towards any class, in ascending order', () => {
+  // Features 0 to 4. Buckets 64 to 67 share a cell.
+  const number = new Int32Array(200).fill(-1);
+  [199, 67, 66, 65, 64].forEach((bucket, feature) => {
+    number[bucket] = feature;
   });
+  const weights = Float32Array.of(0, 0, 0.1, 1, 3, 1, 0, 0.5, 0.4, 0, 1, -3, 0, 0, 0);
+  const model = { weights, bias: [0, 0, 0] };
+  assert.deepEqual(largestByCell({ number }, model, [1, 2]), [65, 67, 199]);
+  assert.deepEqual(largestByCell({ number }, model, [1]), [65, 67, 199]);
+  assert.deepEqual(largestByCell({ number }, model, [2]), [65, 66, 199]);
 });
 
 describe('crossValidate', () => {

@@ -115,10 +115,7 @@ describe('readCorpus', () => {
     const edit = line({ id: 'b1', text: undefined, source: 'e', year: 2026, draft, edits: [[3, 6, 'were']] });
     const drafts = folderOf({ 'z.jsonl': line({ id: 'a1', text: `One. ${passage}`, label: 'human' }) });
     const edits = folderOf({ 'e.edits.jsonl': edit });
-    const [, { text, draft: of, era }] = read(edits, drafts) as never as [
-      unknown,
-      ReturnType<typeof read>[0],
-    ];
+    const { text, draft: of, era } = read(edits, drafts)[1]!;
     assert.deepEqual([text, era], ['We were late.', 'recent']);
     assert.deepEqual(of, { of: 's a1', passage: 'We was late.', changed: 4 / 14 });
     const packed = folderOf({ 'e.edits.jsonl.gz': gzipSync(edit) });
@@ -141,11 +138,12 @@ describe('readRows', () => {
     };
     const own = folderOf({ ...files, 'ai/a.txt': 'Third.', 'c.jsonl': line() });
     const shared = { domain: 'mixed', model: null, attack: null, year: 2024, era: 'earlier' };
+    const source = basename(own);
     const text = (id: string, text: string) => ({
       id,
       text,
       machine: id.startsWith('ai'),
-      source: basename(own),
+      source,
       ...shared,
     });
     const texts = [

@@ -53,10 +53,8 @@ describe('findNearDuplicates', () => {
       edited('lost', 's b', own('lost', 40)),
     ];
     const { pairs, clusterOf } = findNearDuplicates(texts);
-    assert.deepEqual(
-      pairs,
-      [0, 2].map(machine => ({ human: 1, machine, passage })),
-    );
+    const found = [0, 2].map(machine => ({ human: 1, machine, passage }));
+    assert.deepEqual(pairs, found);
     assert.equal(new Set(clusterOf.subarray(0, 3)).size, 1);
     assert.notEqual(clusterOf[3], clusterOf[0]);
     assert.deepEqual(findNearDuplicates(texts.map(one => ({ ...one, machine: true }))).pairs, []);

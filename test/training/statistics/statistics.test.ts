@@ -55,10 +55,8 @@ describe('fitIsotonic', () => {
 
   it('extends the first and the last step outwards', () => {
     const steps = fitIsotonic([text(-1, false), text(1, true)]);
-    assert.deepEqual(
-      [-9, -1, 0, 1, 9].map(logOdds => probabilityAt(steps, logOdds)),
-      [0, 0, 0, 1, 1],
-    );
+    const probabilities = [-9, -1, 0, 1, 9].map(logOdds => probabilityAt(steps, logOdds));
+    assert.deepEqual(probabilities, [0, 0, 0, 1, 1]);
   });
 });
 

@@ -103,18 +103,12 @@ describe('fitPassageRows', () => {
 
   it('is never more lenient for a longer text', () => {
     const midpoints = rowsOf(measured(words => (words === 500 ? 300 : 30))).map(({ midpoint }) => midpoint);
-    assert.deepEqual(
-      midpoints,
-      midpoints.toSorted((a, b) => a - b),
-    );
+    assert.ok(midpoints.every((midpoint, i) => i === 0 || midpoint >= midpoints[i - 1]!));
   });
 
   it('never scores a passage higher than a text of its own', () => {
-    for (const { midpoint } of rowsOf(
-      measured(() => 1),
-      11,
-    ))
-      assert.ok(midpoint >= 11);
+    const documents = measured(() => 1);
+    for (const { midpoint } of rowsOf(documents, 11)) assert.ok(midpoint >= 11);
   });
 
   it('returns a finite mapping without divided documents', () => {
