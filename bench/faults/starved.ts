@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { archive, docx, epub, odt, pptx, shape, xhtml } from '../../test/files/document/archive.js';
 import { png, textChunk } from '../../test/files/image/files.js';
-import { imageSetSkip, readCases, readImage } from '../../test/files/image/image-set.js';
+import { imageSetSkip, readImage, rowsOf } from '../../test/files/image/image-set.js';
 import { benchFolder } from '../driver.js';
 import { pdf } from '../inputs/pdf-file.js';
 import { passage } from '../inputs/real-texts.js';
@@ -114,7 +114,7 @@ function works(): Work[] {
   });
   const pictures = imageSetSkip
     ? [png([textChunk('parameters', 'a lighthouse\nSteps: 20, Sampler: Euler a')])]
-    : readCases()
+    : rowsOf('manifest.jsonl')
         .filter(({ expect, file }) => expect.c2pa === true || file.endsWith('.png'))
         .slice(0, 10)
         .map(({ file }) => readImage(file));

@@ -16,18 +16,22 @@ interface Expected {
   stretch_declared?: boolean;
   generator_contains?: string;
   source_type_contains?: string;
+  /** Whether a file of `injection_files.jsonl` has an instruction. */
+  instruction?: boolean;
 }
 
 export interface ImageCase {
   file: string;
   why: string;
   expect: Expected;
+  needs_ocr?: boolean;
 }
 
-export const readCases = (): ImageCase[] =>
-  readFileSync(join(folder, 'manifest.jsonl'), 'utf8')
+/** The rows of a file of the corpora. */
+export const rowsOf = <Row = ImageCase>(name: string): Row[] =>
+  readFileSync(join(folder, name), 'utf8')
     .split('\n')
     .filter(line => line.trim() !== '')
-    .map(line => JSON.parse(line) as ImageCase);
+    .map(line => JSON.parse(line) as Row);
 
 export const readImage = (file: string): Uint8Array => new Uint8Array(readFileSync(join(folder, file)));

@@ -1,23 +1,4 @@
-/** Images of the corpus beside the repository, and pictures drawn for a test. */
-import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-
-export const corpus = new URL('../../../../../../shared/corpora/images/', import.meta.url);
-export const absent = existsSync(corpus) ? false : 'corpora absent: ../shared/corpora/images';
-
-export interface Row {
-  file: string;
-  expect: { instruction: boolean };
-  needs_ocr: boolean;
-}
-
-export const rows = (): Row[] =>
-  readFileSync(new URL('injection_files.jsonl', corpus), 'utf8')
-    .trim()
-    .split('\n')
-    .map(row => JSON.parse(row) as Row);
-
-export const file = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, corpus)));
 
 /** A picture of a page with lines of text in `colour` on white. */
 export async function page(lines: string[], colour = '#000', size = 26, angle = 0): Promise<Uint8Array> {

@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 import { ProvenanceReading } from '../../../../src/contract/image.js';
 import { assertShape } from '../../../server.js';
 import { provenanceOf } from '../bounded.js';
-import { imageSetSkip, readCases, readImage } from '../image-set.js';
+import { imageSetSkip, readImage, rowsOf } from '../image-set.js';
 
 describe('readProvenance on the corpus', { skip: imageSetSkip }, () => {
-  const cases = imageSetSkip === false ? readCases() : [];
+  const cases = imageSetSkip === false ? rowsOf('manifest.jsonl') : [];
   for (const { file, why, expect } of cases) {
     it(`${file}: ${why}`, async () => {
       const reading = await provenanceOf(readImage(file));
