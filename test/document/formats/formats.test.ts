@@ -35,10 +35,7 @@ const cases: [format: CleanedAs, source: string][] = [
   ['json', '{"a": "^[“”]+—$", "b": "c‹—| - ›d"}'],
   ['ini', '[Unit]\n; “c”\nDescription=The ‹“|"›old‹”|"› map ‹—|-› it‹’|\'›s\n'],
   ['gettext', '# “c”\nmsgid "The “old” map"\nmsgstr ""\n"La ‹“|\\"›carte‹”|\\"› "\n"— l‹’|\'›ancienne\\n"\n'],
-  [
-    'subtitles',
-    '1\n00:00:01,000 --> 00:00:02,500\n‹“|"›Hello‹…”|..."›\n\n2\n00:00:03,000 --> 00:00:04,000\nBye ‹—|-› now\n',
-  ],
+  ['subtitles', '1\n00:01,000 --> 00:02,500\n‹“|"›Hi‹…”|..."›\n\n2\n00:03,000 --> 00:04,000\nSo ‹—|-› now\n'],
   ['subtitles', 'WEBVTT\n\nNOTE “a”\n\n00:01.000 --> 00:02.000\n‹“|"›b‹”|"›\n'],
   ['code', 'SELECT a -- the “name”\nFROM b -- all\nWHERE c > 3;\n'],
   ['code', 'local x = 1 -- it’s\nfunction f()\n  return x -- y\nend\n'],
@@ -51,10 +48,7 @@ const cases: [format: CleanedAs, source: string][] = [
     'json',
     '{"cells": [{"cell_type": "code", "source": ["f(“a”)"], "outputs": [{"text": "“b”"}], "metadata": {"cells": {"cell_type": "markdown", "source": "“r”"}}}, {"source": "‹\\u201c|\\"›b‹”|\\"› `—` $a’$‹—| - ›c", "cell_type": "markdown"}, {"cell_type": "markdown", "metadata": {"d": "‘e’"}, "source": ["It‹’|\'›s {f} ‹“|\\"›g‹”|\\"› [h](i \\"j—k\\")\\n", "\\n", "— l\\n", "\\n", "$$\\n", "m’—\\n", "$$\\n", "~~~\\n", "“n”\\n", "~~~\\n", "o ‹“|\\"›p‹”|\\"› \\n"]}, {"cell_type": "raw", "source": "“q”"}], "nbformat": 4}',
   ],
-  [
-    'yaml',
-    'a: It‹’|\'›s ‹—|-› ‹“|"›x‹”|"› y # “c” — d\nb: x—y: z “w”\nc: 1e–5\n- http://a.b/x ‹—|-› y\n? a—b\n',
-  ],
+  ['yaml', 'a: It‹’|\'›s ‹—|-› ‹“|"›x‹”|"› # “c” — d\nb: x—y: z “w”\nc: 1e–5\n- http://a.b ‹—|-› y\n? a—b\n'],
   ['yaml', 'a: |\n  \u200b‹“|"›x‹”|"› ‹—|-› y\n  z‹…|...›\nb: ‹𝗯𝗼𝗹𝗱|bold› text\n'],
   ['yaml', "a: b c‹：|:›—save\nb: It‹’|'›s a‹—| - ›b\n"],
   ['ini', 'a="“x” ‹—|-› y"\nb=It’s {0} ‹—|-› x\nc=It‹’|\'›s ‹—|-› x\nd = "C:\\temp “x” ‹—|-› y"\n'],

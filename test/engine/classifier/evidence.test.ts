@@ -26,20 +26,8 @@ describe('strongestSpans', () => {
   const letters = 'aa bb cc dd ee ff gg hh ii jj';
   const install = { make: 1, two: 1, install: 3 };
   for (const [name, text, of, ...expected] of [
-    [
-      'finds the largest sums of both signs',
-      letters,
-      { bb: 2, cc: 1, gg: -2 },
-      'bb cc dd: 3',
-      'gg hh ii: -2',
-    ],
-    [
-      'ends at a sentence',
-      'We stop here. Now we go.',
-      { here: 1, Now: 1 },
-      'We stop here: 1',
-      'Now we go: 1',
-    ],
+    ['finds the largest of both signs', letters, { bb: 2, cc: 1, gg: -2 }, 'bb cc dd: 3', 'gg hh ii: -2'],
+    ['ends at a sentence', 'We stop here. Now I go.', { here: 1, Now: 1 }, 'We stop here: 1', 'Now I go: 1'],
     // The empty name is that of the comma.
     ['includes marks', 'zero one, two three', { one: 1, '': 0.75, two: -0.125 }, 'one, two three: 1.625'],
     ['takes three words at least', 'One two. Three four five.', { One: 5, four: 1 }, 'Three four five: 1'],

@@ -93,10 +93,7 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['Home » Shop » Hats', 'Home » Shop » Hats'],
     ["``So''", '"So"'],
     ['don`t', "don't"],
-    [
-      '« Le prochain part »\nIl dit « retour », « la suite ».',
-      '"Le prochain part"\nIl dit "retour", "la suite".',
-    ],
+    ['« Le prochain part »\nDit « retour », « la suite ».', '"Le prochain part"\nDit "retour", "la suite".'],
     ['“Yes, sir”, he said,“no”.\n"It’s “old”" -- so.', '"Yes, sir", he said,"no".\n"It\'s "old"" - so.'],
   ],
   'East Asian lines: preserves native punctuation': [
@@ -122,10 +119,7 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['from ../notes/May–June, D:\\plans—2020…', 'from ../notes/May–June, D:\\plans—2020...'],
     ['(in /var/log—old/app.log.) a/b,c/May–June.md', '(in /var/log—old/app.log.) a/b,c/May–June.md'],
     ['x=a/b–c=D:\\plans—2020', 'x=a/b-c=D:\\plans—2020'],
-    [
-      'and/or—both, he/she/it—all, /etc—so, a / b / c—d',
-      'and/or - both, he/she/it - all, /etc - so, a / b / c - d',
-    ],
+    ['and/or—two, he/she—all, /etc—so, a / b / c—d', 'and/or - two, he/she - all, /etc - so, a / b / c - d'],
   ],
   'invisible characters: removes them where no script or emoji needs them': [
     ['so\u200b\u00ad', 'so'],

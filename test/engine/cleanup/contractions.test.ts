@@ -32,10 +32,7 @@ describe('contractions are not written', () => {
     ['in a sentence with a stressed one', 'We are here and *do not* go.'],
     ['for a past form after "did not"', 'She did not knew it. They will not accepted it. I have not went.'],
     ['for a verb that does not agree', 'He do not go. They was not here.'],
-    [
-      'for "there is" before a plural',
-      'There is many. There is some pies. There is not many. There is people.',
-    ],
+    ['for "there is" and a plural', 'There is many. There is some pies. There is not many. There is people.'],
     ['in code', '`it is so`'],
     ['across a line break', 'it\nis late'],
   ] as const) {

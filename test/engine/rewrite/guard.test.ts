@@ -25,10 +25,7 @@ describe('guardRewrite', () => {
       'Mira Voss says the bridge can carry 40 tonnes, but drivers must not stop on it; "every truck" is weighed at https://weigh.example/now.',
     ],
     ['The council reached a decision to postpone the vote.', 'The council decided to put off the vote.'],
-    [
-      'Sleep does not only heal the body but also lifts the mood.',
-      'Sleep heals the body but also lifts the mood.',
-    ],
+    ['Sleep does not only heal but also lifts the mood.', 'Sleep heals but also lifts the mood.'],
     ['We should not forget the harvest of 1998.', "We shouldn't forget the harvest of 1998."],
     ['The lamp is not only cheap but also bright.', 'The lamp is cheap and also bright.'],
     // Expanded contractions are no habit of AI-generated text.

@@ -16,11 +16,9 @@ describe('combinedLogOdds', () => {
   });
 });
 
-describe('eraShares', () => {
-  it('is continuous where the eras almost agree', () => {
-    for (const way of [1e-3, 1e-4, 1.01e-4, 0.99e-4, 1e-5, 1e-9, -1e-4]) {
-      const { recent } = eraShares({ earlier: 0, recent: 1 }, { earlier: 0, recent: 1 + way });
-      near(recent, 1 / (1 + Math.exp(-1 - way / 2)), 1e-8);
-    }
-  });
+it('eraShares is continuous where the eras almost agree', () => {
+  for (const way of [1e-3, 1e-4, 1.01e-4, 0.99e-4, 1e-5, 1e-9, -1e-4]) {
+    const { recent } = eraShares({ earlier: 0, recent: 1 }, { earlier: 0, recent: 1 + way });
+    near(recent, 1 / (1 + Math.exp(-1 - way / 2)), 1e-8);
+  }
 });

@@ -55,10 +55,7 @@ describe('words of a text with long runs', () => {
   it('are those outside the runs, as countWords counts them', () => {
     const counts = texts.map(text => prepare(text).wordCount);
     assert.deepEqual(counts, [7, 3, 3, 3, 2, 0, 0]);
-    assert.deepEqual(
-      texts.map(text => countWords(text)),
-      counts,
-    );
+    for (const [i, text] of texts.entries()) assert.equal(countWords(text), counts[i]);
   });
 
   it('are in sentences that contain no run', () => {

@@ -171,16 +171,6 @@ describe('score_range', () => {
     readFileSync(`bench/texts/${name}`, 'utf8'),
   );
 
-  it('holds the score, with and without the wording model', () => {
-    for (const text of texts) {
-      for (const use_model of [true, false]) {
-        const { score, score_range } = read(text, { use_model });
-        const [low, high] = score_range;
-        assert.ok(0 <= low! && low! <= score && score <= high! && high! <= 100, `${score} in ${score_range}`);
-      }
-    }
-  });
-
   it('holds the scores of most texts with one small change', () => {
     const changed = texts.flatMap(text => {
       const [low, high] = read(text).score_range;
@@ -220,15 +210,13 @@ describe('score_range', () => {
     assert.ok(score_range[1]! > score + 1, String(score_range));
   });
 
-  it('never ends at the score itself, however long the text is, except at 0 and 100', () => {
+  it('holds the score and never ends at it, however long the text is, except at 0 and 100', () => {
     const long = texts.slice(0, 4).map(text => `${text}\n\n`.repeat(100));
-    for (const text of [...texts, ...long]) {
-      const { score, score_range } = read(text, { use_model: false });
+    const measured = [...texts, ...long].map(text => read(text, { use_model: false }));
+    for (const { score, score_range } of [...measured, ...texts.map(text => read(text))]) {
       const [low, high] = score_range;
-      assert.ok(
-        (low! < score || score === 0) && (score < high! || score === 100),
-        `${score} in ${score_range}`,
-      );
+      assert.ok((low! < score || score === 0) && (score < high! || score === 100), String(score_range));
+      assert.ok(0 <= low! && high! <= 100, String(score_range));
     }
   });
 });

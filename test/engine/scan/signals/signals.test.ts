@@ -73,10 +73,8 @@ describe('the signals', () => {
       const detail = signal.detail(high!, means, '“x”');
       assert.match(detail, /^[A-Z0-9“].*\(human 1, AI 2\)\.$/);
       if (evidence.length > 0) {
-        assert.deepEqual(
-          signalEvidence(prepare(seen), signal, 9).map(({ text }) => text),
-          evidence,
-        );
+        const quoted = signalEvidence(prepare(seen), signal, 9).map(({ text }) => text);
+        assert.deepEqual(quoted, evidence);
         assert.equal(high!.count, evidence.length);
         assert.ok(detail.startsWith(`${high!.count} `), detail);
         assert.match(signal.detail({ value: 0, count: 0, exposure: 50 }, means, ''), /^No(?:ne)? /);
