@@ -88,7 +88,7 @@ describe('plainReport', () => {
     );
     assert.match(
       mixed,
-      /Confidence .*\n(?: {12}.*\n)* {12}Words 881 to 2,176 read as high, the rest as low\.\n/,
+      /Confidence .*\n(?: {12}.*\n)* {12}Words 881 to 2,176 read as high, the rest as low\./,
     );
   });
 

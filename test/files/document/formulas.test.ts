@@ -77,10 +77,8 @@ describe('a formula', () => {
   for (const [name, bytes] of others)
     it(`of a ${name.slice(1)} is read as a line, which edits cannot change`, async () => {
       assert.equal(await textOf(name, bytes), 'It is 1/2 or 10^6.');
-      const edits = [
-        { before: 'It is 1/2', after: 'That is 1/2' },
-        { before: '10^6', after: '10^7' },
-      ];
+      const power = { before: '10^6', after: '10^7' };
+      const edits = [{ before: 'It is 1/2', after: 'That is 1/2' }, power];
       const edited = await clean(bytes, name, { edits });
       assert.equal(await textOf(name, edited.bytes), 'That is 1/2 or 10^6.');
     });

@@ -76,16 +76,14 @@ describe('content credentials that could not be read', () => {
     });
 });
 
-describe('a damaged file', () => {
-  it('is reported as not read before a statement of absence', async () => {
-    const damaged = png([textChunk('Comment', 'a boat')]).subarray(0, -14);
-    const { degraded, evidence } = await provenance(damaged);
-    assert.match(degraded, /^Part of the file could not be read\. .*The PNG is damaged or truncated/);
-    assert.doesNotMatch(JSON.stringify(evidence), denial);
-    const scan = await injection(damaged, {});
-    assert.match(scan.degraded, /Part of the file could not be read/);
-    assert.match(scan.confidence, /could not be read|was not read/);
-  });
+it('a damaged file is reported as not read before a statement of absence', async () => {
+  const damaged = png([textChunk('Comment', 'a boat')]).subarray(0, -14);
+  const { degraded, evidence } = await provenance(damaged);
+  assert.match(degraded, /^Part of the file could not be read\. .*The PNG is damaged or truncated/);
+  assert.doesNotMatch(JSON.stringify(evidence), denial);
+  const scan = await injection(damaged, {});
+  assert.match(scan.degraded, /Part of the file could not be read/);
+  assert.match(scan.confidence, /could not be read|was not read/);
 });
 
 describe('pixels that could not be read', () => {
@@ -178,15 +176,13 @@ describe('printed text that could not be read', () => {
   });
 });
 
-describe('a busy machine', () => {
-  it('is the problem of the whole request, whatever it did not read', async () => {
-    const printed = await printedPage();
-    const busy = failing('busy');
-    for (const outcome of [
-      await readProvenance(png([credentialChunk, textChunk('parameters', prompt)]), { credentials: busy }),
-      await scanForInjection(printed, { altText: order }, { pixels: busy }),
-      await scanForInjection(printed, { altText: order, deep: true }, { print: busy }),
-    ])
-      assert.equal((outcome as { problem?: string }).problem, 'busy', JSON.stringify(outcome));
-  });
+it('a busy machine is the problem of the whole request, whatever it did not read', async () => {
+  const printed = await printedPage();
+  const busy = failing('busy');
+  for (const outcome of [
+    await readProvenance(png([credentialChunk, textChunk('parameters', prompt)]), { credentials: busy }),
+    await scanForInjection(printed, { altText: order }, { pixels: busy }),
+    await scanForInjection(printed, { altText: order, deep: true }, { print: busy }),
+  ])
+    assert.equal((outcome as { problem?: string }).problem, 'busy', JSON.stringify(outcome));
 });

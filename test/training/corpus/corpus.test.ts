@@ -137,20 +137,12 @@ describe('readRows', () => {
       'human/notes.md': 'no text',
     };
     const own = folderOf({ ...files, 'ai/a.txt': 'Third.', 'c.jsonl': line() });
-    const shared = { domain: 'mixed', model: null, attack: null, year: 2024, era: 'earlier' };
-    const source = basename(own);
-    const text = (id: string, text: string) => ({
-      id,
-      text,
-      machine: id.startsWith('ai'),
-      source,
-      ...shared,
-    });
+    const rest = { source: basename(own), domain: 'mixed', model: null, attack: null, year: 2024 };
     const texts = [
-      text('human/a.txt', 'First.\nCafé.'),
-      text('human/b.txt', 'Second.'),
-      text('ai/a.txt', 'Third.'),
-    ];
+      { id: 'human/a.txt', text: 'First.\nCafé.', machine: false },
+      { id: 'human/b.txt', text: 'Second.', machine: false },
+      { id: 'ai/a.txt', text: 'Third.', machine: true },
+    ].map(text => ({ ...text, ...rest, era: 'earlier' }));
     assert.deepEqual([...readRows([`${own}/`])], [[readRow(line())], texts]);
   });
 

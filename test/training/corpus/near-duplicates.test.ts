@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { TrainingSample } from '../../../src/training/corpus/corpus.js';
 import { findNearDuplicates } from '../../../src/training/corpus/near-duplicates.js';
 import { synthetic } from '../classifier/synthetic.js';
 
 const [pattern] = synthetic(1, 1);
-const text = (words: string[], machine: boolean): TrainingSample => ({
-  ...pattern!,
-  text: words.join(' '),
-  machine,
-});
+const text = (words: string[], machine: boolean) => ({ ...pattern!, text: words.join(' '), machine });
 const letter = (k: number) => String.fromCharCode(97 + k);
 /** Words that occur in no other text. */
 const own = (name: string, n: number) =>

@@ -35,11 +35,10 @@ const scores = ({ corpus, held, combinations }: FittedEngine, kind: EngineKind) 
   corpus.samples.map((_, i) =>
     toScore(logOddsOf(held, combinations[kind], i, held.found[i]!), combinations[kind]),
   );
-const areaOf = (of: FittedEngine, kind: EngineKind) =>
-  areaUnderCurve(
-    scores(of, kind),
-    of.corpus.samples.map(sample => Number(sample.machine)),
-  );
+const areaOf = (of: FittedEngine, kind: EngineKind) => {
+  const labels = of.corpus.samples.map(sample => Number(sample.machine));
+  return areaUnderCurve(scores(of, kind), labels);
+};
 
 describe('fitEngine', () => {
   it('never splits a source between groups', () => {

@@ -96,10 +96,10 @@ describe('fitLogisticRegression', () => {
     const whole = problem();
     const weight = whole.weight.map((_, i) => Number(i < 2000));
     const label = whole.label.map((label, i) => (i < 2000 ? label : 1 - label));
-    assert.deepEqual(
-      fitLogisticRegression({ ...whole, weight }),
-      fitLogisticRegression({ ...whole, weight, label }),
+    const [given, relabelled] = [{}, { label }].map(change =>
+      fitLogisticRegression({ ...whole, weight, ...change }),
     );
+    assert.deepEqual(relabelled, given);
   });
 });
 

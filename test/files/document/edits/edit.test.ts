@@ -38,10 +38,7 @@ describe('edits of words', () => {
     ['a.odt', odt(`<text:p>${plain}</text:p><text:p>${within('<text:span>', '</text:span>')}</text:p>`)],
     ['a.pptx', pptx([plain, plain].map(text => ({ shapes: shape([text]) })))],
     ['a.epub', epub([plain, within('<i>', '</i>')].map(chapter))],
-    [
-      'a.pdf',
-      pdfOf({ pages: ['', '"'].map(mark => runs([72, 720, `We utilize ${mark}the pier${mark} daily.`])) }),
-    ],
+    ['a.pdf', pdfOf({ pages: ['', '"'].map(q => runs([72, 720, `We utilize ${q}the pier${q} daily.`])) })],
   ];
   for (const [filename, content] of files) {
     const textOf = async (bytes: Uint8Array, name = filename.replace('.pdf', '.txt')) =>
@@ -89,11 +86,9 @@ describe('edits of words', () => {
   });
 
   it('may touch each other', async () => {
-    const edits = [
-      { before: 'yard', after: 'house' },
-      { before: 'ship', after: 'boat' },
-    ];
-    assert.equal(await wordBody(p(r('A shipyard.')), ...edits), p(r('A boathouse.')));
+    const yard = { before: 'yard', after: 'house' };
+    const ship = { before: 'ship', after: 'boat' };
+    assert.equal(await wordBody(p(r('A shipyard.')), yard, ship), p(r('A boathouse.')));
   });
 
   it('may insert words on both sides of one letter', async () => {
@@ -289,21 +284,11 @@ describe('edits in text, Markdown and HTML', () => {
     ['md', 'Then 1 we left', 'Then 1', '1', '1 we left'],
   ]);
   itEdits('cross a line break of a paragraph, and keep those of the words that stay', [
-    [
-      'txt',
-      'We utilize\r\nit\r\neach day.',
-      'We utilize it each day.',
-      'We use it daily.',
-      'We use\r\nit\r\ndaily.',
-    ],
+    ['txt', 'We dig\r\nit\r\neach day.', 'We dig it each day.', 'We use it daily.', 'We use\r\nit\r\ndaily.'],
   ]);
   itEdits('read a .txt as text', [['txt', 'We *utilize* it.', 'We utilize it.', 'We use it.', 'not_found']]);
   const text = 'We *utilize* it.';
-  itEdits(
-    'read a .txt as asked',
-    [['txt', text, 'We utilize it.', 'We use it.', 'We *use* it.']],
-    'markdown',
-  );
+  itEdits('read .txt as asked', [['txt', text, 'We utilize it.', 'We use it.', 'We *use* it.']], 'markdown');
   itEdits('read a .md as asked', [['md', text, 'We *utilize* it.', 'We use it.', 'We use it.']], 'plain');
 
   it('write what the encoding has', async () => {
@@ -323,16 +308,13 @@ describe('edits in text, Markdown and HTML', () => {
 
   it('replace the wanted occurrence, where occurrences do not overlap', async () => {
     const edited = (edits: DocumentEdit[]) => edit(['a.txt', utf8('a a a a a b')], edits);
-    const both = [
-      { before: 'a a', after: 'c', occurrence: 2 },
-      { before: 'b', after: 'd' },
-    ];
-    assert.equal(string((await edited(both)).bytes), 'a a c a d');
-    const missing = [
-      { before: 'a a', after: 'c', occurrence: 3 },
-      { before: ' ', after: 'c' },
-    ];
-    assert.deepEqual((await edited(missing)).edits, { applied: 0, notApplied: { not_found: [0, 1] } });
+    const second = { before: 'a a', after: 'c', occurrence: 2 };
+    assert.equal(string((await edited([second, { before: 'b', after: 'd' }])).bytes), 'a a c a d');
+    const missing = await edited([
+      { ...second, occurrence: 3 },
+      { ...second, before: ' ' },
+    ]);
+    assert.deepEqual(missing.edits, { applied: 0, notApplied: { not_found: [0, 1] } });
   });
 
   it('keep the structure of data, or are rejected', async () => {

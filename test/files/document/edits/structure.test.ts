@@ -71,10 +71,8 @@ describe('cleaning and editing', () => {
           const bytes = build(['We use it. ', ...written]);
           const text = await extract(bytes, name, limits);
           if (isProblem(text)) return;
-          const edits = [
-            { before: 'We use', after: '<i> & ]]> use' },
-            { before: 'word', after: '“' },
-          ];
+          const word = { before: 'word', after: '“' };
+          const edits = [{ before: 'We use', after: '<i> & ]]> use' }, word];
           const changed = await clean(bytes, name, { contractions: true, edits });
           const tags = (markup: string[]) => markup.filter(each => (isMarkup ? /^</ : /^[<\]]/).test(each));
           assert.deepEqual(tags(markupOf(changed.bytes)), tags(markupOf(bytes)));

@@ -35,40 +35,29 @@ async function wordBody(body: string, ...edits: DocumentEdit[]): Promise<string>
 
 describe('tracked changes of a .docx', () => {
   it('divide a run and keep its properties', async () => {
-    assert.equal(
-      await wordBody(p(r('We utilize it.', '<w:i/>')), { before: 'utilize', after: 'use' }),
-      p(r('We ', '<w:i/>'), del(1, 'utilize', '<w:i/>'), ins(2, 'use', '<w:i/>'), r(' it.', '<w:i/>')),
-    );
+    const body = await wordBody(p(r('We utilize it.', '<w:i/>')), { before: 'utilize', after: 'use' });
+    const changes = [del(1, 'utilize', '<w:i/>'), ins(2, 'use', '<w:i/>')];
+    assert.equal(body, p(r('We ', '<w:i/>'), ...changes, r(' it.', '<w:i/>')));
   });
 
   it('do not divide a character reference', async () => {
-    assert.equal(
-      await wordBody(p(r('a ; b')), { before: ';', after: '&' }),
-      p(r('a '), del(1, ';'), ins(2, '&amp;'), r(' b')),
-    );
+    const body = await wordBody(p(r('a ; b')), { before: ';', after: '&' });
+    assert.equal(body, p(r('a '), del(1, ';'), ins(2, '&amp;'), r(' b')));
   });
 
   it('preserve the spaces of a text element that had none at its ends', async () => {
-    const body = p('<w:r><w:t> One two </w:t></w:r>');
-    assert.equal(
-      await wordBody(body, { before: 'One two', after: 'One' }),
-      p(r('One'), del(1, ' two'), r('')),
-    );
+    const body = await wordBody(p('<w:r><w:t> One two </w:t></w:r>'), { before: 'One two', after: 'One' });
+    assert.equal(body, p(r('One'), del(1, ' two'), r('')));
   });
 
   it('insert without a deletion, and delete words of several runs', async () => {
-    assert.equal(
-      await wordBody(p(r('the '), r('dog', '<w:b/>')), { before: 'the dog', after: 'the big dog' }),
-      p(r('the '), ins(1, 'big '), r(''), r('dog', '<w:b/>')),
-    );
-    assert.equal(
-      await wordBody(p(r('It plays'), r(' a role', '<w:b/>')), { before: 'plays a role', after: 'is' }),
-      p(
-        r('It '),
-        ...[del(1, 'plays'), ins(2, 'is'), r('')],
-        ...[r('', '<w:b/>'), del(3, ' a role', '<w:b/>'), r('', '<w:b/>')],
-      ),
-    );
+    const dog = p(r('the '), r('dog', '<w:b/>'));
+    const bigger = await wordBody(dog, { before: 'the dog', after: 'the big dog' });
+    assert.equal(bigger, p(r('the '), ins(1, 'big '), r(''), r('dog', '<w:b/>')));
+    const role = p(r('It plays'), r(' a role', '<w:b/>'));
+    const bold = [r('', '<w:b/>'), del(3, ' a role', '<w:b/>'), r('', '<w:b/>')];
+    const shorter = await wordBody(role, { before: 'plays a role', after: 'is' });
+    assert.equal(shorter, p(r('It '), del(1, 'plays'), ins(2, 'is'), r(''), ...bold));
   });
 
   it('delete in an insertion of another author, and divide it for an insertion', async () => {
@@ -124,10 +113,7 @@ describe('tracked changes of a .docx', () => {
     assert.deepEqual(changes, { 'smart quotes': 4 });
     const xml = part('word/document.xml') + part('word/footnotes.xml');
     const ids = [...xml.matchAll(/<w:(?:ins|del) w:id="(\d+)"/g)].map(([, id]) => Number(id));
-    assert.deepEqual(
-      ids.sort((a, b) => a - b),
-      [41, 42, 43, 44, 45, 46, 47, 48],
-    );
+    assert.equal(ids.sort((a, b) => a - b).join(), '41,42,43,44,45,46,47,48');
   });
 
   it('are not made in comments, CDATA sections and parts of a run', async () => {
@@ -150,10 +136,8 @@ describe('tracked changes of a .docx', () => {
       'a.docx',
       [{ before: 'one', after: 'six' }],
     );
-    assert.match(
-      part('word/document.xml'),
-      /<x:del x:id="1" x:author.*<x:delText [^>]*>one<.*<x:ins x:id="2"/,
-    );
+    const edited = part('word/document.xml');
+    assert.match(edited, /<x:del x:id="1" x:author.*<x:delText [^>]*>one<.*<x:ins x:id="2"/);
   });
 });
 
@@ -224,10 +208,7 @@ describe('tracked changes of an .odt', () => {
       '<office:annotation><text:p>“d”</text:p></office:annotation></text:p>';
     const { part, changes } = await trackedParts(odt(body, '“e”'), 'a.odt');
     assert.deepEqual(changes, { 'smart quotes': 4 });
-    assert.match(
-      part('styles.xml'),
-      /<style:header><text:tracked-changes .*<text:p><text:change text:change-id=/,
-    );
+    assert.match(part('styles.xml'), /<style:header><text:tracked-changes .*<text:p><text:change text:/);
     assert.match(part('content.xml'), /<text:note-body><text:p><text:change .*“c”.*“d”/);
   });
 });

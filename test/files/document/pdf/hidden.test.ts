@@ -13,11 +13,7 @@ describe('hidden text of a PDF', () => {
   const resources =
     '/ExtGState << /Gone << /ca 0 /CA 0 >> >> /Properties << /Off 200 0 R /On 201 0 R >> /ColorSpace << /Sep [/Separation /Ink /DeviceGray << /FunctionType 2 /Domain [0 1] /C0 [1] /C1 [0] /N 1 >>] >>';
   const catalog = '/OCProperties << /OCGs [200 0 R 201 0 R] /D << /OFF [200 0 R] >> >>';
-  const objects = {
-    100: pixel,
-    200: '<< /Type /OCG /Name (N) >>',
-    201: '<< /Type /OCG /Name (T) >>',
-  };
+  const objects = { 100: pixel, 200: '<< /Type /OCG /Name (N) >>', 201: '<< /Type /OCG /Name (T) >>' };
   const secretForm = (entries: string) =>
     `<< /Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> ${entries} /Length ${secret.length} >>\nstream\n${secret}\nendstream`;
   const pages: Record<string, string> = {

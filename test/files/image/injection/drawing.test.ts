@@ -30,11 +30,8 @@ describe('scanForInjection of a drawing', () => {
     assert.equal(embedded.foundPrint, true);
   });
 
-  for (const [background, fill] of [
-    ['#fff', '#f8f8f8'],
-    ['black', 'rgb(2%, 3, 9)'],
-    ['#336', '#34346c'],
-  ])
+  const colours = { '#fff': '#f8f8f8', black: 'rgb(2%, 3, 9)', '#336': '#34346c' };
+  for (const [background, fill] of Object.entries(colours))
     it(`detects text of ${fill} on ${background}`, async () => {
       const text = `<text font-size="30" x="20" y="60" style="fill:${fill}">${order}</text>`;
       const size = 'width="900" height="200"';

@@ -23,15 +23,13 @@ const itDeclares = (rows: readonly (readonly [what: string, bytes: Uint8Array, .
     });
 };
 
-describe('a picture without a declaration', () => {
-  it('declares nothing, which the disclaimer does not take as evidence', async () => {
-    const bytes = make.png();
-    const { declared, mode, c2pa, evidence, disclaimer, image } = await read(bytes);
-    assert.deepEqual([declared, mode, c2pa], [false, null, null]);
-    assert.deepEqual(evidence, ['The file carries no statement about how it was made.']);
-    assert.match(disclaimer, /not evidence that a person made it/);
-    assert.deepEqual(image, { format: 'png', bytes: bytes.length, width: 1, height: 1 });
-  });
+it('a picture without a declaration declares nothing, which the disclaimer does not take as evidence', async () => {
+  const bytes = make.png();
+  const { declared, mode, c2pa, evidence, disclaimer, image } = await read(bytes);
+  assert.deepEqual([declared, mode, c2pa], [false, null, null]);
+  assert.deepEqual(evidence, ['The file carries no statement about how it was made.']);
+  assert.match(disclaimer, /not evidence that a person made it/);
+  assert.deepEqual(image, { format: 'png', bytes: bytes.length, width: 1, height: 1 });
 });
 
 describe('the digital source type', () => {
@@ -209,12 +207,10 @@ describe('the label AIGC', () => {
   it('reports the value 2 as a possibility, and no other', async () => {
     const { evidence } = await read(ofText('AIGC', '{"Label":2,"PropagateID":"x"}'));
     assert.match(evidence.join(), /with the value 2 \(possibly AI-generated\)/);
-    for (const value of ['0', '4', 'constructor'])
-      assert.doesNotMatch(
-        (await read(ofText('AIGC', `{"Label":"${value}"}`))).evidence.join(),
-        /holds/,
-        value,
-      );
+    for (const value of ['0', '4', 'constructor']) {
+      const { evidence: none } = await read(ofText('AIGC', `{"Label":"${value}"}`));
+      assert.doesNotMatch(none.join(), /holds/, value);
+    }
   });
 });
 

@@ -22,10 +22,8 @@ function drawn(n: number, truth: (logOdds: number) => number) {
 
 describe('crossFittedCalibrationError', () => {
   it('is small for overconfident log-odds when all groups agree', () => {
-    const { overall, domains } = crossFittedCalibrationError(
-      drawn(4000, logOdds => logOdds / 2),
-      100,
-    );
+    const overconfident = drawn(4000, logOdds => logOdds / 2);
+    const { overall, domains } = crossFittedCalibrationError(overconfident, 100);
     assert.ok(overall < 0.04, String(overall));
     assert.deepEqual(domains, [{ domain: 'essay', error: overall }]);
   });
@@ -36,10 +34,8 @@ describe('crossFittedCalibrationError', () => {
       const machine = domain === 'letter' ? one.logOdds < 0 : domain === 'news' ? true : one.sample.machine;
       return { ...one, sample: { machine, domain } };
     });
-    assert.deepEqual(
-      crossFittedCalibrationError(texts, 100).domains.map(({ domain }) => domain),
-      ['letter', 'essay'],
-    );
+    const { domains } = crossFittedCalibrationError(texts, 100);
+    assert.equal(domains.map(({ domain }) => domain).join(), 'letter,essay');
   });
 
   it('is large when one group differs from the others', () => {
