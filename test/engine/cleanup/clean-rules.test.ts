@@ -93,7 +93,10 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['Home » Shop » Hats', 'Home » Shop » Hats'],
     ["``So''", '"So"'],
     ['don`t', "don't"],
-    ['« Le prochain part »\nDit « retour », « la suite ».', '"Le prochain part"\nDit "retour", "la suite".'],
+    [
+      '« Le prochain train part à midi »\nIl dit « retour à la maison », puis « la suite demain ».',
+      '"Le prochain train part à midi"\nIl dit "retour à la maison", puis "la suite demain".',
+    ],
     ['“Yes, sir”, he said,“no”.\n"It’s “old”" -- so.', '"Yes, sir", he said,"no".\n"It\'s "old"" - so.'],
   ],
   'East Asian lines: preserves native punctuation': [
