@@ -60,9 +60,9 @@ describe('words of a text with long runs', () => {
 
   it('are in sentences that contain no run', () => {
     const { sentences, sentenceStart, sentenceEnd } = prepare(texts[0]!);
-    assert.deepEqual(
-      Array.from({ length: sentences }, (_, i) => texts[0]!.slice(sentenceStart[i], sentenceEnd[i])),
-      ['It is', 'and so on.', 'We left.'],
+    const found = Array.from({ length: sentences }, (_, i) =>
+      texts[0]!.slice(sentenceStart[i], sentenceEnd[i]),
     );
+    assert.equal(found.join('|'), 'It is|and so on.|We left.');
   });
 });

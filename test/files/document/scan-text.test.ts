@@ -42,13 +42,10 @@ const quotes = ({ signals, passages, fix_details = [], artefacts }: EngineResult
 
 describe('scanText', () => {
   it('says that the signals of markup are those of the text without it', () => {
-    const detailOf = (name: string, choice: 'markdown' | 'plain') =>
-      scan(source, choice).signals.find(signal => signal.name === name)!.detail;
-    assert.match(
-      detailOf('markdown_headings', 'markdown'),
-      /^Read without the Markdown, the text has no lines that start with #/,
-    );
-    assert.match(detailOf('markdown_headings', 'plain'), /^2 lines that start with #/);
+    const detailOf = (choice: 'markdown' | 'plain') =>
+      scan(source, choice).signals.find(({ name }) => name === 'markdown_headings')!.detail;
+    assert.match(detailOf('markdown'), /^Read without the Markdown, the text has no lines that start with #/);
+    assert.match(detailOf('plain'), /^2 lines that start with #/);
   });
 
   it('scores pasted Markdown as its upload', async () => {

@@ -20,13 +20,9 @@ describe('verifySigned', () => {
     verifySigned({ name, bytes: Buffer.from(content as string) }, known);
 
   it('accepts a genuine result and a genuine report', async () => {
-    const files = [
-      ['result.json', genuine.result],
-      ['report.html', genuine.page],
-      ['result', genuine.result],
-      ['-', genuine.page],
-    ] as const;
-    for (const [name, content] of files) {
+    const { result, page } = genuine;
+    const files = { 'result.json': result, 'report.html': page, result, '-': page };
+    for (const [name, content] of Object.entries(files)) {
       const found = await verify(name, content);
       assert.ok(found.kind === 'intact' && found.keyIsKnown, JSON.stringify(found));
       assert.equal(found.kid, keys[0]!.kid);

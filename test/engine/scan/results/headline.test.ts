@@ -29,6 +29,7 @@ const [human, ai, some] = [
 const artefacts = [trace('placeholder', '[your name]'), trace('self_reference', 'As an AI model')];
 const raising = ['deeper_model', 'hapax', 'type_token', 'stock_phrases'].map(name => ({ name, points: 9 }));
 const notAssessed = 'the text seems to be in German, and the engine is built for English';
+const few = 'Few signals of machine writing';
 
 describe('headlineOf', () => {
   for (const [found, expected] of [
@@ -51,19 +52,13 @@ describe('headlineOf', () => {
       headline({ band: 'high', raising }),
       'Strong signals of machine writing, mostly from the wording as a whole, varied words and ready-made phrases.',
     ],
-    [
-      headline({ aiShareBelow: 0.3124 }),
-      'Few signals of machine writing; 31% of AI-generated texts of this kind score this low.',
-    ],
+    [headline({ aiShareBelow: 0.3124 }), `${few}; 31% of AI-generated texts of this kind score this low.`],
     [
       headline({ aiShareBelow: 0.0099 }),
-      'Few signals of machine writing; fewer than 1% of AI-generated texts of this kind score this low.',
+      `${few}; fewer than 1% of AI-generated texts of this kind score this low.`,
     ],
-    [headline({ aiShareBelow: 0 }), 'Few signals of machine writing.'],
-    [
-      headline({ passages: [human, some], aiShareBelow: 0.3 }),
-      'Few signals of machine writing; one passage of 60 words shows some.',
-    ],
+    [headline({ aiShareBelow: 0 }), `${few}.`],
+    [headline({ passages: [human, some], aiShareBelow: 0.3 }), `${few}; one passage of 60 words shows some.`],
     [headline({ wordCount: 31 }), 'Few signals of machine writing, but 31 words are too few to measure.'],
   ] as const)
     it(`is: ${expected}`, () => assert.equal(found, expected));

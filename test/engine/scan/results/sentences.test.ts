@@ -29,12 +29,11 @@ describe('passage rate', () => {
 
   it('is not none where the table rounds to 0', () => {
     const one = { words: 300, texts: 2_000, elevated: 1, high: 0 };
-    assert.match(
-      passageSentence([one], 5, false),
-      /^10 in 1,000 .+ words have an “elevated” or “high” passage/,
-    );
-    assert.match(passageSentence([{ ...one, elevated: 0.1 }], 5, false), /^1 in 1,000 .+ words has an/);
-    assert.match(passageSentence([one], 5, true), /^Fewer than 1 in 1,000 .+ words have a “high” passage/);
+    const sentence = (elevated: number, isHigh: boolean) =>
+      passageSentence([{ ...one, elevated }], 5, isHigh);
+    assert.match(sentence(1, false), /^10 in 1,000 .+ words have an “elevated” or “high” passage/);
+    assert.match(sentence(0.1, false), /^1 in 1,000 .+ words has an/);
+    assert.match(sentence(1, true), /^Fewer than 1 in 1,000 .+ words have a “high” passage/);
   });
 });
 

@@ -172,10 +172,8 @@ describe('edits in a .docx', () => {
   ];
   for (const [name, body] of crossed)
     it(`leave ${name} between the replaced words in the document`, async () => {
-      assert.equal(
-        await wordBody(p(body), { before: 'One two', after: 'Three' }),
-        p(body.replace('One', 'Three').replace(' two', '')),
-      );
+      const edited = await wordBody(p(body), { before: 'One two', after: 'Three' });
+      assert.equal(edited, p(body.replace('One', 'Three').replace(' two', '')));
     });
 
   const field = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;

@@ -95,11 +95,9 @@ describe('content credentials', () => {
     it(`declare ${mode} for ${what}`, () => assert.deepEqual(read(now).declares, [mode, generator]));
 
   it('name the organization of the signer, or its common name', () => {
-    for (const [signature_info, name] of [
-      [{ issuer: 'Pier Ltd', common_name: 'a' }, 'Pier Ltd'],
-      [{ common_name: 'a' }, 'a'],
-    ] as const)
-      assert.match(read(manifest([], { signature_info })).sentences, new RegExp(` by "${name}"`));
+    const sentencesOf = (signature_info: object) => read(manifest([], { signature_info })).sentences;
+    assert.match(sentencesOf({ issuer: 'Pier Ltd', common_name: 'a' }), / by "Pier Ltd"/);
+    assert.match(sentencesOf({ common_name: 'a' }), / by "a"/);
   });
 
   it('list their ingredients with what they declare', () => {

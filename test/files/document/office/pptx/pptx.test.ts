@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { archive, docx, pptx, presentationNamespaces, relationships, shape } from '../../archive.js';
+import { docx, pptx, shape } from '../../archive.js';
 import { clean, problemOf, read as readFile } from '../../reading.js';
 
 const name = 'talk.pptx';
@@ -40,18 +40,6 @@ describe('a .pptx', () => {
   it('warns of alternatives of which none can be read', async () => {
     const { text, warnings } = await read(pptx([{ shapes: alternatives('a', '', unknown) + shape(['b']) }]));
     assert.deepEqual([text, warnings], ['b', ['1 embedded object is not part of the text.']]);
-  });
-
-  it('finds slides by names in another letter case', async () => {
-    const slides = `<p:presentation ${presentationNamespaces}><p:sldIdLst><p:sldId r:id="r0"/></p:sldIdLst></p:presentation>`;
-    const slide = `<p:sld ${presentationNamespaces}>${shape(['seen'])}</p:sld>`;
-    const bytes = archive([
-      { name: '_rels/.rels', content: relationships([['officeDocument', 'PPT/Presentation.xml']]) },
-      { name: 'ppt/presentation.xml', content: slides },
-      { name: 'ppt/_RELS/presentation.xml.rels', content: relationships([['slide', 'slides/Slide1.XML']]) },
-      { name: 'ppt/Slides/slide1.xml', content: slide },
-    ]);
-    assert.equal((await read(bytes)).text, 'seen');
   });
 
   it('warns of parts that are not read', async () => {
