@@ -8,12 +8,10 @@ import { ScoreCard } from '../../src/report/components/score-card.js';
 import { WaterfallChart } from '../../src/report/components/waterfall-chart.js';
 import { mixedResult, uniformResult } from './mixed-result.js';
 
-const segments = (...parts: readonly [words: number, band: Band][]) =>
-  render(
-    jsx(Segments, {
-      passages: parts.map(([words, band], start) => ({ start, end: start + 1, words, score: 7, band })),
-    }),
-  );
+const segments = (...parts: readonly [words: number, band: Band][]) => {
+  const passages = parts.map(([words, band], start) => ({ start, end: start + 1, words, score: 7, band }));
+  return render(jsx(Segments, { passages }));
+};
 
 describe('segments of passages', () => {
   it('are as wide as their shares of the words, in the colours of their bands', () => {

@@ -10,11 +10,13 @@ import { readMarkdown } from '../../../src/document/markdown/read-markdown.js';
 import { clean } from '../../../src/engine/cleanup/clean.js';
 import { forAll } from '../../for-all.js';
 import { assertLinearRepeats } from '../../linear.js';
+import { beforeAndAfter } from '../../marked.js';
 
 const cleaned = (text: string, readAs: 'auto' | 'plain' | 'markdown' = 'markdown') =>
   clean(text, { contractions: false }, readAs);
 
-const cases: [what: string, text: string, after?: string][] = [
+/** Sources in which ‹a|b› stands for a part `a` that becomes `b`. */
+const cases: [what: string, marked: string][] = [
   ['front matter', '---\ntitle: “A” — b\n---\n\n# A\n\n# B\n'],
   ['front matter after a byte order mark', '\ufeff---\na: “b” — c\n---\n\nText.'],
   ['front matter in JSON', '{\n  "title": "The “a” — b"\n}\n\nText.'],
@@ -40,35 +42,31 @@ const cases: [what: string, text: string, after?: string][] = [
   ['the quoted title of a container', '!!! note "The “title” — here"'],
   ['modules of MDX', 'export const a = “b”\n\n{f("“c”") ?? "d — e"} <F items={["“g”"]} />'],
   ['comments and nested expressions of MDX', '{/* “a” — b */}\n\n{a.map(b => f({b})).join("…")}'],
-  ['the spaces after markers', 'a\n:   “b”\n\n|  c\n|    d…', 'a\n:   "b"\n\n|  c\n|    d...'],
+  ['the spaces after markers', 'a\n:   ‹“b”|"b"›\n\n|  c\n|    d‹…|...›'],
   ['the file of a snippet', '--8<-- "a — b.md"'],
   ['a mark that begins a definition', 'a\n: — b'],
   ['marks that become the title of a link', '[a]: /b “c”\n\n[a] and [d](/e “f”)'],
   ['a list number with another full stop', 'a\n\n1․ b'],
   ['a tag or a reference of odd characters', 'a &aｍp; <b c= “d” > ＊e＊'],
-  ['a dash that would become a marker, not the rest', 'a\n\n— “b” — c…', 'a\n\n— "b" - c...'],
+  ['a dash that would become a marker, not the rest', 'a\n\n— ‹“b” — c…|"b" - c...›'],
   ['code of any kind', '`“b”`\n\n```\n“c”\n```\n\n    x = “d”'],
-  ['no quotation in indented prose', '    The pier “a” burned.', '    The pier "a" burned.'],
+  ['no quotation in indented prose', '    The pier ‹“a”|"a"› burned.'],
   [
     'a fence in indented prose, not the text after it',
-    'The “pier” burned.\n\n    ```\n    a: “b”\n    ```\n\n“c”',
-    'The "pier" burned.\n\n    ```\n    a: “b”\n    ```\n\n"c"',
+    'The ‹“pier”|"pier"› burned.\n\n    ```\n    a: “b”\n    ```\n\n‹“c”|"c"›',
   ],
-  ['the name of a footnote', 'b[^“1”]\n\n[^“1”]: see “a”', 'b[^“1”]\n\n[^“1”]: see "a"'],
-  [
-    'an indent, a thematic break and a table',
-    '- “a”  \n  b\n\n---\n\n|b|c|\n|---|:-:|\n|“a”|d|',
-    '- "a"  \n  b\n\n---\n\n|b|c|\n|---|:-:|\n|"a"|d|',
-  ],
-  ['a dash that opens a line of quotations', 'x\n> > — “a”', 'x\n> > — "a"'],
-  ['a line of a space between blocks', '“a”\n\n\u00a0\n\n“b”\n\u00a0\nc', '"a"\n\n\u00a0\n\n"b"\n\u00a0\nc'],
-  ['code elements of HTML, not the rest', '<p>“a” <code>“b”</code></p>', '<p>"a" <code>“b”</code></p>'],
-  ['links, not marks of a chat', '[span_0](start_span)A b[span_0](end_span), [c](d).\n', 'A b, [c](d).\n'],
+  ['the name of a footnote', 'b[^“1”]\n\n[^“1”]: see ‹“a”|"a"›'],
+  ['an indent, a break and a table', '- ‹“a”|"a"›  \n  b\n\n---\n\n|b|c|\n|---|:-:|\n|‹“a”|"a"›|d|'],
+  ['a dash that opens a line of quotations', 'x\n> > — ‹“a”|"a"›'],
+  ['a line of a space between blocks', '‹“a”|"a"›\n\n\u00a0\n\n‹“b”|"b"›\n\u00a0\nc'],
+  ['code elements of HTML, not the rest', '<p>‹“a”|"a"› <code>“b”</code></p>'],
+  ['links, not marks of a chat', '‹[span_0](start_span)|›A b‹[span_0](end_span)|›, [c](d).\n'],
 ];
 
 describe('cleanup of Markdown', () => {
-  for (const [what, text, after = text] of cases)
+  for (const [what, marked] of cases)
     it(`leaves ${what}`, () => {
+      const [text, after] = beforeAndAfter(marked);
       assert.equal(cleaned(text).output_text, after);
       assert.equal(cleaned(after).output_text, after);
     });

@@ -29,11 +29,7 @@ import { assistant, novel, novelContinued } from '../passages/prose.js';
 
 describe('chooseSignals', () => {
   const points = { a: 1, b: 0, c: -3, d: null, e: 2 };
-  const given = Object.entries(points).map(([name, each]) => ({
-    name,
-    points: each ?? 0,
-    active: each !== null,
-  }));
+  const all = Object.entries(points).map(([name, own]) => ({ name, points: own ?? 0, active: own !== null }));
   for (const [choice, expected] of [
     ['all', 'abcde'],
     ['active', 'abce'],
@@ -43,7 +39,7 @@ describe('chooseSignals', () => {
     [{ top: 100 }, 'cea'],
   ] as const)
     it(`chooses "${expected}" for ${JSON.stringify(choice)}, also from the chosen ones`, () => {
-      const once = chooseSignals(given, choice);
+      const once = chooseSignals(all, choice);
       assert.equal(once.map(({ name }) => name).join(''), expected);
       assert.deepEqual(chooseSignals(once, choice), once);
     });
@@ -99,12 +95,8 @@ describe('engineResultMembers', () => {
     const number = fc.oneof(fc.double(), fc.integer(), thousandths);
     forAll([number, fc.string({ unit: 'binary' })], (value, detail) => {
       const span = { start: 0, end: 1, text: detail };
-      const signal = {
-        ...result.signals[0]!,
-        value,
-        detail,
-        evidence: [span, { ...span, log_odds: value }],
-      };
+      const evidence = [span, { ...span, log_odds: value }];
+      const signal = { ...result.signals[0]!, value, detail, evidence };
       const odd = { ...result, signals: [signal] };
       assert.deepEqual(parsed(odd), JSON.parse(JSON.stringify(odd)));
     });

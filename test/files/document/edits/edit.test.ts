@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { DocumentEdit, ReadAsChoice } from '../../../../src/contract/document.js';
 import type { CleanOptions, EditOutcome } from '../../../../src/files/document/document.js';
+import { beforeAndAfter } from '../../../marked.js';
 import { docx, epub, odt, pptx, shape, xhtml } from '../archive.js';
 import { pdfOf, runs } from '../pdf-file.js';
 import { clean, inside, partOf, read, utf8 } from '../reading.js';
@@ -122,42 +123,40 @@ describe('edits of words', () => {
 describe('edits in a .docx', () => {
   const spelling = '<w:proofErr w:type="spellStart"/><w:bookmarkStart w:id="1" w:name="x"/>';
   const british = '<w:i/><w:lang w:val="en-GB"/>';
-  const dog = p(r('the ', '<w:b/>'), r('dog'));
-  const rows: [what: string, body: string, before: string, after: string, expected: string][] = [
+  /** ‹a|b› stands for a part `a` of the words and the runs that becomes `b`. */
+  const rows: [what: string, words: string, runs: string][] = [
     [
       'keep the formatting of the words around them',
-      p(r('We utilize '), r('the pier', '<w:b/>'), r(' daily, moreover.')),
-      ...(['We utilize the pier daily, moreover.', 'We use the pier daily.'] as const),
-      p(r('We use '), r('the pier', '<w:b/>'), r(' daily.')),
+      'We ‹utilize|use› the pier daily‹, moreover|›.',
+      p(r('We ‹utilize|use› '), r('the pier', '<w:b/>'), r(' daily‹, moreover|›.')),
     ],
     [
       'write into the first of several runs that look the same',
-      p(r('It plays', '<w:i/>'), spelling, r(' a role', british), r('.')),
-      ...(['It plays a role.', 'It is key.'] as const),
-      p(r('It is key', '<w:i/>'), spelling, r('', british), r('.')),
+      'It ‹plays a role|is key›.',
+      p(r('It ‹plays|is key›', '<w:i/>'), spelling, r('‹ a role|›', british), r('.')),
     ],
     [
       'give inserted words the formatting of the character before them',
-      dog,
-      ...(['the dog', 'the big dog'] as const),
-      p(r('the big ', '<w:b/>'), r('dog')),
+      'the ‹|big ›dog',
+      p(r('the ‹|big ›', '<w:b/>'), r('dog')),
     ],
-    ['stay in their run', dog, 'dog', 'big dog', p(r('the ', '<w:b/>'), r('big dog'))],
+    ['stay in their run', '‹|big ›dog', p(r('the ', '<w:b/>'), r('‹|big ›dog'))],
     [
-      'may remove words of any formatting',
-      p(r('It is '), r('very', '<w:b/>'), r(' big.')),
-      ...(['It is very big.', 'It is.'] as const),
-      p(r('It is'), r('', '<w:b/>'), r('.')),
+      'may remove words of any format',
+      'It is‹ very big|›.',
+      p(r('It is‹ |›'), r('‹very|›', '<w:b/>'), r('‹ big|›.')),
     ],
     [
       'give words that replace a change of formatting that of its first run',
-      p(r('It '), r('plays', '<w:i/>'), r(' a'), r(' role', '<w:b/>'), r(' here.')),
-      ...(['It plays a role here.', 'It is key here.'] as const),
-      p(r('It '), r('is key', '<w:i/>'), r(''), r('', '<w:b/>'), r(' here.')),
+      'It ‹plays a role|is key› here.',
+      p(r('It '), r('‹plays|is key›', '<w:i/>'), r('‹ a|›'), r('‹ role|›', '<w:b/>'), r(' here.')),
     ],
   ];
-  for (const [what, body, before, after, expected] of rows)
-    it(what, async () => assert.equal(await wordBody(body, { before, after }), expected));
+  for (const [what, words, runs] of rows)
+    it(what, async () => {
+      const [[before, after], [body, expected]] = [beforeAndAfter(words), beforeAndAfter(runs)];
+      assert.equal(await wordBody(body, { before, after }), expected);
+    });
 
   const note = '<w:r><w:footnoteReference w:id="1"/></w:r>';
   const deletion = '<w:del w:id="1"><w:r><w:delText>x</w:delText></w:r></w:del>';

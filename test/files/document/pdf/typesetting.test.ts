@@ -118,24 +118,21 @@ describe('a table of a PDF', () => {
   const sentence = prose.replace('\n', ' ');
   const proseAt = (y: number) => runs(...column(72, y, prose));
 
+  const [boatTable, boatLines] = [table(places, boats), lines(boats)];
   itReads([
-    ['has a line for each row', table(places, boats), lines(boats)],
+    ['has a line for each row', boatTable, boatLines],
     ['has a line for each row where numbers are aligned on the right', aligned.join('\n'), lines(wages)],
     ['has a line for each row of long cells', table([72, 230, 390], long), lines(long)],
-    [
-      'ends at prose',
-      `${table(places, boats)} ${at(12, 72, 656, 'Prose begins.')}`,
-      `${lines(boats)}\n\nProse begins.`,
-    ],
+    ['ends at prose', `${boatTable} ${at(12, 72, 656, 'Prose begins.')}`, `${boatLines}\n\nProse begins.`],
     [
       'may have cells of two lines',
-      `${table(places, boats)} ${at(12, 192, 656, 'or Sweden')}`,
-      `${lines(boats)} or Sweden`,
+      `${boatTable} ${at(12, 192, 656, 'or Sweden')}`,
+      `${boatLines} or Sweden`,
     ],
     [
       'is apart from the prose around it',
       [proseAt(780), table([72, 152, 232, 312], boats), proseAt(600)].join('\n'),
-      [sentence, lines(boats), sentence].join('\n\n'),
+      [sentence, boatLines, sentence].join('\n\n'),
     ],
   ]);
 });
