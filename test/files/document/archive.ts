@@ -165,7 +165,7 @@ export const odt = (
     ...extra,
   ]);
 
-export const presentationNamespaces =
+const presentationNamespaces =
   'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" ' +
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" ' +
   'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" ' +

@@ -160,31 +160,31 @@ const pages: Rows<(page: string, genuine: Genuine) => Content> = [
 
 /** Changes of the value of the signature of a report. */
 const blocks: Rows<(block: Document) => unknown> = [
-  ['another order', ({ attestation, ...block }) => ({ ...block, attestation })],
-  ['a member more', block => ({ ...block, note: 'x' })],
-  ['the hash of another page', block => ({ ...block, report_sha256: sha256('x') })],
-  ['another last character', resign],
+  ['another order in the signature', ({ attestation, ...block }) => ({ ...block, attestation })],
+  ['a member more in the signature', block => ({ ...block, note: 'x' })],
+  ['the hash of another page in the signature', block => ({ ...block, report_sha256: sha256('x') })],
+  ['another last character in the signature', resign],
 ];
 
+const forged = <Change>(rows: Rows<Change>, file: string, make: (change: Change) => Forgery['make']) =>
+  rows.map(([what, change, reason]) => ({ what, reason, file, make: make(change) }));
+const names = ['page.html', 'PAGE.HTM', 'page.xhtml', 'page.svg', 'page.html ', 'page.shtml'];
+
 export const forgeries: readonly Forgery[] = [
-  ...members.map(([what, change, reason]) => ({
-    ...{ what, reason, file: 'result.json' },
-    make: ({ result }: Genuine) => JSON.stringify(change(JSON.parse(result))),
-  })),
-  ...texts.map(([what, change, reason]) => ({
-    ...{ what, reason, file: 'result.json' },
-    make: (genuine: Genuine) => change(genuine.result, genuine),
-  })),
-  ...['page.html', 'PAGE.HTM', 'page.xhtml', 'page.svg', 'page.html ', 'page.shtml'].map(file => ({
+  ...forged(
+    members,
+    'result.json',
+    change =>
+      ({ result }) =>
+        JSON.stringify(change(JSON.parse(result))),
+  ),
+  ...forged(texts, 'result.json', change => genuine => change(genuine.result, genuine)),
+  ...names.map(file => ({
     ...{ what: `a result that is called ${file}`, file, reason: /name/ },
     make: ({ result }: Genuine) => result,
   })),
-  ...pages.map(([what, change, reason]) => ({
-    ...{ what, reason, file: 'report.html' },
-    make: (genuine: Genuine) => change(genuine.page, genuine),
-  })),
-  ...blocks.map(([what, change, reason]) => ({
-    ...{ what: `${what} in the signature`, reason, file: 'report.html' },
-    make: ({ page }: Genuine) => withBlock(page, JSON.stringify(change(JSON.parse(blockOf(page))))),
-  })),
+  ...forged(pages, 'report.html', change => genuine => change(genuine.page, genuine)),
+  ...forged(blocks, 'report.html', change => ({ page }) => {
+    return withBlock(page, JSON.stringify(change(JSON.parse(blockOf(page)))));
+  }),
 ];

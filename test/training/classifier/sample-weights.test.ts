@@ -28,12 +28,7 @@ describe('sampleWeights', () => {
     ['weighs a source by its recent models', 5, models(5, 64, 'five', recent), models(1, 64, 'one', recent)],
     ['lowers a source of one prompt', 1 / 0.3, models(1, 40, 'm'), models(1, 40, 'cli_stories')],
     ['limits the recent models of a source', 6, models(40, 9, 'forty', recent), models(1, 64, 'one', recent)],
-    [
-      'gives three fifths of the AI-generated weight to earlier models',
-      1.5,
-      models(1, 40, 'old'),
-      models(1, 9, 'new', recent),
-    ],
+    ['gives three fifths to earlier models', 1.5, models(1, 40, 'old'), models(1, 9, 'new', recent)],
   ] as [string, number, ...TrainingSample[][]][])
     it(name, () => {
       const given = [one!, other!, ...rest].flat();

@@ -44,22 +44,13 @@ const named = (sources: readonly Source[], name: (i: number) => string) =>
   sources.map((one, i) => ({ ...one, source: name(i) }));
 
 describe('fitWordLists', () => {
+  const [most, many] = [[...times(8, 2023, 1), ...times(3, 2026, 1)], times(8, 2026, 20)];
   for (const [name, taken, people, machines] of [
     ['includes a word overused by four AI sources', true, 1, [...times(4, 2023, 9), ...times(4, 2023, 1)]],
     ['excludes a word overused by three', false, 1, [...times(3, 2023, 9), ...times(5, 2023, 1)]],
     ['weighs years rather than sources', false, 3, [...times(8, 2023, 0), ...times(30, 2026, 6)]],
-    [
-      'counts sources of different collections',
-      true,
-      1,
-      [...times(8, 2023, 1), ...times(3, 2026, 1), ...named(times(8, 2026, 20), i => `model${i}_essays`)],
-    ],
-    [
-      'counts the sources of one collection of a model as one',
-      false,
-      1,
-      [...times(8, 2023, 1), ...times(3, 2026, 1), ...named(times(8, 2026, 20), i => `llm2026_${i}`)],
-    ],
+    ['counts sources of different collections', true, 1, [...most, ...named(many, i => `model${i}_essays`)]],
+    ['counts sources of one collection as one', false, 1, [...most, ...named(many, i => `llm2026_${i}`)]],
   ] as const)
     it(name, () => assert.equal(speaksForMachines(listsOf(machines, people)), taken));
 
