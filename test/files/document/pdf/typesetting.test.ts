@@ -124,11 +124,7 @@ describe('a table of a PDF', () => {
     ['has a line for each row where numbers are aligned on the right', aligned.join('\n'), lines(wages)],
     ['has a line for each row of long cells', table([72, 230, 390], long), lines(long)],
     ['ends at prose', `${boatTable} ${at(12, 72, 656, 'Prose begins.')}`, `${boatLines}\n\nProse begins.`],
-    [
-      'may have cells of two lines',
-      `${boatTable} ${at(12, 192, 656, 'or Sweden')}`,
-      `${boatLines} or Sweden`,
-    ],
+    ['may have two lines a cell', `${boatTable} ${at(12, 192, 656, 'or Sweden')}`, `${boatLines} or Sweden`],
     [
       'is apart from the prose around it',
       [proseAt(780), table([72, 152, 232, 312], boats), proseAt(600)].join('\n'),
