@@ -47,9 +47,6 @@ describe('accounts, sessions and keys', () => {
     const similar = await post('/api/account', { name: 'Ma1ika', password });
     assert.equal(similar.status, 409);
     assert.match(similar.body.detail, /looks like the name of another account/);
-    for (const name of ['сосо', 'coco', 'ｃｏｃｏ']) await post('/api/account', { name, password });
-    assert.equal((await signIn('coco')).status, 401);
-    assert.equal((await signIn('сосо')).status, 200);
   });
 
   for (const [what, fields, field, reason] of [

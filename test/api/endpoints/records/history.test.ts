@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { TSchema } from 'typebox';
 import {
   CleanupPage,
-  CleanupRecord,
   FeedbackPage,
-  FeedbackRecord,
   ReportPage,
   ScanPage,
   ScanRecord,
 } from '../../../../src/contract/history.js';
-import { assertShape, fileForm, sharedServer, suiteClient } from '../../../server.js';
+import { assertShape, type Client, fileForm, sharedServer, suiteClient } from '../../../server.js';
 
 const text = 'We meet on Tuesdays, mostly for the biscuits, and now and then for the minutes.';
 const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
@@ -18,22 +15,8 @@ const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => 
 describe('history', () => {
   const server = sharedServer();
   const keeper = suiteClient(server, 'keeper');
-  const scan = async (json: object, client = keeper) =>
+  const scan = async (json: object, client: Client = keeper) =>
     (await client.post('/api/scan', { text, ...json })).body.scan_id as string;
-
-  it('lists newest first, with totals, offsets and cursors that skip nothing', async () => {
-    const ids: string[] = [];
-    for (let i = 0; i < 5; i++) ids.unshift(await scan({ title: `scan ${i}` }));
-    const { body } = await keeper.get('/api/scan?limit=2');
-    assertShape(ScanPage, body);
-    assert.deepEqual([body.total, idsOf(body)], [5, ids.slice(0, 2)]);
-    await scan({ title: 'one more, while paging' });
-    const second = (await keeper.get(`/api/scan?limit=2&cursor=${body.next}`)).body;
-    const third = (await keeper.get(`/api/scan?limit=2&cursor=${second.next}`)).body;
-    assert.deepEqual([...idsOf(second), ...idsOf(third)], ids.slice(2));
-    assert.equal(third.next, null);
-    assert.equal((await keeper.get('/api/scan?offset=5')).body.items.length, 1);
-  });
 
   it('renames scans and cleanups', async () => {
     const renamer = await server.client('renamer');
@@ -78,16 +61,6 @@ describe('history', () => {
     assert.deepEqual(await chain(third), [second, third]);
   });
 
-  it('deletes one, then all, and returns the number', async () => {
-    const id = await scan({});
-    assert.deepEqual((await keeper.remove(`/api/scan/${id}`)).body, { deleted: 1 });
-    assert.equal((await keeper.remove(`/api/scan/${id}`)).status, 404);
-    const { total } = (await keeper.get('/api/scan')).body;
-    assert.deepEqual((await keeper.remove('/api/scan')).body, { deleted: total });
-    const empty = { items: [], total: 0, limit: 50, offset: 0, next: null };
-    assert.deepEqual((await keeper.get('/api/scan')).body, empty);
-  });
-
   it('lists the headline of each scan before its score, and whether its passages disagree', async () => {
     const id = await scan({});
     const [item] = (await keeper.get('/api/scan')).body.items;
@@ -99,11 +72,8 @@ describe('history', () => {
   it('lists the cleanups of a mode', async () => {
     const { id } = (await keeper.post('/api/cleanup', { text: 'a\u2014b', title: 't' })).body;
     const { body: page } = await keeper.get('/api/cleanup?mode=light');
-    assertShape(CleanupPage, page);
     assert.equal(page.items[0].id, id);
     assert.equal((await keeper.get('/api/cleanup?mode=heavy')).body.total, 0);
-    assertShape(CleanupRecord, (await keeper.get(`/api/cleanup/${id}`)).body);
-    assert.deepEqual((await keeper.remove('/api/cleanup')).body, { deleted: 1 });
   });
 
   for (const query of ['limit=0', 'limit=201', 'limit=x', 'offset=-1', `cursor=${'x'.repeat(100)}`])
@@ -118,45 +88,34 @@ describe('history', () => {
   });
 });
 
-describe('history of reports and feedback', () => {
+describe('history of each kind', () => {
   const server = sharedServer();
-  const client = suiteClient(server, 'publisher');
-  /** Saves records, and checks that they are listed newest first in pages, and deleted one by one or all. */
-  const check = async (path: string, schema: TSchema, bodies: object[]) => {
-    const ids: string[] = [];
-    for (const json of bodies) {
-      const { report_id, feedback_id } = (await client.post(path, json)).body;
-      ids.unshift(report_id ?? feedback_id);
-    }
-    const { body } = await client.get(`${path}?limit=2`);
-    assertShape(schema, body);
-    assert.deepEqual([idsOf(body), body.total], [ids.slice(0, 2), 3]);
-    assert.deepEqual(idsOf((await client.get(`${path}?limit=2&cursor=${body.next}`)).body), ids.slice(2));
-    const records = await Promise.all(ids.map(async id => (await client.get(`${path}/${id}`)).body));
-    assert.deepEqual((await client.remove(`${path}/${ids[0]}`)).body, { deleted: 1 });
-    assert.equal((await client.get(`${path}/${ids[0]}`)).status, 404);
-    assert.equal((await client.remove(`${path}/${ids[0]}`)).status, 404);
-    assert.deepEqual((await client.remove(path)).body, { deleted: 2 });
-    assert.equal((await client.get(path)).body.total, 0);
-    return records;
-  };
-
-  it('lists reports newest first in pages, and deletes one or all', async () => {
-    const reports = ['first', 'second', 'third'].map(title => ({ result: { score: 30 }, title }));
-    const [newest] = await check('/api/report', ReportPage, reports);
-    assert.equal(newest.title, 'third');
-  });
-
-  it('returns feedback with its text only with consent, and deletes it', async () => {
-    const [none, silent, open] = await check('/api/feedback', FeedbackPage, [
-      { verdict: 'right', text: 'may be stored', consent_text: true },
-      { verdict: 'wrong', text: 'not to be stored' },
-      { verdict: 'right' },
-    ]);
-    assertShape(FeedbackRecord, open);
-    assert.deepEqual([open.text, silent.text, none.text], ['may be stored', null, null]);
-    assert.equal(silent.verdict, 'wrong');
-  });
+  for (const [path, page, json] of [
+    ['/api/scan', ScanPage, { text }],
+    ['/api/cleanup', CleanupPage, { text }],
+    ['/api/report', ReportPage, { result: { score: 30 } }],
+    ['/api/feedback', FeedbackPage, { verdict: 'right' }],
+  ] as const)
+    it(`lists newest first in pages, and deletes one record or all: ${path}`, async () => {
+      const client = await server.client(path.slice('/api/'.length));
+      const ids: string[] = [];
+      for (let i = 0; i < 3; i++) {
+        const { scan_id, report_id, feedback_id, id } = (await client.post(path, json)).body;
+        ids.unshift(scan_id ?? report_id ?? feedback_id ?? id);
+      }
+      const { body } = await client.get(`${path}?limit=2`);
+      assertShape(page, body);
+      assert.deepEqual([body.total, idsOf(body)], [3, ids.slice(0, 2)]);
+      const rest = (await client.get(`${path}?limit=2&cursor=${body.next}`)).body;
+      assert.deepEqual([idsOf(rest), rest.next], [ids.slice(2), null]);
+      assert.deepEqual(idsOf((await client.get(`${path}?offset=1`)).body), ids.slice(1));
+      assert.deepEqual((await client.remove(`${path}/${ids[0]}`)).body, { deleted: 1 });
+      for (const call of [client.get, client.remove])
+        assert.equal((await call(`${path}/${ids[0]}`)).status, 404);
+      assert.deepEqual((await client.remove(path)).body, { deleted: 2 });
+      const empty = { items: [], total: 0, limit: 50, offset: 0, next: null };
+      assert.deepEqual((await client.get(path)).body, empty);
+    });
 });
 
 describe('titles and labels', () => {

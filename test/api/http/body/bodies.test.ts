@@ -183,15 +183,11 @@ describe('request bodies', () => {
         assert.match(answer.body.detail[0].ctx.error, error);
       });
 
-    it('ignores brackets and commas in strings', async () => {
-      for (const each of [`${'['.repeat(500)} \\" {{{ \\\\`, ',:'.repeat(20_000)])
-        assert.equal((await sendJson(JSON.stringify({ text: each }))).status, 200);
-    });
-
-    it('counts empty arrays and objects as values, and reads escaped quotes', () => {
+    it('counts empty arrays and objects as values, and nothing in strings with escaped quotes', () => {
       const excess = (json: string) => findJsonExcess(Buffer.from(json), 10);
       for (const value of ['[]', '{}', '[[[]]]'])
         assert.equal(excess(`[${Array(11).fill(value)}]`), 'more than 10 values', value);
+      assert.equal(excess(`"\\"${'[{'.repeat(70)}"`), null);
       assert.equal(excess('["\\"[,{", "\\\\", ",,,,,,,,,,,,", 1, 2]'), null);
       assert.equal(excess('["\\\\", [], [], [], [], []]'), 'more than 10 values');
       assert.equal(excess('"\\",,,,,,,,,,,,,'), null);
