@@ -2,13 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { closePools, openApp, openPools } from '../src/app.js';
+import { closePools, openPools } from '../src/app.js';
 import { TextPool } from '../src/pools/text-pool.js';
-import { readConfig } from '../src/server/config.js';
 import { eventually } from './eventually.js';
-import { memoryEngine } from './memory-engine.js';
 import { startServer } from './server.js';
-import { temporaryFolder } from './temporary-folder.js';
 import { variants } from './variants.js';
 
 const text = 'We moved the bees on Saturday, and I was stung twice. '.repeat(20);
@@ -20,40 +17,28 @@ function recordedLog(level: string) {
 }
 
 describe('log', () => {
-  const folder = temporaryFolder();
-
   it('contains every request id, and no text, key, password or cookie at any level', async () => {
     const { lines, log } = recordedLog('trace');
-    const config = readConfig({ PORT: '0', DATA_DIR: folder, POOL_THREADS: '1' });
-    const engine = memoryEngine();
-    const app = await openApp(config, log, { engine });
+    const server = await startServer({}, {}, undefined, {}, log);
     const secrets = ['Marmalade skies', 'my-password-9931', 'private title', 'name-of-file'];
-    const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      engine.inject(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: app.url, ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      });
-    const made = await post('/api/account', { name: 'ann', password: secrets[1] });
+    const made = await server.visitor.post('/api/account', { name: 'ann', password: secrets[1] });
     const cookie = made.headers.getSetCookie()[0]!.split(';')[0]!;
-    const { key } = (await (await post('/api/keys', {}, { cookie })).json()) as { key: string };
-    const bearer = { authorization: `Bearer ${key}` };
-    const text = `${secrets[0]} over the harbour. `.repeat(20);
-    const identified = { ...bearer, 'x-request-id': 'mine-1' };
-    const scanned = await post('/api/scan', { text, title: secrets[2] }, identified);
-    assert.equal(scanned.status, 200);
+    const { key } = (await server.as({ cookie }).post('/api/keys', {})).body;
+    const ann = server.as({ key });
+    const json = { text: `${secrets[0]} over the harbour. `.repeat(20), title: secrets[2] };
+    assert.equal((await ann.post('/api/scan', json, { 'x-request-id': 'mine-1' })).status, 200);
     // Failing requests are included, because errors are the most likely to leak input.
-    await post('/api/scan', `{"text": "${secrets[0]}`, bearer);
-    await post('/api/scan', { text: secrets[0], genre: secrets[0] }, bearer);
-    await post('/api/session', { name: 'ann', password: `${secrets[1]}x` });
-    await post('/api/extract', 'PK\u0003\u0004 not a zip', {
-      ...bearer,
-      'content-type': 'application/octet-stream',
+    await ann.send('/api/scan', `{"text": "${secrets[0]}`, { 'content-type': 'application/json' });
+    await ann.post('/api/scan', { text: secrets[0], genre: secrets[0] });
+    await server.visitor.post('/api/session', { name: 'ann', password: `${secrets[1]}x` });
+    const type = { 'content-type': 'application/octet-stream' };
+    await ann.send('/api/extract', 'PK\u0003\u0004 not a zip', {
+      ...type,
       'x-filename': `${secrets[3]}.docx`,
     });
-    await post('/api/fetch-url', { url: `http://127.0.0.1/?q=${encodeURIComponent(secrets[0]!)}` }, bearer);
-    await engine.inject(`/api/scan?text=${encodeURIComponent(secrets[0]!)}`, { headers: bearer });
-    await app.close();
+    await ann.post('/api/fetch-url', { url: `http://127.0.0.1/?q=${encodeURIComponent(secrets[0]!)}` });
+    await ann.get(`/api/scan?text=${encodeURIComponent(secrets[0]!)}`);
+    await server.close();
 
     const written = lines.join('');
     assert.ok(lines.length >= 8, `${lines.length} lines`);

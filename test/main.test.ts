@@ -12,6 +12,14 @@ import { png } from './files/image/files.js';
 import { childrenOf, type Serving, serve, startProgram, telltale } from './programs.js';
 import { temporaryFolder } from './temporary-folder.js';
 
+/** Opens a new connection for every call, so that the kernel distributes the calls. */
+const clean = (run: Serving) =>
+  fetch(`${run.url}/api/cleanup`, {
+    method: 'POST',
+    headers: { origin: run.url, connection: 'close', 'content-type': 'application/json' },
+    body: '{"text":"so — on"}',
+  });
+
 describe('main', () => {
   const folder = temporaryFolder();
   const env = { PORT: '0', DATA_DIR: folder, POOL_THREADS: '1' };
@@ -101,11 +109,7 @@ describe('main', () => {
     const preload = `--import="data:text/javascript,${encodeURIComponent(blocks)}"`;
     const run = await serve({ ...env, DATA_DIR: data, NODE_OPTIONS: preload });
     spawnSync('mkfifo', [pipe]);
-    await fetch(`${run.url}/api/cleanup`, {
-      method: 'POST',
-      headers: { origin: run.url, 'content-type': 'application/json' },
-      body: '{"text":"so — on"}',
-    });
+    await clean(run);
     run.child.kill('SIGTERM');
     assert.equal(await run.exit, null, run.stderr());
     assert.equal(run.child.signalCode, 'SIGTERM');
@@ -149,13 +153,6 @@ describe('main with several processes', {
   );
   const env = { PORT: '0', DATA_DIR: folder, PROCESSES: '2', POOL_THREADS: '1', PLANS_FILE: plans };
   const workers = (run: Serving) => childrenOf(run.child.pid!);
-  /** Opens a new connection for every call, so that the kernel distributes the calls. */
-  const clean = (run: Serving) =>
-    fetch(`${run.url}/api/cleanup`, {
-      method: 'POST',
-      headers: { origin: run.url, connection: 'close', 'content-type': 'application/json' },
-      body: '{"text":"so — on"}',
-    });
 
   it('serves from one address, counts exactly, sums the metrics, replaces a process that dies, and exits with 0', async () => {
     const run = await serve(env);

@@ -271,16 +271,21 @@ const startShared = (): Promise<TestServer> => {
   });
 };
 
-/** The client of an account that is created before the tests of the current suite. */
-export function suiteClient(server: TestServer, name: string, scope?: 'full' | 'read'): Client {
+/** The client of an account that is created before the tests of the current suite, and its API key. */
+export function suiteClient(
+  server: TestServer,
+  name: string,
+  scope?: 'full' | 'read',
+): Client & { readonly key: string } {
   let key = '';
   before(async () => {
     key = await server.key(name, scope);
   });
-  return clientOf(
+  const client = clientOf(
     (path, options) => server.call(path, options),
     () => ({ key }),
   );
+  return Object.defineProperty(client as Client & { key: string }, 'key', { get: () => key });
 }
 
 /** Status and parsed body of a response, without a type for the body. */

@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, describe, it } from 'node:test';
-import { type Client, sharedServer, sockets } from '../../server.js';
+import { describe, it } from 'node:test';
+import { type Client, sharedServer, sockets, suiteClient } from '../../server.js';
 import { openSocket } from './raw.js';
 
 describe('Idempotency-Key', () => {
   const server = sharedServer(sockets);
-  let key: string;
-  let client: Client;
-  before(async () => {
-    key = await server.key('retrier');
-    client = server.as({ key });
-  });
+  const client = suiteClient(server, 'retrier');
   const keyed = (id: string) => ({ 'idempotency-key': id });
-  const scan = (text: string, id: string, as = client) => as.post('/api/scan', { text }, keyed(id));
+  const scan = (text: string, id: string, as: Client = client) => as.post('/api/scan', { text }, keyed(id));
   const total = async (path = '/api/scan') => (await client.get(path)).body.total;
   const usage = async () => (await client.get('/api/config')).body.usage;
 
@@ -65,7 +60,7 @@ describe('Idempotency-Key', () => {
     const long = { text: 'word '.repeat(10_000), save: false };
     const busy = Array.from({ length: 12 }, () => client.post('/api/scan', long));
     const body = JSON.stringify({ text: 'tried again' });
-    const headers = `Host: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nIdempotency-Key: broken`;
+    const headers = `Host: a\r\nAuthorization: Bearer ${client.key}\r\nContent-Type: application/json\r\nIdempotency-Key: broken`;
     const { socket } = openSocket(
       server.url,
       `POST /api/scan HTTP/1.1\r\n${headers}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { sharedServer, sockets, suiteClient, suiteServer } from '../../../server.js';
 import { rawRequest } from '../raw.js';
 
@@ -9,10 +9,7 @@ describe('authentication', () => {
   const server = sharedServer();
   const reader = suiteClient(server, 'reader', 'read');
   const anonymous = (headers: Record<string, string> = {}) => server.as({ headers });
-  let full: string;
-  before(async () => {
-    full = await server.key('full');
-  });
+  const full = suiteClient(server, 'full');
 
   it('serves the config of the anonymous plan without a credential', async () => {
     const { body } = await anonymous().get('/api/config');
@@ -48,10 +45,10 @@ describe('authentication', () => {
   const [invalid, schemeless] = [/Invalid API key/, /no Bearer scheme.*Authorization: Bearer at_sk_/];
   for (const [name, authorization, reason] of [
     ['a malformed key', () => 'Bearer junk', invalid],
-    ['a key with a character more', () => `Bearer ${full}x`, invalid],
+    ['a key with a character more', () => `Bearer ${full.key}x`, invalid],
     ['no key', () => 'Bearer ', invalid],
-    ['a key without a scheme', () => full, schemeless],
-    ['another scheme', () => `Token ${full}`, schemeless],
+    ['a key without a scheme', () => full.key, schemeless],
+    ['another scheme', () => `Token ${full.key}`, schemeless],
     ['a password', () => 'Basic YTpi', schemeless],
   ] as const)
     it(`returns 401 with the reason for ${name}`, async () => {

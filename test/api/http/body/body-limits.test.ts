@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { BodyMemory, BodyReservation } from '../../../../src/api/http/body/body-memory.js';
 import { limits, megabyte } from '../../../../src/contract/limits.js';
 import { eventually } from '../../../eventually.js';
-import { sharedServer, sockets } from '../../../server.js';
+import { sharedServer, sockets, suiteClient } from '../../../server.js';
 import { openSocket } from '../raw.js';
 
 describe('BodyMemory', () => {
@@ -128,13 +128,10 @@ describe('a request that is answered before its body arrives', () => {
 
 describe('bodies of an account', () => {
   const server = sharedServer(sockets);
-  let key: string;
-  before(async () => {
-    key = await server.key('uploads');
-  });
+  const client = suiteClient(server, 'uploads');
 
   it('returns 503 with Retry-After while one address has too many unfinished bodies', async () => {
-    const head = `POST /api/scan/image HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: image/png\r\n`;
+    const head = `POST /api/scan/image HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${client.key}\r\nContent-Type: image/png\r\n`;
     const uploads = Array.from({ length: 20 }, () => {
       const upload = openSocket(server.url, `${head}Content-Length: 10485760\r\n\r\n`);
       upload.socket.write(Buffer.alloc(10_400_000));
@@ -146,13 +143,13 @@ describe('bodies of an account', () => {
     assert.ok(uploads.filter(({ text }) => text() === '').length >= 16);
     for (const { socket } of uploads) socket.destroy();
     await eventually(() => uploads.every(({ socket }) => socket.closed));
-    const { status } = await server.as({ key }).post('/api/cleanup', { text: 'a — b'.repeat(9_000) });
+    const { status } = await client.post('/api/cleanup', { text: 'a — b'.repeat(9_000) });
     assert.equal(status, 200);
   });
 
   it('serves 200 parallel scans of 40 KB from one address', async () => {
     const text = 'The ferry left at nine and nobody waved. '.repeat(1_000);
-    const clean = async () => (await server.as({ key }).post('/api/cleanup', { text })).status;
+    const clean = async () => (await client.post('/api/cleanup', { text })).status;
     const statuses = await Promise.all(Array.from({ length: 200 }, clean));
     assert.deepEqual([...new Set(statuses)], [200]);
   });

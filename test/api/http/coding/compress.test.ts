@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { WholeAnswer } from '../../../../src/api/http/answer.js';
 import { compressAnswer } from '../../../../src/api/http/coding/compress.js';
 import { limits } from '../../../../src/contract/limits.js';
-import { sharedServer, sockets } from '../../../server.js';
+import { sharedServer, sockets, suiteClient } from '../../../server.js';
 import { rawRequest } from '../raw.js';
 
 const letter =
@@ -13,12 +13,11 @@ const json = { 'content-type': 'application/json' };
 
 describe('compressed responses', () => {
   const server = sharedServer(sockets);
-  let authorization: string;
-  before(async () => {
-    authorization = `Bearer ${await server.key('compressor')}`;
-  });
-  const request = (path: string, headers: Record<string, string>, method = 'GET', sent = '') =>
-    rawRequest(server.url + path, { method, headers: { authorization, ...headers } }, sent);
+  const client = suiteClient(server, 'compressor');
+  const request = (path: string, more: Record<string, string>, method = 'GET', sent = '') => {
+    const headers = { authorization: `Bearer ${client.key}`, ...more };
+    return rawRequest(server.url + path, { method, headers }, sent);
+  };
   const accepting = (coding: string | null): Record<string, string> =>
     coding === null ? {} : { 'accept-encoding': coding };
   const get = (path: string, coding: string | null = null, headers = {}) =>
