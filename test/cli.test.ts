@@ -104,8 +104,7 @@ describe('telltale accounts', () => {
 });
 
 describe('telltale', () => {
-  it('prints its version and the help of every command', async () => {
-    assert.match(await done('--version'), /^\d+\.\d+\.\d+\n$/);
+  it('prints the help of every command', async () => {
     const help = await done('--help');
     for (const words of ['serve', 'keys create', 'keys list', 'keys revoke', 'accounts set-password'])
       assert.match(help, new RegExp(`^  ${words} +[A-Z]`, 'm'));

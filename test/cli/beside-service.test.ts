@@ -53,8 +53,6 @@ describe('commands beside a service of two processes', {
     const copied = await run(folder, 'backup', copy);
     assert.deepEqual([copied.code, copied.err], [0, '']);
     const ids = await Promise.all(saving);
-    const again = await run(folder, 'backup', copy);
-    assert.deepEqual([again.code, /already exists/.test(again.err)], [1, true]);
     for (const args of [['erase'], ['restore', copy]]) {
       const refused = await run(folder, ...args);
       assert.equal(refused.code, 1);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { inspect } from 'node:util';
 import { limits } from '../../src/contract/limits.js';
 import { withCallerCache } from '../../src/store/caller-cache.js';
@@ -15,7 +15,7 @@ import {
   startPostgres,
   startValkey,
   startValkeyCluster,
-  type TestStore,
+  suiteStore,
   valkeyAbsent,
 } from './servers.js';
 
@@ -26,11 +26,7 @@ const succeeds = (call: () => Promise<unknown>) =>
   );
 
 describe('an outage of the PostgreSQL server', { skip: postgresAbsent() }, () => {
-  let server: TestStore;
-  before(async () => {
-    server = await startPostgres();
-  });
-  after(() => server.kill());
+  const server = suiteStore(startPostgres);
 
   it('rejects with StoreUnreachable, serves cached callers, and recovers without a restart', async () => {
     const store = withCallerCache(await openPostgres(server.url));
@@ -79,11 +75,7 @@ describe('an outage of the PostgreSQL server', { skip: postgresAbsent() }, () =>
 });
 
 describe('an outage of the Valkey server', { skip: valkeyAbsent() }, () => {
-  let server: TestStore;
-  before(async () => {
-    server = await startValkey();
-  });
-  after(() => server.kill());
+  const server = suiteStore(() => startValkey());
   const now = Date.now();
 
   it('counts by the clock of the server for instances with different clocks', async () => {
@@ -157,11 +149,7 @@ for (const [name, absent, start] of [
   ['Valkey or Redis', valkeyAbsent(), startValkey],
 ] as const)
   describe(`${name}, whose connections break`, { skip: absent }, () => {
-    let server: TestStore;
-    before(async () => {
-      server = await start();
-    });
-    after(() => server.kill());
+    const server = suiteStore(start);
 
     for (const [moment, fault] of Object.entries(faults))
       it(`${moment}, rejects calls and recovers, and each outage is reported once`, async t => {

@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import { eventually } from '../eventually.js';
 import { temporaryFolder } from '../temporary-folder.js';
 
@@ -89,6 +90,16 @@ async function testStore(
   };
   await start();
   return { url, start, kill };
+}
+
+/** Starts a server before the tests of the current suite; ends it after them. */
+export function suiteStore(start: () => Promise<TestStore>): TestStore {
+  const handle = {} as TestStore;
+  before(async () => {
+    Object.assign(handle, await start());
+  });
+  after(() => handle.kill());
+  return handle;
 }
 
 export async function startPostgres(): Promise<TestStore> {

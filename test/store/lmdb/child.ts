@@ -5,9 +5,8 @@
  *     (none)            runs DurableStore methods: `{ method, args }` in, `{ value }` or `{ error }` out
  *     saves ACCOUNT     saves records continuously, and reports the number of each acknowledged one
  *     shares SUBJECT    counts on shared counters, 200 at a time, until a rejection; reports allowed calls
- *     spends SUBJECT    adds monthly usage and flushes continuously; reports the acknowledged usage
  *     counts SUBJECT    counts three calls without a flush; reports when they are on disk
- *     calls SUBJECT     counts calls continuously, flushes unwritten ones, and reports the acknowledged calls
+ *     calls SUBJECT     counts calls of seven words, flushes unwritten ones, and reports the acknowledged calls
  *     erases            erases deleted data continuously, and reports the start of each pass
  */
 
@@ -23,7 +22,6 @@ const [folder, mode, subject] = process.argv.slice(2) as [string, string?, strin
 const modes: Readonly<Record<string, (subject: string) => unknown>> = {
   saves,
   counts,
-  spends,
   calls,
   erases,
   shares,
@@ -82,22 +80,13 @@ async function shares(user: string): Promise<void> {
   setInterval(() => {}, 60_000);
 }
 
-async function spends(user: string): Promise<void> {
-  const counters = openCounters(folder);
-  for (let spent = Number(await counters.monthlyUsage(user, 'words', Date.now())); ; spent += 7) {
-    process.send!(spent);
-    await counters.consume(user, 'requests', 1e9, 1, Date.now());
-    await counters.addUsage(user, 'words', 7, Date.now());
-    await counters.flush();
-  }
-}
-
 function calls(user: string): void {
   const counters = openCounters(folder);
   let acknowledged = 0;
   const runner = async () => {
     for (;;) {
       await counters.consume(user, 'requests', 100_000, 1, Date.now());
+      await counters.addUsage(user, 'words', 7, Date.now());
       await counters.flush();
       // Waits until the message is in the socket: kill -9 loses messages that are still in this process.
       const message = ++acknowledged;

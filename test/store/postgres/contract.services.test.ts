@@ -1,14 +1,9 @@
-import { after, before, describe } from 'node:test';
+import { describe } from 'node:test';
 import { openPostgres } from '../../../src/store/postgres/open.js';
 import { durableContract } from '../durable.contract.js';
-import { postgresAbsent, startPostgres, type TestStore } from '../servers.js';
+import { postgresAbsent, startPostgres, suiteStore } from '../servers.js';
 
 describe('with a PostgreSQL server', { skip: postgresAbsent() }, () => {
-  let server: TestStore;
-  before(async () => {
-    server = await startPostgres();
-  });
-  after(() => server.kill());
-
+  const server = suiteStore(startPostgres);
   durableContract('PostgreSQL', clock => openPostgres(server.url, clock));
 });

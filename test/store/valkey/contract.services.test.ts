@@ -4,15 +4,10 @@ import { Redis } from 'iovalkey';
 import { monthlyUsageScript } from '../../../src/store/valkey/monthly-quota-script.js';
 import { openValkey } from '../../../src/store/valkey/open.js';
 import { counterContract } from '../counters.contract.js';
-import { startValkey, startValkeyCluster, type TestStore, valkeyAbsent } from '../servers.js';
+import { startValkey, startValkeyCluster, suiteStore, type TestStore, valkeyAbsent } from '../servers.js';
 
 describe('with a Valkey or Redis server', { skip: valkeyAbsent() }, () => {
-  let server: TestStore;
-  before(async () => {
-    server = await startValkey();
-  });
-  after(() => server.kill());
-
+  const server = suiteStore(() => startValkey());
   counterContract('One server', () => openValkey([server.url], { time: 'caller' }));
 
   it('counts monthly usage in the month of the clock of the server', async t => {

@@ -26,18 +26,6 @@ describe('field selection', () => {
     assertShape(SelectedScanResult, body);
   });
 
-  it('returns the values of the whole result', async () => {
-    const { body: whole } = await scan({ save: false });
-    const fields = `${short},fixes,passages,scan_id,calibration.n`;
-    const { body } = await scan({ save: false, fields, signals: 'all' });
-    const { name, points } = whole.signals[0];
-    assert.deepEqual(body.signals[0], { name, points });
-    assert.equal(body.signals.length, whole.signals.length);
-    for (const field of ['score', 'band', 'disclaimer', 'fixes', 'passages', 'scan_id'])
-      assert.deepEqual(body[field], whole[field], field);
-    assert.deepEqual(body.calibration, { n: whole.calibration.n });
-  });
-
   it('takes the parameters from the query for raw text and from the parts of a form', async () => {
     const raw = await client.send('/api/scan?fields=score,band', letter, { 'content-type': 'text/plain' });
     assert.deepEqual(Object.keys(raw.body), ['score', 'band']);
