@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, it } from 'node:test';
 
@@ -117,12 +117,6 @@ const commentColumnsMax = 110;
 const codeOf = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
 
 describe('module boundaries', () => {
-  it('resolve every import to an existing file', () => {
-    for (const { from, to } of imports)
-      if (to.startsWith('src/') || to.startsWith('workers/'))
-        assert.ok(files.includes(to) || (to.endsWith('.json') && existsSync(to)), `${from} imports ${to}`);
-  });
-
   it('allow exactly the imports of the table', () => {
     const used = new Set<string>();
     for (const { from, to } of imports) {
@@ -134,10 +128,6 @@ describe('module boundaries', () => {
       targets.filter(Boolean).map(target => `${module} → ${target}`),
     );
     assert.deepEqual([...used].sort(), allowed.sort());
-  });
-
-  it('have a row for every module and no other', () => {
-    assert.deepEqual(Object.keys(permitted).sort(), [...new Set(files.map(moduleOf))].sort());
   });
 
   it('are described in docs/architecture.md', () => {

@@ -87,7 +87,7 @@ describe('history pages', { skip: noChromium }, () => {
     await page.getByRole('link', { name: 'After' }).waitFor();
   });
 
-  site.test('draw the revisions of a text, link to each, and show what changed', async visit => {
+  site.test('draw the revisions of a text, and link to each', async visit => {
     const page = await visit('/', { as: 'reviser' });
     const first = await save(page, 'Draft one');
     await page.goto(`${site.server.url}/history/${first}`);
@@ -102,9 +102,6 @@ describe('history pages', { skip: noChromium }, () => {
     await heading(page, '2 revisions');
     assert.equal(await page.locator('.chain a').count(), 2);
     const section = page.getByRole('region', { name: 'Since the version before' });
-    await section.getByRole('button', { name: 'Show what changed' }).click();
-    await section.locator('ins').first().waitFor();
-    assert.match((await section.locator('ins').allTextContents()).join(' '), /She posts me a jar/);
     await section.getByRole('link').click();
     await heading(page, /^Draft one/);
     assert.equal(new URL(page.url()).pathname, `/history/${first}`);

@@ -10,7 +10,6 @@ import {
   scanBox as box,
   button,
   downloaded,
-  dropFiles,
   horizontalOverflow,
   mixedSample as mixed,
   noChromium,
@@ -131,6 +130,8 @@ describe('scan page', { skip: noChromium }, () => {
 
   describe('result of a text with an AI-generated passage', () => {
     const page = site.suitePage('/', page => scan(page, mixed));
+    const style = (selector: string, property: string) =>
+      page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
 
     it('draws the passages, and opens each with its own score and evidence', async () => {
       const segments = page.locator('.segment');
@@ -198,8 +199,6 @@ describe('scan page', { skip: noChromium }, () => {
       assert.equal(await button(page, 'New text').isVisible(), false);
       assert.equal(await page.locator('.own-disclaimer').isVisible(), true);
       assert.equal(await page.locator('.segment').first().isVisible(), true);
-      const style = (selector: string, property: string) =>
-        page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
       assert.equal(await style('.bar', 'printColorAdjust'), 'exact');
       const examples = page.locator('.waterfall .print-only:visible');
       assert.ok((await examples.count()) >= 8);
@@ -215,8 +214,6 @@ describe('scan page', { skip: noChromium }, () => {
 
     it('shows bars and tints in forced colours', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
-      const style = (selector: string, property: string) =>
-        page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
       const paper = await style('body', 'backgroundColor');
       assert.notEqual(await style('.waterfall .bar.machine', 'fill'), paper);
       const underline = `[data-i="${novel.length}"]`;
@@ -246,12 +243,9 @@ describe('scan page', { skip: noChromium }, () => {
     assert.ok((await page.locator('.sentence[aria-pressed=true]').textContent())!.includes(place));
   });
 
-  site.test('extracts the text of a chosen or dropped file for review before it is scanned', async visit => {
+  site.test('extracts the text of a chosen file for review before it is scanned', async visit => {
     const page = await visit('/');
     const prose = 'Nobody met us at the pier. The shop was shut and the kettle had gone. '.repeat(6);
-    await dropFiles(page, '.editor', 'note.txt');
-    await page.getByText('Text from note.txt').waitFor();
-    assert.equal(await box(page).inputValue(), 'Words of note.txt');
     const html = { ...textFile('pier.html', `<nav>Menu</nav><p>${prose}</p>`), mimeType: 'text/html' };
     await page.locator('input[type=file]').first().setInputFiles(html);
     await page.getByText('Text from pier.html').waitFor();

@@ -101,5 +101,10 @@ export const states: readonly State[] = [
   toVisitor('verify', '/verify'),
   toVisitor('accuracy', '/accuracy'),
   toVisitor('not-found', '/nowhere'),
-  { ...toVisitor('docs', '/docs'), firstScreen: true },
+  {
+    ...toVisitor('docs', '/docs', page =>
+      page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })"),
+    ),
+    firstScreen: true,
+  },
 ];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { eventually } from '../../eventually.js';
 import { editedText, noChromium, pasteText, recordsKept, sample, suiteSite, until } from '../browser.js';
 import {
@@ -24,14 +25,18 @@ describe('edit page', { skip: noChromium }, () => {
   const anonymous = { requests_per_hour: 1_000, requests_per_hour_per_browser: null };
   const site = suiteSite({}, { plans: { anonymous } });
 
+  /** Gives each scanned text a score. */
+  const scoreBy = (page: Page, scoreOf: (text: string) => number) =>
+    page.route('**/api/scan', async route => {
+      const { text } = route.request().postDataJSON() as { text: string };
+      const response = await route.fetch();
+      const json = { ...(await response.json()), assessed: true, score: scoreOf(text) };
+      await route.fulfill({ response, json });
+    });
+
   it('accepts all but those that raise the score, and says which and why until the text changes', () =>
     site.visit('/edit', async page => {
-      await page.route('**/api/scan', async route => {
-        const { text } = route.request().postDataJSON() as { text: string };
-        const response = await route.fetch();
-        const score = text.includes('In order to see gate 1,') ? 60 : 63;
-        await route.fulfill({ response, json: { ...(await response.json()), assessed: true, score } });
-      });
+      await scoreBy(page, text => (text.includes('In order to see gate 1,') ? 60 : 63));
       const sentences = gates(5).slice(1);
       await pasteText(page, sentences.join(' '));
       await score(page).waitFor();
@@ -62,10 +67,9 @@ describe('edit page', { skip: noChromium }, () => {
   it('accepts all in a whole book, whose chapters and sentences out of view it looks at before', () =>
     site.visit('/edit', async page => {
       let scans = 0;
-      await page.route('**/api/scan', async route => {
+      await scoreBy(page, () => {
         scans++;
-        const response = await route.fetch();
-        await route.fulfill({ response, json: { ...(await response.json()), assessed: true, score: 50 } });
+        return 50;
       });
       const sentences = gates(680);
       const book = [sentences.slice(0, 340), sentences.slice(340)]
@@ -144,10 +148,7 @@ describe('edit page', { skip: noChromium }, () => {
     it(`begins anew with an edited ${name} that is opened again, although its text is on the page`, () =>
       site.visit('/edit', async page => {
         const edited = name.replace('.', '-edited.');
-        await page.route('**/api/scan', async route => {
-          const response = await route.fetch();
-          await route.fulfill({ response, json: { ...(await response.json()), assessed: true, score: 50 } });
-        });
+        await scoreBy(page, () => 50);
         await chooseFile(page, name, type, file);
         await rewritten(page);
         await button(page, 'Accept all: Wordy').click();
