@@ -169,10 +169,8 @@ describe('two instances with shared PostgreSQL and Valkey', {
     assert.equal(list.status, 503);
     assert.ok(Number(list.headers.get('retry-after')) > 0);
     const health = await read(one!.call('/api/health'));
-    assert.deepEqual(
-      [health.status, health.body.status, health.body.checks.store],
-      [200, 'degraded', 'away'],
-    );
+    const states = [health.status, health.body.status, health.body.checks.store];
+    assert.deepEqual(states, [200, 'degraded', 'away']);
     // Longer than the credential of an open batch is cached.
     await new Promise(resolve => setTimeout(resolve, 3 * limits.credentialCheckMs));
     batch.sent.end(JSON.stringify({ text }));
@@ -201,10 +199,8 @@ describe('two instances with shared PostgreSQL and Valkey', {
       assert.ok(begun.reason.startsWith(`${store} is not reachable: `));
       assert.deepEqual([ended.store, typeof ended.seconds], [store, 'number']);
       const known = new Set(['level', 'time', 'pid', 'hostname', 'reason', 'code', 'msg']);
-      assert.deepEqual(
-        Object.keys(begun).filter(member => !known.has(member)),
-        [],
-      );
+      const unknown = Object.keys(begun).filter(member => !known.has(member));
+      assert.deepEqual(unknown, []);
     }
   });
 });

@@ -133,10 +133,8 @@ describe('telltale doctor', async () => {
       [{ ...own, PORT: '0' }, 1, ['failing', 'ok']],
     ] as [Record<string, string>, number, string[]][]) {
       const found = await examine(env);
-      assert.deepEqual(
-        [found.code, found.of('data folder')!.state, found.of('port')!.state],
-        [code, ...states],
-      );
+      const seen = [found.code, found.of('data folder')!.state, found.of('port')!.state];
+      assert.deepEqual(seen, [code, ...states]);
       if (env.PORT === '0')
         assert.match(found.of('data folder')!.message, / by the service with pid \d+, which is not on /);
     }
@@ -161,12 +159,10 @@ describe('telltale doctor', async () => {
     };
     const { code, of } = await examine({ ...mistyped, PATHS: 'x', TELLTALE_KEY: 'x' }, cwd);
     assert.equal(code, 0);
-    for (const [name, meant] of Object.entries(mistyped))
-      assert.deepEqual(of(name), {
-        check: name,
-        state: 'warning',
-        message: `${name} is not a setting; did you mean ${meant}?`,
-      });
+    for (const [name, meant] of Object.entries(mistyped)) {
+      const message = `${name} is not a setting; did you mean ${meant}?`;
+      assert.deepEqual(of(name), { check: name, state: 'warning', message });
+    }
     for (const name of ['PATH', 'PATHS', 'TELLTALE_KEY', 'DATA_DIR']) assert.equal(of(name), undefined);
     assert.equal(of('telltale.config.json')!.state, 'warning');
     assert.match(of('telltale.config.json')!.message, /unknown key "failabove"; did you mean "failAbove"\?/);

@@ -11,10 +11,8 @@ describe('the names in results', () => {
   it('are listed with a title, a weight and what they measure', async () => {
     const [heading, ...rows] = (await out('signals')).trim().split('\n');
     assert.match(heading!, /^NAME +TITLE +WEIGHT +MEASURES$/);
-    assert.deepEqual(
-      rows.map(row => /^([a-z_]+) +\S.*? +\d+\.\d\d {2,}[A-Z].*\.$/.exec(row)?.[1]),
-      resultNames,
-    );
+    const listed = rows.map(row => /^([a-z_]+) +\S.*? +\d+\.\d\d {2,}[A-Z].*\.$/.exec(row)?.[1]);
+    assert.deepEqual(listed, resultNames);
     const names = new Set([...signals.map(({ name }) => name), 'deeper_model', 'passages', 'absences']);
     assert.deepEqual(new Set(resultNames.filter(name => !name.startsWith('artefact_'))), names);
   });

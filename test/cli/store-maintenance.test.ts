@@ -227,10 +227,8 @@ describe('telltale migrate', { skip: postgresAbsent() ?? valkeyAbsent() }, () =>
     assert.match(first.out, /2 accounts, 1 key, 452 records \(100 existed already\); the stores are equal/);
     assert.equal((await half.list('ann', 'scan', firstPage)).total, 451);
     assertStored(await half.record('ann', 'scan', idOf(450)), 450);
-    assert.deepEqual(
-      (await half.revisions('ann', idOf(1))).map(revision => revision.id),
-      [idOf(1), idOf(900)],
-    );
+    const revisions = (await half.revisions('ann', idOf(1))).map(revision => revision.id);
+    assert.deepEqual(revisions, [idOf(1), idOf(900)]);
 
     const second = await migrate();
     assert.match(second.out, /452 existed already/);

@@ -72,12 +72,8 @@ describe('HTTP client against the real service', () => {
     const seen = [];
     const texts = [text, { id: 'b', text: '' }, { id: 3, text }];
     for await (const { index, id, status, result } of telltale.batch(texts, { use_model: false }))
-      seen.push([index, id, status, result?.model_used]);
-    assert.deepEqual(seen, [
-      [0, null, 200, false],
-      [1, 'b', 422, undefined],
-      [2, 3, 200, false],
-    ]);
+      seen.push(`${index} ${id} ${status} ${result?.model_used}`);
+    assert.deepEqual(seen, ['0 null 200 false', '1 b 422 undefined', '2 3 200 false']);
   });
 
   it('returns reports, limits and health', async () => {

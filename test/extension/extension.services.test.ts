@@ -74,15 +74,12 @@ describe('browser extension', { skip: noChromium }, () => {
     assert.equal(service.requests.length, 0);
     await popup.click('Scan the selection');
     await popup.until(result);
-    assert.deepEqual(
-      service.requests.map(({ method, path }) => `${method} ${path}`),
-      ['GET /api/config', 'POST /api/scan'],
-    );
+    const calls = service.requests.map(({ method, path }) => `${method} ${path}`);
+    assert.deepEqual(calls, ['GET /api/config', 'POST /api/scan']);
     const [{ text: sent, ...options }] = bodies();
     assert.equal(sent.trim(), paragraph);
-    assert.deepEqual(options, {
-      ...{ save: false, include_fixes: false, esl: false, signals: 'active', read_as: 'plain' },
-    });
+    const unsaved = { save: false, include_fixes: false, esl: false };
+    assert.deepEqual(options, { ...unsaved, signals: 'active', read_as: 'plain' });
     for (const { headers } of service.requests)
       for (const name of ['cookie', 'referer', 'authorization']) assert.equal(headers[name], undefined);
     assert.equal(service.requests[1]!.headers.origin, extension.origin);

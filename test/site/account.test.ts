@@ -68,10 +68,8 @@ describe('account pages', { skip: noChromium }, () => {
     assert.match(snippets[0]!, new RegExp(`curl .*${key}`, 's'));
     const { url, headers } = JSON.parse(snippets.at(-1)!).mcpServers.telltale;
     assert.deepEqual([url, headers.Authorization], [`${site.server.url}/api/mcp`, `Bearer ${key}`]);
-    assert.equal(
-      (await read(site.server.call('/api/config', { key }))).body.account,
-      site.server.nameOf('keys'),
-    );
+    const owner = (await read(site.server.call('/api/config', { key }))).body.account;
+    assert.equal(owner, site.server.nameOf('keys'));
     await site.server.call('/api/scan', { key, json: { text: 'five small words of text' } });
 
     await page.reload();

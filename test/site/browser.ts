@@ -110,10 +110,8 @@ export function suiteSite(...options: SuiteOptions): Site {
         opened.push({ page, problems: await open(site, page, path, visit) });
         return page;
       });
-      assert.deepEqual(
-        opened.flatMap(({ problems }) => problems),
-        [],
-      );
+      const problems = opened.flatMap(({ problems }) => problems);
+      assert.deepEqual(problems, []);
     } catch (error) {
       visited = undefined;
       throw error;

@@ -44,15 +44,11 @@ describe('evidence of sentences', () => {
   });
 
   it('finds the sentence and the passage at an offset', () => {
-    assert.deepEqual(
-      [5, 11, 40].map(offset => sentenceAt(sentences, offset)),
-      [0, 1, -1],
-    );
+    const found = [5, 11, 40].map(offset => sentenceAt(sentences, offset));
+    assert.deepEqual(found, [0, 1, -1]);
     const passages = [{ start: 5 }, { start: 20 }, { start: 90 }];
-    assert.deepEqual(
-      [0, 5, 19, 20, 89, 90, 500].map(offset => passageAt(passages, offset)),
-      [0, 0, 0, 1, 1, 2, 2],
-    );
+    const indexes = [0, 5, 19, 20, 89, 90, 500].map(offset => passageAt(passages, offset));
+    assert.deepEqual(indexes, [0, 0, 0, 1, 1, 2, 2]);
     assert.equal(passageAt([], 3), 0);
   });
 

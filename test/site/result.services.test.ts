@@ -71,10 +71,8 @@ describe('result page', { skip: noChromium }, () => {
     assert.ok(lines.some(line => line.startsWith('- **Bees** know')));
     assert.ok(lines.some(line => /1\. The postman/.test(line)));
     const labels = await page.locator('.passage-label').allTextContents();
-    assert.equal(
-      labels.reduce((rest, label) => rest.replace(label, ''), lines.join('')),
-      text,
-    );
+    const shown = labels.reduce((rest, label) => rest.replace(label, ''), lines.join(''));
+    assert.equal(shown, text);
   });
 
   site.test('shows what an edit changed: score, signals and words', async visit => {

@@ -232,10 +232,8 @@ describe('site by keyboard', { skip: noChromium }, () => {
     await tabTo(page, /^Revoke/);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
-    assert.equal(
-      await page.evaluate('document.querySelector("dialog").contains(document.activeElement)'),
-      true,
-    );
+    const isInside = await page.evaluate('document.querySelector("dialog").contains(document.activeElement)');
+    assert.equal(isInside, true);
     await page.keyboard.press('Escape');
     assert.match(await focused(page), /^Revoke By hand/);
     await page.keyboard.press('Enter');

@@ -39,10 +39,8 @@ describe('GET /docs in a browser', { skip: noChromium }, () => {
       assert.equal(await background(), dark);
       const fonts = `document.fonts.ready.then(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).sort())`;
-      assert.match(
-        String(await page.evaluate(fonts)),
-        /^\/assets\/figtree-[\w-]+\.woff2,\/assets\/literata-[\w-]+\.woff2/,
-      );
+      const loaded = String(await page.evaluate(fonts));
+      assert.match(loaded, /^\/assets\/figtree-[\w-]+\.woff2,\/assets\/literata-[\w-]+\.woff2/);
       await page.goto(site.server.url);
       await page.getByRole('button', { name: 'Use the light theme' }).click();
       const light = await background();

@@ -82,10 +82,8 @@ describe('mixed documents', () => {
     const [human, machine] = [false, true].map(machine => ({ text: machine ? 'Two two.' : 'One.', machine }));
     const { text, parts } = joinPieces([human!, machine!]);
     assert.equal(text, 'One.\n\nTwo two.');
-    assert.deepEqual(
-      parts.map(({ start, end }) => text.slice(start, end)),
-      ['One.', 'Two two.'],
-    );
+    const texts = parts.map(({ start, end }) => text.slice(start, end));
+    assert.deepEqual(texts, ['One.', 'Two two.']);
     assert.deepEqual(joinPieces([human!, human!], ' ').parts, [{ start: 0, end: 9, machine: false }]);
   });
 
@@ -121,10 +119,8 @@ describe('mixed documents', () => {
     const sizes = [...mixedDocuments(kind('human-ai'), [pool('human', 'anna'), pool('ai', 'berta')])];
     assert.deepEqual(new Set(sizes.map(({ size }) => size)), new Set([300]));
     assert.deepEqual([...mixedDocuments(kind('thirds'), [])], []);
-    assert.deepEqual(
-      [0, 1, 2].map(i => evenShare(260, 3, i)),
-      [86, 87, 87],
-    );
+    const shares = [0, 1, 2].map(i => evenShare(260, 3, i));
+    assert.deepEqual(shares, [86, 87, 87]);
   });
 });
 
@@ -168,12 +164,8 @@ describe('uniform documents', () => {
   it('have ESL essays as a genre of their own', () => {
     const genres = new Set(uniformDocuments(pools, 'human', 100).map(({ genre }) => genre));
     assert.deepEqual([...genres], ['essay', 'letter', eslGenre]);
-    assert.equal(
-      wholeEssays(pools)
-        .map(({ text }) => text)
-        .join(),
-      pools[2]!.texts.join(),
-    );
+    const essays = wholeEssays(pools).map(({ text }) => text);
+    assert.deepEqual(essays, pools[2]!.texts);
   });
 
   it('have rates that are means over genres, and the worst genre among those with 20 documents', () => {

@@ -79,10 +79,8 @@ describe('formats for programs', () => {
     const told = places.map(line => line.split('::')[2]!.split('. ')[0]);
     assert.equal(new Set(told).size, told.length);
     const points = places.slice(1).map(line => Number(/\+([\d.]+) points/.exec(line)?.[1]));
-    assert.deepEqual(
-      points,
-      [...points].sort((one, other) => other - one),
-    );
+    const sorted = points.toSorted((one, other) => other - one);
+    assert.deepEqual(points, sorted);
     assert.match(places[0]!, /artefact_/);
   });
 
@@ -219,10 +217,8 @@ describe('formats for programs', () => {
 
   it('reads .rst, .adoc, .tex and .org in folders as plain text, and no documents without an error', async () => {
     for (const name of ['a.rst', 'b.adoc', 'c.tex', 'd.org', 'e.js']) write(`d/${name}`, machine);
-    assert.deepEqual(
-      (await scanned('d')).map(({ file }) => file),
-      ['d/a.rst', 'd/b.adoc', 'd/c.tex', 'd/d.org'],
-    );
+    const files = (await scanned('d')).map(({ file }) => file);
+    assert.deepEqual(files, ['d/a.rst', 'd/b.adoc', 'd/c.tex', 'd/d.org']);
     for (const [command, folder] of [
       ['clean --check', 'd'],
       ['scan', 'empty'],

@@ -102,10 +102,8 @@ describe('page that scans several files', { skip: noChromium }, () => {
     assert.deepEqual((await names(page)).slice(2), ['a.txt', 'brief.txt', 'broken.docx']);
     await page.getByRole('heading', { name: 'Distribution of 4 files' }).waitFor();
     const bars = await page.locator('.distribution li').allTextContents();
-    assert.deepEqual(
-      bars.map(text => text.match(/\d+(?= files?$)/)?.[0]),
-      ['1', '0', '0', '1', '1', '1'],
-    );
+    const counts = bars.map(text => text.match(/\d+(?= files?$)/)?.[0]);
+    assert.deepEqual(counts, ['1', '0', '0', '1', '1', '1']);
     assert.match(`${bars[4]} ${bars[5]}`, /^mixed.*not assessed/);
     await shows(page.locator('.rows > li').nth(3), /^–.*Not assessed: /s);
     await shows(page.locator('.rows > li').nth(4), /docx/i);
@@ -190,13 +188,8 @@ describe('page that scans several files', { skip: noChromium }, () => {
     assert.deepEqual(sent.splice(0), [true, true, false, false]);
     assert.equal(await page.getByText('Scanned before your choice').count(), 0);
     const [, ...lines] = (await download(page, /CSV/)).content.split('\r\n');
-    assert.deepEqual(
-      lines
-        .map(line => `${line.slice(0, 5)} ${/English,(\w*)/.exec(line)?.[1]}`)
-        .slice(0, 3)
-        .sort(),
-      ['1.txt yes', '2.txt no', '3.txt no'],
-    );
+    const choices = lines.map(line => `${line.slice(0, 5)} ${/English,(\w*)/.exec(line)?.[1]}`);
+    assert.deepEqual(choices.slice(0, 3).sort(), ['1.txt yes', '2.txt no', '3.txt no']);
     await page.getByRole('link', { name: 'Report on all files' }).click();
     await page.getByText('Scanned as a text by a learner of English.').waitFor();
     await shows(page.getByRole('row', { name: /^1\.txt/ }), /by a learner of English/);
@@ -259,10 +252,8 @@ describe('page that scans several files', { skip: noChromium }, () => {
     const quoted = await page.locator('blockquote').first().innerText();
     assert.ok(quoted.includes(assistant.slice(0, 3).join('\n')), 'the line breaks of the text');
     assert.deepEqual(await page.locator('.file-findings h2').allTextContents(), ['mixed.txt', '<b>.txt']);
-    assert.deepEqual(
-      await page.locator('.file-findings .statement-print').allTextContents(),
-      statements.reverse(),
-    );
+    const printed = await page.locator('.file-findings .statement-print').allTextContents();
+    assert.deepEqual(printed, statements.reverse());
     assert.equal(await button(page, 'Print or save as PDF').isVisible(), false);
     await page.emulateMedia({ media: null });
 
@@ -383,10 +374,8 @@ describe('text over the limit', { skip: noChromium }, () => {
     await scanBox(page).fill(thesis);
     await scanBox(page).press('Control+Enter');
     await page.getByText('This scan needs 3 requests. You have 600 requests this hour left.').waitFor();
-    assert.deepEqual(
-      await names(page),
-      [1, 2, 3].map(i => `Pasted text, ${i} of 3: Chapter ${i}`),
-    );
+    const parts = [1, 2, 3].map(i => `Pasted text, ${i} of 3: Chapter ${i}`);
+    assert.deepEqual(await names(page), parts);
     await button(page, 'Scan 3 parts').click();
     await page.getByText('3 of 3 parts scanned').waitFor();
     await page.getByText('1 of the 3 scanned parts has a finding.').waitFor();
@@ -407,10 +396,8 @@ describe('text over the limit', { skip: noChromium }, () => {
     await page.getByText('3 of 3 parts scanned').waitFor();
     await page.getByRole('link', { name: 'History', exact: true }).click();
     await page.locator('.rows .title').nth(2).waitFor();
-    assert.deepEqual(
-      await names(page),
-      [3, 2, 1].map(i => `My thesis, ${i} of 3: Chapter ${i}`),
-    );
+    const records = [3, 2, 1].map(i => `My thesis, ${i} of 3: Chapter ${i}`);
+    assert.deepEqual(await names(page), records);
   });
 
   site.test('is divided in the list when it is a file, before it is scanned', async visit => {

@@ -17,10 +17,8 @@ describe('chaptersOf', () => {
     ];
     for (const headings of texts) {
       const text = headings.map(heading => `${heading}\n\n${prose(200)}`).join('');
-      assert.deepEqual(
-        titlesOf(text, 2_000),
-        headings.map(heading => heading.replace(/^# |\n=+$/g, '')),
-      );
+      const titles = headings.map(heading => heading.replace(/^# |\n=+$/g, ''));
+      assert.deepEqual(titlesOf(text, 2_000), titles);
     }
   });
 
@@ -47,11 +45,8 @@ describe('chaptersOf', () => {
   });
 
   it('names what follows a cut within a chapter after the chapter', () => {
-    assert.deepEqual(titlesOf(`# One\n\n${prose(500)}# Two\n\n${prose(100)}`, 2_000), [
-      'One',
-      'One (continued)',
-      'Two',
-    ]);
+    const titles = titlesOf(`# One\n\n${prose(500)}# Two\n\n${prose(100)}`, 2_000);
+    assert.deepEqual(titles, ['One', 'One (continued)', 'Two']);
   });
 
   it('returns all of the text, in chapters that are neither longer than the limit nor very short', () => {

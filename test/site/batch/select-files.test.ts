@@ -31,10 +31,8 @@ describe('selectFiles', () => {
       ],
     });
     const sizes = selectFiles([], [named('empty.txt', 0), named('large.txt', 1_048_577)], 9).refused;
-    assert.deepEqual(
-      sizes.map(({ why }) => why),
-      ['empty', 'larger than 1 MB'],
-    );
+    const reasons = sizes.map(({ why }) => why);
+    assert.deepEqual(reasons, ['empty', 'larger than 1 MB']);
   });
 
   it('skips the files of operating systems and the locks of open documents', () => {

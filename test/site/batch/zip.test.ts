@@ -18,13 +18,10 @@ describe('zip archives of the site', () => {
       { name: 'empty folder/brown.md', content: 'Naïve 😀.' },
       { name: '__MACOSX/._ädams.txt', content: 'x' },
     ];
-    assert.deepEqual(await unzip(zipOf(files, moment)), {
-      texts: [
-        ['class 9b/ädams.txt', files[0]!.content],
-        ['class 9b/empty folder/brown.md', files[1]!.content],
-      ],
-      refused: [],
-    });
+    const { texts, refused } = await unzip(zipOf(files, moment));
+    const [adams, brown] = files.map(({ content }) => content);
+    assert.deepEqual(texts.flat(), ['class 9b/ädams.txt', adams, 'class 9b/empty folder/brown.md', brown]);
+    assert.deepEqual(refused, []);
   });
 
   it('say of every entry that is not unpacked why', async () => {
@@ -36,15 +33,9 @@ describe('zip archives of the site', () => {
     ];
     const { texts, refused } = await unzip(zipOf(files, moment), 'a.zip');
     assert.deepEqual(texts, []);
-    assert.deepEqual(
-      refused.map(({ why }) => why),
-      [
-        'not a format that can be scanned',
-        'an archive within an archive: unpack it first',
-        'larger than 1 MB',
-        'empty',
-      ],
-    );
+    const nested = 'an archive within an archive: unpack it first';
+    const reasons = refused.map(({ why }) => why);
+    assert.deepEqual(reasons, ['not a format that can be scanned', nested, 'larger than 1 MB', 'empty']);
   });
 
   it('are refused when they are damaged, and an entry that is longer than it declares', async () => {
@@ -56,9 +47,8 @@ describe('zip archives of the site', () => {
     const data = whole.indexOf(deflateRawSync('One two three.')[0]!, 30);
     const broken = whole.slice();
     broken[data + 2]! ^= 255;
-    assert.deepEqual((await unzip(broken)).refused, [
-      { name: 'class 9b/a.txt', why: 'damaged in the archive' },
-    ]);
+    const { refused } = await unzip(broken);
+    assert.deepEqual(refused, [{ name: 'class 9b/a.txt', why: 'damaged in the archive' }]);
     const view = new DataView(whole.buffer);
     assert.equal(view.getUint32(14, true), crc32('One two three.'));
   });

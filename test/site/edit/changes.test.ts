@@ -59,10 +59,8 @@ describe('changes since the text was put in', () => {
     type('ets', 'etter');
     type('winter.', 'winter. The');
     type('The', 'The end.');
-    assert.deepEqual(changes(), [
-      ['wet', 'wetter', 'typed'],
-      ['winter.', 'winter. The end.', 'typed'],
-    ]);
+    const end = ['winter.', 'winter. The end.', 'typed'];
+    assert.deepEqual(changes(), [['wet', 'wetter', 'typed'], end]);
     type('wetter', 'wet');
     assert.equal(changes().length, 1);
   });
@@ -111,10 +109,8 @@ describe('changes since the text was put in', () => {
     const edited = text.replace('utilize', 'use').replace('in order ', '');
     const { doc } = EditorState.create({ doc: edited });
     const edits = editsSince(doc, partsBetween(text, edited));
-    assert.deepEqual(
-      edits.map(({ own }) => own),
-      [true, true],
-    );
+    const typed = edits.map(({ own }) => own);
+    assert.deepEqual(typed, [true, true]);
     assert.equal(applyEdits(text, edits), edited);
   });
 });

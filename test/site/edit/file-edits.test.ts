@@ -57,22 +57,18 @@ describe('edits of a document', () => {
   });
 
   it('insert words beside a word', () => {
-    assert.deepEqual(editsOf(original.replace('We left', 'We all left')).edits, [
-      { before: 'left.', after: 'all left.', occurrence: 1 },
-    ]);
+    const { edits } = editsOf(original.replace('We left', 'We all left'));
+    assert.deepEqual(edits, [{ before: 'left.', after: 'all left.', occurrence: 1 }]);
   });
 
   it('count any white space as one space, and begin and end with a word', () => {
     const text = 'One\u00a0 two, one\ntwo, one two and so on.';
-    assert.deepEqual(editsOf(text.replace(', one two and', ', one and'), text).edits, [
-      { before: 'two and', after: 'and', occurrence: 1 },
-    ]);
-    assert.deepEqual(editsOf(text.replace('one two', 'six two'), text).edits, [
-      { before: 'one', after: 'six', occurrence: 2 },
-    ]);
-    assert.deepEqual(editsOf(text.replace(' so on', ''), text).edits, [
-      { before: 'and so on', after: 'and', occurrence: 1 },
-    ]);
+    for (const [edited, edit] of [
+      [text.replace(', one two and', ', one and'), { before: 'two and', after: 'and', occurrence: 1 }],
+      [text.replace('one two', 'six two'), { before: 'one', after: 'six', occurrence: 2 }],
+      [text.replace(' so on', ''), { before: 'and so on', after: 'and', occurrence: 1 }],
+    ] as const)
+      assert.deepEqual(editsOf(edited, text).edits, [edit]);
   });
 
   it('name changes of paragraphs, which only the copied text has', () => {

@@ -162,12 +162,8 @@ describe('request bodies', () => {
       const { status, body } = await sendJson('{"text": nope}');
       const { ctx, ...issue } = body.detail[0];
       assert.equal(status, 422);
-      assert.deepEqual(issue, {
-        type: 'json_invalid',
-        loc: ['body', 9],
-        msg: 'JSON decode error',
-        input: {},
-      });
+      const expected = { type: 'json_invalid', loc: ['body', 9], msg: 'JSON decode error', input: {} };
+      assert.deepEqual(issue, expected);
       assert.ok(ctx.error);
     });
 
@@ -196,10 +192,9 @@ describe('request bodies', () => {
     it('rejects unknown fields and keys named __proto__, and uses the last of repeated keys', async () => {
       const hostile = '{"__proto__":{"text":"polluted"},"constructor":1,"text":"first","text":"last","z":{}}';
       const { detail } = (await sendJson(hostile)).body;
-      assert.deepEqual(
-        detail.map(({ type, loc }: { type: string; loc: string[] }) => [type, loc[1]]),
-        ['__proto__', 'constructor', 'z'].map(name => ['extra_forbidden', name]),
-      );
+      const rejected = detail.map(({ type, loc }: { type: string; loc: string[] }) => `${type} ${loc[1]}`);
+      const names = ['__proto__', 'constructor', 'z'];
+      assert.equal(rejected.join(), names.map(name => `extra_forbidden ${name}`).join());
       assert.equal((await sendJson('{"text":"first","text":"last"}')).body.output_text, 'last');
       assert.equal(({} as Record<string, unknown>).text, undefined);
     });

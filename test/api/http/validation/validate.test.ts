@@ -218,24 +218,15 @@ describe('an unknown field of a body', () => {
   const unknownIn = (body: unknown) => issuesOf(() => validate(body));
 
   it('is rejected with the known ones and the nearest of them, and without its value', () => {
-    assert.deepEqual(unknownIn({ text: 'a', genra: 'secret' }), [
-      {
-        type: 'extra_forbidden',
-        loc: ['body', 'genra'],
-        msg: 'Unknown field; did you mean "genre"? The known fields are text, genre, file',
-      },
-    ]);
+    const msg = 'Unknown field; did you mean "genre"? The known fields are text, genre, file';
+    const issues = [{ type: 'extra_forbidden', loc: ['body', 'genra'], msg }];
+    assert.deepEqual(unknownIn({ text: 'a', genra: 'secret' }), issues);
     assert.match(unknownIn({ text: 'a', zzzzzzzz: 1 })[0]!.msg, /^Unknown field\. The known/);
   });
 
   it('is reported beside other mistakes', () => {
-    assert.deepEqual(
-      unknownIn({ txt: 'a' }).map(({ type, loc }) => [type, ...loc]),
-      [
-        ['extra_forbidden', 'body', 'txt'],
-        ['missing', 'body', 'text'],
-      ],
-    );
+    const issues = unknownIn({ txt: 'a' }).map(({ type, loc }) => [type, ...loc].join(' '));
+    assert.deepEqual(issues, ['extra_forbidden body txt', 'missing body text']);
   });
 
   it('is an inherited name only when it was sent', () => {

@@ -100,9 +100,8 @@ describe('claim of a data folder', () => {
       service.kill('SIGKILL');
     };
     (await claim(folder, onWait, 'Stop it.', 60_000)).release();
-    assert.deepEqual(lines, [
-      `The store in ${folder} is in use by process ${service.pid}. Waiting for it to end`,
-    ]);
+    const line = `The store in ${folder} is in use by process ${service.pid}. Waiting for it to end`;
+    assert.deepEqual(lines, [line]);
   });
 
   it('rejects a folder that a service owns, and connects a command to it', async () => {
