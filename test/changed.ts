@@ -36,10 +36,8 @@ function testFolderOf(path: string, folders: ReadonlySet<string>): string {
  * number of imports between them. A test in the folder of a changed file is one import nearer.
  */
 export function changedTests(tests: readonly string[], revision: string): string[] {
-  const changed = [
-    ...lines('diff', '--name-only', revision),
-    ...lines('ls-files', '--others', '--exclude-standard'),
-  ];
+  const added = lines('ls-files', '--others', '--exclude-standard');
+  const changed = [...lines('diff', '--name-only', revision), ...added];
   const importers = new Map<string, string[]>();
   for (const path of lines('ls-files', '--cached', '--others', '--exclude-standard'))
     if (/^(?:src|workers|test)\/.*\.tsx?$/.test(path) && existsSync(path))

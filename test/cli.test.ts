@@ -168,6 +168,7 @@ describe('telltale', () => {
     assert.match(await done('completion', 'fish'), /^complete -c telltale /);
   });
 
+  const noDate = /invalid --expires .*: expected a date/;
   const rejected: [args: string[], message: RegExp, code?: 1][] = [
     [[], /no command given/],
     [['scann'], /unknown command "scann"; did you mean "scan"\?/],
@@ -185,11 +186,8 @@ describe('telltale', () => {
     [['keys', 'create', '--account', 'a b'], /is not a valid account name/],
     [['keys', 'create', '--account', 'a', '--scope', 'write'], /invalid --scope: expected full, read/],
     [['keys', 'create', '--account', 'a', '--plan', 'gold'], /unknown plan "gold".*anonymous, free/],
-    [['keys', 'create', '--account', 'a', '--expires', 'soon'], /invalid --expires .*: expected a date/],
-    [
-      ['keys', 'create', '--account', 'a', '--expires', '2999-02-30'],
-      /invalid --expires .*: expected a date/,
-    ],
+    [['keys', 'create', '--account', 'a', '--expires', 'soon'], noDate],
+    [['keys', 'create', '--account', 'a', '--expires', '2999-02-30'], noDate],
     [['keys', 'create', '--account', 'a', '--expires', '2020-01-01'], /in the past/],
     [['keys', 'create', '--account', 'a', '--label', 'x'.repeat(101)], /at most 100/],
     [['keys', 'create', '--acount', 'a'], /Unknown option '--acount'; did you mean "--account"\?/],

@@ -95,15 +95,10 @@ describe('a damaged store at the start of a service', () => {
   const damages: [name: string, damage: (folder: string) => void, message: RegExp][] = [
     ['records is of other bytes', folder => writeFileSync(records(folder), noise), notLmdb],
     ['records has 1 byte', cut(1), notLmdb],
-    ['records has 100 bytes', cut(100), notLmdb],
     ['records has its first page only', cut(4_096), notLmdb],
     ['records has its first two pages only', cut(8_192), /was cut off after 8192 bytes/],
     ['records has half of its pages', folder => cut(halfOf(records(folder)))(folder), /records is damaged/],
-    [
-      'the second page of records is overwritten',
-      folder => overwrite(records(folder), 4_096, noise),
-      notLmdb,
-    ],
+    ['page 2 of records is overwritten', folder => overwrite(records(folder), 4_096, noise), notLmdb],
     [
       'records has the format of another LMDB',
       folder => overwrite(records(folder), 28, Buffer.from([9])),
@@ -141,16 +136,11 @@ describe('a damaged store at the start of a service', () => {
   /** Damage that LMDB does not notice when it opens the file, or that ends the process that opens it. */
   const hidden: [name: string, damage: (folder: string) => void, message: RegExp][] = [
     [
-      'records is a text file',
-      textFile,
-      /records is damaged: data\.mdb is not an LMDB file\. .*telltale restore/,
-    ],
-    [
       'the first page of windows is overwritten',
       folder => overwrite(windows(folder), 0, Buffer.alloc(4_096, 9)),
       /windows is damaged: .*move this folder away/,
     ],
-    ['records is truncated', folder => truncateSync(records(folder), 30_000), /records is damaged/],
+    ['records is truncated', cut(30_000), /records is damaged: .*telltale restore/],
     ['all pages after the first two are zero', zeroPages, /records is damaged/],
     ['a byte of a text is wrong', changeLetter7, /records is damaged: .*does not match its checksum/],
   ];

@@ -122,10 +122,8 @@ for (const [name, skip, startStore] of stores)
       for (let i = 0; i < 8; i++) {
         const text = `${i} ${sentence}`;
         for (const save of [true, false]) {
-          assertOneAnswer(
-            await sendAll('/api/scan', { text, save }, `save ${save} ${i}`),
-            `save ${save}, ${i}`,
-          );
+          const key = `save ${save} ${i}`;
+          assertOneAnswer(await sendAll('/api/scan', { text, save }, key), key);
           words += countWords(text);
           if (save) records++;
         }

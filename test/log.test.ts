@@ -32,10 +32,7 @@ describe('log', () => {
     await ann.post('/api/scan', { text: secrets[0], genre: secrets[0] });
     await server.visitor.post('/api/session', { name: 'ann', password: `${secrets[1]}x` });
     const type = { 'content-type': 'application/octet-stream' };
-    await ann.send('/api/extract', 'PK\u0003\u0004 not a zip', {
-      ...type,
-      'x-filename': `${secrets[3]}.docx`,
-    });
+    await ann.send('/api/extract', 'PK\u0003\u0004 no zip', { ...type, 'x-filename': `${secrets[3]}.docx` });
     await ann.post('/api/fetch-url', { url: `http://127.0.0.1/?q=${encodeURIComponent(secrets[0]!)}` });
     await ann.get(`/api/scan?text=${encodeURIComponent(secrets[0]!)}`);
     await server.close();
@@ -73,11 +70,8 @@ describe('log', () => {
         const ofRequest = () => lines.find(each => each.includes(`"own-${i}"`));
         await eventually(() => ofRequest() !== undefined);
         const { method, status, ms, ...rest } = JSON.parse(ofRequest()!);
-        const expected = {
-          route,
-          status: answer.status,
-          method: call.method ?? (call.key && i < 2 ? 'POST' : 'GET'),
-        };
+        const usedMethod = call.method ?? (call.key && i < 2 ? 'POST' : 'GET');
+        const expected = { route, status: answer.status, method: usedMethod };
         assert.deepEqual({ route: rest.route, status, method }, expected);
         assert.equal(rest.bytes, bytes, path);
         assert.match(rest.caller, caller);
@@ -109,8 +103,9 @@ describe('log', () => {
       const request = `late${path.replaceAll('/', '-')}`;
       const headers = { 'x-request-id': request };
       await (await server.call(path, { key, json: body, headers })).text();
+      const reason = `"request":"${request}","reason":"the machine is busy`;
       assert.ok(
-        lines.some(line => line.includes(`"request":"${request}","reason":"the machine is busy`)),
+        lines.some(line => line.includes(reason)),
         path,
       );
     }

@@ -117,12 +117,8 @@ describe('main', () => {
   });
 
   it('reports every invalid environment variable and does not start', async () => {
-    const run = await serve({
-      PORT: 'eighty',
-      TRUST_PROXY: 'everyone',
-      REGISTRATION: 'maybe',
-      DATA_DIR: folder,
-    });
+    const invalid = { PORT: 'eighty', TRUST_PROXY: 'everyone', REGISTRATION: 'maybe' };
+    const run = await serve({ ...invalid, DATA_DIR: folder });
     assert.notEqual(await run.exit, 0);
     for (const name of ['PORT', 'TRUST_PROXY', 'REGISTRATION']) assert.match(run.stderr(), new RegExp(name));
     assert.equal(run.stdout(), '');

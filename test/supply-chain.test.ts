@@ -128,9 +128,8 @@ describe('supply chain', () => {
   });
 
   it('has placeholders of addresses in package.json alone', () => {
-    const files = execFileSync('git', ['grep', '-lE', '\\bHOST/OWNER\\b|\\bOWNER/telltale\\b'], {
-      encoding: 'utf8',
-    });
+    const grep = ['grep', '-lE', '\\bHOST/OWNER\\b|\\bOWNER/telltale\\b'];
+    const files = execFileSync('git', grep, { encoding: 'utf8' });
     const others = files.split('\n').filter(file => file !== '' && !/^test\//.test(file));
     assert.ok(
       others.every(file => file === 'package.json'),

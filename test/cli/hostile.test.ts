@@ -135,11 +135,7 @@ describe('symbolic links', () => {
     [['clean', 'link.md'], 3, /symbolic link/],
     [['verify', 'link.md'], 3, /symbolic link/],
     [['scan', 'config.md'], 3, /symbolic link/],
-    [
-      ['clean', '--write', 'sub/alias.md'],
-      3,
-      /alias\.md is a symbolic link, through which nothing is written/,
-    ],
+    [['clean', '--write', 'sub/alias.md'], 3, /a symbolic link, through which nothing is written/],
     [['scan', 'sub', '--config', 'secret.json'], 2, /./],
     [['scan', 'sub', '--baseline', 'secret.json'], 2, /./],
   ];

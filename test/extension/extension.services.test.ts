@@ -119,11 +119,7 @@ describe('browser extension', { skip: noChromium }, () => {
   const stories = [0, 1, 2, 3].map(i => `<article><h2>Story ${i}</h2><p>${paragraph}</p></article>`);
   for (const [name, html, expected] of [
     ['an article without navigation, asides, hidden text and comments', articlePage, ['Bees', sample]],
-    [
-      'the largest block without <article> and <main>',
-      block,
-      ['A long title', paragraph, 'A point', paragraph],
-    ],
+    ['the largest block without <article>', block, ['A long title', paragraph, 'A point', paragraph]],
     [
       'the main part of a page that lists articles',
       `<main>${stories.join('')}</main>`,
@@ -259,11 +255,7 @@ describe('browser extension', { skip: noChromium }, () => {
   for (const [name, html, message] of [
     ['a field that has nothing but code and quoted mail', code, /only code, mentions, images or quoted mail/],
     ['a text that is already plain', '<input value="Plain.">', /nothing to clean/],
-    [
-      'a text that would exceed the length of the field',
-      '<input value="Wait…" maxlength="5">',
-      /longer than the/,
-    ],
+    ['a text that would not fit the field', '<input value="Wait…" maxlength="5">', /longer than the/],
   ] as const)
     it(`does not change ${name}`, async () => {
       const { page, popup } = await popupOn(html, focus('div, input'));
@@ -309,10 +301,8 @@ describe('browser extension', { skip: noChromium }, () => {
     await extension.worker.evaluate(
       '[globalThis.openPopup, chrome.action.openPopup] = [chrome.action.openPopup, () => Promise.reject()]',
     );
-    const [tab] = await Promise.all([
-      extension.context.waitForEvent('page'),
-      extension.choose(page, 'article'),
-    ]);
+    const opening = extension.context.waitForEvent('page');
+    const [tab] = await Promise.all([opening, extension.choose(page, 'article')]);
     await tab.locator('#outcome h2').waitFor();
     assert.match((await tab.textContent('main'))!, /The article, \d+ words/);
     await extension.worker.evaluate('chrome.action.openPopup = globalThis.openPopup');

@@ -53,10 +53,8 @@ describe('account pages', { skip: noChromium }, () => {
   });
 
   site.test('show usage; create a key, show it once and revoke it', async visit => {
-    const page = await visit('/dashboard', {
-      as: 'keys',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const page = await visit('/dashboard', { as: 'keys', permissions });
     await page.getByLabel('Name').fill('My laptop');
     await page.getByLabel('Access').selectOption('read');
     await button(page, 'Create a key').click();

@@ -9,14 +9,8 @@ const ferry = {
   preview: 'The ferry was late',
   ...{ created_at: '2026-03-02T12:00:00Z', band: 'moderate', mixed: { mixed: true } },
 };
-const german = {
-  ...ferry,
-  title: null,
-  preview: 'Der Hafen',
-  band: 'low',
-  mixed: { mixed: false },
-  assessed: false,
-};
+const unassessed = { band: 'low', mixed: { mixed: false }, assessed: false };
+const german = { ...ferry, ...unassessed, title: null, preview: 'Der Hafen' };
 const owls = { title: null, preview: 'A council of owls', created_at: '2026-03-05T12:00:00Z', band: 'high' };
 
 describe('matching', () => {

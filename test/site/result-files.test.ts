@@ -13,13 +13,7 @@ describe('signalsCsv', () => {
     evidence: texts.map((text, start) => ({ start, end: start + 1, text })),
   });
   const csv = (...signals: ReturnType<typeof signal>[]) =>
-    signalsCsv({
-      signals,
-      baseline: 1.5,
-      score: 40,
-      band: 'moderate',
-      assessed: true,
-    } as unknown as ScanResult);
+    signalsCsv({ signals, baseline: 1.5, score: 40, band: 'low', assessed: true } as unknown as ScanResult);
 
   it('lists the starting point, the signals by points in either direction, and the score', () => {
     const rows = csv(signal('commas', 2, 'few'), signal('similes', -30, 'none'), signal('colons', 9, 'many'));
@@ -37,9 +31,8 @@ describe('signalsCsv', () => {
   });
 
   it('quotes fields with commas, quotation marks and line breaks', () => {
-    assert.ok(
-      csv(signal('commas', 1, 'one, "two"\nthree', 'a', 'b')).includes('"one, ""two""\nthree",a | b\r\n'),
-    );
+    const quoted = csv(signal('commas', 1, 'one, "two"\nthree', 'a', 'b'));
+    assert.ok(quoted.includes('"one, ""two""\nthree",a | b\r\n'));
   });
 
   it('makes no field a formula of a spreadsheet', () => {
@@ -73,10 +66,8 @@ describe('requestCode', () => {
     if (spawnSync('python3', ['--version']).status !== 0) return t.skip('python3 absent');
     const code = requestCode('Python', 'https://telltale.example', text, result);
     const shown = `${code.slice(0, code.indexOf('with '))}print(json.dumps([request.full_url, request.data.decode()]))`;
-    const printed = execFileSync('python3', ['-c', shown], {
-      encoding: 'utf8',
-      env: { ...process.env, KEY: 'k' },
-    });
+    const env = { ...process.env, KEY: 'k' };
+    const printed = execFileSync('python3', ['-c', shown], { encoding: 'utf8', env });
     const [url, body] = JSON.parse(printed) as [string, string];
     assert.equal(url, 'https://telltale.example/api/scan');
     assert.deepEqual(JSON.parse(body), sent);

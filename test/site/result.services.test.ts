@@ -81,10 +81,8 @@ describe('result page', { skip: noChromium }, () => {
     assert.equal(await page.locator('.change').count(), 0, 'a first version has nothing to compare with');
     const before = /Score ((?:over |under )?\d+)/.exec((await dial(page))!)![1]!;
     await openEditedText(page);
-    await scan(
-      page,
-      sample.replace('Moreover, thoughtful dialogue plays a crucial role', 'Talking has a part'),
-    );
+    const edited = sample.replace('Moreover, thoughtful dialogue plays a crucial role', 'Talking has a part');
+    await scan(page, edited);
     const section = page.getByRole('region', { name: 'Since the version before' });
     const text = (await section.textContent())!;
     assert.match(text, /the score changed from [\w ]+ \(\w+\) to [\w ]+ \(\w+\): [+−]?[\d.]+ points/);
@@ -197,10 +195,8 @@ describe('result page', { skip: noChromium }, () => {
       await page.getByText(`The text was ${consent ? '' : 'not '}sent`).waitFor();
       const body = (await sending).postDataJSON() as Record<string, unknown>;
       const texts = consent ? [sample, true] : [undefined, undefined];
-      assert.deepEqual(
-        [body.verdict, body.expected, body.text, body.consent_text],
-        ['wrong', 'human', ...texts],
-      );
+      const { verdict, expected, text, consent_text } = body;
+      assert.deepEqual([verdict, expected, text, consent_text], ['wrong', 'human', ...texts]);
     }
   });
 

@@ -143,10 +143,8 @@ describe('draft of a text', { skip: noChromium }, () => {
     await page.getByRole('alert').waitFor();
     assert.equal(await button(page, 'Try again').isDisabled(), true);
     await shows(page.getByRole('timer'), /Possible in [12] s/);
-    await shows(
-      page.getByRole('alert'),
-      /^Too many scans\.Try againPossible.*An account has limits of its own/,
-    );
+    const alert = page.getByRole('alert');
+    await shows(alert, /^Too many scans\.Try againPossible.*An account has limits of its own/);
     await page.unroute('**/api/scan');
     await page.getByRole('timer').waitFor({ state: 'detached' });
     await button(page, 'Try again').click();

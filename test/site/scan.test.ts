@@ -82,20 +82,16 @@ describe('scan page', { skip: noChromium }, () => {
         ['.dial', '.own-disclaimer'].map(async part => (await page.locator(part).boundingBox())!),
       );
       assert.ok(disclaimer!.y < dial!.y + 2 * dial!.height, `${disclaimer!.y} of ${dial!.y}`);
-      await shows(
-        page.locator('footer'),
-        /Do not wrap this service in a product that presents scores as verdicts/,
-      );
+      const fairUse = /Do not wrap this service in a product that presents scores as verdicts/;
+      await shows(page.locator('footer'), fairUse);
     });
 
     it('states what a score can say, and uses no words that judge a person', async () => {
       const about = page.getByRole('region', { name: 'What this can say' });
       await shows(about, /wording of the text.*no decision about a person/s);
       const words = await page.locator('main').innerText();
-      assert.doesNotMatch(
-        words,
-        /\b(guilty|cheat|fake|caught|plagiari|AI-generated|is AI|(is|was) human-written)\b/i,
-      );
+      const judging = /\b(guilty|cheat|fake|caught|plagiari|AI-generated|is AI|(is|was) human-written)\b/i;
+      assert.doesNotMatch(words, judging);
     });
 
     it('opens the sentence of a quoted piece of evidence, without a finding of axe', async () => {
@@ -137,9 +133,8 @@ describe('scan page', { skip: noChromium }, () => {
       const segments = page.locator('.segment');
       assert.equal(await segments.count(), 3);
       await shows(page.locator('.where'), /Words \d+ to \d+ read as (?:elevated|high)/);
-      const [first, second] = await Promise.all(
-        [0, 1].map(async i => (await segments.nth(i).boundingBox())!.width),
-      );
+      const widthOf = async (i: number) => (await segments.nth(i).boundingBox())!.width;
+      const [first, second] = await Promise.all([0, 1].map(widthOf));
       const [start, end] = [mixed.indexOf(assistant[0]!), mixed.indexOf(novelContinued[0]!)];
       assert.ok(Math.abs(second! / first! - (end - start) / start) < 0.1);
       await segments.nth(1).click();

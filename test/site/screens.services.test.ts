@@ -97,10 +97,7 @@ describe('screens of every size', { skip: noChromium }, () => {
     const reading = (await page.locator('.reading').boundingBox())!;
     const first = (await page.locator('.sentence').first().boundingBox())!;
     const last = (await page.locator('.sentence').last().boundingBox())!;
-    assert.ok(
-      first.x + first.width > reading.x + reading.width - 20,
-      'the Arabic sentence ends at the right',
-    );
+    assert.ok(first.x + first.width > reading.x + reading.width - 20, 'Arabic ends at the right');
     assert.ok(last.x < reading.x + 20, 'the English sentence begins at the left');
     await page.goBack();
     const direction = "getComputedStyle(document.querySelector('.editor textarea')).unicodeBidi";

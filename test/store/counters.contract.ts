@@ -32,9 +32,8 @@ export function counterContract(name: string, open: () => Promise<CounterStore> 
 
       it('allows exactly the limit of 500 concurrent calls', async () => {
         const user = subject();
-        const calls = await Promise.all(
-          range500.map(async () => store.consume(user, 'requests', 123, 1, start)),
-        );
+        const consume = async () => store.consume(user, 'requests', 123, 1, start);
+        const calls = await Promise.all(range500.map(consume));
         assert.equal(calls.filter(({ allowed }) => allowed).length, 123);
       });
 

@@ -133,14 +133,10 @@ async function callsOf(name: string, url: URL, listeners: StoreListeners) {
     };
   }
   const store = await openValkey([url], listeners);
-  const now = Date.now();
+  const [eve, now] = ['a:eve', Date.now()];
   return {
     store,
-    calls: () => [
-      store.consume('a:eve', 'requests', 1e6, 1, now),
-      store.deleteSubject('a:eve'),
-      store.check(),
-    ],
+    calls: () => [store.consume(eve, 'requests', 1e6, 1, now), store.deleteSubject(eve), store.check()],
   };
 }
 

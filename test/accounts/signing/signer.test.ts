@@ -37,10 +37,8 @@ describe('signerOfFile', () => {
     const rotated = signerOfFile(file);
     assert.equal(rotated.keys.length, 2);
     assert.notEqual(rotated.keys[0]!.kid, before.keys[0]!.kid);
-    const verification = await verifySigned(
-      { name: 'report.html', bytes: Buffer.from(signed) },
-      rotated.keys,
-    );
+    const report = { name: 'report.html', bytes: Buffer.from(signed) };
+    const verification = await verifySigned(report, rotated.keys);
     assert.ok(verification.kind === 'intact' && verification.keyIsKnown);
   });
 

@@ -16,7 +16,8 @@ function exchange(url: string, bytes: string): Promise<string> {
 
 const smuggled = 'GET /api/health HTTP/1.1\r\nHost: inner\r\n\r\n';
 const get = (headers: string, target = '/api/health') => `GET ${target} HTTP/1.1\r\n${headers}\r\n\r\n`;
-const post = (headers: string, body: string) => `POST /api/cleanup HTTP/1.1\r\n${headers}\r\n\r\n${body}`;
+const post = (headers: string, body: string) =>
+  `POST /api/cleanup HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n${body}`;
 
 describe('request smuggling', () => {
   const server = sharedServer(sockets);
@@ -31,21 +32,15 @@ describe('request smuggling', () => {
   });
 
   const rejected: [string, string][] = [
-    [
-      'two Content-Lengths that differ',
-      post('Host: a\r\nContent-Length: 5\r\nContent-Length: 0', 'hello' + smuggled),
-    ],
-    ['two Content-Lengths that agree', post('Host: a\r\nContent-Length: 5\r\nContent-Length: 5', 'hello')],
-    ['an empty Content-Length', post('Host: a\r\nContent-Length: ', smuggled)],
-    ['a Content-Length that is no number', post('Host: a\r\nContent-Length: +5', 'hello')],
+    ['two Content-Lengths that differ', post('Content-Length: 5\r\nContent-Length: 0', 'hello' + smuggled)],
+    ['two Content-Lengths that agree', post('Content-Length: 5\r\nContent-Length: 5', 'hello')],
+    ['an empty Content-Length', post('Content-Length: ', smuggled)],
+    ['a Content-Length that is no number', post('Content-Length: +5', 'hello')],
     [
       'Content-Length beside Transfer-Encoding',
-      post('Host: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked', `0\r\n\r\n${smuggled}`),
+      post('Content-Length: 4\r\nTransfer-Encoding: chunked', `0\r\n\r\n${smuggled}`),
     ],
-    [
-      'a Transfer-Encoding other than chunked',
-      post('Host: a\r\nTransfer-Encoding: gzip', `0\r\n\r\n${smuggled}`),
-    ],
+    ['a Transfer-Encoding other than chunked', post('Transfer-Encoding: gzip', `0\r\n\r\n${smuggled}`)],
     ['a PROXY v1 preamble', `PROXY TCP4 192.0.2.1 192.0.2.2 80 80\r\n${smuggled}`],
     ['a folded header', get('Host: a\r\nX-A: b\r\n c')],
     ['a space before a colon', get('Host: a\r\nX-A : b')],
@@ -102,7 +97,7 @@ describe('request smuggling', () => {
   });
 
   it('continues to serve after clients disconnect during a body', async () => {
-    const head = 'Host: a\r\nContent-Length: 1000\r\nContent-Type: application/json';
+    const head = 'Content-Length: 1000\r\nContent-Type: application/json';
     for (let i = 0; i < 50; i++) {
       const { socket, closed } = openSocket(server.url, post(head, '{"text":"half'));
       setTimeout(() => socket.destroy(), 2);
@@ -112,7 +107,7 @@ describe('request smuggling', () => {
   });
 
   it('sends Connection: close once', async () => {
-    const text = await send(post(`Host: a\r\nContent-Length: ${33 * 1_048_576}`, ''));
+    const text = await send(post(`Content-Length: ${33 * 1_048_576}`, ''));
     assert.equal(text.match(/connection: close/gi)?.length, 1, text);
   });
 });

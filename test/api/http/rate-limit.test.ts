@@ -50,10 +50,7 @@ describe('hourly rate limit', () => {
 describe('requests of visitors', () => {
   const anonymous = { requests_per_hour: 5, requests_per_hour_per_browser: 2 };
   const server = sharedServer({}, {}, { plans: { anonymous } });
-  const browser = (name: string, address: string) => ({
-    'x-browser': name.repeat(16),
-    'x-forwarded-for': address,
-  });
+  const browser = (name: string, from: string) => ({ 'x-browser': name.repeat(16), 'x-forwarded-for': from });
   const clean = async (headers: Record<string, string>, times = 1) => {
     const answers = [];
     for (let i = 0; i < times; i++)

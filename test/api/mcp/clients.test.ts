@@ -115,11 +115,8 @@ describe('POST /api/mcp', () => {
       /API key|401/,
     );
     const program = server.as({});
-    const { status, headers, body } = await program.post('/api/mcp', {
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'ping',
-    });
+    const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    const { status, headers, body } = await program.post('/api/mcp', ping);
     assert.deepEqual([status, headers.get('WWW-Authenticate')], [401, 'Bearer realm="telltale"']);
     assert.match(body.error.message, /needs an API key.*\/dashboard/);
     for (const answer of [

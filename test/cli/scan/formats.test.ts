@@ -342,11 +342,8 @@ describe('the terminal report of a file with several passages', () => {
   });
 
   it('omits the signals of passages when there are several files', async () => {
-    const report = terminalReport(
-      [await scannedAs(mixedResult), await scannedAs(uniformResult)],
-      null,
-      false,
-    );
+    const files = [await scannedAs(mixedResult), await scannedAs(uniformResult)];
+    const report = terminalReport(files, null, false);
     assert.match(report, /Words 881 to 2,176: 97 of 100 \(high\), confidence high/);
     assert.doesNotMatch(report, /Phrases that people favour −4\.3/);
   });

@@ -11,26 +11,14 @@ import {
   partsByText,
 } from '../../../src/site/batch/findings.js';
 
-const resultOf = (
-  score: number,
-  band: string,
-  share: number,
-  words: number,
-  assessed = true,
-  highest = score,
-) =>
+const resultOf = (score: number, band: string, share: number, words: number, assessed = true, top = score) =>
   ({
-    ...{ score, band, assessed, word_count: words, artefacts: [], passages: [{ score: highest }, { score }] },
+    ...{ score, band, assessed, word_count: words, artefacts: [], passages: [{ score: top }, { score }] },
     mixed: { mixed: share > 0 && share < 1, elevated_share: share, note: '' },
   }) as unknown as ScanResult;
 
-const file = (name: string, result: ScanResult | null) => ({
-  name,
-  text: '',
-  result,
-  warnings: [],
-  error: null,
-});
+type Result = ScanResult | null;
+const file = (name: string, result: Result) => ({ name, text: '', result, warnings: [], error: null });
 const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => name);
 
 describe('a list of results', () => {
@@ -77,7 +65,7 @@ describe('a list of results', () => {
   });
 
   it('lists the parts of each divided text, those with findings and how much of it is low', () => {
-    const part = (of: string, label: string, result: ScanResult | null) => ({
+    const part = (of: string, label: string, result: Result) => ({
       ...file(`${of}, ${label}`, result),
       part: { of, label, words: 100 },
     });
@@ -96,10 +84,8 @@ describe('a list of results', () => {
     const named = found.map(({ name, parts, found }) => `${name} ${parts.length}: ${namesOf(found)}`);
     assert.deepEqual(named, ['A 2: A, 2', 'B 2: B, 1']);
     assert.equal(found[0]!.lowShare, 0.95);
-    const [one, other] = [
-      part('C', '1', resultOf(5, 'low', 0, 9, false)),
-      part('C', '2', resultOf(80, 'high', 1, 9)),
-    ];
+    const unassessed = resultOf(5, 'low', 0, 9, false);
+    const [one, other] = [part('C', '1', unassessed), part('C', '2', resultOf(80, 'high', 1, 9))];
     one!.result!.passages = passages([100, 'low']) as never;
     other!.result!.passages = passages([100, 'high']) as never;
     assert.equal(partsByText([one!, other!])[0]!.lowShare, 0);

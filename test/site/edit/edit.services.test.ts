@@ -202,10 +202,8 @@ describe('edit page', { skip: noChromium }, () => {
       await page.getByLabel(/^Also clean the whole file/).check();
       await page.getByText('Cleaning: Only chat leftovers and invisible characters change.').waitFor();
       const { name, bytes } = await download(page);
-      assert.deepEqual(
-        [name, bytes.toString()],
-        ['late-clean.md', "# Late\n\nWe don't know why it's late.\n"],
-      );
+      const contracted = "# Late\n\nWe don't know why it's late.\n";
+      assert.deepEqual([name, bytes.toString()], ['late-clean.md', contracted]);
       await button(page, 'Apply all with this reason').click();
       await eventually(async () => /We don't know why it's late\./.test(await editedText(page)));
     }));

@@ -5,9 +5,7 @@ import { applyEdits } from '../../../src/document/span.js';
 import { loweringEdits } from '../../../src/site/edit/live/lowering-edits.js';
 
 /** The score of a text of digits is their sum. */
-const scanned = (text: string) => ({
-  score: Array.from(text, Number).reduce((sum, digit) => sum + digit, 0),
-});
+const scanned = (text: string) => ({ score: Array.from(text, Number).reduce((sum, next) => sum + next, 0) });
 const replaced = (text: string, other: string) =>
   Array.from(other, (replacement, i) => ({ start: i, end: i + 1, replacement })).filter(
     ({ start, replacement }) => text[start] !== replacement,

@@ -38,14 +38,9 @@ const underlined = ({ start, places }: Mark, of = text) =>
 
 describe('marks of a text', () => {
   it('underline the changed words, the words of the signals and the glyphs, in the order of the text', () => {
-    assert.deepEqual(
-      all().map(mark => [mark.kind, underlined(mark), mark.replacement]),
-      [
-        ['wordy', ['in order to'], 'We met to talk.'],
-        ['strong', ['rained'], null],
-        ['typography', ['\u2014'], '-'],
-      ],
-    );
+    const marks = all().map(mark => `${mark.kind} ${underlined(mark)}: ${mark.replacement}`);
+    const expected = ['wordy in order to: We met to talk.', 'strong rained: null', 'typography \u2014: -'];
+    assert.deepEqual(marks, expected);
   });
 
   it('offer no contraction as the answer to strong signals', () => {
@@ -102,15 +97,11 @@ describe('marks of a text', () => {
   it('take a pair of quotation marks and what is inside as one suggestion', () => {
     const text = '"It\'s \'so\'," he said. It\'s "a"\nand "b.';
     const edits = findEdits(text, { contractions: false, style: 'typographic' });
-    assert.deepEqual(
-      typographyMarks(text, edits).map(mark => [mark.kind, underlined(mark, text), mark.replacement]),
-      [
-        ['typography', ['"', "'", "'", "'", '"'], '“It’s ‘so’,”'],
-        ['typography', ["'"], '’'],
-        ['typography', ['"', '"'], '“a”'],
-        ['typography', ['"'], '“'],
-      ],
-    );
+    const marks = typographyMarks(text, edits);
+    assert.deepEqual(new Set(marks.map(({ kind }) => kind)), new Set(['typography']));
+    const changes = marks.map(mark => `${underlined(mark, text).join(' ')} becomes ${mark.replacement}`);
+    const pair = `" ' ' ' " becomes “It’s ‘so’,”`;
+    assert.deepEqual(changes, [pair, "' becomes ’", '" " becomes “a”', '" becomes “']);
   });
 
   it('have leftovers of chat tools first, which go with the spaces around them', () => {

@@ -19,13 +19,7 @@ import { record } from '../records.js';
 
 const [folder, mode, subject] = process.argv.slice(2) as [string, string?, string?];
 
-const modes: Readonly<Record<string, (subject: string) => unknown>> = {
-  saves,
-  counts,
-  calls,
-  erases,
-  shares,
-};
+const modes: Record<string, (subject: string) => unknown> = { saves, counts, calls, erases, shares };
 void (mode === undefined ? runMethods() : modes[mode]!(subject!));
 
 function runMethods(): void {

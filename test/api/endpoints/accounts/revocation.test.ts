@@ -51,19 +51,9 @@ describe('an open batch', () => {
   const own = ({ cookie }: Owner) => server.as({ cookie });
   const rows: [what: string, by: 'key' | 'session' | 'both', end: (owner: Owner) => unknown, why: RegExp][] =
     [
-      [
-        'its key is revoked',
-        'key',
-        owner => own(owner).remove(`/api/keys/${owner.id}`),
-        /unknown, revoked or/,
-      ],
+      ['its key is revoked', 'key', owner => own(owner).remove(`/api/keys/${owner.id}`), /unknown, revoked/],
       ['another process revokes its key', 'key', ({ id }) => cli('keys', 'revoke', id), /revoked/],
-      [
-        'its session signs out',
-        'session',
-        owner => own(owner).remove('/api/session'),
-        /no session, or it has/,
-      ],
+      ['its session signs out', 'session', owner => own(owner).remove('/api/session'), /no session, or it/],
       ['its account is disabled', 'both', ({ name }) => cli('accounts', 'disable', name), /disabled/],
       ['its account is deleted', 'both', ({ name }) => cli('accounts', 'delete', name, '--yes'), /expired/],
       ['its key expires', 'key', () => (skewMs += 3_600_000), /expired/],

@@ -81,9 +81,8 @@ describe('POST /api/scan/batch', () => {
   });
 
   it('rejects unknown query parameters, with the nearest one, and an Idempotency-Key', async () => {
-    const unknown = await client.send(`${path}?bogus=1&esI=true`, '', {
-      'content-type': 'application/x-ndjson',
-    });
+    const ndjsonType = { 'content-type': 'application/x-ndjson' };
+    const unknown = await client.send(`${path}?bogus=1&esI=true`, '', ndjsonType);
     const issues = unknown.body.detail as { loc: string[]; msg: string }[];
     const places = issues.map(({ loc }) => loc.join('.'));
     assert.deepEqual([unknown.status, ...places], [422, 'query.bogus', 'query.esI']);

@@ -256,11 +256,7 @@ describe('POST /api/mcp', () => {
       [{ text: 5 }, /Input should be a valid string \[type=string_type, input_value=5\]/, 422],
       [{ text: ' \n' }, /type=text_empty/, 422],
       [{ text: '?! ...' }, /type=text_without_words/, 422],
-      [
-        { text: 'A word.', genre: 'poem' },
-        /^1 validation error for scan_text\ngenre\n {2}Input should be/,
-        422,
-      ],
+      [{ text: 'Word.', genre: 'poem' }, /^1 validation error for scan_text\ngenre\n {2}Input should/, 422],
       [{ text: 'A word.', fields: 'fixs' }, /the nearest known field is "fixes"/, 422],
       [{ text: 'A word.', signals: 'best' }, /Unknown signal "best".*type=signal_choice/, 422],
       [{ text: 'A word.', language: 'en' }, /Unknown field.*The known fields are text, genre, /, 422],
