@@ -183,10 +183,8 @@ describe('two instances with shared PostgreSQL and Valkey', {
 
   it('logs the beginning and the end of each outage in a line, without what a driver has', async () => {
     const status = async () => (await read(one!.call('/api/health'))).body.status;
-    for (const [name, server] of [
-      ['PostgreSQL', stores.postgres],
-      ['Valkey or Redis', stores.valkey],
-    ] as const) {
+    const { postgres, valkey } = stores;
+    for (const [name, server] of Object.entries({ PostgreSQL: postgres, 'Valkey or Redis': valkey })) {
       lines.length = 0;
       await server.kill();
       await eventually(async () => (await status()) === 'degraded');

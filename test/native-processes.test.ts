@@ -64,11 +64,8 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
   it('loads the decoder libraries, which the service does not load, and exits when it is killed', async () => {
     const run = await serve({ PORT: '0', DATA_DIR: folder });
     const client = await clientOf(run, 1_000);
-    const total = () =>
-      [run.child.pid!, ...descendantsOf(run.child.pid!)].reduce(
-        (sum, pid) => sum + residentMegabytes(pid),
-        0,
-      );
+    const own = run.child.pid!;
+    const total = () => [own, ...descendantsOf(own)].reduce((sum, pid) => sum + residentMegabytes(pid), 0);
     const small = sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } }).png();
     // All that an image needs is loaded then.
     await client.injectionImage({ name: 'small', data: new Uint8Array(await small.toBuffer()) });

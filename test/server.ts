@@ -119,13 +119,8 @@ export async function startServer(
     { ...defaultPlans[name], ...plan },
   ]);
   writeFileSync(plansFile, JSON.stringify(Object.fromEntries(merged)));
-  const config = readConfig({
-    PORT: '0',
-    DATA_DIR: folder,
-    PLANS_FILE: plansFile,
-    POOL_THREADS: '1',
-    ...env,
-  });
+  const files = { DATA_DIR: folder, PLANS_FILE: plansFile };
+  const config = readConfig({ ...files, PORT: '0', POOL_THREADS: '1', ...env });
   const owner = embeddedEnvironments(config).length > 0 ? await claim(folder, () => {}) : null;
   const listens = 'HTTP_ENGINE' in env;
   const engine = memoryEngine(listens ? await chooseEngine(config.httpEngine, () => {}) : null);

@@ -68,9 +68,7 @@ describe('supply chain', () => {
     assert.equal(bomFormat, 'CycloneDX');
     // A scoped package has a hyphen for the slash in the name of its licence.
     const named = (name: string) =>
-      components.find(
-        (component: { name: string }) => component.name.replace('/', '-') === name.replace('/', '-'),
-      );
+      components.find((one: { name: string }) => one.name.replace('/', '-') === name.replace('/', '-'));
     assert.deepEqual([named('lmdb')?.hashes.length, named('lmdb')?.licenses.length], [1, 1]);
     assert.deepEqual(named('uWebSockets.js')?.licenses, [{ license: { id: 'Apache-2.0' } }]);
     const text = (name: string) => readFileSync(`dist/vendor/uws/${name}-uWebSockets.js`, 'utf8');

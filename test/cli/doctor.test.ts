@@ -134,12 +134,8 @@ describe('telltale doctor', async () => {
   it('names the setting that a mistyped variable or member of the configuration means', async () => {
     const cwd = temporaryFolder();
     writeFileSync(join(cwd, 'telltale.config.json'), '{"failabove":80}');
-    const mistyped = {
-      DATADIR: 'DATA_DIR',
-      STORE_URLS: 'STORE_URL',
-      TELLTALE_PORT: 'PORT',
-      log_level: 'LOG_LEVEL',
-    };
+    const log_level = 'LOG_LEVEL';
+    const mistyped = { DATADIR: 'DATA_DIR', STORE_URLS: 'STORE_URL', TELLTALE_PORT: 'PORT', log_level };
     const { code, of } = await examine({ ...mistyped, PATHS: 'x', TELLTALE_KEY: 'x' }, cwd);
     assert.equal(code, 0);
     for (const [name, meant] of Object.entries(mistyped)) {

@@ -49,10 +49,7 @@ function ofResult(result: Any, ids: readonly string[]): Requirement[] {
     [isMessage(message), `message of ${ruleId} [3.27.11]`],
     [levels.includes(level) && kinds.includes(kind), `level and kind of ${ruleId} [3.27.9-10]`],
     [kind === 'fail' || level === 'none', `level of a ${kind} is none [3.27.10]`],
-    ...suppressions.map((each: Any) => [
-      ['inSource', 'external'].includes(each.kind),
-      'suppression [3.35.2]',
-    ]),
+    ...suppressions.map(({ kind }: Any) => [['inSource', 'external'].includes(kind), 'suppression [3.35.2]']),
     ...locations.flatMap(({ physicalLocation: { artifactLocation, region } }: Any) => [
       [isUri(artifactLocation.uri), `uri ${artifactLocation.uri} [3.4.3]`],
       ...(region === undefined ? [] : ofRegion(region)),
@@ -60,19 +57,12 @@ function ofResult(result: Any, ids: readonly string[]): Requirement[] {
   ];
 }
 
-const ofRegion = ({
-  startLine,
-  startColumn,
-  endLine,
-  endColumn,
-  charOffset,
-  ...rest
-}: Any): Requirement[] => [
+const ofRegion = ({ startLine, startColumn, endLine, endColumn, ...rest }: Any): Requirement[] => [
   [isWhole(startLine, 1) && isWhole(startColumn, 1), 'line and column from 1 [3.30.5-6]'],
   [
     endLine > startLine || (endLine === startLine && endColumn >= startColumn),
     'the end is not before the start [3.30.7-8]',
   ],
-  [isWhole(charOffset, 0) && isWhole(rest.charLength, 0), 'charOffset, charLength from 0 [3.30.9-10]'],
+  [isWhole(rest.charOffset, 0) && isWhole(rest.charLength, 0), 'charOffset, charLength from 0 [3.30.9-10]'],
   [rest.snippet === undefined || isMessage(rest.snippet), 'snippet [3.30.13]'],
 ];

@@ -84,11 +84,8 @@ describe('npm package', () => {
     assert.equal(run('own.js', program), 'function\n');
   });
 
-  for (const [name, path] of [
-    ['the service', installed],
-    ['the client', resolve('dist/client-package')],
-  ] as const)
-    it(`has no error and no warning of publint: ${name}`, async () => {
+  for (const [name, path] of Object.entries({ service: installed, client: resolve('dist/client-package') }))
+    it(`has no error and no warning of publint: the ${name}`, async () => {
       const { messages } = await publint({ pkgDir: path, pack: false });
       for (const { type, code } of messages) assert.equal(type, 'suggestion', code);
     });

@@ -44,10 +44,7 @@ describe('history pages', { skip: noChromium }, () => {
     await heading(visitor, 'History');
     await button(visitor, 'Sign in').waitFor();
     await shows(visitor.locator('main'), /Without an account nothing is stored/);
-    const page = await visit('/history/scan_00000000000000000000000000', {
-      as: 'seeker',
-      errors: [401, 404],
-    });
+    const page = await visit('/history/scan_0000000000000000000000000', { as: 'seeker', errors: [401, 404] });
     await heading(page, 'Record not found');
     await page.goto(`${site.server.url}/history`);
     await page.getByText('Nothing here yet.').waitFor();

@@ -26,10 +26,8 @@ describe('scan page', { skip: noChromium }, () => {
     response.end(`<title>Bees</title><p>${'My aunt keeps bees behind the chapel. '.repeat(20)}</p>`);
   });
   const port = localPort(pages);
-  const network = {
-    resolver: async () => ['93.184.216.34'],
-    connect: async () => connect(await port, '127.0.0.1'),
-  };
+  const connectHere = async () => connect(await port, '127.0.0.1');
+  const network = { resolver: async () => ['93.184.216.34'], connect: connectHere };
   const site = suiteSite({}, { network });
 
   describe('result', () => {

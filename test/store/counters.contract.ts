@@ -151,17 +151,13 @@ export function counterContract(name: string, open: () => Promise<CounterStore> 
           assert.equal(await usage(user), 1_000);
         });
 
-        for (const order of [
-          'won settles',
-          'lost releases, won settles',
-          'won settles, lost releases, won settles',
-        ])
-          it(`counts the attempt that settles, in any order and any number of times: ${order}`, async () => {
+        for (const before of ['', 'lost releases, ', 'won settles, lost releases, '])
+          it(`counts the attempt that settles, in any order and any number of times: ${before}won settles`, async () => {
             const user = subject();
             await store.addUsage(user, 'words', 5, start);
             await reserve(user, 'a', 'lost', 20, 100);
             await reserve(user, 'a', 'won', 30, 100);
-            for (const step of order.split(', '))
+            for (const step of `${before}won settles`.split(', '))
               await (step === 'lost releases' ? release(user, 'a', 'lost') : settle(user, 'a', 'won'));
             assert.equal(await usage(user), 35);
           });

@@ -333,10 +333,8 @@ describe('the terminal report of a file with several passages', () => {
     const report = terminalReport([file], null, false);
     const listed = plainReport(mixedResult).match(/^Passages\n(?: .*\n)+/m)![0];
     const lines = [3, 5, 7];
-    const placed = listed.replace(
-      /(?<=^ {2}\d\. ).*/gm,
-      found => `${found}  ${file.source.name}:${lines.shift()}:1`,
-    );
+    const { name } = file.source;
+    const placed = listed.replace(/(?<=^ {2}\d\. ).*/gm, found => `${found}  ${name}:${lines.shift()}:1`);
     assert.ok(report.includes(placed), report);
     assert.match(report, /\n {12}Words 881 to 2,176 read as high, the rest as low\.\n/);
   });

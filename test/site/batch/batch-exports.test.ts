@@ -24,17 +24,14 @@ const result = {
 
 const text = 'Four words of text. =cmd is a, "b" formula.';
 
+const uniform = { ...result.mixed, mixed: false };
+
 const rows = [
   { name: '+essays/ä b.txt', text, result, warnings: ['2 pages could not be read.'], error: null },
   { name: 'broken, "old".pdf', text: null, result: null, warnings: [], error: 'No PDF.' },
   {
     ...{ name: 'de.txt', text, warnings: [], error: null },
-    result: {
-      ...result,
-      headline: 'Not assessed.',
-      assessed: false,
-      mixed: { ...result.mixed, mixed: false },
-    },
+    result: { ...result, headline: 'Not assessed.', assessed: false, mixed: uniform },
   },
   { name: 'waiting.txt', text: null, result: null, warnings: [], error: null },
 ];

@@ -44,10 +44,8 @@ describe('changes since the text was put in', () => {
     const { accept, changes, reload } = editor();
     accept('It rains in order to be wet.', 'It pours to be quite dry.');
     accept('We utilize it', 'We use it');
-    const two = [
-      ['rains in order to be wet', 'pours to be quite dry', 'suggested'],
-      ['utilize', 'use', 'suggested'],
-    ];
+    const rained = ['rains in order to be wet', 'pours to be quite dry', 'suggested'];
+    const two = [rained, ['utilize', 'use', 'suggested']];
     assert.deepEqual(changes(), two);
     reload();
     assert.deepEqual(changes(), two);

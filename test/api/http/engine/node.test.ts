@@ -10,13 +10,9 @@ const rejection = { head: { status: 503, fields: [] }, content: '' };
 const ok = { status: 200, fields: [] };
 
 /** Starts the engine with one handler for every path. */
-async function start(
-  handler: ExchangeHandler,
-  admission: Admission = 'admit',
-  port = 0,
-): Promise<EngineServer> {
+async function start(run: ExchangeHandler, admission: Admission = 'admit', port = 0): Promise<EngineServer> {
   return nodeEngine.listen({
-    routes: [{ method: 'ANY', pattern: '/*', handler }],
+    routes: [{ method: 'ANY', pattern: '/*', handler: run }],
     host: '127.0.0.1',
     port,
     sharesPort: false,
