@@ -55,8 +55,8 @@ export const states: readonly State[] = [
   toVisitor('result', '/', page => scan(page)),
   toVisitor('result-opened', '/', async page => {
     await scan(page);
-    await page.locator('.sentence').nth(1).click();
     await page.locator('summary.step', { hasText: 'Wording as a whole' }).click();
+    await page.locator('.sentence').nth(1).click();
   }),
   toVisitor('result-long', '/', page => scan(page, `${sample}\n\n`.repeat(9))),
   toVisitor('result-right-to-left', '/', page => scan(page, `${arabic}\n\n${sample}`)),
