@@ -91,6 +91,8 @@ describe('a damaged store at the start of a service', () => {
 
   /** Keeps the first part of the file of records. */
   const cut = (bytes: number) => (folder: string) => truncateSync(records(folder), bytes);
+  const removeRecords = (folder: string) => rmSync(join(folder, 'records'), { recursive: true });
+  const nine = Buffer.from([9]);
   const noise = Buffer.from(range(0, 4_095).map(n => (n * 7_919) % 251));
   const damages: [name: string, damage: (folder: string) => void, message: RegExp][] = [
     ['records is of other bytes', folder => writeFileSync(records(folder), noise), notLmdb],
@@ -100,15 +102,15 @@ describe('a damaged store at the start of a service', () => {
     ['records has half of its pages', folder => cut(halfOf(records(folder)))(folder), /records is damaged/],
     ['page 2 of records is overwritten', folder => overwrite(records(folder), 4_096, noise), notLmdb],
     [
-      'records has the format of another LMDB',
-      folder => overwrite(records(folder), 28, Buffer.from([9])),
+      'records has another format',
+      folder => overwrite(records(folder), 28, nine),
       /version 9 of LMDB's format/,
     ],
     ['windows is of other bytes', folder => writeFileSync(windows(folder), noise), notLmdb],
     ['records is empty', folder => truncateSync(records(folder), 0), /data\.mdb is empty, while .*windows/],
     [
       'records is missing',
-      folder => rmSync(join(folder, 'records'), { recursive: true }),
+      removeRecords,
       /data\.mdb is missing, while .*move the folder "windows" away as well/,
     ],
     ['windows is empty', folder => truncateSync(windows(folder), 0), /windows is damaged: the file is empty/],
@@ -133,13 +135,10 @@ describe('a damaged store at the start of a service', () => {
   const textFile = (folder: string) => writeFileSync(records(folder), 'Not a data file at all. '.repeat(800));
   const zeroPages = (folder: string) =>
     overwrite(records(folder), 8_192, Buffer.alloc(readFileSync(records(folder)).length - 8_192));
+  const movedAway = /windows is damaged: .*move this folder away/;
   /** Damage that LMDB does not notice when it opens the file, or that ends the process that opens it. */
   const hidden: [name: string, damage: (folder: string) => void, message: RegExp][] = [
-    [
-      'the first page of windows is overwritten',
-      folder => overwrite(windows(folder), 0, Buffer.alloc(4_096, 9)),
-      /windows is damaged: .*move this folder away/,
-    ],
+    ['page 1 of windows is overwritten', folder => overwrite(windows(folder), 0, noise), movedAway],
     ['records is truncated', cut(30_000), /records is damaged: .*telltale restore/],
     ['all pages after the first two are zero', zeroPages, /records is damaged/],
     ['a byte of a text is wrong', changeLetter7, /records is damaged: .*does not match its checksum/],

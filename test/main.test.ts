@@ -129,10 +129,8 @@ describe('main', () => {
     for (const argument of ['--help', '--port=80']) {
       const run = spawnSync(process.execPath, [program, argument], { env: { DATA_DIR: folder } });
       assert.equal(run.status, 2);
-      assert.equal(
-        run.stderr.toString(),
-        `Unexpected argument "${argument}": environment variables configure the service.\n`,
-      );
+      const message = `Unexpected argument "${argument}": environment variables configure the service.\n`;
+      assert.equal(run.stderr.toString(), message);
       assert.equal(run.stdout.length, 0);
     }
   });

@@ -64,6 +64,8 @@ describe('telltale doctor', async () => {
   });
 
   const nowhere = 'http://127.0.0.1:1';
+  /** Without the password. */
+  const refused = /^PostgreSQL at 127\.0\.0\.1:1 does not accept connections \(ECONNREFUSED\)\.$/;
   const failing: [name: string, env: Record<string, string>, check: string, message: RegExp][] = [
     ['invalid variables', { PORT: 'x', LOG_LEVEL: 'y' }, 'configuration', /PORT="x".*LOG_LEVEL="y"/s],
     ['one problem of a variable', { PROCESSES: '0' }, 'configuration', /^(?!.*POOL_THREADS)/s],
@@ -72,12 +74,7 @@ describe('telltale doctor', async () => {
     ['no model server', { MODEL_URL: nowhere }, 'model server', /ECONNREFUSED/],
     ['a folder that cannot be made', { DATA_DIR: '/proc/telltale/data' }, 'data folder', /ENOENT/],
     ['a folder that is a file', { DATA_DIR: join(file(''), 'inner') }, 'data folder', /./],
-    [
-      'no PostgreSQL, without its password',
-      { STORE_URL: 'postgres://telltale:secret@127.0.0.1:1/telltale' },
-      'store',
-      /^PostgreSQL at 127\.0\.0\.1:1 does not accept connections \(ECONNREFUSED\)\.$/,
-    ],
+    ['no PostgreSQL', { STORE_URL: 'postgres://ann:secret@127.0.0.1:1/telltale' }, 'store', refused],
     ['a folder that is itself a file', { DATA_DIR: file('') }, 'data folder', /ENOTDIR/],
     ['lost records', { DATA_DIR: await withoutRecords() }, 'store', /missing, while .* has the rate limits/],
     ['records of another format', { DATA_DIR: withOtherRecords() }, 'store', /is not an LMDB file/],

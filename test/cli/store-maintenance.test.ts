@@ -156,10 +156,8 @@ describe('telltale data check', () => {
     ])
       assert.ok(found.includes(expected), `${expected} is not in\n${found.join('\n')}`);
     const text = await run(folder, ['data', 'check']);
-    assert.match(
-      text.out,
-      /records.data\.mdb: .* \d+ problems\n {2}accounts bob: does not.*windows.data\.mdb: .*, sound\nRestore a backup/s,
-    );
+    assert.match(text.out, /records.data\.mdb: .* \d+ problems\n {2}accounts bob: does not/);
+    assert.match(text.out, /windows.data\.mdb: .*, sound\nRestore a backup/);
   });
 
   it('reports damaged pages, also those that end the process that reads them', async () => {

@@ -117,14 +117,11 @@ describe('browser extension', { skip: noChromium }, () => {
       title</h1><p>${paragraph}</p><ul><li>A point</li></ul><script>var hidden = 1;</script><pre># a comment</pre><p>${paragraph}</p>
       <form><p>Subscribe to the newsletter of this page, it is free of charge.</p></form></div>`;
   const stories = [0, 1, 2, 3].map(i => `<article><h2>Story ${i}</h2><p>${paragraph}</p></article>`);
+  const storyTexts = [0, 1, 2, 3].flatMap(i => [`Story ${i}`, paragraph]);
   for (const [name, html, expected] of [
     ['an article without navigation, asides, hidden text and comments', articlePage, ['Bees', sample]],
     ['the largest block without <article>', block, ['A long title', paragraph, 'A point', paragraph]],
-    [
-      'the main part of a page that lists articles',
-      `<main>${stories.join('')}</main>`,
-      [0, 1, 2, 3].flatMap(i => [`Story ${i}`, paragraph]),
-    ],
+    ['the main part of a page that lists articles', `<main>${stories.join('')}</main>`, storyTexts],
   ] as const)
     it(`scans ${name}`, async () => {
       const { popup } = await popupOn(html);
@@ -147,10 +144,9 @@ describe('browser extension', { skip: noChromium }, () => {
     const { popup } = await popupOn(`<main>${`<p>${paragraph}</p>`.repeat(8)}</main>`);
     await popup.click('Scan the article');
     await popup.until(result);
-    assert.match(
-      await popup.text(),
-      /The article, \d+ words\. Its beginning: .*longer than the 4,000 characters.*The rest was not scanned/s,
-    );
+    const text = await popup.text();
+    assert.match(text, /The article, \d+ words\. Its beginning: .*longer than the 4,000 characters/s);
+    assert.match(text, /The rest was not scanned/);
   });
 
   it('works by keyboard and without a finding of axe, and shows the last result of a page again', async () => {
@@ -196,10 +192,8 @@ describe('browser extension', { skip: noChromium }, () => {
     await status(popup, 'change');
     assert.equal(await page.inputValue('textarea'), `Before. ${plain}\nAfter - it.`);
     assert.equal(await page.evaluate('document.querySelector("textarea").selectionStart'), 10);
-    assert.match(
-      await popup.text(),
-      /5 changes made in the field; no word was changed\. Press Ctrl\+Z in the field to undo.*smart quotes: 2/s,
-    );
+    const made = /5 changes made in the field; no word was changed\. Press Ctrl\+Z in the field to undo/;
+    for (const part of [made, /smart quotes: 2/]) assert.match(await popup.text(), part);
     await page.keyboard.press('Control+z');
     assert.equal(await page.inputValue('textarea'), `Before. ${smart}\nAfter — it.`);
   });

@@ -102,17 +102,12 @@ describe('pointChanges', () => {
     return { baseline, signals } as unknown as ScanResult;
   };
   const from = scored(1, { commas: 4, similes: -2, colons: 3 });
+  const changed = scored(1, { commas: 1, similes: 6, colons: 3 });
+  const other = scored(3, { commas: 4, similes: -2, fresh: -1 });
+  const addedAndRemoved = ['colons 3 0', 'starting_point 1 3', 'fresh 0 -1'];
   for (const [name, to, expected] of [
-    [
-      'lists the signals that changed, the largest change first',
-      scored(1, { commas: 1, similes: 6, colons: 3 }),
-      ['similes -2 6', 'commas 4 1'],
-    ],
-    [
-      'includes the starting point and signals of one result only',
-      scored(3, { commas: 4, similes: -2, fresh: -1 }),
-      ['colons 3 0', 'starting_point 1 3', 'fresh 0 -1'],
-    ],
+    ['lists the signals that changed, the largest change first', changed, ['similes -2 6', 'commas 4 1']],
+    ['includes the starting point and signals of one result only', other, addedAndRemoved],
     ['is empty for equal results', from, []],
   ] as const)
     it(name, () => {

@@ -108,10 +108,9 @@ describe('result page', { skip: noChromium }, () => {
     await page.keyboard.press('Enter');
     await page.locator('.dial').waitFor();
     await until(page, 'document.activeElement.tagName === "H1"');
-    assert.match(
-      await page.evaluate<string>('document.activeElement.textContent'),
-      /^Scan result: Strong signals of .+\. Score (?:over |under )?\d+ of 100 \(\w+; [\w ]+\)\.$/,
-    );
+    const heading =
+      /^Scan result: Strong signals of .+\. Score (?:over |under )?\d+ of 100 \(\w+; [\w ]+\)\.$/;
+    assert.match(await page.evaluate<string>('document.activeElement.textContent'), heading);
     assert.match(await page.title(), /^Strong signals of .+\. · scan result · Telltale$/);
   });
 

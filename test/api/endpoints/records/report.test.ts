@@ -291,10 +291,8 @@ describe('signatures', () => {
     const section = /<section class="added" id="added">[\s\S]*?<\/section>/g;
     const [own, ...others] = made.html.match(section)!;
     assert.deepEqual(others, []);
-    assert.match(
-      own!,
-      /^<section class="added" id="added"><h2>Added by the person who made this report, not checked by the service<\/h2>/,
-    );
+    const heading = 'Added by the person who made this report, not checked by the service';
+    assert.ok(own!.startsWith(`<section class="added" id="added"><h2>${heading}</h2>`));
     assert.match(own!, /<dd>VERDICT/);
     assert.match(own!, /The SHA-256 hash of this text is that of the scanned text\./);
     assert.match(own!, /<mark class="machine">/);
