@@ -18,6 +18,7 @@ import { claim } from '../src/store/lmdb/ownership/claim.js';
 import { embeddedEnvironments } from '../src/store/open.js';
 import { assertDeclared } from './api/openapi/declared.js';
 import './cheap-passwords.js';
+import { jsonLines } from './json-lines.js';
 import { memoryEngine } from './memory-engine.js';
 import { temporaryFolder } from './temporary-folder.js';
 
@@ -289,16 +290,8 @@ export async function read(response: Promise<Response>): Promise<Answer> {
   const { status, headers } = answer;
   const [text, type] = [await answer.text(), headers.get('content-type') ?? ''];
   if (type.startsWith('application/json') && text !== '') return { status, headers, body: JSON.parse(text) };
-  return { status, headers, body: type === 'application/x-ndjson' ? linesOf(text) : text };
+  return { status, headers, body: type === 'application/x-ndjson' ? jsonLines(text) : text };
 }
-
-/** The values of NDJSON. */
-// biome-ignore lint/suspicious/noExplicitAny: lines of every shape are read by tests that state theirs
-const linesOf = (text: string): any[] =>
-  text
-    .split('\n')
-    .filter(line => line.trim() !== '')
-    .map(line => JSON.parse(line));
 
 /** A multipart form with a file and other fields. */
 export function fileForm(

@@ -171,11 +171,8 @@ describe('symbolic links', () => {
     symlinkSync('../secret', inside('out.json'));
     symlinkSync('../new', inside('dangling.json'));
     for (const name of ['out.json', 'dangling.json', 'linkdir/new.json'])
-      for (const args of [
-        ['--output', name],
-        ['--update-baseline', '--baseline', name],
-      ])
-        assert.notEqual((await run(['scan', 'sub', ...args])).code, 0);
+      for (const options of ['--output', '--update-baseline --baseline'])
+        assert.notEqual((await run(['scan', 'sub', ...options.split(' '), name])).code, 0);
     assert.equal(readFileSync(beside('secret'), 'utf8'), 'x');
     assert.deepEqual(readdirSync(beside('other')), ['b.md']);
     assert.equal(existsSync(beside('new')), false);
@@ -210,13 +207,9 @@ describe('names that read as options', () => {
   it('are errors before --, and files after it', async () => {
     for (const name of ['--config=evil.md', '--no-ignore', '--write', '-', '--help', '-h', '--output=a.md']) {
       write(name, machine);
-      for (const args of [
-        ['scan', name],
-        ['clean', '--check', name],
-        ['verify', name],
-      ]) {
-        const { code, err } = await run(args);
-        assert.equal(code, 2, args.join(' '));
+      for (const command of ['scan', 'clean --check', 'verify']) {
+        const { code, err } = await run([...command.split(' '), name]);
+        assert.equal(code, 2, `${command} ${name}`);
         assert.match(err, /put -- or \.\/ before it/);
       }
       rmSync(inside(name));
@@ -287,12 +280,12 @@ describe('files that are left out', () => {
   });
 
   it('end with 2 when the file that leaves them out is named', async () => {
-    for (const [named, ignored] of [
-      ['telltale.config.json', 'd.md'],
-      ['.telltaleignore', 'b.md'],
-    ])
+    for (const [named, ignored] of Object.entries({
+      'telltale.config.json': 'd.md',
+      '.telltaleignore': 'b.md',
+    }))
       for (const command of [['scan'], ['clean', '--check'], ['clean', '--write']]) {
-        const { code, err } = await run([...command, named!, ignored!]);
+        const { code, err } = await run([...command, named, ignored]);
         assert.equal(code, 2, `${command} ${named}`);
         assert.match(err, /leaves out 1 file and is itself one of the files to check/);
       }

@@ -12,6 +12,7 @@ import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { closeStores, openStores } from '../../src/store/open.js';
 import { openPostgres } from '../../src/store/postgres/open.js';
 import { openValkey } from '../../src/store/valkey/open.js';
+import { jsonLines } from '../json-lines.js';
 import { telltale } from '../programs.js';
 import { account, assertStored, firstPage, idOf, key, range, record } from '../store/records.js';
 import { postgresAbsent, startPostgres, startValkey, valkeyAbsent } from '../store/servers.js';
@@ -177,19 +178,13 @@ describe('telltale data check', () => {
 });
 
 describe('telltale accounts export', () => {
-  const linesOf = (out: string) =>
-    out
-      .trimEnd()
-      .split('\n')
-      .map(line => JSON.parse(line));
-
   it('writes all undamaged records of a damaged store, reports the others and exits with 3', async () => {
     const folder = await filled();
     for (const n of [3, 5, 6, 450]) await flip(folder, 'items', [1, 1, idOf(n)]);
     await flip(folder, 'bodies', [1, 1, idOf(300)]);
     const { code, out, err } = await run(folder, ['accounts', 'export', 'ann']);
     assert.equal(code, 3);
-    const ids = new Set(linesOf(out).map(({ id }) => id));
+    const ids = new Set(jsonLines(out).map(({ id }) => id));
     const missing = range(1, 450).filter(n => !ids.has(idOf(n)));
     assert.deepEqual(missing, [3, 5, 6, 300, 450]);
     assert.ok(ids.has(idOf(900)));
@@ -199,7 +194,7 @@ describe('telltale accounts export', () => {
   it('writes all data of an account without secrets', async () => {
     const folder = await filled();
     const out = await done(folder, 'accounts', 'export', 'ann');
-    const [owner, key, ...records] = linesOf(out);
+    const [owner, key, ...records] = jsonLines(out);
     assert.deepEqual([owner.type, owner.name, owner.has_password], ['account', 'ann', true]);
     assert.deepEqual([key.type, key.id, records.length], ['key', 'k1', 451]);
     assert.equal(records.find(line => line.id === idOf(7)).text, 'text 7 “é\u0000😀');

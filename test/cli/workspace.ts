@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach } from 'node:test';
+import { jsonLines } from '../json-lines.js';
 import { type Ran, telltale } from '../programs.js';
 import { temporaryFolder } from '../temporary-folder.js';
 
@@ -58,11 +59,5 @@ export function git(...args: string[]): string {
 // biome-ignore lint/suspicious/noExplicitAny: the output is untyped JSON
 export async function scanned(...args: string[]): Promise<any[]> {
   const { out } = await run(['scan', '--json', ...args]);
-  if (out.trim() === '') return [];
-  return out.startsWith('{\n')
-    ? [JSON.parse(out)]
-    : out
-        .trim()
-        .split('\n')
-        .map(line => JSON.parse(line));
+  return out.startsWith('{\n') ? [JSON.parse(out)] : jsonLines(out);
 }

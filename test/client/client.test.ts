@@ -166,6 +166,9 @@ describe('HTTP client against a failing server', () => {
       answer(response, all[attempt - 1] ?? all.at(-1)!, { detail: 'Wait.', score: 1 }, headers);
   };
 
+  const scanX = (tried: Telltale) => tried.scan('x');
+  const cleanX = (tried: Telltale) => tried.cleanup('x');
+
   it('waits for Retry-After and retries with the same Idempotency-Key', async () => {
     statuses([429, 200], { 'retry-after': '1' });
     assert.equal((await client().scan('x')).score, 1);
@@ -173,12 +176,6 @@ describe('HTTP client against a failing server', () => {
     assert.deepEqual(others, []);
     assert.ok(second!.at - first!.at >= 900);
     assert.ok(first!.key && first!.key === second!.key);
-  });
-
-  it('throws at once when Retry-After exceeds the maximum wait, with the seconds in the error', async () => {
-    statuses([429], { 'retry-after': '1800' });
-    await assert.rejects(client().scan('x'), { status: 429, retryAfterS: 1800 });
-    assert.equal(seen.length, 1);
   });
 
   it('sends no Idempotency-Key when it may not retry', async () => {
@@ -189,28 +186,26 @@ describe('HTTP client against a failing server', () => {
     assert.equal(seen[0]!.key, 'own');
   });
 
-  it('throws the last error after the configured number of retries', async () => {
-    statuses([503], { 'retry-after': '0' });
-    await assert.rejects(client({ retries: 2 }).config(), { status: 503, message: 'Wait.' });
-    assert.equal(seen.length, 3);
-  });
+  const [busy, ambiguous, invalid] = [503, 502, 422];
+  for (const [what, status, wait, requests, call] of [
+    ['retries as often as configured', busy, '0', 3, (tried: Telltale) => tried.config()],
+    ['throws at once when Retry-After exceeds the maximum wait', 429, '1800', 1, scanX],
+    ['retries an idempotent request after an ambiguous failure', ambiguous, '0', 3, cleanX],
+    ['does not retry another request then', ambiguous, '0', 1, (tried: Telltale) => tried.scans.deleteAll()],
+    ['does not retry after a client error', invalid, '0', 1, scanX],
+  ] as const)
+    it(`${what}, and throws the last error`, async () => {
+      statuses([status], { 'retry-after': wait });
+      const error = { status, message: 'Wait.', retryAfterS: Number(wait) };
+      await assert.rejects(call(client({ retries: 2 })), error);
+      assert.equal(seen.length, requests);
+    });
 
-  it('retries after an ambiguous failure only when the request is idempotent', async () => {
-    statuses([502]);
-    await assert.rejects(client({ retries: 1 }).scans.deleteAll(), { status: 502 });
-    assert.equal(seen.length, 1);
-    await assert.rejects(client({ retries: 1 }).cleanup('x'), { status: 502 });
-    assert.equal(seen.length, 2);
+  it('retries an idempotent request whose connection was lost', async () => {
     serve = (request, response, attempt) =>
       attempt === 1 ? request.socket.destroy() : score(request, response);
     await client().config();
     assert.equal(seen.length, 2);
-  });
-
-  it('does not retry after a client error', async () => {
-    statuses([422]);
-    await assert.rejects(client().scan('x'), { status: 422 });
-    assert.equal(seen.length, 1);
   });
 
   it('stops at the timeout and when the signal aborts', async () => {

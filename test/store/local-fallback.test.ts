@@ -63,10 +63,7 @@ describe('withLocalFallback', () => {
 
   it('releases a reservation of the outage, and keeps one that is settled', async () => {
     const subject = await outage(async subject => {
-      for (const [attempt, words] of [
-        ['a', 30],
-        ['b', 7],
-      ] as const)
+      for (const [attempt, words] of Object.entries({ a: 30, b: 7 }))
         await counters.addUsage(subject, 'words', words, now, null, reservation(attempt));
       await counters.endReservation(subject, 'words', reservation('a'), 'release', now);
       await counters.endReservation(subject, 'words', reservation('a'), 'release', now);

@@ -7,6 +7,7 @@ import { Client as StatelessClient } from '@modelcontextprotocol/client';
 import { StdioClientTransport as StatelessTransport } from '@modelcontextprotocol/client/stdio';
 import { Client as HandshakeClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as HandshakeTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { jsonLines } from '../../json-lines.js';
 
 const cli = fileURLToPath(new URL('../../../bundle/src/cli.js', import.meta.url));
 const note = `We moved the bees on Saturday, all four hives, and I was stung twice — once through the glove, which Dad
@@ -26,8 +27,7 @@ async function exchange(...lines: (string | Buffer)[]): Promise<{ replies: unkno
   child.stdin.end();
   const [code] = await once(child, 'close');
   assert.match(out, /^(?:\{.*\}\n)*$/);
-  const replies = out.split('\n').filter(Boolean);
-  return { replies: replies.map(line => JSON.parse(line)), code };
+  return { replies: jsonLines(out), code };
 }
 const ping = (id: number) => JSON.stringify({ jsonrpc: '2.0', id, method: 'ping' });
 

@@ -7,6 +7,7 @@ import type { CommandResult } from '../../../src/cli/command.js';
 import { FileWorker } from '../../../src/cli/scan/file-worker.js';
 import { scanFiles } from '../../../src/cli/scan/scan-files.js';
 import { limits } from '../../../src/contract/limits.js';
+import { jsonLines } from '../../json-lines.js';
 import { temporaryFolder } from '../../temporary-folder.js';
 
 const folder = temporaryFolder();
@@ -58,8 +59,7 @@ describe('a file that needs too much work', () => {
     const json = await scan({ json: true });
     assert.equal(json.code, 3);
     assert.ok(json.messages.includes(problem), json.messages);
-    const lines = json.text.split('\n').map(line => JSON.parse(line));
-    const scanned = lines.map(line => line.file);
+    const scanned = jsonLines(json.text).map(({ file }) => file);
     assert.deepEqual(scanned, [first, second, small, last]);
     const quick = new FileWorker(looping, 500);
     const sarif = await scan({ format: 'sarif' }, [hostile], quick);

@@ -204,11 +204,7 @@ describe('formats for programs', () => {
 
   it('prints colours in a pipe with --color always', async () => {
     write('a.md', machine);
-    for (const [choice, coloured] of [
-      ['always', true],
-      ['never', false],
-      ['auto', false],
-    ] as const)
+    for (const [choice, coloured] of Object.entries({ always: true, never: false, auto: false }))
       assert.equal((await run(['scan', 'a.md', '--color', choice])).out.includes('\x1b[1m'), coloured);
     assert.equal((await run(['scan', 'a.md', '--color', 'red'])).code, 2);
   });
@@ -217,10 +213,7 @@ describe('formats for programs', () => {
     for (const name of ['a.rst', 'b.adoc', 'c.tex', 'd.org', 'e.js']) write(`d/${name}`, machine);
     const files = (await scanned('d')).map(({ file }) => file);
     assert.deepEqual(files, ['d/a.rst', 'd/b.adoc', 'd/c.tex', 'd/d.org']);
-    for (const [command, folder] of [
-      ['clean --check', 'd'],
-      ['scan', 'empty'],
-    ] as const) {
+    for (const [command, folder] of Object.entries({ 'clean --check': 'd', scan: 'empty' })) {
       write('empty/code.js', machine);
       const { code, out, err } = await run([...command.split(' '), folder]);
       assert.deepEqual([code, out], [0, '']);
