@@ -41,17 +41,13 @@ describe('foldRevisions', () => {
   const folded = (...items: ReturnType<typeof item>[]) =>
     foldRevisions(items).map(({ item, earlier }) => [item.id, ...earlier.map(({ id }) => id)]);
 
-  it('puts earlier versions under the newest one', () => {
-    assert.deepEqual(folded(item('c', 'b'), item('x'), item('b', 'a'), item('a')), [['c', 'b', 'a'], ['x']]);
-  });
-
-  it('keeps a version whose parent is not among the items', () => {
-    assert.deepEqual(folded(item('c', 'gone')), [['c']]);
-  });
-
-  it('shows every version of two branches once', () => {
-    assert.deepEqual(folded(item('c', 'a'), item('b', 'a'), item('a')), [['c', 'a'], ['b']]);
-  });
+  const [a, b, x] = [item('a'), item('b', 'a'), item('x')];
+  for (const [what, items, expected] of [
+    ['puts earlier versions under the newest one', [item('c', 'b'), x, b, a], [['c', 'b', 'a'], ['x']]],
+    ['keeps a version whose parent is not among the items', [item('c', 'gone')], [['c']]],
+    ['shows every version of two branches once', [item('c', 'a'), b, a], [['c', 'a'], ['b']]],
+  ] as const)
+    it(what, () => assert.deepEqual(folded(...items), expected));
 
   it('ends for versions that name each other', () => {
     assert.ok(folded(item('a', 'b'), item('b', 'a')).length >= 1);

@@ -107,16 +107,12 @@ describe('screens of every size', { skip: noChromium }, () => {
   site.test('show the scan button, and why a scan failed, in view', async visit => {
     const page = await visit('/', { errors: [422] });
     const edge = () => page.viewportSize()!.height;
-    for (const [width, height] of [
-      [1440, 900],
-      [768, 900],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    for (const size of [{ width: 1440, height: 900 }, { width: 768, height: 900 }, phone]) {
+      await page.setViewportSize(size);
       for (const text of ['', `${sample}\n\n`.repeat(8), '... !!! ---']) {
         await scanBox(page).fill(text);
         const { y, height } = (await button(page, 'Scan the text').boundingBox())!;
-        assert.ok(y > 0 && y + height <= edge(), `${width}: ends at ${y + height}`);
+        assert.ok(y > 0 && y + height <= edge(), `${size.width}: ends at ${y + height}`);
       }
     }
     await button(page, 'Scan the text').click();

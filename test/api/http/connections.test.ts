@@ -40,16 +40,12 @@ describe('ConnectionLimiter', () => {
     return Object.values(numbers);
   };
 
-  it('admits one address up to its limit and other addresses beside it', () => {
-    const { all } = open();
-    assert.deepEqual(openMany(all, 12, only(1)), [10, 2, 0]);
-    assert.equal(all.opened(peer(2)), 'admit');
-  });
-
-  it('limits the total number of connections from any number of addresses', () => {
-    const { all } = open();
-    assert.deepEqual(openMany(all, 40, peer), [20, 4, 16]);
-  });
+  for (const [what, count, from, numbers] of [
+    ['admits one address up to its limit', 12, only(1), [10, 2, 0]],
+    ['limits the connections of any number of addresses', 40, peer, [20, 4, 16]],
+    ['has no limit per address for an exempt peer', 20, only(7), [20, 0, 0]],
+  ] as const)
+    it(what, () => assert.deepEqual(openMany(open(new Map(), 7).all, count, from), numbers));
 
   it('closes connections over the limit while the maximum of rejected ones is open', () => {
     const { all } = open();
@@ -98,11 +94,6 @@ describe('ConnectionLimiter', () => {
     for (let i = 0; i < 4; i++) all.opened(peer(1));
     await nextTurn();
     assert.deepEqual(openMany(all, 4, only(1)), [2, 2, 0]);
-  });
-
-  it('has no limit per address for an exempt peer', () => {
-    const { all } = open(new Map(), 7);
-    assert.deepEqual(openMany(all, 20, only(7)), [20, 0, 0]);
   });
 });
 
