@@ -20,10 +20,8 @@ const stages = readFileSync('deploy/Dockerfile', 'utf8')
       .filter(line => line.startsWith('COPY '))
       .map((line): Copy => {
         const words = line.split(' ').slice(1);
-        return {
-          fromBuild: words.includes('--from=build'),
-          paths: words.filter(word => !word.startsWith('--')),
-        };
+        const paths = words.filter(word => !word.startsWith('--'));
+        return { fromBuild: words.includes('--from=build'), paths };
       }),
   );
 

@@ -53,17 +53,12 @@ describe('a hostile text', () => {
 });
 
 it('closes the elements of well-formed XML and escapes all other markup', () => {
-  assert.equal(
-    wellFormed('</a:b><a:b c="d" c="e"><x>&amp;&<1></a:b><!--f-->', ['a', 'z']),
-    '<a:b c="e"><a:x>&amp;&amp;&lt;1&gt;</a:x><!--f--></a:b>',
-  );
+  const formed = wellFormed('</a:b><a:b c="d" c="e"><x>&amp;&<1></a:b><!--f-->', ['a', 'z']);
+  assert.equal(formed, '<a:b c="e"><a:x>&amp;&amp;&lt;1&gt;</a:x><!--f--></a:b>');
 });
 
 it('shrinks a case to the simplest shape and motifs that still show it', async () => {
-  const found = {
-    entry: 'scan',
-    text: { shape: 'square', motifs: ['xx/yy', 'b', 'c', '— '] },
-  } as const;
+  const found = { entry: 'scan', text: { shape: 'square', motifs: ['xx/yy', 'b', 'c', '— '] } } as const;
   const { text } = await shrink(found, async ({ text: { motifs } }) => motifs[0].includes('/'));
   assert.deepEqual(text, { shape: 'repeat', motifs: ['/', '', '', ''] });
 });

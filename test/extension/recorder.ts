@@ -23,11 +23,10 @@ export function suiteRecorder(target: TestServer): Recorder {
     recorder.requests.push({ method, path, headers, body });
     while (recorder.holds && !response.destroyed) await new Promise(resolve => setTimeout(resolve, 20));
     if (response.destroyed) return;
+    const sent = passedOn.flatMap(name => (headers[name] ? [[name, String(headers[name])]] : []));
     const answer = await fetch(target.url + path, {
       method,
-      headers: Object.fromEntries(
-        passedOn.flatMap(name => (headers[name] ? [[name, String(headers[name])]] : [])),
-      ),
+      headers: Object.fromEntries(sent),
       ...(body !== '' && { body }),
     });
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });

@@ -181,10 +181,8 @@ describe('images page', { skip: noChromium }, () => {
     const [region] = await page.locator('.frame rect').all();
     const mark = (await region!.boundingBox())!;
     const picture = (await page.locator('.frame img').boundingBox())!;
-    assert.ok(
-      mark.y > picture.y && mark.y + mark.height < picture.y + picture.height,
-      'the mark lies inside the image',
-    );
+    const [end, edge] = [mark, picture].map(({ y, height }) => y + height) as [number, number];
+    assert.ok(mark.y > picture.y && end < edge, 'the mark lies inside the image');
     await page.getByRole('link', { name: 'Saved in your history' }).click();
     await page.getByRole('heading', { name: 'note.png' }).waitFor();
     await page.goto(`${site.server.url}/history?kind=image`);

@@ -20,9 +20,8 @@ const loaded = Array.from(
     .matchAll(/<(?:script|link rel="(?:modulepreload|stylesheet)")[^>]* (?:src|href)="\/([^"]+)"/g),
   match => match[1]!,
 );
-const editPage = new Set(
-  names.filter(name => /(?:edit-page|typography-worker)-[^.]*\.(?:js|css)$/.test(name)),
-);
+const isOfEditPage = /(?:edit-page|typography-worker)-[^.]*\.(?:js|css)$/;
+const editPage = new Set(names.filter(name => isOfEditPage.test(name)));
 for (const name of editPage) for (const imported of importsOf(name)) editPage.add(imported);
 const gzip = (bytes: Buffer) => gzipSync(bytes, { level: 9 });
 

@@ -117,9 +117,7 @@ describe('tables', () => {
     assert.equal(rows.get('paraphrased by an AI')![1], 90);
     assert.equal(rewrittenTexts(sources).length, 90);
     assert.ok(!rows.has('polished by an AI'));
-    assert.deepEqual(
-      rows.get('unchanged texts with: Cyrillic look-alikes, every letter that has one')!.slice(1),
-      rows.get('unchanged')!.slice(1),
-    );
+    const cyrillic = rows.get('unchanged texts with: Cyrillic look-alikes, every letter that has one')!;
+    assert.deepEqual(cyrillic.slice(1), rows.get('unchanged')!.slice(1));
   });
 });

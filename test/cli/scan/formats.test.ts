@@ -30,12 +30,10 @@ describe('a document of which a part could not be read', () => {
       ['--score-only', '--json'],
       [name],
       [name, 'odd.txt', 'odd.txt', 'partly.pdf'],
-    ])
-      assert.match(
-        (await run(['scan', 'partly.pdf', ...args])).out,
-        /1 of 2 pages could not be read: damaged\./,
-        args.join(' '),
-      );
+    ]) {
+      const { out } = await run(['scan', 'partly.pdf', ...args]);
+      assert.match(out, /1 of 2 pages could not be read: damaged\./, args.join(' '));
+    }
   });
 });
 

@@ -9,10 +9,8 @@ import { limits } from '../../../../src/contract/limits.js';
 /** An open body and the calls that it makes to the engine. A piece fills its buffer. */
 function openBody() {
   const calls: string[] = [];
-  const [onData, onSettled] = [
-    mock.fn<Exchange['onData']>(),
-    mock.fn<(run: (gone: boolean) => void) => void>(),
-  ];
+  const onData = mock.fn<Exchange['onData']>();
+  const onSettled = mock.fn<(run: (gone: boolean) => void) => void>();
   const exchange = { pause: () => calls.push('pause'), resume: () => calls.push('resume'), onData };
   const memory = new BodyMemory({ bytes: 1e8, addressBytes: 1e8 });
   const reservation = new BodyReservation(memory, () => '127.0.0.1');

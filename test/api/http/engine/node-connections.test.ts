@@ -6,11 +6,9 @@ import { describe, it } from 'node:test';
 import { NodeConnections } from '../../../../src/api/http/engine/node-connections.js';
 import { localPort } from '../../../local-server.js';
 
+type Serve = (clients: NodeConnections) => RequestListener;
 /** Whether two checks in a row close a connection that has sent `bytes` and reads nothing. */
-async function isClosed(
-  bytes: string,
-  serve: (clients: NodeConnections) => RequestListener,
-): Promise<boolean> {
+async function isClosed(bytes: string, serve: Serve): Promise<boolean> {
   const clients = new NodeConnections();
   const handler = serve(clients);
   const server = createServer((req, res) => {
@@ -34,14 +32,10 @@ const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
 describe('NodeConnections', () => {
   const long = 'x'.repeat(16 * 1_048_576);
-  const rows: [string, string, (clients: NodeConnections) => RequestListener, boolean][] = [
+  const pauses: Serve = clients => req => clients.pauseBody(req.socket, true);
+  const rows: [string, string, Serve, boolean][] = [
     ['closes a connection whose body stops arriving', upload, () => req => req.resume(), true],
-    [
-      'waits for a body while the service does not read it',
-      upload,
-      clients => req => clients.pauseBody(req.socket, true),
-      false,
-    ],
+    ['waits for a body while the service does not read it', upload, pauses, false],
     ['closes one whose client does not read its response', request, () => (_, res) => res.write(long), true],
     ['waits for a response that the service has not begun', request, () => () => {}, false],
   ];
