@@ -141,10 +141,8 @@ describe('main with several processes', {
 }, () => {
   const folder = temporaryFolder();
   const plans = join(folder, 'plans.json');
-  writeFileSync(
-    plans,
-    JSON.stringify({ ...defaultPlans, anonymous: { ...defaultPlans.anonymous, requests_per_hour: 40 } }),
-  );
+  const anonymous = { ...defaultPlans.anonymous, requests_per_hour: 40 };
+  writeFileSync(plans, JSON.stringify({ ...defaultPlans, anonymous }));
   const env = { PORT: '0', DATA_DIR: folder, PROCESSES: '2', POOL_THREADS: '1', PLANS_FILE: plans };
   const workers = (run: Serving) => childrenOf(run.child.pid!);
 

@@ -125,12 +125,8 @@ export async function startServer(
   const owner = embeddedEnvironments(config).length > 0 ? await claim(folder, () => {}) : null;
   const listens = 'HTTP_ENGINE' in env;
   const engine = memoryEngine(listens ? await chooseEngine(config.httpEngine, () => {}) : null);
-  const app = await openApp(config, log, {
-    pools: sharedPools(),
-    engine,
-    ...(owner && { opening: owner.open }),
-    ...overrides,
-  });
+  const opening = owner && { opening: owner.open };
+  const app = await openApp(config, log, { pools: sharedPools(), engine, ...opening, ...overrides });
   owner?.socket?.announce({ service: process.pid });
   answerCommands(owner, config, app.stores);
   const send = async (path: string, options: CallOptions, isInMemory: boolean): Promise<Response> => {

@@ -20,11 +20,8 @@ describe('pre-commit', { skip }, () => {
     writeFileSync(join(repository, '.pre-commit-config.yaml'), JSON.stringify({ repos: [config] }));
     writeFileSync(join(repository, 'good.md'), 'We met on Tuesday.\n');
     writeFileSync(join(repository, 'dash.md'), 'We met — on Tuesday.\n');
-    const options = {
-      cwd: repository,
-      encoding: 'utf8' as const,
-      env: { ...process.env, PRE_COMMIT_HOME: join(folder, 'home'), NODE_OPTIONS: '' },
-    };
+    const env = { ...process.env, PRE_COMMIT_HOME: join(folder, 'home'), NODE_OPTIONS: '' };
+    const options = { cwd: repository, encoding: 'utf8' as const, env };
     spawnSync('git', ['init', '--quiet'], options);
     spawnSync('git', ['add', '--all'], options);
     const { status, stdout, stderr } = spawnSync('pre-commit', ['run', '--all-files'], options);

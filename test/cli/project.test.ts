@@ -154,10 +154,8 @@ describe('what telltale scan reports', () => {
 
   it('names stdin after --stdin-name in every format', async () => {
     for (const format of ['text', 'json', 'sarif', 'github']) {
-      const { out } = await run(
-        ['scan', '--stdin-name', 'notes/draft.md', '--fail-above', '1', '--format', format],
-        machine,
-      );
+      const args = ['scan', '--stdin-name', 'notes/draft.md', '--fail-above', '1', '--format', format];
+      const { out } = await run(args, machine);
       assert.match(out, /notes\/draft\.md/, format);
       assert.doesNotMatch(out, /\bstdin\b/, format);
     }

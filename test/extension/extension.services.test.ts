@@ -150,10 +150,8 @@ describe('browser extension', { skip: noChromium }, () => {
   });
 
   it('works by keyboard and without a finding of axe, and shows the last result of a page again', async () => {
-    const { page, popup } = await popupOn(
-      `<article><p>${sample}</p></article><textarea>Wait…</textarea>`,
-      focus('textarea'),
-    );
+    const html = `<article><p>${sample}</p></article><textarea>Wait…</textarea>`;
+    const { page, popup } = await popupOn(html, focus('textarea'));
     await popup.evaluate(axe);
     const check = async (state: string) => {
       for (const value of schemes) {

@@ -11,14 +11,9 @@ import { downloaded, dropFiles, noChromium, shows, suiteSite, until } from './br
 import { scanExample } from './example-image.js';
 
 /** A PNG with the metadata that Stable Diffusion tools write. */
-const declaring = Buffer.from(
-  png([
-    textChunk(
-      'parameters',
-      'a lighthouse in fog\nSteps: 20, Sampler: Euler a, CFG scale: 7, Seed: 42, Model: anything',
-    ),
-  ]),
-);
+const parameters =
+  'a lighthouse in fog\nSteps: 20, Sampler: Euler a, CFG scale: 7, Seed: 42, Model: anything';
+const declaring = Buffer.from(png([textChunk('parameters', parameters)]));
 
 /** An image with printed text that OCR can read. */
 const printed = (): Promise<Buffer> =>
@@ -174,10 +169,8 @@ describe('images page', { skip: noChromium }, () => {
     await shows(found, /ignore all previous instructions/i);
     await shows(page.locator('.injection .chip'), /^(?:over )?\d/);
     await until(page, "document.activeElement.id === 'injection'");
-    await shows(
-      page.locator('.injection'),
-      /Confidence high: judged only by the text that was read.*Nothing found in: /,
-    );
+    const judged = /Confidence high: judged only by the text that was read.*Nothing found in: /;
+    await shows(page.locator('.injection'), judged);
     const [region] = await page.locator('.frame rect').all();
     const mark = (await region!.boundingBox())!;
     const picture = (await page.locator('.frame img').boundingBox())!;

@@ -61,10 +61,8 @@ describe('Idempotency-Key', () => {
     const busy = Array.from({ length: 12 }, () => client.post('/api/scan', long));
     const body = JSON.stringify({ text: 'tried again' });
     const headers = `Host: a\r\nAuthorization: Bearer ${client.key}\r\nContent-Type: application/json\r\nIdempotency-Key: broken`;
-    const { socket } = openSocket(
-      server.url,
-      `POST /api/scan HTTP/1.1\r\n${headers}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-    );
+    const request = `POST /api/scan HTTP/1.1\r\n${headers}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const { socket } = openSocket(server.url, request);
     for (let i = 0; i < 3; i++) await client.get('/api/health');
     socket.destroy();
     for (let i = 0; i < 3; i++) await client.get('/api/health');

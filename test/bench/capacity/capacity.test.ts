@@ -65,14 +65,8 @@ describe('the simulated service', () => {
     spread: [0.5, 1, 1.5],
     commit: { base: 3, each: 0.05 },
   };
-  const machine: Machine = {
-    cores: 8,
-    processes: 1,
-    scanThreads: 7,
-    store: 'embedded',
-    databaseCores: null,
-    generatorShares: false,
-  };
+  const alone = { databaseCores: null, generatorShares: false };
+  const machine: Machine = { cores: 8, processes: 1, scanThreads: 7, store: 'embedded', ...alone };
   const saturated = (changes: Partial<Machine> = {}, other: Partial<ServiceTimes> = {}, callers = 256) =>
     simulate({ ...times, ...other }, { ...machine, ...changes }, { callers }, 4_000);
 

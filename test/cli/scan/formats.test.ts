@@ -264,13 +264,8 @@ async function scannedAs(result: EngineResult, name = 'mixed.md', content = comm
   assert.equal(source.prose, mixedText);
   return { source, result, findings: [], passages: placedPassages(source, result) };
 }
-const choice = {
-  includes: () => true,
-  minPoints: 0,
-  maxFindings: 3,
-  acceptedWords: new Set<string>(),
-  scoreOnly: false,
-};
+const everything = { includes: () => true, minPoints: 0, acceptedWords: new Set<string>() };
+const choice = { ...everything, maxFindings: 3, scoreOnly: false };
 const ran = { problems: [], leftOut: new LeftOut(() => false), code: 0, choice, failAbove: null };
 
 // biome-ignore lint/suspicious/noExplicitAny: the log is untyped JSON

@@ -58,15 +58,10 @@ describe('sentences of a scan', () => {
   });
 
   it('have the advice of a suggestion, its places and its wording', () => {
-    const fix = {
-      signal: 'stock_phrases',
-      spans: [{ start: 19, end: 25, text: 'second' }],
-      alternative: { start: 15, end: 30, text: 'The other.' },
-    };
-    const result = resultOf(text, {
-      fixes: ["Cut the stock phrases. See 'second'. One way: 'The other.'"],
-      fix_details: [fix],
-    });
+    const alternative = { start: 15, end: 30, text: 'The other.' };
+    const fix = { signal: 'stock_phrases', spans: [{ start: 19, end: 25, text: 'second' }], alternative };
+    const fixes = ["Cut the stock phrases. See 'second'. One way: 'The other.'"];
+    const result = resultOf(text, { fixes, fix_details: [fix] });
     result.sentences![1]!.reasons = [];
     assert.deepEqual(trackedSentences(text, result)[1]!.signals, {
       score: 90,

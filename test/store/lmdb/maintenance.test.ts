@@ -92,10 +92,8 @@ describe('erase', () => {
     await Promise.all([openDurable(folder).close(), openCounters(folder).close()]);
     const owner = await claim(folder, () => {});
     owner.socket!.announce({ service: process.pid });
-    await assert.rejects(
-      erase(folder, () => {}),
-      new RegExp(`in use by process ${process.pid}. Stop the service first`),
-    );
+    const inUse = new RegExp(`in use by process ${process.pid}. Stop the service first`);
+    await assert.rejects(async () => erase(folder, () => {}), inUse);
     owner.release();
     mkdirSync(copyFolderOf(folder, 'records'));
     await erase(folder, () => {});
