@@ -15,10 +15,8 @@ describe('evidence of sentences', () => {
   ];
 
   it('lists what moves the score of a sentence, strongest first in either direction', () => {
-    const reasons = [
-      { name: 'similes', log_odds: -0.4, text: 'like a' },
-      { name: 'deeper_model', log_odds: 2.5, text: 'a crucial role' },
-    ];
+    const similes = { name: 'similes', log_odds: -0.4, text: 'like a' };
+    const reasons = [similes, { name: 'deeper_model', log_odds: 2.5, text: 'a crucial role' }];
     const names = (other: number) =>
       reasonsOf({ ...sentences[0]!, reasons, other }).map(({ name }) => name ?? 'its surroundings');
     assert.deepEqual(names(-1), ['deeper_model', 'its surroundings', 'similes']);

@@ -21,12 +21,9 @@ const nextTurn = () => new Promise(resolve => setImmediate(resolve));
 describe('ConnectionLimiter', () => {
   const open = (count: Map<string, number> = new Map(), exempt = -1) => {
     const clock = { now: 0 };
-    const all = new ConnectionLimiter(
-      { all: 24, address: 10, rejected: 4 },
-      address => address[3] === exempt,
-      async () => count,
-      () => clock.now,
-    );
+    const [most, now] = [{ all: 24, address: 10, rejected: 4 }, () => clock.now];
+    const isExempt = (address: Uint8Array) => address[3] === exempt;
+    const all = new ConnectionLimiter(most, isExempt, async () => count, now);
     return { all, clock };
   };
   /** Numbers of connections that are admitted, rejected and closed. */

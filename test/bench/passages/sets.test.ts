@@ -11,6 +11,7 @@ import { ratesOf, type UniformReading } from '../../../bench/passages/uniform-ra
 import { eslGenre, uniformDocuments, wholeEssays } from '../../../bench/passages/uniform-set.js';
 import { readRow, type TrainingSample } from '../../../src/training/corpus/corpus.js';
 import { isEvaluationHalf } from '../../../src/training/corpus/esl-halves.js';
+import { range } from '../../store/records.js';
 import { madePool, madeText, namesIn } from './made-texts.js';
 
 describe('pools of texts', () => {
@@ -170,11 +171,8 @@ describe('uniform documents', () => {
 
   it('have rates that are means over genres, and the worst genre among those with 20 documents', () => {
     const one = { isWholeElevated: false, anyHigh: false, passages: 1 };
-    const readings = (genre: string, count: number, reached: number) =>
-      Array.from(
-        { length: count },
-        (_, i): UniformReading => ({ ...one, source: genre, genre, anyElevated: i < reached }),
-      );
+    const readings = (genre: string, count: number, reached: number): UniformReading[] =>
+      range(1, count).map(i => ({ ...one, source: genre, genre, anyElevated: i <= reached }));
     const news = readings('news', 20, 2);
     const rates = ratesOf([...news, ...readings('essay', 80, 0), ...readings('letter', 1, 1)]);
     assert.ok(Math.abs(rates.anyElevated - (0.1 + 0 + 1) / 3) < 1e-12);

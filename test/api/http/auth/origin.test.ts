@@ -22,6 +22,7 @@ const accepts = (headers: Record<string, string>, environment: Record<string, st
   const names = Object.entries(accepted).flatMap(([name, test]) => (test(head, config) ? [name] : []));
   return [...names, ...corsHeaders(head, config).slice(1, 2)].join(' ');
 };
+const named = `isNamedOrigin isAllowedOrigin mayUseMcp ${friend}`;
 const all = 'isOwnOrigin isNamedOrigin isAllowedOrigin mayUseMcp';
 
 describe('the origin of a request', () => {
@@ -37,12 +38,7 @@ describe('the origin of a request', () => {
     ['an IPv6 address', { origin: 'http://[::1]:80', host: '[::1]:80' }, {}, all],
     ['a rebound name', { origin: own, host: 'telltale.example' }, {}, all.replace(' mayUseMcp', '')],
     ['null', { origin: 'null', host: 'null' }, {}, ''],
-    [
-      'allowed by name',
-      { origin: friend },
-      { ALLOWED_ORIGINS: friend },
-      `isNamedOrigin isAllowedOrigin mayUseMcp ${friend}`,
-    ],
+    ['allowed by name', { origin: friend }, { ALLOWED_ORIGINS: friend }, named],
     ['allowed by *', { origin: friend }, { ALLOWED_ORIGINS: '*' }, `isAllowedOrigin mayUseMcp ${friend}`],
     ['longest', { origin: longest }, { ALLOWED_ORIGINS: '*' }, `isAllowedOrigin mayUseMcp ${longest}`],
     ['longer', { origin: `${longest}a` }, { ALLOWED_ORIGINS: '*' }, ''],
