@@ -97,6 +97,7 @@ describe('a damaged store at the start of a service', () => {
   const damages: [name: string, damage: (folder: string) => void, message: RegExp][] = [
     ['records is of other bytes', folder => writeFileSync(records(folder), noise), notLmdb],
     ['records has 1 byte', cut(1), notLmdb],
+    ['records has 100 bytes', cut(100), notLmdb],
     ['records has its first page only', cut(4_096), notLmdb],
     ['records has its first two pages only', cut(8_192), /was cut off after 8192 bytes/],
     ['records has half of its pages', folder => cut(halfOf(records(folder)))(folder), /records is damaged/],
@@ -138,6 +139,7 @@ describe('a damaged store at the start of a service', () => {
   const movedAway = /windows is damaged: .*move this folder away/;
   /** Damage that LMDB does not notice when it opens the file, or that ends the process that opens it. */
   const hidden: [name: string, damage: (folder: string) => void, message: RegExp][] = [
+    ['records is a text file', textFile, /records is damaged: data\.mdb is not an LMDB file/],
     ['page 1 of windows is overwritten', folder => overwrite(windows(folder), 0, noise), movedAway],
     ['records is truncated', cut(30_000), /records is damaged: .*telltale restore/],
     ['all pages after the first two are zero', zeroPages, /records is damaged/],
