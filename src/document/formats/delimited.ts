@@ -48,11 +48,14 @@ const quotedField = /"(?<=(?:^|[,;\t|\n])")[^"]{0,1000}(?:""[^"]{0,1000}){0,20}"
 export const withoutQuoted = (source: string): string =>
   source.includes('"') ? source.replace(quotedField, '""') : source;
 
+/** A character that a cleanup leaves. */
+const visible = /[^\s\p{C}]/u;
+
 /** The first rows without their quoted fields, and without comments. */
 export function firstRows(source: string): string[] {
   const rows = withoutQuoted(source.slice(0, sampleChars)).split('\n', rowsMax);
   if (source.length > sampleChars && rows.length > 1 && rows.length < rowsMax) rows.pop();
-  return rows.filter(row => row.trim() !== '' && !row.startsWith('#'));
+  return rows.filter(row => visible.test(row) && !row.startsWith('#'));
 }
 
 const writeQuoted = ({ replacement }: Edit): string => replacement.replaceAll('"', '""');

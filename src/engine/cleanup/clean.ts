@@ -96,6 +96,12 @@ interface StageResult {
 /** Formats in which ASCII punctuation has a meaning. */
 const hasSyntax = new Set<CleanedAs>(['json', 'latex', 'csv', 'yaml', 'toml', 'ini', 'gettext']);
 
+interface AllowedEdits {
+  edits: CleanupEdit[];
+  /** Whether the format cannot contain others. */
+  isPartial: boolean;
+}
+
 /**
  * The edits of a source with LF line breaks. Markup does not change.
  * @param codeOf returns the indented code of a plain source
@@ -105,19 +111,23 @@ function editsOf(
   options: CleanOptions,
   readAs: CleanedAs,
   codeOf: () => readonly Span[],
-): CleanupEdit[] {
+): AllowedEdits {
   // The text of these is the source. It is read only where there are edits: most texts have none.
   let whole = isWhole(readAs) ? runStages(source, options).edits : undefined;
   if (whole !== undefined && readAs === 'markdown') whole = outsideLineSpace(source, whole);
-  if (whole?.length === 0) return whole;
+  if (whole?.length === 0) return { edits: whole, isPartial: false };
   const proses = readAs === 'plain' ? [{ text: withFixedParts(source, codeOf()) }] : proseOf[readAs](source);
-  return proses.flatMap((prose: Prose) => {
+  const results = proses.map((prose: Prose) => {
     const { text } = prose.text;
     const found = hasSyntax.has(prose.format ?? readAs)
       ? besideSyntax(text, options, readAs)
       : (whole ?? runStages(text, options).edits);
     return editsOfProse(prose, found, options);
   });
+  return {
+    edits: results.flatMap(({ edits }) => edits),
+    isPartial: results.some(({ isPartial }) => isPartial),
+  };
 }
 
 /** Formats of which the text is the source. */
@@ -130,7 +140,7 @@ function count({ notApplied }: CleanOptions, reason: keyof NotApplied, glyphs: n
 }
 
 /** The edits that the format can contain. Of marks that occur in pairs, it contains all or none. */
-function editsOfProse(prose: Prose, found: readonly CleanupEdit[], options: CleanOptions): CleanupEdit[] {
+function editsOfProse(prose: Prose, found: readonly CleanupEdit[], options: CleanOptions): AllowedEdits {
   const keepsQuotes = found.some(edit => quotes.has(edit.kind) && prose.write?.(edit) === null);
   const partsOfEdit = new Map<CleanupEdit, CleanupEdit[]>();
   for (const edit of found) {
@@ -141,9 +151,10 @@ function editsOfProse(prose: Prose, found: readonly CleanupEdit[], options: Clea
   const edits = [...partsOfEdit.keys()];
   const allowed = prose.keepingStructure?.(edits) ?? edits;
   count(options, 'structure', glyphsOf(edits) - glyphsOf(allowed));
-  return allowed.flatMap(edit =>
+  const parts = allowed.flatMap(edit =>
     partsOfEdit.get(edit)!.map((part, i) => (i === 0 ? part : { ...part, glyphs: 0 })),
   );
+  return { edits: parts, isPartial: allowed.length < found.length };
 }
 const quotes = new Set(['smart quotes', 'straight quotes']);
 
@@ -170,7 +181,7 @@ const hasIndented = (text: string) =>
   /^(?: {4}| {0,3}\t)/.test(text) ||
   ((text.includes('\n ') || text.includes('\n\t')) && /\n(?: {4}| {0,3}\t)/.test(text));
 
-/** Edits can change which lines are indented code, and so what may change, at most so many times. */
+/** Edits can change which lines are indented code, or what other edits depend on, at most so many times. */
 const roundsMax = 4;
 
 /** Makes the edits of a style. Those of the typographic one can make others possible. */
@@ -245,11 +256,15 @@ function cleanOnce(text: string, options: CleanOptions, readAs: CleanedAs): Stag
     const source = output;
     for (const reason of ['syntax', 'structure'] as const) delete options.notApplied?.[reason];
     const found = editsOf(source, options, readAs, () => (code ??= indentedCode(source)));
-    if (found.length === 0) break;
-    edits = edits.length === 0 ? found : composeEdits(edits, found, source);
-    output = applyEdits(source, found);
+    if (found.edits.length === 0) break;
+    edits = edits.length === 0 ? found.edits : composeEdits(edits, found.edits, source);
+    output = applyEdits(source, found.edits);
     // Of Markdown, code is part of the structure, which is compared already.
-    if (!hasCode) break;
+    if (!hasCode) {
+      if (!found.isPartial) break;
+      // The fixes read their own results in place of the characters that stay.
+      continue;
+    }
     const before = linesOf(source, code!);
     code = indentedCode(output);
     if (before === linesOf(output, code)) break;

@@ -26,6 +26,19 @@ describe('cleaning of a text in a format', () => {
       assert.deepEqual([output_text, read_as, cleaned(output)], [output, format, output]);
     });
 
+  for (const [format, input] of [
+    ['html', '<p>&nbsp;\u200e\n<br>\u200d</p>'],
+    ['toml', 'a = "＇{{b}} « – \u00ad»"'],
+    ['markdown', '# a\n\n｛｜ -- „'],
+    ['markdown', '[```\n[a]: b “c”\n](d “c”)'],
+    ['subtitles', '1\n00:01,000 --> 00:02,000\na–`-->＇'],
+    [undefined, '\t-\r\n\u200e\t'],
+  ] as const)
+    it(`makes all changes at once beside characters that stay: ${JSON.stringify(input)}`, () => {
+      const once = cleaned(input, format);
+      assert.equal(cleaned(once, format), once);
+    });
+
   it('takes linear time for unclosed markup and lines of odd spaces', () => {
     const cleanAsAny = (text: string) => {
       for (const choice of ['html', 'json', 'latex', 'plain'] as const)
