@@ -1,7 +1,8 @@
 import type { ReaderBounds } from '../bounds.js';
 import { type TextBlock, TextBlockCollector } from '../html/text-blocks.js';
 import { HtmlWalk } from '../html/walk.js';
-import { MappedText } from '../mapped-text.js';
+import { MappedText, sourceOf } from '../mapped-text.js';
+import type { Span } from '../span.js';
 import { frontMatterChars } from './front-matter.js';
 import { parseMarkdown } from './grammar.js';
 import { type MarkdownVisitor, MarkdownWalk } from './markdown-walk.js';
@@ -10,6 +11,8 @@ export interface MarkdownText {
   blocks: TextBlock[];
   /** Indented blocks that are code and were left out. */
   indentedCodeBlocks: number;
+  /** The tags and blocks of HTML. Ascending. */
+  html: Span[];
 }
 
 /**
@@ -21,6 +24,7 @@ export function readMarkdown(source: string, bounds: ReaderBounds): MarkdownText
   const collector = new TextBlockCollector(bounds);
   const walk = new HtmlWalk(collector, bounds);
   const lines = withLineFeeds(source);
+  const html: Span[] = [];
   const indentedCodeBlocks = walkLines(lines.text, {
     start: element => {
       if (!inlineElements.has(element)) walk.start(element);
@@ -29,14 +33,17 @@ export function readMarkdown(source: string, bounds: ReaderBounds): MarkdownText
       if (!inlineElements.has(element)) walk.end(element);
     },
     text: (chars, start, end) => walk.text(chars, start, end),
-    markup: (html, start) => walk.markup(html, start),
+    markup: (part, start) => {
+      html.push(sourceOf(lines.runs, start, start + part.length)!);
+      walk.markup(part, start);
+    },
     code: () => walk.start('hr'),
   });
   walk.closeAll();
   const { blocks } = collector.finish();
   if (lines.text.length < source.length)
     for (const block of blocks) block.runs = lines.sourcesOfRuns(block.runs);
-  return { blocks, indentedCodeBlocks };
+  return { blocks, indentedCodeBlocks, html };
 }
 
 /** Elements that separate no text. */

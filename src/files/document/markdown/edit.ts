@@ -1,24 +1,29 @@
+import { escapeHtml, htmlProse } from '../../../document/html/paragraphs.js';
 import { MappedText } from '../../../document/mapped-text.js';
 import { readMarkdown } from '../../../document/markdown/read-markdown.js';
-import type { Edit, Span } from '../../../document/span.js';
+import { type Edit, overlaps, type Span } from '../../../document/span.js';
 import type { Bounds } from '../../bounds.js';
 import { type EditableParagraph, editableParagraph } from '../edits/place-edits.js';
 
 /**
  * The blocks of the visible text of a Markdown source, whose words can be replaced. Replacements are escaped
- * where they would be markup.
+ * where they would be markup, in HTML as HTML.
  */
-export const markdownParagraphs = (source: string, bounds: Bounds): EditableParagraph[] =>
-  readMarkdown(source, bounds).blocks.map(({ text: chars, runs }) => {
+export function markdownParagraphs(source: string, bounds: Bounds): EditableParagraph[] {
+  const { blocks, html } = readMarkdown(source, bounds);
+  return blocks.map(({ text: chars, runs }) => {
     const text = MappedText.from(chars, runs);
+    const inHtml = htmlProse(source, text, escapeHtml);
     const write = (edit: Edit) => {
       const place = text.sourcesOf(edit)[0];
+      if (place !== undefined && overlaps(html, place.start, place.end)) return inHtml.write!(edit);
       if (place === undefined || isLabel(source, place) || uncoversMarker(source, place, edit.replacement))
         return null;
       return escapeMarkup(source, place, edit.replacement);
     };
     return editableParagraph({ text, write });
   });
+}
 
 /** Longest start of a line that is recognised: list items and quotations as deep as they are read. */
 const lineStartChars = 100;

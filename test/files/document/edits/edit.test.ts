@@ -279,6 +279,9 @@ describe('edits in text, Markdown and HTML', () => {
     ['md', 'a word. One', 'word', '1', 'a 1. One'],
     ['md', '- a word', 'word', '- x', '- a - x'],
     ['md', 'Then 1 we left', 'Then 1', '1', '1 we left'],
+    ['md', '# A\n\n<p>One two.</p>\n', 'two', '*R&D* <b>', '# A\n\n<p>One *R&amp;D* &lt;b>.</p>\n'],
+    ['md', '<div>\r\nOne two.\r\n</div>\r\n', 'two', '- #1 | ~', '<div>\r\nOne - #1 | ~.\r\n</div>\r\n'],
+    ['md', 'One <b>two</b> three.\n', 'two', '*R&D*', 'One <b>\\*R\\&D\\*</b> three.\n'],
   ]);
   itEdits('cross a line break of a paragraph, and keep those of the words that stay', [
     ['txt', 'We dig\r\nit\r\neach day.', 'We dig it each day.', 'We use it daily.', 'We use\r\nit\r\ndaily.'],
