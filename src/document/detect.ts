@@ -16,6 +16,8 @@ const heading =
 /** A link with a destination that is an address. */
 const link =
   /!?\[[^\][\n]{1,200}\]\((?:https?:\/\/|mailto:|\.{0,2}\/|#)[^()\s]{1,500}(?: "[^"\n]{0,200}")?\)/g;
+/** A definition of a link's destination; group 1: its label. */
+const definition = /^ {0,3}(\[[^\][\n]{1,100}\]):[ \t]{1,20}<?(?:https?:\/\/|mailto:|\.{0,2}\/|#)\S/gm;
 const strongEmphasis = /(?<![\w*])\*\*(?![\s*])[^*\n]{1,200}(?<!\s)\*\*(?![\w*])/g;
 const fence = /^ {0,3}(?:```|~~~)[^`\n]{0,100}$/gm;
 /** The row of hyphens below the head of a table. */
@@ -25,7 +27,7 @@ const listItem = /^[ \t]{0,8}(?:[-*+]|\d{1,3}[.)])[ \t]+\S/gm;
 const codeSpan = /(?<!`)`[^`\n]{1,80}`(?!`)/g;
 
 /** Characters without which none of the patterns above that decide can match. */
-const needed = ['# ', '](', '**', '```', '~~~', '---', '+++'];
+const needed = ['# ', '](', ']: ', '**', '```', '~~~', '---', '+++'];
 /** Characters without which one of them cannot: native searches are faster. */
 const neededBy = new Map([
   [heading, ['#']],
@@ -112,8 +114,22 @@ function isMarkdown(text: string): boolean {
     neededBy.get(pattern)?.some(chars => text.includes(chars)) !== false && hasMatches(text, pattern, least);
   if (has(fence, 2) || has(heading, 2) || has(link, 2) || has(delimiterRow, 1) || has(strongEmphasis, 3))
     return true;
+  if (text.includes(']: ') && usesDefinition(text)) return true;
   const kinds = [heading, link, strongEmphasis].filter(pattern => has(pattern, 1)).length;
   return kinds > 1 || (kinds === 1 && (has(listItem, 2) || has(codeSpan, 1)));
+}
+
+/** Definitions whose use is searched. */
+const definitionsMax = 10;
+
+/** Whether the label of one of the first definitions is also elsewhere in the text. */
+function usesDefinition(text: string): boolean {
+  let count = 0;
+  for (const { 0: found, 1: label, index } of text.matchAll(definition)) {
+    if (text.indexOf(label!) < index || text.includes(label!, index + found.length)) return true;
+    if (++count === definitionsMax) return false;
+  }
+  return false;
 }
 
 function hasMatches(text: string, pattern: RegExp, least: number): boolean {

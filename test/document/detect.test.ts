@@ -9,6 +9,8 @@ const markdown: [what: string, text: string][] = [
   ['a closed fence', 'Run this:\n\n```sh\nls\n```\n\nThen wait.'],
   ['a table', '| a | b |\n|---|:-:|\n| 1 | 2 |'],
   ['two links', 'See [the timetable](https://a.example/t) and [the map](./map.png).'],
+  ['a definition of a link', 'See [the timetable][1].\n\n[1]: https://a.example/t “Times”'],
+  ['a definition before its use', '[map]: ./map.png\n\nSee [map].'],
   ['a heading and a list', '# Ferry\n\n- late\n- full'],
   ['front matter', '---\ntitle: Ferry\n---\n\nIt is late.'],
   ['emphasis and a list', '**Bring:**\n\n1. Boots\n2. Rope'],
@@ -24,6 +26,8 @@ const plain: [what: string, text: string][] = [
   ['powers and censored words', 'a**2 + b**2 = c**2, which is f**king s**t, and 2 ** 3 ** 4.'],
   ["TeX's quotes", "``Late'' and ``full'' it was, by `rule' and `chance'."],
   ['underscores of a digitised book', 'It was _not_ late. _Nobody_ came. _The End._'],
+  ['a definition without a use', 'See [2].\n\n[1]: https://a.example/t'],
+  ['brackets before a colon', '[ann]: late again\n[ben]: see [ann]'],
   ['a lone heading', '# Ferry\n\nIt is late.'],
   ['a lone fence', '```\nIt is late.'],
   ['an empty text', ''],
@@ -41,7 +45,8 @@ describe('readAsOf', () => {
   });
 
   it('takes linear time for repeated markers', () => {
-    const parts = ['# ', '\n# ', '[', '[a](/', '**a ', '*', '```', '---|', '- ', '`a ', '\n \n', '|-'];
+    const marks = ['# ', '\n# ', '[', '[a](/', '**a ', '*', '```', '---|', '- ', '`a ', '\n \n', '|-'];
+    const parts = [...marks, '\n[a]: #b', '\n[a'];
     const read = (text: string) => readAsOf(text, 'auto');
     assertLinearRepeats(parts, 100_000, read, repeated => `](${repeated}`);
   });
