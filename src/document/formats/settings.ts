@@ -1,4 +1,5 @@
 import { MappedText } from '../mapped-text.js';
+import { isProgram } from '../markdown/indented-code.js';
 import type { Prose } from '../prose.js';
 import type { Edit } from '../span.js';
 import { undoubled, unescaped, unlessIn, writeEscaped } from './escapes.js';
@@ -21,31 +22,61 @@ const entries = { yaml: entryOf(String.raw`:(?=[ \t]|$)`), ini: entryOf('[:=](?!
 const isProse = (value: string): boolean =>
   /\p{L}/u.test(value) && /[\s\u2010-\u2027]/.test(value) && !/^[\p{N}.]+e\P{L}/iu.test(value);
 
+/** A key of YAML whose values are commands, programs, expressions or patterns. */
+const programKey =
+  /(?<![\w.-])(?:run|if|runcmd|(?:\w+_)?script|command|cmd|args|entrypoint|exec|shell|bash|code|query|sql|expr|pattern|regexp?)["']?[ \t]*:[ \t]*$/i;
+const blockScalar = /^[|>][-+\d]*(?:[ \t]+#|$)/;
+
 export function lineProse(source: string, format: LineFormat): Prose[] {
   const values: Prose[] = [];
-  /** Indentation of the key of an open block scalar; -1 outside. */
-  let block = -1;
   for (let start = 0; start < source.length; ) {
-    const newline = source.indexOf('\n', start);
-    const end = newline < 0 ? source.length : newline;
+    const end = lineEnd(source, start);
     const line = source.slice(start, end).trimEnd();
-    const indent = line.search(/\S|$/);
-    if (block >= 0 && (line === '' || indent > block)) {
-      // Characters without a shape before the first one would become indentation.
-      const first = line.search(/[^\s\p{Cf}]|$/u);
-      values.push({ text: MappedText.of(line.slice(first), start + first), write: inLine });
-    } else {
-      block = -1;
-      const [lead = '', markers = '', sign] = entries[format].exec(line) ?? [];
-      const isItem = /-[ \t]+$/.test(markers);
-      const value = line.slice(lead.length);
-      const isEntry = sign !== undefined || (format === 'yaml' && isItem);
-      if (isEntry && format === 'yaml' && /^[|>][-+\d]*(?:[ \t]+#|$)/.test(value)) block = indent;
-      else if (isEntry) addScalar(values, value, start + lead.length, format);
-    }
-    start = end + 1;
+    const [lead = '', markers = '', sign] = entries[format].exec(line) ?? [];
+    const isItem = /-[ \t]+$/.test(markers);
+    const value = line.slice(lead.length);
+    const column = sign === undefined ? markers.lastIndexOf('-') : markers.length;
+    const isCommand = format === 'yaml' && programKey.test(lead);
+    let next = end + 1;
+    if (isCommand) next = nestedEnd(source, next, column, value === '');
+    else if (format === 'yaml' && (sign !== undefined || isItem) && blockScalar.test(value)) {
+      next = nestedEnd(source, next, column);
+      addBlock(values, source, end + 1, next);
+    } else if (sign !== undefined || (format === 'yaml' && isItem))
+      addScalar(values, value, start + lead.length, format);
+    start = next;
   }
   return values;
+}
+
+function lineEnd(source: string, start: number): number {
+  const newline = source.indexOf('\n', start);
+  return newline < 0 ? source.length : newline;
+}
+
+/** The end of the lines from an offset on that are empty or belong to a key or item at a column. */
+function nestedEnd(source: string, from: number, column: number, withItems = false): number {
+  let start = from;
+  while (start < source.length) {
+    const end = lineEnd(source, start);
+    const line = source.slice(start, end);
+    const indent = line.search(/\S|$/);
+    const isNested = indent > column || (withItems && indent === column && line[indent] === '-');
+    if (line.trim() !== '' && !isNested) break;
+    start = end + 1;
+  }
+  return start;
+}
+
+/** Adds the lines of a block scalar, unless it is a program or data. */
+function addBlock(values: Prose[], source: string, from: number, to: number): void {
+  const block = source.slice(from, to);
+  if (/^\s*(?:[{<]|\[[\s{["\d])/.test(block) || isProgram(block.split('\n'))) return;
+  for (const { 0: line, index } of block.matchAll(/[^\n]+/g)) {
+    // Characters without a shape before the first one would become indentation.
+    const first = line.search(/[^\s\p{Cf}]|$/u);
+    values.push({ text: MappedText.of(line.slice(first).trimEnd(), from + index + first), write: inLine });
+  }
 }
 
 function addScalar(values: Prose[], value: string, offset: number, format: LineFormat): void {

@@ -50,6 +50,18 @@ const cases: [format: CleanedAs, source: string][] = [
   ],
   ['yaml', 'a: It‹’|\'›s ‹—|-› ‹“|"›x‹”|"› # “c” — d\nb: x—y: z “w”\nc: 1e–5\n- http://a.b ‹—|-› y\n? a—b\n'],
   ['yaml', 'a: |\n  \u200b‹“|"›x‹”|"› ‹—|-› y\n  z‹…|...›\nb: ‹𝗯𝗼𝗹𝗱|bold› text\n'],
+  [
+    'yaml',
+    '- if: a == “b”\n  run: |\n    echo “c”\n\n    d …\n  name: It‹’|\'›s\n- script: >-\n    tr “” ""\n  "e": f ‹—|-› g\n',
+  ],
+  [
+    'yaml',
+    'before_script:\n- sed s/…/x y\n- b: “c” d\n\nd:\n  - run: e “f”\n    args:\n      - g “h”\n  - i ‹“|"›j‹”|"›.\n',
+  ],
+  [
+    'yaml',
+    'a.conf: |\n  b {\n    c \'“d”\';\n    e f;\n  }\ng: |\n  {“h”: "“i” — j"}\n  {"h": "‘i’"}\nk: |\n\n  const l = \'“m”\';\n  n(l, \'o — p\');\nq: |\n  It‹’|\'›s ‹“|"›r‹”|"›.\n',
+  ],
   ['yaml', "a: b c‹：|:›—save\nb: It‹’|'›s a‹—| - ›b\n"],
   ['ini', 'a="“x” ‹—|-› y"\nb=It’s {0} ‹—|-› x\nc=It‹’|\'›s ‹—|-› x\nd = "C:\\temp “x” ‹—|-› y"\n'],
   ['subtitles', '1\n00:01,000 --> 00:02,000\n<v Ann “x”>‹“|"›y‹”|"› ‹—|-› {\\an8}z</v>\na -–> b\n'],
