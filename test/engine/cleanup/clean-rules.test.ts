@@ -124,6 +124,20 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['x=a/b–c=D:\\plans—2020', 'x=a/b-c=D:\\plans—2020'],
     ['and/or—two, he/she—all, /etc—so, a / b / c—d', 'and/or - two, he/she - all, /etc - so, a / b / c - d'],
   ],
+  'regular expressions: leaves them unchanged': [
+    ["sed 's/…/.../g' a — so y/‘’/''/ or s|“|\"|", "sed 's/…/.../g' a - so y/‘’/''/ or s|“|\"|"],
+    ['/“([^”]*)”/g or /(\\d+)–(\\d+)/ — it’s so', "/“([^”]*)”/g or /(\\d+)–(\\d+)/ - it's so"],
+    ['a.split(/ — /u), b.replace(/…/g, "…")', 'a.split(/ — /u), b.replace(/…/g, "...")'],
+    ['It’s [a-z–]+, [^“…]? or “[\\s—]{2}”…', 'It\'s [a-z–]+, [^“…]? or "[\\s—]{2}"...'],
+    ['so \\d+–\\d+ or \\w+…', 'so \\d+–\\d+ or \\w+…'],
+    ['/a – b/ or s/he – or it [a–b] and/or [1–3]', '/a - b/ or s/he - or it [a - b] and/or [1-3]'],
+  ],
+  'paths of Windows: leaves them unchanged, with the spaces of their names': [
+    ['In C:\\My files – old\\Q1 – Q2.docx — it’s', "In C:\\My files – old\\Q1 – Q2.docx - it's"],
+    ['“D:\\Ann’s\\b…c.txt”, it’s', '"D:\\Ann’s\\b…c.txt", it\'s'],
+    ['\\\\host\\a – b\\c — it’s so', "\\\\host\\a – b\\c - it's so"],
+    ['C:\\Temp — it’s so — and D:\\b…', "C:\\Temp - it's so - and D:\\b..."],
+  ],
   'invisible characters: removes them where no script or emoji needs them': [
     ['so\u200b\u00ad', 'so'],
     ['By\u3164sea,\uffa0not\u115fby\u1160“land”.\u3164So', 'By sea, not by "land". So'],
@@ -201,7 +215,8 @@ describe('the result of cleaning', () => {
 
   test('takes linear time for paths and addresses', () => {
     const parts = "/ a/ 字/ =字/ ,é/ 1:\\ \\\\a –/ [字/ '字/a. @字 ~字 字www. ``字".split(' ');
-    assertLinearRepeats([...parts, '<a ='], 20_000, text => clean(text, off));
+    const patterns = '/[ \\d [a-z (/a s/a [^ s/a/ C:\\a.b\\'.split(' ');
+    assertLinearRepeats([...parts, ...patterns, '<a ='], 20_000, text => clean(text, off));
   });
 
   test('maps the edits of all stages to offsets in the input', () => {

@@ -4,9 +4,9 @@ import { lineMarkers, lineMarkersMax } from './line-context.js';
 
 /**
  * Ranges that cleaning does not change: fenced and inline code (CommonMark), HTML comments and tags with
- * attributes, expressions of templates, strings and fields with quotation marks, web addresses, mail
- * addresses and file paths. Ascending and not overlapping. Computed at most once per stage, when the first
- * fix is triggered.
+ * attributes, expressions of templates, strings and fields with quotation marks, regular expressions, web
+ * addresses, mail addresses and file paths. Ascending and not overlapping. Computed at most once per stage,
+ * when the first fix is triggered.
  */
 export function protectedRanges(text: string): Span[] {
   const code = text.includes('`') || text.includes('~~~') ? codeRanges(text) : [];
@@ -14,8 +14,10 @@ export function protectedRanges(text: string): Span[] {
   const hasAddress = ['@', '/', 'www.', ':\\', '\\\\'].some(sign => text.includes(sign));
   const templates = templateSpans(text);
   const strings = text.includes('“') || text.includes('„') ? stringRanges(text) : [];
-  if (!hasAddress && tags.length + templates.length + strings.length === 0) return code;
-  return mergeSpans([...code, ...tags, ...templates, ...strings, ...(hasAddress ? addressRanges(text) : [])]);
+  const patterns = patternSign.test(text) ? spansOf(text, pattern) : [];
+  if (!hasAddress && tags.length + templates.length + strings.length + patterns.length === 0) return code;
+  const addresses = hasAddress ? addressRanges(text) : [];
+  return mergeSpans([...code, ...tags, ...templates, ...strings, ...patterns, ...addresses]);
 }
 
 /** Quotation marks in a string of code or the title of a link: straight ones would end it. */
@@ -30,6 +32,25 @@ const stringRanges = (text: string): Span[] =>
   [...text.matchAll(quotingString), ...text.matchAll(quotedField)]
     .filter(({ 1: field }) => field === undefined || /[,;|\t]/.test(field))
     .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+
+/** Part of every regular expression that is recognised. Most texts have none, and `pattern` is slower. */
+const patternSign = /\b(?:s|y|tr)[/|#]|(?:^|[\s("'“‘=,:[{])\/[^/*]|\[\^|[azAZ09]-[azAZ09]|\\[dswpuxDSW]/;
+/** The content of a regular expression between slashes. */
+const expression = String.raw`(?:[^/\n\\[]|\\.|\[(?:[^\]\n\\]|\\.){0,40}\]){1,80}/`;
+/**
+ * A regular expression: a substitution (`s/a/b/g`), one between slashes with a special character or as an
+ * argument with flags, a character class with a range, and a word with a class such as `\d`.
+ */
+const pattern = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}_/.])(?:s|y|tr)([/|#])(?:(?!\1)[^\n\\]|\\.){1,80}\1(?:(?!\1)[^\n\\]|\\.){0,80}\1[a-z]{0,6}(?![\p{L}\p{N}])`,
+    String.raw`(?<![^\s("'“‘=,:[{]|\]\()/(?=[^\s/*][^\n/]{0,80}/)(?=[^\n/]{0,80}?(?:\\[A-Za-z.()[\]]|\[\^?[^\]\s]|[)\]}.][*+?]|\(\?|\^|\$/|\|))${expression}[a-z]{0,6}(?![\p{L}\p{N}/])`,
+    String.raw`(?<=(?:(?<!\])\(|[=,:]) ?)/(?![/*])${expression}[dgimsuvy]{1,6}(?![\p{L}\p{N}/])`,
+    String.raw`\[(?=\^|[^\]\n]{0,40}(?:a-z|A-Z|0-9|\\[dswpux]))[^\]\n]{1,60}\](?:[*+?]|\{\d)?`,
+    String.raw`(?<![^\s"“”'‘’\x60])[^\s"“”'‘’\x60]{0,60}\\[dswDSW](?![\p{L}{])[^\s"“”'‘’\x60]{0,60}`,
+  ].join('|'),
+  'gu',
+);
 
 const marker = /`{3,}|~{3,}/g;
 const indent = /[^\S\n]/;
@@ -172,12 +193,17 @@ const inWord = /[\p{L}\p{M}\p{N}]$/u;
  */
 const host =
   /(?:[^\s/?#<>"“”„‟«»`()—–…【】.\ue200-\ue206]+[—–](?=[\p{L}\p{N}-]+\.\p{L}))*[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#](?:[^\s<>"“”„‟«»`【】[\]\ue200-\ue206]|(?<=[=/\w])[“„][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*[“”])*)?/uy;
+/** A name in a path of Windows, which may have spaces. */
+const windowsName = String.raw`[^\s\\/:*?"<>|“”„]{1,100}(?: [^\s\\/:*?"<>|“”„]{1,100}){0,4}`;
 /**
  * A file path: at least two names after a slash, or one after a drive, a server or the current or home
  * folder: "/usr/lib", "C:\a", "\\server\a", "~/a", "./a".
  */
-const filePath =
-  /(?:\/[\p{L}\p{N}._@+-]+\/|(?<=[~.])\/(?=[\p{L}\p{N}._@+-])|[A-Za-z]:\\|\\\\[\w.-]+\\)[^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*/uy;
+const filePath = new RegExp(
+  String.raw`(?:/[\p{L}\p{N}._@+-]+/|(?<=[~.])/(?=[\p{L}\p{N}._@+-])|(?:[A-Za-z]:\\+|\\\\[\w.-]+\\)(?:${windowsName}\\+)*` +
+    String.raw`(?:${windowsName}?\.[A-Za-z][A-Za-z\d]{1,4}(?![\p{L}\p{N}]))?)[^\s<>"“”„‟«»\x60【】[\]\ue200-\ue206]*`,
+  'uy',
+);
 /** A relative path with the extension of its file: "src/a.ts". */
 const relativePath = /[^\s<>"“”„‟«»`()【】[\]\ue200-\ue206]*/uy;
 const nameUnit = /[\p{L}\p{N}._@+$%{}–—-]/u;
