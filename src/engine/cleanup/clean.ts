@@ -11,6 +11,7 @@ import { codePoints } from '../text/code-points.js';
 import { longRuns } from '../text/long-runs.js';
 import { contractions } from './contractions.js';
 import { faults } from './faults.js';
+import { keepingColumns } from './fixes/columns.js';
 import { composeEdits } from './fixes/compose.js';
 import { type CleanupEdit, EditContext, type Fix } from './fixes/edit-context.js';
 import { stages } from './fixes/index.js';
@@ -337,7 +338,7 @@ function runStagesOn(text: string, options: CleanOptions): StageResult {
   if (options.contractions) {
     const context = new EditContext(output);
     contractions(context);
-    collect(context.edits);
+    collect(keepingColumns(context, context.edits));
   }
   if (style === 'typographic') collect(typographicEdits(output, farScripts, habits!));
   return { edits, output };

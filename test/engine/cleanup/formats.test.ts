@@ -100,3 +100,70 @@ it('makes no tag or character reference of the text of HTML', () => {
   assert.equal(output_text, text.replace(/[\u201c\u201d]/g, '"'));
   assert.deepEqual([changes, not_applied], [{ 'smart quotes': 2 }, { syntax: 2 }]);
 });
+
+describe('cleaning of tables in plain text', () => {
+  /** Each row, and its cleaned form where that differs. */
+  const tables: Record<string, readonly (readonly [row: string, cleaned?: string])[]> = {
+    'a table of Pandoc': [
+      ['Name            Age   Note'],
+      ['-------------  ----   ---------------'],
+      ['Zoë… — a         31   “likes” it…', 'Zoë... - a       31   "likes" it...'],
+      ['Ann’s brother…   28   none — yet', 'Ann’s brother…   28   none - yet'],
+    ],
+    'a table of Pandoc whose rows have several lines': [
+      ['-----------------------------'],
+      ['First      Second'],
+      ['---------- ------------------'],
+      ['One…       A sentence that is', 'One...     A sentence that is'],
+      ['           “so”—long.', '           "so" - long.'],
+      [''],
+      ['Two           “B”', 'Two           "B"'],
+      ['-----------------------------'],
+    ],
+    'a grid': [
+      ['+-------+-----+'],
+      ['| A…    | “B” |', '| A...  | "B" |'],
+      ['| c—d   | e…  |', '| c - d | e…  |'],
+      ['+-------+-----+'],
+    ],
+    'the result of a query': [
+      [' name…  |  note', ' name…  |  note'],
+      ['--------+---------'],
+      [' B—c    | it’s', " B - c  | it's"],
+    ],
+    'a table of drawn lines': [
+      ['┌─────────┬─────┐'],
+      ['│ Name…   │ “A” │', '│ Name... │ "A" │'],
+      ['└─────────┴─────┘'],
+    ],
+    'columns without rules': [
+      ['Item         Price   Note'],
+      ['Tea…          2.00   it’s “hot”…', 'Tea...        2.00   it\'s "hot"...'],
+      ['ﬁsh           3.00', 'fish          3.00'],
+    ],
+  };
+  for (const [name, rows] of Object.entries(tables))
+    it(`leaves the columns of ${name} where they are`, () => {
+      const output = rows.map(([row, to = row]) => to).join('\n');
+      assert.equal(cleaned(rows.map(([row]) => row).join('\n')), output);
+      assert.equal(cleaned(output), output);
+    });
+
+  it('leaves them there in the typographic style', () => {
+    const table = 'Item         Price   Note\nTea...        2.00   "hot"\nfish          3.00';
+    assert.equal(
+      clean(table, { ...off, style: 'typographic' }).output_text,
+      table.replace('...', '…  ').replace('"hot"', '“hot”'),
+    );
+  });
+
+  it('takes linear time', () => {
+    for (const part of ['--- ---\n', '---\n\n-- --\n', '+--+\n', '| … ', '…   a', '--- --\n“a” …  |\n'])
+      assertLinear(
+        part,
+        20_000,
+        units => part.repeat(units / part.length),
+        text => cleaned(text, 'plain'),
+      );
+  });
+});

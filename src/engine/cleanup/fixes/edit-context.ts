@@ -1,6 +1,7 @@
 import type { Edit, Span } from '../../../document/span.js';
 import { LineContext } from './line-context.js';
 import { protectedRanges } from './protected-ranges.js';
+import { type Table, tableAt, tablesOf } from './tables.js';
 
 /** A replacement by a fix. */
 export interface CleanupEdit extends Edit {
@@ -27,9 +28,12 @@ export class EditContext {
   aside = -1;
   /** Offset of the closing mark of a quotation that two backticks opened, or -1. Used by backticks.ts. */
   closing = -1;
+  /** Whether the columns of a table leave no room for some edits. Used by columns.ts. */
+  isCrowded = false;
   #line: LineContext | undefined;
   #protected: Span[] | undefined;
   #next = 0;
+  #tables: readonly Table[] | undefined;
   #hasComments: boolean | undefined;
 
   /** @param previous context of the stage before; its protected ranges are reused if it made no edit */
@@ -54,7 +58,8 @@ export class EditContext {
   line(at: number): LineContext {
     const line = this.#line;
     if (line !== undefined && at >= line.start && at < line.end) return line;
-    this.#line = new LineContext(this.text, at, this.facts.farScripts);
+    this.#tables ??= tablesOf(this.text);
+    this.#line = new LineContext(this.text, at, this.facts.farScripts, tableAt(this.#tables, at)?.columns);
     return this.#line;
   }
 

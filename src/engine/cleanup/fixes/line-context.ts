@@ -1,7 +1,7 @@
 import { isHanOrKana, isRightToLeft, isWordMark } from './scripts.js';
 
 const drawn = /^[\s|:+=\-‒–—―⸺⸻]*$/;
-const tableRow = /^\s*\|/;
+const tableRow = /^\s*[|│║┃]/;
 const letter = /[\p{L}\p{N}]/u;
 const letters = /\p{L}/u;
 const rightToLeft = /[\u05d0-\u05f2\u0620-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
@@ -50,7 +50,13 @@ export class LineContext {
   #row: boolean | undefined;
   #aligned: boolean | undefined;
 
-  constructor(text: string, at: number, farScripts: boolean) {
+  constructor(
+    text: string,
+    at: number,
+    farScripts: boolean,
+    /** The columns of the table with rules that the line is in. */
+    readonly columns?: readonly number[],
+  ) {
     this.start = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
     const newline = text.indexOf('\n', at);
     this.end = newline < 0 ? Number.POSITIVE_INFINITY : newline + 1;
@@ -101,7 +107,16 @@ export class LineContext {
     return this.#row;
   }
 
-  /** Whether the line has columns in common with the line before or after it. */
+  get text(): string {
+    return this.#text;
+  }
+
+  /** Whether the line has bars or several spaces: a fast test that rejects most lines of prose. */
+  get mayHaveColumns(): boolean {
+    return this.columns !== undefined || /[|│║┃]| {2}/.test(this.#text);
+  }
+
+  /** Whether the line has columns in common with the line before or after it, or is in a table with rules. */
   get aligned(): boolean {
     this.#aligned ??= this.#isAligned();
     return this.#aligned;
@@ -115,7 +130,7 @@ export class LineContext {
   }
 
   #isAligned(): boolean {
-    if (chords.test(this.#text)) return true;
+    if (this.columns !== undefined || /[│║┃]/.test(this.#text) || chords.test(this.#text)) return true;
     const { start, end } = this;
     const text = this.#source;
     const before = start > 1 ? text.slice(text.lastIndexOf('\n', start - 2) + 1, start) : '';
@@ -210,7 +225,7 @@ const gap = /(?<=\S) {3,}(?=\S)|(?<=[^\s.!?:"')]) {2}(?=\S)/g;
 const innerTab = /\S[^\S\n]*\t/;
 
 /** Anchored, so that a line without a bar is read once. */
-const bar = /^\s*\S[^\n]*\|/;
+const bar = /^\s*\S[^\n]*[|│║┃]/;
 
 /**
  * Whether two lines have columns in common: tabs or bars in both, or gaps before or after which text is

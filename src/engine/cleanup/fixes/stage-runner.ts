@@ -1,5 +1,6 @@
 import { applyEdits } from '../../../document/span.js';
 import { unitsOf } from '../../text/characters.js';
+import { keepingColumns } from './columns.js';
 import { composeEdits } from './compose.js';
 import { type CleanupEdit, EditContext, type Fix, type Stage, type TextFacts } from './edit-context.js';
 
@@ -104,6 +105,9 @@ export function compileStage({ fixes, skipsCode }: Stage): StageRunner {
   };
 }
 
+/** Times that the stages run where the columns of a table leave no room for an edit. */
+const roundsMax = 3;
+
 /**
  * Runs every stage of fixes on the output of the stage before it.
  *
@@ -122,11 +126,14 @@ export function editsOfPart(
   let output = part;
   let offsets = candidates;
   let previous: EditContext | undefined;
-  for (const run of runners) {
+  let rounds = 1;
+  for (let i = 0; i < rounds * runners.length; i++) {
     const context: EditContext = new EditContext(output, facts, previous);
-    run(context, offsets);
+    runners[i % runners.length]!(context, offsets);
     previous = context;
-    const found = context.edits;
+    const found = keepingColumns(context, context.edits);
+    // A later edit may make room.
+    if (context.isCrowded) rounds = roundsMax;
     if (found.length === 0) continue;
     edits = edits.length === 0 ? found : composeEdits(edits, found, output);
     output = applyEdits(output, found);

@@ -1,4 +1,5 @@
 import { overlaps } from '../../../document/span.js';
+import { keepingColumns } from '../fixes/columns.js';
 import { type CleanupEdit, EditContext } from '../fixes/edit-context.js';
 import { protectedRanges } from '../fixes/protected-ranges.js';
 import { hyphenInNumbers, isRange, type PauseDash, pauseAt, spacedHyphens } from './dashes.js';
@@ -74,7 +75,10 @@ export function typographicEdits(text: string, farScripts: boolean, habits: Habi
     const dash = pauseAt(text, index, found.length, habits.pause);
     if (dash !== null) add(index, index + found.length, dash, 'hyphens as dashes');
   }
-  return edits.sort((one, other) => one.start - other.start);
+  return keepingColumns(
+    context,
+    edits.sort((one, other) => one.start - other.start),
+  );
 }
 
 /** The mark that replaces a quotation mark, and the kind of change; nothing where it stays. */

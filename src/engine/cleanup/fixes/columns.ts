@@ -1,0 +1,78 @@
+import type { CleanupEdit, EditContext } from './edit-context.js';
+
+/** The spaces before a column, in offsets of its line. */
+interface Gap {
+  start: number;
+  end: number;
+  /** Spaces that must stay. */
+  spacesMin: number;
+  /** Whether edits are left out where the spaces cannot take up their difference in length. */
+  isFixed: boolean;
+}
+
+/** Spaces between columns, or before a bar. */
+const gap = /(?<=\S)(?: {2,}(?=[^\s|│║┃])| *(?=[|│║┃]))/g;
+
+/** Spaces that are a gap after any mark: two may follow a sentence. */
+const gapMin = 3;
+
+/** The kinds of edits that change no width. */
+const withoutWidth = new Set(['invisible characters', 'line endings', 'decomposed letters']);
+
+const growthOf = ({ start, end, replacement, kind }: CleanupEdit): number =>
+  withoutWidth.has(kind) ? 0 : replacement.length - (end - start);
+
+/**
+ * The edits after which the columns of tables begin where they did: the spaces after a changed cell take up
+ * the difference in length. Without the edits of a cell that has too few spaces after it.
+ */
+export function keepingColumns(context: EditContext, edits: readonly CleanupEdit[]): CleanupEdit[] {
+  const kept: CleanupEdit[] = [];
+  for (let i = 0; i < edits.length; ) {
+    const line = context.line(edits[i]!.start);
+    const first = i;
+    while (i < edits.length && edits[i]!.start < line.end) i++;
+    const inLine = edits.slice(first, i);
+    const moves = inLine.some(edit => growthOf(edit) !== 0) && line.mayHaveColumns && line.aligned;
+    if (!moves) kept.push(...inLine);
+    else {
+      const fitting = new Set(fitted(inLine, line.start, gapsOf(line.text, line.columns)));
+      kept.push(...fitting);
+      context.isCrowded ||= inLine.some(edit => !fitting.has(edit));
+    }
+  }
+  return kept;
+}
+
+/** The edits of a line, cell by cell, each with an edit of the spaces after it. */
+function fitted(edits: readonly CleanupEdit[], offset: number, gaps: readonly Gap[]): CleanupEdit[] {
+  const kept: CleanupEdit[] = [];
+  let next = 0;
+  for (const { start, end, spacesMin, isFixed } of gaps) {
+    const first = next;
+    while (next < edits.length && edits[next]!.start < offset + end) next++;
+    const cell = edits.slice(first, next);
+    const growth = cell.reduce((sum, edit) => sum + growthOf(edit), 0);
+    const isBefore = cell.every(edit => edit.end <= offset + start);
+    const fits = isBefore && end > start && end - start - growth >= spacesMin;
+    if (growth === 0 || fits || !isFixed) kept.push(...cell);
+    if (growth === 0 || !fits) continue;
+    const spaces = { start: offset + start, end: offset + start + Math.max(1, growth) };
+    const replacement = ' '.repeat(Math.max(0, 1 - growth));
+    kept.push({ ...spaces, replacement, kind: 'extra spaces', glyphs: Math.abs(growth) });
+  }
+  return [...kept, ...edits.slice(next)];
+}
+
+function gapsOf(line: string, columns: readonly number[] | undefined): Gap[] {
+  if (columns !== undefined && columns.length > 0)
+    return columns
+      .filter(column => column < line.trimEnd().length)
+      .map(end => ({ start: line.slice(0, end).trimEnd().length, end, spacesMin: 1, isFixed: true }));
+  return Array.from(line.matchAll(gap), ({ 0: { length }, index }) => {
+    const end = index + length;
+    const isBar = /[|│║┃]/.test(line.charAt(end));
+    const isFixed = columns !== undefined || line[end] !== '|';
+    return { start: index, end, spacesMin: isBar ? 1 : gapMin, isFixed };
+  });
+}
