@@ -124,12 +124,21 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['x=a/b–c=D:\\plans—2020', 'x=a/b-c=D:\\plans—2020'],
     ['and/or—two, he/she—all, /etc—so, a / b / c—d', 'and/or - two, he/she - all, /etc - so, a / b / c - d'],
   ],
+  'code in prose: leaves strings, commands, options and tablatures': [
+    ['"a": "b “c” — d", “e”', '"a": "b “c” — d", "e"'],
+    ["A='b’c'\nIt’s", "A='b’c'\nIt's"],
+    ['$ echo “a” — b\n“c”', '$ echo “a” — b\n"c"'],
+    ['a [–v] [—output=b] “c”\n  –v, —verbose\n', 'a [–v] [—output=b] "c"\n  –v, —verbose\n'],
+    ['“A”\ne|—0—2–|\nB|–-3—-|', '"A"\ne|—0—2–|\nB|–-3—-|'],
+  ],
   'regular expressions: leaves them unchanged': [
     ["sed 's/…/.../g' a — so y/‘’/''/ or s|“|\"|", "sed 's/…/.../g' a - so y/‘’/''/ or s|“|\"|"],
     ['/“([^”]*)”/g or /(\\d+)–(\\d+)/ — it’s so', "/“([^”]*)”/g or /(\\d+)–(\\d+)/ - it's so"],
     ['a.split(/ — /u), b.replace(/…/g, "…")', 'a.split(/ — /u), b.replace(/…/g, "...")'],
     ['It’s [a-z–]+, [^“…]? or “[\\s—]{2}”…', 'It\'s [a-z–]+, [^“…]? or "[\\s—]{2}"...'],
     ['so \\d+–\\d+ or \\w+…', 'so \\d+–\\d+ or \\w+…'],
+    ['^\\d{3}–\\d$ and (?<=“)[^”]*(?=”) — it’s', "^\\d{3}–\\d$ and (?<=“)[^”]*(?=”) - it's"],
+    ['re.sub(r"(\\w)’(\\w)", a) — it’s', 're.sub(r"(\\w)’(\\w)", a) - it\'s'],
     ['/a – b/ or s/he – or it [a–b] and/or [1–3]', '/a - b/ or s/he - or it [a - b] and/or [1-3]'],
   ],
   'paths of Windows: leaves them unchanged, with the spaces of their names': [

@@ -13,7 +13,7 @@ export function protectedRanges(text: string): Span[] {
   const tags = text.includes('<') ? tagRanges(text) : [];
   const hasAddress = ['@', '/', 'www.', ':\\', '\\\\'].some(sign => text.includes(sign));
   const templates = templateSpans(text);
-  const strings = text.includes('“') || text.includes('„') ? stringRanges(text) : [];
+  const strings = /[“„]/.test(text) || text.includes("'") ? stringRanges(text) : [];
   const patterns = patternSign.test(text) ? spansOf(text, pattern) : [];
   if (!hasAddress && tags.length + templates.length + strings.length + patterns.length === 0) return code;
   const addresses = hasAddress ? addressRanges(text) : [];
@@ -22,19 +22,23 @@ export function protectedRanges(text: string): Span[] {
 
 /** Quotation marks in a string of code or the title of a link: straight ones would end it. */
 const quotingString =
-  /"(?<=(?:[(=:,[{]|= ?|^[ \t]{2,20}|\]: {0,3}\S{1,300} )")(?=\S)[^"“”\n]{0,200}(?:“[^"“”\n]{0,200}”[^"“”\n]{0,200}){1,10}(?<=\S)"/gm;
+  /"(?<=(?:[(=:,[{]|= ?|": ?|^[ \t]{2,20}|\]: {0,3}\S{1,300} )")(?=\S)[^"“”\n]{0,200}(?:“[^"“”\n]{0,200}”[^"“”\n]{0,200}){1,10}(?<=\S)"/gm;
 /** Quotation marks around a field between delimiters without spaces; group 1: the field. */
 const quotedField =
   /[“„](?:(?<=\S[,;|\t].)|(?<=^.)(?=[^”\n]{0,299}”[,;|\t]))([^“”„\n]{1,300})[“”](?=[,;|\t]\S|[,;|\t]?$)/gm;
 
+/** A string of code in single marks with an apostrophe. */
+const apostropheString = /'(?<=[(=:,[{]'|= ')(?=\S)[^'‘’\n]{0,200}(?:[‘’][^'‘’\n]{0,200}){1,10}'(?!\p{L})/gu;
+
 /** A program would take straight marks around a field with a delimiter for those of the format. */
 const stringRanges = (text: string): Span[] =>
-  [...text.matchAll(quotingString), ...text.matchAll(quotedField)]
+  [...text.matchAll(quotingString), ...text.matchAll(apostropheString), ...text.matchAll(quotedField)]
     .filter(({ 1: field }) => field === undefined || /[,;|\t]/.test(field))
     .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
 /** Part of every regular expression that is recognised. Most texts have none, and `pattern` is slower. */
-const patternSign = /\b(?:s|y|tr)[/|#]|(?:^|[\s("'“‘=,:[{])\/[^/*]|\[\^|[azAZ09]-[azAZ09]|\\[dswpuxDSW]/;
+const patternSign =
+  /\b(?:s|y|tr)[/|#]|(?:^|[\s("'“‘=,:[{])\/[^/*]|\[\^|[azAZ09]-[azAZ09]|\\[dswpuxDSW]|\(\?[<=!:]|(?:^|\n)(?:\$ [a-z]|[A-Ga-g]\|)|[[ ][–—][a-z]/;
 /** The content of a regular expression between slashes. */
 const expression = String.raw`(?:[^/\n\\[]|\\.|\[(?:[^\]\n\\]|\\.){0,40}\]){1,80}/`;
 /**
@@ -47,7 +51,12 @@ const pattern = new RegExp(
     String.raw`(?<![^\s("'“‘=,:[{]|\]\()/(?=[^\s/*][^\n/]{0,80}/)(?=[^\n/]{0,80}?(?:\\[A-Za-z.()[\]]|\[\^?[^\]\s]|[)\]}.][*+?]|\(\?|\^|\$/|\|))${expression}[a-z]{0,6}(?![\p{L}\p{N}/])`,
     String.raw`(?<=(?:(?<!\])\(|[=,:]) ?)/(?![/*])${expression}[dgimsuvy]{1,6}(?![\p{L}\p{N}/])`,
     String.raw`\[(?=\^|[^\]\n]{0,40}(?:a-z|A-Z|0-9|\\[dswpux]))[^\]\n]{1,60}\](?:[*+?]|\{\d)?`,
-    String.raw`(?<![^\s"“”'‘’\x60])[^\s"“”'‘’\x60]{0,60}\\[dswDSW](?![\p{L}{])[^\s"“”'‘’\x60]{0,60}`,
+    String.raw`\(\?<?[=!:][^)\n]{0,40}\)`,
+    String.raw`(?<![^\s"“”'\x60])[^\s"“”'\x60]{0,60}\\[dswDSW](?!\p{L}|\{\p{L})[^\s"“”'\x60]{0,60}`,
+    // A command after a prompt, an option in brackets or after a short one, and a tablature of a guitar.
+    String.raw`(?<![^\n])\$ [a-z][^\n]{0,300}`,
+    String.raw`(?<=\[|(?<![^\n])[ \t]{1,20}[-–]\p{L}, )[–—][a-z][\w-]*`,
+    String.raw`(?<![^\n])[A-Ga-g]\|[\d\s|hpbrx/\\~()–—-]+\|(?![^\n])`,
   ].join('|'),
   'gu',
 );
