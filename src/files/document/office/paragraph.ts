@@ -143,12 +143,18 @@ export class Paragraph implements EditableParagraph {
   }
 }
 
+/** Content of a text element whose white space at both ends is ignored. */
+export interface TrimmedText extends Span {
+  /** That white space, ascending. */
+  margins: readonly Span[];
+}
+
 /**
  * Applies edits to the XML of a part. Elements do not change, but a text element of Word whose text now
  * starts or ends with a space, or is divided, gets `xml:space="preserve"`.
- * @param trimmed the content of the text elements without it, whose white space at both ends is ignored
+ * @param trimmed the content of the text elements without it
  */
-export function editXml(source: string, edits: readonly Edit[], trimmed: readonly Span[]): string {
+export function editXml(source: string, edits: readonly Edit[], trimmed: readonly TrimmedText[]): string {
   const sorted = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
   const written: Edit[] = [];
   let next = 0;
@@ -162,40 +168,17 @@ export function editXml(source: string, edits: readonly Edit[], trimmed: readonl
   return applyEdits(source, [...written, ...sorted.slice(next)]);
 }
 
-/** Length of the white space or CDATA mark at an offset or, with `isEnd`, before it; else 0. */
-function marginAt(source: string, at: number, isEnd: boolean): number {
-  if (isXmlSpace(source[isEnd ? at - 1 : at]!)) return 1;
-  const mark = ['<![CDATA[', ']]>'].find(each => source.startsWith(each, isEnd ? at - each.length : at));
-  return mark?.length ?? 0;
-}
-
 /** Edits of a text element, and those that preserve its space and remove the white space that was ignored. */
-function withPreservedSpace(source: string, content: Span, edits: readonly Edit[]): readonly Edit[] {
-  let { start, end } = content;
-  const before: Edit[] = [];
-  const after: Edit[] = [];
-  for (let size = 1; start < end; start += size) {
-    size = marginAt(source, start, false);
-    if (size === 0) break;
-    if (size > 1) continue;
-    const from = before.at(-1)?.end === start ? before.pop()!.start : start;
-    before.push({ start: from, end: start + 1, replacement: '' });
-  }
-  for (let size = 1; end > start; end -= size) {
-    size = marginAt(source, end, true);
-    if (size === 0) break;
-    if (size > 1) continue;
-    const to = after.at(-1)?.start === end ? after.pop()!.end : end;
-    after.push({ start: end - 1, end: to, replacement: '' });
-  }
-  const text = applyEdits(source, edits, start, end);
-  // Tracked changes divide the element.
-  const isDivided = edits.some(({ replacement }) => replacement.includes('</'));
-  if (!isDivided && (text === '' || !(isXmlSpace(text[0]!) || isXmlSpace(text.at(-1)!)))) return edits;
-  return [
-    { start: content.start - 1, end: content.start - 1, replacement: ' xml:space="preserve"' },
-    ...before,
-    ...edits,
-    ...after.reverse(),
-  ];
+function withPreservedSpace(
+  source: string,
+  { start, end, margins }: TrimmedText,
+  edits: readonly Edit[],
+): readonly Edit[] {
+  const removed = margins.map(margin => ({ ...margin, replacement: '' }));
+  const all = [...edits, ...removed].sort((a, b) => a.start - b.start || a.end - b.end);
+  const text = applyEdits(source, all, start, end).replace(/<!\[CDATA\[|\]\]>/g, '');
+  // Tracked changes divide the element; some readers trim also beside a comment or processing instruction.
+  const isDivided = /<[/?]|<!--/.test(text);
+  if (!isDivided && !isXmlSpace(text[0] ?? '') && !isXmlSpace(text.at(-1) ?? '')) return edits;
+  return [{ start: start - 1, end: start - 1, replacement: ' xml:space="preserve"' }, ...all];
 }

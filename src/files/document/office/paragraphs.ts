@@ -1,11 +1,11 @@
 import { Mathematics } from '../../../document/mathematics.js';
 import { normalizeSpacing } from '../../../document/spacing.js';
-import type { Edit, Span } from '../../../document/span.js';
+import type { Edit } from '../../../document/span.js';
 import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
 import { isBlank } from '../plain-text.js';
 import { textOf } from './character-data.js';
-import { Paragraph } from './paragraph.js';
+import { Paragraph, type TrimmedText } from './paragraph.js';
 import type { AuthoredEdit, Changes } from './tracked.js';
 import type { Omission, Omissions } from './warnings.js';
 import { type Attributes, type SourceSpan, type Vocabulary, walkXml, type XmlSource } from './xml.js';
@@ -25,8 +25,7 @@ export interface OfficePart {
   xml: XmlSource;
   /** In document order. */
   paragraphs: Paragraph[];
-  /** Content of the elements whose white space at both ends is ignored. */
-  trimmed: Span[];
+  trimmed: TrimmedText[];
   /** The edits that make edits of the part as tracked changes. */
   track(edits: readonly AuthoredEdit[], changes: Changes): Edit[];
 }
@@ -63,7 +62,7 @@ export abstract class StoryReader {
   private readonly path: string[] = [];
   /** Paragraphs of the part, in document order. */
   private paragraphs: Paragraph[] = [];
-  protected trimmed: Span[] = [];
+  protected trimmed: TrimmedText[] = [];
   /** Written for a space that the format would collapse. */
   protected spaceElement: string | undefined;
   private paragraphCount = 0;

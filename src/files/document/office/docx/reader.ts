@@ -1,4 +1,4 @@
-import type { Edit } from '../../../../document/span.js';
+import type { Edit, Span } from '../../../../document/span.js';
 import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure } from '../../document.js';
 import { isXmlSpace } from '../character-data.js';
@@ -272,10 +272,8 @@ export class DocxReader extends StoryReader {
     const last = pieces.at(-1);
     if (last === undefined) return;
     if (!isPreserved) {
-      this.trimmed.push({ start, end: last.end + (last.cdata ? ']]>'.length : 0) });
-      const first = pieces[0]!;
-      while (first.start < first.end && isXmlSpace(this.source[first.start]!)) first.start++;
-      while (last.end > last.start && isXmlSpace(this.source[last.end - 1]!)) last.end--;
+      const end = last.end + (last.cdata ? ']]>'.length : 0);
+      this.trimmed.push({ start, end, margins: trim(this.source, pieces) });
     }
     const isField = this.simpleFields > 0 || this.fields.length > 0;
     const { run } = this.format;
@@ -297,4 +295,23 @@ export class DocxReader extends StoryReader {
     if (this.format.hidden) this.omit('hidden passages');
     return !this.format.hidden;
   }
+}
+
+/** Removes white space at both ends of a text from its pieces, and returns it. */
+function trim(source: string, pieces: readonly SourceSpan[]): Span[] {
+  const before: Span[] = [];
+  const after: Span[] = [];
+  for (const piece of pieces) {
+    const { start } = piece;
+    while (piece.start < piece.end && isXmlSpace(source[piece.start]!)) piece.start++;
+    before.push({ start, end: piece.start });
+    if (piece.start < piece.end) break;
+  }
+  for (const piece of pieces.toReversed()) {
+    const { end } = piece;
+    while (piece.end > piece.start && isXmlSpace(source[piece.end - 1]!)) piece.end--;
+    after.unshift({ start: piece.end, end });
+    if (piece.start < piece.end) break;
+  }
+  return [...before, ...after].filter(({ start, end }) => start < end);
 }

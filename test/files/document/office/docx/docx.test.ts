@@ -243,6 +243,16 @@ const cleaned: [what: string, body: string, after?: string][] = [
   ['writes a dash into its own run', p(t('one'), t('—'), t('two')), p(t('one'), t(' - '), t('two'))],
   ['preserves new spaces', p(r('<w:t>o—</w:t>'), r('<w:t>two</w:t>')), p(t('o - '), r('<w:t>two</w:t>'))],
   ['trims them', p(r('<w:t>\n o—\n</w:t>'), r('<w:t>two</w:t>')), p(t('o - '), r('<w:t>two</w:t>'))],
+  [
+    'preserves new spaces beside comments and processing instructions',
+    p(r('<w:t>one</w:t>'), r('<w:t><!-- a -->—two</w:t>'), r('<w:t><?p b?>—three</w:t>')),
+    p(r('<w:t>one</w:t>'), t('<!-- a --> - two'), t('<?p b?> - three')),
+  ],
+  [
+    'removes ignored white space beside comments and CDATA sections',
+    p(r('<w:t> <!-- a -->\n<![CDATA[ o—]]> <!-- b --> </w:t>'), r('<w:t>two</w:t>')),
+    p(t('<!-- a --><![CDATA[o - ]]><!-- b -->'), r('<w:t>two</w:t>')),
+  ],
   ['maps offsets past references', p(t('&amp;&#8220;a&#x201D;')), p(t('&amp;"a"'))],
   ['cleans CDATA', p(r('<w:t><![CDATA[“&<”]]></w:t>')), p(r('<w:t><![CDATA["&<"]]></w:t>'))],
   ['does not change deleted text', p(deleted('“x”'), t('“a”'))],
