@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { docx, pptx, shape } from '../../archive.js';
-import { clean, problemOf, read as readFile } from '../../reading.js';
+import { clean, partOf, problemOf, read as readFile } from '../../reading.js';
 
 const name = 'talk.pptx';
+const slidePart = 'ppt/slides/slide0.xml';
 const read = (bytes: Uint8Array) => readFile(bytes, name);
 
 const run = (text: string, underline = 'none') => `<a:r><a:rPr u="${underline}"/><a:t>${text}</a:t></a:r>`;
@@ -35,6 +36,12 @@ describe('a .pptx', () => {
   it('is cleaned in all alternatives', async () => {
     const shapes = alternatives('“a”', fallback('“b”'), unknown);
     assert.deepEqual((await clean(pptx([{ shapes }]), name)).changes, { 'smart quotes': 4 });
+  });
+
+  it('has the same tabs when it is cleaned', async () => {
+    const slide = (quote: string) => pptx([{ shapes: shape([`Name\t\t${quote}\t&#9;\t2024`]) }]);
+    const { bytes } = await clean(slide('“Late”'), name);
+    assert.equal(partOf(bytes, slidePart), partOf(slide('"Late"'), slidePart));
   });
 
   it('warns of alternatives of which none can be read', async () => {
