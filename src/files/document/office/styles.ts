@@ -1,6 +1,7 @@
 /** Properties of a style that affect extraction and cleaning. */
 export interface StyleFacts {
   hidden: boolean;
+  /** Whether the text must not change: code, or glyphs of a symbol font. */
   code: boolean;
   underlined: boolean;
   /** Undefined where the style leaves it as it is around. */
@@ -15,6 +16,7 @@ export type StyleOf = (id: string | undefined) => StyleFacts;
 export interface Style {
   name: string;
   parent?: string | undefined;
+  font?: string | undefined;
   hidden?: boolean;
   underlined?: boolean;
   bold?: boolean;
@@ -38,6 +40,10 @@ const isCodeName = (name: string): boolean =>
       .replaceAll(/_20_|_/g, ' ')
       .trim(),
   );
+
+/** Whether the letters of a font are pictures: a hyphen of Wingdings is a mailbox. */
+export const isSymbolFont = (name = ''): boolean =>
+  /^symbol(?: ?mt)?$|^(?:web|wing)dings|dingbats/i.test(name);
 
 /** Looks up style properties by id. Lookups are lazy, because styles may be added later. */
 export function styleFacts(styles: ReadonlyMap<string, Style>): StyleOf {
@@ -63,7 +69,7 @@ function inherit(styles: ReadonlyMap<string, Style>, id: string): StyleFacts {
     underlined ??= style?.underlined;
     bold ??= style?.bold;
     italic ??= style?.italic;
-    code ||= isCodeName(style?.name ?? '');
+    code ||= isCodeName(style?.name ?? '') || isSymbolFont(style?.font);
     next = style?.parent;
   }
   return { hidden: hidden ?? false, code, underlined: underlined ?? false, bold, italic };

@@ -63,6 +63,7 @@ function readStyles(zip: ZipArchive, parts: readonly Relationship[]): StyleOf {
         const value = attributes.get('w:val');
         if (name === 'w:name') style.name = value ?? '';
         if (name === 'w:basedOn') style.parent = value;
+        if (name === 'w:rFonts') style.font = attributes.get('w:ascii');
         if (name === 'w:vanish') style.hidden = isOn(value);
         if (name === 'w:b') style.bold = isOn(value);
         if (name === 'w:i') style.italic = isOn(value);

@@ -5,7 +5,7 @@ import { isXmlSpace } from '../character-data.js';
 import type { Paragraph } from '../paragraph.js';
 import { type EndActions, isLine, type StartActions, StoryReader } from '../paragraphs.js';
 import { ooxmlVocabulary } from '../relationships.js';
-import type { StyleOf } from '../styles.js';
+import { isSymbolFont, type StyleOf } from '../styles.js';
 import type { AuthoredEdit, Changes } from '../tracked.js';
 import { type Omissions, omissionsOf } from '../warnings.js';
 import type { Attributes, SourceSpan } from '../xml.js';
@@ -101,6 +101,9 @@ export class DocxReader extends StoryReader {
       const style = this.styleOf(attributes.get('w:val'));
       this.format.hidden ||= style.hidden;
       this.format.code ||= style.code;
+    },
+    'w:rFonts': attributes => {
+      if (this.inRunProperties) this.format.code ||= isSymbolFont(attributes.get('w:ascii'));
     },
     'w:u': attributes => {
       if (this.inRunProperties) this.isUnderlined = isLine(attributes.get('w:val'));

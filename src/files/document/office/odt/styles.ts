@@ -15,6 +15,8 @@ export class StyleCollector {
     else if (name === 'style:text-properties' && this.style !== undefined) {
       const display = attributes.get('text:display');
       if (display !== undefined) this.style.hidden = display === 'none';
+      const font = attributes.get('style:font-name') ?? attributes.get('fo:font-family');
+      if (font !== undefined) this.style.font = font;
       const line = attributes.get('style:text-underline-style');
       const mode = attributes.get('style:text-underline-mode');
       if (line !== undefined) this.style.underlined = line !== 'none' && mode !== 'skip-white-space';

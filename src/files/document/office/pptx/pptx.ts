@@ -2,8 +2,9 @@ import { DocumentFailure } from '../../document.js';
 import { officeFormat } from '../office.js';
 import { type EndActions, isLine, type OfficePart, type StartActions, StoryReader } from '../paragraphs.js';
 import { mainPart, ooxmlVocabulary, relationships } from '../relationships.js';
+import { isSymbolFont } from '../styles.js';
 import { type Omissions, omissionsOf } from '../warnings.js';
-import { readXml, type SourceSpan, walkPart } from '../xml.js';
+import { type Attributes, readXml, type SourceSpan, walkPart } from '../xml.js';
 import { openZip, type ZipArchive } from '../zip-directory.js';
 
 /** The slides of a presentation, in the order of the show. */
@@ -58,6 +59,8 @@ const runningPlaceholders = new Set(['dt', 'ftr', 'hdr', 'sldNum']);
 /** Reads slides (ECMA-376 part 1, chapters 19 and 21), each in the order of the file. */
 class SlideReader extends StoryReader {
   private textDepth = 0;
+  /** Whether the open run has a symbol font. */
+  private isSymbols = false;
 
   protected readonly vocabulary = ooxmlVocabulary;
   protected override readonly omissions = omissionsOf('pptx');
@@ -74,6 +77,8 @@ class SlideReader extends StoryReader {
     'a:r': () => {
       this.isUnderlined = false;
     },
+    'a:latin': attributes => this.openFont(attributes),
+    'a:sym': attributes => this.openFont(attributes),
     'a:rPr': attributes => {
       this.isUnderlined = this.ancestor(1) === 'a:r' && isLine(attributes.get('u') ?? 'none');
     },
@@ -90,13 +95,18 @@ class SlideReader extends StoryReader {
       this.closeLink();
       this.endUnderlined();
       this.isUnderlined = false;
+      this.isSymbols = false;
     },
     'a:t': () => this.textDepth--,
     'm:t': () => this.textDepth--,
     'a:p': () => this.leave(),
   };
 
+  private openFont(attributes: Attributes): void {
+    if (this.ancestor(2) === 'a:r') this.isSymbols ||= isSymbolFont(attributes.get('typeface'));
+  }
+
   protected text(span: SourceSpan): void {
-    if (this.textDepth > 0) this.writeData(span, false, this.ancestor(1) === 'a:fld');
+    if (this.textDepth > 0) this.writeData(span, this.isSymbols, this.ancestor(1) === 'a:fld');
   }
 }

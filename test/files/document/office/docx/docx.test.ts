@@ -260,6 +260,10 @@ const cleaned: [what: string, body: string, after?: string][] = [
   ['does not change mathematics', p('<m:oMath><m:r><m:t>“x”</m:t></m:r></m:oMath>', t('“a”'))],
   ['does not change no-break hyphens', p(t('“a” b'), r('<w:noBreakHyphen/>'), t('c'))],
   ['does not change text in code styles', p(styled('<w:rStyle w:val="VerbatimChar"/>', '“x”'), t(' “a”'))],
+  [
+    'does not change glyphs of symbol fonts',
+    p(styled('<w:rFonts w:ascii="Wingdings" w:hAnsi="Wingdings"/>', '\uf0b7'), r(tab), t('“a”')),
+  ],
   ['cleans both copies of a text box', p(alternatives(boxes))],
   ['writes no contractions', p(t('They do'), t(' not go.'))],
 ];

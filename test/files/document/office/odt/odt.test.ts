@@ -34,6 +34,7 @@ const automatic = (id: string, attributes: string) =>
   `<style:style style:name="${id}" style:family="text"><style:text-properties ${attributes}/></style:style>`;
 const styles =
   automatic('Gone', 'text:display="none"') +
+  automatic('W', 'style:font-name="Wingdings"') +
   automatic('U', 'style:text-underline-style="solid"') +
   '<style:style style:name="V" style:family="text" style:parent-style-name="U"/>';
 
@@ -115,6 +116,7 @@ const cleaned: [what: string, body: string, after?: string][] = [
   ['preserves white space around and inside text', p('\n  “a”\n  b\n')],
   ['cleans notes and comments, no deletions', p('b', note(p('“a”')), comment(p('“a”'))) + deletion(p('“d”'))],
   ['does not change text in code styles', p(span('“x”', 'Source_20_Text'), ' “a”')],
+  ['does not change glyphs of symbol fonts', p(span('\uf0b7', 'W'), '<text:tab/>“a”')],
   ['leaves blanks to fill in', p('“a” ', span(' <text:s text:c="5"/>', 'U'), span('<text:tab/>', 'V'))],
 ];
 

@@ -44,6 +44,15 @@ describe('a .pptx', () => {
     assert.equal(partOf(bytes, slidePart), partOf(slide('"Late"'), slidePart));
   });
 
+  it('has the same glyphs of symbol fonts when it is cleaned', async () => {
+    const slide = (quote: string) => {
+      const symbols = '<a:r><a:rPr><a:sym typeface="Wingdings"/></a:rPr><a:t>\uf0b7</a:t></a:r>';
+      return pptx([{ shapes: paragraph(symbols, run('\t'), run(`${quote}a${quote}`)) }]);
+    };
+    const { bytes } = await clean(slide('“'), name);
+    assert.equal(partOf(bytes, slidePart), partOf(slide('"'), slidePart));
+  });
+
   it('warns of alternatives of which none can be read', async () => {
     const { text, warnings } = await read(pptx([{ shapes: alternatives('a', '', unknown) + shape(['b']) }]));
     assert.deepEqual([text, warnings], ['b', ['1 embedded object is not part of the text.']]);
