@@ -15,6 +15,9 @@ import { type Run, type TextOfRun, trackEdits } from './tracked.js';
 /** An on/off property (ECMA-376 §17.17.4): a present property is on unless its value is off. */
 export const isOn = (value: string | undefined): boolean => !/^(0|false|off)$/.test(value ?? '');
 
+/** En spaces, which Word writes for a form field to fill in. */
+const emptyField = /^\u2002+$/;
+
 /** Properties of the open paragraph or run. A run inherits its paragraph's. */
 interface Format {
   run?: Run;
@@ -282,9 +285,11 @@ export class DocxReader extends StoryReader {
     const { run } = this.format;
     const isRun = run !== undefined && run.prefix !== '' && this.ancestor(1) === 'w:r';
     if (this.isTracked && isRun) this.textsOfRuns.push({ start, end: last.end, run });
+    const isUnedited = isFixed || (isField && emptyField.test(this.source.slice(start, last.end)));
     for (const piece of pieces) {
       const isUntracked = this.isTracked && (piece.cdata || !isRun);
-      if (piece.start < piece.end && this.isVisible) this.writeData(piece, isFixed || isUntracked, isField);
+      if (piece.start < piece.end && this.isVisible)
+        this.writeData(piece, isUnedited || isUntracked, isField);
     }
   }
 

@@ -257,6 +257,10 @@ const cleaned: [what: string, body: string, after?: string][] = [
   ['cleans CDATA', p(r('<w:t><![CDATA[“&<”]]></w:t>')), p(r('<w:t><![CDATA["&<"]]></w:t>'))],
   ['does not change deleted text', p(deleted('“x”'), t('“a”'))],
   ['does not change field codes', p(begin, code('QUOTE “y”'), separate, t('“a”'), end)],
+  [
+    'does not change the spaces of an empty form field',
+    p(begin, code('FORMTEXT'), separate, t('\u2002'), t('\u2002\u2002'), end, t(' “a”')),
+  ],
   ['does not change mathematics', p('<m:oMath><m:r><m:t>“x”</m:t></m:r></m:oMath>', t('“a”'))],
   ['does not change no-break hyphens', p(t('“a” b'), r('<w:noBreakHyphen/>'), t('c'))],
   ['does not change text in code styles', p(styled('<w:rStyle w:val="VerbatimChar"/>', '“x”'), t(' “a”'))],
