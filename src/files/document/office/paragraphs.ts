@@ -33,7 +33,7 @@ export interface OfficePart {
 /** Whether an underline of ECMA-376 is below white space too. */
 export const isLine = (underline: string | undefined): boolean => !/^(?:none|words)$/.test(underline ?? '');
 
-const whiteSpace = /^(?:\s|&#(?:160|x0*a0);)*$/i;
+const whiteSpace = /^(?:[^\S\n]|&#(?:160|x0*a0);)*$/i;
 /** Underscores that a tab and a blank of any width are read as. */
 const tabUnits = 4;
 const blankUnitsMax = 40;
@@ -75,7 +75,7 @@ export abstract class StoryReader {
   /** Number of the open link, 0 outside of links, and that of the last one. */
   private link = 0;
   private links = 0;
-  /** Whether the open run is underlined, and its white space as long as it has nothing else. */
+  /** Whether the open run is underlined, and the underlined white space since the last text. */
   protected isUnderlined = false;
   private blank: { units: number; write: () => void }[] = [];
   private formula: Mathematics | undefined;
@@ -217,12 +217,12 @@ export abstract class StoryReader {
 
   /** Directs text to this paragraph, or to none, until `leave`. */
   protected enter(paragraph: Paragraph | undefined): void {
-    this.endUnderlined(false);
+    this.endUnderlined(!this.isUnderlined);
     this.current.push(paragraph);
   }
 
   protected leave(): void {
-    this.endUnderlined(false);
+    this.endUnderlined(!this.isUnderlined);
     this.current.pop();
   }
 
@@ -246,6 +246,7 @@ export abstract class StoryReader {
   }
 
   private openFormula(): void {
+    this.endUnderlined();
     this.formula = new Mathematics();
     this.formulaDepth = this.path.length;
   }
@@ -264,11 +265,10 @@ export abstract class StoryReader {
 
   /** Adds character data. `isFixed`: it must not be edited. `isSpace`: it is displayed as one space. */
   protected writeData(span: SourceSpan, isFixed: boolean, isField: boolean, isSpace = false): void {
-    const { paragraph } = this;
+    const { paragraph, link } = this;
     if (span.start === span.end || paragraph === undefined) return;
     const raw = this.source.slice(span.start, span.end);
     this.place(isSpace ? ' ' : raw, () => {
-      const { link } = this;
       if (this.formula === undefined)
         this.count(paragraph.addData(span, { link, isField }, isFixed, isSpace));
       else this.formula.text(textOf(raw, span.cdata));
@@ -282,17 +282,17 @@ export abstract class StoryReader {
       this.blank.push({ units, write });
       return;
     }
-    if (this.isUnderlined) this.endUnderlined(false);
+    this.endUnderlined(!this.isUnderlined || text === '\n');
     write();
   }
 
-  /** Ends an underlined run or the part of it before text. White space alone is a blank to fill in. */
-  protected endUnderlined(isRun = true): void {
+  /** Ends underlined white space, which is a blank to fill in unless underlined text follows. */
+  protected endUnderlined(isBlank = true): void {
     const { blank } = this;
     if (blank.length === 0) return;
     this.blank = [];
     const units = blank.reduce((sum, part) => sum + part.units, 0);
-    if (isRun && units > 1) this.writeFixed('_'.repeat(Math.min(units, blankUnitsMax)));
+    if (isBlank && units > 1) this.writeFixed('_'.repeat(Math.min(units, blankUnitsMax)));
     else for (const { write } of blank) write();
   }
 

@@ -226,6 +226,15 @@ describe('tracked changes', () => {
     }
   });
 
+  it('make no blank of the tab of an underlined run that they divide', async () => {
+    const body = p('<w:r><w:rPr><w:u w:val="single"/></w:rPr><w:tab/><w:t>utilize it</w:t></w:r>');
+    for (const after of ['use it', 'to utilize it']) {
+      const edits = [{ before: 'utilize it', after }];
+      const { bytes } = await clean(docx(body), 'a.docx', { edits, tracked });
+      assert.equal((await read(bytes, 'a.docx')).text, after);
+    }
+  });
+
   it('do not copy large formatting without end', async () => {
     const body = p(r('one '.repeat(500), '<w:b/>'.repeat(20_000)));
     const edits = Array.from({ length: 500 }, (_, i) => ({ before: 'one', after: 'two', occurrence: i + 1 }));

@@ -152,7 +152,7 @@ export class DocxReader extends StoryReader {
   protected readonly ends: EndActions = {
     'w:p': () => this.closeParagraph(),
     'w:r': () => {
-      this.endUnderlined();
+      // Underlined text may follow: a tracked change divides a run.
       this.isUnderlined = false;
       this.formats.pop();
     },

@@ -41,6 +41,7 @@ const control = (properties: string, text: string) =>
   w('sdt', w('sdtPr', properties) + w('sdtContent', text));
 const box = (text: string) => w('txbxContent', p(t(text)));
 const alternatives = (...each: string[]) => r(`<mc:AlternateContent>${each.join('')}</mc:AlternateContent>`);
+const formula = (text: string) => `<m:oMath><m:r><m:t>${text}</m:t></m:r></m:oMath>`;
 const underlined = (...content: string[]) => r(w('rPr', '<w:u w:val="single"/>'), ...content);
 const space = (text: string) => underlined(`<w:t xml:space="preserve">${text}</w:t>`);
 
@@ -96,7 +97,7 @@ const texts: [what: string, body: string, text: string][] = [
     'a ____ c',
   ],
   ['reads ruby text and its base', p(r(w('ruby', w('rt', t('とう')) + w('rubyBase', t('東'))))), 'とう東'],
-  ['reads mathematics as one line', p(t('so '), '<m:oMath><m:r><m:t>a+b</m:t></m:r></m:oMath>'), 'so a+b'],
+  ['reads mathematics as one line', p(t('so '), formula('a+b')), 'so a+b'],
   ['omits hidden text', p(t('a'), styled('<w:vanish/>', 'x'), styled('<w:vanish w:val="0"/>', 'b')), 'ab'],
   ['ignores formatting before a change', p(styled(w('rPrChange', w('rPr', '<w:vanish/>')), 'seen')), 'seen'],
   [
@@ -117,6 +118,10 @@ const texts: [what: string, body: string, text: string][] = [
   ['reads a tab that is not underlined', p(t('a'), r(w('rPr', '<w:u w:val="words"/>'), tab), t('b')), 'a b'],
   ['reads a space between underlined words', p(space('two'), space(' '), space('words')), 'two words'],
   ['reads a space in underlined text', p(space('1.'), underlined(`<w:t>a</w:t>${tab}<w:t>b</w:t>`)), '1.a b'],
+  ['reads underlined line breaks', p(underlined('<w:t>a</w:t><w:br/><w:br/>'), t('b')), 'a\n\nb'],
+  ['reads a blank on each line', p(underlined(tab, '<w:br/>', tab)), '____\n____'],
+  ['reads a tab before underlined text of another run', p(underlined(tab), space('a')), 'a'],
+  ['reads a blank before a formula', p(underlined(tab), formula('x')), '____x'],
   ['reads the chosen entry', p(form(list('<w:result w:val="1"/><w:default w:val="0"/>')), t('.')), 'blue.'],
   ['reads the default entry of a form', p(form(list('<w:default w:val="1"/>')), form(list(''))), 'bluered'],
   ['reads the result of a form with text', p(form(list(''), t('green'))), 'green'],
