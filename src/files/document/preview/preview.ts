@@ -4,7 +4,7 @@ import { walkMarkdown } from '../../../document/markdown/read-markdown.js';
 import type { Bounds } from '../../bounds.js';
 import type { DocumentKind, ExtractedDocument } from '../document.js';
 import { escapeCharacters } from '../office/character-data.js';
-import { docxStyles, runKey, runsWithoutEmphasis } from '../office/docx/docx.js';
+import { docxStyles, emphasisOffOfRuns, runKey } from '../office/docx/docx.js';
 import { odtHtml } from '../office/odt/odt.js';
 import type { StyleOf } from '../office/styles.js';
 import { readEntry } from '../office/zip.js';
@@ -86,20 +86,32 @@ interface MammothElement {
 
 /**
  * Adds the emphasis of character styles, of which mammoth reads the names only, to the runs that do not
- * switch it off. The runs are searched for these only if a style has emphasis.
+ * switch it off. Runs of the same style and text are in the same order there, unless mammoth omits some:
+ * then what one of them switches off is off in all. The runs are searched only if a style has emphasis.
  */
 function emphasiseByStyle(document: MammothElement, styleOf: StyleOf, zip: ZipArchive): MammothElement {
-  let without: ReadonlySet<string> | undefined;
-  const elements = [document];
-  for (const element of elements) {
+  const runs = new Map<string, MammothElement[]>();
+  const stack = [document];
+  for (let element = stack.pop(); element !== undefined; element = stack.pop()) {
     const { type, styleId, children = [] } = element;
-    for (const child of children) elements.push(child);
+    for (const child of children.toReversed()) stack.push(child);
     const { bold, italic } = styleOf((type === 'run' && styleId) || undefined);
     if (!bold && !italic) continue;
-    without ??= runsWithoutEmphasis(zip);
-    const run = runKey(styleId!, children.map(({ value = '' }) => value).join(''));
-    element.isBold ||= bold === true && !without.has(`w:b ${run}`);
-    element.isItalic ||= italic === true && !without.has(`w:i ${run}`);
+    const key = runKey(styleId!, children.map(({ value = '' }) => value).join(''));
+    const same = runs.get(key) ?? [];
+    runs.set(key, same);
+    same.push(element);
+  }
+  const offOfRuns = runs.size === 0 ? undefined : emphasisOffOfRuns(zip);
+  for (const [key, same] of runs) {
+    const off = offOfRuns?.get(key) ?? [];
+    const ofAny = [...new Set(off.flat())];
+    for (const [i, element] of same.entries()) {
+      const { bold, italic } = styleOf(element.styleId ?? undefined);
+      const ofElement = off.length === same.length ? off[i]! : ofAny;
+      element.isBold ||= bold === true && !ofElement.includes('w:b');
+      element.isItalic ||= italic === true && !ofElement.includes('w:i');
+    }
   }
   return document;
 }

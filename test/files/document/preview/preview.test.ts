@@ -34,7 +34,8 @@ const styleSheet = `<w:styles ${wordNamespaces}>${characterStyles}</w:styles>`;
 const styled = docx(
   `<w:p>${run('direct', '<w:b w:val="1"/>')}${run(' and ', '<w:b w:val="0"/>')}` +
     `${['Strong', 'Key', 'Term', 'Quiet', 'Absent'].map(id => run(id, `<w:rStyle w:val="${id}"/>`)).join(run(', '))}` +
-    `${run(', ')}${run('not bold', '<w:rStyle w:val="Term"/><w:b w:val="0"/>')}</w:p>`,
+    `${run(', ')}${run('not bold', '<w:rStyle w:val="Term"/><w:b w:val="0"/>')}` +
+    `${['', '<w:b w:val="0"/>', ''].map(off => run(' same', `<w:rStyle w:val="Strong"/>${off}`)).join('')}</w:p>`,
   [{ type: 'styles', name: 'styles.xml', content: styleSheet }],
 );
 const notes = '---\ntitle: The pier\n---\n\n# One\n\nA claim[^1].\n\n[^1]: A note.\n';
@@ -52,7 +53,8 @@ describe('the structured preview', () => {
       'a.docx',
       styled,
       '<p><strong>direct</strong> and <strong>Strong</strong>, <strong>Key</strong>, ' +
-        '<strong><em>Term</em></strong>, Quiet, Absent, <em>not bold</em></p>',
+        '<strong><em>Term</em></strong>, Quiet, Absent, <em>not bold</em>' +
+        '<strong> same</strong> same<strong> same</strong></p>',
     ],
     ['headings of an .odt', 'a.odt', odt(writer), '<h6>A &lt; B</h6><p>one<br>two</p>'],
     [

@@ -79,9 +79,9 @@ function readStyles(zip: ZipArchive, parts: readonly Relationship[]): StyleOf {
 /** Names a run by its character style and its text. */
 export const runKey = (style: string, text: string): string => `${style} ${text}`;
 
-/** The runs that switch bold (`w:b`) or italic (`w:i`) off: the property before the key of each run. */
-export function runsWithoutEmphasis(zip: ZipArchive): ReadonlySet<string> {
-  const found = new Set<string>();
+/** Which of bold (`w:b`) and italic (`w:i`) the runs of a key switch off: of each, in document order. */
+export function emphasisOffOfRuns(zip: ZipArchive): ReadonlyMap<string, readonly string[][]> {
+  const found = new Map<string, string[][]>();
   let [style, text, isText] = ['', '', false];
   let off: string[] = [];
   walkPart(zip, mainDocument(zip), ooxmlVocabulary, {
@@ -97,7 +97,11 @@ export function runsWithoutEmphasis(zip: ZipArchive): ReadonlySet<string> {
     },
     close(name) {
       isText = false;
-      if (name === 'w:r') for (const property of off) found.add(`${property} ${runKey(style, text)}`);
+      if (name !== 'w:r' || style === '') return;
+      const key = runKey(style, text);
+      const runs = found.get(key) ?? [];
+      found.set(key, runs);
+      runs.push(off);
     },
   });
   return found;
