@@ -10,6 +10,7 @@ import { walkHtml } from './walk.js';
 const underline = /underline|border-bottom\s*:(?!\s*(?:0|none))/i;
 /** Spaces that a page displays one by one. */
 const wideSpace = /[\xa0\u2000-\u200a\u202f\u3000]/g;
+const indentation = new RegExp(`^${wideSpace.source}+`);
 
 /**
  * The paragraphs of HTML that are cleaned: code, scripts and forms are no prose. Each has the text of its
@@ -18,6 +19,8 @@ const wideSpace = /[\xa0\u2000-\u200a\u202f\u3000]/g;
 export function cleanedParagraphs(source: string, bounds: ReaderBounds, isXhtml = false): MappedText[] {
   const paragraphs: MappedText[] = [];
   let paragraph = new MappedText();
+  /** End of the indentation of the last line of the paragraph. */
+  let indentEnd = -1;
   const depths = { dropped: 0, underlined: 0 };
   const styles = new InlineStyles();
   /** White space in an underlined element, until its end or the text after it. */
@@ -29,10 +32,20 @@ export function cleanedParagraphs(source: string, bounds: ReaderBounds, isXhtml 
     else for (const [chars, start, end] of blank) paragraph.addDisplayed(chars, start, end);
     blank = [];
   };
+  /** Adds text. Wide spaces that indent a line stay, since a page displays no others there. */
+  const addText = (chars: string, start: number, end: number): void => {
+    const { last } = paragraph;
+    const isIndented = last === '' || last === '\n' || paragraph.text.length === indentEnd;
+    const indent = isIndented ? (indentation.exec(chars)?.[0] ?? '') : '';
+    paragraph.addFixed(indent);
+    if (indent !== '') indentEnd = paragraph.text.length;
+    if (indent !== chars) paragraph.addDisplayed(chars.slice(indent.length), start + indent.length, end);
+  };
   const endParagraph = (): void => {
     const { length } = paragraph.text.trimEnd();
     if (length > 0) paragraphs.push(paragraph.slice(0, length));
     paragraph = new MappedText();
+    indentEnd = -1;
   };
   const open = (name: string, attributes: Token.Attribute[]) => {
     endBlank();
@@ -61,7 +74,7 @@ export function cleanedParagraphs(source: string, bounds: ReaderBounds, isXhtml 
       if (depths.underlined > 0 && chars.trim() === '') blank.push([chars, start, end]);
       else {
         endBlank();
-        paragraph.addDisplayed(chars, start, end);
+        addText(chars, start, end);
       }
     },
     formula(chars: string): void {

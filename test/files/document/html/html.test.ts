@@ -99,6 +99,11 @@ const cleaned: [what: string, html: string, after?: string][] = [
   ['does not change scripts', '<script>"“x”"</script>“a”'],
   ['treats inline code as a word inside quotation marks', '“<code>x</code>”', '"<code>x</code>"'],
   ['replaces a dash that is alone in its element', 'one<b>—</b>two', 'one<b> - </b>two'],
+  [
+    'preserves no-break spaces that indent a line',
+    '<p>&nbsp;\xa0“a” b&nbsp;c<br>\n&emsp;<b>\u2003“a”</b></p>',
+    '<p>&nbsp;\xa0"a" b c<br>\n&emsp;<b>\u2003"a"</b></p>',
+  ],
   ['preserves line ends and indentation', '<p>\r\n    a\r\n    “a”\r\n</p>'],
   ['locates text after a reference to two characters', '<p>&NotEqualTilde;… b', '<p>&NotEqualTilde;... b'],
   ['locates text after an unknown reference', '<p>&bogus; a—b “a”', '<p>&bogus; a - b "a"'],
