@@ -125,6 +125,21 @@ describe('tracked changes of a .docx', () => {
     assert.equal(part('word/comments.xml'), comments);
   });
 
+  it('are made in results of fields that have text, and in no others', async () => {
+    const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+    const field = (code: string, result: string) => {
+      const instruction = `<w:r><w:instrText>${code}</w:instrText></w:r>`;
+      return mark('begin') + instruction + mark('separate') + result + mark('end');
+    };
+    const simple = (code: string, result: string) => `<w:fldSimple w:instr="${code}">${result}</w:fldSimple>`;
+    const [link, citation, nested] = ['HYPERLINK "x"', ' CITATION Ana ', 'REF b'];
+    const body = p(
+      field(link, r('“a”')) + field(citation, r('“b”') + field(nested, r('“c”'))) + simple('SEQ d', r('“d”')),
+    );
+    const changed = `${r('')}${del(1, '“')}${ins(2, '"')}${r('a')}${del(3, '”')}${ins(4, '"')}${r('')}`;
+    assert.equal(await wordBody(body), body.replace(r('“a”'), changed));
+  });
+
   it('use the prefix of the document', async () => {
     const content = docx(p(r('one two')));
     const xml = partOf(content, 'word/document.xml');

@@ -15,6 +15,9 @@ import { type Run, type TextOfRun, trackEdits } from './tracked.js';
 /** An on/off property (ECMA-376 §17.17.4): a present property is on unless its value is off. */
 export const isOn = (value: string | undefined): boolean => !/^(0|false|off)$/.test(value ?? '');
 
+/** Codes of fields that LibreOffice reads as text; tracked changes in others it can neither accept nor reject. */
+const textField = /^\s*(?:ADDIN|BIBLIOGRAPHY|FORMTEXT|HYPERLINK|INCLUDETEXT|INDEX|QUOTE|REF|TOC)\b/i;
+
 /** En spaces, which Word writes for a form field to fill in. */
 const emptyField = /^\u2002+$/;
 
@@ -25,6 +28,15 @@ interface Format {
   code: boolean;
   /** The paragraph mark is deleted, so the next paragraph of the same container continues this one. */
   joinsNext: boolean;
+}
+
+/** An open field (chapter 17.16). */
+interface Field {
+  code: string;
+  /** Whether its result has begun. */
+  isResult: boolean;
+  /** Whether its result, and that of each field around it, can have tracked changes. */
+  isText: boolean;
 }
 
 /** A drop-down list or check box of a form (chapter 17.16), whose field has no text of its own. */
@@ -54,11 +66,10 @@ interface TextElement {
 export class DocxReader extends StoryReader {
   /** Formats of the open paragraphs and runs, innermost last. Text boxes nest paragraphs, ruby nests runs. */
   private readonly formats: Format[] = [{ hidden: false, code: false, joinsNext: false }];
-  /** Current part of each open field: its code, or its result. */
-  private readonly fields: ('code' | 'result')[] = [];
+  private readonly fields: Field[] = [];
   /** Open fields that are in their code. */
   private fieldCodes = 0;
-  private simpleFields = 0;
+  private readonly simpleFields: Field[] = [];
   /** Start of the open properties of a run. */
   private propertiesStart = 0;
   private formField: FormField | undefined;
@@ -128,7 +139,7 @@ export class DocxReader extends StoryReader {
     'w:noBreakHyphen': () => this.append('\u2011'),
     'w:sym': attributes => this.append(symbolText(attributes.get('w:font'), attributes.get('w:char'))),
     'w:hyperlink': () => this.openLink(),
-    'w:fldSimple': () => this.simpleFields++,
+    'w:fldSimple': attributes => this.simpleFields.push(this.resultOf(attributes.get('w:instr') ?? '')),
     'w:fldChar': attributes => this.field(attributes.get('w:fldCharType')),
 
     'w:ddList': () => this.openFormField([]),
@@ -157,7 +168,7 @@ export class DocxReader extends StoryReader {
       this.formats.pop();
     },
     'w:hyperlink': () => this.closeLink(),
-    'w:fldSimple': () => this.simpleFields--,
+    'w:fldSimple': () => this.simpleFields.pop(),
     'm:r': () => this.formats.pop(),
     'w:rPr': end => {
       if (this.ancestor(1) === 'w:r')
@@ -181,7 +192,10 @@ export class DocxReader extends StoryReader {
   }
 
   protected text(span: SourceSpan): void {
-    this.element?.pieces.push(span);
+    const field = this.fields.at(-1);
+    if (this.element !== undefined) this.element.pieces.push(span);
+    else if (field !== undefined && this.ancestor(0) === 'w:instrText')
+      field.code += this.source.slice(span.start, span.end);
   }
 
   private get format(): Format {
@@ -207,8 +221,8 @@ export class DocxReader extends StoryReader {
     // A field code ends with its paragraph: a field without a separator must not hide the rest of the
     // document.
     for (let i = this.fields.length - 1; this.fieldCodes > 0; i--) {
-      if (this.fields[i] === 'code') this.fieldCodes--;
-      this.fields[i] = 'result';
+      if (!this.fields[i]!.isResult) this.fieldCodes--;
+      this.fields[i]!.isResult = true;
     }
   }
 
@@ -227,14 +241,22 @@ export class DocxReader extends StoryReader {
 
   private field(type: string | undefined): void {
     if (type === 'begin') {
-      this.fields.push('code');
+      this.fields.push({ code: '', isResult: false, isText: false });
       this.fieldCodes++;
     } else if (type === 'separate' || type === 'end') {
       const open = this.fields.pop();
-      if (open === 'code') this.fieldCodes--;
-      if (open !== undefined && type === 'separate') this.fields.push('result');
+      if (open?.isResult === false) this.fieldCodes--;
+      if (open !== undefined && type === 'separate') this.fields.push(this.resultOf(open.code));
       if (type === 'end') this.endFormField();
     }
+  }
+
+  private get openField(): Field | undefined {
+    return this.simpleFields.at(-1) ?? this.fields.at(-1);
+  }
+
+  private resultOf(code: string): Field {
+    return { code, isResult: true, isText: this.openField?.isText !== false && textField.test(code) };
   }
 
   private openFormField(entries: string[]): void {
@@ -281,9 +303,11 @@ export class DocxReader extends StoryReader {
       const end = last.end + (last.cdata ? ']]>'.length : 0);
       this.trimmed.push({ start, end, margins: trim(this.source, pieces) });
     }
-    const isField = this.simpleFields > 0 || this.fields.length > 0;
+    const field = this.openField;
+    const isField = field !== undefined;
     const { run } = this.format;
-    const isRun = run !== undefined && run.prefix !== '' && this.ancestor(1) === 'w:r';
+    const isInRun = run !== undefined && run.prefix !== '' && this.ancestor(1) === 'w:r';
+    const isRun = isInRun && field?.isText !== false;
     if (this.isTracked && isRun) this.textsOfRuns.push({ start, end: last.end, run });
     const isUnedited = isFixed || (isField && emptyField.test(this.source.slice(start, last.end)));
     for (const piece of pieces) {
