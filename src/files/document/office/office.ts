@@ -29,16 +29,16 @@ export const officeFormat = (
   kind: DocumentKind,
   type: string,
   noText: string,
-  open: (bytes: Uint8Array, bounds: Bounds, isTracked: boolean) => OfficeDocument,
+  open: (bytes: Uint8Array, bounds: Bounds, isTracked: boolean, purpose: Purpose | 'read') => OfficeDocument,
 ): DocumentFormat => ({
   read(bytes, bounds) {
-    const { body, omitted } = open(bytes, bounds, false);
+    const { body, omitted } = open(bytes, bounds, false, 'read');
     const text = storyText(body.flatMap(({ paragraphs }) => paragraphs));
     if (text === '') throw new DocumentFailure('no_text', noText);
     return { kind, text, ...omissionNotes(omitted) };
   },
   ...inPlace((bytes, bounds, purpose, { tracked }) => {
-    const document = open(bytes, bounds, tracked !== undefined);
+    const document = open(bytes, bounds, tracked !== undefined, purpose);
     const changes = tracked === undefined ? undefined : new Changes(tracked, bounds.inflatedBytes);
     return {
       type,

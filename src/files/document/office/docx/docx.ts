@@ -16,7 +16,7 @@ export const docx = officeFormat(
   'docx',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'The document has no text in its body.',
-  (bytes, bounds, isTracked) => {
+  (bytes, bounds, isTracked, purpose) => {
     const zip = openZip(bytes, bounds);
     const main = mainDocument(zip);
     if (!zip.entries.has(main))
@@ -24,8 +24,9 @@ export const docx = officeFormat(
     const parts = relationships(zip, main);
     const styleOf = readStyles(zip, parts);
     const omitted: Omissions = new Map();
+    const options = { isTracked, marksObjects: purpose === 'clean' };
     const read = (name: string): OfficePart =>
-      new DocxReader(styleOf, bounds, omitted, name === main, isTracked).read(name, readXml(zip, name));
+      new DocxReader(styleOf, bounds, omitted, name === main, options).read(name, readXml(zip, name));
     const others = new Set(
       parts
         .filter(({ type }) => otherPartTypes.has(type) && !(isTracked && type === 'comments'))

@@ -18,6 +18,10 @@ export const isOn = (value: string | undefined): boolean => !/^(0|false|off)$/.t
 /** Codes of fields that LibreOffice reads as text; tracked changes in others it can neither accept nor reject. */
 const textField = /^\s*(?:ADDIN|BIBLIOGRAPHY|FORMTEXT|HYPERLINK|INCLUDETEXT|INDEX|QUOTE|REF|TOC)\b/i;
 
+/** A character that the cleanup neither changes nor takes for part of a word. */
+const objectMark = '▯';
+const isSpace = (unit?: string): boolean => unit === ' ' || unit === '\u00a0';
+
 /** En spaces, which Word writes for a form field to fill in. */
 const emptyField = /^\u2002+$/;
 
@@ -84,8 +88,11 @@ export class DocxReader extends StoryReader {
     bounds: Bounds,
     omitted: Omissions,
     private readonly isBody: boolean,
-    /** Whether edits will be tracked changes, for which no text may be in CDATA sections. */
-    private readonly isTracked = false,
+    /**
+     * `isTracked`: edits will be tracked changes, for which no text may be in CDATA sections. `marksObjects`:
+     * the text has a mark for an object after a space, so that the space after it is no second one.
+     */
+    private readonly options: { isTracked: boolean; marksObjects: boolean },
   ) {
     super(bounds, omitted);
   }
@@ -137,7 +144,17 @@ export class DocxReader extends StoryReader {
     'w:br': () => this.append('\n'),
     'w:cr': () => this.append('\n'),
     'w:noBreakHyphen': () => this.append('\u2011'),
-    'w:sym': attributes => this.append(symbolText(attributes.get('w:font'), attributes.get('w:char'))),
+    'w:sym': attributes => {
+      const text = symbolText(attributes.get('w:font'), attributes.get('w:char'));
+      if (text === '') this.mark();
+      else this.append(text);
+    },
+    'w:drawing': () => this.mark(),
+    'w:pict': () => this.mark(),
+    'w:object': () => this.mark(),
+    'w:pgNum': () => this.mark(),
+    'w:footnoteReference': () => this.mark(),
+    'w:endnoteReference': () => this.mark(),
     'w:hyperlink': () => this.openLink(),
     'w:fldSimple': attributes => this.simpleFields.push(this.resultOf(attributes.get('w:instr') ?? '')),
     'w:fldChar': attributes => this.field(attributes.get('w:fldCharType')),
@@ -308,13 +325,17 @@ export class DocxReader extends StoryReader {
     const { run } = this.format;
     const isInRun = run !== undefined && run.prefix !== '' && this.ancestor(1) === 'w:r';
     const isRun = isInRun && field?.isText !== false;
-    if (this.isTracked && isRun) this.textsOfRuns.push({ start, end: last.end, run });
+    if (this.options.isTracked && isRun) this.textsOfRuns.push({ start, end: last.end, run });
     const isUnedited = isFixed || (isField && emptyField.test(this.source.slice(start, last.end)));
     for (const piece of pieces) {
-      const isUntracked = this.isTracked && (piece.cdata || !isRun);
+      const isUntracked = this.options.isTracked && (piece.cdata || !isRun);
       if (piece.start < piece.end && this.isVisible)
         this.writeData(piece, isUnedited || isUntracked, isField);
     }
+  }
+
+  private mark(): void {
+    if (this.options.marksObjects && isSpace(this.paragraph?.text.last)) this.append(objectMark);
   }
 
   private append(text: string): void {

@@ -273,6 +273,17 @@ const cleaned: [what: string, body: string, after?: string][] = [
     'does not change glyphs of symbol fonts',
     p(styled('<w:rFonts w:ascii="Wingdings" w:hAnsi="Wingdings"/>', '\uf0b7'), r(tab), t('“a”')),
   ],
+  [
+    'does not change the spaces around an object, a note or a picture',
+    ['<w:drawing/>', '<w:object/>', '<w:footnoteReference/>', '<w:sym w:font="Wingdings" w:char="F04A"/>']
+      .map(object => p(t('“a” '), r(object), t(' b')) + p(r(object), t('“a”')))
+      .join(''),
+  ],
+  [
+    'cleans a dash after an object',
+    p(t('a '), r('<w:pict/>'), t(' — b')),
+    p(t('a '), r('<w:pict/>'), t(' - b')),
+  ],
   ['cleans both copies of a text box', p(alternatives(boxes))],
   ['writes no contractions', p(t('They do'), t(' not go.'))],
 ];
