@@ -78,10 +78,16 @@ const straightReference = /^&(?:quot|apos|#(?:0*3[49]|x0*2[27]));$/i;
 /** The start of a link, whose words another edit would take away. */
 const linkStart = /<a[\s>]/i;
 
-/** CDATA sections of XHTML, which a tokenizer of HTML reads as comments. */
+/** A document type with declarations, such as those of entities; it begins in the first units of a file. */
+const documentType = /<!DOCTYPE[^<>[]*\[[\s\S]*?\]\s*>/;
+const documentTypeUnitsMax = 10_000;
+
+/** CDATA sections and declarations of XHTML, which a tokenizer of HTML reads as comments and text. */
 function sections(source: string): Span[] {
   const spans: Span[] = [];
-  for (let end = 0; ; ) {
+  const declared = documentType.exec(source.slice(0, documentTypeUnitsMax));
+  if (declared !== null) spans.push({ start: declared.index, end: declared.index + declared[0].length });
+  for (let end = spans[0]?.end ?? 0; ; ) {
     const start = source.indexOf('<![CDATA[', end);
     end = start < 0 ? -1 : source.indexOf(']]>', start) + ']]>'.length;
     if (end < ']]>'.length) return spans;
@@ -89,12 +95,14 @@ function sections(source: string): Span[] {
   }
 }
 
-/** XHTML with the text of its CDATA sections in their place. */
+/** XHTML with the text of its CDATA sections in their place, and without declarations. */
 export function withoutSections(source: string): string {
   const edits = sections(source).map(({ start, end }) => ({
     start,
     end,
-    replacement: escapeCharacters(source.slice(start + '<![CDATA['.length, end - ']]>'.length)),
+    replacement: source.startsWith('<!DOCTYPE', start)
+      ? '<!DOCTYPE html>'
+      : escapeCharacters(source.slice(start + '<![CDATA['.length, end - ']]>'.length)),
   }));
   return applyEdits(source, edits);
 }

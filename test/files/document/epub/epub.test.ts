@@ -74,6 +74,14 @@ describe('an .epub', () => {
     assert.equal(partOf((await clean(bytes, name)).bytes, 'OEBPS/a.xhtml'), cleaned);
   });
 
+  it('may declare entities in its chapters, which stay as they are', async () => {
+    const declared = `<!DOCTYPE html [\n<!ENTITY a "<b>“x”</b>">\n]><html xmlns="http://www.w3.org/1999/xhtml"><body>`;
+    const bytes = epub([{ name: 'a.xhtml', body: `${declared}<p>“Late”</p></body></html>` }]);
+    assert.equal((await read(bytes)).text, '“Late”');
+    const cleaned = partOf((await clean(bytes, name)).bytes, 'OEBPS/a.xhtml');
+    assert.equal(cleaned, `${declared}<p>"Late"</p></body></html>`);
+  });
+
   it('reports chapters that could not be read', async () => {
     const { text, unread, warnings } = await read(withPackage([one, two], xml => xml));
     assert.equal(text, textOfOne);
