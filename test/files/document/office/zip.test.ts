@@ -145,6 +145,28 @@ describe('rewriteZip', () => {
       }
     });
 
+  it('replaces any entries of any archive, and leaves the others', () => {
+    const content = fc.string({ maxLength: 200 });
+    const entry = fc.record({
+      content,
+      stored: fc.boolean(),
+      described: fc.boolean(),
+      wide: fc.boolean(),
+      replacement: fc.option(content),
+    });
+    const given = [fc.array(entry, { maxLength: 6 }), content, fc.boolean()] as const;
+    forAll([...given], { numRuns: 500 }, (entries, comment, isWide) => {
+      const named = entries.map((each, i) => ({ ...each, name: `${i}.xml` }));
+      const replaced = named.filter(({ replacement }) => replacement !== null);
+      const zip = openZip(archive(named, comment, isWide), limits);
+      const written = rewriteZip(
+        zip,
+        new Map(replaced.map(({ name, replacement }) => [name, Buffer.from(replacement!)])),
+      );
+      for (const each of named) assert.equal(read(written, each.name), each.replacement ?? each.content);
+    });
+  });
+
   it('updates the offset of a zip64 end record', async () => {
     const wide = archive([hello, other], '', true);
     const written = rewritten('a.xml', 'a much longer content than before', wide);
