@@ -15,7 +15,7 @@ import { type Run, type TextOfRun, trackEdits } from './tracked.js';
 /** An on/off property (ECMA-376 §17.17.4): a present property is on unless its value is off. */
 export const isOn = (value: string | undefined): boolean => !/^(0|false|off)$/.test(value ?? '');
 
-/** Codes of fields that LibreOffice reads as text; tracked changes in others it can neither accept nor reject. */
+/** Codes of fields with text; LibreOffice can neither accept nor reject tracked changes in others. */
 const textField = /^\s*(?:ADDIN|BIBLIOGRAPHY|FORMTEXT|HYPERLINK|INCLUDETEXT|INDEX|QUOTE|REF|TOC)\b/i;
 
 /** A character that the cleanup neither changes nor takes for part of a word. */
