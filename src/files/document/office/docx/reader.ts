@@ -20,7 +20,6 @@ const textField = /^\s*(?:ADDIN|BIBLIOGRAPHY|FORMTEXT|HYPERLINK|INCLUDETEXT|INDE
 
 /** A character that the cleanup neither changes nor takes for part of a word. */
 const objectMark = '▯';
-const isSpace = (unit?: string): boolean => unit === ' ' || unit === '\u00a0';
 
 /** En spaces, which Word writes for a form field to fill in. */
 const emptyField = /^\u2002+$/;
@@ -79,6 +78,8 @@ export class DocxReader extends StoryReader {
   private formField: FormField | undefined;
   private continued: Paragraph | undefined;
   private element: TextElement | undefined;
+  /** Whether the last of the paragraph is an object after a space. */
+  private isAfterObject = false;
   /** Start tags of the open insertions and moves, innermost last. */
   private readonly insertions: string[] = [];
   private readonly textsOfRuns: TextOfRun[] = [];
@@ -225,6 +226,7 @@ export class DocxReader extends StoryReader {
   }
 
   private openParagraph(): void {
+    this.endObject();
     const isBodyText = this.isBody && !this.isCopy && !this.format.hidden;
     this.enter(this.continued ?? this.newParagraph(isBodyText));
     this.continued = undefined;
@@ -232,6 +234,7 @@ export class DocxReader extends StoryReader {
   }
 
   private closeParagraph(): void {
+    this.endObject();
     this.continued = this.format.joinsNext ? this.paragraph : undefined;
     this.formats.pop();
     this.leave();
@@ -329,16 +332,25 @@ export class DocxReader extends StoryReader {
     const isUnedited = isFixed || (isField && emptyField.test(this.source.slice(start, last.end)));
     for (const piece of pieces) {
       const isUntracked = this.options.isTracked && (piece.cdata || !isRun);
-      if (piece.start < piece.end && this.isVisible)
-        this.writeData(piece, isUnedited || isUntracked, isField);
+      if (piece.start === piece.end || !this.isVisible) continue;
+      this.endObject(/["'“‘]/.test(this.source[piece.start]!));
+      this.writeData(piece, isUnedited || isUntracked, isField);
     }
   }
 
   private mark(): void {
-    if (this.options.marksObjects && isSpace(this.paragraph?.text.last)) this.append(objectMark);
+    const { last } = this.paragraph?.text ?? {};
+    this.isAfterObject ||= this.options.marksObjects && (last === ' ' || last === '\u00a0');
+  }
+
+  /** Writes the mark of an object. A quotation mark opens after the space before the object instead. */
+  private endObject(isBeforeQuote = false): void {
+    if (this.isAfterObject && !isBeforeQuote) this.write(objectMark);
+    this.isAfterObject = false;
   }
 
   private append(text: string): void {
+    this.endObject();
     if (text !== '' && this.isVisible) this.write(text);
   }
 

@@ -321,6 +321,13 @@ describe('cleanDocx', () => {
     }
   });
 
+  it('writes curly quotes beside objects', async () => {
+    const body = p(t('say '), r('<w:drawing/>'), t('"one", '), r('<w:object/>'), t(' "two"'));
+    const { bytes } = await cleanFile(docx(body), name, { style: 'typographic' });
+    const curly = body.replace('"one"', '“one”').replace('"two"', '“two”');
+    assert.equal(partOf(bytes, 'word/document.xml'), wordXml(curly));
+  });
+
   it('warns about an invalidated signature', async () => {
     const signed = (text: string) =>
       docx(p(t(text)), [], [{ name: '_xmlsignatures/sig1.xml', content: '<x/>' }]);
