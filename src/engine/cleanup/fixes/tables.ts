@@ -6,7 +6,7 @@ export interface Table extends Span {
   columns: readonly number[];
 }
 
-/** A rule with a run of dashes for each column (Pandoc, reStructuredText), and one with a sign between them. */
+/** A rule with dashes for each column (Pandoc, reStructuredText), and one with signs between them. */
 const rule = /^[ \t]*(?:-{2,}(?: +-{2,})+|={2,}(?: +={2,})+)[ \t]*$/;
 const border = /^[ \t]*\+?(?:[-=:]{2,}\+)+[-=:]*[ \t]*$/;
 /** The first and last line of a table whose rows have several lines. */
