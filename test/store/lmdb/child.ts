@@ -6,7 +6,7 @@
  *     saves ACCOUNT     saves records continuously, and reports the number of each acknowledged one
  *     shares SUBJECT    counts on shared counters, 200 at a time, until a rejection; reports allowed calls
  *     counts SUBJECT    counts three calls without a flush; reports when they are on disk
- *     calls SUBJECT     counts calls of seven words, flushes unwritten ones, and reports the acknowledged calls
+ *     calls SUBJECT     counts calls of seven words, flushes them, and reports the acknowledged calls
  *     erases            erases deleted data continuously, and reports the start of each pass
  */
 
