@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -14,9 +12,10 @@ import { read, sockets, startServer, type TestServer } from './server.js';
 import {
   freePort,
   postgresAbsent,
+  type ServerProcess,
+  spawnServer,
   startPostgres,
   startValkey,
-  untilListening,
   valkeyAbsent,
 } from './store/servers.js';
 import { temporaryFolder } from './temporary-folder.js';
@@ -53,7 +52,7 @@ describe('three instances behind nginx, with shared PostgreSQL and Valkey', {
   const folder = temporaryFolder();
   let stores: Awaited<ReturnType<typeof sharedStores>>;
   let instances: Serving[] = [];
-  let nginx: ChildProcess;
+  let nginx: ServerProcess;
   let client: Telltale;
 
   before(async () => {
@@ -70,15 +69,13 @@ describe('three instances behind nginx, with shared PostgreSQL and Valkey', {
     const file = join(folder, 'nginx.conf');
     const urls = instances.map(({ url }) => url);
     writeFileSync(file, configuration(urls, port, folder));
-    const settings = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;`;
-    const options = ['-c', file, '-p', folder, '-e', join(folder, 'error.log'), '-g', settings];
-    nginx = spawn(nginxProgram!, options, { stdio: ['ignore', 'ignore', 'inherit'] });
-    await untilListening(port, nginx);
+    const settings = `daemon off; pid ${folder}/nginx.pid; error_log stderr notice;`;
+    const options = ['-c', file, '-p', folder, '-e', 'stderr', '-g', settings];
+    nginx = await spawnServer(nginxProgram!, options, /start worker process/);
     client = new Telltale({ baseUrl: `http://127.0.0.1:${port}`, apiKey, retries: 6 });
   });
   after(async () => {
-    nginx.kill('SIGTERM');
-    await once(nginx, 'exit');
+    await nginx.end('SIGTERM');
     for (const { child } of instances) child.kill('SIGKILL');
     await stores.kill();
   });

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { eventually } from '../eventually.js';
-import { freePort } from '../store/servers.js';
+import { descendantsOf } from '../programs.js';
+import { freePort, spawnServer } from '../store/servers.js';
 import { temporaryFolder } from '../temporary-folder.js';
 
 /** The commands in the first code block of a section. */
@@ -24,24 +23,15 @@ describe('the first commands of the README', () => {
     const port = String(await freePort());
     const { NODE_OPTIONS: _, ...rest } = process.env;
     const env = { ...rest, PORT: port, npm_config_prefer_offline: 'true', npm_config_audit: 'false' };
-    const service = spawn('bash', ['-c', commandsOf(page, 'Start')], { cwd: clone, env, detached: true });
-    const exited = once(service, 'exit');
-    let log = '';
-    for (const stream of [service.stdout, service.stderr])
-      stream.on('data', piece => {
-        log += piece;
-      });
+    const commands = ['-c', commandsOf(page, 'Start')];
+    const service = await spawnServer('bash', commands, /telltale listening on/, { cwd: clone, env });
     try {
-      await eventually(() => {
-        assert.equal(service.exitCode, null, log);
-        return log.includes(`telltale listening on http://127.0.0.1:${port}`);
-      });
       const scan = commandsOf(page, 'First scan').replaceAll(':8080', `:${port}`);
       const report = execFileSync('bash', ['-ec', scan], { cwd: clone, env, encoding: 'utf8' });
       assert.match(report, /^Strong signals of machine writing.*^Score +\d+ of 100 /ms);
     } finally {
-      process.kill(-service.pid!, 'SIGTERM');
-      await exited;
+      for (const pid of descendantsOf(service.pid)) process.kill(pid, 'SIGTERM');
+      await service.end('SIGTERM');
     }
   });
 });

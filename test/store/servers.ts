@@ -2,10 +2,10 @@
  * Starts real servers for tests, on free ports of 127.0.0.1 and with temporary folders: PostgreSQL, and Redis
  * or Valkey as a single server or a cluster.
  */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { eventually } from '../eventually.js';
@@ -13,6 +13,7 @@ import { temporaryFolder } from '../temporary-folder.js';
 
 export interface TestStore {
   url: URL;
+  pid(): number;
   /** Ends the server immediately, like a crash. `start` restarts it with its data. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -43,25 +44,63 @@ export const postgresAbsent = (): string | undefined =>
 export const valkeyAbsent = (): string | undefined =>
   valkeyProgram() === null ? 'neither Valkey nor Redis is installed' : undefined;
 
+/**
+ * Returns a free port. The one 10,000 above it is free too, because a node of a cluster also listens there.
+ * Linux gives neither to connections or to servers with port 0, so that nothing takes them before the server
+ * listens or while it is down.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+  const port = 10_000 + Math.floor(Math.random() * 12_000);
+  return (await isFree(port)) && (await isFree(port + 10_000)) ? port : freePort();
 }
 
-export const untilListening = (port: number, child: ChildProcess): Promise<void> =>
-  eventually(async () => {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    const socket = connect(port, '127.0.0.1');
-    const connected = await new Promise<boolean>(resolve => {
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    });
-    socket.destroy();
-    return connected;
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  const listens = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  await new Promise(resolve => server.close(resolve));
+  return listens;
+}
+
+/** A server that runs as a child process. */
+export interface ServerProcess {
+  pid: number;
+  /** Ends the server if it runs. Throws its output when it ended by itself. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts a server and resolves when it prints that it is ready. Throws its output when it ends before. */
+export async function spawnServer(
+  command: string,
+  args: readonly string[],
+  ready: RegExp,
+  options: { uid?: number; gid?: number; cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<ServerProcess> {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const isReady = new Promise<true>(resolve => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (ready.test(output)) resolve(true);
+      });
   });
+  const ended = once(child, 'close').then(() => new Error(`${command} ended by itself: ${output}`));
+  if ((await Promise.race([isReady, ended])) !== true) throw await ended;
+  return {
+    pid: child.pid!,
+    async end(signal) {
+      child.kill(signal);
+      const error = await ended;
+      if (!child.killed) throw error;
+    },
+  };
+}
+
+/** What PostgreSQL, Valkey and Redis print when clients can connect. */
+const acceptsConnections = /ready to accept connections/i;
 
 /** PostgreSQL does not run as root. Debian's package creates the user `postgres`. */
 function postgresUser(): { uid: number; gid: number } | Record<string, never> {
@@ -73,23 +112,18 @@ function postgresUser(): { uid: number; gid: number } | Record<string, never> {
 /** A server that `run` starts, each time with the same data. `signal` ends it like a crash. */
 async function testStore(
   url: URL,
-  signal: 'SIGKILL' | 'SIGQUIT',
-  run: () => ChildProcess,
-  isReady: () => boolean = () => true,
+  signal: NodeJS.Signals,
+  run: () => Promise<ServerProcess>,
 ): Promise<TestStore> {
-  let child: ChildProcess;
-  const start = async () => {
-    child = run();
-    await untilListening(Number(url.port), child);
-    await eventually(isReady);
+  let server = await run();
+  return {
+    url,
+    pid: () => server.pid,
+    async start() {
+      server = await run();
+    },
+    kill: () => server.end(signal),
   };
-  const kill = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, 'exit');
-  };
-  await start();
-  return { url, start, kill };
 }
 
 /** Starts a server before the tests of the current suite; ends it after them. */
@@ -102,42 +136,51 @@ export function suiteStore(start: () => Promise<TestStore>): TestStore {
   return handle;
 }
 
-export async function startPostgres(): Promise<TestStore> {
+/** Starts a server. @param extra arguments of the server */
+export async function startPostgres(extra: readonly string[] = []): Promise<TestStore> {
   const bin = postgresFolder()!;
   const user = postgresUser();
   const folder = temporaryFolder();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
   const data = join(folder, 'data');
-  const options = { ...user, cwd: folder, stdio: 'ignore' as const };
+  const options = { ...user, cwd: folder };
   const trusting = ['-U', 'telltale', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
-  execFileSync(join(bin, 'initdb'), ['-D', data, ...trusting], options);
+  execFileSync(join(bin, 'initdb'), ['-D', data, ...trusting], { ...options, stdio: 'ignore' });
   const port = String(await freePort());
   const url = new URL(`postgres://telltale@127.0.0.1:${port}/postgres`);
-  // Without fsync: the tests end processes, not the machine.
-  const args = ['-D', data, '-p', port, '-h', '127.0.0.1', '-k', folder, '-F'];
-  const run = () => spawn(join(bin, 'postgres'), args, options);
-  // It listens before it accepts queries.
-  const ready = ['-h', '127.0.0.1', '-p', port, '-q'];
-  const isReady = () => spawnSync(join(bin, 'pg_isready'), ready, options).status === 0;
+  // Without fsync: the tests end processes, not the machine. With shared memory in the folder, so that it is
+  // deleted after SIGKILL as well.
+  const settings = ['-F', '-c', 'dynamic_shared_memory_type=mmap', ...extra];
+  const args = ['-D', data, '-p', port, '-h', '127.0.0.1', '-k', folder, ...settings];
+  const run = () => spawnServer(join(bin, 'postgres'), args, acceptsConnections, options);
   // SIGQUIT ends all backends without a checkpoint, like a crash, but releases shared memory.
-  return testStore(url, 'SIGQUIT', run, isReady);
+  return testStore(url, 'SIGQUIT', run);
 }
 
-/** Starts a single server. @param extra arguments of the server, for example for a node of a cluster */
+/** Starts a single server. @param extra arguments of the server */
 export async function startValkey(extra: readonly string[] = []): Promise<TestStore> {
   const folder = temporaryFolder();
   const port = String(await freePort());
   const durable = ['--save', '', '--appendonly', 'yes', '--appendfsync', 'always'];
   const args = ['--port', port, '--bind', '127.0.0.1', '--dir', folder, ...durable, ...extra];
-  const run = () => spawn(valkeyProgram()!, args, { stdio: 'ignore' });
+  const run = () => spawnServer(valkeyProgram()!, args, acceptsConnections);
   return testStore(new URL(`redis://127.0.0.1:${port}`), 'SIGKILL', run);
 }
 
+/** Starts a cluster before the tests of the current suite; ends it after them. */
+export function suiteCluster(options: { replica?: boolean } = {}): TestStore[] {
+  const nodes: TestStore[] = [];
+  before(async () => void nodes.push(...(await startValkeyCluster(options))));
+  after(() => Promise.all(nodes.map(node => node.kill())));
+  return nodes;
+}
+
 /** Starts a cluster of three masters, optionally with a replica of the second. */
-export async function startValkeyCluster({ replica = false } = {}): Promise<TestStore[]> {
+async function startValkeyCluster({ replica = false }): Promise<TestStore[]> {
   const { Redis } = await import('iovalkey');
   const count = replica ? 4 : 3;
-  const options = ['--cluster-enabled', 'yes', '--cluster-node-timeout', '2000'];
+  // A node of a busy machine that gets no processor time for seconds is not taken for lost.
+  const options = ['--cluster-enabled', 'yes', '--cluster-node-timeout', '60000'];
   const nodes = await Promise.all(Array.from({ length: count }, () => startValkey(options)));
   const clients = nodes.map(node => new Redis(node.url.href));
   const slots = [0, 5461, 10923, 16384];

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { Redis } from 'iovalkey';
 import { monthlyUsageScript } from '../../../src/store/valkey/monthly-quota-script.js';
 import { openValkey } from '../../../src/store/valkey/open.js';
 import { counterContract } from '../counters.contract.js';
-import { startValkey, startValkeyCluster, suiteStore, type TestStore, valkeyAbsent } from '../servers.js';
+import { startValkey, suiteCluster, suiteStore, valkeyAbsent } from '../servers.js';
 
 describe('with a Valkey or Redis server', { skip: valkeyAbsent() }, () => {
   const server = suiteStore(() => startValkey());
@@ -25,12 +25,7 @@ describe('with a Valkey or Redis server', { skip: valkeyAbsent() }, () => {
 });
 
 describe('with a Valkey or Redis cluster', { skip: valkeyAbsent() }, () => {
-  let nodes: TestStore[];
-  before(async () => {
-    nodes = await startValkeyCluster();
-  });
-  after(() => Promise.all(nodes.map(node => node.kill())));
-
+  const nodes = suiteCluster();
   counterContract('A cluster', () =>
     openValkey(
       nodes.map(node => node.url),
