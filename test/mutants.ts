@@ -83,11 +83,10 @@ const silenceMs = 300_000;
 /** Runs the tests that the change reaches until the first failure, and returns whether there was one. */
 async function fails(...options: string[]): Promise<boolean> {
   const tests = spawn('node', ['dist/test/run.js', '--changed', ...options], {
-    detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const end = once(tests, 'close');
-  const stop = () => process.kill(-tests.pid!, 'SIGTERM');
+  const stop = () => tests.kill('SIGTERM');
   process.once('exit', stop);
   const hangs = setTimeout(stop, silenceMs);
   for await (const text of tests.stdout.setEncoding('utf8')) {

@@ -1,70 +1,35 @@
 /**
- * Runs test files as `rules.ts` says, several at a time. Only files with a source run.
- *
- *   npm test                        needs nothing but Node; tests of absent programs are skipped
- *   npm test -- store clean         the files whose path contains one of the words
- *   npm test -- --changed [REV]     the files that changes since REV reach (HEAD, if none is named)
- *   npm test -- --changed --near    the six of them with the fewest imports between
- *   npm run test:services           those that need a browser, PostgreSQL, Redis, nginx or LibreOffice
- *   npm run test:all                all, with all variants of matrices (variants.ts)
- *
- * CI_STRICT=1 turns skipped tests into failures, except tests of corpora, which are not in the repository.
+ * Runs the tests that the arguments select, as `run-files.ts` describes, and ends what they leave behind. The
+ * tests and all programs that they start are a process group, which is killed when the tests have ended. So a
+ * failed test may leave servers running.
  */
-import { availableParallelism } from 'node:os';
-import { run } from 'node:test';
-import { spec } from 'node:test/reporters';
-import { changedTests, testFiles } from './changed.js';
-import { divide, moduleOf } from './modules.js';
-import { doors, ofDeadlines, onBothEngines, onBothEnginesWithAll } from './rules.js';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const words = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
-const has = (option: string) => process.argv.includes(`--${option}`);
-const [all, changed] = [has('all'), has('changed')];
-const isNamed = words.length > 0 && !changed;
-if (all || isNamed) process.env.TEST_ALL = '1';
+/** Folder of all temporary files: in memory where there is enough, because commits wait for a disk. */
+const memory = existsSync('/dev/shm') ? statfsSync('/dev/shm') : { bavail: 0, bsize: 0 };
+const isLarge = memory.bavail * memory.bsize > 4 * 1_024 ** 3;
+const temporary = mkdtempSync(join(isLarge ? '/dev/shm' : tmpdir(), 'telltale-tests-'));
+// PostgreSQL, which runs as another user, has folders in it.
+chmodSync(temporary, 0o711);
 
-const door = doors[all ? 'all' : has('services') ? 'services' : 'test'];
-const candidates = changed ? changedTests(testFiles(), words[0] ?? 'HEAD') : testFiles();
-const files = candidates
-  .filter(path => (isNamed ? words.some(word => path.includes(word)) : door.test(path)))
-  .slice(0, has('near') ? 6 : undefined);
-if (files.length === 0) console.log(changed ? 'The changes reach no test.' : 'No test file matches.');
-
-let failed = 0;
-const skipped: string[] = [];
-/** Runs modules, whose processes and threads load `patience.ts` first, and prints their results. */
-async function runModules(modules: string[], deadlines: 'production' | 'long'): Promise<void> {
-  if (modules.length === 0) return;
-  process.env.TEST_DEADLINES = deadlines;
-  // One process more than there are cores, because tests also wait: for programs, intervals and each other.
-  const events = run({ files: modules, concurrency: availableParallelism() + 1, timeout: 900_000 });
-  events.on('test:fail', () => failed++);
-  events.on('test:pass', ({ name, skip }) => skip !== undefined && skipped.push(`${name}: ${skip}`));
-  const end = new Promise(done => events.once('end', done));
-  events.compose(new spec()).pipe(process.stdout, { end: false });
-  await end;
+const program = fileURLToPath(new URL('run-files.js', import.meta.url));
+const tests = spawn(process.execPath, [program, ...process.argv.slice(2)], {
+  detached: true,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, TMPDIR: temporary },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill('SIGKILL'));
+const [code] = await once(tests, 'exit');
+try {
+  process.kill(-tests.pid!, 'SIGKILL');
+} catch {
+  // No process of the group is left.
 }
-
-const preload = new URL('patience.js', import.meta.url).href;
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${preload}`;
-await runModules(
-  divide(
-    files.filter(path => ofDeadlines.test(path)),
-    isNamed,
-  ),
-  'production',
-);
-// The second engine is first, because its tests mostly wait.
-const again = files.filter(path => onBothEngines.test(path) || (all && onBothEnginesWithAll.test(path)));
-const isTwice = words.length === 0 && process.env.HTTP_ENGINE === undefined && again.length > 0;
-const others = divide(
-  files.filter(path => !ofDeadlines.test(path)),
-  isNamed,
-);
-await runModules(isTwice ? [moduleOf(again, 'node'), ...others] : others, 'long');
-
-for (const line of skipped) console.log(`SKIPPED ${line}`);
-const isStrict = process.env.CI_STRICT === '1';
-const forbidden = isStrict ? skipped.filter(line => !line.includes(': corpora absent')) : [];
-if (forbidden.length > 0) console.error(`${forbidden.length} skipped tests are failures under CI_STRICT=1.`);
-process.exitCode = failed + forbidden.length > 0 || (files.length === 0 && !changed) ? 1 : 0;
+// Programs outside the group, such as browsers, end by themselves and may still write.
+rmSync(temporary, { recursive: true, force: true, maxRetries: 10 });
+process.exitCode = code ?? 1;
