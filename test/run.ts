@@ -17,14 +17,20 @@ const temporary = mkdtempSync(join(isLarge ? '/dev/shm' : tmpdir(), 'telltale-te
 // PostgreSQL, which runs as another user, has folders in it.
 chmodSync(temporary, 0o711);
 
+/** Time after which a run ends in any case: a blocked process may ignore the signal of its timeout. */
+const runMs = 3 * 3_600_000;
+
 const program = fileURLToPath(new URL('run-files.js', import.meta.url));
 const tests = spawn(process.execPath, [program, ...process.argv.slice(2)], {
   detached: true,
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, TMPDIR: temporary },
+  timeout: runMs,
+  killSignal: 'SIGKILL',
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill('SIGKILL'));
-const [code] = await once(tests, 'exit');
+const [code, signal] = await once(tests, 'exit');
+if (signal) console.error(`The tests were ended by ${signal}, because of a signal or after ${runMs} ms.`);
 try {
   process.kill(-tests.pid!, 'SIGKILL');
 } catch {
