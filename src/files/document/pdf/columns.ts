@@ -1,3 +1,4 @@
+import { lowerBound } from '../../../document/span.js';
 import { placeInitials } from './initials.js';
 import { lineOf, linesOf, type TextLine } from './lines.js';
 import { type GlyphRun, gapBetween } from './runs.js';
@@ -96,36 +97,92 @@ const tableRowsMax = 25;
 /** Maximum characters of the typical cell. */
 const cellChars = 30;
 
-/** Whether both sides are columns of prose: enough lines, mostly full ones, more text than cells. */
+/** Whether both sides are columns: next to each other, with prose on both sides or beside notes, and no table. */
 function areColumns(lines: TextLine[], x: number): boolean {
   const sides = [leftOf(lines, x), rightOf(lines, x)] as const;
   const [left, right] = sides;
-  if (!sides.every(isProseColumn)) return false;
-  const shared = left.length + right.length - lines.length;
-  if (lines.length <= tableRowsMax && shared >= 0.8 * lines.length && sides.some(hasCells)) return false;
+  if (left.length === 0 || right.length === 0) return false;
   const gap = quantile(0.1, right, line => line.left) - quantile(0.9, left, line => line.right);
   // Next to each other, rather than one below the other.
-  return (
-    gap >= 0.8 * gapEms * lines[0]!.sizeMax && left[0]!.y < right.at(-1)!.y && right[0]!.y < left.at(-1)!.y
-  );
+  if (gap < 0.8 * gapEms * lines[0]!.sizeMax) return false;
+  if (left[0]!.y >= right.at(-1)!.y || right[0]!.y >= left.at(-1)!.y) return isEndOfColumn(left, right);
+  if (!sides.every(isProseColumn))
+    return isEndOfColumn(left, right) || isBesideProse(left, right) || isBesideProse(right, left);
+  if (lines.length > tableRowsMax) return true;
+  const shared = left.length + right.length - lines.length;
+  return !(shared >= 0.8 * lines.length && sides.some(hasCells)) && !haveRows(lines, left, right);
 }
 
 const charsOf = ({ cells }: TextLine): number => cells.reduce((sum, cell) => sum + cell.text.length, 0);
 
-function isProseColumn(lines: TextLine[]): boolean {
-  if (lines.length < columnLines) return false;
+const isFull = (lines: TextLine[], linesMin: number, chars: number): boolean => {
+  if (lines.length < linesMin) return false;
   const left = Math.min(...lines.map(line => line.left));
   const right = Math.max(...lines.map(line => line.right));
   const fill = quantile(0.5, lines, line => (line.right - line.left) / (right - left));
-  return fill >= 0.5 && quantile(0.5, lines, charsOf) >= 12;
-}
+  return fill >= 0.5 && quantile(0.5, lines, charsOf) >= chars;
+};
+const isProseColumn = (lines: TextLine[]): boolean => isFull(lines, columnLines, 12);
+const isLongProse = (lines: TextLine[]): boolean => isFull(lines, 2 * columnLines, cellChars);
 
-/** Whether short lines begin as cells do: most lines of a prose column begin within a sentence. */
+/** Most lines of a prose column begin within a sentence. */
+const beginsAsCell = ({ text }: TextLine): boolean => /^[^\p{L}\d]*[\p{Lu}\d]/u.test(text);
+
+/** Whether short lines begin as cells do. */
 const hasCells = (lines: TextLine[]): boolean =>
-  lines.filter(line => /^[^\p{L}\d]*[\p{Lu}\d]/u.test(line.text)).length >= 0.75 * lines.length &&
+  lines.filter(beginsAsCell).length >= 0.75 * lines.length &&
   quantile(0.5, lines, line => line.cells[0]!.text.length) < cellChars;
 
-function quantile(at: number, lines: TextLine[], measure: (line: TextLine) => number): number {
+/** The lines on one side that begin as cells do, and the share of them beside which one begins on the other. */
+function agreement(lines: TextLine[], others: TextLine[]): { starts: TextLine[]; share: number } {
+  const starts = lines.filter(beginsAsCell);
+  const agreeing = starts.filter(({ y }) => {
+    const below = lowerBound(others.length - 1, at => others[at]!.y < y);
+    const above = Math.max(0, below - 1);
+    return beginsAsCell(others[others[below]!.y - y < y - others[above]!.y ? below : above]!);
+  });
+  return { starts, share: agreeing.length / starts.length };
+}
+
+/**
+ * Whether both sides begin cells at the same places: the rows of a table, in which cells may have more lines.
+ * Two blocks of short lines also do, so most rows have three cells, or stand further apart than the lines of a cell.
+ */
+function haveRows(lines: TextLine[], left: TextLine[], right: TextLine[]): boolean {
+  const [fewer, more] = left.length < right.length ? [left, right] : [right, left];
+  const { starts, share } = agreement(fewer, more);
+  if (starts.length < columnLines || share < 0.75) return false;
+  if (quantile(0.5, lines, line => line.cells.length) > 2) return true;
+  const isStart = new Set(starts.map(({ y }) => y));
+  const steps = lines.slice(1).map((line, at) => ({ ...line, step: line.y - lines[at]!.y }));
+  const [before, inside] = [
+    steps.filter(({ y }) => isStart.has(y)),
+    steps.filter(({ y }) => !isStart.has(y)),
+  ];
+  if (before.length === 0 || inside.length === 0) return false;
+  return quantile(0.5, before, ({ step }) => step) > 1.15 * quantile(0.5, inside, ({ step }) => step);
+}
+
+/** Whether notes stand beside prose that goes on without regard to them: contacts in a margin, a list of dates. */
+function isBesideProse(notes: TextLine[], prose: TextLine[]): boolean {
+  if (notes.length < columnLines || !isLongProse(prose)) return false;
+  const steps = prose.slice(1).map((line, at) => line.y - prose[at]!.y);
+  const usual = [...steps].sort((a, b) => a - b)[steps.length >> 1]!;
+  const paragraphs = steps.filter(step => step > 1.3 * usual).length;
+  const { starts, share } = agreement(notes, prose);
+  return paragraphs < notes.length / 3 && starts.length >= columnLines && share <= 0.5;
+}
+
+/** Whether the last column of a text ends after a line or two, in a sentence that began in the first. */
+const isEndOfColumn = (left: TextLine[], right: TextLine[]): boolean =>
+  isLongProse(left) &&
+  left.filter(beginsAsCell).length <= 0.5 * left.length &&
+  right.length < columnLines &&
+  charsOf(right[0]!) >= 12 &&
+  Math.abs(right[0]!.y - left[0]!.y) < 0.5 * left[0]!.size &&
+  /^\p{Ll}/u.test(right[0]!.text);
+
+function quantile<L>(at: number, lines: readonly L[], measure: (line: L) => number): number {
   const sorted = lines.map(measure).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))]!;
 }

@@ -133,6 +133,47 @@ describe('a table of a PDF', () => {
   ]);
 });
 
+describe('columns of a PDF', () => {
+  const prose =
+    'The ferry leaves the old harbour before the fog has\nlifted from the shore, and the keeper of the lamp writes\nits hour in the book that his father began. Nobody reads\nit, but the book is full, and another lies on the shelf\nbelow the window. In the winter there are days without\nany ferry, and on those he writes what the wind does\nwith the roof of the shed and the boats on the quay.';
+  const joined = prose.replaceAll('\n', ' ');
+  const notes = 'Contact\nAnna Berg\n12 Quay Street\nHull\nSkills\nNets\nKnots';
+
+  itReads([
+    [
+      'may be short notes beside prose',
+      block(11, 72, 700, notes) + block(11, 220, 700, prose),
+      new RegExp(`^Contact\\s[^]*Knots\\s+${joined}$`),
+    ],
+    [
+      'may be short notes after prose',
+      block(11, 72, 700, prose) + block(11, 400, 700, notes),
+      new RegExp(`^${joined}\\s+Contact\\s[^]*Knots$`),
+    ],
+    [
+      'may be two addresses beside each other',
+      block(
+        11,
+        72,
+        700,
+        'Anna Berg, Harbour Office of Bergen\nNorth Quay 12, beside the old crane\nBergen, in the west of Norway',
+      ) +
+        block(
+          11,
+          330,
+          700,
+          'Jon Lie, Lamp Maker to the Pilots\nStone Street 4, above the old bakery\nOslo, in the east of Norway',
+        ),
+      /west of Norway\s+Jon Lie/,
+    ],
+    [
+      'may end after a line',
+      block(11, 72, 700, prose.slice(0, -1)) + block(11, 360, 700, 'and in the yard.'),
+      `${joined.slice(0, -1)} and in the yard.`,
+    ],
+  ]);
+});
+
 describe('numbers in the margin of a PDF', () => {
   const words = 'the ferry leaves the old harbour before the fog has lifted from the shore'.split(' ');
   const line = (i: number) =>
