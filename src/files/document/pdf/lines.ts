@@ -61,17 +61,13 @@ const overlaps = ({ runs }: BaselineRow, run: GlyphRun) =>
   runs.some(other => gapBetween(other, run) < -0.2 * other.size && gapBetween(run, other) < -0.2 * run.size);
 
 export function lineOf({ runs, y, sizeMax, column }: BaselineRow): TextLine {
-  let text = '';
-  for (const [at, run] of runs.entries())
-    text += at > 0 && isSpaced(runs[at - 1]!, run) ? ` ${run.text}` : run.text;
   const { size } = runs.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   const cells = cellsOf(runs, sizeMax);
-  const left = runs[0]!.margin ?? runs[0]!.x;
   return {
     runs,
     cells,
-    text,
-    left,
+    text: textOf(cells),
+    left: runs[0]!.margin ?? runs[0]!.x,
     right: Math.max(...cells.map(cell => cell.right)),
     y,
     size,
@@ -79,6 +75,11 @@ export function lineOf({ runs, y, sizeMax, column }: BaselineRow): TextLine {
     column,
   };
 }
+
+export const textOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ');
+
+export const differsInSize = (one: TextLine, other: TextLine): boolean =>
+  Math.abs(one.size - other.size) > 0.15 * Math.max(one.size, other.size);
 
 /** A gap of a fifth of the font size separates words; kerning is less than a tenth. */
 function isSpaced(a: GlyphRun, b: GlyphRun): boolean {
@@ -93,13 +94,14 @@ const cellGapEms = 1.2;
 
 function cellsOf(runs: readonly GlyphRun[], size: number): Cell[] {
   const cells: Cell[] = [];
-  for (const { x, width, text } of runs) {
+  for (const [at, run] of runs.entries()) {
+    const { x, width, text } = run;
     const last = cells.at(-1);
     if (last === undefined || x - last.right > cellGapEms * size)
       cells.push({ left: x, right: x + width, text });
     else {
       last.right = Math.max(last.right, x + width);
-      last.text += text;
+      last.text += isSpaced(runs[at - 1]!, run) ? ` ${text}` : text;
     }
   }
   return cells;

@@ -51,8 +51,9 @@ export async function readPageLines(
   // Without the runs, since the lines of all pages are retained, and letters take much memory.
   const linesIn = (part: GlyphRun[]): TextLine[] =>
     linesInReadingOrder(part).map(line => {
-      const text = pdfjs.normalizeUnicode(readingOrder(line.text));
-      return { ...line, text, runs: [] };
+      const read = (text: string) => pdfjs.normalizeUnicode(readingOrder(text));
+      const cells = line.cells.map(cell => ({ ...cell, text: read(cell.text) }));
+      return { ...line, cells, text: read(line.text), runs: [] };
     });
   const main = runsAt(angle);
   const corners = [0, width].flatMap(x => [0, height].map(y => rotate(x, y, angle)[1]));

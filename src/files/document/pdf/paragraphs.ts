@@ -1,10 +1,11 @@
 import { setOf } from '../../../document/sets.js';
-import type { Cell, TextLine } from './lines.js';
+import { differsInSize, type TextLine } from './lines.js';
+import { joinRows } from './tables.js';
 
 /** Joins lines in reading order into paragraphs and rejoins words that were hyphenated at line ends. */
-export function paragraphsOf(lines: readonly TextLine[]): string[] {
-  const words = undividedWords(lines);
-  const rows = lines.map((line, at) => isRow(line, lines[at - 1]) || isRow(line, lines[at + 1]));
+export function paragraphsOf(read: readonly TextLine[]): string[] {
+  const words = undividedWords(read);
+  const { lines, rows } = joinRows(read, (before, after) => joinLines(before, after, words).join('') + after);
   const paragraphs: string[] = [];
   let parts: string[] = [];
   for (const [at, line] of lines.entries()) {
@@ -12,8 +13,9 @@ export function paragraphsOf(lines: readonly TextLine[]): string[] {
     if (text === '') continue;
     const before = parts.pop();
     if (before === undefined) parts.push(text);
-    else if (rows[at] && rows[at - 1] && continuesTable(line, lines[at - 1]!)) parts.push(before, '\n', text);
-    else if (rows[at] || (rows[at - 1] && endsTable(line, lines[at - 1]!)) || isBreak(lines, at)) {
+    else if (rows.has(line) && rows.has(lines[at - 1]!) && continuesTable(line, lines[at - 1]!))
+      parts.push(before, '\n', text);
+    else if (rows.has(line) || rows.has(lines[at - 1]!) || isBreak(lines, at)) {
       paragraphs.push(parts.join('') + before);
       parts = [text];
     } else parts.push(...joinLines(before, text, words), text);
@@ -22,41 +24,16 @@ export function paragraphsOf(lines: readonly TextLine[]): string[] {
   return paragraphs;
 }
 
-/** Cells of a row that are compared with those of the next. */
-const cellsMax = 100;
-
-/** Whether a line and another are rows of one table: most of their cells are below each other. */
-function isRow(line: TextLine, other: TextLine | undefined): boolean {
-  if (other?.column !== line.column) return false;
-  const near = 0.3 * line.size;
-  const isNumber = ({ text }: Cell) => /\d/.test(text) && !/\p{L}/u.test(text);
-  const isAligned = (one: Cell, two: Cell) =>
-    Math.abs(one.left - two.left) < near ||
-    (isNumber(one) && isNumber(two) && Math.abs(one.right - two.right) < near);
-  const [last, otherLast] = [line.cells.at(-1), other.cells.at(-1)];
-  const isJustified =
-    last !== undefined && otherLast !== undefined && Math.abs(last.right - otherLast.right) < near / 3;
-  if (isJustified && !isAligned(last, otherLast)) return false;
-  // Text stands below the first cell on any page.
-  const [cells, others] = [line.cells.slice(1, cellsMax), other.cells.slice(1, cellsMax)];
-  const aligned = cells.filter(one => others.some(two => isAligned(one, two))).length;
-  return aligned > 0 && 2 * aligned >= Math.max(cells.length, others.length);
-}
-
 /** Whether a row continues the table of the row before it. */
 const continuesTable = (line: TextLine, previous: TextLine): boolean =>
   line.column === previous.column && line.y > previous.y && !differsInSize(line, previous);
-
-/** Whether a line that is not a row starts below the first cell of a row. Elsewhere it continues a cell. */
-const endsTable = (line: TextLine, row: TextLine): boolean =>
-  line.cells.length === 1 && Math.abs(line.left - row.left) < 0.3 * row.size;
 
 function isBreak(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at]!;
   const previous = lines[at - 1]!;
   const size = Math.max(line.size, previous.size);
   if (differsInSize(line, previous)) return true;
-  if (bullet.test(line.text)) return true;
+  if (bullet.test(line.text) || leader.test(previous.text)) return true;
   if (line.column !== previous.column || line.y <= previous.y) return !continues(previous.text, line.text);
   const { left, leading } = surroundings(lines, at);
   if (line.y - previous.y > 1.3 * leading) return true;
@@ -75,9 +52,6 @@ function firstWordWidth({ text, left, right }: TextLine): number {
   const word = /^\s*\S+/.exec(text)?.[0].length ?? text.length;
   return ((right - left) * word) / Math.max(1, text.length);
 }
-
-const differsInSize = (one: TextLine, other: TextLine): boolean =>
-  Math.abs(one.size - other.size) > 0.15 * Math.max(one.size, other.size);
 
 /** Lines before and after a line that determine its leading and margins. */
 const neighbourLines = 6;
@@ -101,6 +75,8 @@ function surroundings(lines: readonly TextLine[], at: number) {
 }
 
 const bullet = /^\s*(?:[•‣▪◦●○■□➢➤✓✔–—-]\s|[•●▪◦])/;
+/** The dots between an entry of a table of contents or an index and its page. */
+const leader = /(?:\s?\.){4,}\s*[\divxlc]+\s*$/i;
 const endsSentence = (text: string) => /[.!?:;…。！？][)\]"'”’»]*\s*$/.test(text);
 /** Whether a line ends in a letter and a hyphen or soft hyphen. */
 const endsHyphenated = (text: string) => /\p{L}[-\u00ad\u2010]\s*$/u.test(text);

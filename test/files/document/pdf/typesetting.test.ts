@@ -113,6 +113,9 @@ describe('a table of a PDF', () => {
   const long = rowsOf(
     'Name of the harbour | Harbour master | Change on the year before\nOld Stone Quay | Margaret Ellis | up by four per cent\nNorth Ferry Pier | Jonathan Baker | down by two per cent\nCustoms House Dock | Ada of the Quay | unchanged over the year',
   );
+  const keepers = rowsOf(
+    'Name of the keepers in | Post held since spring\nAnna Berg from Bergen | Harbour master of the north\nMaria de la Cruz, of the | Pilot of the northern bay\nPer Dahl, the younger | Signalman at the point',
+  );
   const prose =
     'The harbours of the north are listed below, in the table that a clerk\nwrote, with the boats that they have now.';
   const sentence = prose.replace('\n', ' ');
@@ -124,7 +127,35 @@ describe('a table of a PDF', () => {
     ['has a line for each row where numbers are aligned on the right', aligned.join('\n'), lines(wages)],
     ['has a line for each row of long cells', table([72, 230, 390], long), lines(long)],
     ['ends at prose', `${boatTable} ${at(12, 72, 656, 'Prose begins.')}`, `${boatLines}\n\nProse begins.`],
-    ['may have two lines a cell', `${boatTable} ${at(12, 192, 656, 'or Sweden')}`, `${boatLines} or Sweden`],
+    [
+      'may have two lines a cell',
+      `${boatTable} ${at(12, 192, 656, 'or Sweden')}`,
+      boatLines.replace('Denmark', 'Denmark or Sweden'),
+    ],
+    [
+      'may have two lines in the first cell',
+      table(places, boats) + block(12, 72, 656, 'and the quay in\nthe north'),
+      boatLines.replace('Aarhus', 'Aarhus and the quay in the north'),
+    ],
+    [
+      'has its rows in order where cells have two lines',
+      table([72, 300], keepers, 36) +
+        at(12, 72, 706, 'the north, of the two') +
+        at(12, 300, 670, 'and of the two small quays') +
+        at(12, 72, 634, 'old family at the point'),
+      'Name of the keepers in the north, of the two Post held since spring\nAnna Berg from Bergen Harbour master of the north and of the two small quays\nMaria de la Cruz, of the old family at the point Pilot of the northern bay\nPer Dahl, the younger Signalman at the point',
+    ],
+    [
+      'may have centred cells of two and of three lines',
+      table(places, boats.slice(0, 3)) +
+        at(12, 72, 656, 'Aarhus') +
+        at(12, 312, 656, '1987') +
+        block(12, 192, 663, 'Denmark and\nthe islands') +
+        at(12, 72, 616, 'Hull') +
+        block(12, 192, 630, 'England, on\nthe river of\nthat name') +
+        at(12, 312, 616, '1778'),
+      `${lines(boats.slice(0, 3))}\nAarhus Denmark and the islands 1987\nHull England, on the river of that name 1778`,
+    ],
     [
       'is apart from the prose around it',
       [proseAt(780), table([72, 152, 232, 312], boats), proseAt(600)].join('\n'),
@@ -172,6 +203,13 @@ describe('columns of a PDF', () => {
       `${joined.slice(0, -1)} and in the yard.`,
     ],
   ]);
+});
+
+it('a table of contents in a PDF has a line for each entry', async () => {
+  const entries = ['harbours', 'lamps of the north', 'boats'].map(
+    (name, i) => `${name} ${'. '.repeat(30)}${i + 1}`,
+  );
+  assert.equal(await textOf(runs(...column(72, 700, ...entries))), entries.join('\n\n'));
 });
 
 describe('numbers in the margin of a PDF', () => {
