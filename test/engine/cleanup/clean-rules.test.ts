@@ -14,6 +14,7 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['“Was it?” – “No.” »Ja?« – »Nein.«', '"Was it?" - "No." "Ja?" - "Nein."'],
     ['the em dash (—), “–” and U+2014 — too', 'the em dash (—), "–" and U+2014 — too'],
     ['“-” or “—”, ‘ and ’; “ with ", “ a ” or “ b ”', '"-" or "—", ‘ and ’; “ with ", " a " or " b "'],
+    ['replace “ with ’ in it — now', 'replace “ with ’ in it - now'],
     ['—Ya —dijo ella—. No—vamos.', '—Ya —dijo ella—. No - vamos.'],
     ['<i>– Ann</i>', '<i>– Ann</i>'],
     ['left—“early”—again', 'left - "early" - again'],

@@ -23,7 +23,7 @@ const listed = new RegExp(
   'u',
 );
 /** Characters on each side in which the other one of two marks is. */
-const listedChars = 7;
+const listedChars = 8;
 
 /** Characters on each side that are read. */
 const nearChars = 24;
