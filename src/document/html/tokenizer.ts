@@ -6,7 +6,7 @@ export type CharacterReferences = Map<number, { sourceLength: number; textLength
 /**
  * parse5's tokenizer, made fast for text and safe for hostile input. The first and the last two overrides
  * work around defects of parse5 7. parse5 8.1 fixes the defects but stores every attribute
- * (docs/decisions/0011-walk-html-on-a-tokenizer.md). Everything else uses the public interface.
+ * (docs/decisions/0011-one-document-model.md). Everything else uses the public interface.
  */
 export class BoundedTokenizer extends Tokenizer {
   /** The references since the map was cleared. */
