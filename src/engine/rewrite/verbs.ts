@@ -47,17 +47,24 @@ export const isPast = (word: string): boolean => pasts.has(word.toLowerCase());
 
 /**
  * A verb with its particle ("deal with") in the form that another verb, or its ending, shows. `before` is the
- * text before the other verb, in which an auxiliary may need a participle. A past form is probably a
- * participle too if it `lacksObject`.
+ * text before the other verb, in which an auxiliary may need a participle. A past form that `lacksObject` may
+ * be a participle too ("it provided evidence", "evidence provided by us"): undefined where the forms differ.
  */
-export function conjugateLike(shown: string, verb: string, before: string, lacksObject = false): string {
+export function conjugateLike(
+  shown: string,
+  verb: string,
+  before: string,
+  lacksObject = false,
+): string | undefined {
   const [head, ...particle] = verb.split(' ');
   const like = shown.toLowerCase();
   const form = formOf(like);
+  const forms = conjugate(head!);
   // "Made" and "come" are participles too.
   const mayBeParticiple = form === 'past' || irregular.get(like)?.participle === like;
-  const needed = mayBeParticiple && (lacksObject || needsParticiple(before)) ? 'participle' : form;
-  return [conjugate(head!)[needed], ...particle].join(' ');
+  const isParticiple = mayBeParticiple && needsParticiple(before);
+  if (mayBeParticiple && !isParticiple && lacksObject && forms.past !== forms.participle) return undefined;
+  return [forms[isParticiple ? 'participle' : form], ...particle].join(' ');
 }
 
 function formOf(shown: string): keyof Verb {
