@@ -117,7 +117,7 @@ export function openMetrics(
   loadGauge('threads', 'Live threads.');
   new Counter({
     name: 'telltale_native_ended_total',
-    help: 'Processes for native tasks that ended, by reason: time, memory, crashed, garbage, aborted, recycled, idle, closed.',
+    help: 'Processes for native tasks that ended, by reason: time, stalled, memory, crashed, garbage, aborted, recycled, idle, closed.',
     labelNames: ['kind', 'reason'],
     registers,
     collect() {
