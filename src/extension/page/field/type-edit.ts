@@ -1,4 +1,7 @@
-/** Changes text by the editing command of the browser, which its undo command reverts. */
+/**
+ * Changes text by the editing command of the browser, which its undo command reverts. The command is
+ * deprecated, but nothing else makes an edit that can be undone and that editors notice.
+ */
 import { applyEdits, type Edit } from '../../../document/span.js';
 import type { WatchedField } from './watched-field.js';
 
