@@ -50,12 +50,7 @@ export const isPast = (word: string): boolean => pasts.has(word.toLowerCase());
  * text before the other verb, in which an auxiliary may need a participle. A past form that `lacksObject` may
  * be a participle too ("it provided evidence", "evidence provided by us"): undefined where the forms differ.
  */
-export function conjugateLike(
-  shown: string,
-  verb: string,
-  before: string,
-  lacksObject = false,
-): string | undefined {
+export function conjugateLike(shown: string, verb: string, before: string, lacksObject = false) {
   const [head, ...particle] = verb.split(' ');
   const like = shown.toLowerCase();
   const form = formOf(like);

@@ -1,8 +1,7 @@
 /**
  * Pace of the requests that the edit page makes by itself: scans and rewrites. The pauses between them grow
- * as the limits of the caller are used up, so that they last for an hour of editing.
- * They count like others, because a page could otherwise scan without a quota, and have the visitor's session,
- * because those without it share the limits of their address. Pure.
+ * as the limits of the caller are used up, so that they last for an hour of editing. They count like others,
+ * because a page could otherwise scan without a quota. Pure.
  */
 import type { ConfigView } from '../../../contract/service.js';
 
