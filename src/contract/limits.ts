@@ -259,7 +259,7 @@ export const limits = {
   shareDays: 365,
   /** Signed report or result whose signature is checked. */
   signedFileBytes: 20 * megabyte,
-  /** Signals in a report. The engine has 45. */
+  /** Signals in a report. A result has up to 42. */
   reportSignals: 100,
   reportLines: 50,
   /** Sentences in a report's chart, which averages them into columns. The longest text has about 10,000. */
