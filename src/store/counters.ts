@@ -29,9 +29,9 @@ export type ReservationOutcome = 'release' | 'settle';
  * A counter is identified by its subject (`a:NAME` for an account, `ip:ADDRESS` otherwise) and its name
  * (`requests`, `images`, `words`…). `now` is Unix time in milliseconds. Implementations:
  *
- *     lmdb/counters/open.ts          one process: counts in memory, writes behind
- *     lmdb/counters/open-shared.ts   several processes of one machine: counts in LMDB transactions
- *     valkey/open.ts                 several machines: counts in Valkey or Redis
+ *     lmdb/counters/open.ts   one process: counts in memory, writes behind
+ *                             several processes of one machine: counts in LMDB transactions
+ *     valkey/open.ts          several machines: counts in Valkey or Redis
  */
 export interface CounterStore {
   /**

@@ -9,6 +9,9 @@ import type { Reservation, ReservationOutcome } from './counters.js';
  * after a crash: that of the successful attempt stays counted, those of the other attempts do not.
  */
 export class MonthlyUsage {
+  /** Set by every change. */
+  isChanged = false;
+
   /** @param reservations amounts by key and attempt */
   constructor(
     public amount = 0,
@@ -23,6 +26,7 @@ export class MonthlyUsage {
     const reserved = reservation === null ? undefined : this.reservations.get(reservation.key);
     if (limit !== null && this.amount - sum(reserved) + amount > limit) return false;
     this.amount = Math.max(0, this.amount + amount);
+    this.isChanged = true;
     if (reservation !== null) this.#reserve(reservation, amount);
     return true;
   }

@@ -104,7 +104,7 @@ export async function openCounterStore(
     return withLocalFallback(await openValkey(windowsUrls, listeners));
   }
   if (processes > 1) {
-    const { openSharedCounters } = await import('./lmdb/counters/open-shared.js');
+    const { openSharedCounters } = await import('./lmdb/counters/open.js');
     return opening(() => openSharedCounters(dataDir, listeners));
   }
   const { openCounters } = await import('./lmdb/counters/open.js');

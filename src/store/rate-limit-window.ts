@@ -20,6 +20,8 @@ export class RateLimitWindow {
   #times: number[] = [];
   readonly #costs: number[] = [];
   #total = 0;
+  /** Set by every change of an entry: a call, one taken back, a move. Expiry is none. */
+  isChanged = false;
 
   /**
    * Counts `cost` if the total stays within `limit`; otherwise counts nothing. A negative cost takes back the
@@ -28,6 +30,7 @@ export class RateLimitWindow {
   consume(limit: number, cost: number, now: number): RateLimitDecision {
     const at = this.#advance(now);
     if (cost > 0 && this.#total + cost > limit) return this.#rejected(limit, cost, at);
+    this.isChanged = true;
     if (cost > 0) this.#add(cost, at);
     else this.#takeBack(-cost);
     return this.#allowed(limit, at);
@@ -73,8 +76,10 @@ export class RateLimitWindow {
     // The clock was set back. Every entry is moved back with it and keeps its age, so no calls are lost and
     // no client waits longer than an hour. Small steps are ignored: following each would age the entries by
     // their sum.
-    if (behind > jitterMs) this.#times = this.#times.map(time => time - behind);
-    else if (behind > 0) at = this.#newest();
+    if (behind > jitterMs) {
+      this.#times = this.#times.map(time => time - behind);
+      this.isChanged = true;
+    } else if (behind > 0) at = this.#newest();
     while (!this.empty && this.#times[0]! + hourMs <= at) {
       this.#times.shift();
       this.#total -= this.#costs.shift()!;

@@ -10,8 +10,7 @@
  *     erases            erases deleted data continuously, and reports the start of each pass
  */
 
-import { openCounters } from '../../../src/store/lmdb/counters/open.js';
-import { openSharedCounters } from '../../../src/store/lmdb/counters/open-shared.js';
+import { openCounters, openSharedCounters } from '../../../src/store/lmdb/counters/open.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { erase } from '../../../src/store/lmdb/maintenance.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';

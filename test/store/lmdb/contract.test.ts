@@ -1,5 +1,4 @@
-import { openCounters } from '../../../src/store/lmdb/counters/open.js';
-import { openSharedCounters } from '../../../src/store/lmdb/counters/open-shared.js';
+import { openCounters, openSharedCounters } from '../../../src/store/lmdb/counters/open.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { temporaryFolder } from '../../temporary-folder.js';
 import { counterContract } from '../counters.contract.js';

@@ -41,9 +41,9 @@ export class Lease {
     return this.#aheadAfterWrite === null && this.#ahead < this.#size / 2;
   }
 
-  /** Whether the disk counts what memory does not, or will when the running write has ended. */
-  get isHeld(): boolean {
-    return Math.max(this.#ahead, this.#aheadAfterWrite ?? 0) > 0;
+  /** Whether the disk counts what memory does, and no write is running. */
+  get isExact(): boolean {
+    return this.#ahead === 0 && this.#aheadAfterWrite === null;
   }
 
   /** Makes the next write omit the lease, unless a call arrives before it. */

@@ -100,11 +100,11 @@ for (const [name, open] of Object.entries(kinds))
       for (let i = 0; i < 128; i++) count(1, 192, start);
       assert.equal(onDisk(counter.encode(), start), 128 + leaseMax(192, 128));
       lease.onWritten(true);
-      assert.equal(lease.isHeld, true);
+      assert.equal(lease.isExact, false);
       lease.markIdle();
       assert.equal(onDisk(counter.encode(), start), 128);
       lease.onWritten(true);
-      assert.equal(lease.isHeld, false);
+      assert.equal(lease.isExact, true);
     });
   });
 
