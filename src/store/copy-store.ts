@@ -115,10 +115,9 @@ async function readWholeRecord(
 ): Promise<HistoryRecord | null> {
   const stored = await store.record(account, kind, id);
   if (stored === null) return null;
-  const chain = kind === 'scan' ? await store.chainOf(account, id) : null;
-  const revisions = chain === null ? [] : await store.revisions(account, chain);
+  const revisions = stored.chain === null ? [] : await store.revisions(account, stored.chain);
   const revision = revisions.find(each => each.id === id) ?? null;
-  return { id, kind, item: stored.item, members: stored.members, chain, revision };
+  return { id, kind, ...stored, revision };
 }
 
 const pageRecords = 200;

@@ -47,14 +47,14 @@ export interface StoredRecord {
    * by report/stored-report.ts. The store does not parse them.
    */
   members: Uint8Array;
+  /** Id of the oldest scan of its revision chain, which may be its own; null for other kinds than scans. */
+  chain: string | null;
 }
 
 export interface HistoryRecord extends StoredRecord {
   /** Sorts by time: a later record has a greater id (record-id.ts). */
   id: string;
   kind: HistoryKind;
-  /** Id of the oldest scan of its revision chain, which may be its own; null for other kinds than scans. */
-  chain: string | null;
   /** Summary of the scan in its revision chain; null for other kinds. */
   revision: Readonly<Record<string, unknown>> | null;
 }
@@ -209,8 +209,6 @@ export interface DurableStore {
   storageUse(account: string): Awaitable<StorageUse>;
   /** null when the record does not exist or belongs to another account. */
   record(account: string, kind: HistoryKind, id: string): Awaitable<StoredRecord | null>;
-  /** Id of the revision chain of a scan; null when the scan does not exist. */
-  chainOf(account: string, scanId: string): Awaitable<string | null>;
   /** Existing revisions of a chain, oldest first. */
   revisions(account: string, chain: string): Awaitable<Record<string, unknown>[]>;
   /**

@@ -108,19 +108,11 @@ export function historyOperations({ query, transaction }: Database, clock: () =>
     },
 
     async record(account, kind, id) {
-      const [row] = await query<{ item: string; members: Buffer }>(
-        `select item, members from records where account_id = ${ownerOf} and kind = $2 and id = $3`,
+      const [row] = await query<{ item: string; members: Buffer; chain: string | null }>(
+        `select item, members, chain from records where account_id = ${ownerOf} and kind = $2 and id = $3`,
         [account, kind, id],
       );
-      return row === undefined ? null : { item: JSON.parse(row.item), members: row.members };
-    },
-
-    async chainOf(account, scanId) {
-      const [row] = await query<{ chain: string }>(
-        `select chain from records where account_id = ${ownerOf} and kind = 'scan' and id = $2`,
-        [account, scanId],
-      );
-      return row?.chain ?? null;
+      return row === undefined ? null : { ...row, item: JSON.parse(row.item) };
     },
 
     async revisions(account, chain) {

@@ -52,7 +52,7 @@ export const feedback = route({
         verdict: given.verdict,
         expected: given.expected ?? null,
         // Drops the id of a scan that another account owns.
-        scan_id: scan_id && (await services.store.chainOf(account, scan_id)) !== null ? scan_id : null,
+        scan_id: scan_id && (await services.store.record(account, 'scan', scan_id)) !== null ? scan_id : null,
         score: given.score ?? null,
         band: given.band ?? null,
         profile: given.profile ?? null,

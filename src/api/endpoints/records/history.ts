@@ -164,7 +164,7 @@ const getScan = route({
   async work({ id, format, ...request }, context) {
     const selection = requestedSelection(request, scanRecordFields);
     if (format === 'signed' && selection !== null) throw httpErrors.notSignable('format', format);
-    const { item, members } = await findRecord('scan', id, context);
+    const { item, members, chain } = await findRecord('scan', id, context);
     if (format === 'signed') {
       // With the time of the scan, so that the signed result is the same each time.
       const signed = await signRecord(jsonObject({}, members).toString(), timeOfId(id), context);
@@ -172,10 +172,9 @@ const getScan = route({
     }
     const { store, texts } = context.services;
     const account = context.caller.account!;
-    const chain = (await store.chainOf(account, id)) ?? id;
     const { title, created_at, parent_scan_id } = item;
     const fields = { id, scan_id: id, title, created_at, parent_scan_id };
-    const record = jsonObject(fields, members, { revisions: await store.revisions(account, chain) });
+    const record = jsonObject(fields, members, { revisions: await store.revisions(account, chain ?? id) });
     if (selection === null) return rawJson(record);
     const selected = await texts.run({ kind: 'select', text: record.toString(), selection }, context);
     return rawJson(jsonObject({}, selected.members));

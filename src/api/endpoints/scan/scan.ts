@@ -204,9 +204,9 @@ function accountFields({ deep, save, title, parent_scan_id }: ScanRequest, { acc
 async function parentChain(input: ScanRequest, { caller, services }: StoreContext): Promise<string | null> {
   const parent = input.parent_scan_id;
   if (!parent || caller.account === null) return null;
-  const chain = await services.store.chainOf(caller.account, parent);
-  if (chain === null) throw httpErrors.parentNotFound(parent);
-  return chain;
+  const scan = await services.store.record(caller.account, 'scan', parent);
+  if (scan === null) throw httpErrors.parentNotFound(parent);
+  return scan.chain;
 }
 
 /** Saves the list item, the serialised result and the text as one record. Returns its id. */

@@ -9,7 +9,6 @@ const reads: ReadonlySet<string> = new Set([
   'keys',
   'list',
   'record',
-  'chainOf',
   'revisions',
   'monthlyUsage',
   'check',

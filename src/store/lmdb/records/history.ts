@@ -55,12 +55,8 @@ export function historyOperations(tables: Tables, writer: GroupCommitWriter, clo
     record(account, kind, id) {
       const key = keyOf(tables, account, kind, id);
       const stored = key && tables.items.get(key);
-      return key && stored ? { item: stored.item, members: readBody(tables, key, stored) } : null;
-    },
-
-    chainOf(account, scanId) {
-      const key = keyOf(tables, account, 'scan', scanId);
-      return key === null ? null : (tables.items.get(key)?.chain ?? null);
+      if (!key || !stored) return null;
+      return { item: stored.item, members: readBody(tables, key, stored), chain: stored.chain };
     },
 
     revisions(account, chain) {
