@@ -1,14 +1,7 @@
 #!/usr/bin/env node
 import module from 'node:module';
 import { parseArgs } from 'node:util';
-import {
-  type Command,
-  CommandError,
-  type CommandInput,
-  choicesOf,
-  type OutputKind,
-  UsageError,
-} from './cli/command.js';
+import { type Command, CommandError, type OutputKind, UsageError } from './cli/command.js';
 import { commands } from './cli/help/commands.js';
 import { commandHelp, programHelp } from './cli/help/help.js';
 import { ignoreClosedPipe, silenceNotes, writeMessage, writeOutput } from './cli/output.js';
@@ -62,7 +55,7 @@ async function main(argv: string[]): Promise<{ text: string; kind?: OutputKind }
   const command = await commands[name]!();
 
   const { values, positionals } = parse(argv.slice(name.split(' ').length), command);
-  requireChoices(values, command);
+  checkOptions(values, command);
   const [min, max] = command.args ?? [0, 0];
   if (positionals.length < min) throw new UsageError(`missing argument; usage: telltale ${command.usage}`);
   if (positionals.length > max) throw new UsageError(`unexpected argument "${positionals[max]}"`);
@@ -105,11 +98,12 @@ function parse(args: string[], { options = {} }: Command) {
   }
 }
 
-/** @throws UsageError if an option is not one of its choices. An empty one stands for the default. */
-function requireChoices(values: CommandInput['options'], { options = {} }: Command): void {
-  for (const [name, option] of Object.entries(options)) {
-    const choices = choicesOf(option);
-    if (choices.length > 0 && values[name] && !choices.includes(String(values[name])))
+/** @throws UsageError if an option is missing or not one of its choices. An empty one has its default. */
+function checkOptions(values: ReturnType<typeof parse>['values'], { options = {} }: Command): void {
+  for (const [name, { choices, required, default: usual }] of Object.entries(options)) {
+    if (required && values[name] === undefined) throw new UsageError(`--${name} is required`);
+    if (choices !== undefined && values[name] === '') values[name] = usual;
+    if (choices !== undefined && values[name] !== undefined && !choices.includes(String(values[name])))
       throw new UsageError(`invalid --${name}: expected ${choices.join(', ')}`);
   }
 }

@@ -67,7 +67,7 @@ const lines = [
 console.log(lines.join('\n'));
 
 /** @param {[name: string, option: any]} option @returns {Item} */
-function optionItem([name, { value, description, default: usual }]) {
+function optionItem([name, { choices, value = choices?.join('|'), description, default: usual }]) {
   const text = usual === undefined ? description : `${description} (${usual})`;
   return [value === undefined ? `--${name}` : `--${name} ${value}`, text];
 }

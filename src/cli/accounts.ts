@@ -3,10 +3,10 @@ import { defaultPlan } from '../accounts/plans.js';
 import { limits } from '../contract/limits.js';
 import type { Account } from '../store/durable.js';
 import { createWithoutPassword, nameFrom, noSuchAccount, planFrom, withStores } from './account-stores.js';
-import { type Command, CommandError, columns, json, requiredOption, UsageError } from './command.js';
+import { type Command, CommandError, columns, commandWith, json, UsageError } from './command.js';
 import { ask, askPassword, isInteractive } from './prompt.js';
 
-export const listAccounts: Command = {
+export const listAccounts = commandWith({
   usage: 'accounts list',
   summary: 'List every account.',
   options: { json: { type: 'boolean', description: 'Print JSON' } },
@@ -24,25 +24,25 @@ export const listAccounts: Command = {
       return columns(['NAME', 'PLAN', 'CREATED', 'STATE', 'PASSWORD'], rows);
     });
   },
-};
+});
 
-export const createAccount: Command = {
+export const createAccount = commandWith({
   usage: 'accounts create NAME',
   summary: 'Create an account. It has no password until accounts set-password.',
   options: {
     plan: { type: 'string', default: defaultPlan, value: 'PLAN', description: 'Plan of the account' },
   },
   args: [1, 1],
-  run(input) {
-    const name = nameFrom(input.args[0]!);
-    const plan = planFrom(requiredOption(input, 'plan'));
+  run({ args, options }) {
+    const name = nameFrom(args[0]!);
+    const plan = planFrom(options.plan);
     return withStores(async stores => {
       if (!(await createWithoutPassword(stores, name, plan)))
         throw new CommandError(`the account "${name}" already exists`);
       return `created ${name} on plan ${plan}`;
     });
   },
-};
+});
 
 export const setPlan: Command = {
   usage: 'accounts set-plan NAME PLAN',
@@ -90,7 +90,7 @@ export const enableAccount = switchCommand(
   'Accept the keys and sessions of a disabled account again.',
 );
 
-export const deleteAccount: Command = {
+export const deleteAccount = commandWith({
   usage: 'accounts delete NAME',
   summary: 'Permanently delete an account with its keys, sessions and history.',
   options: { yes: { type: 'boolean', description: 'Do not ask for confirmation' } },
@@ -108,7 +108,7 @@ export const deleteAccount: Command = {
       return `deleted ${name}`;
     });
   },
-};
+});
 
 function change(
   name: string,

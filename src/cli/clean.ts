@@ -1,14 +1,14 @@
 import type { NotApplied } from '../contract/cleanup.js';
-import { type CleanupStyle, cleanupStyles, readAsChoices } from '../contract/document.js';
+import { cleanupStyles, readAsChoices } from '../contract/document.js';
 import { limits } from '../contract/limits.js';
 import { count, notAppliedNote } from '../contract/prose.js';
 import { decodingWarnings } from '../document/charset.js';
 import { acceptedExtensions, extensionOf } from '../files/document/extensions.js';
 import { printable } from '../report/safe-text.js';
 import {
-  type Command,
   type CommandInput,
   type CommandResult,
+  commandWith,
   json,
   jsonLine,
   quietOption,
@@ -21,36 +21,38 @@ import { withLeftOut } from './left-out.js';
 import { writeFailures, writeNote } from './output.js';
 import { loadConfig } from './project/config.js';
 import { type FileWorker, fileWorker } from './scan/file-worker.js';
-import { readAsFrom } from './scan/scan-options.js';
 
-export const cleanCommand: Command = {
+const cleanOptions = {
+  contractions: { type: 'boolean', description: 'Also write contractions, such as "it\'s"' },
+  style: {
+    type: 'string',
+    choices: cleanupStyles,
+    description: 'plain by default; typographic: curly quotes and dashes; keep: only faults',
+  },
+  'read-as': { type: 'string', choices: readAsChoices, description: 'Format of the text' },
+  json: { type: 'boolean', description: 'Print JSON, with the changes' },
+  check: {
+    type: 'boolean',
+    description: 'Only list the files that would change; exit code 1 if there are any',
+  },
+  write: { type: 'boolean', description: 'Clean files in place, also .docx .odt .pptx .epub .md .html' },
+  tracked: { type: 'boolean', description: 'With --write: as tracked changes (.docx .odt)' },
+  'no-ignore': { type: 'boolean', description: 'Read ignored files too' },
+  ...quietOption,
+} as const;
+type CleanInput = CommandInput<typeof cleanOptions>;
+
+export const cleanCommand = commandWith({
   usage: 'clean [FILE|FOLDER|GLOB|-]…',
   summary: 'Clean the typography of a text or of stdin and print it.',
-  options: {
-    contractions: { type: 'boolean', description: 'Also write contractions, such as "it\'s"' },
-    style: {
-      type: 'string',
-      value: cleanupStyles.join('|'),
-      description: 'plain by default; typographic: curly quotes and dashes; keep: only faults',
-    },
-    'read-as': { type: 'string', value: readAsChoices.join('|'), description: 'Format of the text' },
-    json: { type: 'boolean', description: 'Print JSON, with the changes' },
-    check: {
-      type: 'boolean',
-      description: 'Only list the files that would change; exit code 1 if there are any',
-    },
-    write: { type: 'boolean', description: 'Clean files in place, also .docx .odt .pptx .epub .md .html' },
-    tracked: { type: 'boolean', description: 'With --write: as tracked changes (.docx .odt)' },
-    'no-ignore': { type: 'boolean', description: 'Read ignored files too' },
-    ...quietOption,
-  },
+  options: cleanOptions,
   args: [0, Number.POSITIVE_INFINITY],
   verbatim: true,
   async run(input) {
-    const { check, write, tracked } = input.options;
+    const { check, write = false, tracked } = input.options;
     if (check && write) throw new UsageError('--check and --write are mutually exclusive');
     if (tracked && !write) throw new UsageError('--tracked needs --write');
-    if (check || write) return cleanFiles(input, write === true, fileWorker);
+    if (check || write) return cleanFiles(input, write, fileWorker);
     if (input.args.length > 1)
       throw new UsageError('only one file can be printed; use --check or --write for several');
     const name = input.args[0] ?? '-';
@@ -58,20 +60,20 @@ export const cleanCommand: Command = {
     const bytes = await readBytes(name, limits.jsonBodyBytes);
     const decoded = decodeText(bytes, shownName);
     for (const warning of decodingWarnings(decoded)) writeNote([`${shownName}: ${warning}`]);
-    const cleaned = await fileWorker.run('cleanToText', shownName, bytes, name, cleaningFrom(input));
+    const cleaned = await fileWorker.run('cleanToText', shownName, bytes, name, cleaningFrom(input.options));
     if (cleaned.not_applied !== undefined && !input.options.json)
       writeNote([notAppliedNote(cleaned.not_applied)]);
     return input.options.json
       ? `${json(cleaned)}\n`
       : { text: cleaned.output_text, code: 0, kind: 'verbatim' };
   },
-};
+});
 
-const cleaningFrom = (input: CommandInput) => ({
-  contractions: input.options.contractions === true,
-  style: (input.options.style ?? 'plain') as CleanupStyle,
-  readAs: readAsFrom(input),
-  ...(input.options.tracked === true && { tracked: `${new Date().toISOString().slice(0, 19)}Z` }),
+const cleaningFrom = ({ contractions = false, style = 'plain', ...options }: CleanInput['options']) => ({
+  contractions,
+  style,
+  readAs: options['read-as'] ?? 'auto',
+  ...(options.tracked && { tracked: `${new Date().toISOString().slice(0, 19)}Z` }),
 });
 
 interface CleanedFileSummary {
@@ -86,12 +88,11 @@ const packages = /\.(?:docx|odt|pptx|epub)$/i;
 
 /** Checks or cleans files in place, each in its format. PDFs are errors. */
 export async function cleanFiles(
-  input: CommandInput,
+  { args, options }: CleanInput,
   write: boolean,
   worker: FileWorker,
 ): Promise<CommandResult> {
-  const { args, options } = input;
-  const cleaning = cleaningFrom(input);
+  const cleaning = cleaningFrom(options);
   if (args.length === 0 || args.includes('-'))
     throw new UsageError('--check and --write need files, not stdin');
   const rules = options['no-ignore']

@@ -4,35 +4,45 @@ export type CommandOptions = Readonly<Record<string, CommandOption>>;
 interface CommandOption {
   type: 'string' | 'boolean';
   default?: string;
-  /** The value as the help shows it: a word in capitals, or choices between bars. */
+  required?: true;
+  /** The value as the help shows it, a word in capitals. */
   value?: string;
+  /** The values that it may have. */
+  choices?: readonly string[];
   description: string;
 }
 
-/** The choices of an option that has some. */
-export const choicesOf = ({ value = '' }: Pick<CommandOption, 'value'>): string[] =>
-  value.includes('|') ? value.split('|') : [];
+/** The values of options; undefined for one that is absent. */
+export type Values<O extends CommandOptions> = { readonly [Name in keyof O]: Value<O[Name]> };
+type Value<O extends CommandOption> = O extends { type: 'boolean' } ? boolean | undefined : Text<O>;
+type Text<O extends CommandOption> =
+  | (O extends { choices: readonly (infer Choice)[] } ? Choice : string)
+  | (O extends { default: string } | { required: true } ? never : undefined);
 
 /** The option of commands whose exit code and failing files are enough for a script. */
 export const quietOption = {
   quiet: { type: 'boolean', description: 'Print only errors and the files that fail' },
 } as const satisfies CommandOptions;
 
-export interface Command {
+export interface Command<O extends CommandOptions = CommandOptions> {
   /** Name and arguments as the help shows them, without options that may be omitted. */
   usage: string;
   /** One line. */
   summary: string;
   /** Further sentences for the help of the command. */
   details?: string;
-  options?: CommandOptions;
+  options?: O;
   /** Minimum and maximum number of positional arguments; none by default. */
   args?: readonly [number, number];
   /** Whether the output is printed without a final line break. */
   verbatim?: true;
   /** Runs the command and returns its standard output; empty prints nothing. */
-  run(input: CommandInput): Promise<string | CommandResult>;
+  run(input: CommandInput<O>): Promise<string | CommandResult>;
 }
+
+/** A command with options, whose values `run` receives with their types. */
+export const commandWith = <const O extends CommandOptions>(command: Command<O> & { options: O }): Command =>
+  command;
 
 /** Commands by name, each with the function that loads it. */
 export type Commands = Readonly<Record<string, () => Promise<Command>>>;
@@ -55,8 +65,8 @@ export interface CommandResult {
   kind?: OutputKind;
 }
 
-export interface CommandInput {
-  options: Readonly<Record<string, string | boolean | undefined>>;
+export interface CommandInput<O extends CommandOptions = CommandOptions> {
+  options: Values<O>;
   args: readonly string[];
 }
 
@@ -82,19 +92,6 @@ export class CommandError extends Error {
 }
 
 export const unreadable = (message: string) => new CommandError(message, unreadableExitCode);
-
-/** Value of a string option; undefined if it is absent. */
-export function textOption({ options }: CommandInput, name: string): string | undefined {
-  const value = options[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** @throws UsageError if the option is absent */
-export function requiredOption(input: CommandInput, name: string): string {
-  const value = textOption(input, name);
-  if (value === undefined) throw new UsageError(`--${name} is required`);
-  return value;
-}
 
 export function columns(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const table = [heading, ...rows];

@@ -16,7 +16,7 @@ import { makeFolder } from '../store/lmdb/make-folder.js';
 import { connectToPeers } from '../store/lmdb/ownership/folder-socket.js';
 import { embeddedEnvironments } from '../store/open.js';
 import { withAccess } from './account-stores.js';
-import { type Command, json, quietOption } from './command.js';
+import { commandWith, json, quietOption } from './command.js';
 import { loadConfig } from './project/config.js';
 import { configName } from './project/config-schema.js';
 import { findUpwards } from './project/repository.js';
@@ -34,20 +34,19 @@ const freeMegabytesMin = 512;
 const memoryMegabytesMin = 1_024;
 const connectionsMin = 1_024;
 
-export const doctor: Command = {
+export const doctor = commandWith({
   usage: 'doctor',
   summary:
     'Check the configuration, store, port, binaries and limits. Changes nothing; exit code 1 on a failure.',
   options: { json: { type: 'boolean', description: 'Print JSON' }, ...quietOption },
   async run({ options }) {
     const findings = await examine(process.env);
-    const text =
-      options.json === true
-        ? json({ version, node: process.version, findings })
-        : findings.map(one => `${one.state.padEnd(8)} ${one.check.padEnd(14)} ${one.message}`).join('\n');
+    const text = options.json
+      ? json({ version, node: process.version, findings })
+      : findings.map(one => `${one.state.padEnd(8)} ${one.check.padEnd(14)} ${one.message}`).join('\n');
     return { text, code: findings.some(one => one.state === 'failing') ? 1 : 0 };
   },
-};
+});
 
 async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const findings = [

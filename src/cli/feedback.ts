@@ -2,13 +2,13 @@ import type { FeedbackItem } from '../contract/feedback.js';
 import { historyPages } from '../store/copy-store.js';
 import type { DurableStore } from '../store/durable.js';
 import { withStores } from './account-stores.js';
-import { type Command, jsonLine } from './command.js';
+import { commandWith, jsonLine } from './command.js';
 import { writeOutput } from './output.js';
 
 /** The source name by which `npm run train` groups and weighs lines. */
 const source = 'feedback';
 
-export const exportFeedback: Command = {
+export const exportFeedback = commandWith({
   usage: 'feedback export',
   summary: 'Print feedback with consent and a label as JSON Lines for npm run train.',
   options: { all: { type: 'boolean', description: 'Print all feedback unchanged' } },
@@ -22,7 +22,7 @@ export const exportFeedback: Command = {
       return '';
     });
   },
-};
+});
 
 /**
  * A training line; null without a text and a label. A text is stored only with consent. The year of the

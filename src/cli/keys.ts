@@ -4,36 +4,33 @@ import { limits } from '../contract/limits.js';
 import { cleanTitle } from '../report/safe-text.js';
 import type { ApiKey } from '../store/durable.js';
 import { createWithoutPassword, nameFrom, noSuchAccount, planFrom, withStores } from './account-stores.js';
-import {
-  type Command,
-  CommandError,
-  columns,
-  json,
-  requiredOption,
-  textOption,
-  UsageError,
-} from './command.js';
+import { type Command, CommandError, columns, commandWith, json, UsageError } from './command.js';
 
-export const createKey: Command = {
+export const createKey = commandWith({
   usage: 'keys create --account NAME',
   summary: 'Create a key and print it once.',
   details: 'Creates the account if needed.',
   options: {
-    account: { type: 'string', value: 'NAME', description: 'Account of the key; required' },
-    scope: { type: 'string', default: 'full', value: 'full|read', description: 'What the key may do' },
+    account: { type: 'string', required: true, value: 'NAME', description: 'Account of the key; required' },
+    scope: {
+      type: 'string',
+      default: 'full',
+      choices: ['full', 'read'],
+      description: 'What the key may do',
+    },
     plan: { type: 'string', default: defaultPlan, value: 'PLAN', description: 'Plan of a new account' },
     label: { type: 'string', value: 'TEXT', description: 'Note that lists of keys show' },
     expires: { type: 'string', value: 'DATE', description: 'Date after which the key is rejected' },
   },
-  run(input) {
+  run({ options }) {
     const now = Date.now();
-    const account = nameFrom(requiredOption(input, 'account'));
-    const scope = textOption(input, 'scope') === 'read' ? 'read' : 'full';
-    const plan = planFrom(requiredOption(input, 'plan'));
-    const label = cleanTitle(textOption(input, 'label'));
+    const { scope } = options;
+    const account = nameFrom(options.account);
+    const plan = planFrom(options.plan);
+    const label = cleanTitle(options.label);
     if (label !== null && [...label].length > limits.labelChars)
       throw new UsageError(`invalid --label: at most ${limits.labelChars} characters`);
-    const expires_at = expiry(textOption(input, 'expires'), now);
+    const expires_at = expiry(options.expires, now);
 
     return withStores(async stores => {
       const { durable } = stores;
@@ -44,26 +41,26 @@ export const createKey: Command = {
       return key.text;
     });
   },
-};
+});
 
-export const listKeys: Command = {
+export const listKeys = commandWith({
   usage: 'keys list --account NAME',
   summary: "List an account's keys, including revoked ones.",
   options: {
-    account: { type: 'string', value: 'NAME', description: 'Account of the keys; required' },
+    account: { type: 'string', required: true, value: 'NAME', description: 'Account of the keys; required' },
     json: { type: 'boolean', description: 'Print JSON' },
   },
-  run(input) {
-    const name = nameFrom(requiredOption(input, 'account'));
+  run({ options }) {
+    const name = nameFrom(options.account);
     return withStores(async ({ durable }) => {
       if ((await durable.account(name)) === null) throw noSuchAccount(name);
       const keys = await durable.keys(name);
-      if (input.options.json) return json(keys.map(({ hash: _, ...shown }) => shown));
+      if (options.json) return json(keys.map(({ hash: _, ...shown }) => shown));
       const heading = ['ID', 'LAST4', 'SCOPE', 'CREATED', 'EXPIRES', 'LAST USED', 'REVOKED', 'LABEL'];
       return columns(heading, keys.map(keyRow));
     });
   },
-};
+});
 
 export const revokeKey: Command = {
   usage: 'keys revoke KEY_ID',

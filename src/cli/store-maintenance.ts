@@ -11,7 +11,15 @@ import type { FileReport } from '../store/lmdb/check-environment.js';
 import { openCounterStore, openDurableStore, type Stores } from '../store/open.js';
 import { nameFrom, noSuchAccount, reportWaiting, withAccess, withStores } from './account-stores.js';
 import { withoutPassword } from './accounts.js';
-import { type Command, CommandError, json, jsonLine, quietOption, UsageError } from './command.js';
+import {
+  type Command,
+  CommandError,
+  commandWith,
+  json,
+  jsonLine,
+  quietOption,
+  UsageError,
+} from './command.js';
 import { showProgress, writeMessage, writeOutput } from './output.js';
 
 export const backupStore: Command = {
@@ -55,7 +63,7 @@ export const eraseStore: Command = {
   },
 };
 
-export const checkData: Command = {
+export const checkData = commandWith({
   usage: 'data check',
   summary: 'Read every record of the embedded store and check it.',
   details: 'The service may be running. Exit code 3 if anything is damaged.',
@@ -67,7 +75,7 @@ export const checkData: Command = {
     const text = options.json ? json({ ok, files }) : describe(files, ok);
     return { text, code: ok ? 0 : damagedExitCode };
   },
-};
+});
 
 function describe(files: readonly FileReport[], ok: boolean): string {
   const lines: string[] = [];

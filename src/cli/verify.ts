@@ -10,10 +10,10 @@ import {
   type Verification,
   verifySigned,
 } from '../report/signing/verify.js';
-import { type Command, CommandError, type CommandInput, json, quietOption, textOption } from './command.js';
+import { CommandError, commandWith, json, quietOption } from './command.js';
 import { decodeText, readBytes } from './files.js';
 
-export const verify: Command = {
+export const verify = commandWith({
   usage: 'verify FILE',
   summary: 'Check the signature of a report (HTML) or a signed result (JSON).',
   details: 'Exit code 1 unless it is what was signed, with a key in --keys.',
@@ -28,31 +28,28 @@ export const verify: Command = {
     ...quietOption,
   },
   args: [1, 1],
-  async run(input) {
-    const [name] = input.args as [string];
+  async run({ args, options }) {
+    const [name] = args as [string];
     const bytes = await readBytes(name, limits.signedFileBytes);
-    const verification = await verifySigned({ name, bytes }, await knownKeys(input));
-    const textName = textOption(input, 'text');
+    const verification = await verifySigned({ name, bytes }, await knownKeys(options.keys));
     const textMatches =
-      textName === undefined || verification.kind !== 'intact'
+      options.text === undefined || verification.kind !== 'intact'
         ? null
-        : (await textHash(textName)) === verification.facts.text_sha256;
+        : (await textHash(options.text)) === verification.facts.text_sha256;
     const isGood = verification.kind === 'intact' && verification.keyIsKnown && textMatches !== false;
-    const text =
-      input.options.json === true
-        ? json({ ...verification, textMatches })
-        : linesOf(verification, textMatches).join('\n');
+    const text = options.json
+      ? json({ ...verification, textMatches })
+      : linesOf(verification, textMatches).join('\n');
     return { text, code: isGood ? 0 : 1 };
   },
-};
+});
 
 async function textHash(file: string): Promise<string> {
   const { text } = decodeText(await readBytes(file, limits.jsonBodyBytes), file);
   return sha256(new TextEncoder().encode(text));
 }
 
-async function knownKeys(input: CommandInput) {
-  const name = textOption(input, 'keys');
+async function knownKeys(name: string | undefined) {
   if (name === undefined) return [];
   const keys = readKeySet((await readBytes(name, limits.jsonBodyBytes)).toString('utf8'));
   if (keys === null)

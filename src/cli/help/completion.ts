@@ -1,5 +1,5 @@
 /** Shell completion of commands, options and their choices. */
-import { type Command, type Commands, choicesOf, UsageError } from '../command.js';
+import { type Command, type Commands, UsageError } from '../command.js';
 
 /** Scripts of the shells. Each asks the program for the words that may follow COMP_LINE. */
 const bash = "complete -o default -C 'telltale completion words --' telltale";
@@ -34,12 +34,12 @@ async function nextWords(line: string, commands: Commands): Promise<string[]> {
   const typed = words.join(' ');
   const name = Object.keys(commands).find(each => `${typed} `.startsWith(`${each} `));
   const { options = {} } = name === undefined ? {} : await commands[name]!();
-  const choices = choicesOf(options[words.at(-1)?.slice(2) ?? ''] ?? {});
+  const choices = options[words.at(-1)?.slice(2) ?? '']?.choices;
   const next = Object.keys(commands)
     .filter(each => typed === '' || each.startsWith(`${typed} `))
     .map(each => each.split(' ')[words.length]!);
   const candidates =
-    choices.length > 0
+    choices !== undefined
       ? choices
       : typed === 'completion'
         ? shells

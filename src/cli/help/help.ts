@@ -33,7 +33,7 @@ export function commandHelp({ usage, summary, details, options = {} }: Command):
 }
 
 function optionLine([name, option]: [string, CommandOptions[string]]): string {
-  const { value, description, default: usual } = option;
+  const { choices, value = choices?.join('|'), description, default: usual } = option;
   const shown = `  --${name}${value === undefined ? '' : ` ${value}`}`;
   const text = usual === undefined ? description : `${description} (${usual})`;
   return shown.length <= nameColumn

@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { limits } from '../../contract/limits.js';
 import { count } from '../../contract/prose.js';
-import { type Command, type CommandInput, type CommandResult, textOption, UsageError } from '../command.js';
+import { type CommandInput, type CommandResult, commandWith, UsageError } from '../command.js';
 import {
   type ChosenFiles,
   expandArguments,
@@ -26,8 +26,8 @@ import {
   fieldsFrom,
   formatFrom,
   isColoured,
-  readAsFrom,
   reportChoiceFrom,
+  type ScanValues,
   scanOptionTypes,
 } from './scan-options.js';
 
@@ -38,7 +38,7 @@ const markupExtensions = ['.rst', '.adoc', '.tex', '.org'];
 const failedExitCode = 1;
 
 /** Scans files offline, without server or store. */
-export const scanCommand: Command = {
+export const scanCommand = commandWith({
   usage: 'scan [FILE|FOLDER|GLOB|-]…',
   summary: 'Scan texts, documents or stdin for signals of machine authorship.',
   details:
@@ -50,44 +50,45 @@ export const scanCommand: Command = {
   options: scanOptionTypes,
   args: [0, Number.POSITIVE_INFINITY],
   run: input => scanFiles(input, fileWorker),
-};
+});
 
-export async function scanFiles(input: CommandInput, worker: FileWorker): Promise<CommandResult> {
-  const config = configFrom(input);
-  const run = await runFrom(input, config, worker);
-  const rules = input.options['no-ignore'] ? nothingIgnored : ignoreRules(process.cwd(), config);
-  const args = argumentsFrom(input, config);
-  const chosen = await chooseFiles(args, rules, run.changes, config, input.args.length === 0);
+export async function scanFiles(
+  { options, args }: CommandInput<typeof scanOptionTypes>,
+  worker: FileWorker,
+): Promise<CommandResult> {
+  const config = configFrom(options);
+  const run = await runFrom(options, config, worker);
+  const rules = options['no-ignore'] ? nothingIgnored : ignoreRules(process.cwd(), config);
+  const named = argumentsFrom(args, options, config);
+  const chosen = await chooseFiles(named, rules, run.changes, config, args.length === 0);
   const result = await scanChosen(chosen, run);
-  const outputFile = textOption(input, 'output');
-  if (outputFile === undefined) return result;
-  await replaceFile(outputFile, `${result.text}\n`);
+  if (options.output === undefined) return result;
+  await replaceFile(options.output, `${result.text}\n`);
   return { ...result, text: '' };
 }
 
 type ScanRun = Awaited<ReturnType<typeof runFrom>>;
 
 /** Everything that a scan of files needs besides their names. */
-async function runFrom(input: CommandInput, config: ProjectConfig, worker: FileWorker) {
-  const format = formatFrom(input);
-  const updatesBaseline = input.options['update-baseline'] === true;
-  const baselinePath = baselineFrom(input, config);
-  const revision = textOption(input, 'changed-since');
+async function runFrom(options: ScanValues, config: ProjectConfig, worker: FileWorker) {
+  const format = formatFrom(options);
+  const { 'update-baseline': updatesBaseline = false, 'changed-since': revision } = options;
+  const baselinePath = baselineFrom(options, config);
   return {
     worker,
     format,
-    options: engineOptionsFrom(input, config, format),
-    failAbove: failAboveFrom(input, config),
-    failUnassessed: input.options['fail-unassessed'] === true,
-    fields: fieldsFrom(input, format),
-    choice: reportChoiceFrom(input, config, format),
-    readAs: readAsFrom(input),
+    options: engineOptionsFrom(options, config, format),
+    failAbove: failAboveFrom(options, config),
+    failUnassessed: options['fail-unassessed'] ?? false,
+    fields: fieldsFrom(options, format),
+    choice: reportChoiceFrom(options, config, format),
+    readAs: options['read-as'] ?? 'auto',
     updatesBaseline,
     baseline: baselinePath === null ? null : Baseline.read(baselinePath, updatesBaseline),
     changes: revision === undefined ? null : await changesSince(revision, process.cwd()),
-    stdinName: textOption(input, 'stdin-name'),
-    reportsUnused: input.options['report-unused'] === true,
-    isColoured: isColoured(input),
+    stdinName: options['stdin-name'],
+    reportsUnused: options['report-unused'],
+    isColoured: isColoured(options, format),
   };
 }
 
@@ -111,16 +112,16 @@ async function chooseFiles(
   return chosen;
 }
 
-function configFrom(input: CommandInput): ProjectConfig {
-  const given = textOption(input, 'config');
-  if (!input.options['no-config']) return loadConfig(given, process.cwd());
+function configFrom({ config: given, 'no-config': isIgnored }: ScanValues): ProjectConfig {
+  if (!isIgnored) return loadConfig(given, process.cwd());
   if (given !== undefined) throw new UsageError('--config and --no-config are mutually exclusive');
   return { folder: process.cwd(), values: {}, path: null };
 }
 
 /** The arguments; without any, the configured files, the working directory or stdin. */
 function argumentsFrom(
-  { args, options }: CommandInput,
+  args: readonly string[],
+  options: ScanValues,
   { folder, values }: ProjectConfig,
 ): readonly string[] {
   const readsStdin = args.includes('-') || (args.length === 0 && options['stdin-name'] !== undefined);

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { type ReadAsChoice, readAsChoices } from '../../contract/document.js';
-import { type GenreChoice, genres } from '../../contract/genre.js';
+import { readAsChoices } from '../../contract/document.js';
+import { genres } from '../../contract/genre.js';
 import { limits } from '../../contract/limits.js';
 import { EngineResult } from '../../contract/scan.js';
 import { choosableNames, groupOf } from '../../engine/scan/results/signal-names.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
 import { type FieldTree, fieldsOf, isFieldProblem, parseFields } from '../../engine/selection/field-paths.js';
-import { type CommandInput, quietOption, textOption, UsageError } from '../command.js';
+import { quietOption, UsageError, type Values } from '../command.js';
 import { unknownName } from '../help/help.js';
 import type { ProjectConfig } from '../project/config.js';
 import { normalizedPhrase, type ReportChoice } from './findings.js';
@@ -15,11 +15,11 @@ const formats = ['text', 'json', 'sarif', 'github'] as const;
 export type Format = (typeof formats)[number];
 
 export const scanOptionTypes = {
-  genre: { type: 'string', value: genres.join('|'), description: 'Kind of text' },
+  genre: { type: 'string', choices: genres, description: 'Kind of text' },
   esl: { type: 'boolean', description: "The writer's first language is not English" },
   deep: { type: 'boolean', description: 'The n-gram classifier reads the whole text, not only 1,500 words' },
   'no-model': { type: 'boolean', description: 'Do without the n-gram classifier' },
-  'read-as': { type: 'string', value: readAsChoices.join('|'), description: 'Format of the texts' },
+  'read-as': { type: 'string', choices: readAsChoices, description: 'Format of the texts' },
   'fail-above': {
     type: 'string',
     value: 'SCORE',
@@ -35,9 +35,13 @@ export const scanOptionTypes = {
   },
   'score-only': { type: 'boolean', description: 'Print a row for each file: score, band, confidence, path' },
   'report-unused': { type: 'boolean', description: 'Exit code 1 if a comment suppresses no finding' },
-  color: { type: 'string', value: 'auto|always|never', description: 'Colours in the report for people' },
+  color: {
+    type: 'string',
+    choices: ['auto', 'always', 'never'],
+    description: 'Colours in the report for people',
+  },
   ...quietOption,
-  format: { type: 'string', value: formats.join('|'), description: 'Format of the output' },
+  format: { type: 'string', choices: formats, description: 'Format of the output' },
   json: { type: 'boolean', description: 'The same as --format json' },
   fields: { type: 'string', value: 'LIST', description: 'Fields of the JSON output, separated by commas' },
   sarif: { type: 'boolean', description: 'The same as --format sarif' },
@@ -54,6 +58,7 @@ export const scanOptionTypes = {
     description: 'Scan only the lines that changed since a commit of Git',
   },
 } as const;
+export type ScanValues = Values<typeof scanOptionTypes>;
 
 /** Signals below it are noise; the text report and --json have the same limit. */
 const minPointsDefault = 0.5;
@@ -66,51 +71,52 @@ const placesMax = 10_000;
 
 const isForPeople = (format: Format): boolean => format === 'text' || format === 'json';
 
-export function formatFrom(input: CommandInput): Format {
-  const { json, sarif } = input.options;
-  const given = textOption(input, 'format');
-  const named = [given, json && 'json', sarif && 'sarif'].filter(each => typeof each === 'string');
-  if (named.length > 1) throw new UsageError('--format, --json and --sarif are mutually exclusive');
-  return (named[0] || 'text') as Format;
+export function formatFrom({ format, json, sarif }: ScanValues): Format {
+  const [named = 'text', ...others] = [
+    ...(format === undefined ? [] : [format]),
+    ...(json ? ['json' as const] : []),
+    ...(sarif ? ['sarif' as const] : []),
+  ];
+  if (others.length > 0) throw new UsageError('--format, --json and --sarif are mutually exclusive');
+  return named;
 }
 
 /** Engine options with the service's defaults, so that both return the same numbers. */
 export function engineOptionsFrom(
-  input: CommandInput,
+  options: ScanValues,
   { values }: ProjectConfig,
   format: Format,
 ): ScanOptions {
-  const { esl, deep, 'no-model': noModel, 'report-unused': reportUnused } = input.options;
   return {
-    genre: (textOption(input, 'genre') ?? values.genre ?? '') as GenreChoice,
-    esl: esl === true || values.esl === true,
+    genre: options.genre ?? values.genre ?? '',
+    esl: options.esl ?? values.esl ?? false,
     include_fixes: true,
     // The messages of these formats quote a rewrite of the sentence.
     include_sentences: !isForPeople(format),
-    use_model: noModel !== true && values.model !== false,
-    deep: deep === true || values.deep === true,
+    use_model: !options['no-model'] && values.model !== false,
+    deep: options.deep ?? values.deep ?? false,
     // A comment is used if it suppresses any place, also one that a report would not list.
-    evidenceMax: reportUnused === true ? placesMax : limits.evidencePerSignal,
+    evidenceMax: options['report-unused'] ? placesMax : limits.evidencePerSignal,
   };
 }
 
 export function reportChoiceFrom(
-  input: CommandInput,
+  options: ScanValues,
   { values }: ProjectConfig,
   format: Format,
 ): ReportChoice {
   return {
-    includes: signalChoiceFrom(textOption(input, 'signals'), values.signals),
+    includes: signalChoiceFrom(options.signals, values.signals),
     minPoints:
-      numberFrom(input, 'min-points', 100, 'a number from 0 to 100') ??
+      numberFrom(options, 'min-points', 100, 'a number from 0 to 100') ??
       values.minPoints ??
       (isForPeople(format) ? minPointsDefault : minPointsOfPrograms),
     maxFindings:
-      numberFrom(input, 'max-findings', 1_000, 'a number from 0 to 1000') ??
+      numberFrom(options, 'max-findings', 1_000, 'a number from 0 to 1000') ??
       values.maxFindings ??
       maxFindingsDefault,
     acceptedWords: new Set((values.acceptedWords ?? []).map(normalizedPhrase)),
-    scoreOnly: input.options['score-only'] === true,
+    scoreOnly: options['score-only'] ?? false,
   };
 }
 
@@ -127,29 +133,29 @@ function signalChoiceFrom(
   return name => names.has(name) || names.has(groupOf(name));
 }
 
-export const failAboveFrom = (input: CommandInput, { values }: ProjectConfig): number | null =>
-  numberFrom(input, 'fail-above', 100, 'a score from 0 to 100') ?? values.failAbove ?? null;
+export const failAboveFrom = (options: ScanValues, { values }: ProjectConfig): number | null =>
+  numberFrom(options, 'fail-above', 100, 'a score from 0 to 100') ?? values.failAbove ?? null;
 
-export function baselineFrom(input: CommandInput, { folder, values }: ProjectConfig): string | null {
-  const given = textOption(input, 'baseline');
-  const path = given ?? (values.baseline === undefined ? null : resolve(folder, values.baseline));
-  if (path === null && input.options['update-baseline'])
+export function baselineFrom(options: ScanValues, { folder, values }: ProjectConfig): string | null {
+  const path = options.baseline ?? (values.baseline === undefined ? null : resolve(folder, values.baseline));
+  if (path === null && options['update-baseline'])
     throw new UsageError('--update-baseline needs --baseline FILE or "baseline" in the configuration');
   return path;
 }
 
 /** Whether the report has colours; by default on a terminal (https://no-color.org). */
-export function isColoured(input: CommandInput): boolean {
-  const choice = textOption(input, 'color') || 'auto';
-  if (choice !== 'auto') return choice === 'always' && formatFrom(input) === 'text';
+export function isColoured({ color: choice = 'auto' }: ScanValues, format: Format): boolean {
+  if (choice !== 'auto') return choice === 'always' && format === 'text';
   return process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 }
 
-export const readAsFrom = (input: CommandInput): ReadAsChoice =>
-  (textOption(input, 'read-as') || 'auto') as ReadAsChoice;
-
-function numberFrom(input: CommandInput, name: string, max: number, expected: string): number | undefined {
-  const value = textOption(input, name);
+function numberFrom(
+  options: ScanValues,
+  name: 'fail-above' | 'min-points' | 'max-findings',
+  max: number,
+  expected: string,
+): number | undefined {
+  const value = options[name];
   if (value === undefined) return undefined;
   const number = /^\d{1,4}(?:\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
   if (!(number <= max)) throw new UsageError(`invalid --${name}: expected ${expected}`);
@@ -175,8 +181,7 @@ const outputFields: FieldTree = {
 };
 
 /** The fields that --fields lists; null for all. */
-export function fieldsFrom(input: CommandInput, format: Format): FieldTree | null {
-  const list = textOption(input, 'fields');
+export function fieldsFrom({ fields: list }: ScanValues, format: Format): FieldTree | null {
   if (list === undefined) return null;
   if (format !== 'json') throw new UsageError('--fields needs --json');
   const parsed = parseFields(list, outputFields, limits);

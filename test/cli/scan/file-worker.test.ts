@@ -52,7 +52,7 @@ describe('a file that needs too much work', () => {
   const problem = `${hostile}: needs more work than is allowed for one file (2.5 s of processor time)`;
   const scan = (options: Record<string, string | boolean>, args = files, by = worker) =>
     withMessages(() =>
-      scanFiles({ options: { 'no-config': true, 'no-ignore': true, ...options }, args }, by),
+      scanFiles({ options: { 'no-config': true, 'no-ignore': true, ...options } as never, args }, by),
     );
 
   it('is reported in every format, and the others are scanned', async () => {
@@ -74,7 +74,7 @@ describe('a file that needs too much work', () => {
   it('is not written, and the others are cleaned', async () => {
     const before = readFileSync(hostile);
     const { code, messages } = await withMessages(() =>
-      cleanFiles({ options: { 'no-ignore': true }, args: files }, true, worker),
+      cleanFiles({ options: { 'no-ignore': true } as never, args: files }, true, worker),
     );
     assert.equal(code, 3);
     assert.ok(messages.includes(problem), messages);
