@@ -17,9 +17,6 @@ import { connectToPeers } from '../store/lmdb/ownership/folder-socket.js';
 import { embeddedEnvironments } from '../store/open.js';
 import { withAccess } from './account-stores.js';
 import { commandWith, json, quietOption } from './command.js';
-import { loadConfig } from './project/config.js';
-import { configName } from './project/config-schema.js';
-import { findUpwards } from './project/repository.js';
 import { unsafeSettings } from './public-settings.js';
 
 interface Finding {
@@ -65,14 +62,12 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     const message = (error as Error).message;
     return [{ check: 'configuration', state: 'failing', message }, ...findings, ...mistypedSettings(env)];
   }
-  const project = findUpwards(process.cwd(), configName);
   const user = await processIn(config);
   const isRunning = user !== null && (await isTelltale(config.host, config.port));
   return [
     { check: 'configuration', state: 'ok', message: 'All variables are valid.' },
     ...findings,
     ...mistypedSettings(env),
-    ...(project === null ? [] : [await finding(configName, () => checkProject(project))]),
     await finding('data folder', () => checkFolder(config, isRunning ? null : user)),
     await finding('store', () => checkStore(config)),
     await finding('counters', () => checkCounters(config)),
@@ -99,16 +94,6 @@ function mistypedSettings(env: NodeJS.ProcessEnv): Finding[] {
 
 /** Fewest letters of a name whose one wrong letter is a typing error: PATH is not a mistyped PORT. */
 const nearLettersMin = 7;
-
-/** Checks the configuration of a project, which only `scan` and `clean` read. */
-function checkProject(path: string): Result {
-  try {
-    loadConfig(path, process.cwd());
-    return `${path} is valid.`;
-  } catch (error) {
-    return { warning: (error as Error).message };
-  }
-}
 
 /** What only some settings need. */
 function optionalFindings({ reportKeyFile, rewriteUrl, modelUrl }: Config): Promise<Finding>[] {

@@ -16,9 +16,9 @@ interface Finding {
   message: string;
 }
 
-async function examine(env: Record<string, string> = {}, cwd = temporaryFolder()) {
+async function examine(env: Record<string, string> = {}) {
   const all = { PORT: '0', DATA_DIR: temporaryFolder(), ...env };
-  const ran = await telltale(['doctor', '--json'], { env: all, cwd });
+  const ran = await telltale(['doctor', '--json'], { env: all, cwd: temporaryFolder() });
   const { findings } = JSON.parse(ran.out) as { findings: Finding[] };
   return { code: ran.code, of: (check: string) => findings.find(one => one.check === check) };
 }
@@ -128,20 +128,16 @@ describe('telltale doctor', async () => {
       assert.match((await examine(env)).of('counters')!.message, message);
   });
 
-  it('names the setting that a mistyped variable or member of the configuration means', async () => {
-    const cwd = temporaryFolder();
-    writeFileSync(join(cwd, 'telltale.config.json'), '{"failabove":80}');
+  it('names the setting that a mistyped variable means', async () => {
     const log_level = 'LOG_LEVEL';
     const mistyped = { DATADIR: 'DATA_DIR', STORE_URLS: 'STORE_URL', TELLTALE_PORT: 'PORT', log_level };
-    const { code, of } = await examine({ ...mistyped, PATHS: 'x', TELLTALE_KEY: 'x' }, cwd);
+    const { code, of } = await examine({ ...mistyped, PATHS: 'x', TELLTALE_KEY: 'x' });
     assert.equal(code, 0);
     for (const [name, meant] of Object.entries(mistyped)) {
       const message = `${name} is not a setting; did you mean ${meant}?`;
       assert.deepEqual(of(name), { check: name, state: 'warning', message });
     }
     for (const name of ['PATH', 'PATHS', 'TELLTALE_KEY', 'DATA_DIR']) assert.equal(of(name), undefined);
-    assert.equal(of('telltale.config.json')!.state, 'warning');
-    assert.match(of('telltale.config.json')!.message, /unknown key "failabove"; did you mean "failAbove"\?/);
   });
 
   it('prints one line for each check', async () => {
