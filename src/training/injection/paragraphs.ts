@@ -2,6 +2,7 @@
  * Paragraphs to train on, joined from training lines. Without them the classifier takes most paragraphs of
  * orders to people for instructions to a model, because it would know single lines only.
  */
+import { groupBy } from '../statistics/group-by.js';
 import { mulberry32, shuffle } from '../statistics/random.js';
 import type { TrainingLine } from './lines.js';
 import { foldOf } from './validate.js';
@@ -12,19 +13,6 @@ const linesMax = 5;
 const weight = 0.8;
 /** Share of the instructions that are put into a paragraph. */
 const instructionShare = 0.3;
-
-function groupedBy(
-  lines: readonly TrainingLine[],
-  keyOf: (line: TrainingLine) => string,
-): Map<string, TrainingLine[]> {
-  const groups = new Map<string, TrainingLine[]>();
-  for (const line of lines) {
-    const group = groups.get(keyOf(line));
-    if (group === undefined) groups.set(keyOf(line), [line]);
-    else group.push(line);
-  }
-  return groups;
-}
 
 /**
  * Joins every benign line with up to four others of its family, and some instructions with one to three
@@ -41,8 +29,8 @@ export function paragraphsOf(
     lines.filter(line => !line.instruction),
     next,
   );
-  const families = groupedBy(benign, line => `${foldKey(line)} ${line.source}`);
-  const languages = groupedBy(benign, line => `${foldKey(line)} ${languageOf(line)}`);
+  const families = groupBy(benign, line => `${foldKey(line)} ${line.source}`);
+  const languages = groupBy(benign, line => `${foldKey(line)} ${languageOf(line)}`);
   const joined = (main: TrainingLine, parts: readonly TrainingLine[]): TrainingLine => ({
     ...main,
     text: parts.map(({ text }) => text).join(' '),

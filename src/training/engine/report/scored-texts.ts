@@ -2,7 +2,8 @@ import { lengthBucket } from '../../../engine/scan/calibration.js';
 import { toScore } from '../../../engine/scan/score.js';
 import type { EngineKind } from '../../../engine/scan/weights.js';
 import { isProjectSource } from '../../corpus/corpus.js';
-import { areaUnderCurve } from '../../statistics/metrics.js';
+import { groupBy } from '../../statistics/group-by.js';
+import { areaUnderCurve, shareAbove, thresholdAt } from '../../statistics/metrics.js';
 import type { FittedEngine } from '../engine.js';
 import { isScoredBy, logOddsOf } from '../held-out.js';
 import { corporaWeights } from '../samples.js';
@@ -21,40 +22,28 @@ export interface ScoredText {
   readonly weight: number;
 }
 
-export function grouped(
+export const grouped = (
   texts: readonly ScoredText[],
   keyOf: (one: ScoredText) => string,
-): [string, ScoredText[]][] {
-  const groups = new Map<string, ScoredText[]>();
-  for (const one of texts) {
-    const key = keyOf(one);
-    if (!groups.has(key)) groups.set(key, []);
-    groups.get(key)!.push(one);
-  }
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
-}
+): [string, ScoredText[]][] => [...groupBy(texts, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1));
 
 export const isCorpora = (one: ScoredText) => !isProjectSource(one.sample.source);
 export const humanTexts = (texts: readonly ScoredText[]) => texts.filter(one => !one.sample.machine);
 export const aiTexts = (texts: readonly ScoredText[]) => texts.filter(one => one.sample.machine);
+const logOddsOfTexts = (texts: readonly ScoredText[]) => texts.map(one => one.logOdds);
 export const area = (texts: readonly ScoredText[], weightOf?: (one: ScoredText) => number) =>
   areaUnderCurve(
-    texts.map(one => one.logOdds),
+    logOddsOfTexts(texts),
     texts.map(one => Number(one.sample.machine)),
     weightOf && texts.map(weightOf),
   );
-export const above = (texts: readonly ScoredText[], mark: number) =>
-  texts.filter(one => one.logOdds > mark).length / texts.length;
+export const above = (texts: readonly ScoredText[], mark: number) => shareAbove(logOddsOfTexts(texts), mark);
 export const reaching = (texts: readonly ScoredText[], from: number) =>
   texts.filter(one => one.score >= from).length / texts.length;
 
 /** Threshold in log-odds at a false-positive rate. */
-export function thresholdFor(texts: readonly ScoredText[], share: number): number {
-  const sorted = humanTexts(texts)
-    .map(one => one.logOdds)
-    .sort((a, b) => b - a);
-  return sorted[Math.floor(sorted.length * share)] ?? Number.POSITIVE_INFINITY;
-}
+export const thresholdFor = (texts: readonly ScoredText[], share: number): number =>
+  thresholdAt(logOddsOfTexts(humanTexts(texts)), share);
 
 export const truePositiveRate = (texts: readonly ScoredText[], share: number) =>
   above(aiTexts(texts), thresholdFor(texts, share));
