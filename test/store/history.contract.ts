@@ -51,21 +51,6 @@ export function historyContract(store: () => DurableStore): void {
       assert.equal((await list(name)).total, 1);
     });
 
-    it('stores reports and feedback, and deletes them with their account', async () => {
-      const name = await owner();
-      for (const kind of ['report', 'feedback'] as const) {
-        await store().save(name, record(1, kind));
-        assert.deepEqual((await list(name, {}, kind)).ids, ids(1));
-        assertStored(await store().record(name, kind, idOf(1)), 1);
-      }
-      await store().deleteAccount(name);
-      await store().createAccount(account(name));
-      for (const kind of ['report', 'feedback'] as const) {
-        assert.equal((await list(name, {}, kind)).total, 0);
-        assert.equal(await store().record(name, kind, idOf(1)), null);
-      }
-    });
-
     it('returns nothing for ids of any other form', async () => {
       const name = await owner(1);
       for (const odd of ['', '~', '../x', '\u0000', 'x'.repeat(5_000), '😀', 'r_00000000']) {

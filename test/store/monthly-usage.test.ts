@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { limits } from '../../src/contract/limits.js';
-import { MonthlyUsage, monthOf } from '../../src/store/monthly-usage.js';
-
-it('monthOf returns the UTC month', () => {
-  const ends = [Date.UTC(2026, 10, 30, 23, 59, 59, 999), Date.UTC(2026, 11)];
-  assert.deepEqual(ends.map(monthOf), ['2026-11', '2026-12']);
-});
+import { MonthlyUsage } from '../../src/store/monthly-usage.js';
 
 describe('MonthlyUsage', () => {
   it('reads amounts that were stored without reservations', () => {
