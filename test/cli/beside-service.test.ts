@@ -49,10 +49,24 @@ describe('commands beside a service of two processes', {
     assert.equal(JSON.parse(checked.out).files[0].counts.scan, 1);
 
     const copy = join(temporaryFolder(), 'copy');
-    const saving = Array.from({ length: 20 }, (_, n) => save(service, key, `${text} ${n}`));
-    const copied = await run(folder, 'backup', copy);
-    assert.deepEqual([copied.code, copied.err], [0, '']);
-    const ids = await Promise.all(saving);
+    let isWriting = true;
+    const saving = (async () => {
+      const ids: string[] = [];
+      while (isWriting) ids.push(await save(service, key, `${text} ${ids.length}`));
+      return ids;
+    })();
+    const target = temporaryFolder();
+    for (const [data, ...args] of [
+      [folder, 'backup', copy],
+      [folder, 'data', 'check'],
+      [target, 'restore', copy],
+      [target, 'data', 'check'],
+    ] as const) {
+      const { code, out, err } = await run(data, ...args);
+      assert.deepEqual([code, err], [0, ''], out);
+    }
+    isWriting = false;
+    const ids = await saving;
     for (const args of [['erase'], ['restore', copy]]) {
       const refused = await run(folder, ...args);
       assert.equal(refused.code, 1);

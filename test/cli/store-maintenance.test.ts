@@ -3,13 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Key } from 'lmdb';
-import { answerCommands } from '../../src/store/commands.js';
 import type { DurableStore } from '../../src/store/durable.js';
 import { openCounters } from '../../src/store/lmdb/counters/open.js';
 import { openEnvironment } from '../../src/store/lmdb/environment.js';
-import { claim } from '../../src/store/lmdb/ownership/claim.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
-import { closeStores, openStores } from '../../src/store/open.js';
 import { openPostgres } from '../../src/store/postgres/open.js';
 import { openValkey } from '../../src/store/valkey/open.js';
 import { jsonLines } from '../json-lines.js';
@@ -46,29 +43,11 @@ async function filled(): Promise<string> {
   return folder;
 }
 
-/** Runs a command beside the stores of a service in this process that saves records. */
-async function whileSaving(folder: string, ...command: string[]): Promise<void> {
-  const places = { dataDir: folder, storeUrl: null, windowsUrls: [], processes: 1 };
-  const owner = await claim(folder, () => {});
-  const stores = await openStores(places, {}, owner.open);
-  owner.socket!.announce({ service: process.pid });
-  answerCommands(owner, places, stores);
-  let writing = true;
-  const saves = (async () => {
-    for (let n = 1_000; writing; n++) await stores.durable.save('bob', record(n));
-  })();
-  await done(folder, ...command);
-  writing = false;
-  await saves;
-  await closeStores(stores);
-  owner.release();
-}
-
 describe('telltale backup and restore', () => {
-  it('copies a consistent snapshot of a store during writes', async () => {
+  it('copies all records and counters of a store', async () => {
     const folder = await filled();
     const copy = copyIn(temporaryFolder());
-    await whileSaving(folder, 'backup', copy);
+    await done(folder, 'backup', copy);
     const target = temporaryFolder();
     assert.match(await done(target, 'restore', copy), /2 accounts/);
     const [restored, windows] = [openDurable(target), openCounters(target)];
@@ -116,14 +95,12 @@ async function flip(folder: string, table: string, key: Key): Promise<void> {
 }
 
 describe('telltale data check', () => {
-  it('reports a sound store and its counts, also during writes', async () => {
+  it('reports a sound store and its counts', async () => {
     const folder = await filled();
-    await whileSaving(folder, 'data', 'check');
     const { ok, files } = JSON.parse(await done(folder, 'data', 'check', '--json'));
     assert.deepEqual([ok, files.length], [true, 2]);
-    const { counts } = files[0];
-    assert.deepEqual([counts.accounts, counts.keys, counts.cleanup], [2, 1, 1]);
-    assert.ok(counts.scan >= 451);
+    const { accounts, keys, scan, cleanup } = files[0].counts;
+    assert.deepEqual([accounts, keys, scan, cleanup], [2, 1, 451, 1]);
   });
 
   it('lists every damaged value and lost body and exits with 3', async () => {
