@@ -3,7 +3,6 @@ import { describe } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { type ScanResult, SignedScan } from '../../src/contract/scan.js';
 import { shownScore } from '../../src/engine/scan/bands.js';
-import { signalName } from '../../src/engine/scan/results/signal-names.js';
 import { eventually } from '../eventually.js';
 import { assertShape } from '../server.js';
 import { variants } from '../variants.js';
@@ -160,24 +159,19 @@ describe('result page', { skip: noChromium }, () => {
     assert.ok(sentence.y + sentence.height <= panel.y, `${sentence.y + sentence.height} > ${panel.y}`);
   });
 
-  site.test('is downloaded as report, JSON and CSV, and its request shown as code', async visit => {
+  site.test('is downloaded as report and JSON', async visit => {
     const page = await visit('/');
     await scan(page);
     const report = await downloaded(page, 'Download the report');
     const json = await downloaded(page, 'JSON');
-    const csv = await downloaded(page, 'CSV of the signals');
     assert.deepEqual(
-      [report, json, csv].map(({ file }) => file.replace('In-today-s-fast-paced-world-effective-', '')),
-      ['report.html', 'result.json', 'signals.csv'],
+      [report, json].map(({ file }) => file.replace('In-today-s-fast-paced-world-effective-', '')),
+      ['report.html', 'result.json'],
     );
     for (const part of ['<!doctype html>', 'swarmed into the letter box', 'not a verdict'])
       assert.ok(report.content.includes(part), part);
-    const { score, signals } = JSON.parse(json.content) as ScanResult;
+    const { score } = JSON.parse(json.content) as ScanResult;
     assert.ok((await dial(page))!.includes(`${shownScore(score)} of 100`));
-    assert.ok(signals.every(({ name, points }) => csv.content.includes(signalName(name, points))));
-    await page.getByLabel('Repeat it in code').selectOption('Python');
-    const code = await page.getByLabel('The request in Python').inputValue();
-    assert.ok(code.includes(`"${site.server.url}/api/scan"`));
     assert.equal(await page.getByRole('heading', { name: 'Share a link' }).count(), 0);
   });
 

@@ -3,7 +3,7 @@
 import type { ScanResult } from '../../contract/scan.js';
 import { elevatedPercent, highestScore, wholePoints } from '../../engine/scan/bands.js';
 import { passageName } from '../../report/passages.js';
-import { csvTable } from '../scan/save/result-files.js';
+import { csvTable } from '../base/csv.js';
 import { flaggedPassages, groupOf, type ScannedFile } from './findings.js';
 
 /**

@@ -4,7 +4,7 @@ import { count } from '../../contract/prose.js';
 import { config, telltale } from '../api.js';
 import { fileName } from '../base/format.js';
 import { useStore } from '../base/store.js';
-import { reportOptions, textOrExcerpts } from '../scan/save/result-files.js';
+import { reportOptions, textOrExcerpts } from '../scan/save/report-options.js';
 import { hashOf, statementOf } from '../scan/statement.js';
 import { Button } from '../shared/controls.js';
 import { download } from '../shared/files.js';

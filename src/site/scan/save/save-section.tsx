@@ -1,29 +1,20 @@
-import { useState } from 'preact/hooks';
 import { pageLimits } from '../../../contract/page-limits.js';
 import { number } from '../../../contract/prose.js';
 import { codePoints } from '../../../engine/text/code-points.js';
 import { config, telltale } from '../../api.js';
 import { fileName, titleOf } from '../../base/format.js';
 import { useStore } from '../../base/store.js';
-import { Button, CopyButton, Select } from '../../shared/controls.js';
+import { Button } from '../../shared/controls.js';
 import { download } from '../../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import { useStatement } from '../statement.js';
 import type { TextResult } from '../tab-results.js';
 import { FeedbackForm } from './feedback-form.js';
-import {
-  type Language,
-  languages,
-  reportOptions,
-  requestCode,
-  signalsCsv,
-  textOrExcerpts,
-} from './result-files.js';
+import { reportOptions, textOrExcerpts } from './report-options.js';
 import { ShareForm } from './share-form.js';
 
-/** Actions on a result: report, print, files, the request as code, and feedback. */
+/** Actions on a result: report, print, JSON, a link, and feedback. */
 export function SaveSection({ text, title, result, warnings }: TextResult) {
-  const [language, setLanguage] = useState<Language | ''>('');
   const who = useStore(config);
   const statement = useStatement(text).trim();
   const task = useTask();
@@ -49,7 +40,6 @@ export function SaveSection({ text, title, result, warnings }: TextResult) {
           : signedScanIn(result);
       save(`${signedJson(signed, 2)}\n`, 'application/json', 'result', 'json');
     });
-  const code = language === '' ? '' : requestCode(language, location.origin, text, result);
   return (
     <section class="save-section" aria-labelledby="save">
       <h2 id="save">Save or share the result</h2>
@@ -61,16 +51,6 @@ export function SaveSection({ text, title, result, warnings }: TextResult) {
         <Button disabled={task.busy} onClick={saveResult}>
           JSON
         </Button>
-        <Button onClick={() => save(signalsCsv(result), 'text/csv', 'signals', 'csv')}>
-          CSV of the signals
-        </Button>
-        <Select<Language | ''>
-          class="field inline"
-          label="Repeat it in code"
-          value={language}
-          options={[['', 'Choose a language'], ...languages.map(one => [one, one] as const)]}
-          onChoose={setLanguage}
-        />
         <Progress when={task.busy} what="Making the file …" onStop={task.stop} />
       </div>
       {statement !== '' && <p class="hint">The statement of the writer is part of the report.</p>}
@@ -81,18 +61,6 @@ export function SaveSection({ text, title, result, warnings }: TextResult) {
         </p>
       )}
       <ErrorNotice problem={task.problem} />
-      {language !== '' && (
-        <div class="code">
-          <textarea
-            readOnly
-            rows={8}
-            aria-label={`The request in ${language}`}
-            value={code}
-            spellcheck={false}
-          />
-          <CopyButton key={language} text={code} label="Copy the code" />
-        </div>
-      )}
       {who?.account && (
         <ShareForm text={text} title={title} statement={statement} result={result} warnings={warnings} />
       )}

@@ -7,7 +7,7 @@ import { date, titleOf } from '../../base/format.js';
 import { Button, Check, CopyButton, Form, Select } from '../../shared/controls.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import type { TextResult } from '../tab-results.js';
-import { reportOptions } from './result-files.js';
+import { reportOptions } from './report-options.js';
 
 const dayChoices = ['7', '30', '90', '365'].map(days => [days, `${days} days`] as const);
 
