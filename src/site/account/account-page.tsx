@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import { limits } from '../../contract/limits.js';
 import { number } from '../../contract/prose.js';
 import type { ConfigView } from '../../contract/service.js';
 import { config, refreshConfig, telltale } from '../api.js';
@@ -7,10 +6,10 @@ import { date, dateTime } from '../base/format.js';
 import { useStore } from '../base/store.js';
 import { clearWork } from '../draft.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
-import { Button, Field, Form, Submit } from '../shared/controls.js';
-import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
+import { Button, Form, Submit } from '../shared/controls.js';
+import { ErrorNotice, Progress, TaskButton, useLoaded, useTask } from '../shared/task.js';
 import { SharedReports } from './shared-reports.js';
-import { SignIn } from './sign-in.js';
+import { PasswordField, SignIn } from './sign-in.js';
 import '../styles/lists.css';
 import '../styles/account.css';
 
@@ -30,8 +29,6 @@ async function endSession(call: () => Promise<unknown>): Promise<void> {
 function Account({ name, view }: { name: string; view: ConfigView }) {
   useEffect(() => void refreshConfig(), []);
   const [passwordChanges, setPasswordChanges] = useState(0);
-  const task = useTask();
-  const signOut = () => task.run(() => endSession(() => telltale.sessions.signOut()));
   return (
     <div class="narrow">
       <h1 tabIndex={-1}>{name}</h1>
@@ -40,11 +37,10 @@ function Account({ name, view }: { name: string; view: ConfigView }) {
         <a href="/dashboard">API keys</a> for programs.
       </p>
       <div class="row">
-        <Button disabled={task.busy} onClick={signOut}>
+        <TaskButton progress="Signing out …" onRun={() => endSession(() => telltale.sessions.signOut())}>
           Sign out
-        </Button>
+        </TaskButton>
       </div>
-      <ErrorNotice problem={task.problem} />
       <Usage view={view} />
       <SharedReports />
       <PasswordForm name={name} onChanged={() => setPasswordChanges(count => count + 1)} />
@@ -145,30 +141,13 @@ function PasswordForm({ name, onChanged }: { name: string; onChanged: () => void
       <Form class="stack" onSubmit={submit}>
         {/* Password managers need the account name in the form. */}
         <input type="text" name="username" autocomplete="username" value={name} hidden readOnly />
-        <Field
-          label="Current password"
-          type="password"
-          autocomplete="current-password"
-          required
-          maxLength={limits.passwordCharsMax}
-          value={current}
-          onText={setCurrent}
-        />
-        <Field
+        <PasswordField label="Current password" value={current} onText={setCurrent} />
+        <PasswordField
           label="New password"
-          type="password"
-          autocomplete="new-password"
-          required
-          minLength={limits.passwordCharsMin}
-          maxLength={limits.passwordCharsMax}
           value={next}
           onText={setNext}
-        >
-          <span class="hint">
-            At least {limits.passwordCharsMin} characters. Changing the password signs you out everywhere
-            else; API keys stay valid.
-          </span>
-        </Field>
+          hint="Changing the password signs you out everywhere else; API keys stay valid."
+        />
         <ErrorNotice problem={task.problem} />
         <div class="row">
           <Submit busy={task.busy}>Change the password</Submit>

@@ -3,29 +3,27 @@ import { connectEvent } from '../../contract/site-pages.js';
 import { config, Problem, telltale } from '../api.js';
 import { date } from '../base/format.js';
 import { useStore } from '../base/store.js';
-import { ErrorNotice, useTask } from '../shared/task.js';
+import { TaskButton } from '../shared/task.js';
 import { SignIn } from './sign-in.js';
 
 /** Hands the browser extension a key of its own, after a click here, when it opened this page. */
 export default function ConnectPage() {
   const account = useStore(config)?.account;
   const [isDone, setDone] = useState(false);
-  const task = useTask();
-  const connect = () =>
-    task.run(async signal => {
-      if (!offerToExtension(null))
-        throw new Problem(
-          -1,
-          'No extension waits in this tab. Press the button of Telltale in the toolbar of the browser, and choose Connect: it opens this page again.',
-        );
-      const label = `Browser extension, ${date(new Date().toISOString())}`;
-      const { key, id } = await telltale.keys.create({ label, scope: 'read' }, { signal });
-      if (!offerToExtension(key)) {
-        await telltale.keys.delete(id);
-        throw new Problem(-1, 'The extension did not take the key, which was revoked again. Try again.');
-      }
-      setDone(true);
-    });
+  const connect = async (signal: AbortSignal) => {
+    if (!offerToExtension(null))
+      throw new Problem(
+        -1,
+        'No extension waits in this tab. Press the button of Telltale in the toolbar of the browser, and choose Connect: it opens this page again.',
+      );
+    const label = `Browser extension, ${date(new Date().toISOString())}`;
+    const { key, id } = await telltale.keys.create({ label, scope: 'read' }, { signal });
+    if (!offerToExtension(key)) {
+      await telltale.keys.delete(id);
+      throw new Problem(-1, 'The extension did not take the key, which was revoked again. Try again.');
+    }
+    setDone(true);
+  };
   return (
     <div class="narrow stack">
       <h1 tabIndex={-1}>Connect the extension</h1>
@@ -40,13 +38,12 @@ export default function ConnectPage() {
         />
       )}
       {typeof account === 'string' && !isDone && (
-        <p>
-          <button type="button" class="main" disabled={task.busy} onClick={connect}>
+        <div class="row">
+          <TaskButton class="main" progress="Connecting …" onRun={connect}>
             Connect the extension to {account}
-          </button>
-        </p>
+          </TaskButton>
+        </div>
       )}
-      <ErrorNotice problem={task.problem} />
       {isDone && (
         <p class="note" role="status">
           <strong>The extension is connected.</strong> Open a page with an article, press the button of

@@ -8,8 +8,8 @@ import { Field, Form } from '../shared/controls.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 
 const forms = {
-  in: { title: 'Sign in', other: 'Create an account instead', password: 'current-password' },
-  up: { title: 'Create an account', other: 'Sign in instead', password: 'new-password' },
+  in: { title: 'Sign in', other: 'Create an account instead' },
+  up: { title: 'Create an account', other: 'Sign in instead' },
 } as const;
 
 interface SignInProps {
@@ -64,24 +64,16 @@ export function SignIn({ title, why, inPlace = false, children }: SignInProps) {
           value={name}
           onText={setName}
         />
-        <Field
+        <PasswordField
           label="Password"
-          type="password"
           name="password"
-          autocomplete={form.password}
-          required
-          minLength={form === forms.up ? limits.passwordCharsMin : undefined}
-          maxLength={limits.passwordCharsMax}
           value={password}
           onText={setPassword}
-        >
-          {form === forms.up && (
-            <span class="hint">
-              At least {limits.passwordCharsMin} characters. A lost password can't be recovered: the service
-              does not ask for your email address.
-            </span>
-          )}
-        </Field>
+          hint={
+            form === forms.up &&
+            "A lost password can't be recovered: the service does not ask for your email address."
+          }
+        />
         <ErrorNotice problem={task.problem} />
         <div class="row">
           <button type="submit" class="main" disabled={task.busy}>
@@ -109,6 +101,32 @@ export function SignIn({ title, why, inPlace = false, children }: SignInProps) {
     </div>
   );
 }
+
+interface PasswordProps {
+  label: string;
+  name?: string;
+  value: string;
+  onText(text: string): void;
+  /** For a new password, what to know about it besides its length. */
+  hint?: string | false;
+}
+
+export const PasswordField = ({ hint = false, ...field }: PasswordProps) => (
+  <Field
+    type="password"
+    autocomplete={hint ? 'new-password' : 'current-password'}
+    required
+    minLength={hint ? limits.passwordCharsMin : undefined}
+    maxLength={limits.passwordCharsMax}
+    {...field}
+  >
+    {hint && (
+      <span class="hint">
+        At least {limits.passwordCharsMin} characters. {hint}
+      </span>
+    )}
+  </Field>
+);
 
 /** A page for accounts. Visitors see the sign-in form with the reason, and an example of the page. */
 export function signedInOnly<Props extends object>(

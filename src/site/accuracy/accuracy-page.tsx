@@ -3,6 +3,7 @@ import genres from '../../../docs/accuracy/engine-genres.csv?raw';
 import sets from '../../../docs/accuracy/evaluation-sets.csv?raw';
 import passages from '../../../docs/accuracy/passages-false-positives.csv?raw';
 import { count, number, percent } from '../../contract/prose.js';
+import { TableHead } from '../shared/controls.js';
 import {
   aiYears,
   type ErrorRate,
@@ -113,14 +114,7 @@ interface RateTableProps {
 
 const RateTable = ({ first, rates, nameOf }: RateTableProps) => (
   <table>
-    <thead>
-      <tr>
-        <th scope="col">{first}</th>
-        <th scope="col">Texts</th>
-        <th scope="col">Elevated or high</th>
-        <th scope="col">High</th>
-      </tr>
-    </thead>
+    <TableHead names={[first, 'Texts', 'Elevated or high', 'High']} />
     <tbody>
       {rates.map(({ name, texts, elevated, high }) => (
         <tr key={name}>

@@ -6,7 +6,7 @@ import { useStore } from '../base/store.js';
 import { Button, Check, LinkButton, Toggles } from '../shared/controls.js';
 import { ExampleList } from '../shared/example-list.js';
 import { DropArea, type Files, FilesButton } from '../shared/files.js';
-import { Progress } from '../shared/task.js';
+import { ErrorNotice, Progress } from '../shared/task.js';
 import { BandDistribution, focusDistribution } from './band-distribution.js';
 import { chosenFiles, droppedFiles } from './batch-files.js';
 import { BatchRows } from './batch-rows.js';
@@ -22,26 +22,29 @@ import {
   eslOfAll,
   isOutdated,
   isUnfinished,
-  runAction,
-  stop,
+  tasks,
+  useBusy,
 } from './batch-state.js';
-import { Downloads, Failure } from './downloads.js';
+import { Downloads } from './downloads.js';
 import { nounOf, ofGroup, ordered, orderNotes, orders } from './findings.js';
 import { PartsFound, PartsNote } from './parts.js';
 import { bytesMax, filesMax, type Refused } from './select-files.js';
 import '../styles/batch.css';
 
 const scan = () =>
-  runAction('scan', async signal => {
-    await scanWaiting(signal);
+  tasks.scan.run(async signal => {
+    await scanWaiting(signal).finally(refreshConfig);
     // The button that had the focus disappears when nothing is left to scan.
     requestAnimationFrame(focusDistribution);
   });
 
-const save = () => runAction('save', saveResults);
+const save = () => tasks.save.run(signal => saveResults(signal).finally(refreshConfig));
 
 export default function BatchPage() {
-  const { rows, refused, choices, action, restored } = useStore(batch);
+  const { rows, refused, choices, restored } = useStore(batch);
+  const { busy: scanning, problem } = useStore(tasks.scan.state);
+  const saving = useStore(tasks.save.state);
+  const busy = useBusy();
   const who = useStore(config);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -49,14 +52,13 @@ export default function BatchPage() {
     void refreshConfig();
   }, []);
   const stopScan = () => {
-    stop();
+    tasks.scan.stop();
     start.current?.focus();
   };
   const all = ordered(rows, choices.order);
   const shown = ofGroup(all, choices.group);
   const unfinished = rows.filter(isUnfinished);
   const results = rows.flatMap(({ result }) => result ?? []);
-  const scanning = action === 'scan';
   const noun = nounOf(rows);
   return (
     <>
@@ -67,10 +69,10 @@ export default function BatchPage() {
           a signal about a text, never a verdict about a person. <a href="/">Scan one text</a>
         </p>
       )}
-      <FileChooser disabled={action !== null} isEmpty={rows.length === 0} />
+      <FileChooser disabled={busy} isEmpty={rows.length === 0} />
       <Progress when={!restored} what="Loading the list …" />
       <NotAdded refused={refused} />
-      <Choices disabled={action !== null} />
+      <Choices disabled={busy} />
       {restored && rows.length === 0 && (
         <ExampleList
           what="Each file is a row with its finding and its score, and opens its result. A report on all can be printed."
@@ -95,17 +97,18 @@ export default function BatchPage() {
                 ref={start}
                 type="button"
                 class="main"
-                aria-disabled={action !== null}
-                onClick={() => action === null && scan()}
+                aria-disabled={busy}
+                onClick={() => !busy && scan()}
               >
                 {scanning ? 'Scanning …' : scanLabel(rows, unfinished)}
               </button>
             )}
             {scanning && <Button onClick={stopScan}>Stop</Button>}
-            {action === null && <LinkButton onClick={clearList}>Clear the list</LinkButton>}
+            {!busy && <LinkButton onClick={clearList}>Clear the list</LinkButton>}
             <Settled rows={rows} />
           </div>
-          <Failure of={['scan', 'save']} />
+          <ErrorNotice problem={problem} onRetry={scan} />
+          <ErrorNotice problem={saving.problem} onRetry={save} />
           <PartsNote rows={rows} />
         </>
       )}
@@ -140,7 +143,7 @@ export default function BatchPage() {
           </div>
           {results.length > 1 && <p class="hint">{orderNotes[choices.order]}</p>}
           {who?.account && <SaveLater rows={rows} />}
-          <BatchRows rows={shown} disabled={action !== null} hasChoices={rows.length > 1} />
+          <BatchRows rows={shown} disabled={busy} hasChoices={rows.length > 1} />
         </section>
       )}
     </>
@@ -296,18 +299,19 @@ function Settled({ rows }: { rows: readonly BatchRow[] }) {
 
 /** Offers to save the results that are in this tab only, and states the words that it uses. */
 function SaveLater({ rows }: { rows: readonly BatchRow[] }) {
-  const { action } = useStore(batch);
+  const busy = useBusy();
+  const saving = useStore(tasks.save.state).busy;
   const left = useStore(config)?.usage.words_remaining ?? null;
   const open = unsaved(rows);
   const words = open.reduce((sum, { result }) => sum + result.word_count, 0);
   if (open.length === 0) return null;
   return (
     <div class="row">
-      <Button disabled={action !== null || (left !== null && left < words)} onClick={save}>
+      <Button disabled={busy || (left !== null && left < words)} onClick={save}>
         Save {count(open.length, 'result')} to my history
       </Button>
-      {action === 'save' ? (
-        <Progress when what={`Saving, ${count(open.length, 'result')} left …`} onStop={stop} />
+      {saving ? (
+        <Progress when what={`Saving, ${count(open.length, 'result')} left …`} onStop={tasks.save.stop} />
       ) : (
         <span class="hint">
           Saving scans the texts again and uses {count(words, 'word')} of this month's quota

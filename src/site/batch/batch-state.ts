@@ -1,15 +1,16 @@
 /**
- * The list of files with their results, and the action that runs on it. The list stays while the person
- * visits other pages, and the action goes on; the browser's database stores the list for a reload.
+ * The list of files with their results, and the actions on it. The list stays while the person visits other
+ * pages, and an action goes on; the browser's database stores the list for a reload.
  */
 import type { ScanOptions } from '../../client/index.js';
-import { config, type Problem, problemOf, refreshConfig } from '../api.js';
+import { config } from '../api.js';
 import { deleteRecord, deleteRecords, recordsOfTab, storeRecord } from '../base/browser-records.js';
 import { words } from '../base/format.js';
 import { randomName, readJson, writeStorage } from '../base/storage.js';
-import { createStore } from '../base/store.js';
+import { createStore, useStore } from '../base/store.js';
 import { onClearWork } from '../draft.js';
 import { longText } from '../scan/long-text.js';
+import { createTask } from '../shared/task.js';
 import { chaptersOf } from './chapters.js';
 import { type Group, type Order, ofGroup, ordered, type ScannedFile } from './findings.js';
 import { filesOfZip, isArchive } from './read-zip.js';
@@ -45,7 +46,14 @@ interface Choices {
   isApart: boolean;
 }
 
-export type Action = 'scan' | 'save' | 'reports';
+/** The actions on the list, of which one runs at a time. Leaving the page does not stop them. */
+export const tasks = { scan: createTask(), save: createTask(), reports: createTask() } as const;
+
+/** Whether an action runs, during which the list stays as it is. */
+export function useBusy(): boolean {
+  const states = [useStore(tasks.scan.state), useStore(tasks.save.state), useStore(tasks.reports.state)];
+  return states.some(({ busy }) => busy);
+}
 
 interface BatchState {
   rows: readonly BatchRow[];
@@ -54,10 +62,6 @@ interface BatchState {
   /** Those of them that a larger list would accept. */
   overflow: readonly NamedFile[];
   choices: Choices;
-  /** What runs; null for nothing. */
-  action: Action | null;
-  /** Why the last action ended, and how to run it again; null when it did not fail. */
-  failure: { action: Action; problem: Problem; retry(): Promise<void> } | null;
   /** Whether the list of this tab was read from the database. */
   restored: boolean;
 }
@@ -71,13 +75,7 @@ const noChoices: Choices = {
   title: '',
   isApart: false,
 };
-const empty: Omit<BatchState, 'choices' | 'restored'> = {
-  rows: [],
-  refused: [],
-  overflow: [],
-  action: null,
-  failure: null,
-};
+const empty: Omit<BatchState, 'choices' | 'restored'> = { rows: [], refused: [], overflow: [] };
 
 export const batch = createStore<BatchState>({
   ...empty,
@@ -86,7 +84,7 @@ export const batch = createStore<BatchState>({
 });
 
 onClearWork(() => {
-  stop();
+  for (const task of Object.values(tasks)) task.stop();
   batch.set({ ...empty, choices: noChoices, restored: true });
   writeStorage('sessionStorage', choicesKey, null);
 });
@@ -267,33 +265,7 @@ config.listen(() => {
   account = who.account;
   if (isFirst) return;
   const { overflow } = batch.get();
-  batch.set(now => ({ ...now, failure: null, refused: [], overflow: [] }));
+  batch.set(now => ({ ...now, refused: [], overflow: [] }));
+  for (const task of Object.values(tasks)) if (!task.state.get().busy) task.stop();
   if (overflow.length > 0) void addFiles(overflow);
 });
-
-let controller: AbortController | null = null;
-
-/** Runs an action on the list; leaving the page does not stop it. Resolves when it has ended. */
-export async function runAction(action: Action, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  controller?.abort();
-  const own = new AbortController();
-  controller = own;
-  batch.set(now => ({ ...now, action, failure: null }));
-  let failure: BatchState['failure'] = null;
-  try {
-    await work(own.signal);
-  } catch (error) {
-    if (!own.signal.aborted)
-      failure = { action, problem: problemOf(error), retry: () => runAction(action, work) };
-  }
-  void refreshConfig();
-  if (controller !== own) return;
-  controller = null;
-  batch.set(now => ({ ...now, action: null, failure }));
-}
-
-export function stop(): void {
-  controller?.abort();
-  controller = null;
-  batch.set(now => ({ ...now, action: null, failure: null }));
-}

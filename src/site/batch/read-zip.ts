@@ -1,5 +1,6 @@
 /** The files of a zip archive that a person adds to a list, unpacked in the browser within limits. */
 
+import { gzipSync, inflateSync } from 'fflate';
 import { limits } from '../../contract/limits.js';
 import { fileSize, number } from '../../contract/prose.js';
 import { DocumentFailure } from '../../files/document/document.js';
@@ -39,7 +40,7 @@ export async function filesOfZip({
     if (entry.name.endsWith('/') || isSystemFile(entry.name)) continue;
     const path = entry.name.startsWith(`${folder}/`) ? entry.name : `${folder}/${entry.name}`;
     unpacked += entry.inflatedBytes;
-    const content = problemOf(entry, unpacked) ?? (await contentOf(zip, entry));
+    const content = problemOf(entry, unpacked) ?? contentOf(zip, entry);
     if (typeof content === 'string') refused.push({ name: path, why: content });
     else files.push({ name: path, file: new File([content], path, { lastModified: file.lastModified }) });
   }
@@ -58,34 +59,22 @@ function problemOf({ name, encrypted, method, inflatedBytes }: ZipEntry, unpacke
 }
 
 /** The unpacked content of an entry, or why it can not be unpacked. */
-async function contentOf(zip: ZipArchive, entry: ZipEntry): Promise<Uint8Array<ArrayBuffer> | string> {
+function contentOf(zip: ZipArchive, entry: ZipEntry): Uint8Array<ArrayBuffer> | string {
   const packed = zip.source.slice(entry.dataStart, entry.dataStart + entry.compressedBytes);
-  const content = entry.method === 0 ? packed : await inflated(packed, entry.inflatedBytes);
-  const isWhole = content?.length === entry.inflatedBytes && (await crc32(content)) === entry.crc;
-  return isWhole ? content : 'damaged in the archive';
-}
-
-/** The checksum of content, which the end of a gzip stream has (RFC 1952, section 2.3.1). */
-async function crc32(content: Uint8Array<ArrayBuffer>): Promise<number> {
-  const stream = new Blob([content]).stream().pipeThrough(new CompressionStream('gzip'));
-  const packed = await new Response(stream).arrayBuffer();
-  return new DataView(packed).getUint32(packed.byteLength - 8, true);
-}
-
-/** Inflates at most `bytes`; null for data that is damaged or longer. */
-async function inflated(packed: Uint8Array<ArrayBuffer>, bytes: number) {
-  let left = bytes;
-  const bounded = new TransformStream<Uint8Array, Uint8Array>({
-    transform(part, controller) {
-      left -= part.length;
-      if (left < 0) throw new RangeError('longer than it declares');
-      controller.enqueue(part);
-    },
-  });
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   try {
-    return new Uint8Array(await new Response(stream.pipeThrough(bounded)).arrayBuffer());
+    // What is longer than it declares is cut, and has another checksum.
+    const content =
+      entry.method === 0 ? packed : inflateSync(packed, { out: new Uint8Array(entry.inflatedBytes) });
+    if (content.length === entry.inflatedBytes && crc32(content) === entry.crc)
+      return content as Uint8Array<ArrayBuffer>;
   } catch {
-    return null;
+    // Its data is no deflated data.
   }
+  return 'damaged in the archive';
+}
+
+/** The checksum of content, which the end of gzip data has (RFC 1952, section 2.3.1). */
+function crc32(content: Uint8Array): number {
+  const packed = gzipSync(content, { level: 0 });
+  return new DataView(packed.buffer, packed.byteOffset).getUint32(packed.byteLength - 8, true);
 }

@@ -5,9 +5,9 @@ import { config, telltale } from '../api.js';
 import { fileName, isOverLimit } from '../base/format.js';
 import { useStore } from '../base/store.js';
 import { draft, type Source } from '../draft.js';
-import { Button, Check, CopyButton } from '../shared/controls.js';
+import { Button, Check, CopyButton, Notes } from '../shared/controls.js';
 import { download } from '../shared/files.js';
-import { ErrorNotice, Progress, useTask } from '../shared/task.js';
+import { ErrorNotice, Progress, TaskButton, useTask } from '../shared/task.js';
 import { isTypography } from './editor/marks.js';
 import { edited, pauseTyping } from './editor/text-view.js';
 import { houseStyle, typographyEdits } from './editor/typography.js';
@@ -91,7 +91,9 @@ export function TakeAway({ contractions }: TakeAwayProps) {
           </Check>
         )}
         <CopyButton text={text} label="Copy the text" />
-        {who?.account && !isOverLimit(text, who) && <SaveCleanup contractions={contractions} />}
+        {who?.account && text !== '' && !isOverLimit(text, who) && (
+          <SaveCleanup contractions={contractions} />
+        )}
         <Progress when={task.busy} what="Writing the document …" onStop={task.stop} />
         <ErrorNotice problem={task.problem} onRetry={take} />
       </div>
@@ -109,26 +111,18 @@ export function TakeAway({ contractions }: TakeAwayProps) {
 /** Saves the text and its cleaned form to the history of the account. */
 function SaveCleanup({ contractions }: TakeAwayProps) {
   const { text, title } = useStore(draft);
-  const task = useTask();
   const [path, setPath] = useState<string | null>(null);
-  const save = () =>
-    task.run(async signal => {
-      setPath(null);
-      const style = houseStyle.get();
-      const { id } = await telltale.cleanup(
-        text,
-        { contractions, style, title: title.trim() || null },
-        { signal },
-      );
-      setPath(`/history/${id}`);
-    });
+  const save = async (signal: AbortSignal) => {
+    setPath(null);
+    const options = { contractions, style: houseStyle.get(), title: title.trim() || null };
+    const { id } = await telltale.cleanup(text, options, { signal });
+    setPath(`/history/${id}`);
+  };
   return (
     <>
-      <Button disabled={task.busy || text === ''} onClick={save}>
+      <TaskButton progress="Saving …" onRun={save}>
         Save a cleaned copy to my history
-      </Button>
-      <Progress when={task.busy} what="Saving …" onStop={task.stop} />
-      <ErrorNotice problem={task.problem} onRetry={save} />
+      </TaskButton>
       <span role="status">{path !== null && <a href={path}>Show the saved cleanup</a>}</span>
     </>
   );
@@ -186,11 +180,7 @@ function Report({ made, onDownload }: { made: Made; onDownload: (made: Made) => 
           )}
         </div>
       )}
-      {warnings.map(warning => (
-        <p class="note" key={warning}>
-          {warning}
-        </p>
-      ))}
+      <Notes texts={warnings} />
     </>
   );
 }

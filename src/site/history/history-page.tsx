@@ -158,14 +158,14 @@ function List({ kind, onEmpty }: { kind: Kind; onEmpty: OnEmpty | false }) {
           />
         )}
         {(['from', 'to'] as const).map(end => (
-          <label key={end} class="field inline">
-            {end === 'from' ? 'From' : 'To'}
-            <input
-              type="date"
-              value={filter[end]}
-              onChange={event => search({ [end]: event.currentTarget.value })}
-            />
-          </label>
+          <Field
+            key={end}
+            class="field inline"
+            label={end === 'from' ? 'From' : 'To'}
+            type="date"
+            value={filter[end]}
+            onText={day => search({ [end]: day })}
+          />
         ))}
       </div>
       <div class="row found">

@@ -7,7 +7,7 @@ import { replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, Field, Form, Submit } from '../shared/controls.js';
-import { ErrorNotice, Progress, useTask } from '../shared/task.js';
+import { ErrorNotice, TaskButton, useTask } from '../shared/task.js';
 import { alsoDeleted, type Kind, recordsOf, type SavedRecord } from './history-pages.js';
 
 interface ActionsProps {
@@ -54,29 +54,18 @@ export function RecordActions({ kind, record, onRenamed }: ActionsProps) {
 }
 
 function ScanActions({ record }: { record: ScanRecord }) {
-  const task = useTask();
-  const { id, text, title, genre, esl } = record;
-  const rescan = () =>
-    task.run(async signal => {
-      const options = {
-        genre: genre as GenreChoice,
-        esl,
-        include_sentences: true,
-        title,
-        parent_scan_id: id,
-      };
-      const { scan_id } = await telltale.scan(text, options, { signal });
-      void refreshConfig();
-      if (scan_id !== null) navigate(`/history/${scan_id}`);
-    });
+  const rescan = async (signal: AbortSignal) => {
+    const { id: parent_scan_id, text, title, esl } = record;
+    const genre = record.genre as GenreChoice;
+    const options = { genre, esl, include_sentences: true, title, parent_scan_id };
+    const { scan_id } = await telltale.scan(text, options, { signal });
+    void refreshConfig();
+    if (scan_id !== null) navigate(`/history/${scan_id}`);
+  };
   return (
-    <>
-      <Button disabled={task.busy} onClick={rescan}>
-        Scan again
-      </Button>
-      <Progress when={task.busy} what="Scanning …" onStop={task.stop} />
-      <ErrorNotice problem={task.problem} onRetry={rescan} />
-    </>
+    <TaskButton progress="Scanning …" onRun={rescan}>
+      Scan again
+    </TaskButton>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ProvenanceReading } from '../../contract/image.js';
-import { Fact } from '../shared/controls.js';
+import { Fact, Notes } from '../shared/controls.js';
 
 /** The service's evidence for a file without any finding; the heading contains it. */
 const noStatement = 'The file carries no statement about how it was made.';
@@ -51,11 +51,7 @@ export function Provenance({ reading }: { reading: ProvenanceReading }) {
           ))}
         </ul>
       )}
-      {warnings.map(warning => (
-        <p class="note" key={warning}>
-          {warning}
-        </p>
-      ))}
+      <Notes texts={warnings} />
       {fields.length > 0 && (
         <details>
           <summary>

@@ -4,7 +4,7 @@ import type { GenreChoice } from '../../contract/genre.js';
 import { scoreText } from '../../report/passages.js';
 import { clearText, draft, editDraft, lastScan, replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';
-import { Button, NotFound } from '../shared/controls.js';
+import { Button, Notes, NotFound } from '../shared/controls.js';
 import { ChangeSection, type EarlierVersion } from './compare/change-section.js';
 import { SaveNotice, saveTabResult } from './save/save-notice.js';
 import { ScanResultView } from './scan-result.js';
@@ -86,11 +86,7 @@ export function TitledResult({ path, stored, earlier, store, notice, children }:
         <ResultActions {...stored} store={store} />
         {notice}
       </div>
-      {warnings.map(warning => (
-        <p key={warning} class="note">
-          {warning}
-        </p>
-      ))}
+      <Notes texts={warnings} />
       {earlier !== null && earlier.text !== text && <ChangeSection before={earlier} after={stored} />}
       {children}
       <ScanResultView {...stored} />

@@ -206,6 +206,27 @@ export const Toggles = <Value extends string>({ options, chosen, onChoose }: Tog
     </Button>
   ));
 
+/** The first row of a table. */
+export const TableHead = ({ names }: { names: readonly string[] }) => (
+  <thead>
+    <tr>
+      {names.map(name => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+/** Sentences in a note each. */
+export const Notes = ({ texts }: { texts: readonly string[] }) =>
+  texts.map(text => (
+    <p key={text} class="note">
+      {text}
+    </p>
+  ));
+
 /** A term and its value in a list of both; nothing without a value. */
 export const Fact = ({ name, value }: { name: ComponentChildren; value: ComponentChildren }) =>
   value && (

@@ -1,41 +1,49 @@
 /** Asynchronous actions of a page: their state, their progress and their errors. */
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ButtonHTMLAttributes } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { waitingTime } from '../../contract/prose.js';
 import { busyRetries, config, type Problem, problemOf } from '../api.js';
-import { useStore } from '../base/store.js';
-import { LinkButton } from './controls.js';
+import { createStore, useStore } from '../base/store.js';
+import { Button, LinkButton } from './controls.js';
 
 const idle = { busy: false, problem: null as Problem | null };
 
-/** State of one asynchronous action of a page. Leaving the page aborts it. */
-export function useTask() {
-  const [state, setState] = useState(idle);
-  const current = useRef<AbortController | null>(null);
-  useEffect(() => () => current.current?.abort(), []);
+/** An asynchronous action and its state. */
+export function createTask() {
+  const state = createStore(idle);
+  let current: AbortController | null = null;
   return {
-    ...state,
+    state,
     /** Runs abortable work, aborting an earlier call. Never rejects: an error becomes `problem`. */
     async run(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-      current.current?.abort();
+      current?.abort();
       const controller = new AbortController();
-      current.current = controller;
-      setState({ busy: true, problem: null });
+      current = controller;
+      state.set({ busy: true, problem: null });
       let problem: Problem | null = null;
       try {
         await work(controller.signal);
       } catch (error) {
         if (!controller.signal.aborted) problem = problemOf(error);
       }
-      if (current.current === controller) setState({ busy: false, problem });
+      if (current === controller) state.set({ busy: false, problem });
     },
     /** Aborts the work and removes the problem. */
     stop(): void {
-      current.current?.abort();
-      current.current = null;
-      setState(idle);
+      current?.abort();
+      current = null;
+      state.set(idle);
     },
   };
+}
+
+/** An action of one page. Leaving the page stops it. */
+export function useTask() {
+  const [task] = useState(createTask);
+  const state = useStore(task.state);
+  useEffect(() => task.stop, []);
+  return { ...task, ...state };
 }
 
 /** A value that is loaded when the component appears, and again when the key changes; null until then. */
@@ -97,6 +105,25 @@ export function ErrorNotice({ problem, onRetry }: { problem: Problem | null; onR
       )}
       {problem.status === 401 && <a href="/account">Sign in</a>}
     </div>
+  );
+}
+
+interface TaskButtonProps extends ButtonHTMLAttributes {
+  /** What is shown while the action takes long. */
+  progress: string;
+  onRun(signal: AbortSignal): Promise<void>;
+}
+
+/** A button of an action, with its progress and its error. */
+export function TaskButton({ progress, onRun, ...button }: TaskButtonProps) {
+  const task = useTask();
+  const run = () => task.run(onRun);
+  return (
+    <>
+      <Button disabled={task.busy} {...button} onClick={run} />
+      <Progress when={task.busy} what={progress} onStop={task.stop} />
+      <ErrorNotice problem={task.problem} onRetry={run} />
+    </>
   );
 }
 

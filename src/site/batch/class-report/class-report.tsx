@@ -18,7 +18,7 @@ import {
 } from '../../../report/passages.js';
 import { date } from '../../base/format.js';
 import { statementOf } from '../../scan/statement.js';
-import { chipText, FileName } from '../../shared/controls.js';
+import { chipText, FileName, TableHead } from '../../shared/controls.js';
 import { BandDistribution } from '../band-distribution.js';
 import { hasFinding, type Scanned, type ScannedFile, scannedOf } from '../findings.js';
 
@@ -55,14 +55,7 @@ export function ClassReport({ title, files, isApart, articleRef }: ReportProps) 
       <section>
         <h2>Files</h2>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">File</th>
-              <th scope="col">Score</th>
-              <th scope="col">Words</th>
-              <th scope="col">Finding</th>
-            </tr>
-          </thead>
+          <TableHead names={['File', 'Score', 'Words', 'Finding']} />
           <tbody>
             {scanned.map(({ name, text, result, warnings }, i) => (
               <tr key={i}>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { points } from '../../../contract/prose.js';
 import { shownScore } from '../../../engine/scan/bands.js';
-import { LinkButton } from '../../shared/controls.js';
+import { LinkButton, TableHead } from '../../shared/controls.js';
 import { ErrorNotice, useLoaded } from '../../shared/task.js';
 import { SignalName } from '../signal.js';
 import type { TextResult } from '../tab-results.js';
@@ -60,14 +60,7 @@ function PointTable({ changes }: { changes: readonly PointChange[] }) {
   const rest = changes.slice(shownMax).reduce((sum, one) => sum + one.after - one.before, 0);
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">Signal</th>
-          <th scope="col">Before</th>
-          <th scope="col">Now</th>
-          <th scope="col">Change</th>
-        </tr>
-      </thead>
+      <TableHead names={['Signal', 'Before', 'Now', 'Change']} />
       <tbody>
         {shown.map(({ name, before, after }) => (
           <tr key={name}>

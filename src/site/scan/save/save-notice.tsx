@@ -2,8 +2,7 @@ import type { GenreChoice } from '../../../contract/genre.js';
 import { config, refreshConfig, telltale } from '../../api.js';
 import { useStore } from '../../base/store.js';
 import { draft } from '../../draft.js';
-import { Button } from '../../shared/controls.js';
-import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
+import { TaskButton } from '../../shared/task.js';
 import { recordPath, storeResult, type TabResult } from '../tab-results.js';
 
 interface NoticeProps {
@@ -15,7 +14,6 @@ interface NoticeProps {
 /** Shows whether a result is saved, and how to save it. */
 export function SaveNotice({ stored: { result }, save }: NoticeProps) {
   const who = useStore(config);
-  const task = useTask();
   if (result.scan_id !== null)
     return (
       <p class="hint">
@@ -31,19 +29,16 @@ export function SaveNotice({ stored: { result }, save }: NoticeProps) {
       </p>
     );
   }
-  const start = () =>
-    task.run(async signal => {
-      await save(signal);
-      void refreshConfig();
-    });
+  const start = async (signal: AbortSignal) => {
+    await save(signal);
+    void refreshConfig();
+  };
   return (
     <div class="row tab-only">
       <span class="hint">This result is not in your history. Saving it scans the text again.</span>
-      <Button disabled={task.busy} onClick={() => void start()}>
+      <TaskButton progress="Saving …" onRun={start}>
         Save this result
-      </Button>
-      <Progress when={task.busy} what="Saving …" onStop={task.stop} />
-      <ErrorNotice problem={task.problem} onRetry={start} />
+      </TaskButton>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { fileName, titleOf } from '../../base/format.js';
 import { useStore } from '../../base/store.js';
 import { Button } from '../../shared/controls.js';
 import { download } from '../../shared/files.js';
-import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
+import { TaskButton } from '../../shared/task.js';
 import { useStatement } from '../statement.js';
 import type { TextResult } from '../tab-results.js';
 import { FeedbackForm } from './feedback-form.js';
@@ -17,41 +17,37 @@ import { ShareForm } from './share-form.js';
 export function SaveSection({ text, title, result, warnings }: TextResult) {
   const who = useStore(config);
   const statement = useStatement(text).trim();
-  const task = useTask();
   const fits = codePoints(text) <= pageLimits.reportTextChars;
   const name = titleOf(title, text);
   const save = (content: string, type: string, what: string, extension: string) =>
     download(content, type, fileName(name, what, extension));
-  const saveReport = () =>
-    task.run(async signal => {
-      const options = {
-        ...reportOptions({ title: name, result, warnings }, statement),
-        ...textOrExcerpts(text, result),
-      };
-      const { html } = await telltale.report(result, options, { signal });
-      save(html, 'text/html', 'report', 'html');
-    });
-  const saveResult = () =>
-    task.run(async signal => {
-      const { signedJson, signedScanIn } = await import('../../../report/signing/signed-document.js');
-      const signed =
-        result.attestation === undefined && result.scan_id !== null
-          ? await telltale.signedRecord(result.scan_id, { signal })
-          : signedScanIn(result);
-      save(`${signedJson(signed, 2)}\n`, 'application/json', 'result', 'json');
-    });
+  const saveReport = async (signal: AbortSignal) => {
+    const options = {
+      ...reportOptions({ title: name, result, warnings }, statement),
+      ...textOrExcerpts(text, result),
+    };
+    const { html } = await telltale.report(result, options, { signal });
+    save(html, 'text/html', 'report', 'html');
+  };
+  const saveResult = async (signal: AbortSignal) => {
+    const { signedJson, signedScanIn } = await import('../../../report/signing/signed-document.js');
+    const signed =
+      result.attestation === undefined && result.scan_id !== null
+        ? await telltale.signedRecord(result.scan_id, { signal })
+        : signedScanIn(result);
+    save(`${signedJson(signed, 2)}\n`, 'application/json', 'result', 'json');
+  };
   return (
     <section class="save-section" aria-labelledby="save">
       <h2 id="save">Save or share the result</h2>
       <div class="row">
-        <Button disabled={task.busy} onClick={saveReport}>
+        <TaskButton progress="Making the report …" onRun={saveReport}>
           Download the report
-        </Button>
+        </TaskButton>
         <Button onClick={() => print()}>Print</Button>
-        <Button disabled={task.busy} onClick={saveResult}>
+        <TaskButton progress="Making the file …" onRun={saveResult}>
           JSON
-        </Button>
-        <Progress when={task.busy} what="Making the file …" onStop={task.stop} />
+        </TaskButton>
       </div>
       {statement !== '' && <p class="hint">The statement of the writer is part of the report.</p>}
       {!fits && (
@@ -60,7 +56,6 @@ export function SaveSection({ text, title, result, warnings }: TextResult) {
           flagged passages are, with their first and last words, but does not contain the text.
         </p>
       )}
-      <ErrorNotice problem={task.problem} />
       {who?.account && (
         <ShareForm text={text} title={title} statement={statement} result={result} warnings={warnings} />
       )}

@@ -4,8 +4,8 @@ import { pageLimits } from '../../../contract/page-limits.js';
 import { codePoints } from '../../../engine/text/code-points.js';
 import { telltale } from '../../api.js';
 import { date, titleOf } from '../../base/format.js';
-import { Button, Check, CopyButton, Form, Select } from '../../shared/controls.js';
-import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
+import { Check, CopyButton, Form, Select } from '../../shared/controls.js';
+import { ErrorNotice, Progress, TaskButton, useTask } from '../../shared/task.js';
 import type { TextResult } from '../tab-results.js';
 import { reportOptions } from './report-options.js';
 
@@ -33,11 +33,10 @@ export function ShareForm({ statement, ...stored }: ShareFormProps) {
       };
       setShared(await telltale.report(result, options, { signal }));
     });
-  const end = () =>
-    task.run(async () => {
-      await telltale.reports.delete(shared!.report_id);
-      setShared(null);
-    });
+  const end = async () => {
+    await telltale.reports.delete(shared!.report_id);
+    setShared(null);
+  };
   if (shared?.share !== undefined) {
     const url = new URL(shared.share.url, location.origin).href;
     return (
@@ -55,11 +54,10 @@ export function ShareForm({ statement, ...stored }: ShareFormProps) {
         </label>
         <div class="row">
           <CopyButton text={url} label="Copy the link" />
-          <Button disabled={task.busy} onClick={() => void end()}>
+          <TaskButton progress="Ending the link …" onRun={end}>
             Stop sharing
-          </Button>
+          </TaskButton>
         </div>
-        <ErrorNotice problem={task.problem} />
       </div>
     );
   }
