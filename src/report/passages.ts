@@ -1,18 +1,12 @@
 /** A result and its passages as pages, reports and texts show them. Pure. */
 
 import { number } from '../contract/prose.js';
-import type { EngineResult, Passage, PassageSignal } from '../contract/scan.js';
+import type { EngineResult, Passage, Signal } from '../contract/scan.js';
 import { isElevated, mixedScores, shownRange, shownScore } from '../engine/scan/bands.js';
 import { supportsPoints } from '../engine/scan/results/choose-signals.js';
 
-/** A signal of a text or of a passage. */
-export interface ShownSignal extends Pick<PassageSignal, 'name' | 'points'> {
-  readonly score?: number;
-  readonly detail?: string;
-  readonly evidence?: readonly NonNullable<PassageSignal['evidence']>[number][];
-  /** False for a signal that was not measured. */
-  readonly active?: boolean;
-}
+/** A signal of a text or of a passage. `active` is false for one that was not measured. */
+export type ShownSignal = Readonly<Pick<Signal, 'name' | 'points'> & Partial<Signal>>;
 
 export interface ShownPassage extends Omit<Passage, 'confidence' | 'top'> {
   readonly confidence?: Passage['confidence'];
@@ -123,31 +117,30 @@ export const identifyingWords = 8;
 export const quotedUnits = 1_000;
 
 /** The first words of a passage. A dot is between paragraphs. */
-export function firstWords(
-  text: string,
-  { start, end }: Pick<Passage, 'start' | 'end'>,
-  wordsMax = identifyingWords,
-): string {
+export function firstWords(text: string, { start, end }: Pick<Passage, 'start' | 'end'>): string {
   const words = text
     .slice(start, Math.min(end, start + quotedUnits))
     .trim()
     .replace(/\s*\n\s*\n\s*/g, ' · ')
-    .split(/\s+/, wordsMax + 1);
-  return `${words.slice(0, wordsMax).join(' ')}${words.length > wordsMax ? ' …' : ''}`;
+    .split(/\s+/, identifyingWords + 1);
+  return `${words.slice(0, identifyingWords).join(' ')}${words.length > identifyingWords ? ' …' : ''}`;
 }
 
 /** Minimum absolute points of a listed signal. */
 const pointsMin = 0.5;
 
-/** The signals towards AI (1) or human authorship (-1) that reports list, most points first. */
+/** The signals towards AI (1) or human authorship (-1), most points first. */
+export const ranked = (signals: readonly ShownSignal[], side: 1 | -1): ShownSignal[] =>
+  signals.filter(({ points }) => points * side > 0).sort((one, other) => (other.points - one.points) * side);
+
+/** Those that reports list. The reasons of a score that means nothing mean nothing either. */
 export const signalsTowards = (
   side: 1 | -1,
   { signals, assessed }: Pick<ShownResult, 'signals' | 'assessed'>,
 ): ShownSignal[] =>
-  // The reasons of a score that means nothing mean nothing either.
-  (assessed ? signals : [])
-    .filter(({ points, active = true }) => active && points * side >= pointsMin)
-    .sort((one, other) => (other.points - one.points) * side);
+  ranked(assessed ? signals : [], side).filter(
+    ({ points, active = true }) => active && Math.abs(points) >= pointsMin,
+  );
 
 export const supportingSpans = ({ evidence = [], points }: ShownSignal) =>
   evidence.filter(span => supportsPoints(span, points));

@@ -1,16 +1,12 @@
 import { count, points } from '../../contract/prose.js';
 import { shownScore } from '../../engine/scan/bands.js';
 import { signalAbout, signalTitle } from '../../engine/scan/results/signal-names.js';
-import { type ShownResult, type ShownSignal, supportingSpans } from '../passages.js';
+import { ranked, type ShownResult, type ShownSignal, supportingSpans } from '../passages.js';
 import { truncateLine } from '../safe-text.js';
 import { type Quoted, Quotes, quotedUnits } from './evidence.js';
 
 /** Signals in each direction that are not folded. */
 const shownMax = 8;
-
-/** The signals that raise (1) or lower (-1) the score, most points first. */
-const ranked = (signals: readonly ShownSignal[], side: 1 | -1): ShownSignal[] =>
-  signals.filter(({ points }) => points * side > 0).sort((one, other) => (other.points - one.points) * side);
 
 /** The points as they are shown, so that "0.0" has no bar. */
 const shownAmount = ({ points }: ShownSignal): number => Math.abs(Number(points.toFixed(1)));

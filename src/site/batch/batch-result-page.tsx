@@ -59,41 +59,28 @@ interface NeighboursProps {
 
 /** Leads back to the list, and to the file before and the one after. */
 function Neighbours({ files, at, all }: NeighboursProps) {
-  const [before, after] = at < 0 ? [] : [files[at - 1], files[at + 1]];
-  return (
-    <nav class="row crumb neighbours tab-only" aria-label="Files of the list">
-      <BackLink href="/batch">‹ Back to the {count(all.length, nounOf(all))}</BackLink>
-      <span class="push hint wide-only">{at >= 0 && `${at + 1} of ${files.length}`}</span>
-      <Neighbour row={before} rel="prev" noun={nounOf(all)} />
-      <Neighbour row={after} rel="next" noun={nounOf(all)} />
-    </nav>
-  );
-}
-
-interface NeighbourProps {
-  row: BatchRow | undefined;
-  rel: 'prev' | 'next';
-  noun: string;
-}
-
-/** A link that takes the place of the page, so that Back leads to the list from any file. */
-function Neighbour({ row, rel, noun }: NeighbourProps) {
-  const direction = rel === 'prev' ? 'Previous' : 'Next';
-  const name = (
-    <>
-      {direction}
-      <span class="wide-only"> {noun}</span>
-    </>
-  );
-  if (row === undefined) return <span class="hint">{name}</span>;
-  const path = resultPath(row);
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    navigate(path, { replace: true });
+  const noun = nounOf(all);
+  const link = (name: string, row: BatchRow | undefined) => {
+    const label = [name, <span class="wide-only"> {noun}</span>];
+    if (row === undefined) return <span class="hint">{label}</span>;
+    const path = resultPath(row);
+    // In place of the page, so that Back leads to the list from any file.
+    const open = (event: MouseEvent) => {
+      event.preventDefault();
+      navigate(path, { replace: true });
+    };
+    return (
+      <a href={path} title={row.name} aria-label={`${name} ${noun}: ${row.name}`} onClick={open}>
+        {label}
+      </a>
+    );
   };
   return (
-    <a href={path} rel={rel} title={row.name} aria-label={`${direction} ${noun}: ${row.name}`} onClick={open}>
-      {name}
-    </a>
+    <nav class="row crumb neighbours tab-only" aria-label="Files of the list">
+      <BackLink href="/batch">‹ Back to the {count(all.length, noun)}</BackLink>
+      <span class="push hint wide-only">{at >= 0 && `${at + 1} of ${files.length}`}</span>
+      {link('Previous', at < 0 ? undefined : files[at - 1])}
+      {link('Next', at < 0 ? undefined : files[at + 1])}
+    </nav>
   );
 }

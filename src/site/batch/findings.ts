@@ -37,13 +37,11 @@ export type Scanned<F> = F & { text: string; result: ScanResult };
 export const scannedOf = <F extends ScannedFile>(files: readonly F[]): Scanned<F>[] =>
   files.filter((file): file is Scanned<F> => file.result !== null && file.text !== null);
 
-const openingWords = 10;
-
 /** The passages that are `elevated` or above, in the order of the text, each with its first words. */
 export const flaggedPassages = (result: ScanResult, text: string) =>
   withWordRanges(assessedPassages(result), text)
     .filter(isElevated)
-    .map(passage => ({ ...passage, opening: firstWords(text, passage, openingWords) }));
+    .map(passage => ({ ...passage, opening: firstWords(text, passage) }));
 
 /** The group of a distribution that a result belongs to. */
 export type Group = (typeof bandNames)[number] | 'mixed' | 'not assessed';

@@ -38,7 +38,7 @@ import '../styles/edit.css';
 /** One page to edit a text: suggestions of every kind in the text, and the score while it changes. */
 export default function EditPage() {
   const { text, document } = useStore(draft);
-  const { marks, mark, chosen, slice, announced, canUndo, canRedo } = useStore(edited);
+  const { marks, mark, chosen, canUndo, canRedo } = useStore(edited);
   const [isClosed, setClosed] = useState(false);
   const { mode } = useStore(rewrites);
   const [contractions, setContractions] = useState(false);
@@ -97,16 +97,7 @@ export default function EditPage() {
                 <LinkButton onClick={() => setClosed(false)}>Show the suggestion</LinkButton>
               </section>
             ) : mark !== undefined ? (
-              <MarkCard
-                slice={slice}
-                mark={mark}
-                place={marks.indexOf(mark) + 1}
-                total={marks.length}
-                choice={all}
-                announced={announced}
-                steps={steps}
-                onClose={() => setClosed(true)}
-              />
+              <MarkCard mark={mark} choice={all} steps={steps} onClose={() => setClosed(true)} />
             ) : (
               <section class="card mark-card" aria-label="Suggestion">
                 <p class="hint">{emptyHint(text, live.state)}</p>

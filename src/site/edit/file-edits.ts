@@ -5,8 +5,8 @@ import { MappedText } from '../../document/mapped-text.js';
 import { collapseMapped, collapseSpace } from '../../document/spacing.js';
 import { applyEdits, type Edit, lowerBound } from '../../document/span.js';
 import { editsOf } from '../../document/word-diff.js';
+import { textChanges, wordsAround } from '../shared/text-changes.js';
 import type { TextEdit } from './editor/changes.js';
-import { textChanges, wordsAround } from './text-changes.js';
 
 type OwnedEdit = Pick<TextEdit, keyof Edit | 'own'>;
 

@@ -3,32 +3,28 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { number } from '../../contract/prose.js';
 import { type Change, diffWords } from '../../document/word-diff.js';
 import { shownScore } from '../../engine/scan/bands.js';
+import { useStore } from '../base/store.js';
 import { Button, CrossButton, LinkButton } from '../shared/controls.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
+import { wordsAround } from '../shared/text-changes.js';
 import type { AcceptAll } from './accept-all.js';
 import { isCleaning, type Mark } from './editor/marks.js';
 import { offerAnother } from './editor/suggested-rewrites.js';
-import { acceptShown, dismissShown, type Edited, showNext } from './editor/text-view.js';
+import { acceptShown, dismissShown, edited, showNext, sliceText } from './editor/text-view.js';
 import { kindNames } from './kind-counts.js';
-import { wordsAround } from './text-changes.js';
 
 interface MarkCardProps {
-  /** A part of the text. */
-  slice: Edited['slice'];
   mark: Mark;
-  /** Number of the mark among all, from 1. */
-  place: number;
-  total: number;
   choice: AcceptAll;
-  /** Whether a screen reader announces the mark: after a button, not while one types. */
-  announced: boolean;
   /** The buttons that undo and redo. */
   steps: ComponentChildren;
   onClose: () => void;
 }
 
 /** One place of the text: the suggestion, its reason, and the choice. */
-export function MarkCard({ slice, mark, place, total, choice, announced, steps, onClose }: MarkCardProps) {
+export function MarkCard({ mark, choice, steps, onClose }: MarkCardProps) {
+  const { marks, announced } = useStore(edited);
+  const place = `${number(marks.indexOf(mark) + 1)} of ${number(marks.length)}`;
   const { kind, replacement, isWaiting, hasOthers, reasons, examples, score } = mark;
   const card = useRef<HTMLElement>(null);
   // Each suggestion begins with its replacement.
@@ -41,24 +37,24 @@ export function MarkCard({ slice, mark, place, total, choice, announced, steps, 
     <section ref={card} class="card mark-card" aria-label="Suggestion">
       <p class="row mark-head">
         <strong class={`mark-name name-${kind}`}>{kindNames[kind].one}</strong>
-        <span class="hint push amount">
-          {number(place)} of {number(total)}
-        </span>
+        <span class="hint push amount">{place}</span>
         {steps}
         <CrossButton aria-label="Close the suggestion" title="Esc" onClick={onClose} />
       </p>
       <div aria-live={announced ? 'polite' : 'off'}>
         <span class="unseen">
-          {kindNames[kind].one}, {place} of {total}.
+          {kindNames[kind].one}, {place}.
         </span>
-        <Suggestion slice={slice} mark={mark} />
+        <Suggestion {...mark} />
         {choice.raises(mark) && (
           <p>
             <strong>Raises the score</strong> of the text as it is now.
           </p>
         )}
         {hasOthers && (
-          <LinkButton onClick={() => offerAnother(slice(mark.start, mark.end))}>Another wording</LinkButton>
+          <LinkButton onClick={() => offerAnother(sliceText(mark.start, mark.end))}>
+            Another wording
+          </LinkButton>
         )}
         {replacement === null && (
           <p>
@@ -108,14 +104,14 @@ export function MarkCard({ slice, mark, place, total, choice, announced, steps, 
 }
 
 /** The sentence with its changes, or what the mark underlines when no wording is offered. */
-function Suggestion({ slice, mark }: Pick<MarkCardProps, 'slice' | 'mark'>) {
-  const { start, end, replacement, places } = mark;
-  if (replacement === null)
-    return (
-      <p class="seen">{places.map(place => slice(start + place.start, start + place.end)).join(' · ')}</p>
-    );
-  const isGlyph = isCleaning(mark.kind) && places.length === 1;
-  const changes = isGlyph ? inContext(slice, mark) : diffWords(slice(start, end), replacement);
+function Suggestion({ kind, start, end, replacement, places }: Mark) {
+  if (replacement === null) {
+    const seen = places.map(place => sliceText(start + place.start, start + place.end));
+    return <p class="seen">{seen.join(' · ')}</p>;
+  }
+  const before = sliceText(start, end);
+  const isGlyph = isCleaning(kind) && places.length === 1;
+  const changes = isGlyph ? inContext(start, before, replacement) : diffWords(before, replacement);
   return (
     <>
       <p class="prose">
@@ -131,11 +127,11 @@ function Suggestion({ slice, mark }: Pick<MarkCardProps, 'slice' | 'mark'>) {
 }
 
 /** A typographic change among the words around it. */
-function inContext(slice: Edited['slice'], { start, end, replacement }: Mark): Change[] {
-  const { left, right } = wordsAround(slice, start, end);
+function inContext(start: number, before: string, after: string): Change[] {
+  const { left, right } = wordsAround(sliceText, start, start + before.length);
   return [
     { before: left, after: left, same: true },
-    { before: slice(start, end), after: replacement!, same: false },
+    { before, after, same: false },
     { before: right, after: right, same: true },
   ];
 }

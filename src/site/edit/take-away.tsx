@@ -9,7 +9,7 @@ import { Button, Check, CopyButton, Notes } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { ErrorNotice, Progress, TaskButton, useTask } from '../shared/task.js';
 import { isTypography } from './editor/marks.js';
-import { edited, pauseTyping } from './editor/text-view.js';
+import { pauseTyping, textEdits } from './editor/text-view.js';
 import { houseStyle, typographyEdits } from './editor/typography.js';
 import { type FileEdits, fileEdits } from './file-edits.js';
 import { meaningOf } from './house-style.js';
@@ -50,7 +50,7 @@ export function TakeAway({ contractions }: TakeAwayProps) {
     task.run(async signal => {
       setMade(null);
       const cleaning = cleans ? await typographyEdits(source.text, contractions) : [];
-      const sent = fileEdits(source.text, edited.get().changes(), cleaning);
+      const sent = fileEdits(source.text, textEdits(), cleaning);
       const cleaned = await telltale.cleanupFile(
         file,
         {

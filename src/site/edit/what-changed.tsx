@@ -5,8 +5,8 @@ import { useStore } from '../base/store.js';
 import { draft } from '../draft.js';
 import { Button, CopyButton, Toggles } from '../shared/controls.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
-import { type Edited, edited, makeEdits, pauseTyping } from './editor/text-view.js';
-import { wordsAround } from './text-changes.js';
+import { wordsAround } from '../shared/text-changes.js';
+import { edited, makeEdits, pauseTyping, sliceText, textEdits } from './editor/text-view.js';
 
 const layouts = [
   ['inline', 'Inline'],
@@ -23,7 +23,7 @@ export function WhatChanged() {
   const now = useStore(edited);
   const [open, setOpen] = useState(false);
   const [layout, setLayout] = useState<'inline' | 'sides'>('inline');
-  const changes = useMemo(() => (open ? changesOf(now) : []), [open, now]);
+  const changes = useMemo(() => (open ? presentChanges() : []), [open, now]);
   if (text === '') return null;
   const list = changes
     .map(({ before, after, left, right }) => `${left}${before}${right} → ${left}${after}${right}`)
@@ -74,14 +74,14 @@ function changeBack(start: number, { before, after }: { before: string; after: s
   pauseTyping();
   const end = start + after.length;
   // The text may be newer than the list.
-  if (edited.get().slice(start, end) === after) makeEdits([{ start, end, replacement: before }]);
+  if (sliceText(start, end) === after) makeEdits([{ start, end, replacement: before }]);
 }
 
 /** The changes with their offsets in the present text, and the words of their line around them. */
-const changesOf = ({ changes, slice }: Edited) =>
-  changes().map(({ at: start, before, replacement: after }) => ({
+const presentChanges = () =>
+  textEdits().map(({ at: start, before, replacement: after }) => ({
     start,
     before,
     after,
-    ...wordsAround(slice, start, start + after.length),
+    ...wordsAround(sliceText, start, start + after.length),
   }));

@@ -1,11 +1,9 @@
-import { useMemo } from 'preact/hooks';
 import type { CleanupResult } from '../../contract/cleanup.js';
 import { count, notAppliedNote, number } from '../../contract/prose.js';
 import { fileName } from '../base/format.js';
-import { textChanges } from '../edit/text-changes.js';
 import { Button, CopyButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
-import { MarkedChanges } from '../shared/marked-changes.js';
+import { Versions } from '../shared/marked-changes.js';
 
 interface CleanedTextProps {
   text: string;
@@ -16,7 +14,6 @@ interface CleanedTextProps {
 
 /** A text before and after cleanup, side by side, with every change marked. */
 export function CleanedText({ text, title, result }: CleanedTextProps) {
-  const changes = useMemo(() => textChanges(text, result.output_text), [text, result]);
   return (
     <section class="cleaned" aria-label="The cleaned text">
       <div class="row">
@@ -29,17 +26,14 @@ export function CleanedText({ text, title, result }: CleanedTextProps) {
           Download
         </Button>
       </div>
-      <div class="versions">
-        {(['before', 'after'] as const).map(side => (
-          <div key={side}>
-            <h2>{side === 'before' ? 'Before' : 'After'}</h2>
-            <div class="card prose">
-              <MarkedChanges changes={changes} side={side} />
-            </div>
-            <p class="hint">{number(side === 'before' ? result.chars_in : result.chars_out)} characters</p>
-          </div>
-        ))}
-      </div>
+      <Versions
+        before={text}
+        after={result.output_text}
+        afterName="After"
+        note={side => (
+          <p class="hint">{number(side === 'before' ? result.chars_in : result.chars_out)} characters</p>
+        )}
+      />
     </section>
   );
 }

@@ -4,36 +4,34 @@ import { focusHeading } from '../router.js';
 import { Button, Field, Form } from './controls.js';
 import { ErrorNotice, useTask } from './task.js';
 
-interface Question {
+interface ConfirmProps extends Pick<ButtonHTMLAttributes, 'class' | 'disabled' | 'aria-label'> {
+  button: ComponentChildren;
   title: string;
+  /** What the dialog says. */
   children: ComponentChildren;
   action: string;
   /** A word that must be typed to enable the confirming button. */
-  typed?: string | undefined;
+  typed?: string;
   onConfirm(): Promise<void>;
 }
 
-interface ConfirmProps extends Question, Pick<ButtonHTMLAttributes, 'class' | 'disabled' | 'aria-label'> {
-  button: ComponentChildren;
-}
-
 /** A button for an action that can't be undone. It asks before, in a native modal dialog. */
-export function ConfirmButton({ title, children, action, typed, onConfirm, button, ...props }: ConfirmProps) {
+export function ConfirmButton(props: ConfirmProps) {
+  const { class: name = 'quiet', disabled, button } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button {...props} onClick={() => setOpen(true)}>
+      <Button class={name} disabled={disabled} aria-label={props['aria-label']} onClick={() => setOpen(true)}>
         {button}
       </Button>
-      {isOpen && (
-        <ConfirmDialog {...{ title, children, action, typed, onConfirm }} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <ConfirmDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function ConfirmDialog({ onClose, ...question }: Question & { onClose(): void }) {
-  const { title, children, action, typed, onConfirm } = question;
+type DialogProps = Omit<ConfirmProps, 'button'> & { onClose(): void };
+
+function ConfirmDialog({ title, children, action, typed, onConfirm, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [word, setWord] = useState('');
   const task = useTask();

@@ -1,4 +1,7 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Change } from '../../document/word-diff.js';
+import { textChanges } from './text-changes.js';
 
 /** Characters that are invisible or look like a plain space. */
 const invisible = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]+$/u;
@@ -31,5 +34,32 @@ export function MarkedChanges({ changes, side }: { changes: readonly Change[]; s
         );
       })}
     </>
+  );
+}
+
+interface VersionsProps {
+  before: string;
+  after: string;
+  /** What the later version is called. */
+  afterName: string;
+  /** What is below a version. */
+  note?(side: 'before' | 'after'): ComponentChildren;
+}
+
+/** Two versions of a text side by side, with the words that differ marked. */
+export function Versions({ before, after, afterName, note }: VersionsProps) {
+  const changes = useMemo(() => textChanges(before, after), [before, after]);
+  return (
+    <div class="versions">
+      {(['before', 'after'] as const).map(side => (
+        <div key={side}>
+          <h2>{side === 'before' ? 'Before' : afterName}</h2>
+          <div class="card prose">
+            <MarkedChanges changes={changes} side={side} />
+          </div>
+          {note?.(side)}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -101,7 +101,7 @@ describe('a list of results', () => {
     const [flagged, ...others] = flaggedPassages(result, text);
     assert.deepEqual(others, []);
     assert.equal(passageName(flagged!), 'Words 2 to 14: high, 80 of 100');
-    assert.equal(flagged!.opening, 'It is important to note that this one is not …');
+    assert.equal(flagged!.opening, 'It is important to note that this one …');
     const paragraphs = text.replace(' It', '\n\n\nIt');
     const later = { ...result, passages: [passages[0], { ...passages[1], start: 8 }] } as never;
     const [moved] = flaggedPassages(later, paragraphs);

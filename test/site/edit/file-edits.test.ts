@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { editsOf as wordEdits } from '../../../src/document/word-diff.js';
 import { findEdits } from '../../../src/engine/cleanup/clean.js';
 import { fileEdits as ofChanges } from '../../../src/site/edit/file-edits.js';
-import { textChanges } from '../../../src/site/edit/text-changes.js';
+import { textChanges } from '../../../src/site/shared/text-changes.js';
 import { forAll } from '../../for-all.js';
 
 const original = 'We met in order to talk.\n\nIt rained \u2014 and it rained. We left.';

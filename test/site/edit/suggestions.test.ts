@@ -19,7 +19,7 @@ import {
   typingPaused,
   typographyFound,
 } from '../../../src/site/edit/editor/suggestions.js';
-import { textChanges } from '../../../src/site/edit/text-changes.js';
+import { textChanges } from '../../../src/site/shared/text-changes.js';
 import { forAll } from '../../for-all.js';
 
 const text = 'The first one. The second one. The third one.';

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { pageLimits } from '../../../contract/page-limits.js';
 import { count } from '../../../contract/prose.js';
-import { escapeHtml } from '../../../report/safe-text.js';
+import { htmlPage } from '../../../report/html-page.js';
 import { fileName } from '../../base/format.js';
 import { useStore } from '../../base/store.js';
 import { BackLink, Button, Check, Field } from '../../shared/controls.js';
@@ -20,12 +20,12 @@ export default function ClassReportPage() {
   const files = ordered(rows, choices.order);
   const scanned = files.filter(({ result }) => result !== null).length;
   const heading = title.trim() || `Report on ${count(scanned, 'file')}`;
-  const save = async () =>
-    download(
-      pageOf(heading, await styleOfSite(), article.current!.outerHTML),
-      'text/html',
-      fileName(title.trim() || 'files', 'report', 'html'),
-    );
+  const save = async () => {
+    const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:";
+    const body = `<main>${article.current!.outerHTML}</main>`;
+    const page = htmlPage({ title: heading, policy, style: await styleOfSite(), body });
+    download(page, 'text/html', fileName(title.trim() || 'files', 'report', 'html'));
+  };
   return (
     <>
       <div class="report-tools">
@@ -81,19 +81,3 @@ const dataUrl = (address: string): Promise<string> =>
     .then(response => response.arrayBuffer())
     .then(bytes => `data:font/woff2;base64,${btoa(String.fromCharCode(...new Uint8Array(bytes)))}`)
     .catch(() => address);
-
-/** A self-contained page without scripts and external resources. */
-const pageOf = (title: string, style: string, body: string): string =>
-  `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Telltale report</title>
-<style>${style}</style>
-</head>
-<body><main>${body}</main></body>
-</html>
-`;

@@ -1,6 +1,6 @@
 import { ChangeSet } from '@codemirror/state';
 import { editsOf } from '../../../document/word-diff.js';
-import { textChanges } from '../text-changes.js';
+import { textChanges } from '../../shared/text-changes.js';
 
 /** The changes of the editor that turn a text into another. */
 export const changesBetween = (before: string, after: string): ChangeSet =>

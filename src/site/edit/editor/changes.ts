@@ -18,7 +18,7 @@ import {
 import { applyEdits, type Edit } from '../../../document/span.js';
 import { diffWords, editsOf } from '../../../document/word-diff.js';
 import type { Source } from '../../draft.js';
-import { textChanges } from '../text-changes.js';
+import { textChanges } from '../../shared/text-changes.js';
 
 /** A changed part of the text, at the place that its range has. */
 class Changed extends RangeValue {

@@ -82,10 +82,6 @@ export interface Edited {
   readonly canRedo: boolean;
   /** The part of the text that is drawn: what is in view, and a margin. */
   readonly view: { readonly from: number; readonly to: number };
-  /** A part of the text, which is newer than the draft. */
-  slice(start: number, end: number): string;
-  /** The edits that make the text of the one that was put in. */
-  changes(): TextEdit[];
 }
 
 /** Editor state as it is saved for a reload. */
@@ -269,12 +265,17 @@ const published = (): Edited => {
     canUndo: undoDepth(state) > 0,
     canRedo: redoDepth(state) > 0,
     view: viewport,
-    slice: (start, end) => state.sliceDoc(Math.max(0, start), Math.min(end, state.doc.length)),
-    changes: () => editsSince(state.doc, state.field(changedParts)),
   };
 };
 export const edited = createStore(published());
 const publish = () => edited.set(published());
+
+/** A part of the text, which is newer than the draft. */
+export const sliceText = (start: number, end: number): string =>
+  view.state.sliceDoc(Math.max(0, start), Math.min(end, view.state.doc.length));
+
+/** The edits that make the text of the one that was put in. */
+export const textEdits = (): TextEdit[] => editsSince(view.state.doc, view.state.field(changedParts));
 
 const presentSuggestions = () => view.state.field(suggestions);
 

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { points } from '../../../contract/prose.js';
 import { shownScore } from '../../../engine/scan/bands.js';
 import { LinkButton, TableHead } from '../../shared/controls.js';
-import { ErrorNotice, useLoaded } from '../../shared/task.js';
+import { Versions } from '../../shared/marked-changes.js';
 import { SignalName } from '../signal.js';
 import type { TextResult } from '../tab-results.js';
 import { type PointChange, pointChanges } from './point-changes.js';
@@ -40,7 +40,7 @@ export function ChangeSection({ before, after }: ChangeProps) {
       {isOpen && (
         <>
           {isCompared && <PointTable changes={pointChanges(before.result, after.result)} />}
-          <Words before={before.text} after={after.text} />
+          <Versions before={before.text} after={after.text} afterName="Now" />
         </>
       )}
     </section>
@@ -83,11 +83,4 @@ function PointTable({ changes }: { changes: readonly PointChange[] }) {
       </tbody>
     </table>
   );
-}
-
-/** The changed words. Their code is loaded when they are asked for. */
-function Words({ before, after }: { before: string; after: string }) {
-  const { value: code, task, load } = useLoaded(() => import('./changed-words.js'));
-  if (code === null) return <ErrorNotice problem={task.problem} onRetry={load} />;
-  return <code.ChangedWords before={before} after={after} />;
 }
