@@ -140,10 +140,10 @@ const NavLink = ({ path, current, children }: NavLinkProps) => (
 
 /** The logo: the telltales of a sail, ribbons that show the direction of the wind. */
 const Mark = () => (
-  <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
+  <svg class="logo" viewBox="0 0 32 32" aria-hidden="true">
     <path d="M7 5v22" class="mast" />
-    <path d="M7 10c6-4 7 4 12 1.5s5-4 7-3.5" class="ribbon machine" />
-    <path d="M7 18c5-3 6 3 10 1.5s4-3 6-2.5" class="ribbon person" />
+    <path d="M7 10c6-4 7 4 12 1.5s5-4 7-3.5" class="machine" />
+    <path d="M7 18c5-3 6 3 10 1.5s4-3 6-2.5" class="person" />
   </svg>
 );
 

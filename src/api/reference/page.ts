@@ -35,7 +35,7 @@ export function referencePage(document: OpenApi, plans: Plans, style: string): s
 <a class="skip" href="#start">Skip to the content</a>
 <div class="frame">
 <header>
-<nav class="top" aria-label="Sections"><a class="brand" href="/"><svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path class="mast" d="M7 5v22"/><path d="M7 10c6-4 7 4 12 1.5s5-4 7-3.5" class="machine"/><path d="M7 18c5-3 6 3 10 1.5s4-3 6-2.5" class="person"/></svg>${escapeHtml(title)}</a><a href="/">Scan</a><a href="/edit">Edit</a><a href="/images">Images</a><a href="/history">History</a><a href="/dashboard">API keys</a></nav>
+<nav class="top" aria-label="Sections"><a class="brand" href="/"><svg class="logo" viewBox="0 0 32 32" aria-hidden="true"><path class="mast" d="M7 5v22"/><path d="M7 10c6-4 7 4 12 1.5s5-4 7-3.5" class="machine"/><path d="M7 18c5-3 6 3 10 1.5s4-3 6-2.5" class="person"/></svg>${escapeHtml(title)}</a><a href="/">Scan</a><a href="/edit">Edit</a><a href="/images">Images</a><a href="/history">History</a><a href="/dashboard">API keys</a></nav>
 <h1>API reference</h1>
 <p>Telltale scans texts, documents and images for signals of machine authorship and cleans machine typography. A score is a signal, not a verdict.</p>
 <p class="version">Interface ${escapeHtml(version)} · <a href="/api/openapi.json">openapi.json</a></p>
