@@ -3,7 +3,6 @@
 import type { ScanResult } from '../../contract/scan.js';
 import { elevatedPercent, highestScore, wholePoints } from '../../engine/scan/bands.js';
 import { passageName } from '../../report/passages.js';
-import { csvTable } from '../base/csv.js';
 import { flaggedPassages, groupOf, type ScannedFile } from './findings.js';
 
 /**
@@ -52,3 +51,22 @@ const passagesCell = (result: ScanResult, text: string): string =>
   flaggedPassages(result, text)
     .map(passage => `${passageName(passage)}: "${passage.opening}"`)
     .join(' | ');
+
+/** Characters with which a spreadsheet begins a formula (OWASP, CSV injection). */
+const formula = /^[=+\-@\t\r]/;
+
+type Cell = string | number | boolean | null;
+
+/** A field of a CSV line (RFC 4180): empty for null, "yes" or "no" for a boolean. */
+function field(value: Cell): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'string') return value === null ? '' : String(value);
+  const text = formula.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const line = (fields: readonly Cell[]): string => `${fields.map(field).join(',')}\r\n`;
+
+/** Rows with the names of their members as the head. */
+const csvTable = (rows: readonly Readonly<Record<string, Cell>>[]): string =>
+  [Object.keys(rows[0] ?? {}), ...rows.map(row => Object.values(row))].map(line).join('');

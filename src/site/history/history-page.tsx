@@ -196,7 +196,6 @@ function List({ kind, onEmpty }: { kind: Kind; onEmpty: OnEmpty | false }) {
         <HistorySelection
           kind={kind}
           selected={selected}
-          items={loaded.items}
           onSelect={ids => setSelected(new Set(ids))}
           onDeleted={() => load(null)}
         />

@@ -4,7 +4,7 @@ import { focusHeading } from '../router.js';
 import { Button, Field, Form } from './controls.js';
 import { ErrorNotice, useTask } from './task.js';
 
-interface ConfirmProps extends Pick<ButtonHTMLAttributes, 'class' | 'disabled' | 'aria-label'> {
+interface ConfirmProps extends Pick<ButtonHTMLAttributes, 'class' | 'aria-label'> {
   button: ComponentChildren;
   title: string;
   /** What the dialog says. */
@@ -17,11 +17,11 @@ interface ConfirmProps extends Pick<ButtonHTMLAttributes, 'class' | 'disabled' |
 
 /** A button for an action that can't be undone. It asks before, in a native modal dialog. */
 export function ConfirmButton(props: ConfirmProps) {
-  const { class: name = 'quiet', disabled, button } = props;
+  const { class: name = 'quiet', button } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button class={name} disabled={disabled} aria-label={props['aria-label']} onClick={() => setOpen(true)}>
+      <Button class={name} aria-label={props['aria-label']} onClick={() => setOpen(true)}>
         {button}
       </Button>
       {isOpen && <ConfirmDialog {...props} onClose={() => setOpen(false)} />}
