@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { foldRevisions, isFilter, matching, noFilter } from '../../src/site/history/search.js';
-
-const item = (id: string, parent: string | null = null) => ({ id, parent_scan_id: parent });
+import { isFilter, matching, noFilter } from '../../src/site/history/search.js';
 
 const ferry = {
   title: 'Letter to the council',
@@ -33,23 +31,5 @@ describe('matching', () => {
 
   it('does not count spaces as a filter', () => {
     assert.equal(isFilter({ ...noFilter, words: '  ' }), false);
-  });
-});
-
-describe('foldRevisions', () => {
-  /** The newest version of each text, and how many earlier ones are under it. */
-  const folded = (...items: ReturnType<typeof item>[]) =>
-    foldRevisions(items).map(({ item, earlier }) => [item.id, ...earlier.map(({ id }) => id)]);
-
-  const [a, b, x] = [item('a'), item('b', 'a'), item('x')];
-  for (const [what, items, expected] of [
-    ['puts earlier versions under the newest one', [item('c', 'b'), x, b, a], [['c', 'b', 'a'], ['x']]],
-    ['keeps a version whose parent is not among the items', [item('c', 'gone')], [['c']]],
-    ['shows every version of two branches once', [item('c', 'a'), b, a], [['c', 'a'], ['b']]],
-  ] as const)
-    it(what, () => assert.deepEqual(folded(...items), expected));
-
-  it('ends for versions that name each other', () => {
-    assert.ok(folded(item('a', 'b'), item('b', 'a')).length >= 1);
   });
 });

@@ -109,7 +109,7 @@ describe('history pages', { skip: noChromium }, () => {
     await heading(page, 'Draft one');
   });
 
-  site.test('search, filter and fold the list, and delete after confirmation', async visit => {
+  site.test('search and filter the list, and delete after confirmation', async visit => {
     const page = await visit('/', { as: 'sorter' });
     const notes = Array.from({ length: 50 }, (_, i) => ({ text: 'a few words', title: `Note ${i}` }));
     await save(page, 'Pier', mixedSample);
@@ -119,10 +119,8 @@ describe('history pages', { skip: noChromium }, () => {
     await save(page, 'Bees', bees);
     await page.goto(`${site.server.url}/history`);
     await page.getByText('54 scans').waitFor();
-    assert.deepEqual((await titles(page)).slice(0, 3), ['Bees', 'Draft two', 'Note 49']);
-    assert.equal((await titles(page)).length, 49, 'one of the first 50 is folded');
-    await button(page, 'Show 1 earlier version').click();
     assert.deepEqual((await titles(page)).slice(0, 3), ['Bees', 'Draft two', 'Draft one']);
+    assert.equal((await titles(page)).length, 50);
     await page.getByRole('searchbox').fill('PIER');
     await page.getByText('1 scan found; searched 54 of 54').waitFor();
     assert.deepEqual(await titles(page), ['Pier']);

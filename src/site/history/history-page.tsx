@@ -17,9 +17,9 @@ import {
   loadNextPage,
   recordsOf,
 } from './history-pages.js';
-import { HistoryRows } from './history-row.js';
+import { HistoryRow } from './history-row.js';
 import { HistorySelection } from './history-selection.js';
-import { foldRevisions, type HistoryFilter, isFilter, matching, noFilter } from './search.js';
+import { type HistoryFilter, isFilter, matching, noFilter } from './search.js';
 
 const pageSize = 50;
 /** Choices of the filter: bands, and texts whose passages disagree. */
@@ -188,8 +188,14 @@ function List({ kind, onEmpty }: { kind: Kind; onEmpty: OnEmpty | false }) {
         </ConfirmButton>
       </div>
       <ul class="rows">
-        {foldRevisions(shown).map(row => (
-          <HistoryRows key={row.item.id} {...row} selected={selected} onSelect={toggle} onDelete={remove} />
+        {shown.map(item => (
+          <HistoryRow
+            key={item.id}
+            item={item}
+            isSelected={selected.has(item.id)}
+            onSelect={toggle}
+            onDelete={remove}
+          />
         ))}
       </ul>
       {selected.size > 0 && (

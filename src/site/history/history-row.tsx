@@ -1,55 +1,27 @@
-import { useState } from 'preact/hooks';
 import { count, number } from '../../contract/prose.js';
 import { shownScore } from '../../engine/scan/bands.js';
 import { dateTime } from '../base/format.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
-import { LinkButton, ScoreChip } from '../shared/controls.js';
+import { ScoreChip } from '../shared/controls.js';
 import { type Item, kindOf } from './history-pages.js';
 
-interface RowsProps {
+interface RowProps {
   item: Item;
-  /** Earlier versions of the text of `item`. */
-  earlier: readonly Item[];
-  /** Ids of the selected records. */
-  selected: ReadonlySet<string>;
+  isSelected: boolean;
   onSelect(id: string): void;
   onDelete(id: string): Promise<void>;
 }
 
-/** A saved record in the list, with the earlier versions of its text behind a button. */
-export function HistoryRows({ item, earlier, ...row }: RowsProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <li>
-        <HistoryRow item={item} {...row} />
-      </li>
-      {earlier.length > 0 && (
-        <li class="fold">
-          <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide' : 'Show'} {count(earlier.length, 'earlier version')}
-          </LinkButton>
-        </li>
-      )}
-      {isOpen &&
-        earlier.map(version => (
-          <li key={version.id} class="earlier">
-            <HistoryRow item={version} {...row} />
-          </li>
-        ))}
-    </>
-  );
-}
-
-function HistoryRow({ item, selected, onSelect, onDelete }: Omit<RowsProps, 'earlier'>) {
+/** A saved record in the list. */
+export function HistoryRow({ item, isSelected, onSelect, onDelete }: RowProps) {
   const { id } = item;
   const title = item.title || item.preview;
   return (
-    <>
+    <li>
       <input
         type="checkbox"
         aria-label={`Select ${title}`}
-        checked={selected.has(id)}
+        checked={isSelected}
         onChange={() => onSelect(id)}
       />
       {'score' in item ? (
@@ -89,6 +61,6 @@ function HistoryRow({ item, selected, onSelect, onDelete }: Omit<RowsProps, 'ear
           <q>{title}</q> This can't be undone.
         </p>
       </ConfirmButton>
-    </>
+    </li>
   );
 }

@@ -49,26 +49,3 @@ export function matching<T extends Searchable>(
     );
   });
 }
-
-/**
- * Folds the versions of a text under the newest one that is among the items. Both the items and the earlier
- * versions are newest first.
- */
-export function foldRevisions<T extends { id: string; parent_scan_id?: string | null }>(
-  items: readonly T[],
-): { item: T; earlier: T[] }[] {
-  const byId = new Map(items.map(item => [item.id, item]));
-  const folded = new Set<string>();
-  return items.flatMap(item => {
-    if (folded.has(item.id)) return [];
-    const earlier: T[] = [];
-    for (let id = item.parent_scan_id; id != null && !folded.has(id); ) {
-      const parent = byId.get(id);
-      if (parent === undefined) break;
-      folded.add(id);
-      earlier.push(parent);
-      id = parent.parent_scan_id;
-    }
-    return [{ item, earlier }];
-  });
-}
