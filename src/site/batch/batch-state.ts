@@ -59,8 +59,6 @@ interface BatchState {
   rows: readonly BatchRow[];
   /** Files that were not added when files were last chosen. */
   refused: readonly Refused[];
-  /** Those of them that a larger list would accept. */
-  overflow: readonly NamedFile[];
   choices: Choices;
   /** Whether the list of this tab was read from the database. */
   restored: boolean;
@@ -75,7 +73,7 @@ const noChoices: Choices = {
   title: '',
   isApart: false,
 };
-const empty: Omit<BatchState, 'choices' | 'restored'> = { rows: [], refused: [], overflow: [] };
+const empty: Omit<BatchState, 'choices' | 'restored'> = { rows: [], refused: [] };
 
 export const batch = createStore<BatchState>({
   ...empty,
@@ -172,7 +170,7 @@ export async function addFiles(chosen: readonly NamedFile[]): Promise<void> {
   const esl = eslOfAll(batch.get()) ?? false;
   const listed = batch.get().rows.filter(({ part }) => part === undefined);
   const selected = selectFiles(listed, files, filesAllowed());
-  batch.set(now => ({ ...now, refused: [...refused, ...selected.refused], overflow: selected.overflow }));
+  batch.set(now => ({ ...now, refused: [...refused, ...selected.refused] }));
   addRows(
     selected.accepted.map(({ name, file }) => ({
       name,
@@ -254,18 +252,3 @@ function addRows(added: readonly NewRow[]): void {
   batch.set(now => ({ ...now, rows: [...now.rows, ...rows] }));
   for (const row of rows) storeRow(row);
 }
-
-let account = config.get()?.account;
-
-/** Tries again what the limits of another caller rejected, when the person signs in. */
-config.listen(() => {
-  const who = config.get();
-  if (who === null || who.account === account) return;
-  const isFirst = account === undefined;
-  account = who.account;
-  if (isFirst) return;
-  const { overflow } = batch.get();
-  batch.set(now => ({ ...now, refused: [], overflow: [] }));
-  for (const task of Object.values(tasks)) if (!task.state.get().busy) task.stop();
-  if (overflow.length > 0) void addFiles(overflow);
-});

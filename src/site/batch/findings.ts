@@ -84,8 +84,6 @@ export const ofGroup = <F extends ScannedFile>(files: readonly F[], group: Group
 export const orders = [
   ['first', 'What to look at first'],
   ['name', 'Name'],
-  ['share', 'Flagged share'],
-  ['length', 'Length'],
 ] as const;
 export type Order = (typeof orders)[number][0];
 
@@ -94,30 +92,24 @@ export const orderNotes: Readonly<Record<Order, string>> = {
   first:
     'Texts with a trace of a chat tool are first, then those with the highest score. A mixed text counts with its highest passage.',
   name: 'In the order of the names.',
-  share: 'Texts with the largest share of words in passages that are elevated or high are first.',
-  length: 'The longest texts are first.',
 };
 
 /** Rank of a text with a trace of a chat tool: above every score. */
 const traceRank = 200;
 
-/** The value that an order compares, the largest first; files without one are last. */
-function rankOf({ result, error }: ScannedFile, order: Exclude<Order, 'name'>): number {
+/** How early a file is looked at; those that were not scanned are last. */
+function rankOf({ result, error }: ScannedFile): number {
   if (result === null) return error === null ? -3 : -2;
-  if (order === 'length') return result.word_count;
-  const isTrace = order === 'first' && chatTrace(result.artefacts) !== undefined;
-  if (isTrace) return traceRank + highestScore(result);
-  if (groupOf(result) === 'not assessed') return -1;
-  return order === 'first' ? highestScore(result) : result.mixed.elevated_share;
+  if (chatTrace(result.artefacts) !== undefined) return traceRank + highestScore(result);
+  return groupOf(result) === 'not assessed' ? -1 : highestScore(result);
 }
 
-/** The files by name, or the largest value first and by name among equals. */
-export function ordered<F extends ScannedFile>(files: readonly F[], order: Order): F[] {
-  return [...files].sort((one, other) => {
-    const difference = order === 'name' ? 0 : rankOf(other, order) - rankOf(one, order);
-    return difference === 0 ? compareNames(one.name, other.name) : difference;
-  });
-}
+/** The files by name, or the highest rank first and by name among equals. */
+export const ordered = <F extends ScannedFile>(files: readonly F[], order: Order): F[] =>
+  [...files].sort(
+    (one, other) =>
+      (order === 'name' ? 0 : rankOf(other) - rankOf(one)) || compareNames(one.name, other.name),
+  );
 
 const byName = new Intl.Collator('en', { numeric: true });
 

@@ -47,7 +47,7 @@ const identity = ({ name, size, lastModified }: Listed): string => `${name}\0${s
 
 /**
  * Accepts files in the order of their paths, as far as format, number and size allow. Returns them, and the
- * others with the reason; `overflow` are those that a larger list would accept.
+ * others with the reason.
  *
  * @param max number of files of the list
  */
@@ -56,7 +56,6 @@ export function selectFiles(listed: readonly Listed[], chosen: readonly NamedFil
   let bytes = listed.reduce((sum, { size }) => sum + size, 0);
   const accepted: NamedFile[] = [];
   const refused: Refused[] = [];
-  const overflow: NamedFile[] = [];
   for (const each of chosen.toSorted((one, other) => compareNames(one.name, other.name))) {
     const { name, file } = each;
     if (isSystemFile(name)) continue;
@@ -67,14 +66,12 @@ export function selectFiles(listed: readonly Listed[], chosen: readonly NamedFil
         ? `${max} files`
         : bytes + file.size > bytesMax && `${fileSize(bytesMax)}`;
     if (problem !== null) refused.push({ name, why: problem });
-    else if (contents) {
-      refused.push({ name, why: `the list has ${contents}: scan these first` });
-      overflow.push(each);
-    } else {
+    else if (contents) refused.push({ name, why: `the list has ${contents}: scan these first` });
+    else {
       known.add(id);
       bytes += file.size;
       accepted.push(each);
     }
   }
-  return { accepted, refused, overflow };
+  return { accepted, refused };
 }
