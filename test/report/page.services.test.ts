@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { reportPage } from '../../src/report/render.js';
 import { reportedResult } from '../../src/report/shown-result.js';
+import { findings } from '../site/accessibility.js';
 import { launch, noChromium } from '../site/browser.js';
 import { mixedResult, mixedText, reportHead } from './mixed-result.js';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 describe('the report page', { skip: noChromium }, () => {
   const reported = reportedResult({ ...mixedResult }, true);
   const pageOf = (isScannedText: boolean) =>
@@ -20,7 +18,6 @@ describe('the report page', { skip: noChromium }, () => {
     browser = await launch();
     page = await browser.newPage({ bypassCSP: true });
     await page.setContent(html);
-    await page.evaluate(axe);
   });
   after(() => browser.close());
 
@@ -33,10 +30,7 @@ describe('the report page', { skip: noChromium }, () => {
     it(`has no axe-core findings and no horizontal scrolling ${name}`, async () => {
       await page.setViewportSize({ width, height: 740 });
       await page.emulateMedia(display);
-      const found = (await page.evaluate(
-        'axe.run(document).then(r => r.violations.map(v => [v.id, v.nodes[0].html]))',
-      )) as unknown[];
-      assert.deepEqual(found, []);
+      assert.deepEqual(await findings(page), []);
       assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
       assert.equal(await page.locator('.segments rect').count(), 3);
     });

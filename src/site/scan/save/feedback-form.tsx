@@ -44,12 +44,9 @@ export function FeedbackForm({ text, result }: { text: string; result: ScanResul
     );
   return (
     <Form class="stack" onSubmit={send}>
-      <fieldset class="options">
-        <legend class="unseen">Does the result fit the text?</legend>
-        <div class="row" role="group" aria-label="Does the result fit the text?">
-          <Toggles options={verdicts} chosen={verdict} onChoose={setVerdict} />
-        </div>
-      </fieldset>
+      <div class="row" role="group" aria-label="Does the result fit the text?">
+        <Toggles options={verdicts} chosen={verdict} onChoose={setVerdict} />
+      </div>
       {verdict !== null && (
         <>
           <Select
