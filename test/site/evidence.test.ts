@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { ScanResult, Signal } from '../../src/contract/scan.js';
+import type { Signal } from '../../src/contract/scan.js';
 import { markSpans, supportingSpans, tints } from '../../src/report/passages.js';
 import { fileName } from '../../src/site/base/format.js';
-import { pointChanges } from '../../src/site/scan/compare/point-changes.js';
 import { passageAt, reasonSpans, reasonsOf, sentenceAt } from '../../src/site/scan/evidence.js';
 import { forAll } from '../for-all.js';
 
@@ -92,26 +91,6 @@ describe('tints', () => {
       for (const [i, one] of found.entries())
         for (const [k, other] of found.entries()) if (all[i]!.score < all[k]!.score) assert.ok(one < other);
     }));
-});
-
-describe('pointChanges', () => {
-  const scored = (baseline: number, points: Record<string, number>) => {
-    const signals = Object.entries(points).map(([name, points]) => ({ name, points }));
-    return { baseline, signals } as unknown as ScanResult;
-  };
-  const from = scored(1, { commas: 4, similes: -2, colons: 3 });
-  const changed = scored(1, { commas: 1, similes: 6, colons: 3 });
-  const other = scored(3, { commas: 4, similes: -2, fresh: -1 });
-  const addedAndRemoved = ['colons 3 0', 'starting_point 1 3', 'fresh 0 -1'];
-  for (const [name, to, expected] of [
-    ['lists the signals that changed, the largest change first', changed, ['similes -2 6', 'commas 4 1']],
-    ['includes the starting point and signals of one result only', other, addedAndRemoved],
-    ['is empty for equal results', from, []],
-  ] as const)
-    it(name, () => {
-      const changes = pointChanges(from, to).map(({ name, before, after }) => `${name} ${before} ${after}`);
-      assert.deepEqual(changes, expected);
-    });
 });
 
 describe('names of downloads', () => {

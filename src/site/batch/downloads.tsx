@@ -5,7 +5,7 @@ import { config, telltale } from '../api.js';
 import { fileName } from '../base/format.js';
 import { useStore } from '../base/store.js';
 import { reportOptions, textOrExcerpts } from '../scan/save/report-options.js';
-import { hashOf, statementOf } from '../scan/statement.js';
+import { hashOf, statementOf } from '../scan/save/statement.js';
 import { Button } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { ErrorNotice, Progress } from '../shared/task.js';

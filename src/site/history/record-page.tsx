@@ -8,7 +8,7 @@ import { telltale } from '../api.js';
 import { dateTime } from '../base/format.js';
 import { ImageReadings } from '../images/image-readings.js';
 import { cameBack, focusHeading } from '../router.js';
-import type { EarlierVersion } from '../scan/compare/change-section.js';
+import type { EarlierVersion } from '../scan/change-section.js';
 import { TitledResult } from '../scan/result-page.js';
 import { recordPath, storeResult, tabResultAt, tabResultOfScan } from '../scan/tab-results.js';
 import { BackLink } from '../shared/controls.js';

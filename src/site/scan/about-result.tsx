@@ -1,7 +1,7 @@
 import type { ScanResult, Span } from '../../contract/scan.js';
 import { Fixes } from '../../report/components/evidence.js';
 import { LinkButton } from '../shared/controls.js';
-import { StatementField } from './statement.js';
+import { StatementField } from './save/statement.js';
 
 interface AboutProps {
   text: string;

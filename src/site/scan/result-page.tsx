@@ -5,7 +5,7 @@ import { scoreText } from '../../report/passages.js';
 import { clearText, draft, editDraft, lastScan, replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';
 import { Button, Notes, NotFound } from '../shared/controls.js';
-import { ChangeSection, type EarlierVersion } from './compare/change-section.js';
+import { ChangeSection, type EarlierVersion } from './change-section.js';
 import { SaveNotice, saveTabResult } from './save/save-notice.js';
 import { ScanResultView } from './scan-result.js';
 import { recordPath, type TabResult, type TextResult, tabResultAt } from './tab-results.js';

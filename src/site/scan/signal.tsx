@@ -3,12 +3,12 @@ import { signalAbout, signalName } from '../../engine/scan/results/signal-names.
 
 interface SignalNameProps {
   name: string;
-  /** Positive towards AI; 0 for the plain name. */
-  points?: number;
+  /** Positive towards AI. */
+  points: number;
 }
 
 /** The name of a signal, which explains itself on hover, focus and touch. */
-export function SignalName({ name, points = 0 }: SignalNameProps) {
+export function SignalName({ name, points }: SignalNameProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const about = signalAbout(name);

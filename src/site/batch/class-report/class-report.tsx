@@ -17,7 +17,7 @@ import {
   scoreText,
 } from '../../../report/passages.js';
 import { date } from '../../base/format.js';
-import { statementOf } from '../../scan/statement.js';
+import { statementOf } from '../../scan/save/statement.js';
 import { chipText, FileName, TableHead } from '../../shared/controls.js';
 import { BandDistribution } from '../band-distribution.js';
 import { hasFinding, type Scanned, type ScannedFile, scannedOf } from '../findings.js';

@@ -7,11 +7,11 @@ import { useStore } from '../../base/store.js';
 import { Button } from '../../shared/controls.js';
 import { download } from '../../shared/files.js';
 import { TaskButton } from '../../shared/task.js';
-import { useStatement } from '../statement.js';
 import type { TextResult } from '../tab-results.js';
 import { FeedbackForm } from './feedback-form.js';
 import { reportOptions, textOrExcerpts } from './report-options.js';
 import { ShareForm } from './share-form.js';
+import { useStatement } from './statement.js';
 
 /** Actions on a result: report, print, JSON, a link, and feedback. */
 export function SaveSection({ text, title, result, warnings }: TextResult) {

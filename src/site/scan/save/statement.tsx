@@ -2,10 +2,10 @@
  * Statement of a writer about a text, for the print and the report of its results. It belongs to the text, so
  * that it stays when the result gets another address, and is stored in this tab only.
  */
-import { pageLimits } from '../../contract/page-limits.js';
-import { readJson, writeStorage } from '../base/storage.js';
-import { createStore, useStore } from '../base/store.js';
-import { onClearWork } from '../draft.js';
+import { pageLimits } from '../../../contract/page-limits.js';
+import { readJson, writeStorage } from '../../base/storage.js';
+import { createStore, useStore } from '../../base/store.js';
+import { onClearWork } from '../../draft.js';
 
 type Statements = readonly (readonly [text: string, statement: string])[];
 
