@@ -4,7 +4,7 @@ import { Passages, Segments, Strip, Traces } from './components/evidence.js';
 import { highlightsOf, MarkedText } from './components/marked-text.js';
 import { ScoreCard } from './components/score-card.js';
 import { WaterfallChart } from './components/waterfall-chart.js';
-import { advice, type ReportedResult, type Row, scanConditions, tints } from './passages.js';
+import { advice, type ReportedResult, scanConditions, tints } from './passages.js';
 import { addedHeading } from './signing/signed-document.js';
 import { accuracyText, foreignNote, type ReportHead } from './text.js';
 
@@ -20,7 +20,7 @@ export interface ReportProps {
  * the last one; the title is also in the head, in a box that names its origin.
  */
 export function Report({ reported, head, text }: ReportProps) {
-  const { result, isOwn, others } = reported;
+  const { result, isOwn } = reported;
   const { passages, sentences = [], assessed, mixed, signals } = result;
   const { accuracyUrl, signature, reportId } = head;
   const day = `${head.createdAt.slice(0, 10)} at ${head.createdAt.slice(11, 16)} UTC`;
@@ -82,11 +82,6 @@ export function Report({ reported, head, text }: ReportProps) {
             <p class="hint">{conditions}</p>
           </Section>
         )}
-        {others.length > 0 && (
-          <Section title="Other fields of the result">
-            <Terms rows={others} />
-          </Section>
-        )}
         {signature !== null && (
           <Section title="Signature">
             <p>
@@ -142,13 +137,22 @@ function Additions({ head: { title, statement, excerpts }, text }: Omit<ReportPr
 function Added({ reported: { result }, head, text }: ReportProps) {
   const { title, source, scanId, statement, excerpts, isScannedText } = head;
   const rows = Object.entries({ Title: title, Source: source, Scan: scanId }).filter(
-    (row): row is [string, string] => row[1] !== null,
+    ([, value]) => value !== null,
   );
   if (rows.length === 0 && statement === null && excerpts === null && text === null) return null;
   return (
     <section class="added" id="added">
       <h2>{addedHeading}</h2>
-      <Terms rows={rows} />
+      {rows.length > 0 && (
+        <dl>
+          {rows.map(([name, value]) => (
+            <>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </>
+          ))}
+        </dl>
+      )}
       {statement !== null && (
         <>
           <h3 id="statement">Statement of the writer</h3>
@@ -167,9 +171,7 @@ function Added({ reported: { result }, head, text }: ReportProps) {
   );
 }
 
-interface AddedTextProps extends Pick<ReportedResult, 'result'>, Pick<ReportHead, 'isScannedText'> {
-  text: string;
-}
+type AddedTextProps = Pick<ReportedResult, 'result'> & Pick<ReportHead, 'isScannedText'> & { text: string };
 
 function AddedText({ result, text, isScannedText }: AddedTextProps) {
   const { placed, lost } = isScannedText === false ? { placed: [], lost: 0 } : highlightsOf(text, result);
@@ -192,19 +194,6 @@ function AddedText({ result, text, isScannedText }: AddedTextProps) {
     </>
   );
 }
-
-/** Names and values as a list of terms. */
-const Terms = ({ rows }: { rows: readonly Row[] }) =>
-  rows.length > 0 && (
-    <dl>
-      {rows.map(([name, value]) => (
-        <>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </>
-      ))}
-    </dl>
-  );
 
 export const EndedLink = () => (
   <main>

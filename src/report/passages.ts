@@ -34,15 +34,11 @@ export interface ShownResult extends Pick<EngineResult, Stated>, Partial<Omit<En
 
 export type ShownSentence = Pick<NonNullable<EngineResult['sentences']>[number], 'start' | 'end' | 'score'>;
 
-export type Row = readonly [name: string, value: string];
-
-/** A result of any origin, and what else its object has. */
+/** A result of any origin. */
 export interface ReportedResult {
   readonly result: ShownResult;
   /** Whether it is a valid result of this service. */
   readonly isOwn: boolean;
-  /** Unknown fields of a foreign result. */
-  readonly others: readonly Row[];
 }
 
 /** A score, its band and, for a whole text, its range. */

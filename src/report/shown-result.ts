@@ -6,13 +6,13 @@
 
 import Type from 'typebox';
 import { limits } from '../contract/limits.js';
-import { EngineResult, Passage, ScanResult, Signal } from '../contract/scan.js';
+import { EngineResult, Passage, Signal } from '../contract/scan.js';
 import { compileSchema } from '../contract/validator.js';
 import { bandOf } from '../engine/scan/bands.js';
 import { mixedOf } from '../engine/scan/passages/mixed.js';
 import { headlineOf } from '../engine/scan/results/headline.js';
 import { disclaimer } from '../engine/scan/scan.js';
-import type { ReportedResult, Row, ShownPassage, ShownResult } from './passages.js';
+import type { ReportedResult, ShownPassage, ShownResult } from './passages.js';
 import { truncateLine } from './safe-text.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -53,9 +53,8 @@ const recognisers = Object.entries({
   return { name, isList, maxItems, isValid: compileSchema(isList ? items : schema) };
 });
 
-/** Maximum length of a text, and of a name, in UTF-16 units. */
+/** Maximum length of a text in UTF-16 units. */
 const textUnits = 600;
-const nameUnits = 60;
 
 /** A value whose texts are on one line of limited length, except for quotes from the scanned text. */
 function bounded(value: unknown, name = ''): unknown {
@@ -103,11 +102,7 @@ export function reportedResult(object: Fields, isAttested: boolean): ReportedRes
     disclaimer,
   };
   const headline = isAttested ? members.headline : undefined;
-  return {
-    result: { ...result, headline: headline ?? headlineFrom(result) },
-    isOwn,
-    others: isOwn ? [] : others(object),
-  };
+  return { result: { ...result, headline: headline ?? headlineFrom(result) }, isOwn };
 }
 
 /**
@@ -131,20 +126,3 @@ function headlineFrom({ score, band, assessed, passages }: Omit<ShownResult, 'he
 }
 
 const isPassage = ({ start, end, words }: ShownPassage) => 0 <= start && start < end && words > 0;
-
-/** Fields that the list of other fields omits: shown elsewhere in the report, or never shown. */
-const shown = new Set([...Object.keys(ScanResult.properties), 'title', 'text']);
-
-/** Names of fields with verdicts of other tools, which a report never repeats. */
-const judging = /verdict|is_?(?:ai|human|safe)|blocked/i;
-
-function others(object: Fields): Row[] {
-  return Object.entries(object)
-    .filter(([name, value]) => !shown.has(name) && !judging.test(name) && value !== null)
-    .slice(0, limits.reportLines)
-    .map(([name, value]) => {
-      const kind = Array.isArray(value) ? `a list of ${value.length}` : 'an object';
-      const text = typeof value === 'object' ? `${kind}, not shown` : String(value);
-      return [truncateLine(name, nameUnits), truncateLine(text, textUnits)];
-    });
-}

@@ -8,7 +8,6 @@ import {
   advice,
   confidenceText,
   type ReportedResult,
-  type Row,
   type ShownResult,
   type ShownSignal,
   scanConditions,
@@ -135,7 +134,7 @@ const section = (title: string, lines: readonly string[], paint: Paint = unpaint
 
 export const tracesTitle = 'Traces of a chat tool (these do not affect the score)';
 
-function reportSections(result: ShownResult, others: readonly Row[] = []): string[] {
+function reportSections(result: ShownResult): string[] {
   const { artefacts, fixes = [], fixes_note, baseline, assessed } = result;
   const start =
     assessed && baseline !== undefined ? [`Score before any signal: ${shownScore(baseline)}.`] : [];
@@ -150,10 +149,6 @@ function reportSections(result: ShownResult, others: readonly Row[] = []): strin
       ...(fixes_note === undefined ? [] : [wrap(fixes_note, '  ')]),
     ]),
     section('About this scan', [wrap([scanConditions(result), ...start].join(' '), '  ')]),
-    section(
-      'Other fields of the result',
-      others.map(([name, value]) => wrap(`${name}: ${value}`, '  ')),
-    ),
   ].filter(part => part !== '');
 }
 
@@ -200,7 +195,7 @@ export const accuracyText = ({ accuracyUrl }: ReportHead): string =>
 const addedUnits = 200;
 
 /** A report as plain text: the disclaimer first, the additions of the sender last. */
-export function reportText({ result, isOwn, others }: ReportedResult, head: ReportHead): string {
+export function reportText({ result, isOwn }: ReportedResult, head: ReportHead): string {
   const { title, source, statement, excerpts, createdAt, reportId, signature } = head;
   const added = [
     ...named('Title', title),
@@ -214,7 +209,7 @@ export function reportText({ result, isOwn, others }: ReportedResult, head: Repo
       heading(`Text scan (${createdAt})`),
       ...(isOwn || signature !== null ? [] : [foreignNote]),
       // The reader of a report is rarely the writer of its text, and rewrites hide what it shows.
-      ...reportSections(withoutSuggestions(result), others),
+      ...reportSections(withoutSuggestions(result)),
       `Report ${reportId}. This text is not signed.`,
       ...(added.length === 0 ? [] : [[addedHeading, ...added].join('\n')]),
     ].join('\n\n')}\n`,
