@@ -39,10 +39,15 @@ interface SignalListProps {
   unit: string;
   /** Whether the text is beside the list, with the evidence marked. */
   isMarked: boolean;
+  /** Shows a place in the text beside the list. */
+  onSpan?(span: Quoted): void;
 }
 
-/** Signals with their points and reasons, and with their first quotations unless these are marked. */
-export const SignalList = ({ signals, unit, isMarked }: SignalListProps) => (
+/**
+ * Signals with their points and reasons, and their quotations: all as buttons, or the first ones unless they
+ * are marked.
+ */
+export const SignalList = ({ signals, unit, isMarked, onSpan }: SignalListProps) => (
   <ul class="evidence">
     {signals.map(signal => (
       <li key={signal.name}>
@@ -51,6 +56,7 @@ export const SignalList = ({ signals, unit, isMarked }: SignalListProps) => (
           {points(signal.points)} {unit}
         </span>{' '}
         <span class="hint">{signal.detail}</span>{' '}
+        {onSpan && <Quotes spans={signal.evidence ?? []} onSpan={onSpan} />}
         {supportingSpans(signal)
           .slice(0, isMarked ? 0 : quotesMax)
           .map(({ start, text }) => (

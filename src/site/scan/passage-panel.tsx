@@ -1,17 +1,16 @@
-import { count, points } from '../../contract/prose.js';
-import type { ScanResult, Span } from '../../contract/scan.js';
+import { count } from '../../contract/prose.js';
+import type { ScanResult } from '../../contract/scan.js';
 import { shownScore } from '../../engine/scan/bands.js';
-import { BothSides, Quotes } from '../../report/components/evidence.js';
+import { BothSides, type Quoted, SignalList } from '../../report/components/evidence.js';
 import { withWordRanges, wordRangeText } from '../../report/passages.js';
 import { Button, CrossButton } from '../shared/controls.js';
-import { SignalName } from './signal.js';
 
 interface PassagePanelProps {
   text: string;
   result: ScanResult;
   index: number;
   onChoose(index: number): void;
-  onSpan(span: Pick<Span, 'start'>): void;
+  onSpan(span: Quoted): void;
   onClose(): void;
 }
 
@@ -42,24 +41,7 @@ export function PassagePanel({ text, result, index, onChoose, onSpan, onClose }:
         </Button>
       </div>
       <BothSides of="this passage" signals={top}>
-        {signals => (
-          <ul>
-            {signals.map(signal => (
-              <li key={signal.name}>
-                <p>
-                  <strong>
-                    <SignalName {...signal} />
-                  </strong>{' '}
-                  <span class={signal.points < 0 ? 'person' : 'machine'}>
-                    {points(signal.points)} in this passage
-                  </span>
-                </p>
-                <p class="hint">{signal.detail}</p>
-                <Quotes spans={signal.evidence ?? []} onSpan={onSpan} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {signals => <SignalList unit="in this passage" signals={signals} isMarked onSpan={onSpan} />}
       </BothSides>
     </section>
   );

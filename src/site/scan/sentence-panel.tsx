@@ -1,9 +1,9 @@
 import type { ScanResult } from '../../contract/scan.js';
 import { shownScore } from '../../engine/scan/bands.js';
+import { signalName } from '../../engine/scan/results/signal-names.js';
 import { Bar } from '../../report/components/waterfall-chart.js';
 import { CrossButton } from '../shared/controls.js';
 import { reasonsOf } from './evidence.js';
-import { SignalName } from './signal.js';
 
 interface PanelProps {
   result: ScanResult;
@@ -66,11 +66,7 @@ function ReasonItem({ reason, most }: { reason: ReturnType<typeof reasonsOf>[num
     <li>
       <p>
         <strong>
-          {name === null ? (
-            'Its passage and the sentences around it'
-          ) : (
-            <SignalName name={name} points={weight} />
-          )}
+          {name === null ? 'Its passage and the sentences around it' : signalName(name, weight)}
         </strong>{' '}
         <span class={side}>towards {side === 'machine' ? 'machine' : 'human'} writing</span>
       </p>
