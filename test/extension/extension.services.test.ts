@@ -310,13 +310,6 @@ describe('browser extension', { skip: noChromium }, () => {
     assert.deepEqual(bodies(), []);
   });
 
-  it('reports that the service asks for a key', async () => {
-    await extension.configure(closed.url);
-    const { popup } = await popupOn(articlePage);
-    await popup.click('Scan the article');
-    assert.match(await alertIn(popup), /ALLOWED_ORIGINS=chrome-extension:/);
-  });
-
   it('counts down after a rate limit was reached', async () => {
     const { popup } = await popupOn(articlePage);
     await popup.evaluate(

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { Signal } from '../../src/contract/scan.js';
-import { markSpans, supportingSpans, tints } from '../../src/report/passages.js';
+import { markSpans, tints } from '../../src/report/passages.js';
 import { fileName } from '../../src/site/base/format.js';
 import { passageAt, reasonSpans, reasonsOf, sentenceAt } from '../../src/site/scan/evidence.js';
 import { forAll } from '../for-all.js';
@@ -32,12 +31,6 @@ describe('evidence of sentences', () => {
       reasonSpans(text, { start, end, score: 50, reasons: [{ name: 'x', log_odds: 1, text: quote }] });
     assert.deepEqual(of(10, 26, 'plays'), [{ start: 13, end: 18 }]);
     assert.deepEqual(of(0, 9, 'role'), []);
-  });
-
-  it('leaves out spans of the classifier that contradict its points', () => {
-    const evidence = [-0.5, 0.5].map(log_odds => ({ start: 0, end: 4, text: '', log_odds }));
-    const model = { name: 'deeper_model', active: true, points: 5, evidence } as unknown as Signal;
-    assert.deepEqual(supportingSpans(model), [evidence[1]]);
   });
 
   it('finds the sentence and the passage at an offset', () => {
