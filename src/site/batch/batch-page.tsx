@@ -33,12 +33,12 @@ import '../styles/batch.css';
 
 const scan = () =>
   tasks.scan.run(async signal => {
-    await scanWaiting(signal).finally(refreshConfig);
+    await scanWaiting(signal).finally(() => void refreshConfig());
     // The button that had the focus disappears when nothing is left to scan.
     requestAnimationFrame(focusDistribution);
   });
 
-const save = () => tasks.save.run(signal => saveResults(signal).finally(refreshConfig));
+const save = () => tasks.save.run(signal => saveResults(signal).finally(() => void refreshConfig()));
 
 export default function BatchPage() {
   const { rows, refused, choices, restored } = useStore(batch);
