@@ -26,7 +26,7 @@ export function HistorySelection({ kind, selected, onSelect, onDeleted }: Select
     }
   };
   return (
-    <section class="row selection" aria-label="Selected records">
+    <div class="row selection" role="group" aria-label="Selected records">
       <strong role="status">{number(selected.size)} selected</strong>
       <ConfirmButton
         button="Delete …"
@@ -37,7 +37,7 @@ export function HistorySelection({ kind, selected, onSelect, onDeleted }: Select
         <p>{alsoDeleted(kind)}This can't be undone.</p>
       </ConfirmButton>
       <LinkButton onClick={() => onSelect([])}>Clear the selection</LinkButton>
-    </section>
+    </div>
   );
 }
 
