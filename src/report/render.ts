@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { jsx, type VNode } from 'preact/jsx-runtime';
 import { render } from 'preact-render-to-string';
 import { packageRoot } from '../contract/package-root.js';
-import { htmlPage } from './html-page.js';
 import { EndedLink, Report, type ReportProps } from './page.js';
+import { escapeHtml, sanitizeText } from './safe-text.js';
 
 /** Style sheet of the report, built from those of the site with their fonts: light, dark and printable. */
 const style = readFileSync(new URL('dist/site/report.css', packageRoot), 'utf8').trim();
@@ -18,8 +18,14 @@ export const contentSecurityPolicy = [
   "form-action 'none'",
 ].join('; ');
 
+/** A page of reports, without scripts and external resources. No text in it can change how the rest looks. */
 const pageOf = (title: string, body: VNode): string =>
-  htmlPage({ title, policy: contentSecurityPolicy, style, body: render(body) });
+  '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n' +
+  `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy)}">\n` +
+  '<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n' +
+  '<meta name="color-scheme" content="light dark">\n' +
+  `<title>${escapeHtml(title)} · Telltale report</title>\n<style>${style}</style>\n</head>\n<body>\n` +
+  `${sanitizeText(render(body))}\n</body>\n</html>\n`;
 
 /** Renders a report as one self-contained HTML document. */
 export const reportPage = (report: ReportProps): string =>

@@ -1,4 +1,4 @@
-import type { ComponentChildren, Ref } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { limits } from '../../../contract/limits.js';
 import { count, number } from '../../../contract/prose.js';
 import type { ScanResult } from '../../../contract/scan.js';
@@ -27,11 +27,10 @@ interface ReportProps {
   files: readonly ScannedFile[];
   /** Whether each section begins a page, and states by itself what the report is. */
   isApart: boolean;
-  articleRef: Ref<HTMLElement>;
 }
 
 /** A report on several files: a table of all, and the marked passages of those with a finding. */
-export function ClassReport({ title, files, isApart, articleRef }: ReportProps) {
+export function ClassReport({ title, files, isApart }: ReportProps) {
   const scanned = scannedOf(files);
   const others = files.filter(({ result }) => result === null);
   const { disclaimer, engine } = scanned[0]!.result;
@@ -42,7 +41,7 @@ export function ClassReport({ title, files, isApart, articleRef }: ReportProps) 
     </p>
   );
   return (
-    <article ref={articleRef} class={`class-report${isApart ? ' apart' : ''}`}>
+    <article class={`class-report${isApart ? ' apart' : ''}`}>
       <header>
         <p class="hint">Telltale report</p>
         <h2 class="report-title">{title}</h2>
