@@ -6,7 +6,6 @@ const keys: readonly (readonly [keys: string, what: string])[] = [
   ['Ctrl + Z', 'In the text field: restore a text that was cleared or replaced; on Edit, undo any step'],
   ['Alt + ↓ ↑', 'On Edit: go to the next or previous suggestion'],
   ['Ctrl + Shift + Enter', 'On Edit: dismiss the suggestion'],
-  ['Tab', 'On Edit: accept the replacement that is shown at the word; Escape hides it'],
   ['← → ↑ ↓', 'In the result: move from sentence to sentence, or along the ribbon from passage to passage'],
   ['Home, End', 'In the result: go to the first or last sentence'],
   ['Enter, Space', 'In the result: keep the sentence open'],

@@ -26,7 +26,6 @@ import { EditorView, keymap, placeholder } from '@codemirror/view';
 import type { ScanResult } from '../../../contract/scan.js';
 import { isReplaced } from '../../../document/edits.js';
 import type { Edit } from '../../../document/span.js';
-import { diffWords, editsOf } from '../../../document/word-diff.js';
 import { readJson, writeStorage } from '../../base/storage.js';
 import { createStore } from '../../base/store.js';
 import {
@@ -109,47 +108,6 @@ let replacedBy: 'typing' | 'history' | null = null;
 let contractions = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The replacement in one line at the word, where only one place of the mark changes. */
-function shortReplacement(state: EditorState): { at: number; text: string } | null {
-  const now = state.field(suggestions);
-  const mark = now.choice.key === null ? undefined : shownMark(now);
-  if (mark === undefined || mark.replacement === null) return null;
-  const [only, ...others] = editsOf(diffWords(state.sliceDoc(mark.start, mark.end), mark.replacement));
-  if (only === undefined || others.length > 0) return null;
-  const { start, replacement } = only;
-  if (replacement.length > shortMax || replacement.includes('\n')) return null;
-  return { at: mark.start + start, text: replacement.trim() === '' ? 'Remove' : replacement };
-}
-const shortMax = 60;
-
-/** The replacement of the shown suggestion, at its word. The text keeps the focus. */
-const offer = document.createElement('button');
-offer.type = 'button';
-offer.className = 'cm-replacement';
-offer.title = 'Accept (Tab)';
-offer.tabIndex = -1;
-offer.hidden = true;
-offer.onmousedown = event => event.preventDefault();
-offer.onclick = () => acceptShown();
-
-/** Shows the offer below its word, and within the text at the right. */
-function placeOffer(view: EditorView): void {
-  const short = shortReplacement(view.state);
-  offer.hidden = short === null;
-  if (short === null) return;
-  offer.textContent = short.text;
-  view.requestMeasure({
-    key: offer,
-    read: () => ({ word: view.coordsAtPos(short.at), text: view.scrollDOM.getBoundingClientRect() }),
-    write: ({ word, text }) => {
-      offer.hidden = word === null;
-      if (word === null) return;
-      const left = Math.max(0, Math.min(word.left - text.left, text.width - offer.offsetWidth - 12));
-      offer.style.translate = `${left}px ${word.bottom - text.top + view.scrollDOM.scrollTop}px`;
-    },
-  });
-}
-
 const extensions: Extension = [
   suggestions,
   changedParts,
@@ -157,11 +115,9 @@ const extensions: Extension = [
   history(),
   keymap.of([
     { key: 'Mod-Enter', run: () => acceptShown() },
-    { key: 'Tab', run: () => !offer.hidden && acceptShown() },
     { key: 'Mod-Shift-Enter', run: () => dismissShown() },
     { key: 'Alt-ArrowDown', run: () => showNext(1) },
     { key: 'Alt-ArrowUp', run: () => showNext(-1) },
-    { key: 'Escape', run: () => !offer.hidden && show({ key: null }) },
     { key: 'Mod-z', run: ({ state }) => undoDepth(state) === 0 && undoReplacement() },
     ...historyKeymap,
     // The keys that the browser cannot handle, as it has the drawn lines only.
@@ -186,8 +142,6 @@ const extensions: Extension = [
   EditorView.updateListener.of(update => {
     const { docChanged, viewportChanged, transactions, startState, state } = update;
     const { dismissed } = state.field(suggestions);
-    if (state.field(suggestions) !== startState.field(suggestions) || update.geometryChanged)
-      placeOffer(update.view);
     if (dismissed !== startState.field(suggestions).dismissed) editDraft({ dismissed: [...dismissed] });
     const isTyped = transactions.some(one => one.isUserEvent('input') || one.isUserEvent('delete'));
     isChanged ||= docChanged;
@@ -252,7 +206,6 @@ const view = new EditorView({ state: initialState(), root, parent: root });
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 root.adoptedStyleSheets.push(sheet);
-view.scrollDOM.append(offer);
 
 const published = (): Edited => {
   const { state, viewport } = view;
@@ -411,13 +364,8 @@ export function showNext(step: 1 | -1): boolean {
   const marks = marksOf(now);
   const next = marks.at((marks.indexOf(shownMark(now)!) + step) % marks.length);
   if (next === undefined) return false;
-  show({ key: next.key, offset: next.start, announced: true });
+  view.dispatch({ effects: choose.of({ key: next.key, offset: next.start, announced: true }) });
   scrollToShown();
-  return true;
-}
-
-function show(change: Partial<Choice>): boolean {
-  view.dispatch({ effects: choose.of({ ...presentSuggestions().choice, ...change }) });
   return true;
 }
 
