@@ -166,7 +166,6 @@ function FileChooser({ disabled, isEmpty }: { disabled: boolean; isEmpty: boolea
   const add = (files: Files) => addFiles(chosenFiles(files));
   return (
     <DropArea
-      as="section"
       aria-label="Files to scan"
       class="drop"
       disabled={disabled}

@@ -38,7 +38,6 @@ export function FilesButton({ disabled = false, children, onFiles, ...kind }: Fi
 }
 
 interface DropProps extends Pick<HTMLAttributes, 'class' | 'children' | 'aria-label'> {
-  as?: 'div' | 'section';
   disabled?: boolean;
   /** Receives the files of a drop; those in folders are in `data` only. */
   onFiles(files: Files, data: DataTransfer): unknown;
@@ -46,11 +45,12 @@ interface DropProps extends Pick<HTMLAttributes, 'class' | 'children' | 'aria-la
 
 /** A part of a page that accepts dropped files. */
 export function DropArea(props: DropProps) {
-  const { as: Element = 'div', class: name, disabled = false, onFiles, ...others } = props;
+  const { class: name, disabled = false, onFiles, ...others } = props;
   const [dragging, setDragging] = useState(false);
   const accepts = ({ dataTransfer }: DragEvent) => !disabled && dataTransfer?.types.includes('Files');
   return (
-    <Element
+    <div
+      role="group"
       {...others}
       class={`card ${name}${dragging ? ' dragging' : ''}`}
       onDragOver={event => {

@@ -6,9 +6,8 @@ import { readEntry } from '../../../src/files/document/office/zip.js';
 import { openZip } from '../../../src/files/document/office/zip-directory.js';
 import { eventually } from '../../eventually.js';
 import { docx } from '../../files/document/archive.js';
-import { sample, until } from '../browser.js';
+import { button, sample, until } from '../browser.js';
 
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 export const box = (page: Page) => page.getByLabel('Text to edit');
 export const card = (page: Page) => page.getByRole('region', { name: 'Suggestion' });
 export const score = (page: Page) => page.locator('.live-number');

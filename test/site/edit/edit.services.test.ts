@@ -2,10 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { eventually } from '../../eventually.js';
-import { editedText, noChromium, pasteText, recordsKept, sample, suiteSite, until } from '../browser.js';
+import {
+  button,
+  editedText,
+  noChromium,
+  pasteText,
+  recordsKept,
+  sample,
+  suiteSite,
+  until,
+} from '../browser.js';
 import {
   box,
-  button,
   card,
   chooseDraft,
   chooseFile,

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eventually } from '../../eventually.js';
-import { editedText, noChromium, pasteText, sample, suiteSite } from '../browser.js';
+import { button, editedText, noChromium, pasteText, sample, suiteSite } from '../browser.js';
 import {
   box,
-  button,
   card,
   chooseDraft,
   chooseFile,
