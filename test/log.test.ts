@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { closePools, openPools } from '../src/app.js';
 import { TextPool } from '../src/pools/text-pool.js';
 import { eventually } from './eventually.js';
+import { setLimits } from './limits.js';
 import { startServer } from './server.js';
 import { variants } from './variants.js';
 
@@ -84,7 +85,8 @@ describe('log', () => {
   it('has the id of a request whose task timed out', async () => {
     const { lines, log } = recordedLog('warn');
     const filename = fileURLToPath(new URL('../bundle/workers/text.js', import.meta.url));
-    const texts = new TextPool({ filename, threads: 1, waitMs: 1, streamedWaitMs: 1 });
+    setLimits({ textWaitMs: 1, streamedTextWaitMs: 1 });
+    const texts = new TextPool({ filename, threads: 1 });
     await texts.ready;
     const pools = { ...openPools(1, log, {}), texts };
     const server = await startServer({}, {}, undefined, { pools }, log);

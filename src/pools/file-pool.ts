@@ -1,7 +1,7 @@
 /**
  * A pool of threads that read documents or images. It is separate from the text pool, so a heavy file never
  * delays a text. A thread processes one file at a time; other files wait in a bounded queue, where callers
- * take turns file by file (fair-queue.ts). One thread is reserved for callers without a recent slow file.
+ * take turns file by file. One thread is reserved for callers without a recent slow file.
  *
  * Threads start on demand and end when idle, because each takes about 25 MB; the service keeps one.
  */
@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { limits } from '../contract/limits.js';
 import type { DocumentProblem } from '../files/document/document.js';
 import type { ImageProblem } from '../files/image/image.js';
-import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
+import { createLimiter, type Limiter } from './concurrency/limiter.js';
 import { FileRejected, PoolError } from './errors.js';
 import type { NativePool } from './native-pool.js';
 import type * as documentTasks from './tasks/document-tasks.js';
@@ -18,22 +18,16 @@ import type { FileTask } from './tasks/native-tasks.js';
 import { type TaskOptions, type ThreadOptions, WorkerThreads } from './worker-threads.js';
 
 /** With `warmsUp`, one thread stays from `start` or the first file on. */
-export interface FilePoolOptions extends ThreadOptions {
+interface FilePoolOptions extends ThreadOptions {
   /** The processes that run native code. */
   native: NativePool;
-  /** Time that the client waits, in ms. A running file is not stopped. */
-  waitMs?: number;
-  /** Processor time from which a file counts as slow, processes included, in ms. */
-  slowMs?: number;
-  queued?: number;
-  queuedBytes?: number;
 }
 
 export type DocumentPool = FilePool<typeof documentTasks>;
 export type ImagePool = FilePool<typeof imageTasks>;
 
 export const openDocumentPool = (options: FilePoolOptions): DocumentPool =>
-  new FilePool({
+  new FilePool(options, {
     work: 'document',
     workMs: limits.documentWorkMs,
     queued: limits.queuedDocuments,
@@ -41,11 +35,10 @@ export const openDocumentPool = (options: FilePoolOptions): DocumentPool =>
     waitMs: limits.documentWaitMs,
     heapMb: limits.documentHeapMb,
     niceness: limits.documentNiceness,
-    ...options,
   });
 
 export const openImagePool = (options: FilePoolOptions): ImagePool =>
-  new FilePool({
+  new FilePool(options, {
     work: 'image',
     workMs: limits.imageWorkMs,
     queued: limits.queuedImages,
@@ -53,53 +46,50 @@ export const openImagePool = (options: FilePoolOptions): ImagePool =>
     waitMs: limits.imageWaitMs,
     heapMb: limits.imageHeapMb,
     niceness: limits.imageNiceness,
-    ...options,
   });
 
 /** What the kind of files decides. */
-interface FileKind extends Required<Pick<FilePoolOptions, 'workMs' | 'waitMs' | 'queued' | 'queuedBytes'>> {
+interface FileKind {
   work: 'document' | 'image';
+  workMs: number;
+  queued: number;
+  queuedBytes: number;
+  /** Time that the client waits. A running file is not stopped. */
+  waitMs: number;
   heapMb: number;
-  /** Increment of nice(2), so that the main thread has priority. */
   niceness: number;
 }
 
 /** An expected failure of a file, which is a value because it crosses threads. */
 type FileProblem = DocumentProblem | ImageProblem;
 
-interface FileJob extends QueueItem {
-  name: string;
-  task: { bytes: Uint8Array };
-  /** Aborts the native work of a running file. */
-  stop?: () => void;
-  /** Whether the client has disconnected. */
-  aborted?: boolean;
-  resolve(value: never): void;
-  reject(error: Error): void;
-  /** Ends the waiting time. */
-  settled(): void;
-}
-
-/** Every file weighs one turn, because its cost is unknown until it is done. */
-const fileWeight = 1;
-
 /** The functions that a worker exports, by name. */
 type Tasks<T> = { [K in keyof T]: (task: never) => Promise<object> };
 
 class FilePool<T extends Tasks<T>> {
   readonly #threads: WorkerThreads;
-  readonly #queue = new FairQueue<FileJob>(fileWeight);
-  readonly #options: FileKind & Required<FilePoolOptions>;
+  readonly #limit: Limiter;
+  /** Queued and running files. */
+  #files = 0;
   #running = 0;
-  /** Running files of callers that had sent a slow file. */
-  #runningSlow = 0;
   /** Callers that sent a slow file some minutes ago. */
   readonly #slowCallers = new LRUCache<string, true>({ max: limits.slowCallers, ttl: limits.slowCallerMs });
   #closed = false;
 
-  constructor(options: FileKind & FilePoolOptions) {
-    this.#options = { slowMs: limits.slowFileMs, onError: () => {}, warmsUp: false, ...options };
-    this.#threads = new WorkerThreads({ ...this.#options, threadsMin: options.warmsUp ? 1 : 0 });
+  constructor(
+    private readonly options: FilePoolOptions,
+    private readonly kind: FileKind,
+  ) {
+    const { threads, warmsUp = false } = options;
+    this.#threads = new WorkerThreads({ ...options, ...kind, threadsMin: warmsUp ? 1 : 0 });
+    this.#limit = createLimiter({
+      running: threads,
+      waiting: kind.queued,
+      waitingBytes: kind.queuedBytes,
+      // Reserves one thread: callers with recent slow files, all together, never use the last one.
+      isHeld: (caller, running) =>
+        threads > 1 && this.#slowCallers.has(caller) && this.#slowIn(running) >= threads - 1,
+    });
   }
 
   /** Starts the thread that stays, so that the next file does not wait for it. */
@@ -108,7 +98,7 @@ class FilePool<T extends Tasks<T>> {
   }
 
   get load(): { waiting: number; running: number; threads: number } {
-    return { waiting: this.#queue.count, running: this.#running, threads: this.#threads.count };
+    return { waiting: this.#files - this.#running, running: this.#running, threads: this.#threads.count };
   }
 
   /** False when the last thread failed to start. */
@@ -116,101 +106,80 @@ class FilePool<T extends Tasks<T>> {
     return this.#threads.healthy;
   }
 
-  /** Resolves with the answer; rejects with a PoolError or FileRejected. */
-  run<K extends keyof T & string>(
+  /** Resolves with the answer; rejects with a PoolError, LimiterFull or FileRejected. */
+  async run<K extends keyof T & string>(
     name: K,
     task: Pick<FileTask, 'bytes' | 'filename'> & Omit<Parameters<T[K]>[0], keyof FileTask>,
     { caller: { subject: caller }, onAbort }: TaskOptions,
   ): Promise<Exclude<Awaited<ReturnType<T[K]>>, FileProblem>> {
-    return new Promise((resolve, reject) => {
-      const { waitMs, work } = this.#options;
-      if (this.#closed) return reject(new PoolError('closed', work));
-      const bytes = task.bytes.byteLength;
-      if (!this.#hasSpace(caller, bytes)) return reject(new PoolError('queueFull', work));
-      const leave = (reason: PoolError['reason']) => {
-        this.#queue.remove(job);
-        settled();
-        reject(new PoolError(reason, work));
-      };
-      const wait = setTimeout(leave, waitMs, 'busy');
-      const settled = () => clearTimeout(wait);
-      const job: FileJob = { name, task, caller, weight: fileWeight, bytes, resolve, reject, settled };
-      this.#queue.push(job);
-      onAbort?.(() => {
-        leave('aborted');
-        job.aborted = true;
-        job.stop?.();
-      });
-      this.#dispatch();
+    const client = new AbortController();
+    const { signal } = client;
+    const leave = (reason: PoolError['reason']) => client.abort(new PoolError(reason, this.kind.work));
+    const wait = setTimeout(leave, this.kind.waitMs, 'busy');
+    onAbort?.(() => leave('aborted'));
+    const left = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
+    this.#files++;
+    const read = () => this.#read(name, task, caller, signal);
+    const answer = this.#limit(read, { caller, bytes: task.bytes.byteLength, signal }).finally(() => {
+      this.#files--;
+    });
+    try {
+      return (await Promise.race([answer, left])) as never;
+    } finally {
+      clearTimeout(wait);
+    }
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#queue.drain()) {
-      job.settled();
-      job.reject(new PoolError('closed', this.#options.work));
-    }
     await this.#threads.close();
   }
 
-  #hasSpace(caller: string, bytes: number): boolean {
-    const { queued, queuedBytes } = this.#options;
-    const own = this.#queue.backlog(caller);
-    return (
-      hasQueueSpace(1, own.count, this.#queue.count, queued) &&
-      hasQueueSpace(bytes, own.bytes, this.#queue.bytes, queuedBytes)
-    );
+  #slowIn(running: ReadonlyMap<string, number>): number {
+    let files = 0;
+    for (const [caller, count] of running) if (this.#slowCallers.has(caller)) files += count;
+    return files;
   }
 
-  #dispatch(): void {
-    while (this.#running < this.#options.threads && !this.#closed) {
-      const job = this.#queue.shift(this.#isSkipped);
-      if (job === undefined) return;
-      void this.#run(job);
-    }
-  }
-
-  /** Reserves one thread: callers with recent slow files, all together, never use the last one. */
-  readonly #isSkipped = (caller: string): boolean => {
-    const { threads } = this.#options;
-    return threads > 1 && this.#runningSlow >= threads - 1 && this.#slowCallers.has(caller);
-  };
-
-  async #run(job: FileJob): Promise<void> {
-    const { name, task, caller, resolve, reject } = job;
-    const { work, native, slowMs } = this.#options;
-    const slow = this.#slowCallers.has(caller) ? 1 : 0;
+  async #read(
+    name: string,
+    task: { bytes: Uint8Array },
+    caller: string,
+    client: AbortSignal,
+  ): Promise<object> {
+    const { work } = this.kind;
+    if (this.#closed) throw new PoolError('closed', work);
     this.#running++;
-    this.#runningSlow += slow;
     let usedMs = 0;
     const onWork = (ms: number) => {
       usedMs += ms;
     };
-    const { port1, port2 } = native.openChannel(onWork);
-    job.stop = () => port1.close();
+    const { port1, port2 } = this.options.native.openChannel(onWork);
+    const hasLeft = () => client.aborted && (client.reason as PoolError).reason === 'aborted';
+    // Aborts the native work.
+    client.addEventListener('abort', () => hasLeft() && port1.close(), { once: true });
+    let outcome: object | FileProblem;
     try {
       // Transferred without a copy: the bytes are already a copy of the received data.
       const bytes = unsharedBytes(task.bytes);
-      const outcome = await this.#threads.run<object | FileProblem>(
+      outcome = await this.#threads.run<object | FileProblem>(
         { ...task, bytes, native: port2 },
         { name, transferList: [bytes.buffer as ArrayBuffer, port2], onWork },
       );
-      if (!('problem' in outcome)) return resolve(outcome as never);
-      const { problem, message } = outcome as FileProblem;
-      reject(problem === 'busy' ? new PoolError('busy', work) : new FileRejected(work, problem, message));
     } catch (error) {
       // An aborted file has no channel to the native processes, which its thread reports as an error.
-      if (!job.aborted && !this.#closed) this.#options.onError(String(error));
-      reject(new PoolError(this.#closed ? 'closed' : reasonOf(error), work));
+      if (!hasLeft() && !this.#closed) this.options.onError?.(String(error));
+      throw new PoolError(this.#closed ? 'closed' : reasonOf(error), work);
     } finally {
-      job.settled();
-      if (usedMs >= slowMs) this.#slowCallers.set(caller, true);
+      if (usedMs >= limits.slowFileMs) this.#slowCallers.set(caller, true);
       port1.close();
       this.#running--;
-      this.#runningSlow -= slow;
-      this.#dispatch();
     }
+    if (!('problem' in outcome)) return outcome;
+    const { problem, message } = outcome as FileProblem;
+    throw problem === 'busy' ? new PoolError('busy', work) : new FileRejected(work, problem, message);
   }
 }
 

@@ -19,12 +19,6 @@ export interface TextPoolOptions extends ThreadOptions {
   threadsMin?: number;
   /** Increment of nice(2), so that the main thread has priority. */
   niceness?: number;
-  /** Time that the client of a task waits, in ms from its arrival. A running task is not stopped. */
-  waitMs?: number;
-  /** The same for a task whose response has started. */
-  streamedWaitMs?: number;
-  queuedTexts?: number;
-  queuedTextBytes?: number;
 }
 
 interface TextRunOptions extends TaskOptions {
@@ -36,8 +30,8 @@ interface TextRunOptions extends TaskOptions {
 
 export class TextPool {
   readonly #threads: WorkerThreads;
-  readonly #queue: TextQueue;
-  readonly #options: Required<TextPoolOptions>;
+  readonly #queue = new TextQueue(limits.queuedTexts, limits.queuedTextBytes);
+  readonly #threadsMin: number;
   /** Resolves when the threads accept batches, at once if they start on demand. */
   readonly ready: Promise<unknown>;
   #running = 0;
@@ -48,23 +42,12 @@ export class TextPool {
   #dispatchScheduled = false;
   #closed = false;
 
-  constructor(options: TextPoolOptions) {
-    this.#options = {
-      waitMs: limits.textWaitMs,
-      streamedWaitMs: limits.streamedTextWaitMs,
-      workMs: limits.textWorkMs,
-      queuedTexts: limits.queuedTexts,
-      queuedTextBytes: limits.queuedTextBytes,
-      onError: () => {},
-      threadsMin: options.threads,
-      niceness: 0,
-      warmsUp: false,
-      ...options,
-    };
-    this.#queue = new TextQueue(this.#options.queuedTexts, this.#options.queuedTextBytes);
-    this.#threads = new WorkerThreads({ ...this.#options, work: 'text' });
+  constructor(private readonly options: TextPoolOptions) {
+    this.#threadsMin = options.threadsMin ?? options.threads;
+    const { textWorkMs: workMs } = limits;
+    this.#threads = new WorkerThreads({ ...options, threadsMin: this.#threadsMin, work: 'text', workMs });
     // A thread answers an empty batch when it is loaded.
-    this.ready = Promise.all(Array.from({ length: this.#options.threadsMin }, () => this.#run([])));
+    this.ready = Promise.all(Array.from({ length: this.#threadsMin }, () => this.#run([])));
   }
 
   /** Current state of the queue, for health checks and metrics. */
@@ -88,9 +71,8 @@ export class TextPool {
         this.#queue.remove(job);
         job.fail(new PoolError(reason, 'text'));
       };
-      const { waitMs, streamedWaitMs } = this.#options;
-      const patienceMs = inProgress ? streamedWaitMs : waitMs;
-      job.waitLimit = setTimeout(leave, patienceMs, 'busy');
+      // A running task is not stopped.
+      job.waitLimit = setTimeout(leave, inProgress ? limits.streamedTextWaitMs : limits.textWaitMs, 'busy');
       onAbort?.(() => leave('aborted'));
       this.#scheduleDispatch();
     });
@@ -113,12 +95,11 @@ export class TextPool {
    * that share a core with the main thread take more processor time for each text.
    */
   #freeThreads(): number {
-    const { threads, threadsMin } = this.#options;
     const now = performance.now();
     const isLoaded = this.#queue.count + this.#sent >= limits.loadTexts;
     this.#loadedSince = isLoaded ? Math.min(this.#loadedSince, now) : Number.POSITIVE_INFINITY;
     const usesAll = now - this.#loadedSince >= limits.loadMs;
-    return (usesAll ? threads : Math.max(1, threadsMin)) - this.#running;
+    return (usesAll ? this.options.threads : Math.max(1, this.#threadsMin)) - this.#running;
   }
 
   /** Dispatches after this turn of the event loop, so that requests that arrived together share a batch. */
@@ -148,14 +129,14 @@ export class TextPool {
         const outcome = outcomes[i]!;
         if (outcome.ok) job.succeed(outcome.value);
         else {
-          this.#options.onError(outcome.error);
+          this.options.onError?.(outcome.error);
           job.fail(new PoolError('failed', 'text'));
         }
       }
     } catch (error) {
       // No client waits for a text of a batch that was terminated.
       const isAbandoned = error instanceof PoolError && batch.every(job => job.settled);
-      if (!this.#closed && !isAbandoned) this.#options.onError(String(error));
+      if (!this.#closed && !isAbandoned) this.options.onError?.(String(error));
       this.#recover(batch, error);
     } finally {
       this.#running--;

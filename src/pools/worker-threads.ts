@@ -14,21 +14,19 @@ export interface ThreadOptions {
   threads: number;
   /** Whether each thread runs samples before its first task (tasks/worker.ts). */
   warmsUp?: boolean;
-  /** Processor time that one task may use before its thread is terminated, in ms. */
-  workMs?: number;
   /** Receives worker errors, for the log. */
   onError?: (message: string) => void;
 }
 
-export interface WorkerThreadsOptions extends Required<ThreadOptions> {
+interface WorkerThreadsOptions extends ThreadOptions {
   work: Work;
+  /** Processor time that one task may use before its thread is terminated, in ms. */
+  workMs: number;
   /** Threads that start at once and stay. The others start on demand and end when idle. */
   threadsMin: number;
   /** Increment of nice(2), so that the main thread has priority. */
   niceness?: number;
   heapMb?: number;
-  /** Time without a task after which the threads collect garbage, in ms. */
-  idleMs?: number;
 }
 
 /** Options of one task of a pool of threads. */
@@ -52,23 +50,22 @@ type Transferable = NonNullable<NonNullable<Parameters<Piscina['run']>[1]>['tran
 const isLinux = process.platform === 'linux';
 
 /** Processor time of the tasks that run on the threads of a pool. Each running task has a slot. */
-export class ThreadClocks {
+class ThreadClocks {
   /** Shared with the threads, as `workerData`. */
-  readonly memory: SharedArrayBuffer;
-  readonly #slots: BigInt64Array;
+  readonly slots: BigInt64Array;
   readonly #free: number[];
 
   /** @param tasks greatest number of running tasks */
   constructor(tasks: number) {
-    this.memory = new SharedArrayBuffer(tasks * slotValues * BigInt64Array.BYTES_PER_ELEMENT);
-    this.#slots = new BigInt64Array(this.memory);
+    const bytes = tasks * slotValues * BigInt64Array.BYTES_PER_ELEMENT;
+    this.slots = new BigInt64Array(new SharedArrayBuffer(bytes));
     this.#free = Array.from({ length: tasks }, (_, slot) => slot);
   }
 
   /** Takes a slot for a task that will run. */
   take(): number {
     const slot = this.#free.pop()!;
-    Atomics.store(this.#slots, slot * slotValues, 0n);
+    Atomics.store(this.slots, slot * slotValues, 0n);
     return slot;
   }
 
@@ -78,11 +75,11 @@ export class ThreadClocks {
 
   /** Processor time of the task in ms; undefined before it begins, null when it is not known. */
   usedMs(slot: number): number | null | undefined {
-    const tid = Atomics.load(this.#slots, slot * slotValues);
+    const tid = Atomics.load(this.slots, slot * slotValues);
     if (tid === 0n) return isLinux ? undefined : null;
     const now = threadMs(Number(tid));
     if (now === null) return null;
-    return now - Number(Atomics.load(this.#slots, slot * slotValues + 1)) / 1e6;
+    return now - Number(Atomics.load(this.slots, slot * slotValues + 1)) / 1e6;
   }
 }
 
@@ -114,7 +111,7 @@ export class WorkerThreads {
     const pool = new Piscina({
       ...startOptions,
       filename,
-      workerData: this.#clocks.memory,
+      workerData: this.#clocks.slots,
       argv: warmsUp ? [warmUpArgument] : [],
       minThreads: threadsMin,
       maxThreads: threads,
@@ -129,16 +126,12 @@ export class WorkerThreads {
     // Piscina replaces a thread that dies between tasks. Without a listener the event would end this process.
     pool.on('error', error => {
       this.#healthy = false;
-      onError(String(error));
+      onError?.(String(error));
     });
     pool.on('workerCreate', () => {
       this.#healthy = true;
     });
-    this.#idleTimer = setTimeout(
-      () => this.#collectGarbage(),
-      this.#options.idleMs ?? limits.idleCollectionMs,
-    );
-    this.#idleTimer.unref();
+    this.#idleTimer = setTimeout(() => this.#collectGarbage(), limits.idleCollectionMs).unref();
     return pool;
   }
 

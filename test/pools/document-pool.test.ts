@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { LimiterFull } from '../../src/pools/concurrency/limiter.js';
 import { FileRejected, PoolError } from '../../src/pools/errors.js';
-import { type DocumentPool, type FilePoolOptions, openDocumentPool } from '../../src/pools/file-pool.js';
+import { type DocumentPool, openDocumentPool } from '../../src/pools/file-pool.js';
+import { type Limits, setLimits } from '../limits.js';
 import { nativePool } from './native.js';
 
 const filename = fileURLToPath(new URL('unruly-documents.js', import.meta.url));
 
-function open(options: Partial<FilePoolOptions> = {}): DocumentPool {
-  const documents = openDocumentPool({
-    ...{ threads: 1, filename, workMs: 10_000, native: nativePool() },
-    ...options,
-  });
+function open(changes: Limits = {}, threads = 1): DocumentPool {
+  setLimits({ documentWorkMs: 10_000, ...changes });
+  const documents = openDocumentPool({ threads, filename, native: nativePool() });
   after(() => documents.close());
   return documents;
 }
@@ -34,7 +34,7 @@ const outcome = (
       answer => answer.text,
       error => {
         if (error instanceof FileRejected) return `${error.problem}: ${error.message}`;
-        return error instanceof PoolError ? error.reason : error;
+        return error instanceof LimiterFull ? 'queueFull' : error instanceof PoolError ? error.reason : error;
       },
     );
 const outcomes = (documents: DocumentPool, ...names: string[]) =>
@@ -47,7 +47,7 @@ describe('DocumentPool', () => {
   });
 
   it('replaces a thread that hangs or dies', async () => {
-    const documents = open({ workMs: 1_000 });
+    const documents = open({ documentWorkMs: 1_000 });
     const [hung, ...others] = await outcomes(documents, 'hang', 'crash', 'throw', 'next');
     // On a busy machine it may not have had its processor time when ten times as long has passed.
     assert.match(hung!, /^(?:workLimit|busy)$/);
@@ -55,23 +55,26 @@ describe('DocumentPool', () => {
   });
 
   it('rejects a document whose thread runs out of heap', async () => {
-    assert.equal(await outcome(open({ workMs: 600_000, waitMs: 600_000 }), 'fill'), 'outOfMemory');
+    assert.equal(
+      await outcome(open({ documentWorkMs: 600_000, documentWaitMs: 600_000 }), 'fill'),
+      'outOfMemory',
+    );
   });
 
   it('rejects files when its queue is full and after it is closed', async () => {
-    const documents = open({ queued: 1 });
+    const documents = open({ queuedDocuments: 1 });
     assert.deepEqual(await outcomes(documents, 'a', 'b', 'c'), ['a 3', 'b 3', 'queueFull']);
     await documents.close();
     assert.equal(await outcome(documents, 'late'), 'closed');
   });
 
   it('limits the bytes of queued files', async () => {
-    const results = await outcomes(open({ queuedBytes: 5 }), 'a', 'b', 'c');
+    const results = await outcomes(open({ queuedDocumentBytes: 5 }), 'a', 'b', 'c');
     assert.deepEqual(results, ['a 3', 'b 3', 'queueFull']);
   });
 
   it('keeps callers with slow files off one thread, also when there are many of them', async () => {
-    const documents = open({ threads: 2, slowMs: 20 });
+    const documents = open({ slowFileMs: 20 }, 2);
     // The time in which a thread starts does not count, and on a busy machine its end is noticed late.
     await Promise.all(['a:1', 'a:2'].map(subject => outcome(documents, 'quick', { caller: { subject } })));
     const attackers = Array.from({ length: 6 }, (_, i) => ({ caller: { subject: `ip:${i}` } }));

@@ -4,20 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { PoolError } from '../../src/pools/errors.js';
 import { TextPool, type TextPoolOptions } from '../../src/pools/text-pool.js';
 import { eventually } from '../eventually.js';
+import { type Limits, setLimits } from '../limits.js';
 
 const compiled = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const caller = 'a:own';
 
-function open(options: Partial<TextPoolOptions> = {}): TextPool {
-  const filename = compiled('unruly.js');
-  const texts = new TextPool({ threads: 1, filename, waitMs: 60_000, workMs: 10_000, ...options });
+function open(options: Partial<TextPoolOptions> = {}, changes: Limits = {}): TextPool {
+  setLimits({ textWaitMs: 60_000, textWorkMs: 10_000, ...changes });
+  const texts = new TextPool({ threads: 1, filename: compiled('unruly.js'), ...options });
   after(() => texts.close());
   return texts;
 }
 
 /** A pool whose thread is loaded. */
-async function warmed(options: Partial<TextPoolOptions> = {}): Promise<TextPool> {
-  const texts = open(options);
+async function warmed(options: Partial<TextPoolOptions> = {}, changes: Limits = {}): Promise<TextPool> {
+  const texts = open(options, changes);
   await run(texts, 'warm', { inProgress: true });
   return texts;
 }
@@ -69,7 +70,7 @@ describe('TextPool', () => {
 
   for (const text of ['crash', 'hang'])
     it(`replaces the thread of a ${text} and rejects only its text`, async () => {
-      const texts = await warmed({ workMs: 1_000 });
+      const texts = await warmed({}, { textWorkMs: 1_000 });
       const [before, ended, ...others] = await outcomes(texts, 'a', text, 'b', 'c');
       assert.deepEqual([before, ...others], ['a', 'b', 'c']);
       if (text === 'hang') isEnded(ended);
@@ -78,7 +79,8 @@ describe('TextPool', () => {
     });
 
   it('is ready when its threads are loaded, and warms up each of them, replacements too', async () => {
-    const texts = open({ threads: 2, filename: compiled('warming.js'), warmsUp: true, workMs: 1_000 });
+    const options = { threads: 2, filename: compiled('warming.js'), warmsUp: true };
+    const texts = open(options, { textWorkMs: 1_000 });
     await texts.ready;
     const readyAt = Date.now();
     const answers = async () =>
@@ -95,7 +97,7 @@ describe('TextPool', () => {
   });
 
   it('rejects texts whose clients have waited long enough, and does not blame them', async () => {
-    const texts = await warmed({ waitMs: 500, workMs: 3_000 });
+    const texts = await warmed({}, { textWaitMs: 500, textWorkMs: 3_000 });
     const hanging = outcome(texts, 'hang');
     await eventually(() => texts.load.running === 1);
     assert.equal(await outcome(texts, 'behind it'), 'busy');
@@ -103,7 +105,7 @@ describe('TextPool', () => {
   });
 
   it('lets a text of a response in progress wait longer', async () => {
-    const texts = await warmed({ waitMs: 100 });
+    const texts = await warmed({}, { textWaitMs: 100 });
     const slow = outcomes(texts, ...Array<string>(8).fill('slow'));
     const streamed = outcome(texts, 'line', { inProgress: true });
     assert.ok((await slow).includes('busy'));
@@ -111,7 +113,7 @@ describe('TextPool', () => {
   });
 
   it('rejects texts when the queue is full, and background texts when it is half full', async () => {
-    const texts = await warmed({ queuedTexts: 4 });
+    const texts = await warmed({}, { queuedTexts: 4 });
     const results = await Promise.all([
       outcomes(texts, '1', '2'),
       outcome(texts, 'background', { background: true }),
@@ -121,7 +123,7 @@ describe('TextPool', () => {
   });
 
   it('frees the place of an aborted text in the queue at once, and does not run it', async () => {
-    const texts = open({ queuedTexts: 2 });
+    const texts = open({}, { queuedTexts: 2 });
     // The worker reports the texts that it has processed as `chars_in`.
     const before = (await run(texts, 'warm')).record!.chars_in;
     let abort = () => {};
@@ -136,7 +138,7 @@ describe('TextPool', () => {
 
   it('reports no error when it ends a thread whose clients have all disconnected', async () => {
     const errors: string[] = [];
-    const texts = await warmed({ workMs: 1_000, onError: message => errors.push(message) });
+    const texts = await warmed({ onError: message => errors.push(message) }, { textWorkMs: 1_000 });
     let abort = () => {};
     const abandoned = outcome(texts, 'hang', { onAbort: run => (abort = run) });
     await eventually(() => texts.load.running === 1);
@@ -161,14 +163,14 @@ describe('TextPool', () => {
 
   for (const threadsMin of [1, 0])
     it(`does not count the load time of ${threadsMin === 0 ? 'a background' : 'the first'} thread against a batch`, async () => {
-      const texts = open({ filename: compiled('late.js'), workMs: 200, threadsMin });
+      const texts = open({ filename: compiled('late.js'), threadsMin }, { textWorkMs: 200 });
       assert.equal(await outcome(texts, 'first'), 'first');
       isEnded(await outcome(texts, 'hang'));
       assert.equal(await outcome(texts, 'next'), 'next');
     });
 
   it('rejects a text when its client has waited long enough and its thread has not loaded', async () => {
-    const texts = open({ filename: compiled('late.js'), workMs: 50, waitMs: 150 });
+    const texts = open({ filename: compiled('late.js') }, { textWorkMs: 50, textWaitMs: 150 });
     assert.equal(await outcome(texts, 'first'), 'busy');
   });
 });

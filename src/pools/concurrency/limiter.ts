@@ -1,4 +1,4 @@
-import { FairQueue, type QueueItem } from './fair-queue.js';
+import { FairQueue, hasQueueSpace, type QueueItem } from './fair-queue.js';
 
 /** Thrown when the queue of a limiter, or a caller's share of it, is full. */
 export class LimiterFull extends Error {
@@ -9,14 +9,20 @@ export interface LimiterLimits {
   /** Tasks that run at the same time, of all callers and of one caller. */
   readonly running: number;
   readonly runningPerCaller?: number;
-  /** Tasks that wait, of all callers and of one caller. */
+  /** Tasks that wait, of all callers and of one caller, which also has only its share of the queue. */
   readonly waiting: number;
   readonly waitingPerCaller?: number;
+  /** Memory of the tasks that wait. */
+  readonly waitingBytes?: number;
+  /** Returns whether a caller must wait although there are free slots, by the running tasks of each caller. */
+  readonly isHeld?: (caller: string, running: ReadonlyMap<string, number>) => boolean;
 }
 
 interface LimiterOptions {
   /** The caller whose share the task uses: `a:ACCOUNT` or `ip:ADDRESS`. */
   caller?: string | undefined;
+  /** Memory of the task while it waits. */
+  bytes?: number;
   /** Removes a waiting task from the queue; it does not stop a running task. */
   signal?: AbortSignal | undefined;
 }
@@ -29,22 +35,25 @@ interface WaitingTask extends QueueItem {
 }
 
 /** All tasks cost the same: one turn each. */
-const taskCost = { weight: 1, bytes: 0 };
+const taskWeight = 1;
 
 /** Creates a concurrency limit. Callers are served in turn, the tasks of one caller in their order. */
 export function createLimiter({
   running: runningMax,
   runningPerCaller = runningMax,
   waiting: waitingMax,
-  waitingPerCaller = waitingMax,
+  waitingPerCaller = Number.POSITIVE_INFINITY,
+  waitingBytes = Number.POSITIVE_INFINITY,
+  isHeld = () => false,
 }: LimiterLimits): Limiter {
-  const queue = new FairQueue<WaitingTask>(taskCost.weight);
+  const queue = new FairQueue<WaitingTask>(taskWeight);
   /** Callers without running tasks are absent. */
   const runningByCaller = new Map<string, number>();
   let running = 0;
 
   const runningOf = (caller: string) => runningByCaller.get(caller) ?? 0;
-  const atLimit = (caller: string) => runningOf(caller) >= runningPerCaller;
+  const mustWait = (caller: string) =>
+    runningOf(caller) >= runningPerCaller || isHeld(caller, runningByCaller);
   const acquire = (caller: string) => {
     running++;
     runningByCaller.set(caller, runningOf(caller) + 1);
@@ -54,12 +63,20 @@ export function createLimiter({
     if (runningOf(caller) === 1) runningByCaller.delete(caller);
     else runningByCaller.set(caller, runningOf(caller) - 1);
     // The slot passes to a waiting task synchronously, so a new task cannot overtake it.
-    const next = running < runningMax ? queue.shift(atLimit) : undefined;
+    const next = running < runningMax ? queue.shift(mustWait) : undefined;
     if (next === undefined) return;
     acquire(next.caller);
     next.start();
   };
-  const wait = (caller: string, signal: AbortSignal | undefined) =>
+  const hasSpace = (caller: string, bytes: number) => {
+    const own = queue.backlog(caller);
+    return (
+      own.count < waitingPerCaller &&
+      hasQueueSpace(1, own.count, queue.count, waitingMax) &&
+      hasQueueSpace(bytes, own.bytes, queue.bytes, waitingBytes)
+    );
+  };
+  const wait = (caller: string, bytes: number, signal: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
         if (queue.remove(waiting)) reject(signal!.reason);
@@ -68,19 +85,18 @@ export function createLimiter({
         signal?.removeEventListener('abort', leave);
         resolve();
       };
-      const waiting = { ...taskCost, caller, start };
+      const waiting = { caller, weight: taskWeight, bytes, start };
       queue.push(waiting);
       signal?.addEventListener('abort', leave, { once: true });
     });
 
-  return async (task, { caller = '', signal } = {}) => {
+  return async (task, { caller = '', bytes = 0, signal } = {}) => {
     signal?.throwIfAborted();
-    if (running < runningMax && !atLimit(caller)) {
+    if (running < runningMax && !mustWait(caller)) {
       acquire(caller);
     } else {
-      if (queue.count >= waitingMax || queue.backlog(caller).count >= waitingPerCaller)
-        throw new LimiterFull('too many tasks are waiting');
-      await wait(caller, signal);
+      if (!hasSpace(caller, bytes)) throw new LimiterFull('too many tasks are waiting');
+      await wait(caller, bytes, signal);
     }
     try {
       return await task();

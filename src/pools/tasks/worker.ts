@@ -29,10 +29,9 @@ let self: Self | null | undefined;
  * thread then reads the processor time of the task at any time (worker-threads.ts in pools), also while the
  * task blocks its thread. Does nothing on systems other than Linux.
  */
-export function startTask(memory: SharedArrayBuffer, slot: number): void {
+export function startTask(slots: BigInt64Array, slot: number): void {
   self ??= openSelf();
   if (self === null) return;
-  const slots = new BigInt64Array(memory);
   const length = readSync(self.file, buffer, 0, buffer.length, 0);
   const nanoseconds = buffer.toString('latin1', 0, buffer.indexOf(32) < 0 ? length : buffer.indexOf(32));
   Atomics.store(slots, slot * slotValues + 1, BigInt(nanoseconds));
