@@ -258,7 +258,7 @@ async function openRewriteServer(config: Config, log: Logger, now: () => number)
   if (rewriteUrl === null) return null;
   const { openChat } = await import('./net/chat-server.js');
   const onChange = logHealth(log, 'REWRITE_URL', 'the embedded rewriter is used');
-  return openChat({ url: rewriteUrl, model: rewriteModel, key: rewriteKey }, undefined, now, onChange);
+  return openChat({ url: rewriteUrl, model: rewriteModel, key: rewriteKey }, now, onChange);
 }
 
 /** Logs that the server of a setting stopped responding, with the consequence, and that it responds again. */

@@ -453,7 +453,7 @@ export const limits = {
   modelFailures: 5,
   modelPauseMs: 10_000,
   chatConnectMs: 2_000,
-  /** Longest time without data in a chat server's answer. */
+  /** Longest wait for the first token of a chat server's answer, and between two tokens. */
   chatIdleMs: 8_000,
   chatTotalMs: 25_000,
   concurrentChats: 32,

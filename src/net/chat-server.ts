@@ -34,19 +34,9 @@ export interface Chat {
   close(): Promise<void>;
 }
 
-const defaultLimits = {
-  connectMs: limits.chatConnectMs,
-  /** Longest wait for the first token and between two tokens. */
-  silenceMs: limits.chatIdleMs,
-  totalMs: limits.chatTotalMs,
-  concurrent: limits.concurrentChats,
-};
-export type ChatLimits = Record<keyof typeof defaultLimits, number>;
-
 /** @param onChange called when the server stops responding (false) and when it responds again (true) */
 export function openChat(
   { url: address, model, key }: ChatOptions,
-  { connectMs, silenceMs, totalMs, concurrent }: ChatLimits = defaultLimits,
   now: () => number = Date.now,
   onChange?: (healthy: boolean) => void,
 ): Chat {
@@ -59,14 +49,18 @@ export function openChat(
     onChange,
     now,
   });
-  const agent = new Agent({ connect: { timeout: connectMs }, headersTimeout: totalMs, bodyTimeout: totalMs });
+  const agent = new Agent({
+    connect: { timeout: limits.chatConnectMs },
+    headersTimeout: limits.chatTotalMs,
+    bodyTimeout: limits.chatTotalMs,
+  });
   let running = 0;
 
   async function complete({ system, user, onDelta, signal }: ChatRequest): Promise<string> {
     const canceller = new AbortController();
     const cancel = (why: string) => canceller.abort(new ChatServerError(why));
-    const total = setTimeout(cancel, totalMs, 'did not finish in time');
-    const silence = setTimeout(cancel, silenceMs, 'did not respond in time');
+    const total = setTimeout(cancel, limits.chatTotalMs, 'did not finish in time');
+    const silence = setTimeout(cancel, limits.chatIdleMs, 'did not respond in time');
     try {
       const { statusCode, headers, body } = await request(url, {
         method: 'POST',
@@ -111,7 +105,7 @@ export function openChat(
 
   return {
     async ask(chatRequest) {
-      if (running >= concurrent) return { failed: 'is busy' };
+      if (running >= limits.concurrentChats) return { failed: 'is busy' };
       running++;
       try {
         return { text: await breaker.run(() => complete(chatRequest), chatRequest.signal) };

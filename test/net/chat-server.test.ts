@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { limits } from '../../src/contract/limits.js';
 import { readChatResponse } from '../../src/net/chat-response.js';
-import { type ChatLimits, type ChatOptions, completionsUrl, openChat } from '../../src/net/chat-server.js';
+import { type ChatOptions, completionsUrl, openChat } from '../../src/net/chat-server.js';
 import { type ChatHandler, type ChatServer, chatServer, chunk, head, say } from '../chat-server.js';
 import { eventually } from '../eventually.js';
-
-const generousLimits: ChatLimits = { connectMs: 2_000, silenceMs: 5_000, totalMs: 10_000, concurrent: 8 };
+import { type Limits, setLimits } from '../limits.js';
 
 interface OpenOptions extends Partial<ChatOptions> {
-  bounds?: Partial<ChatLimits>;
+  changes?: Limits;
   now?: () => number;
 }
-function open({ url }: Pick<ChatServer, 'url'>, { bounds, now, ...options }: OpenOptions = {}) {
-  const chat = openChat({ url, model: null, key: null, ...options }, { ...generousLimits, ...bounds }, now);
+function open({ url }: Pick<ChatServer, 'url'>, { changes = {}, now, ...options }: OpenOptions = {}) {
+  setLimits(changes);
+  const chat = openChat({ url, model: null, key: null, ...options }, now);
   after(() => chat.close());
   const ask = (signal = new AbortController().signal, onDelta = (_: string) => {}) =>
     chat.ask({ system: 'be brief', user: '"hello"', onDelta, signal });
@@ -66,7 +66,7 @@ describe('openChat', () => {
     const timer = setInterval(() => response.write(chunk('.')), 20);
     response.on('close', () => clearInterval(timer));
   };
-  const failures: [name: string, why: RegExp, handle: ChatHandler, bounds?: Partial<ChatLimits>][] = [
+  const failures: [name: string, why: RegExp, handle: ChatHandler, changes?: Limits][] = [
     ['returns 429', /busy/, (_, response) => response.writeHead(429).end('slow down')],
     ['returns 500', /status 500/, (_, response) => response.writeHead(500).end('oops')],
     ['sends HTML', /ended its response early/, (_, response) => response.end('<html>hello</html>')],
@@ -81,13 +81,13 @@ describe('openChat', () => {
     ['sends too many characters', /too long/, (_, response) => say(response, ...novel)],
     ['sends too many bytes of comments', /too long/, sends(comments)],
     ['closes the connection', /could not be reached/, closes],
-    ['never responds', /in time/, () => {}, { silenceMs: 100 }],
-    ['stops sending', /in time/, (_, response) => head(response).write(chunk('Half')), { silenceMs: 200 }],
-    ['never finishes', /finish in time/, drips, { totalMs: 300 }],
+    ['never responds', /in time/, () => {}, { chatIdleMs: 100 }],
+    ['stops sending', /in time/, (_, response) => head(response).write(chunk('Half')), { chatIdleMs: 200 }],
+    ['never finishes', /finish in time/, drips, { chatTotalMs: 300 }],
   ];
-  for (const [name, why, handle, bounds = {}] of failures)
+  for (const [name, why, handle, changes] of failures)
     it(`returns a failure when the server ${name}`, async () => {
-      assert.match(await failure(open(await chatServer(handle), { bounds }).ask()), why);
+      assert.match(await failure(open(await chatServer(handle), { ...(changes && { changes }) }).ask()), why);
     });
 
   it('returns a failure when the connection is refused', async () => {
@@ -115,7 +115,7 @@ describe('openChat', () => {
       await gate;
       say(response, 'Yes.');
     });
-    const { ask } = open(server, { bounds: { concurrent: 2 } });
+    const { ask } = open(server, { changes: { concurrentChats: 2 } });
     const first = [ask(), ask()];
     assert.deepEqual(await ask(), { failed: 'is busy' });
     release();

@@ -21,19 +21,15 @@ export interface FetchOptions {
   /** Replacements for tests. The SSRF guard still checks the addresses that `resolver` returns. */
   resolver?: Resolve;
   connect?: Connect;
-  limits?: Partial<FetchLimits>;
   /** Cancels the fetch. */
   signal?: AbortSignal;
   /** Returns undefined when received bytes may be parsed now; otherwise a promise that resolves then. */
   awaitTurn?: () => Promise<void> | undefined;
 }
 
-type FetchLimits = Record<keyof typeof defaults, number>;
-
 /** A fetch in progress, over all redirects. */
 interface Fetch {
   options: FetchOptions;
-  bounds: FetchLimits;
   signal: AbortSignal;
   bytesRead: number;
 }
@@ -64,11 +60,10 @@ export async function fetchPage(
   address: string,
   options: FetchOptions = {},
 ): Promise<FetchedPage | FetchProblem> {
-  const bounds: FetchLimits = { ...defaults, ...options.limits };
-  const timeout = AbortSignal.timeout(bounds.totalMs);
+  const timeout = AbortSignal.timeout(limits.fetchMs);
   const end = new AbortController();
   const signal = AbortSignal.any([timeout, end.signal, ...(options.signal ? [options.signal] : [])]);
-  const fetch: Fetch = { options, bounds, signal, bytesRead: 0 };
+  const fetch: Fetch = { options, signal, bytesRead: 0 };
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
@@ -78,10 +73,10 @@ export async function fetchPage(
     if (timeout.aborted)
       return {
         problem: 'timeout',
-        message: `The page did not arrive within ${bounds.totalMs / 1_000} seconds.`,
+        message: `The page did not arrive within ${limits.fetchMs / 1_000} seconds.`,
       };
     // The HTTP client replaces the error of its socket.
-    const reason = fetch.bytesRead > bounds.bytesRead ? tooLarge(bounds) : error;
+    const reason = fetch.bytesRead > limits.fetchBytesRead ? tooLarge() : error;
     if (reason instanceof BlockedAddress) return { problem: 'blocked', message: reason.message };
     if (reason instanceof PageError) return { problem: reason.problem, message: reason.message };
     return { problem: 'failed', message: 'The page could not be reached, or the connection was lost.' };
@@ -89,15 +84,6 @@ export async function fetchPage(
     end.abort();
   }
 }
-
-const defaults = {
-  redirects: limits.fetchRedirects,
-  /** Total time from the first name lookup to the last byte, over all redirects. */
-  totalMs: limits.fetchMs,
-  bytesRead: limits.fetchBytesRead,
-  /** Size limit of the decompressed body. */
-  bodyBytes: limits.fetchBodyBytes,
-};
 
 const acceptedTypes = [
   'text/html',
@@ -124,20 +110,20 @@ const unsupported = (what: string) =>
     `The page is not text: it is ${what}. HTML, Markdown, plain text and PDF are supported.`,
   );
 
-const tooLarge = ({ bytesRead, bodyBytes }: FetchLimits) =>
+const tooLarge = () =>
   new PageError(
     'too_large',
-    `The page is larger than ${fileSize(bytesRead)}, or ${fileSize(bodyBytes)} decompressed.`,
+    `The page is larger than ${fileSize(limits.fetchBytesRead)}, or ${fileSize(limits.fetchBodyBytes)} decompressed.`,
   );
 
 /** Follows redirects itself, so that the guard checks every hop. */
 async function fetchFollowingRedirects(address: string, fetch: Fetch): Promise<FetchedPage> {
-  const { redirects } = fetch.bounds;
   let url = checkUrl(address);
   for (let hop = 0; ; hop++) {
     const answer = await sendRequest(url, fetch);
     if (!(answer instanceof URL)) return answer;
-    if (hop === redirects) throw new BlockedAddress(`The page redirected more than ${redirects} times.`);
+    if (hop === limits.fetchRedirects)
+      throw new BlockedAddress(`The page redirected more than ${limits.fetchRedirects} times.`);
     url = answer;
   }
 }
@@ -168,7 +154,7 @@ async function sendRequest(url: URL, fetch: Fetch): Promise<FetchedPage | URL> {
       headers: headersFor(contact),
       signal,
     });
-    return await readResponse(url, response, fetch.bounds);
+    return await readResponse(url, response);
   } finally {
     client.destroy().catch(() => {});
     socket.destroy();
@@ -182,7 +168,7 @@ async function sendRequest(url: URL, fetch: Fetch): Promise<FetchedPage | URL> {
 async function* boundedBytes(socket: Socket, fetch: Fetch): AsyncGenerator<Buffer> {
   for await (const chunk of socket as AsyncIterable<Buffer>) {
     fetch.bytesRead += chunk.length;
-    if (fetch.bytesRead > fetch.bounds.bytesRead) throw tooLarge(fetch.bounds);
+    if (fetch.bytesRead > limits.fetchBytesRead) throw tooLarge();
     for (let at = 0; at < chunk.length; at += limits.fetchParsedBytes) {
       const turn = fetch.options.awaitTurn?.();
       if (turn !== undefined) await turn;
@@ -198,11 +184,7 @@ const headersFor = (contact: string | undefined) => ({
   'accept-language': '*',
 });
 
-async function readResponse(
-  url: URL,
-  response: Dispatcher.ResponseData,
-  bounds: FetchLimits,
-): Promise<FetchedPage | URL> {
+async function readResponse(url: URL, response: Dispatcher.ResponseData): Promise<FetchedPage | URL> {
   const { statusCode: status, headers, body } = response;
   const header = (name: string) => {
     const value = headers[name];
@@ -220,8 +202,8 @@ async function readResponse(
     const [type = '', ...parameters] = (header('content-type') ?? '').toLowerCase().split(';');
     const contentType = type.trim();
     if (contentType !== '' && !acceptedTypes.includes(contentType)) throw unsupported(contentType);
-    if (Number(header('content-length') ?? 0) > bounds.bytesRead) throw tooLarge(bounds);
-    const bytes = await readBody(body, header('content-encoding') ?? '', bounds);
+    if (Number(header('content-length') ?? 0) > limits.fetchBytesRead) throw tooLarge();
+    const bytes = await readBody(body, header('content-encoding') ?? '');
     const charset = parameters
       .map(parameter => /^\s*charset\s*=\s*"?([^"\s]+)/.exec(parameter)?.[1])
       .find(Boolean);
@@ -246,7 +228,7 @@ function sniff(bytes: Uint8Array): string {
 }
 
 /** Reads and decompresses the body. Throws once its decompressed size exceeds the limit. */
-async function readBody(body: Readable, encodings: string, bounds: FetchLimits): Promise<Uint8Array> {
+async function readBody(body: Readable, encodings: string): Promise<Uint8Array> {
   const names = encodings
     .toLowerCase()
     .split(',')
@@ -256,11 +238,11 @@ async function readBody(body: Readable, encodings: string, bounds: FetchLimits):
   const unknown = names.find(name => !decoders.has(name));
   if (unknown !== undefined) throw unsupported(`compressed as "${unknown.slice(0, 20)}"`);
   // Chunks are copied, because a server may send a million of one byte.
-  const received = Buffer.allocUnsafe(bounds.bytesRead);
+  const received = Buffer.allocUnsafe(limits.fetchBytesRead);
   let length = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) length += chunk.copy(received, length);
   let bytes: Buffer = received.subarray(0, length);
-  for (const name of names.reverse()) bytes = await decode(bytes, name, bounds);
+  for (const name of names.reverse()) bytes = await decode(bytes, name);
   return bytes;
 }
 
@@ -279,12 +261,12 @@ const decoders = new Map<string, Decoder>([
 ]);
 
 /** Decodes at most `bodyBytes` bytes, and a truncated stream as far as possible, as browsers do. */
-async function decode(bytes: Buffer, encoding: string, bounds: FetchLimits): Promise<Buffer> {
+async function decode(bytes: Buffer, encoding: string): Promise<Buffer> {
   const { BROTLI_OPERATION_FLUSH, Z_SYNC_FLUSH } = zlib.constants;
   const finishFlush = encoding === 'br' ? BROTLI_OPERATION_FLUSH : Z_SYNC_FLUSH;
   try {
-    return await decoders.get(encoding)!(bytes, { maxOutputLength: bounds.bodyBytes, finishFlush });
+    return await decoders.get(encoding)!(bytes, { maxOutputLength: limits.fetchBodyBytes, finishFlush });
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(bounds) : error;
+    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : error;
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../src/net/fetch/fetch-page.js';
 import { isPublicAddress } from '../../../src/net/fetch/private-networks.js';
 import type { Connect } from '../../../src/net/fetch/ssrf-guard.js';
+import { type Limits, setLimits } from '../../limits.js';
 import { localPort } from '../../local-server.js';
 
 const publicAddress = '93.184.216.34';
@@ -26,7 +27,16 @@ async function serve(server: Server): Promise<Connect> {
     });
 }
 
-async function fetchFrom(source: RequestListener | Server, options: FetchOptions = {}, url = site) {
+interface Options extends FetchOptions {
+  limits?: Limits;
+}
+
+async function fetchFrom(
+  source: RequestListener | Server,
+  { limits = {}, ...options }: Options = {},
+  url = site,
+) {
+  setLimits(limits);
   const server = typeof source === 'function' ? createServer(source) : source;
   const connect = await serve(server);
   return fetchPage(url, { resolver: async () => [publicAddress], connect, ...options });
@@ -78,13 +88,13 @@ const hops: RequestListener = (request, response) => {
 const from = (n: number) => `http://site.example/${n}`;
 
 const long = 'x'.repeat(1e5);
-const small = { limits: { bytesRead: 1_200, bodyBytes: 2_000 } };
-const hopBytes = { limits: { bytesRead: 4_000 } };
-const patient = { limits: { totalMs: 60_000 } };
-const hurried = { limits: { totalMs: 100 } };
+const small = { limits: { fetchBytesRead: 1_200, fetchBodyBytes: 2_000 } };
+const hopBytes = { limits: { fetchBytesRead: 4_000 } };
+const patient = { limits: { fetchMs: 60_000 } };
+const hurried = { limits: { fetchMs: 100 } };
 const never = () => new Promise<never>(() => {});
 
-type Row = [what: string, source: () => RequestListener | Server, options?: FetchOptions, url?: string];
+type Row = [what: string, source: () => RequestListener | Server, options?: Options, url?: string];
 const problems: Record<FetchProblem['problem'] | 'a page', Row[]> = {
   unsupported: [
     ['an unknown coding', () => coded('x', 'zstd')],
