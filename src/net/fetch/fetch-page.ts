@@ -134,16 +134,16 @@ async function sendRequest(url: URL, fetch: Fetch): Promise<FetchedPage | URL> {
   const { contact, resolver = resolveHost, connect = connectSocket } = fetch.options;
   // Imported on demand, because it takes 60 ms to load.
   const { Client } = await import('undici');
-  // The socket exists before the HTTP client, so the client cannot choose another destination.
-  const socket = await connectToPublicHost(url, resolver, connect, signal);
-  const metered = Duplex.from({ readable: boundedBytes(socket, fetch), writable: socket }) as Socket;
-  let used = false;
   const client = new Client(url.origin, {
+    // The client passes its own destination, which is not used: the guard checks the one of the URL.
     connect: (_, callback) => {
-      // undici does not accept the callback before this function has returned.
-      if (used) queueMicrotask(() => callback(new Error('the connection was closed'), null));
-      else queueMicrotask(() => callback(null, metered));
-      used = true;
+      connectToPublicHost(url, resolver, connect, signal).then(
+        socket => {
+          const metered = Duplex.from({ readable: boundedBytes(socket, fetch), writable: socket });
+          callback(null, metered as Socket);
+        },
+        error => callback(error, null),
+      );
     },
     pipelining: 1,
   });
@@ -156,8 +156,8 @@ async function sendRequest(url: URL, fetch: Fetch): Promise<FetchedPage | URL> {
     });
     return await readResponse(url, response);
   } finally {
+    // Also destroys the socket.
     client.destroy().catch(() => {});
-    socket.destroy();
   }
 }
 
