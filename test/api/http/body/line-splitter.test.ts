@@ -46,12 +46,12 @@ describe('LineSplitter', () => {
       const splitter = new LineSplitter(1_000, 10);
       const bytes = Buffer.from(text);
       const ends = [...cuts, bytes.length];
-      for (const [i, end] of ends.entries()) {
-        splitter.feed(bytes.subarray(ends[i - 1] ?? 0, end));
-        while (!splitter.isTooBlank && splitter.next() !== undefined);
-        if (splitter.isTooBlank) return true;
+      const pieces = ends.map((end, i) => bytes.subarray(ends[i - 1] ?? 0, end));
+      for (const piece of [...pieces, null]) {
+        splitter.feed(piece);
+        while (splitter.next() !== undefined);
       }
-      return false;
+      return splitter.isTooBlank;
     };
     for (const blank of ['\n', ' \n', '\r\n', '\t\r\n']) {
       const most = Math.floor(10 / blank.length);
