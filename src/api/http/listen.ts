@@ -64,8 +64,8 @@ export async function listen(
     rejection: rejection(),
   });
   const drain = () => {
+    if (!responses.draining) server.stopListening();
     responses.draining = true;
-    server.stopListening();
   };
   return {
     port: server.port,

@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
+import { limits } from '../../contract/limits.js';
 import type { Answer, StreamedAnswer, WholeAnswer } from './answer.js';
 import type { BodyMemory } from './body/body-memory.js';
 import type { RequestBody } from './body/request-body.js';
 import { reportFailure } from './domain-errors.js';
 import type { Exchange, ResponseHead } from './engine/engine.js';
 import type { Route } from './route.js';
-import { type Stream, writeStream } from './stream.js';
+import type { Stream } from './stream.js';
 import type { TurnBudget } from './turn-budget.js';
 
 /** State shared by all responses of a process. */
@@ -156,19 +157,48 @@ export class ResponseWriter {
     this.bytes = Buffer.byteLength(answer.stream.heartbeat);
     this.exchange.open(head, answer.stream.heartbeat, this.#closesConnection);
     this.exchange.onWritable(() => this.#onDrain());
-    const sink = {
-      isOpen: () => !this.#done,
-      write: (piece: string) => {
-        if (this.#done) return true;
-        this.bytes += Buffer.byteLength(piece);
-        return this.exchange.write(piece);
-      },
-      onDrain: (run: () => void) => {
-        this.#onDrain = run;
-      },
-      end: () => this.#end(''),
-    };
-    writeStream(answer.stream, sink).catch(error => this.fail(error));
+    this.#writePieces(answer.stream).catch(error => this.fail(error));
+  }
+
+  /**
+   * Writes a stream until its end or until the client disconnects. A slow client pauses the producer:
+   *
+   *     producer ──piece──▶ write ──▶ socket
+   *        ▲                            │
+   *        └──── next piece ◀──── drain ┘
+   *
+   * Rejects with the error of the producer.
+   */
+  async #writePieces({ pieces, heartbeat }: Stream): Promise<void> {
+    let waitsForDrain = false;
+    const timer = setTimeout(() => {
+      // Stops the timer after a disconnect even when the producer never returns.
+      if (this.#done) return;
+      if (!waitsForDrain) this.#write(heartbeat);
+      timer.refresh();
+    }, limits.heartbeatMs);
+    try {
+      for await (const piece of pieces) {
+        if (this.#done) break;
+        timer.refresh();
+        waitsForDrain = !this.#write(piece);
+        if (waitsForDrain)
+          await new Promise<void>(resolve => {
+            this.#onDrain = resolve;
+          });
+        waitsForDrain = false;
+        if (this.#done) break;
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+    this.#end('');
+  }
+
+  /** Returns false when the client reads too slowly. */
+  #write(piece: string): boolean {
+    this.bytes += Buffer.byteLength(piece);
+    return this.exchange.write(piece);
   }
 
   #end(lastPiece: string): void {

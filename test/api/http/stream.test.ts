@@ -5,9 +5,10 @@ import { after, describe, it } from 'node:test';
 import Type from 'typebox';
 import type { Listener } from '../../../src/api/http/listen.js';
 import { type Context, type Route, route } from '../../../src/api/http/route.js';
-import { eventFormats, type StreamSink, writeStream } from '../../../src/api/http/stream.js';
+import { eventFormats } from '../../../src/api/http/stream.js';
 import { httpErrors } from '../../../src/contract/errors.js';
 import { eventually } from '../../eventually.js';
+import { setLimits } from '../../limits.js';
 import { listening } from './listening.js';
 import { openSocket } from './raw.js';
 
@@ -195,53 +196,37 @@ describe('streamed answers', () => {
 });
 
 describe('heartbeat', () => {
-  const write = (pieces: Pieces, sink: Partial<StreamSink>) => {
-    const stream = { pieces: pieces({} as Context), heartbeat: '.', errorTrailer: () => '' };
-    return writeStream(stream, { isOpen: () => true, onDrain() {}, ...sink } as StreamSink, 5);
-  };
+  const beats = (text: string) => text.match(/^: heartbeat$/gm)?.length ?? 0;
 
   it('is sent while no piece is ready and stops at the end', async () => {
-    const written: string[] = [];
+    setLimits({ heartbeatMs: 5 });
     const beaten = event();
-    const pieces: Pieces = async function* () {
-      yield 'a';
+    const { url } = await serve(async function* () {
+      yield 'data: a\n\n';
       await beaten.happened;
-      yield 'b';
-    };
-    await write(pieces, {
-      write: piece => {
-        if (written.push(String(piece)) === 4) beaten.happen();
-        return true;
-      },
-      end: () => written.push('END'),
+      yield 'data: b\n\n';
     });
-    assert.match(written.join(''), /^a\.{3,}bEND$/);
-    const { length } = written;
+    const { socket, text } = open(url);
+    await eventually(() => beats(text()) >= 4);
+    beaten.happen();
+    await eventually(() => text().endsWith('\r\n0\r\n\r\n'));
+    assert.match(text(), /data: a\n.*data: b\n/s);
+    const { length } = text();
     await new Promise(r => setTimeout(r, 30));
-    assert.equal(written.length, length);
+    assert.equal(text().length, length);
+    socket.destroy();
   });
 
   it('is not sent to a slow reader', async () => {
-    const written: string[] = [];
-    const blocked = event();
-    let resume = () => {};
-    const writing = write(one, {
-      write: piece => {
-        written.push(String(piece));
-        return false;
-      },
-      onDrain: run => {
-        resume = run;
-        blocked.happen();
-      },
-      end: () => written.push('END'),
+    setLimits({ heartbeatMs: 5 });
+    const { url } = await serve(async function* () {
+      yield 'x'.repeat(64_000_000);
     });
-    await blocked.happened;
-    await new Promise(r => setTimeout(r, 40));
-    assert.deepEqual(written, ['data: 1\n\n']);
-    resume();
-    await writing;
-    assert.deepEqual(written, ['data: 1\n\n', 'END']);
+    const [response] = (await once(request(url, post).end(), 'response')) as [IncomingMessage];
+    response.pause();
+    await new Promise(r => setTimeout(r, 100));
+    const text = Buffer.concat(await response.toArray()).toString('latin1');
+    assert.ok(text.length > 64_000_000 && beats(text) <= 2, `${beats(text)} heartbeats`);
   });
 });
 

@@ -101,7 +101,7 @@ export interface EngineOptions {
 
 export interface EngineServer {
   readonly port: number;
-  /** Stops accepting connections; open connections stay. */
+  /** Stops accepting connections; open connections stay. Must be called once, before `close`. */
   stopListening(): void;
   close(): void;
 }

@@ -89,12 +89,8 @@ export const nodeEngine: Engine = {
       }
     });
 
-    let listening = true;
-    const stopListening = () => {
-      // `close` of the HTTP server would also close idle connections, on which a request may be on its way.
-      if (listening) TcpServer.prototype.close.call(server);
-      listening = false;
-    };
+    // `close` of the HTTP server would also close idle connections, on which a request may be on its way.
+    const stopListening = () => void TcpServer.prototype.close.call(server);
     return {
       port: bound,
       stopListening,

@@ -70,18 +70,10 @@ async function listenUws(
     if (admission === 'reject') reject(res, rejection, () => connections.rejectedClosed());
   };
   app.filter(admit);
-  let listening = true;
-  const stopListening = () => {
-    if (listening) uws.us_listen_socket_close(socket);
-    listening = false;
-  };
   return {
     port: bound,
-    stopListening,
-    close() {
-      stopListening();
-      app.close();
-    },
+    stopListening: () => uws.us_listen_socket_close(socket),
+    close: () => app.close(),
   };
 }
 
