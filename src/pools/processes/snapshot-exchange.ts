@@ -9,74 +9,56 @@ import type { ChildProcess } from 'node:child_process';
 /** Time for a process to answer. The snapshot of a late process is omitted. */
 const collectMs = 1_000;
 
-type Message =
-  | { gather: number }
-  | { gathered: number; snapshots: unknown[] }
-  | { collect: number }
-  /** The snapshot is null when a process could not make its own. */
-  | { collected: number; snapshot: unknown };
+/** A snapshot is null when a process could not make its own. */
+type Message = { gather: true } | { gathered: unknown[] } | { collect: true } | { collected: unknown };
 
 /**
  * For a serving process: sends its own snapshot on request. Returns a function that gathers the snapshots of
  * all processes, including its own.
  */
 export function joinExchange(own: () => Promise<unknown>): () => Promise<unknown[]> {
-  const waiting = new Map<number, (snapshots: unknown[]) => void>();
-  let serial = 0;
+  const waiting: ((snapshots: unknown[]) => void)[] = [];
+  // Without its supervisor, the process still finishes its requests.
+  const send = (message: Message) => process.send!(message, () => {});
   process.on('message', (message: Message) => {
-    if ('gathered' in message) {
-      waiting.get(message.gathered)?.(message.snapshots);
-      waiting.delete(message.gathered);
-    } else if ('collect' in message) {
-      const send = (snapshot: unknown) =>
-        process.send!({ collected: message.collect, snapshot } satisfies Message, () => {});
-      void own().then(send, () => send(null));
-    }
+    if ('collect' in message)
+      void own().then(
+        collected => send({ collected }),
+        () => send({ collected: null }),
+      );
+    else if ('gathered' in message) for (const resolve of waiting.splice(0)) resolve(message.gathered);
   });
   return () =>
     new Promise(resolve => {
-      waiting.set(++serial, resolve);
-      // Without its supervisor, the process still finishes its requests.
-      process.send!({ gather: serial } satisfies Message, () => {});
+      waiting.push(resolve);
+      send({ gather: true });
     });
 }
 
-/** For the supervisor: collects the snapshots of the processes in `alive`. */
-export class SnapshotExchange {
-  #serial = 0;
-  readonly #collecting = new Map<number, (snapshot: unknown) => void>();
+/** For the supervisor: collects the snapshots of the processes in `alive` when this one asks for them. */
+export function serveExchange(child: ChildProcess, alive: ReadonlySet<ChildProcess>): void {
+  child.on('message', async (message: Message) => {
+    if (typeof message !== 'object' || !('gather' in message)) return;
+    const snapshots = await Promise.all([...alive].map(collect));
+    const gathered = snapshots.filter(snapshot => snapshot !== null);
+    if (child.connected) child.send({ gathered } satisfies Message);
+  });
+}
 
-  constructor(private readonly alive: ReadonlySet<ChildProcess>) {}
-
-  /** Handles the messages of a process from now on. */
-  listenTo(child: ChildProcess): void {
-    child.on('message', (message: Message) => {
-      if (typeof message !== 'object') return;
-      if ('collected' in message) this.#collecting.get(message.collected)?.(message.snapshot);
-      else if ('gather' in message)
-        void this.#gather().then(snapshots => {
-          if (child.connected) child.send({ gathered: message.gather, snapshots } satisfies Message);
-        });
-    });
-  }
-
-  async #gather(): Promise<unknown[]> {
-    const snapshots = await Promise.all([...this.alive].map(child => this.#collect(child)));
-    return snapshots.filter(snapshot => snapshot !== null);
-  }
-
-  #collect(child: ChildProcess): Promise<unknown> {
-    const id = ++this.#serial;
-    return new Promise(resolve => {
-      const settle = (snapshot: unknown) => {
-        clearTimeout(timer);
-        this.#collecting.delete(id);
-        resolve(snapshot);
-      };
-      const timer = setTimeout(settle, collectMs, null);
-      this.#collecting.set(id, settle);
-      if (child.connected) child.send({ collect: id } satisfies Message, error => error && settle(null));
-      else settle(null);
-    });
-  }
+/** The next snapshot of a process; null when it does not answer. */
+function collect(child: ChildProcess): Promise<unknown> {
+  return new Promise(resolve => {
+    const settle = (snapshot: unknown) => {
+      clearTimeout(timer);
+      child.off('message', receive);
+      resolve(snapshot);
+    };
+    const receive = (message: Message) => {
+      if (typeof message === 'object' && 'collected' in message) settle(message.collected);
+    };
+    const timer = setTimeout(settle, collectMs, null);
+    child.on('message', receive);
+    if (child.connected) child.send({ collect: true } satisfies Message, error => error && settle(null));
+    else settle(null);
+  });
 }

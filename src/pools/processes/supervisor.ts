@@ -9,7 +9,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { Logger } from 'pino';
 import { limits } from '../../contract/limits.js';
 import { damagedExitCode, StoreDamaged } from '../../store/errors.js';
-import { SnapshotExchange } from './snapshot-exchange.js';
+import { serveExchange } from './snapshot-exchange.js';
 
 /** Message from a serving process to the supervisor once it listens. */
 export const listeningMessage = 'listening';
@@ -44,7 +44,6 @@ export async function supervise(
 ): Promise<{ port: number; close(signal: NodeJS.Signals): Promise<number> }> {
   const port = await freePort(host, wanted);
   const alive = new Set<ChildProcess>();
-  const exchange = new SnapshotExchange(alive);
   let closing = false;
 
   const start = async (): Promise<void> => {
@@ -52,7 +51,7 @@ export async function supervise(
       env: { UV_THREADPOOL_SIZE: String(limits.ioThreads), ...process.env, PORT: String(port) },
     });
     alive.add(child);
-    exchange.listenTo(child);
+    serveExchange(child, alive);
     child.on('exit', () => alive.delete(child));
     const startedAt = performance.now();
     const isListening = await new Promise<boolean>((resolve, reject) => {

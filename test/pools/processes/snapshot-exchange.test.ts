@@ -2,17 +2,16 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, fork } from 'node:child_process';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { SnapshotExchange } from '../../../src/pools/processes/snapshot-exchange.js';
+import { serveExchange } from '../../../src/pools/processes/snapshot-exchange.js';
 
 const entry = fileURLToPath(new URL('./snapshot-child.js', import.meta.url));
 
 describe('exchange of snapshots between processes', () => {
   const alive = new Set<ChildProcess>();
-  const exchange = new SnapshotExchange(alive);
   const start = (snapshot?: string): ChildProcess => {
     const child = fork(entry, snapshot === undefined ? [] : [snapshot]);
     alive.add(child);
-    exchange.listenTo(child);
+    serveExchange(child, alive);
     return child;
   };
   after(() => {
