@@ -49,55 +49,22 @@ type Transferable = NonNullable<NonNullable<Parameters<Piscina['run']>[1]>['tran
 
 const isLinux = process.platform === 'linux';
 
-/** Processor time of the tasks that run on the threads of a pool. Each running task has a slot. */
-class ThreadClocks {
-  /** Shared with the threads, as `workerData`. */
-  readonly slots: BigInt64Array;
-  readonly #free: number[];
-
-  /** @param tasks greatest number of running tasks */
-  constructor(tasks: number) {
-    const bytes = tasks * slotValues * BigInt64Array.BYTES_PER_ELEMENT;
-    this.slots = new BigInt64Array(new SharedArrayBuffer(bytes));
-    this.#free = Array.from({ length: tasks }, (_, slot) => slot);
-  }
-
-  /** Takes a slot for a task that will run. */
-  take(): number {
-    const slot = this.#free.pop()!;
-    Atomics.store(this.slots, slot * slotValues, 0n);
-    return slot;
-  }
-
-  release(slot: number): void {
-    this.#free.push(slot);
-  }
-
-  /** Processor time of the task in ms; undefined before it begins, null when it is not known. */
-  usedMs(slot: number): number | null | undefined {
-    const tid = Atomics.load(this.slots, slot * slotValues);
-    if (tid === 0n) return isLinux ? undefined : null;
-    const now = threadMs(Number(tid));
-    if (now === null) return null;
-    return now - Number(Atomics.load(this.slots, slot * slotValues + 1)) / 1e6;
-  }
-}
-
 /**
  * The threads of one worker module, each with one task at a time. A task that uses too much processor time
  * has its thread terminated. That stops JavaScript only, so native code runs in processes (native-pool.ts).
  */
 export class WorkerThreads {
   #pool: Piscina | undefined;
-  readonly #clocks: ThreadClocks;
-  readonly #options: WorkerThreadsOptions;
-  #running = 0;
+  /** Clocks of the running tasks, shared with the threads as `workerData` (tasks/worker.ts). */
+  readonly #clocks: BigInt64Array;
+  readonly #freeSlots: number[];
   #healthy = true;
   #idleTimer: NodeJS.Timeout | undefined;
 
-  constructor(options: WorkerThreadsOptions) {
-    this.#options = options;
-    this.#clocks = new ThreadClocks(options.threads);
+  constructor(private readonly options: WorkerThreadsOptions) {
+    const bytes = options.threads * slotValues * BigInt64Array.BYTES_PER_ELEMENT;
+    this.#clocks = new BigInt64Array(new SharedArrayBuffer(bytes));
+    this.#freeSlots = Array.from({ length: options.threads }, (_, slot) => slot);
   }
 
   /** Starts the threads that stay. The first task starts them as well. */
@@ -107,11 +74,11 @@ export class WorkerThreads {
   }
 
   #open(): Piscina {
-    const { filename, threads, threadsMin, warmsUp, niceness, heapMb, onError } = this.#options;
+    const { filename, threads, threadsMin, warmsUp, niceness, heapMb, onError } = this.options;
     const pool = new Piscina({
       ...startOptions,
       filename,
-      workerData: this.#clocks.slots,
+      workerData: this.#clocks,
       argv: warmsUp ? [warmUpArgument] : [],
       minThreads: threadsMin,
       maxThreads: threads,
@@ -146,6 +113,10 @@ export class WorkerThreads {
     return this.#pool?.threads.length ?? 0;
   }
 
+  get #running(): number {
+    return this.options.threads - this.#freeSlots.length;
+  }
+
   /** False when the last thread failed to start. */
   get healthy(): boolean {
     return this.#healthy;
@@ -153,16 +124,16 @@ export class WorkerThreads {
 
   /** Resolves with the task's answer. @throws PoolError when its thread was ended, or the task's error */
   async run<T>(task: object, { name, transferList, onWork }: RunOptions = {}): Promise<T> {
-    const { work, workMs } = this.#options;
-    const slot = this.#clocks.take();
-    const usedMs = () => this.#clocks.usedMs(slot);
+    const { work, workMs } = this.options;
+    const slot = this.#freeSlots.pop()!;
+    Atomics.store(this.#clocks, slot * slotValues, 0n);
+    const usedMs = () => taskMs(this.#clocks, slot);
     const abort = new AbortController();
     let end = null as RunEnd | null;
     const clearLimit = limitRun(workMs, usedMs, reason => {
       end = reason;
       abort.abort();
     });
-    this.#running++;
     try {
       const options = { signal: abort.signal, ...(name && { name }), ...(transferList && { transferList }) };
       return await this.start().run({ ...task, slot }, options);
@@ -172,8 +143,7 @@ export class WorkerThreads {
       clearLimit();
       // The time of a terminated thread is not known.
       onWork?.(end === null ? (usedMs() ?? 0) : workMs);
-      this.#clocks.release(slot);
-      this.#running--;
+      this.#freeSlots.push(slot);
       this.#idleTimer?.refresh();
     }
   }
@@ -183,13 +153,21 @@ export class WorkerThreads {
     clearTimeout(this.#idleTimer);
     this.#idleTimer = undefined;
     if (this.#pool === undefined) return;
-    const { threads, threadsMin } = this.#options;
+    const { threads, threadsMin } = this.options;
     const starting = Math.min(threads, Math.max(threadsMin, this.#running));
     const deadline = performance.now() + limits.threadStartMs;
     while (this.count < starting && performance.now() < deadline)
       await new Promise(resolve => setTimeout(resolve, pollMs));
     await this.#pool.destroy();
   }
+}
+
+/** Processor time of the task in a slot in ms; undefined before it begins, null when it is not known. */
+function taskMs(clocks: BigInt64Array, slot: number): number | null | undefined {
+  const tid = Atomics.load(clocks, slot * slotValues);
+  if (tid === 0n) return isLinux ? undefined : null;
+  const now = threadMs(Number(tid));
+  return now === null ? null : now - Number(Atomics.load(clocks, slot * slotValues + 1)) / 1e6;
 }
 
 const pollMs = 10;

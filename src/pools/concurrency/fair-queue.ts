@@ -69,16 +69,16 @@ export class FairQueue<T extends QueueItem> {
     this.#bytes += item.bytes;
   }
 
-  /**
-   * Returns the next item without removing it.
-   * @param isSkipped returns true for callers that must be skipped for now
-   */
-  peek(isSkipped?: (caller: string) => boolean): T | undefined {
-    const queue = this.#advance(isSkipped);
+  /** Returns the next item without removing it. */
+  peek(): T | undefined {
+    const queue = this.#advance();
     return queue && firstOf(queue.items);
   }
 
-  /** Removes and returns the next item. */
+  /**
+   * Removes and returns the next item.
+   * @param isSkipped returns true for callers that must be skipped for now
+   */
   shift(isSkipped?: (caller: string) => boolean): T | undefined {
     const queue = this.#advance(isSkipped);
     if (queue === undefined) return undefined;
