@@ -64,7 +64,6 @@ export class ConnectionLimiter implements ConnectionGate {
     private readonly max: ConnectionLimits,
     private readonly exempt: (peer: Uint8Array) => boolean,
     private readonly count: () => Promise<Map<string, number>>,
-    private readonly now: () => number = () => performance.now(),
   ) {}
 
   opened(peer: Uint8Array): Admission {
@@ -80,7 +79,7 @@ export class ConnectionLimiter implements ConnectionGate {
     if (this.exempt(peer)) return true;
     const address = callerAddress(peer, undefined, () => false);
     const few = this.#open <= this.max.address / 2;
-    if ((this.#forgotten && !few) || this.now() - this.#countedAt > limits.connectionCountMs)
+    if ((this.#forgotten && !few) || performance.now() - this.#countedAt > limits.connectionCountMs)
       this.#recount(few);
     const opened = (this.#openedSinceCount.get(address) ?? 0) + 1;
     this.#openedSinceCount.set(address, opened);
@@ -100,7 +99,7 @@ export class ConnectionLimiter implements ConnectionGate {
   #recount(few: boolean): void {
     this.#forgotten = few;
     if (few) {
-      this.#countedAt = this.now();
+      this.#countedAt = performance.now();
       this.#counted.clear();
       this.#openedSinceCount.clear();
       return;
@@ -109,7 +108,7 @@ export class ConnectionLimiter implements ConnectionGate {
     this.#counting = true;
     this.#openedWhileCounting = [];
     const done = () => {
-      this.#countedAt = this.now();
+      this.#countedAt = performance.now();
       this.#openedSinceCount.clear();
       for (const address of this.#openedWhileCounting)
         this.#openedSinceCount.set(address, (this.#openedSinceCount.get(address) ?? 0) + 1);

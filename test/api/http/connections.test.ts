@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { after, afterEach, before, describe, it, mock } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { livez } from '../../../src/api/endpoints/service/health.js';
 import { ConnectionLimiter, connectionLimits, countByAddress } from '../../../src/api/http/connections.js';
@@ -19,11 +19,12 @@ const only = (last: number) => () => peer(last);
 const nextTurn = () => new Promise(resolve => setImmediate(resolve));
 
 describe('ConnectionLimiter', () => {
+  afterEach(() => mock.restoreAll());
   const open = (count: Map<string, number> = new Map(), exempt = -1) => {
     const clock = { now: 0 };
-    const [most, now] = [{ all: 24, address: 10, rejected: 4 }, () => clock.now];
+    mock.method(performance, 'now', () => clock.now);
     const isExempt = (address: Uint8Array) => address[3] === exempt;
-    const all = new ConnectionLimiter(most, isExempt, async () => count, now);
+    const all = new ConnectionLimiter({ all: 24, address: 10, rejected: 4 }, isExempt, async () => count);
     return { all, clock };
   };
   /** Numbers of connections that are admitted, rejected and closed. */

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { limits } from '../../../contract/limits.js';
 
-interface Connection {
+export interface Connection {
   /** The last request and its response; null before the first. */
   exchange: { readonly req: IncomingMessage; readonly res: ServerResponse } | null;
-  /** Whether the connection closes after the response. */
+  /** Whether the connection closes after the response, so that no further request is served. */
   closing: boolean;
   /** Whether the service itself has stopped reading the body. */
   bodyPaused: boolean;
@@ -39,33 +39,21 @@ export class NodeConnections {
   }
 
   /**
-   * Notes a new request and returns whether to serve it. A request before the end of the previous response
-   * closes the connection; one after a closing response is ignored, so that the client gets that response.
+   * Notes a new request and returns its connection; null when it is not served. A request before the end of
+   * the previous response closes the connection; one after a closing response is ignored, so that the client
+   * gets that response.
    */
-  begin(req: IncomingMessage, res: ServerResponse): boolean {
+  begin(req: IncomingMessage, res: ServerResponse): Connection | null {
     const connection = this.#connections.get(req.socket);
-    if (connection === undefined || connection.closing) return false;
+    if (connection === undefined || connection.closing) return null;
     if (connection.exchange !== null && !connection.exchange.res.writableEnded) {
       req.socket.destroy();
-      return false;
+      return null;
     }
     connection.exchange = { req, res };
     connection.bodyPaused = false;
     connection.wasReading = false;
-    return true;
-  }
-
-  /** Serves no further request of a connection. */
-  closeAfterResponse(socket: Socket): void {
-    const connection = this.#connections.get(socket);
-    if (connection !== undefined) connection.closing = true;
-  }
-
-  pauseBody(socket: Socket, paused: boolean): void {
-    const connection = this.#connections.get(socket);
-    if (connection === undefined) return;
-    connection.bodyPaused = paused;
-    connection.wasReading = false;
+    return connection;
   }
 
   /** Closes the connections that were waited for since the last check and moved too little. */

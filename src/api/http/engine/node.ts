@@ -19,7 +19,7 @@ import {
   type ResponseHead,
   rejectLater,
 } from './engine.js';
-import { NodeConnections } from './node-connections.js';
+import { type Connection, NodeConnections } from './node-connections.js';
 import { createRouter } from './router.js';
 
 const unknownPeer = new Uint8Array(4);
@@ -45,11 +45,11 @@ export const nodeEngine: Engine = {
     // A limit would drop header lines that the parser has used. The size of the head limits their number.
     server.maxHeadersCount = 0;
     server.on('request', (req, res) => {
-      if (!connections.begin(req, res)) return;
-      const fail = ([status, detail]: Problem) => {
-        connections.closeAfterResponse(req.socket);
-        res.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
-        res.end(JSON.stringify({ detail }));
+      const connection = connections.begin(req, res);
+      if (connection === null) return;
+      const fail = (problem: Problem) => {
+        connection.closing = true;
+        endWith(problem, req.socket);
       };
       // The parser also accepts 0.9 and 2.0 in a request line.
       if (req.httpVersion !== '1.1' && req.httpVersion !== '1.0') return fail(unknownVersion);
@@ -58,7 +58,7 @@ export const nodeEngine: Engine = {
       const [path, query] = splitTarget(target);
       const { method = '' } = req;
       const { handler, params } = find(method, path);
-      handler(new NodeExchange(req, res, connections), {
+      handler(new NodeExchange(req, res, connection), {
         method,
         path,
         query,
@@ -125,9 +125,14 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex & { bytesWritten?: 
     socket.destroy();
     return;
   }
-  const [status, detail] = problems[error.code ?? ''] ?? malformed;
+  endWith(problems[error.code ?? ''] ?? malformed, socket);
+}
+
+/** Answers with a problem. Closes later, also when the client does not: see `EngineOptions.rejection`. */
+function endWith([status, detail]: Problem, socket: Duplex): void {
   const head = { status, fields: ['Content-Type', 'application/json'] };
   socket.end(wholeResponse(head, JSON.stringify({ detail })));
+  setTimeout(() => socket.destroy(), limits.rejectedConnectionMs).unref();
 }
 
 /** Returns the bytes of a response that closes the connection. */
@@ -195,7 +200,7 @@ class NodeExchange implements Exchange {
   constructor(
     private readonly req: IncomingMessage,
     private readonly res: ServerResponse,
-    private readonly connections: NodeConnections,
+    private readonly connection: Connection,
   ) {
     // Errors of a connection always end in `close`.
     req.on('error', () => {});
@@ -221,12 +226,13 @@ class NodeExchange implements Exchange {
   }
 
   pause(): void {
-    this.connections.pauseBody(this.req.socket, true);
+    this.connection.bodyPaused = true;
     this.req.pause();
   }
 
   resume(): void {
-    this.connections.pauseBody(this.req.socket, false);
+    this.connection.bodyPaused = false;
+    this.connection.wasReading = false;
     this.req.resume();
   }
 
@@ -262,7 +268,7 @@ class NodeExchange implements Exchange {
   end(lastPiece: string, close: boolean): void {
     const { socket } = this.req;
     if (close) {
-      this.connections.closeAfterResponse(socket);
+      this.connection.closing = true;
       this.res.once('finish', () => socket.destroySoon());
     }
     if (lastPiece === '') this.res.end();
@@ -274,7 +280,7 @@ class NodeExchange implements Exchange {
   }
 
   #writeHead({ status, fields }: ResponseHead, length: readonly string[], close: boolean): void {
-    if (close) this.connections.closeAfterResponse(this.req.socket);
+    if (close) this.connection.closing = true;
     this.res.writeHead(status, [...fields, ...length, ...(close ? ['Connection', 'close'] : [])]);
   }
 }

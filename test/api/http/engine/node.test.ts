@@ -97,6 +97,16 @@ describe('nodeEngine', () => {
     assert.match(malformed, /\{"detail":"The request is not valid HTTP\/1\.1\."\}$/);
   });
 
+  it('closes the connection of a malformed request when the client does not', async () => {
+    const client = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+    client.resume().write('GET / HTTP/1.1\r\nHost a\r\n\r\n');
+    await once(client, 'end');
+    // Writes to a closed connection fail.
+    const writing = setInterval(() => client.write('x'), 20);
+    await once(client, 'error');
+    clearInterval(writing);
+  });
+
   it('closes connections that the gate closes', async () => {
     const closed = await start(() => assert.fail(), 'close');
     assert.equal(await talk(closed, get()), '');
