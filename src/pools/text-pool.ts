@@ -51,9 +51,8 @@ export class TextPool {
   }
 
   /** Current state of the queue, for health checks and metrics. */
-  get load(): { waiting: number; waitingBytes: number; running: number; threads: number } {
-    const { count: waiting, bytes: waitingBytes } = this.#queue;
-    return { waiting, waitingBytes, running: this.#running, threads: this.#threads.count };
+  get load(): { waiting: number; running: number; threads: number } {
+    return { waiting: this.#queue.count, running: this.#running, threads: this.#threads.count };
   }
 
   /** Resolves with the task's answer; rejects with a PoolError. */

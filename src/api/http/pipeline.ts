@@ -59,7 +59,7 @@ export function openRequest(
       reply.requestId = head.id;
       method = head.method;
       if (services.config.logsRequests) reply.caller = addressSubject(head, services.config);
-      if (head.method === 'HEAD') reply.withoutBody();
+      reply.bodyless = head.method === 'HEAD';
       if (head.headers['transfer-encoding'] !== undefined) reply.closeAfterChunkedBody();
       const { anonymous, account } = responses.bodies;
       const address = () => addressSubject(head, services.config);
@@ -94,7 +94,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     reply.caller = caller.subject;
     if (route.pool !== undefined && !services[route.pool].hasSpace(caller.subject))
       throw httpErrors.queueFull();
-    const header = (name: string, value: string) => reply.header(name, value);
+    const header = (name: string, value: string) => reply.headers.push(name, value);
     const key = idempotencyKey(route, head, caller);
     const serve = async (): Promise<Answer> => {
       const gzipped = takesBody && hasBody(head) && isGzipped(head.headers);

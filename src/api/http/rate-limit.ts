@@ -33,7 +33,7 @@ export function rateLimitCost(name: RateLimitName, contentLength: string | undef
   return Math.max(limits.extractedKilobytesMin, Math.ceil(bytes / 1024));
 }
 
-type SetHeader = (name: string, value: string) => void;
+type SetHeader = (name: string, value: string) => unknown;
 type RateServices = Pick<Services, 'counters' | 'now'>;
 
 /** The windows in which a call counts: the caller's, and for requests that of a visitor's browser as well. */

@@ -35,13 +35,14 @@ export class ResponseWriter {
   status = 499;
   /** Bytes of the answer's body that were passed to the engine. */
   bytes = 0;
+  /** Whether only the head of the answer is sent, for HEAD. */
+  bodyless = false;
   /** Alternating names and values, sent with any answer. */
   readonly headers: string[] = [];
   errorBody: NonNullable<Route['errorBody']> = (_, detail) => ({ detail });
   #done = false;
   #onAbort: (() => void)[] = [];
   #onSettled: ((disconnected: boolean) => void)[] = [];
-  #bodyless = false;
   #closing = false;
   /** Whether the answer must wait one turn of the event loop; see `closeAfterChunkedBody`. */
   #deferred = false;
@@ -81,11 +82,6 @@ export class ResponseWriter {
     this.#onSettled.push(run);
   }
 
-  /** Sends only the head of the answer, for HEAD. */
-  withoutBody(): void {
-    this.#bodyless = true;
-  }
-
   /**
    * Prevents request smuggling after a chunked body. uWebSockets.js does not check the bytes between chunks,
    * so a proxy might see another end of the body and forward a hidden second request. The answer therefore
@@ -96,10 +92,6 @@ export class ResponseWriter {
   closeAfterChunkedBody(): void {
     this.#deferred = true;
     this.#closing = true;
-  }
-
-  header(name: string, value: string): void {
-    this.headers.push(name, value);
   }
 
   send(answer: Answer): void {
@@ -113,7 +105,7 @@ export class ResponseWriter {
     if (this.#bodyIncomplete && typeof answer.body === 'string')
       return this.#sendBeforeBodyEnds(answer, answer.body);
     this.status = answer.status;
-    const bodyless = this.#bodyless || answer.status === 304;
+    const bodyless = this.bodyless || answer.status === 304;
     if (!bodyless) this.bytes = Buffer.byteLength(answer.body);
     this.#settle();
     this.exchange.send(this.#head(answer), answer.body, bodyless, this.#closesConnection);
@@ -129,12 +121,12 @@ export class ResponseWriter {
    */
   #sendBeforeBodyEnds(answer: WholeAnswer, content: string): void {
     this.status = answer.status;
-    if (!this.#bodyless) this.bytes = Buffer.byteLength(content);
+    if (!this.bodyless) this.bytes = Buffer.byteLength(content);
     this.#settle();
     this.exchange.sendBeforeBodyEnds(
       this.#head(answer),
       answer.type === null ? null : content,
-      this.#bodyless,
+      this.bodyless,
     );
     this.body!.drain(() => {
       if (this.#closed) return;
@@ -148,7 +140,7 @@ export class ResponseWriter {
   #startStream(answer: StreamedAnswer): void {
     this.status = answer.status;
     const head = this.#head(answer, ['Cache-Control', 'no-store, no-transform', 'X-Accel-Buffering', 'no']);
-    if (this.#bodyless) {
+    if (this.bodyless) {
       this.#settle();
       this.exchange.open(head, null, this.#closesConnection);
       return;
