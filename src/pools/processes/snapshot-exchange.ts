@@ -37,11 +37,12 @@ export function joinExchange(own: () => Promise<unknown>): () => Promise<unknown
 
 /** For the supervisor: collects the snapshots of the processes in `alive` when this one asks for them. */
 export function serveExchange(child: ChildProcess, alive: ReadonlySet<ChildProcess>): void {
-  child.on('message', async (message: Message) => {
+  child.on('message', (message: Message) => {
     if (typeof message !== 'object' || !('gather' in message)) return;
-    const snapshots = await Promise.all([...alive].map(collect));
-    const gathered = snapshots.filter(snapshot => snapshot !== null);
-    if (child.connected) child.send({ gathered } satisfies Message);
+    void Promise.all([...alive].map(collect)).then(snapshots => {
+      const gathered = snapshots.filter(snapshot => snapshot !== null);
+      if (child.connected) child.send({ gathered } satisfies Message);
+    });
   });
 }
 
