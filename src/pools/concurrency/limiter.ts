@@ -14,7 +14,7 @@ export interface LimiterLimits {
   readonly waitingPerCaller?: number;
   /** Memory of the tasks that wait. */
   readonly waitingBytes?: number;
-  /** Returns whether a caller must wait although there are free slots, by the running tasks of each caller. */
+  /** Returns whether a caller must wait despite free slots. `running` counts the tasks of each caller. */
   readonly isHeld?: (caller: string, running: ReadonlyMap<string, number>) => boolean;
 }
 
