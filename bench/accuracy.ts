@@ -21,7 +21,7 @@ import { sourceMismatch } from '../src/training/corpus/source-check.js';
 import { fitEngine } from '../src/training/engine/engine.js';
 import { engineFigures } from '../src/training/engine/render.js';
 import { aucChart } from '../src/training/engine/report/auc-chart.js';
-import { foldProgress } from './accuracy/fold-progress.js';
+import { timeLeft } from '../src/training/statistics/time-left.js';
 import { scoreByEngine } from './accuracy/in-domain.js';
 import { obfuscationTable } from './accuracy/obfuscation.js';
 import { classifierTables } from './accuracy/page.js';
@@ -61,12 +61,18 @@ function judgeModel({ train, evaluate, processes }: Inputs, manifest: Manifest, 
   const folds = allFolds(protocols);
   const fitsLeft = () =>
     folds.filter(({ chosen }) => !isFitCached(defaultFitCache, training, chosen, hyperparameters)).length;
-  const helper = processes > 1 && fitsLeft() > 1 ? fitAhead(train) : null;
+  const fitsAtStart = fitsLeft();
+  const helper = processes > 1 && fitsAtStart > 1 ? fitAhead(train) : null;
+  const remaining = timeLeft(fitsAtStart);
   const evaluation = {
     experts: manifest.experts,
     settings: hyperparameters,
     cache: defaultFitCache,
-    progress: foldProgress(folds.length, fitsLeft, () => performance.now(), progress),
+    progress(protocol: string, fold: string) {
+      const left = fitsLeft();
+      const estimate = left < fitsAtStart ? `, ${remaining(fitsAtStart - left)}` : '';
+      progress(`${protocol}: ${fold} held out (${left} classifiers to fit${estimate})`);
+    },
   };
   const run = (name: ProtocolName) => runProtocol(training, protocols[name], evaluation);
   let scores: Readonly<Record<ProtocolName, HeldOutText[]>>;

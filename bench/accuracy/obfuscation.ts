@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { limits } from '../../src/contract/limits.js';
-import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
 import { clean } from '../../src/engine/cleanup/clean.js';
 import { rewriteSentence } from '../../src/engine/rewrite/rewrite.js';
 import { bandFrom } from '../../src/engine/scan/bands.js';
 import { normalizeConfusables } from '../../src/engine/text/homoglyphs.js';
 import { prepare } from '../../src/engine/text/prepare.js';
-import { scanText } from '../../src/files/document/scan-text.js';
 import type { FigureTable } from '../../src/training/accuracy/figure-table.js';
 import type { TextView } from '../../src/training/classifier/cross-validation.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
@@ -14,6 +12,7 @@ import { decimal, percent } from '../../src/training/statistics/format.js';
 import { auc } from '../../src/training/statistics/metrics.js';
 import { mulberry32, type Random, randomFromString } from '../../src/training/statistics/random.js';
 import { opening } from './opening.js';
+import { shippedScorer } from './unseen.js';
 
 const textsOfSource = 400;
 const wordsMin = 100;
@@ -121,16 +120,7 @@ export const obfuscatedViews = (wordsMax: number): TextView[] =>
  */
 export function obfuscationTable(folder: string): FigureTable | null {
   if (!existsSync(folder)) return null;
-  const model = loadShippedClassifier();
-  const options = {
-    genre: '' as const,
-    esl: false,
-    include_fixes: false,
-    include_sentences: false,
-    evidenceMax: 5,
-  };
-  const score = (text: string) =>
-    scanText(text, 'auto', { ...options, use_model: true, deep: false }, model, null, limits).score;
+  const score = shippedScorer();
   const samples = readCorpus([folder], textsOfSource, mulberry32(1)).filter(
     ({ text, source }) => source !== 'ellipse' && text.split(/\s+/).length >= wordsMin,
   );

@@ -61,24 +61,25 @@ export function evaluationSetTable(folder: string): FigureTable | null {
   };
 }
 
+/** Returns a function that scores a text as the shipped service does. */
+export function shippedScorer(
+  model = loadShippedClassifier(),
+): (text: string, use_model?: boolean, esl?: boolean) => number {
+  const parts = { include_fixes: false, include_sentences: false, deep: false, evidenceMax: 5 };
+  return (text, use_model = true, esl = false) =>
+    scanText(text, 'auto', { ...parts, genre: '', use_model, esl }, model, null, limits).score;
+}
+
 function readers(): Scorer[] {
   const model = loadShippedClassifier();
-  const options = {
-    genre: '' as const,
-    include_fixes: false,
-    include_sentences: false,
-    deep: false,
-    evidenceMax: 5,
-  };
-  const score = (text: string, use_model: boolean, esl: boolean) =>
-    scanText(text, 'auto', { ...options, use_model, esl }, model, null, limits).score;
+  const score = shippedScorer(model);
   return [
-    { name: 'whole engine', read: text => score(text, true, false), banded: true },
+    { name: 'whole engine', read: text => score(text), banded: true },
     { name: 'whole engine with esl', read: text => score(text, true, true), banded: true },
-    { name: 'signals alone', read: text => score(text, false, false), banded: true },
+    { name: 'signals alone', read: text => score(text, false), banded: true },
     ...openingWords.map(words => ({
       name: `whole engine, first ${words} words`,
-      read: (text: string) => score(opening(text, words), true, false),
+      read: (text: string) => score(opening(text, words)),
       banded: true,
     })),
     {
