@@ -11,9 +11,8 @@ import { passageRatesTable, renderPassageRates } from './passages/rates.js';
 import { type DocumentScanner, openScanners } from './passages/scanners.js';
 
 const corpora = '../shared/corpora/detect';
-const usage = `usage: npm run bench -- passages [--only ${partNames.join('|')}] [--seen] [--write]
+const usage = `usage: npm run bench -- passages [--only ${partNames.join('|')}] [--write]
   --only   one part; may be repeated
-  --seen   training sources too, scored by the engine that was trained on them: for a quick look
   --write  writes docs/accuracy/passages-*.csv, passages.svg and docs/accuracy.md`;
 
 /**
@@ -21,7 +20,7 @@ const usage = `usage: npm run bench -- passages [--only ${partNames.join('|')}] 
  * uniform documents by length, on sources that the engine did not see.
  */
 export async function run(args: readonly string[]): Promise<void> {
-  const { only, seen, write } = optionsOf(args);
+  const { only, write } = optionsOf(args);
   if (!existsSync(join(corpora, 'evaluate'))) {
     console.log(`skipped: corpora absent (${corpora})`);
     return;
@@ -29,7 +28,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const begun = performance.now();
   const progress = (line: string) =>
     console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}`);
-  const { evaluate, train } = await openScanners(seen);
+  const { evaluate, train } = await openScanners();
   const pools = [
     ...readPools(join(corpora, 'evaluate'), () => null),
     ...(train === null ? [] : readPools(join(corpora, 'train'), train.foldOf)),
@@ -55,19 +54,18 @@ export async function run(args: readonly string[]): Promise<void> {
   progress('docs/accuracy/passages-*.csv, the page and src/generated/passage-rates.ts written');
 }
 
-function optionsOf(args: readonly string[]): { only: readonly string[]; seen: boolean; write: boolean } {
+function optionsOf(args: readonly string[]): { only: readonly string[]; write: boolean } {
   try {
     const { values } = parseArgs({
       args: [...args],
       options: {
         only: { type: 'string', multiple: true, default: [] },
-        seen: { type: 'boolean', default: false },
         write: { type: 'boolean', default: false },
       },
     });
-    const { only, seen, write } = values;
-    if (only.every(part => partNames.includes(part)) && !(write && (seen || only.length > 0)))
-      return { only: only.length > 0 ? only : partNames, seen, write };
+    const { only, write } = values;
+    if (only.every(part => partNames.includes(part)) && !(write && only.length > 0))
+      return { only: only.length > 0 ? only : partNames, write };
   } catch {
     // An unknown option: the usage explains the known ones.
   }

@@ -35,25 +35,20 @@ const humanParagraph = ({ human }: Cutters, words: number): Piece => ({
 });
 const aiParagraph = ({ ai }: Cutters, words: number): Piece => ({ text: ai.paragraph(words), machine: true });
 
+type Part = (from: Cutters, words: number) => Piece;
+const halves = (name: string, title: string, first: Part, second: Part): DocumentKind => ({
+  name,
+  title,
+  generated: 'ai',
+  sizes: [300, 600, 1_200, 2_500, 5_000],
+  documents: 120,
+  share: 0.5,
+  build: (from, words) => joinPieces([first(from, words / 2), second(from, words / 2)]),
+});
+
 export const documentKinds: readonly DocumentKind[] = [
-  {
-    name: 'human-ai',
-    title: 'human, then AI',
-    generated: 'ai',
-    sizes: [300, 600, 1_200, 2_500, 5_000],
-    documents: 120,
-    share: 0.5,
-    build: (from, words) => joinPieces([human(from, words / 2), ai(from, words / 2)]),
-  },
-  {
-    name: 'ai-human',
-    title: 'AI, then human',
-    generated: 'ai',
-    sizes: [300, 600, 1_200, 2_500, 5_000],
-    documents: 120,
-    share: 0.5,
-    build: (from, words) => joinPieces([ai(from, words / 2), human(from, words / 2)]),
-  },
+  halves('human-ai', 'human, then AI', human, ai),
+  halves('ai-human', 'AI, then human', ai, human),
   {
     name: 'thirds',
     title: 'three paragraphs of 130 words, the middle one AI',

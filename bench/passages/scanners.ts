@@ -20,27 +20,13 @@ export interface Scanners {
   readonly train: { readonly scan: DocumentScanner; readonly foldOf: FoldOf } | null;
 }
 
-/**
- * The shipped engine for evaluation sources, and the engines of `npm run fit` that hold out the others.
- * @param seen use the shipped engine for training sources too, although it was trained on them
- */
-export async function openScanners(seen: boolean): Promise<Scanners> {
+/** The shipped engine for evaluation sources, and the engines of `npm run fit` that hold out the others. */
+export async function openScanners(): Promise<Scanners> {
   const model = loadShippedClassifier();
+  const options = { genre: '', esl: false, include_fixes: false, use_model: true, deep: false } as const;
   const shipped: DocumentScanner = text =>
-    scan(
-      text,
-      {
-        genre: '',
-        esl: false,
-        include_fixes: false,
-        include_sentences: true,
-        use_model: true,
-        deep: false,
-        evidenceMax: 0,
-      },
-      model,
-    );
-  return { evaluate: shipped, train: seen ? { scan: shipped, foldOf: oneFoldEach() } : await openFolds() };
+    scan(text, { ...options, include_sentences: true, evidenceMax: 0 }, model);
+  return { evaluate: shipped, train: await openFolds() };
 }
 
 async function openFolds(): Promise<Scanners['train']> {
@@ -50,13 +36,4 @@ async function openFolds(): Promise<Scanners['train']> {
   for (const group of new Set(groups.values())) engines.set(group, await openEngine(foldFolder(group)));
   const foldOf = (source: string) => groups.get(source) ?? null;
   return { scan: (text, source) => engines.get(groups.get(source)!)!(text, 'model'), foldOf };
-}
-
-/** Every source is a fold. */
-function oneFoldEach(): FoldOf {
-  const folds = new Map<string, number>();
-  return source => {
-    if (!folds.has(source)) folds.set(source, folds.size);
-    return folds.get(source)!;
-  };
 }

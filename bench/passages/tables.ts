@@ -7,32 +7,21 @@ import type { Measurement, MixedReading, UniformLength } from './measurement.js'
 import { aucOf, type Summary, shareOf, summarise } from './summary.js';
 import { type GenreRate, ratesOf, type UniformRates } from './uniform-rates.js';
 
-const summaryColumns = [
-  'documents',
-  'sentence_auc_within',
-  'sentence_auc_pooled',
-  'passage_auc',
-  'auc_of_parts',
-  'precision_percent',
-  'recall_percent',
-  'f1_of_words_percent',
-  'boundary_error_sentences',
-  'boundaries_missed_percent',
-  'parts_found_percent',
-];
+type Cell = string | number;
 
-const summaryCells = (summary: Summary): (string | number)[] => [
-  summary.documents,
-  decimal(summary.sentenceAucWithin),
-  decimal(summary.sentenceAucPooled),
-  decimal(summary.passageAuc),
-  decimal(summary.partAuc),
-  percent(summary.precision),
-  percent(summary.recall),
-  percent(summary.f1),
-  sentencesOf(summary.boundaryMedian),
-  percent(summary.boundariesMissed),
-  percent(summary.found),
+/** Columns of a summary. */
+const summaryColumns: readonly [name: string, cell: (summary: Summary) => Cell][] = [
+  ['documents', ({ documents }) => documents],
+  ['sentence_auc_within', one => decimal(one.sentenceAucWithin)],
+  ['sentence_auc_pooled', one => decimal(one.sentenceAucPooled)],
+  ['passage_auc', one => decimal(one.passageAuc)],
+  ['auc_of_parts', one => decimal(one.partAuc)],
+  ['precision_percent', one => percent(one.precision)],
+  ['recall_percent', one => percent(one.recall)],
+  ['f1_of_words_percent', one => percent(one.f1)],
+  ['boundary_error_sentences', one => sentencesOf(one.boundaryMedian)],
+  ['boundaries_missed_percent', one => percent(one.boundariesMissed)],
+  ['parts_found_percent', one => percent(one.found)],
 ];
 
 const sentencesOf = (count: number) => (Number.isFinite(count) ? String(count) : '–');
@@ -49,9 +38,13 @@ export function kindsTable(mixed: readonly MixedReading[]): FigureTable {
     ];
     return groups
       .filter(({ group }) => group.length > 0)
-      .map(({ words, group }) => [title, words, ...summaryCells(summarise(observationsOf(group)))]);
+      .map(({ words, group }) => {
+        const summary = summarise(observationsOf(group));
+        return [title, words, ...summaryColumns.map(([, cell]) => cell(summary))];
+      });
   });
-  return { name: 'passages-mixed', head: ['kind', 'words', ...summaryColumns], rows };
+  const head = ['kind', 'words', ...summaryColumns.map(([name]) => name)];
+  return { name: 'passages-mixed', head, rows };
 }
 
 /** The three-paragraph documents by their sources. */
@@ -97,42 +90,35 @@ const foundShare = (readings: readonly MixedReading[]) =>
     found => found,
   );
 
+/** Columns of documents of one authorship. */
+const uniformColumns: readonly [name: string, cell: (rates: UniformRates) => Cell][] = [
+  ['documents', ({ documents }) => documents],
+  ['genres', ({ genres }) => genres],
+  ['whole_text_elevated_percent', one => percent(one.wholeElevated)],
+  ['any_passage_elevated_percent', one => percent(one.anyElevated)],
+  ['any_passage_high_percent', one => percent(one.anyHigh)],
+];
+const falsePositiveColumns: typeof uniformColumns = [
+  ...uniformColumns,
+  ['worst_genre_elevated', one => genreCell(one.worstElevated)],
+  ['worst_genre_high', one => genreCell(one.worstHigh)],
+  ['passages_mean', ({ documents, passages }) => (documents === 0 ? '–' : passages.toFixed(1))],
+];
+const uniformCells = (columns: typeof uniformColumns, { words, readings }: UniformLength): Cell[] => {
+  const rates = ratesOf(readings);
+  return [words ?? 'as they are', ...columns.map(([, cell]) => cell(rates))];
+};
+
 /** Shares of uniform documents by length, for human-written documents and ESL essays. */
-export function falsePositivesTable(groups: Readonly<Record<string, readonly UniformLength[]>>): FigureTable {
-  const rows = Object.entries(groups).flatMap(([texts, lengths]) =>
-    lengths.map(({ words, readings }) => {
-      const rates = ratesOf(readings);
-      return [
-        texts,
-        words ?? 'as they are',
-        rates.documents,
-        rates.genres,
-        percent(rates.wholeElevated),
-        percent(rates.anyElevated),
-        percent(rates.anyHigh),
-        genreCell(rates.worstElevated),
-        genreCell(rates.worstHigh),
-        rates.documents === 0 ? '–' : rates.passages.toFixed(1),
-      ];
-    }),
-  );
-  return {
-    name: 'passages-false-positives',
-    head: [
-      'texts',
-      'words',
-      'documents',
-      'genres',
-      'whole_text_elevated_percent',
-      'any_passage_elevated_percent',
-      'any_passage_high_percent',
-      'worst_genre_elevated',
-      'worst_genre_high',
-      'passages_mean',
-    ],
-    rows,
-  };
-}
+export const falsePositivesTable = (
+  groups: Readonly<Record<string, readonly UniformLength[]>>,
+): FigureTable => ({
+  name: 'passages-false-positives',
+  head: ['texts', 'words', ...falsePositiveColumns.map(([name]) => name)],
+  rows: Object.entries(groups).flatMap(([texts, lengths]) =>
+    lengths.map(one => [texts, ...uniformCells(falsePositiveColumns, one)]),
+  ),
+});
 
 const genreCell = (rate: GenreRate | null) =>
   rate === null
@@ -140,23 +126,11 @@ const genreCell = (rate: GenreRate | null) =>
     : `${percent(rate.reached / rate.documents)} (${rate.genre}, ${rate.reached} of ${rate.documents})`;
 
 /** Shares of uniform AI-generated documents that are detected, by length. */
-export function detectionTable(lengths: readonly UniformLength[]): FigureTable {
-  return {
-    name: 'passages-detection',
-    head: [
-      'words',
-      'documents',
-      'genres',
-      'whole_text_elevated_percent',
-      'any_passage_elevated_percent',
-      'any_passage_high_percent',
-    ],
-    rows: lengths.map(({ words, readings }) => {
-      const { documents, genres, wholeElevated, anyElevated, anyHigh } = ratesOf(readings);
-      return [words ?? '', documents, genres, percent(wholeElevated), percent(anyElevated), percent(anyHigh)];
-    }),
-  };
-}
+export const detectionTable = (lengths: readonly UniformLength[]): FigureTable => ({
+  name: 'passages-detection',
+  head: ['words', ...uniformColumns.map(([name]) => name)],
+  rows: lengths.map(one => uniformCells(uniformColumns, one)),
+});
 
 /** The figures that have targets. */
 export function targetRows({ mixed, human, esl }: Measurement): string[][] {
