@@ -1,17 +1,14 @@
 /**
  * Accuracy of deep image reads: false positives of harmless pictures and lines, and detected instructions.
  * Texts in Latin script are drawn and read with OCR; others are scored as alternative texts. `--text` skips
- * the pictures, `--every=5` draws every fifth text. `--unseen` also trains without kinds and languages and
- * evaluates those.
+ * the pictures.
  */
 import { isProblem } from '../src/files/image/image.js';
 import { closeRecogniser } from '../src/files/image/ocr/recogniser.js';
 import { scanForInjection, scoreText } from '../test/files/image/bounded.js';
 import { page } from '../test/files/image/injection/image-set.js';
 import { inputsOf, parts } from './injection/inputs.js';
-import { detectUnseen } from './injection/unseen.js';
 
-const root = new URL('../../', import.meta.url);
 const lineChars = 60;
 const fontPixels = 22;
 /** Score from which a text counts as an instruction: the start of the band `elevated`. */
@@ -19,11 +16,9 @@ const elevated = 0.5;
 
 export async function run(options: readonly string[]): Promise<void> {
   const scoreOfPicture = options.includes('--text') ? scoreOfJoined : scoreOfPrint;
-  const every = Number(options.find(option => option.startsWith('--every='))?.slice(8) ?? 1);
-  const sampled = <T>(texts: readonly T[]) => texts.filter((_, i) => i % every === 0);
   for (const part of parts) {
     const { pictures, lines, instructions } = inputsOf(part);
-    await report(`${part} part: harmless pictures`, sampled(pictures), scoreOfPicture);
+    await report(`${part} part: harmless pictures`, pictures, scoreOfPicture);
     await report(
       `${part} part: harmless lines`,
       lines.map(line => [line]),
@@ -31,19 +26,11 @@ export async function run(options: readonly string[]): Promise<void> {
     );
     await report(
       `${part} part: instructions`,
-      sampled(instructions).map(({ text }) => [text]),
+      instructions.map(({ text }) => [text]),
       lines => (isLatin(lines[0]!) ? scoreOfPicture(lines) : scoreOfJoined(lines)),
     );
   }
   await closeRecogniser();
-  if (!options.includes('--unseen')) return;
-  const results = detectUnseen(
-    parts.flatMap(part => inputsOf(part).instructions),
-    root,
-  );
-  for (const { heldOut, detected, count } of results) print(`not trained on: ${heldOut}`, detected, count);
-  const sum = (pick: 'detected' | 'count') => results.reduce((total, result) => total + result[pick], 0);
-  print('all of these', sum('detected'), sum('count'));
 }
 
 /** Scores texts, and prints how many reach `elevated` and those that are not as expected. */
@@ -61,12 +48,10 @@ async function report(
     if (score >= elevated !== expected)
       wrong.push(`  ${score.toFixed(2)} ${lines.join(' / ').slice(0, 150)}`);
   }
-  print(title, reached, texts.length);
+  const share = ((100 * reached) / texts.length).toFixed(1);
+  console.log(`${title.padEnd(50)} ${reached} of ${texts.length} (${share}%)`);
   console.log(wrong.join('\n'));
 }
-
-const print = (title: string, count: number, of: number) =>
-  console.log(`${title.padEnd(50)} ${count} of ${of} (${((100 * count) / of).toFixed(1)}%)`);
 
 const isLatin = (text: string) => !/(?!\p{Script=Latin})\p{L}/u.test(text);
 
