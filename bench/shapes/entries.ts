@@ -112,7 +112,6 @@ const scanned = (text: string, esl = false) =>
 const reportHead = {
   title: null,
   source: null,
-  statement: null,
   excerpts: null,
   accuracyUrl: null,
   createdAt: '',
@@ -129,16 +128,21 @@ const entry = (name: string, rules: RegExp, prepare: Entry['prepare'], more: Par
 });
 
 const ofTexts = /^engine|^generated|^report/;
-const taskEntry = (name: string, task: (text: string) => TextTask, more?: Partial<Entry>): Entry =>
-  entry(
-    name,
-    more?.rules ?? ofTexts,
-    text => {
-      const described = task(text);
-      return () => runTextTask(described, model);
-    },
-    more,
-  );
+const taskEntry = (name: string, taskOf: (text: string) => TextTask, more: Partial<Entry> = {}): Entry => {
+  const prepare = (text: string) => {
+    const task = taskOf(text);
+    return () => runTextTask(task, model);
+  };
+  return entry(name, more.rules ?? ofTexts, prepare, more);
+};
+const reportTask = (source: string, text: string, statement: string | null): TextTask => ({
+  kind: 'report',
+  keys: [],
+  saved: null,
+  text,
+  head: { ...reportHead, statement },
+  source,
+});
 const scanTask = (text: string, output: Extract<TextTask, { kind: 'scan' }>['output']): TextTask => ({
   kind: 'scan',
   text,
@@ -153,16 +157,15 @@ const textEntries: Entry[] = [
   taskEntry('scan', text => scanTask(text, { selection: { fields: null, signals: { top: 8 } } })),
   taskEntry('scan report', text => scanTask(text, { selection: null, report: 'plain' })),
   taskEntry('scan line', text => scanTask(text, { selection: null })),
-  ...readAsChoices.flatMap(readAs => [
-    taskEntry(`cleanup ${readAs}`, text => ({ kind: 'clean', text, contractions: false, readAs }), {
-      rules: /^document|^engine\/(?:cleanup|text)/,
-    }),
-    taskEntry(
-      `cleanup ${readAs} contractions`,
-      text => ({ kind: 'clean', text, contractions: true, readAs }),
-      { rules: /^document|^engine\/(?:cleanup|text)/ },
+  ...readAsChoices.flatMap(readAs =>
+    [false, true].map(contractions =>
+      taskEntry(
+        `cleanup ${readAs}${contractions ? ' contractions' : ''}`,
+        text => ({ kind: 'clean', text, contractions, readAs }),
+        { rules: /^document|^engine\/(?:cleanup|text)/ },
+      ),
     ),
-  ]),
+  ),
   ...rewriteModes.map(mode =>
     taskEntry(`rewrite ${mode}`, text => ({ kind: 'rewrite', text, mode }), {
       sizeMax: limits.rewriteChars,
@@ -182,33 +185,16 @@ const textEntries: Entry[] = [
   taskEntry('windows', text => ({ kind: 'windows', text, readAs: 'markdown', deep: true })),
   taskEntry(
     'report source',
-    source => ({
-      kind: 'report',
-      keys: [],
-      saved: null,
-      text: '{"score":50,"signals":[],"sentences":[]}',
-      head: { ...reportHead, statement: source.slice(0, limits.statementChars) },
-      source,
-    }),
-    { sizeMax: limits.reportTextChars },
-  ),
-  entry(
-    'report',
-    /^report/,
-    text => {
-      const result = JSON.stringify(scanned(text));
-      const task: TextTask = {
-        kind: 'report',
-        keys: [],
-        saved: null,
-        text: result,
-        head: reportHead,
-        source: text,
-      };
-      return () => runTextTask(task, model);
+    source => {
+      const statement = source.slice(0, limits.statementChars);
+      return reportTask(source, '{"score":50,"signals":[],"sentences":[]}', statement);
     },
     { sizeMax: limits.reportTextChars },
   ),
+  taskEntry('report', text => reportTask(text, JSON.stringify(scanned(text)), null), {
+    sizeMax: limits.reportTextChars,
+    rules: /^report/,
+  }),
   entry('visible Markdown', /^document/, text => () => readMarkdown(text, limits)),
   entry('names and titles', /^(?:accounts|report|store|api)/, text => () => {
     for (const read of [cleanTitle, printable, fileName]) read(text);
@@ -232,30 +218,25 @@ function fileEntries(
   more: Partial<Entry> = {},
 ): Entry[] {
   const file = `a.${extension}`;
-  const fileEntry = (verb: string, run: (bytes: Uint8Array, text: string) => unknown) =>
-    entry(
-      `${verb} ${name}`,
-      more.rules ?? ofFiles,
-      text => {
-        const bytes = wrap(text);
-        return () => run(bytes, text);
-      },
-      more,
-    );
-  const edit = fileEntry('edit', () => undefined);
+  const fileEntry = (
+    verb: string,
+    run: (bytes: Uint8Array, edits: ReturnType<typeof editsOf>) => unknown,
+  ) => {
+    const prepare = (text: string) => {
+      const [bytes, edits] = [wrap(text), editsOf(text)];
+      return () => run(bytes, edits);
+    };
+    return entry(`${verb} ${name}`, more.rules ?? ofFiles, prepare, more);
+  };
   return [
     fileEntry('extract', async bytes =>
       measureDocument(await extract(bytes, file, limits), limits.wholeTextChars),
     ),
     fileEntry('preview', bytes => extract(bytes, file, limits, { preview: true })),
     fileEntry('clean', bytes => cleanFile(bytes, file, limits, { contractions: true })),
-    {
-      ...edit,
-      prepare: text => {
-        const [bytes, edits] = [wrap(text), editsOf(text)];
-        return () => cleanFile(bytes, file, limits, { contractions: false, typography: 'keep', edits });
-      },
-    },
+    fileEntry('edit', (bytes, edits) =>
+      cleanFile(bytes, file, limits, { contractions: false, typography: 'keep', edits }),
+    ),
   ];
 }
 
@@ -316,13 +297,21 @@ export const pdfs: Readonly<Record<string, (text: string) => Uint8Array>> = {
     }),
 };
 
+/** The first of the entries of a format: extraction. */
+const extractEntry = (...format: Parameters<typeof fileEntries>): Entry => fileEntries(...format)[0]!;
+const ofXml = (motifs: readonly string[]) => ({ rules: ofOffice, motifs });
+const wordEnd = '<w:p><w:r><w:t>end</w:t></w:r></w:p>';
+const odtPrefixes = ['text', 'office', 'table', 'draw', 'style'];
+const styledParagraphs = (count: number) => '<text:p text:style-name="s1">a</text:p>'.repeat(count);
+const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
+const ofMarkdown = { rules: /^document|^files\/document\/markdown|^engine/, motifs: markdownMotifs };
+const ofHtml = { rules: /^files\/document\/html|^engine/, motifs: htmlMotifs };
+const ofPdf = { rules: /^files\/document\/pdf/, motifs: pdfMotifs };
+
 const documentEntries: Entry[] = [
   ...fileEntries('txt', 'txt', bytesOf),
-  ...fileEntries('md', 'md', bytesOf, {
-    rules: /^document|^files\/document\/markdown|^engine/,
-    motifs: markdownMotifs,
-  }),
-  ...fileEntries('html', 'html', bytesOf, { rules: /^files\/document\/html|^engine/, motifs: htmlMotifs }),
+  ...fileEntries('md', 'md', bytesOf, ofMarkdown),
+  ...fileEntries('html', 'html', bytesOf, ofHtml),
   ...fileEntries('docx', 'docx', text => wordFile(`<w:p><w:r><w:t>${escapeXml(text)}</w:t></w:r></w:p>`)),
   ...fileEntries('odt', 'odt', text => textFile(`<text:p>${escapeXml(text)}</text:p>`)),
   ...fileEntries('pptx', 'pptx', text => slides(shape([escapeXml(text)]))),
@@ -330,59 +319,35 @@ const documentEntries: Entry[] = [
   ...fileEntries(
     'docx XML',
     'docx',
-    text => wordFile(`${wellFormed(text, ['w', 'mc', 'm', 'r'])}<w:p><w:r><w:t>end</w:t></w:r></w:p>`),
-    {
-      rules: ofOffice,
-      motifs: wordMotifs,
-    },
+    text => wordFile(wellFormed(text, ['w', 'mc', 'm', 'r']) + wordEnd),
+    ofXml(wordMotifs),
   ),
-  ...fileEntries('docx styles', 'docx', text => styledWordFile(wellFormed(text, ['w'])), {
-    rules: ofOffice,
-    motifs: wordMotifs,
-  }).slice(0, 1),
+  extractEntry('docx styles', 'docx', text => styledWordFile(wellFormed(text, ['w'])), ofXml(wordMotifs)),
   ...fileEntries(
     'odt XML',
     'odt',
-    text => textFile(`${wellFormed(text, ['text', 'office', 'table', 'draw', 'style'])}<text:p>end</text:p>`),
-    { rules: ofOffice, motifs: odtMotifs },
+    text => textFile(`${wellFormed(text, odtPrefixes)}<text:p>end</text:p>`),
+    ofXml(odtMotifs),
   ),
-  ...fileEntries(
+  extractEntry(
     'odt styles',
     'odt',
-    text =>
-      textFile(
-        '<text:p text:style-name="s1">a</text:p>'.repeat(text.length >> 9),
-        wellFormed(text, ['style', 'text']),
-      ),
-    { rules: ofOffice, motifs: odtMotifs },
-  ).slice(0, 1),
+    text => textFile(styledParagraphs(text.length >> 9), wellFormed(text, ['style', 'text'])),
+    ofXml(odtMotifs),
+  ),
   ...fileEntries(
     'pptx XML',
     'pptx',
-    text => slides(`${wellFormed(text, ['a', 'p', 'mc'])}${shape(['end'])}`),
-    {
-      rules: ofOffice,
-      motifs: slideMotifs,
-    },
+    text => slides(wellFormed(text, ['a', 'p', 'mc']) + shape(['end'])),
+    ofXml(slideMotifs),
   ),
-  ...fileEntries('epub XML', 'epub', text => book(wellFormed(text, [''])), {
-    rules: ofOffice,
-    motifs: htmlMotifs,
-  }),
-  ...fileEntries('UTF-16', 'txt', text => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))).slice(
-    0,
-    1,
-  ),
-  ...Object.entries(pdfs).flatMap(([name, wrap]) =>
-    fileEntries(name, 'pdf', wrap, { motifs: pdfMotifs, rules: /^files\/document\/pdf/ }).slice(0, 1),
-  ),
+  ...fileEntries('epub XML', 'epub', text => book(wellFormed(text, [''])), ofXml(htmlMotifs)),
+  extractEntry('UTF-16', 'txt', utf16),
+  ...Object.entries(pdfs).map(([name, wrap]) => extractEntry(name, 'pdf', wrap, ofPdf)),
   entry(
     'fetched page',
     /^files\/document\/html|^net/,
-    text => {
-      const bytes = bytesOf(text);
-      return () => extractWebPage(bytes, limits, { contentType: 'text/html' });
-    },
+    text => () => extractWebPage(bytesOf(text), limits, { contentType: 'text/html' }),
     { motifs: htmlMotifs },
   ),
   entry(
@@ -455,14 +420,11 @@ const sourceEntries: Entry[] = (['md', 'html'] as const).flatMap(extension => {
     entry(
       `clean file ${extension}`,
       ofCli,
-      text => {
-        const bytes = bytesOf(text);
-        return () =>
-          cleanFile(bytes, file, limits, {
-            contractions: false,
-            excludedSpans: (source, kind) => suppressionsOf(source, kind).excluded,
-          });
-      },
+      text => () =>
+        cleanFile(bytesOf(text), file, limits, {
+          contractions: false,
+          excludedSpans: (source, kind) => suppressionsOf(source, kind).excluded,
+        }),
       more,
     ),
   ];
