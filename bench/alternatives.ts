@@ -9,8 +9,8 @@ import { clean } from '../src/engine/cleanup/clean.js';
 import { scan } from '../src/engine/scan/scan.js';
 import { scanOptions } from './engine.js';
 import { windowGroups } from './inputs/real-texts.js';
-import { microsPerText } from './interleaved.js';
 import { countListed, listName } from './peers/regular-expressions.js';
+import { median, microsPerText } from './times.js';
 
 /** Words of about 5 KB. */
 const cleanedWords = 800;
@@ -68,8 +68,7 @@ function print(title: string, groups: readonly string[][], rows: readonly Row[])
   }
 }
 
-function medianAndRange(values: number[], digits: number): string {
-  values.sort((a, b) => a - b);
+function medianAndRange(values: readonly number[], digits: number): string {
   const show = (value: number) => value.toFixed(digits);
-  return `${show(values[Math.floor(values.length / 2)]!)} (${show(values[0]!)} to ${show(values.at(-1)!)})`;
+  return `${show(median(values))} (${show(Math.min(...values))} to ${show(Math.max(...values))})`;
 }

@@ -5,7 +5,7 @@ import { isProblem } from '../src/files/document/document.js';
 import { extract } from '../src/files/document/extract.js';
 import { openZip } from '../src/files/document/office/zip-directory.js';
 import { textFile, wordFile } from './inputs/office-files.js';
-import { lowerQuartile } from './interleaved.js';
+import { lowerQuartile, processorTimer } from './times.js';
 
 const rounds = 15;
 
@@ -51,10 +51,9 @@ async function cpuMs(works: readonly (() => Promise<void>)[]): Promise<[number, 
   const times = works.map((): number[] => []);
   for (let round = 0; round < rounds; round++)
     for (const [i, work] of works.entries()) {
-      const begun = process.cpuUsage();
+      const spent = processorTimer();
       await work();
-      const { user, system } = process.cpuUsage(begun);
-      times[i]!.push((user + system) / 1_000);
+      times[i]!.push(spent() / 1_000);
     }
   return times.map(lowerQuartile) as [number, number, number];
 }

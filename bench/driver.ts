@@ -1,15 +1,12 @@
-/** Starts servers as child processes, sends load and prints measurements. */
-
+/** Starts services and their peers as child processes, with new data folders and accounts. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateKey } from '../src/accounts/key.js';
+import type { Account, DurableStore } from '../src/store/durable.js';
 import { openDurable } from '../src/store/lmdb/records/open.js';
-import { treeThreadTimes } from './capacity/processor-time.js';
-import { closedLoop, summarise } from './load/load-generator.js';
-import { requestBytes } from './load/raw-connection.js';
 
 export interface Target {
   name: string;
@@ -21,24 +18,31 @@ export interface Target {
   kill(): Promise<void>;
 }
 
-/**
- * Starts a compiled program that prints `… listening on URL`.
- * @param log open file for its standard error; by default it is inherited
- * @param openFiles limit of open file descriptors (requires prlimit)
- */
+export interface StartOptions {
+  /** Open file for its standard error; by default it is inherited. */
+  log?: number | 'inherit' | 'ignore';
+  /** Limit of open file descriptors. */
+  openFiles?: number | undefined;
+  /** Called with the process before it listens. */
+  onSpawn?: (pid: number) => void;
+}
+
+/** A program that ends before its targets ends them. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts a compiled program that prints `… listening on URL`. */
 export async function startTarget(
   name: string,
   program: string,
   env: Record<string, string>,
-  log: number | 'inherit' = 'inherit',
-  openFiles?: number,
+  { log = 'inherit', openFiles, onSpawn }: StartOptions = {},
 ): Promise<Target> {
   const path = fileURLToPath(new URL(program, import.meta.url));
-  const [command, args] =
-    openFiles === undefined
-      ? [process.execPath, [path]]
-      : ['prlimit', [`--nofile=${openFiles}:${openFiles}`, process.execPath, path]];
-  const child: ChildProcess = spawn(command, args, {
+  const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
+  const child = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, path], {
     env: {
       PATH: process.env.PATH!,
       HTTP_ENGINE: process.env.HTTP_ENGINE ?? 'auto',
@@ -48,6 +52,8 @@ export async function startTarget(
     },
     stdio: ['ignore', 'pipe', log],
   });
+  running.add(child);
+  onSpawn?.(child.pid!);
   const url = await new Promise<string>((resolve, reject) => {
     let out = '';
     child.stdout!.on('data', chunk => {
@@ -60,118 +66,69 @@ export async function startTarget(
   let stopRequested = false;
   const ended = new Promise<number | null>(resolve =>
     child.once('exit', (code, signal) => {
+      running.delete(child);
       if (!stopRequested) console.error(`${name} exited unexpectedly: ${signal ?? code}`);
       resolve(code);
     }),
   );
-  return {
-    name,
-    url,
-    pid: child.pid!,
-    stop() {
-      stopRequested = true;
-      child.kill('SIGTERM');
-      return ended;
-    },
-    async kill() {
-      stopRequested = true;
-      child.kill('SIGKILL');
-      await ended;
-    },
+  const end = (signal: NodeJS.Signals) => {
+    stopRequested = true;
+    child.kill(signal);
+    return ended;
   };
+  const kill = async () => void (await end('SIGKILL'));
+  return { name, url, pid: child.pid!, stop: () => end('SIGTERM'), kill };
 }
 
-/** Creates a data folder with one account and its API key. The default plan has no limits. */
-export async function benchFolder(
-  plan = 'unlimited',
-): Promise<{ folder: string; key: string; remove: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'telltale-bench-'));
-  const durable = openDurable(folder);
-  const now = Date.now();
+export const startTelltale = (env: Record<string, string>, options: StartOptions = {}): Promise<Target> =>
+  startTarget('telltale', '../bundle/src/main.js', env, options);
+
+/** Creates an account, on the plan without limits unless it names another, and returns its API key. */
+export async function createKey(
+  durable: DurableStore,
+  account: Partial<Account> & { name: string },
+  { now = Date.now(), expires_at = null as string | null } = {},
+): Promise<string> {
   const created_at = new Date(now).toISOString();
   await durable.createAccount({
-    name: 'bench',
-    plan,
+    plan: 'unlimited',
     created_at,
     disabled: false,
     password: null,
+    ...account,
   });
   const { text, record } = generateKey(
-    { account: 'bench', scope: 'full', label: null, expires_at: null },
+    { account: account.name, scope: 'full', label: null, expires_at },
     now,
   );
   await durable.createKey(record);
-  await durable.close();
-  return { folder, key: text, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return text;
 }
 
-/** Clock ticks in Linux's /proc, always 100 per second. */
-const ticksPerSecond = 100;
-
-/** CPU seconds of a process: user and system time of all threads (proc(5), fields 14 and 15). */
-export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-}
-
-export interface Resident {
-  /** Private memory in MB: heaps, buffers, stacks. */
-  own: number;
-  /** Mapped files in MB: the store's pages, which the system reclaims when it needs memory. */
-  mapped: number;
-}
-
-/** Resident memory, from /proc (proc(5), RssAnon and RssFile). */
-export function resident(pid: number): Resident {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const megabytes = (field: string) =>
-    Math.round(Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024);
-  return { own: megabytes('RssAnon'), mapped: megabytes('RssFile') };
-}
-
-export interface Load {
-  path: string;
+export interface DataFolder {
+  folder: string;
+  /** API key of an account without limits. */
   key: string;
-  /** Bodies sent in turn. */
-  bodies: readonly string[];
-  type?: string;
-  connections: number;
-  seconds: number;
+  remove(): void;
 }
 
-export interface Figures {
-  perSecond: number;
-  /** Processor time of the target per request in microseconds. */
-  cpuMicros: number;
-  /** Mean size of the bodies of the responses. */
-  bytes: number;
+/** Creates a data folder with one account and its API key. */
+export async function benchFolder(plan = 'unlimited'): Promise<DataFolder> {
+  const folder = mkdtempSync(join(tmpdir(), 'telltale-bench-'));
+  const durable = openDurable(folder);
+  const key = await createKey(durable, { name: 'bench', plan });
+  await durable.close();
+  return { folder, key, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Processor time in ms of all threads of a process and its descendants, more exact than clock ticks. */
-const threadsTime = (pid: number): number =>
-  [...treeThreadTimes(pid).values()].flatMap(threads => [...threads.values()]).reduce((a, b) => a + b, 0);
+export type Service = Target & DataFolder;
 
-/** Requests sent so far: the next load begins with the next body. */
-let sent = 0;
-
-/** Sends a load of which every response must have a 2xx status; measures throughput and processor time. */
-export async function measure(
-  target: Target,
-  { path, key, bodies, type = 'application/json', connections, seconds }: Load,
-): Promise<Figures> {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': type };
-  const inTurn = bodies.map((_, i) => bodies[(sent + i) % bodies.length]!);
-  const requests = inTurn.map(body => requestBytes('POST', path, headers, body));
-  const before = threadsTime(target.pid);
-  const result = await closedLoop({ url: target.url, requests, seconds }, connections);
-  const cpu = threadsTime(target.pid) - before;
-  const { goodput, rejected, unexpected } = summarise(result);
-  if (rejected + unexpected > 0) throw new Error(`${target.name} refused requests of ${path}`);
-  const count = result.responses.length;
-  sent += count;
-  return {
-    perSecond: goodput,
-    cpuMicros: (cpu / count) * 1e3,
-    bytes: result.responses.reduce((sum, { bytes }) => sum + bytes, 0) / count,
-  };
+/** Starts a service with a data folder of its own, which `stop` does not delete. */
+export async function startService(
+  env: Record<string, string> = {},
+  name = 'telltale',
+  program = '../bundle/src/main.js',
+): Promise<Service> {
+  const data = await benchFolder();
+  return { ...data, ...(await startTarget(name, program, { DATA_DIR: data.folder, ...env })) };
 }

@@ -7,8 +7,8 @@ import { engineResultMembers } from '../src/engine/scan/results/json.js';
 import { prepare } from '../src/engine/text/prepare.js';
 import { scanText } from '../src/files/document/scan-text.js';
 import { windowsOf } from './inputs/real-texts.js';
-import { microsPerText } from './interleaved.js';
 import { sumOfWeights } from './peers/n-gram-floor.js';
+import { microsPerText } from './times.js';
 
 const model = loadShippedClassifier();
 export const scanOptions = {

@@ -2,8 +2,8 @@
  * Injects faults into a running service: `npm run faults`, or `npm run faults -- kills malformed` for some.
  * Each fault prints whether the service passed. A failure sets the exit code to 1.
  */
-import { attackNames } from './faults/hostile/attack-names.js';
-import type { Verdict } from './faults/verdict.js';
+import { attacks } from './faults/hostile/attacks/index.js';
+import { type Verdict, verdict } from './faults/verdict.js';
 
 const faults: readonly [name: string, what: string, file: string][] = [
   ['kills', 'kill -9 at random times, 200 times, during writes', './faults/kills.js'],
@@ -27,16 +27,19 @@ const faults: readonly [name: string, what: string, file: string][] = [
 /** Only `hostile` and `shapes` have arguments; the parameter of another run is how often it repeats. */
 type Run = (...chosen: [] | [readonly string[]]) => Promise<Verdict>;
 
+/** A fault that has not ended by then fails. */
+const minutesMax = 60;
+
 const given = process.argv.slice(2);
 // Further arguments of `shapes` are its own.
 const [names, ofShapes] = given[0] === 'shapes' ? [['shapes'], given.slice(1)] : [given, []];
 // With `hostile`, further names may choose attacks.
-const chosenAttacks = names.filter(name => names.includes('hostile') && attackNames.includes(name));
+const chosenAttacks = names.filter(name => names.includes('hostile') && name in attacks);
 const wanted = names.filter(name => !chosenAttacks.includes(name));
 const known = faults.map(([name]) => name);
 const unknown = wanted.filter(name => !known.includes(name));
 if (unknown.length > 0) {
-  const choices = [...known, ...(names.includes('hostile') ? attackNames : [])];
+  const choices = [...known, ...(names.includes('hostile') ? Object.keys(attacks) : [])];
   console.error(`Unknown fault: ${unknown.join(', ')}. Available: ${choices.join(', ')}.`);
   process.exit(1);
 }
@@ -46,7 +49,9 @@ for (const [name, what, file] of faults) {
   const begun = performance.now();
   const { run } = (await import(file)) as { run: Run };
   const chosen = { hostile: chosenAttacks, shapes: ofShapes }[name];
-  const { passed, summary } = await (chosen === undefined ? run() : run(chosen));
+  const late = verdict('', [`no end within ${minutesMax} minutes`]);
+  const deadline = new Promise<Verdict>(resolve => setTimeout(resolve, minutesMax * 60_000, late).unref());
+  const { passed, summary } = await Promise.race([chosen === undefined ? run() : run(chosen), deadline]);
   console.log(
     `${passed ? 'PASSED' : 'FAILED'} ${name}: ${summary} (${((performance.now() - begun) / 1000).toFixed(0)} s)`,
   );

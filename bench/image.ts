@@ -1,19 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { megabyte } from '../src/contract/limits.js';
 import { readMetadata, readProvenance } from '../test/files/image/bounded.js';
 import * as make from '../test/files/image/files.js';
+import { elapsedTimes, median } from './times.js';
 
 const rounds = 200;
 
-/** Incompressible bytes. */
-const pixels = (bytes: number): Uint8Array => {
-  const data = new Uint8Array(bytes);
-  let state = 1;
-  for (let i = 0; i < bytes; i++) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    data[i] = state >> 16;
-  }
-  return data;
-};
 const exif = make.tiff([make.ascii(0x10f, 'Maker'), make.ascii(0x131, 'Adobe Lightroom 5.3')]);
 const xmp = make.xmpOf(
   Array.from({ length: 150 }, (_, i) => `<photoshop:Setting${i}>${i}</photoshop:Setting${i}>`).join(''),
@@ -27,7 +19,8 @@ const graph = JSON.stringify(
   ),
 );
 
-const body = pixels(megabyte - 60_000);
+/** Incompressible bytes. */
+const body = new Uint8Array(randomBytes(megabyte - 60_000));
 // 0xFF would start a marker inside the scan.
 const scan = body.map(byte => (byte === 0xff ? 0xfe : byte));
 const pngData = Array.from({ length: Math.ceil(body.length / 8_192) }, (_, i) =>
@@ -56,9 +49,10 @@ const files: Record<string, Uint8Array> = {
 export async function run(): Promise<void> {
   const rows: Record<string, Record<string, string | number>> = {};
   for (const [name, bytes] of Object.entries(files)) {
-    const floor = await median(() => sum(bytes));
-    const metadata = await median(() => void readMetadata(bytes));
-    const provenance = await median(() => readProvenance(bytes));
+    const p50 = async (work: () => unknown) => median(await elapsedTimes(rounds, work));
+    const floor = await p50(() => sum(bytes));
+    const metadata = await p50(() => readMetadata(bytes));
+    const provenance = await p50(() => readProvenance(bytes));
     rows[name] = {
       MB: (bytes.length / megabyte).toFixed(2),
       'sum of bytes ms': floor.toFixed(2),
@@ -74,14 +68,4 @@ function sum(bytes: Uint8Array): number {
   let total = 0;
   for (const byte of bytes) total += byte;
   return total;
-}
-
-async function median(work: () => unknown): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < rounds; i++) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return times.sort((a, b) => a - b)[rounds >> 1]!;
 }

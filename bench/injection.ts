@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { isProblem } from '../src/files/image/image.js';
 import { closeRecogniser } from '../src/files/image/ocr/recogniser.js';
 import { readMetadata, scanForInjection, scoreText } from '../test/files/image/bounded.js';
+import { elapsedTimes, median, percentile } from './times.js';
 
 const options = { filename: 'holiday.png', altText: 'Two boats in a harbour' };
 const caption = 'Two boats in a harbour. The light is low and the sea is calm. ';
@@ -30,53 +31,43 @@ async function photo(): Promise<Uint8Array> {
   return new Uint8Array(bytes);
 }
 
-async function times(count: number, run: () => unknown): Promise<{ p50: number; p95: number }> {
-  const elapsed: number[] = [];
-  for (let i = 0; i < count; i++) {
-    const start = performance.now();
-    await run();
-    elapsed.push(performance.now() - start);
-  }
-  elapsed.sort((a, b) => a - b);
-  return { p50: elapsed[Math.floor(count * 0.5)]!, p95: elapsed[Math.floor(count * 0.95)]! };
-}
-
 export async function run(): Promise<void> {
   const picture = await photo();
   const [plain, faint] = [await pageOf('#000'), await pageOf('#fafafa')];
-  const rows: Record<string, { 'p50 ms': number; 'p95 ms': number; 'times the floor': number }> = {};
-  const addRow = (name: string, { p50, p95 }: { p50: number; p95: number }, floor: number) => {
-    rows[name] = {
-      'p50 ms': Math.round(p50 * 10) / 10,
-      'p95 ms': Math.round(p95 * 10) / 10,
-      'times the floor': Math.round((p50 / floor) * 10) / 10,
+  const rows: Record<string, Record<string, string>> = {};
+  /** Measures work, and returns its median. A row without another floor is its own. */
+  const measure = async (name: string, count: number, work: () => unknown, floor?: number) => {
+    const times = await elapsedTimes(count, work);
+    const p50 = median(times);
+    const shown = {
+      'p50 ms': p50,
+      'p95 ms': percentile(times, 0.95),
+      'times the floor': p50 / (floor ?? p50),
     };
+    rows[name] = Object.fromEntries(Object.entries(shown).map(([key, value]) => [key, value.toFixed(1)]));
+    return p50;
   };
   const decode = (bytes: Uint8Array) => () => sharp(bytes).raw().toBuffer();
-  const megabyte = await times(20, decode(picture));
-  const page = await times(20, decode(plain));
-  addRow(`floor: decode ${(picture.length / 1e6).toFixed(1)} MB`, megabyte, megabyte.p50);
+  const megabyte = await measure(
+    `floor: decode ${(picture.length / 1e6).toFixed(1)} MB`,
+    20,
+    decode(picture),
+  );
+  const page = await measure('floor: decode a page', 20, decode(plain));
   const textOnly = () => {
     const contents = readMetadata(picture);
     if (isProblem(contents)) throw new Error(contents.message);
     for (const { text } of contents.blocks) scoreText(text);
   };
   textOnly();
-  addRow('metadata and text', await times(50, textOnly), megabyte.p50);
-  await scanForInjection(plain, options);
-  addRow('without OCR', await times(20, () => scanForInjection(picture, options)), megabyte.p50);
-  addRow('without OCR, page of text', await times(20, () => scanForInjection(plain, options)), page.p50);
-  await scanForInjection(plain, { ...options, deep: true });
-  addRow(
-    'with OCR, page of text',
-    await times(5, () => scanForInjection(plain, { ...options, deep: true })),
-    page.p50,
-  );
-  addRow(
-    'with OCR, faint text',
-    await times(5, () => scanForInjection(faint, { ...options, deep: true })),
-    page.p50,
-  );
+  await measure('metadata and text', 50, textOnly, megabyte);
+  const read = (bytes: Uint8Array, deep: boolean) => () => scanForInjection(bytes, { ...options, deep });
+  await read(plain, false)();
+  await measure('without OCR', 20, read(picture, false), megabyte);
+  await measure('without OCR, page of text', 20, read(plain, false), page);
+  await read(plain, true)();
+  await measure('with OCR, page of text', 5, read(plain, true), page);
+  await measure('with OCR, faint text', 5, read(faint, true), page);
   await closeRecogniser();
   console.table(rows);
 }

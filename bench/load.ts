@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { benchFolder, resident, startTarget, type Target } from './driver.js';
+import { startService, startTarget, type Target } from './driver.js';
 import { type Curve, drawChart } from './load/chart.js';
 import { closedLoop, type LoadResult, type LoadSummary, openLoop, summarise } from './load/load-generator.js';
 import { requestMix } from './load/request-mix.js';
 import { waitingAtLoad } from './load/waiting.js';
+import { memoryOf } from './processes.js';
 
-/** Length in seconds of a step and of the two open-loop runs. LOAD_SECONDS changes both. */
-const stepSeconds = Number(process.env.LOAD_SECONDS ?? 5);
-const rateSeconds = 3 * stepSeconds;
+/** Length in seconds of a step of the mixed load, of a step of scans, and of an open loop. */
+const seconds = { step: 5, scans: 2, rate: 15 };
 const callers = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_024];
 /** Share of rejections at which the ramp stops. */
 const rejectedMax = 0.05;
@@ -18,37 +18,24 @@ const rejectedMax = 0.05;
  * also beside fastify, each at 80% of its capacity.
  */
 export async function run(): Promise<void> {
-  const [ours, theirs] = [await benchFolder(), await benchFolder()];
-  const telltale = await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: ours.folder });
-  const fastify = await startTarget('fastify', './peers/fastify.js', { DATA_DIR: theirs.folder });
+  const telltale = await startService();
+  const fastify = await startService({}, 'fastify', './peers/fastify.js');
   const echo = await startTarget('echo', './peers/echo.js', {});
   try {
-    const everything = requestMix(ours.key);
-    const scans = requestMix(theirs.key, 'scans');
+    const everything = requestMix(telltale.key);
+    const scans = requestMix(fastify.key, 'scans');
     const bodies = scans.map(bytes => Buffer.from(bytes.toString().replace('/api/scan', '/api/cleanup')));
-    await closedLoop({ url: telltale.url, requests: everything, seconds: stepSeconds }, 16);
-
-    console.log('telltale, mixed load, closed loop:');
-    const steps: Step[] = [];
-    for (const count of callers) {
-      const step = await measure(telltale, count, () =>
-        closedLoop({ url: telltale.url, requests: everything, seconds: stepSeconds }, count),
-      );
-      print(`${count} callers`, step);
-      steps.push(step);
-      if (step.rejected > rejectedMax) break;
-    }
+    const steps = await ramp('telltale, mixed load', telltale, everything, callers, seconds.step);
     const reached = steps.map(step => step.callers);
     const baseline = await ramp('bare uWS echo of the same bodies', echo, bodies, reached);
     const peer = await ramp('fastify 5, same engine and store, scans only', fastify, scans, reached);
-    const ourScans = requestMix(ours.key, 'scans');
+    const ourScans = requestMix(telltale.key, 'scans');
     const scanSteps = await ramp('telltale, scans only', telltale, ourScans, reached);
 
     const peak = Math.max(...steps.map(({ goodput }) => goodput));
     const atShare = async (name: string, share: number) => {
-      const step = await measure(telltale, 0, () =>
-        openLoop({ url: telltale.url, requests: everything, seconds: rateSeconds }, Math.round(share * peak)),
-      );
+      const load = { url: telltale.url, requests: everything, seconds: seconds.rate };
+      const step = await measure(telltale, 0, () => openLoop(load, Math.round(share * peak)));
       print(name, step);
       return step;
     };
@@ -86,8 +73,7 @@ export async function run(): Promise<void> {
     );
   } finally {
     await Promise.all([telltale, fastify, echo].map(target => target.stop()));
-    ours.remove();
-    theirs.remove();
+    for (const { remove } of [telltale, fastify]) remove();
   }
 }
 
@@ -99,16 +85,23 @@ interface Step extends LoadSummary {
   lag: number;
 }
 
-async function ramp(name: string, target: Target, requests: Buffer[], counts: number[]): Promise<Step[]> {
+/** Closed loops with ascending numbers of callers, until requests are rejected. */
+async function ramp(
+  name: string,
+  target: Target,
+  requests: Buffer[],
+  counts: number[],
+  stepSeconds = seconds.scans,
+): Promise<Step[]> {
   console.log(`\n${name}:`);
-  await closedLoop({ url: target.url, requests, seconds: Math.min(2, stepSeconds) }, 16);
+  const load = { url: target.url, requests, seconds: stepSeconds };
+  await closedLoop(load, 16);
   const steps: Step[] = [];
   for (const count of counts) {
-    const step = await measure(target, count, () =>
-      closedLoop({ url: target.url, requests, seconds: Math.min(2, stepSeconds) }, count),
-    );
+    const step = await measure(target, count, () => closedLoop(load, count));
     print(`${count} callers`, step);
     steps.push(step);
+    if (step.rejected > rejectedMax) break;
   }
   return steps;
 }
@@ -117,7 +110,7 @@ async function measure(target: Target, count: number, send: () => Promise<LoadRe
   // Reading the metric resets it.
   await eventLoopLag(target);
   const summary = summarise(await send());
-  return { ...summary, callers: count, own: resident(target.pid).own, lag: await eventLoopLag(target) };
+  return { ...summary, callers: count, own: memoryOf(target.pid).own, lag: await eventLoopLag(target) };
 }
 
 async function eventLoopLag({ url }: Target): Promise<number> {
@@ -137,7 +130,7 @@ function print(name: string, step: Step): void {
     `p99 ${ms(step.p99)} ms`.padStart(12),
     `rejected ${(100 * step.rejected).toFixed(1)}% (p99 ${ms(step.rejectionP99)} ms)`.padStart(28),
     `unexpected ${step.unexpected}`.padStart(13),
-    `${step.own} MB`.padStart(7),
+    `${step.own.toFixed(0)} MB`.padStart(7),
     `loop ${ms(step.lag)} ms`.padStart(12),
   ];
   console.log(cells.join(' '));

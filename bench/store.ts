@@ -1,15 +1,14 @@
 /**
  * Compares the embedded store with a million records in an account and with a thousand: lists, totals and
- * saves must cost the same. Then measures rate-limit decisions per second. Writes about 1.5 GB into a
- * temporary folder and deletes it.
+ * saves must cost the same. Writes about 1.5 GB into a temporary folder and deletes it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DurableStore, HistoryRecord } from '../src/store/durable.js';
-import { openCounters } from '../src/store/lmdb/counters/open.js';
 import { openDurable } from '../src/store/lmdb/records/open.js';
 import { recordId } from '../src/store/record-id.js';
+import { elapsedTimes, median, percentile } from './times.js';
 
 const small = 1_000;
 const large = 1_000_000;
@@ -24,12 +23,16 @@ export async function run(): Promise<void> {
     const many = await build(join(folder, 'many'), large);
     console.log(`\nms, p50 / p99            ${pad('1,000 records')}${pad('1,000,000')}ratio of p50`);
     for (const [name, times, probe] of probes) {
-      const [a, b] = [await measure(few, times, probe), await measure(many, times, probe)];
-      console.log(`${name.padEnd(25)}${pad(show(a))}${pad(show(b))}${(b.p50 / a.p50).toFixed(2)}`);
+      const measured = [];
+      for (const built of [few, many]) {
+        const ms = await elapsedTimes(times, i => probe(built, i));
+        measured.push({ p50: median(ms), p99: percentile(ms, 0.99) });
+      }
+      const cells = measured.map(({ p50, p99 }) => pad(`${p50.toFixed(3)} / ${p99.toFixed(3)}`));
+      console.log(`${name.padEnd(25)}${cells.join('')}${(measured[1]!.p50 / measured[0]!.p50).toFixed(2)}`);
     }
     await few.store.close();
     await many.store.close();
-    await measureRateLimits(join(folder, 'windows'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -107,40 +110,4 @@ async function build(folder: string, records: number): Promise<BuiltStore> {
   return { store, sampleIds: sampleIds.length > 0 ? sampleIds : [record().id] };
 }
 
-interface Percentiles {
-  p50: number;
-  p99: number;
-}
-
-async function measure(built: BuiltStore, times: number, probe: Probe): Promise<Percentiles> {
-  const ms: number[] = [];
-  for (let i = 0; i < times; i++) {
-    const startedAt = performance.now();
-    await probe(built, i);
-    ms.push(performance.now() - startedAt);
-    // Yields to the event loop, so that later calls use a new read transaction like separate requests do.
-    if (i % 10 === 0) await new Promise(resolve => setTimeout(resolve, 0));
-  }
-  ms.sort((a, b) => a - b);
-  return { p50: ms[Math.floor(times * 0.5)]!, p99: ms[Math.floor(times * 0.99)]! };
-}
-
-async function measureRateLimits(folder: string): Promise<void> {
-  const counters = openCounters(folder);
-  const subjects = Array.from({ length: 10_000 }, (_, i) => `a:subject-${i}`);
-  const count = 3_000_000;
-  const startedAt = performance.now();
-  for (let i = 0; i < count; i++) {
-    // Lets the background writes proceed.
-    if (i % 20_000 === 0) await new Promise(resolve => setImmediate(resolve));
-    void counters.consume(subjects[i % subjects.length]!, 'requests', 1_000, 1, Date.now());
-  }
-  const seconds = (performance.now() - startedAt) / 1000;
-  console.log(
-    `\nrate-limit decisions, 10,000 subjects, written in the background: ${Math.round(count / seconds)} per second`,
-  );
-  await counters.close();
-}
-
-const show = ({ p50, p99 }: Percentiles) => `${p50.toFixed(3)} / ${p99.toFixed(3)}`;
 const pad = (text: string) => text.padEnd(20);

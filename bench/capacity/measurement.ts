@@ -2,17 +2,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateKey } from '../../src/accounts/key.js';
 import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
 import { scan } from '../../src/engine/scan/scan.js';
-import { openStores, type StoreLocations } from '../../src/store/open.js';
+import { closeStores, openStores, type StoreLocations } from '../../src/store/open.js';
 import { recordId } from '../../src/store/record-id.js';
-import { startTarget, type Target } from '../driver.js';
+import { createKey, startTelltale, type Target } from '../driver.js';
 import { scanOptions } from '../engine.js';
 import { windowsOf } from '../inputs/real-texts.js';
-import { closedLoop, type LoadResult, openLoop, summarise } from '../load/load-generator.js';
+import {
+  closedLoop,
+  type LoadOptions,
+  type LoadResult,
+  openLoop,
+  summarise,
+} from '../load/load-generator.js';
 import { requestBytes } from '../load/raw-connection.js';
-import { coresBusy, serviceUse, treeThreadTimes, treeTime } from './processor-time.js';
+import { treeThreadTimes, treeTime } from '../processes.js';
+import { elapsedTimes, median, processorTimer } from '../times.js';
+import { coresBusy, serviceUse } from './processor-time.js';
 import type { ServiceTimes } from './simulation.js';
 import type { StoreServers } from './stores.js';
 
@@ -35,64 +42,21 @@ export interface Setup {
 /** Callers that keep the threads busy, and few enough that the service rejects none. */
 export const callersOf = ({ processes, scanThreads }: Setup): number => 16 * (1 + processes * scanThreads);
 
-interface Running {
-  target: Target;
-  setup: Setup;
-  requests: Buffer[];
-}
-
-/** Runs `work` with a service that has a new store and accounts, after a warm-up. */
-async function withService<T>(setup: Setup, work: (running: Running) => Promise<T>): Promise<T> {
-  const { processes, scanThreads, servers } = setup;
-  const dataDir = mkdtempSync(join(tmpdir(), 'telltale-capacity-'));
-  try {
-    const { storeUrl = null, windowsUrls = [] } = servers ?? {};
-    const keys = await createKeys({ dataDir, storeUrl, windowsUrls, processes: 1 });
-    const target = await startTarget('telltale', '../bundle/src/main.js', {
-      DATA_DIR: dataDir,
-      UV_THREADPOOL_SIZE: '16',
-      PROCESSES: String(processes),
-      POOL_THREADS: String(scanThreads),
-      ...(servers && { STORE_URL: String(storeUrl), WINDOWS_URL: windowsUrls.join(',') }),
-    });
-    const requests = keys.flatMap(({ key }) =>
-      texts.map(text =>
-        requestBytes('POST', '/api/scan', { authorization: `Bearer ${key}` }, JSON.stringify({ text })),
-      ),
-    );
-    try {
-      for (let second = 0, sent = 0; second < warmUpSecondsMax && sent < warmUpRequests; second++)
-        sent += (await closedLoop({ url: target.url, requests, seconds: 1 }, callersOf(setup))).responses
-          .length;
-      return await work({ target, setup, requests });
-    } finally {
-      await target.stop();
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
+const placesOf = (dataDir: string, servers: StoreServers | null): StoreLocations => ({
+  dataDir,
+  storeUrl: servers?.storeUrl ?? null,
+  windowsUrls: servers?.windowsUrls ?? [],
+  processes: 1,
+});
 
 async function createKeys(places: StoreLocations): Promise<{ account: string; key: string }[]> {
-  const { durable, counters } = await openStores(places);
-  const now = Date.now();
-  const created_at = new Date(now).toISOString();
+  const stores = await openStores(places);
   const keys: { account: string; key: string }[] = [];
   for (let i = 0; i < accounts; i++) {
-    const account = recordId('scan', now);
-    await durable.createAccount({
-      name: account,
-      plan: 'unlimited',
-      created_at,
-      disabled: false,
-      password: null,
-    });
-    const { text, record } = generateKey({ account, scope: 'full', label: null, expires_at: null }, now);
-    await durable.createKey(record);
-    keys.push({ account, key: text });
+    const account = recordId('scan', Date.now());
+    keys.push({ account, key: await createKey(stores.durable, { name: account }) });
   }
-  await durable.close();
-  await counters.close();
+  await closeStores(stores);
   return keys;
 }
 
@@ -109,18 +73,18 @@ type RequestTimes = Pick<ServiceTimes, 'main' | 'scan' | 'helpers' | 'database' 
 
 /** Sends a load and measures it, and the processor time of each kind of thread for a request. */
 async function measure(
-  { target, setup, requests }: Running,
-  send: (options: { url: string; requests: readonly Buffer[]; seconds: number }) => Promise<LoadResult>,
+  { target, setup, requests }: { target: Target; setup: Setup; requests: Buffer[] },
+  send: (options: LoadOptions) => Promise<LoadResult>,
 ): Promise<Throughput & RequestTimes> {
   const databases = setup.servers?.pids ?? [];
   const begun = performance.now();
-  const before = { threads: treeThreadTimes(target.pid), busy: coresBusy(), own: process.cpuUsage() };
+  const before = { threads: treeThreadTimes(target.pid), busy: coresBusy() };
+  const own = processorTimer();
   const databaseBefore = treeTime(databases);
   const result = await send({ url: target.url, requests, seconds });
   const use = serviceUse(before.threads, treeThreadTimes(target.pid), setup.processes, setup.scanThreads);
   const database = treeTime(databases) - databaseBefore;
-  const { user, system } = process.cpuUsage(before.own);
-  const generator = (user + system) / 1_000;
+  const generator = own() / 1_000;
   const busy = coresBusy();
   const elapsed = performance.now() - begun;
   const ours = use.main + use.scan + use.helpers + database + generator;
@@ -154,21 +118,44 @@ export interface Measured {
 const rounds = 3;
 
 /**
- * Starts a service and measures it in three rounds. Returns the round with the median throughput.
+ * Starts a service with a new store and accounts, and measures it in three rounds after a warm-up. Returns the
+ * round with the median throughput.
  * @param planned part of the throughput at which the latency is measured
  */
-export const measureService = (setup: Setup, planned: number): Promise<Measured> =>
-  withService(setup, async running => {
-    const saturated = () => measure(running, options => closedLoop(options, callersOf(setup)));
-    const measured: Measured[] = [];
+export async function measureService(setup: Setup, planned: number): Promise<Measured> {
+  const { processes, scanThreads, servers } = setup;
+  const dataDir = mkdtempSync(join(tmpdir(), 'telltale-capacity-'));
+  const keys = await createKeys(placesOf(dataDir, servers));
+  const target = await startTelltale({
+    DATA_DIR: dataDir,
+    UV_THREADPOOL_SIZE: '16',
+    PROCESSES: String(processes),
+    POOL_THREADS: String(scanThreads),
+    ...(servers && { STORE_URL: String(servers.storeUrl), WINDOWS_URL: servers.windowsUrls.join(',') }),
+  });
+  const requests = keys.flatMap(({ key }) =>
+    texts.map(text =>
+      requestBytes('POST', '/api/scan', { authorization: `Bearer ${key}` }, JSON.stringify({ text })),
+    ),
+  );
+  const saturate = (options: LoadOptions) => closedLoop(options, callersOf(setup));
+  const running = { target, setup, requests };
+  const measured: Measured[] = [];
+  try {
+    for (let second = 0, sent = 0; second < warmUpSecondsMax && sent < warmUpRequests; second++)
+      sent += (await saturate({ url: target.url, requests, seconds: 1 })).responses.length;
     for (let round = 0; round < rounds; round++) {
-      const [times, throughput] = [await saturated(), await saturated()];
+      const [times, throughput] = [await measure(running, saturate), await measure(running, saturate)];
       const perSecond = planned * throughput.perSecond;
       const atRate = await measure(running, options => openLoop(options, perSecond));
       measured.push({ times, throughput, atRate });
     }
-    return measured.sort((a, b) => a.throughput.perSecond - b.throughput.perSecond)[Math.floor(rounds / 2)]!;
-  });
+  } finally {
+    await target.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return measured.sort((a, b) => a.throughput.perSecond - b.throughput.perSecond)[Math.floor(rounds / 2)]!;
+}
 
 /** Times of the engine for each text, relative to their mean. */
 export function textSpread(): number[] {
@@ -176,10 +163,9 @@ export function textSpread(): number[] {
   const micros = texts.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < 40; round++)
     for (const [i, text] of texts.entries()) {
-      const begun = process.cpuUsage();
+      const spent = processorTimer();
       scan(text, scanOptions, model);
-      const { user, system } = process.cpuUsage(begun);
-      micros[i] = Math.min(micros[i]!, user + system);
+      micros[i] = Math.min(micros[i]!, spent());
     }
   const mean = micros.reduce((total, each) => total + each, 0) / micros.length;
   return micros.map(each => each / mean);
@@ -191,33 +177,24 @@ const recordsTogether = 64;
 /** Duration of a commit of `n` records: `base + n · each`, in ms, from commits of one record and of 64. */
 export async function measureCommits(servers: StoreServers | null): Promise<ServiceTimes['commit']> {
   const dataDir = mkdtempSync(join(tmpdir(), 'telltale-capacity-'));
-  const { storeUrl = null, windowsUrls = [] } = servers ?? {};
-  const places = { dataDir, storeUrl, windowsUrls, processes: 1 };
+  const places = placesOf(dataDir, servers);
   const { account } = (await createKeys(places))[0]!;
-  const { durable, counters } = await openStores(places);
+  const stores = await openStores(places);
   const members = Buffer.from(JSON.stringify(scan(texts[0]!, scanOptions, null)).slice(1, -1));
   const save = () => {
     const id = recordId('scan', Date.now());
     const revision = { id, score: 42.5 };
-    return durable.save(account, { id, kind: 'scan', item: revision, members, chain: id, revision });
+    return stores.durable.save(account, { id, kind: 'scan', item: revision, members, chain: id, revision });
   };
-  const duration = async (records: number) => {
-    const times: number[] = [];
-    for (let round = 0; round < commitRounds; round++) {
-      const begun = performance.now();
-      await Promise.all(Array.from({ length: records }, save));
-      times.push(performance.now() - begun);
-    }
-    return times.sort((a, b) => a - b)[commitRounds / 2]!;
-  };
+  const duration = async (records: number) =>
+    median(await elapsedTimes(commitRounds, () => Promise.all(Array.from({ length: records }, save))));
   try {
     const [one, many] = [await duration(1), await duration(recordsTogether)];
     // PostgreSQL commits each record by itself, so that only the duration of one matters.
     const each = servers === null ? Math.max(0, (many - one) / (recordsTogether - 1)) : 0;
     return { base: one - each, each };
   } finally {
-    await durable.close();
-    await counters.close();
+    await closeStores(stores);
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -1,59 +1,7 @@
-/** Processor time of processes and threads, from Linux's /proc. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Processor time of the threads of a service and of the whole machine. */
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-
-/** Processor time in ms of each thread, by process and thread id. */
-export type ThreadTimes = ReadonlyMap<number, ReadonlyMap<number, number>>;
-
-/** Reads a file of /proc; null when its process or thread has ended. */
-function readProc(path: string): string | null {
-  try {
-    return readFileSync(`/proc/${path}`, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-/** Fields of proc(5)'s stat from the third on; none when the process has ended. */
-const statFields = (task: string): string[] => readProc(`${task}/stat`)?.split(') ').at(-1)?.split(' ') ?? [];
-
-/** User and system time in ms, in clock ticks of 10 ms. */
-function ticksTime(task: string): number {
-  const [user = 0, system = 0] = statFields(task).slice(11, 13);
-  return 10 * (Number(user) + Number(system));
-}
-
-/**
- * Reads the first field of schedstat, nanoseconds on a core (Documentation/scheduler/sched-stats.rst), or the
- * ticks where the kernel has no such statistics.
- */
-function threadTimes(pid: number): Map<number, number> {
-  const times = new Map<number, number>();
-  for (const thread of readdirSync(`/proc/${pid}/task`)) {
-    const task = `${pid}/task/${thread}`;
-    const nanoseconds = Number(readProc(`${task}/schedstat`)?.split(' ')[0] ?? 0);
-    times.set(Number(thread), nanoseconds / 1e6 || ticksTime(task));
-  }
-  return times;
-}
-
-/** A process and its descendants. */
-function processTree(root: number): number[] {
-  const children = new Map<number, number[]>();
-  for (const name of readdirSync('/proc').filter(entry => /^\d+$/.test(entry))) {
-    const parent = Number(statFields(name)[1]);
-    children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
-  }
-  const descend = (pid: number): number[] => [pid, ...(children.get(pid) ?? []).flatMap(descend)];
-  return descend(root);
-}
-
-export const treeThreadTimes = (root: number): ThreadTimes =>
-  new Map(processTree(root).map(pid => [pid, threadTimes(pid)]));
-
-/** Processor time in ms of processes and their descendants, less that of descendants that have ended. */
-export const treeTime = (roots: readonly number[]): number =>
-  roots.flatMap(processTree).reduce((total, pid) => total + ticksTime(String(pid)), 0);
+import type { ThreadTimes } from '../processes.js';
 
 export interface ServiceUse {
   main: number;

@@ -1,7 +1,7 @@
 /** Simulates the service under a load of stored scans. Times are in milliseconds. */
 import { limits } from '../../src/contract/limits.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
-import { percentile } from '../load/load-generator.js';
+import { percentile } from '../times.js';
 import { Clock, exponential, onCores, Processor, Station, sum } from './queueing.js';
 
 /** Measured times of one stored scan. */

@@ -4,13 +4,13 @@
  */
 import { connect, type Socket } from 'node:net';
 import { mulberry32 } from '../../src/training/statistics/random.js';
-import { benchFolder, resident, startTarget, type Target } from '../driver.js';
+import type { Service, Target } from '../driver.js';
 import { passage } from '../inputs/real-texts.js';
 import { RawConnection, requestBytes } from '../load/raw-connection.js';
 import { requestMix } from '../load/request-mix.js';
-import { health } from './client.js';
-import { leakedResources, usageAtRest, usageOf } from './hostile/process-usage.js';
-import { isFlat, pause, type Verdict, verdict } from './verdict.js';
+import { memoryOf } from '../processes.js';
+import { runScenario } from './scenario.js';
+import { isFlat, pause, type Verdict } from './verdict.js';
 
 const connections = 64;
 const slowClients = 200;
@@ -18,84 +18,75 @@ const slowRounds = 3;
 /** Memory that connected slow clients may occupy above the previous level, MB. */
 const slowMb = 250;
 
-export async function run(count = 10_000): Promise<Verdict> {
-  const { folder, key, remove } = await benchFolder();
-  const target = await startTarget('telltale', '../bundle/src/main.js', {
-    DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
-  });
-  const failures: string[] = [];
-  const idle = await usageAtRest(target.pid);
-  const requests = requestMix(key);
-  const open = () => connect(Number(new URL(target.url).port), '127.0.0.1').on('error', () => {});
-  const next = mulberry32(count);
+const ownMegabytes = ({ pid }: Target): number => Math.round(memoryOf(pid).own);
+const open = ({ url }: Target): Socket =>
+  connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
 
-  /** Sends part or all of a request and disconnects before, during or after the response. */
-  const abort = (i: number) =>
+export const run = (count = 10_000): Promise<Verdict> =>
+  runScenario(async ({ service, failures }) => {
+    const fifths = await abortMany(service, count, failures);
+    // During the first two fifths the heaps of the threads fill up.
+    const [before, after] = [fifths[1]!, fifths[4]!];
+    if (!isFlat(before, after)) failures.push(`memory grew over the aborts: ${fifths.join(' ')} MB`);
+
+    const rounds: number[] = [];
+    let most = 0;
+    for (let round = 0; round < slowRounds; round++) {
+      const slowest = await slow(service);
+      most = Math.max(most, slowest.most);
+      if (slowest.latency > 1_000)
+        failures.push(`another client waited ${slowest.latency.toFixed(0)} ms during slow clients`);
+      await pendingRequests(service);
+      rounds.push(ownMegabytes(service));
+    }
+    if (most - after > slowMb) failures.push(`slow clients occupy ${most - after} MB`);
+    // Heaps are collected at any time (157 to 217 MB over eight rounds): a leak shows in the least of several.
+    const [first, ...later] = rounds as [number, ...number[]];
+    const end = Math.min(...later);
+    if (!isFlat(first, end)) failures.push(`memory grew from ${first} to ${end} MB with slow clients`);
+    return `${count} aborted requests: ${fifths.join(' ')} MB; ${slowRounds} rounds of ${slowClients} slow readers and as many slow writers: at most ${most} MB, ${rounds.join(', ')} MB after`;
+  });
+
+/**
+ * Sends parts of requests or whole ones, and disconnects before, during or after the response. Returns the
+ * memory in MB after each fifth of them.
+ */
+async function abortMany(service: Service, count: number, failures: string[]): Promise<number[]> {
+  const requests = requestMix(service.key);
+  const next = mulberry32(count);
+  let sent = 0;
+  const abort = () =>
     new Promise<void>(resolve => {
-      const socket = open();
-      const bytes = requests[i % requests.length]!;
-      const sent = next() < 0.5 ? bytes.length : Math.floor(next() * bytes.length);
+      const socket = open(service);
+      const bytes = requests[sent++ % requests.length]!;
+      const part = next() < 0.5 ? bytes.length : Math.floor(next() * bytes.length);
       socket.once('close', () => resolve());
       socket.once('connect', () => {
-        socket.write(bytes.subarray(0, sent));
+        socket.write(bytes.subarray(0, part));
         setTimeout(() => (next() < 0.5 ? socket.destroy() : socket.resetAndDestroy()), next() ** 3 * 60);
       });
     });
-  const abortMany = async (from: number, to: number) => {
-    let i = from;
-    await Promise.all(
-      Array.from({ length: connections }, async () => {
-        while (i < to) await abort(i++);
-      }),
-    );
-  };
-
   const fifths: number[] = [];
-  for (let fifth = 0; fifth < 5; fifth++) {
-    await abortMany((fifth * count) / 5, ((fifth + 1) * count) / 5);
-    const pending = await pendingRequests(target);
+  for (let fifth = 1; fifth <= 5; fifth++) {
+    const client = async () => {
+      while (sent < (fifth * count) / 5) await abort();
+    };
+    await Promise.all(Array.from({ length: connections }, client));
+    const pending = await pendingRequests(service);
     if (pending > 0) failures.push(`${pending} requests are still pending`);
-    fifths.push(resident(target.pid).own);
+    fifths.push(ownMegabytes(service));
   }
-  // During the first two fifths the heaps of the threads fill up.
-  const [, before, , , after] = fifths as [number, number, number, number, number];
-  if (!isFlat(before, after)) failures.push(`memory grew over the aborts: ${fifths.join(' ')} MB`);
-
-  const rounds: number[] = [];
-  let most = 0;
-  for (let round = 0; round < slowRounds; round++) {
-    const slowest = await slow(target, key, open);
-    most = Math.max(most, slowest.most);
-    if (slowest.latency > 1_000)
-      failures.push(`another client waited ${slowest.latency.toFixed(0)} ms during slow clients`);
-    await pendingRequests(target);
-    rounds.push(resident(target.pid).own);
-  }
-  if (most - after > slowMb) failures.push(`slow clients occupy ${most - after} MB`);
-  // Heaps are collected at any time (157 to 217 MB over eight rounds): a leak shows in the least of several.
-  const [first, ...later] = rounds as [number, ...number[]];
-  const end = Math.min(...later);
-  if (!isFlat(first, end)) failures.push(`memory grew from ${first} to ${end} MB with slow clients`);
-  failures.push(...leakedResources(idle, usageOf(target.pid)));
-  const { status } = await health(target.url);
-  if (status !== 'ok') failures.push(`health is ${status}`);
-  if ((await target.stop()) !== 0) failures.push('the service did not exit with 0');
-  remove();
-  return verdict(
-    `${count} aborted requests: ${fifths.join(' ')} MB; ${slowRounds} rounds of ${slowClients} slow readers and as many slow writers: at most ${most} MB, ${rounds.join(', ')} MB after`,
-    failures,
-  );
+  return fifths;
 }
 
 /**
  * Opens readers that never read a long response and writers of one byte a second; measures another client's
  * latency.
  */
-async function slow(target: Target, key: string, open: () => Socket) {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+async function slow(service: Service): Promise<{ most: number; latency: number }> {
+  const headers = { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' };
   const text = passage(20_000, 1).slice(0, 100_000);
-  const saved = await fetch(`${target.url}/api/scan`, {
+  const saved = await fetch(`${service.url}/api/scan`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ text }),
@@ -103,17 +94,17 @@ async function slow(target: Target, key: string, open: () => Socket) {
   const { scan_id } = (await saved.json()) as { scan_id: string };
   const sockets: Socket[] = [];
   for (let i = 0; i < slowClients; i++) {
-    const reader = open();
+    const reader = open(service);
     reader.pause();
     reader.write(requestBytes('GET', `/api/scan/${scan_id}`, headers));
-    const writer = open();
+    const writer = open(service);
     writer.write(
       'POST /api/scan HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
     );
     sockets.push(reader, writer);
   }
   let [most, latency] = [0, 0];
-  const other = new RawConnection('127.0.0.1', Number(new URL(target.url).port));
+  const other = new RawConnection('127.0.0.1', Number(new URL(service.url).port));
   const request = requestBytes('POST', '/api/cleanup', headers, '{"text":"so — on","save":false}');
   for (let second = 0; second < 6; second++) {
     for (const [i, socket] of sockets.entries()) if (i % 2 === 1) socket.write(' ');
@@ -121,7 +112,7 @@ async function slow(target: Target, key: string, open: () => Socket) {
     const begun = performance.now();
     await other.send(request);
     latency = Math.max(latency, performance.now() - begun);
-    most = Math.max(most, resident(target.pid).own);
+    most = Math.max(most, ownMegabytes(service));
   }
   other.close();
   for (const socket of sockets) socket.destroy();

@@ -14,6 +14,9 @@ export interface Caller {
   counted: number;
 }
 
+/** Statuses that an overloaded machine may return. */
+export const busy: ReadonlySet<number> = new Set([503, 504]);
+
 async function call(caller: Caller, path: string, json?: object): Promise<Response> {
   const response = await fetch(caller.url + path, {
     headers: { authorization: `Bearer ${caller.key}`, 'content-type': 'application/json' },

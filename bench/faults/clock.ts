@@ -7,12 +7,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { generateKey } from '../../src/accounts/key.js';
 import { defaultPlans } from '../../src/accounts/plans.js';
 import { openApp } from '../../src/app.js';
 import { readConfig } from '../../src/server/config.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
+import { createKey } from '../driver.js';
 import { type AcknowledgedRecord, health, listedIds, recordProblem, save, usage } from './client.js';
 import { type Verdict, verdict } from './verdict.js';
 
@@ -25,17 +25,12 @@ const hourly = 20;
 export async function run(jumps = 60): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), 'telltale-clock-'));
   const durable = openDurable(folder);
-  const createKey = async (account: string, plan: string, expires_at: string | null = null) => {
-    const created_at = new Date(start).toISOString();
-    await durable.createAccount({ name: account, plan, created_at, disabled: false, password: null });
-    const { text, record } = generateKey({ account, scope: 'full', label: null, expires_at }, start);
-    await durable.createKey(record);
-    return text;
-  };
+  const at = { now: start };
+  const tomorrow = new Date(start + day).toISOString();
   const keys = {
-    limited: await createKey('limited', 'limited'),
-    free: await createKey('free', 'unlimited'),
-    expiring: await createKey('expiring', 'unlimited', new Date(start + day).toISOString()),
+    limited: await createKey(durable, { name: 'limited', plan: 'limited' }, at),
+    free: await createKey(durable, { name: 'free' }, at),
+    expiring: await createKey(durable, { name: 'expiring' }, { ...at, expires_at: tomorrow }),
   };
   await durable.close();
   const plans = join(folder, 'plans.json');

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchFolder, startTarget } from '../driver.js';
+import { benchFolder, startTelltale } from '../driver.js';
 import { type AcknowledgedRecord, health, listedIds, recordProblem, save, usage } from './client.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
@@ -26,7 +26,7 @@ export async function run(rounds = 3): Promise<Verdict> {
   const log = openSync(join(folder, 'log'), 'a');
   const failures: string[] = [];
   const all: AcknowledgedRecord[] = [];
-  let [rejected, target] = [0, await startTarget('telltale', '../bundle/src/main.js', env, log)];
+  let [rejected, target] = [0, await startTelltale(env, { log })];
   const limitFileSize = (bytes: number | 'unlimited') =>
     execFileSync('prlimit', ['--pid', String(target.pid), `--fsize=${bytes}:unlimited`]);
   const size = () => statSync(join(folder, 'records', 'data.mdb')).size;
@@ -47,7 +47,7 @@ export async function run(rounds = 3): Promise<Verdict> {
     await Promise.all(Array.from({ length: callers }, writer));
   };
   const restart = async () => {
-    target = await startTarget('telltale', '../bundle/src/main.js', env, log);
+    target = await startTelltale(env, { log });
     caller.url = target.url;
     for (const each of all) {
       const wrong = await recordProblem(caller, each);

@@ -5,8 +5,9 @@
  * HOSTILE_SECONDS is the length of steady attacks.
  */
 import type { Attack } from './hostile/attack.js';
-import { attackNames } from './hostile/attack-names.js';
-import { BackgroundClients } from './hostile/background-clients.js';
+import { type AttackedService, Attacker, owners, password, startAttacked } from './hostile/attacker.js';
+import { attacks } from './hostile/attacks/index.js';
+import { startBackgroundClients } from './hostile/background-clients.js';
 import {
   type AttackMeasurement,
   latencyFailures,
@@ -15,8 +16,7 @@ import {
   tableRow,
   targets,
 } from './hostile/evaluation.js';
-import { ProcessWatch, usageAtRest, usageOf } from './hostile/process-usage.js';
-import { AttackScenario, owners, password, type Service, startService } from './hostile/scenario.js';
+import { ProcessWatch, usageAtRest, usageOf } from './usage.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
 export interface HostileOptions {
@@ -29,8 +29,6 @@ export interface HostileOptions {
   withBackgroundClients?: boolean;
 }
 
-/** Memory at which the service is killed, to protect the machine. */
-const guardMegabytes = 1_500;
 /** Minimum time of the background clients, so that each kind gets some responses. */
 const backgroundMs = 8_000;
 const attackMaxMs = 150_000;
@@ -44,12 +42,11 @@ export async function run(names: readonly string[] = [], options: HostileOptions
     withBackgroundClients: true,
     ...options,
   };
-  const chosen = names.length === 0 ? attackNames : names;
+  const chosen = names.length === 0 ? Object.keys(attacks) : names;
   const failures: string[] = [];
   console.log(tableHead);
   for (const name of chosen) {
-    const { attack } = (await import(`./hostile/attacks/${name}.js`)) as { attack: Attack };
-    const measurement = await measure(name, attack, settings);
+    const measurement = await measure(name, attacks[name]!, settings);
     console.log(tableRow(measurement));
     const missed = [
       ...resourceFailures(measurement),
@@ -66,18 +63,18 @@ async function measure(
   attack: Attack,
   { seconds, settleMs, afterMs, withBackgroundClients }: Required<HostileOptions>,
 ): Promise<AttackMeasurement> {
-  const service = await startService(attack);
-  const watch = new ProcessWatch(service.pid, guardMegabytes);
+  const service = await startAttacked(attack);
+  const watch = new ProcessWatch(service.pid);
   try {
     const clientOptions = { url: service.url, key: service.key, owners, password };
-    const background = withBackgroundClients ? await BackgroundClients.start(clientOptions) : null;
+    const background = withBackgroundClients ? await startBackgroundClients(clientOptions) : null;
     const idle = await usageAtRest(service.pid);
-    const scenario = new AttackScenario(service, 0, seconds);
+    const attacker = new Attacker(service, 0, seconds);
     const begun = Date.now();
     background?.begin();
     const served = withBackgroundClients ? pause(backgroundMs) : undefined;
     const problems: string[] = [];
-    const answered = await within(attackMaxMs, attack.run(scenario));
+    const answered = await within(attackMaxMs, attack.run(attacker));
     if (!answered && !watch.guarded) problems.push('some requests got no response');
     await served;
     const latencies = (await background?.end()) ?? {};
@@ -86,15 +83,15 @@ async function measure(
     const before = usageOf(service.pid);
     await pause(afterMs);
     const after = usageOf(service.pid);
-    if (!watch.guarded) problems.push(...((await attack.check?.(scenario)) ?? []));
+    if (!watch.guarded) problems.push(...((await attack.check?.(attacker)) ?? []));
     const peakMegabytes = watch.peakMegabytes;
     const longestTurn = service.turns.longest(begun, Date.now());
 
     const stopped = await stopUnder(attack, service);
     return {
       name,
-      answers: scenario.answers,
-      largestRejection: scenario.largestRejection,
+      answers: attacker.answers,
+      largestRejection: attacker.largestRejection,
       background: latencies,
       longestTurn,
       idle,
@@ -117,9 +114,9 @@ async function measure(
 /** Repeats the attack and sends SIGTERM a second later. */
 async function stopUnder(
   attack: Attack,
-  service: Service,
+  service: AttackedService,
 ): Promise<Pick<AttackMeasurement, 'stopMs' | 'exitCode'>> {
-  void attack.run(new AttackScenario(service, 1, null)).catch(() => {});
+  void attack.run(new Attacker(service, 1, null)).catch(() => {});
   await pause(1_000);
   const signalled = performance.now();
   let exitCode: number | null = null;

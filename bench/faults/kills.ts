@@ -7,9 +7,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultPlans } from '../../src/accounts/plans.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
-import { benchFolder, startTarget } from '../driver.js';
+import { benchFolder, startTelltale } from '../driver.js';
 import {
   type AcknowledgedRecord,
+  busy,
   type Caller,
   clean,
   listedIds,
@@ -20,10 +21,8 @@ import {
 import { pause, type Verdict, verdict } from './verdict.js';
 
 const writers = 8;
-/** Statuses that an overloaded machine may return. */
-const busy = new Set([503, 504]);
 
-export async function run(times = Number(process.env.KILLS ?? 200)): Promise<Verdict> {
+export async function run(times = 200): Promise<Verdict> {
   const { folder, key, remove } = await benchFolder('metered');
   const plans = join(folder, 'plans.json');
   const metered = { ...defaultPlans.unlimited, words_per_month: 1e12, requests_per_hour: 1e12 };
@@ -36,7 +35,7 @@ export async function run(times = Number(process.env.KILLS ?? 200)): Promise<Ver
   const caller: Caller = { url: '', key, counted: 0 };
 
   for (let round = 0; round <= times && failures.length === 0; round++) {
-    const target = await startTarget('telltale', '../bundle/src/main.js', env);
+    const target = await startTelltale(env);
     caller.url = target.url;
     const used = await usage(caller);
     const words = all.reduce((sum, each) => sum + each.words, 0);

@@ -4,9 +4,9 @@
  * response.
  */
 import { connect } from 'node:net';
-import { benchFolder, startTarget } from '../driver.js';
 import { health } from './client.js';
-import { type Verdict, verdict } from './verdict.js';
+import { runScenario } from './scenario.js';
+import type { Verdict } from './verdict.js';
 
 const smuggledId = 'smuggled-request';
 const smuggled = `GET /api/health HTTP/1.1\r\nHost: inner\r\nX-Request-Id: ${smuggledId}\r\n\r\n`;
@@ -125,33 +125,20 @@ const cases: readonly [name: string, bytes: string][] = [
   ['a line end in the path, encoded', get('Host: a', `/api/%0d%0aX-Request-Id:%20${smuggledId}%0d%0a%0d%0a`)],
 ];
 
-export async function run(): Promise<Verdict> {
-  const { folder, remove } = await benchFolder();
-  const target = await startTarget('telltale', '../bundle/src/main.js', {
-    DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
+export const run = (): Promise<Verdict> =>
+  runScenario(async ({ service: { url }, failures }) => {
+    for (const [name, bytes] of cases) {
+      const received = await exchange(url, bytes).catch(error => `no response: ${error}`);
+      if (received.includes(smuggledId)) failures.push(`${name}: the smuggled request ran`);
+      if (/HTTP\/1\.1 5(?!05)\d\d/.test(received)) failures.push(`${name}: ${received.slice(0, 40)}`);
+      const alive = await health(url).then(
+        ({ status }) => status === 'ok',
+        () => false,
+      );
+      if (!alive) failures.push(`${name}: the service is down`);
+    }
+    return `${cases.length} malformed requests; no smuggled request ran, nothing crashed`;
   });
-  const failures = await malformed(target.url);
-  if ((await target.stop()) !== 0) failures.push('the service did not exit with 0');
-  remove();
-  return verdict(`${cases.length} malformed requests; no smuggled request ran, nothing crashed`, failures);
-}
-
-/** Sends every case and resolves with the failures. */
-async function malformed(url: string): Promise<string[]> {
-  const failures: string[] = [];
-  for (const [name, bytes] of cases) {
-    const received = await exchange(url, bytes).catch(error => `no response: ${error}`);
-    if (received.includes(smuggledId)) failures.push(`${name}: the smuggled request ran`);
-    if (/HTTP\/1\.1 5(?!05)\d\d/.test(received)) failures.push(`${name}: ${received.slice(0, 40)}`);
-    const alive = await health(url).then(
-      ({ status }) => status === 'ok',
-      () => false,
-    );
-    if (!alive) failures.push(`${name}: the service is down`);
-  }
-  return failures;
-}
 
 /** Sends raw bytes and collects the response until the server closes the connection or stops sending. */
 function exchange(url: string, bytes: string): Promise<string> {

@@ -8,19 +8,18 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mulberry32 } from '../../src/training/statistics/random.js';
-import { benchFolder, startTarget, type Target } from '../driver.js';
-import { type AcknowledgedRecord, type Caller, recordProblem, save } from './client.js';
+import { benchFolder, startTelltale, type Target } from '../driver.js';
+import { argumentsOf, signal, treeOf } from '../processes.js';
+import { type AcknowledgedRecord, busy, type Caller, recordProblem, save } from './client.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
 const writers = 48;
 const commandsAtOnce = 2;
-/** Statuses that an overloaded machine may return. */
-const busy = new Set([503, 504]);
 /** Longest pause between two restarts, and longest stop of a process. */
 const betweenRestartsMs = 2_000;
 const stoppedMs = 3_000;
@@ -58,11 +57,7 @@ void *mmap64(void *at, size_t bytes, int prot, int flags, int fd, off_t from) {
 `;
 
 /** @param openings commands; @param restarts kills of serving processes and of the service */
-export async function run(
-  openings = Number(process.env.OPENINGS ?? 200),
-  restarts = Number(process.env.RESTARTS ?? 50),
-  seed = Number(process.env.SEED ?? Date.now() % 1e6),
-): Promise<Verdict> {
+export async function run(openings = 200, restarts = 50): Promise<Verdict> {
   if (process.platform !== 'linux') return verdict('SKIPPED: LD_PRELOAD and PROCESSES need Linux', []);
   const tools = mkdtempSync(join(tmpdir(), 'telltale-openings-'));
   const library = join(tools, 'slow-sync.so');
@@ -72,7 +67,7 @@ export async function run(
     const compile = ['-shared', '-fPIC', '-O1', '-x', 'c', '-', '-o', library, '-ldl'];
     execFileSync('cc', compile, { input: slowSync, stdio: ['pipe', 'inherit', 'inherit'] });
     for (const processes of [2, 1]) {
-      const trial = new Trial(processes, openings, restarts, library, tools, mulberry32(seed), failures);
+      const trial = new Trial(processes, openings, restarts, library, tools, mulberry32(openings), failures);
       figures.push(await trial.run());
     }
   } catch (error) {
@@ -81,7 +76,7 @@ export async function run(
   } finally {
     rmSync(tools, { recursive: true });
   }
-  return verdict(`seed ${seed}; ${figures.join('; ')}`, failures);
+  return verdict(figures.join('; '), failures);
 }
 
 class Trial {
@@ -147,7 +142,7 @@ class Trial {
 
   async #start(env: Record<string, string>, caller: Caller): Promise<void> {
     const log = openSync(join(this.tools, 'log'), 'a');
-    this.#service = await startTarget('telltale', '../bundle/src/main.js', env, log);
+    this.#service = await startTelltale(env, { log });
     caller.url = this.#service.url;
   }
 
@@ -199,7 +194,7 @@ class Trial {
   async #restart(env: Record<string, string>, caller: Caller): Promise<void> {
     for (; this.#restarted < this.restarts; this.#restarted++) {
       await pause(this.next() * betweenRestartsMs);
-      const serving = childrenOf(this.#service!.pid).filter(pid => argumentsOf(pid).endsWith('\0worker\0'));
+      const serving = childrenOf(this.#service!.pid).filter(pid => argumentsOf(pid).at(-1) === 'worker');
       if (serving.length > 0 && this.next() < 0.7) signal(this.#any(serving), 'SIGKILL');
       else {
         await this.#service!.kill();
@@ -226,28 +221,6 @@ class Trial {
   }
 }
 
-/** Sends a signal. Returns false when the process has ended. */
-function signal(pid: number, name: NodeJS.Signals): boolean {
-  try {
-    return process.kill(pid, name);
-  } catch {
-    return false;
-  }
-}
-
-function childrenOf(pid: number): number[] {
-  try {
-    const pids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-    return pids === '' ? [] : pids.split(' ').map(Number);
-  } catch {
-    return [];
-  }
-}
-
-function argumentsOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return '';
-  }
-}
+/** Processes that a process started. */
+const childrenOf = (root: number): number[] =>
+  treeOf(root).flatMap(({ pid, parent }) => (parent === root ? [pid] : []));

@@ -3,25 +3,36 @@
  * that of the same service on the whole machine. Allowed are the same answer, and 503 with Retry-After, after
  * which the request is sent again. Then SIGTERM arrives under load.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { archive, docx, epub, odt, pptx, shape, xhtml } from '../../test/files/document/archive.js';
+import { archive } from '../../test/files/document/archive.js';
 import { png, textChunk } from '../../test/files/image/files.js';
 import { imageSetSkip, readImage, rowsOf } from '../../test/files/image/image-set.js';
-import { benchFolder } from '../driver.js';
-import { pdf } from '../inputs/pdf-file.js';
+import { benchFolder, startTelltale } from '../driver.js';
 import { passage } from '../inputs/real-texts.js';
-import { ProcessWatch } from './hostile/process-usage.js';
-import { limitProcessor, type ProcessorShare } from './processor-share.js';
+import { sampleDocuments } from '../inputs/sample-documents.js';
+import { signal, treeOf } from '../processes.js';
+import { stopProblems } from './scenario.js';
+import { ProcessWatch } from './usage.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
-const program = fileURLToPath(new URL('../../bundle/src/main.js', import.meta.url));
 const guardMegabytes = 3_000;
 const triesMax = 40;
-const startMs = 300_000;
 const lines = 300;
 const atOnce = 4;
+/** The processes run for this share of each period. */
+const periodMs = 100;
+const runMs = 10;
+
+/** Stops a process and its descendants for nine tenths of the time. Returns a function that ends that. */
+function starve(root: number): () => void {
+  const signalAll = (name: NodeJS.Signals) => {
+    for (const { pid } of treeOf(root)) signal(pid, name);
+  };
+  const timer = setInterval(() => {
+    signalAll('SIGCONT');
+    setTimeout(signalAll, runMs, 'SIGSTOP');
+  }, periodMs);
+  return () => clearInterval(timer);
+}
 
 /** A request, and what of its answer must be the same on a busy machine. */
 interface Work {
@@ -32,84 +43,15 @@ interface Work {
   essence(body: string): string;
 }
 
-interface Server {
-  url: string;
-  pid: number;
-  ended: Promise<number | null>;
-}
-
-async function start(folder: string, share: ProcessorShare | null): Promise<Server> {
-  const command = `${share === null ? 'true' : share.enter}; exec "$0" "$1"`;
-  const child = spawn('/bin/sh', ['-c', command, process.execPath, program], {
-    env: {
-      PATH: process.env.PATH!,
-      PORT: '0',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-      UV_THREADPOOL_SIZE: '16',
-      PROCESSES: process.env.PROCESSES ?? '1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  share?.start(child.pid!);
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const url = await new Promise<string>((resolve, reject) => {
-    let out = '';
-    child.stdout.on('data', chunk => {
-      out += chunk;
-      const found = /listening on (\S+)/.exec(out);
-      if (found) resolve(found[1]!);
-    });
-    void ended.then(code => reject(new Error(`the service exited with ${code} before it listened`)));
-    setTimeout(reject, startMs, new Error('the service did not listen')).unref();
-  });
-  return { url, pid: child.pid!, ended };
-}
-
 const json = { 'content-type': 'application/json' };
 const member = (name: string) => (body: string) => JSON.stringify(JSON.parse(body)[name]);
 
 function works(): Work[] {
-  const paragraphs = (i: number) => [passage(120, i), passage(80, i + 100)];
-  const documents: [name: string, make: (i: number) => string | Uint8Array][] = [
-    ['a.txt', i => paragraphs(i).join('\n\n')],
-    ['a.md', i => `# Title\n\n${paragraphs(i).join('\n\n')}`],
-    [
-      'a.html',
-      i =>
-        xhtml(
-          paragraphs(i)
-            .map(text => `<p>${text}</p>`)
-            .join(''),
-        ),
-    ],
-    [
-      'a.docx',
-      i =>
-        docx(
-          paragraphs(i)
-            .map(text => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`)
-            .join(''),
-        ),
-    ],
-    [
-      'a.odt',
-      i =>
-        odt(
-          paragraphs(i)
-            .map(text => `<text:p>${text}</text:p>`)
-            .join(''),
-        ),
-    ],
-    ['a.pptx', i => pptx([{ shapes: shape(paragraphs(i)) }])],
-    ['a.epub', i => epub([{ name: 'a.xhtml', body: xhtml(`<p>${passage(200, i)}</p>`) }])],
-    ['a.pdf', i => pdf(1 + (i % 2))],
-    // A file that cannot be read anywhere.
-    ['b.docx', () => archive([{ name: 'a', content: 'b' }])],
-  ];
   const files = Array.from({ length: 30 }, (_, i): Work => {
-    const [name, make] = documents[i % documents.length]!;
-    const shared = { kind: name, headers: { 'x-filename': name }, body: make(i) };
+    // One file cannot be read anywhere.
+    const documents = { ...sampleDocuments(i), 'b.docx': archive([{ name: 'a', content: 'b' }]) };
+    const [name, body] = Object.entries(documents)[i % Object.keys(documents).length]!;
+    const shared = { kind: name, headers: { 'x-filename': name }, body };
     return { ...shared, path: '/api/extract', essence: body => member('text')(body) ?? body };
   });
   const pictures = imageSetSkip
@@ -155,10 +97,7 @@ function works(): Work[] {
   return [scan, ...images, ...rewrites, ...files];
 }
 
-const batch = (from = 0) =>
-  Array.from({ length: lines - from }, (_, i) =>
-    JSON.stringify({ id: from + i, text: passage(60, from + i) }),
-  );
+const batch = () => Array.from({ length: lines }, (_, id) => JSON.stringify({ id, text: passage(60, id) }));
 
 interface Answer {
   status: number;
@@ -186,10 +125,10 @@ const essenceOf = ({ status, body }: Answer, work: Work) =>
 /** Runs `each` for all items, some at once. */
 async function all<T>(items: readonly T[], each: (item: T, i: number) => Promise<void>): Promise<void> {
   const waiting = [...items.entries()];
-  const lane = async () => {
+  const runWaiting = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await each(next[1], next[0]);
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: atOnce }, runWaiting));
 }
 
 export async function run(): Promise<Verdict> {
@@ -197,17 +136,19 @@ export async function run(): Promise<Verdict> {
   const failures: string[] = [];
   const all503 = { requests: 0, lines: 0 };
   const work = works();
-  const idle = await start(folder, null);
+  const env = { DATA_DIR: folder, LOG_LEVEL: 'error', UV_THREADPOOL_SIZE: '16' };
+  const idle = await startTelltale(env);
   const expected: string[] = [];
   await all(work, async (each, i) => {
     expected[i] = essenceOf(await send(idle.url, key, each), each);
   });
-  process.kill(idle.pid, 'SIGTERM');
-  await idle.ended;
+  await idle.stop();
 
-  const share = limitProcessor();
-  console.log(`a tenth of a processor by ${share.by}`);
-  const busy = await start(folder, share);
+  let feed = () => {};
+  const onSpawn = (pid: number) => {
+    feed = starve(pid);
+  };
+  const busy = await startTelltale(env, { onSpawn });
   const watch = new ProcessWatch(busy.pid, guardMegabytes);
   console.log('listening');
   await all(work, async (each, i) => {
@@ -264,16 +205,13 @@ export async function run(): Promise<Verdict> {
   );
   await pause(1_000);
   const askedAt = performance.now();
-  process.kill(busy.pid, 'SIGTERM');
-  const code = await busy.ended;
+  const stopped = busy.stop();
+  await stopped;
   const stopMs = performance.now() - askedAt;
   const statuses = await Promise.all(inProgress);
   const lost = statuses.filter(status => status === 0).length;
-  if (code !== 0) failures.push(`the service exited with ${code}`);
-  await pause(1_000);
-  watch.stop();
-  if (watch.left > 0) failures.push(`${watch.left} processes are still running`);
-  share.end();
+  failures.push(...(await stopProblems({ stop: () => stopped }, watch)));
+  feed();
   remove();
   return verdict(
     `${work.length} requests, ${all503.requests} times 503, all answered when sent again; ${all503.lines} of ${lines} lines with 503; stopped after ${stopMs.toFixed(0)} ms, ${lost} of ${statuses.length} connections closed without an answer`,

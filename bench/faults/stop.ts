@@ -4,14 +4,14 @@
  */
 
 import { mulberry32 } from '../../src/training/statistics/random.js';
-import { benchFolder, startTarget } from '../driver.js';
+import { benchFolder, startTelltale } from '../driver.js';
 import { RawConnection } from '../load/raw-connection.js';
 import { requestMix } from '../load/request-mix.js';
-import { ProcessWatch } from './hostile/process-usage.js';
+import { stopProblems } from './scenario.js';
+import { ProcessWatch } from './usage.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
 const callers = 32;
-const guardMegabytes = 1_500;
 
 export async function run(times = 20): Promise<Verdict> {
   const { folder, key, remove } = await benchFolder();
@@ -21,11 +21,8 @@ export async function run(times = 20): Promise<Verdict> {
   let slowestMs = 0;
   const tally = { answered: 0, rejected: 0, lateRefused: 0 };
   for (let round = 0; round < times; round++) {
-    const target = await startTarget('telltale', '../bundle/src/main.js', {
-      DATA_DIR: folder,
-      LOG_LEVEL: 'silent',
-    });
-    const watch = new ProcessWatch(target.pid, guardMegabytes);
+    const target = await startTelltale({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+    const watch = new ProcessWatch(target.pid);
     const { hostname, port } = new URL(target.url);
     let signalled = false;
     let sent = 0;
@@ -49,11 +46,9 @@ export async function run(times = 20): Promise<Verdict> {
     const asked = performance.now();
     const stopped = target.stop();
     signalled = true;
-    const code = await stopped;
-    if (code !== 0) failures.push(`the service exited with ${code}`);
+    await stopped;
     slowestMs = Math.max(slowestMs, performance.now() - asked);
-    watch.stop();
-    if (watch.left > 0) failures.push(`${watch.left} processes are still running`);
+    failures.push(...(await stopProblems({ stop: () => stopped }, watch)));
     await Promise.all(calling);
   }
   remove();

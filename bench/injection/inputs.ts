@@ -10,7 +10,7 @@ import { mulberry32 } from '../../src/training/statistics/random.js';
 export const parts = ['first', 'second', 'third'] as const;
 export type Part = (typeof parts)[number];
 
-export interface Instruction {
+interface Instruction {
   kind: string;
   language: string;
   text: string;

@@ -1,4 +1,5 @@
 /** Load generators: a closed loop with a number of callers, and an open loop at a fixed rate. */
+import { percentile } from '../times.js';
 import { RawConnection, type RawResponse } from './raw-connection.js';
 
 interface TimedResponse extends RawResponse {
@@ -88,12 +89,6 @@ export async function openLoop(
     await new Promise(resolve => setTimeout(resolve, 10));
   for (const connection of all) connection.close();
   return { seconds: spent, responses };
-}
-
-/** The value below which `share` of the values are; NaN for no values. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
 export interface LoadSummary {

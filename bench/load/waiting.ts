@@ -1,10 +1,11 @@
 import type { Target } from '../driver.js';
+import { median } from '../times.js';
 import {
   closedLoop,
+  type LoadOptions,
   type LoadResult,
   type LoadSummary,
   openLoop,
-  percentile,
   summarise,
 } from './load-generator.js';
 
@@ -34,16 +35,13 @@ interface Waiting {
 export async function waitingAtLoad(servers: readonly Server[]): Promise<Waiting> {
   const inTurn = async (
     member: keyof LoadSummary,
-    send: (
-      options: { url: string; requests: readonly Buffer[]; seconds: number },
-      i: number,
-    ) => Promise<LoadResult>,
+    send: (options: LoadOptions, i: number) => Promise<LoadResult>,
   ) => {
     const values = servers.map((): number[] => []);
     for (let round = 0; round < rounds; round++)
       for (const [i, { target, requests }] of servers.entries())
         values[i]!.push(summarise(await send({ url: target.url, requests, seconds }, i))[member]);
-    return values.map(each => percentile(each, 0.5));
+    return values.map(median);
   };
   const capacity = await inTurn('goodput', options => closedLoop(options, callers));
   const rates = capacity.map(each => share * each);

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { benchFolder, startTarget } from '../driver.js';
+import { startService } from '../driver.js';
 import { pdf } from '../inputs/pdf-file.js';
 import { windowsOf } from '../inputs/real-texts.js';
 
@@ -14,13 +14,12 @@ const callsPerSecond = 100;
 
 /** p99 of POST /api/cleanup during a flood of documents, compared with the p99 without it. */
 export async function run(): Promise<void> {
-  const { folder, key, remove } = await benchFolder();
-  const target = await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: folder });
+  const { url, key, folder, stop, remove } = await startService();
   const authorization = `Bearer ${key}`;
   const bodies = windowsOf(800).map(text => JSON.stringify({ text, save: false }));
   const cleanups = () =>
     autocannon({
-      url: `${target.url}/api/cleanup`,
+      url: `${url}/api/cleanup`,
       requests: bodies.map(body => ({
         method: 'POST' as const,
         headers: { authorization, 'content-type': 'application/json' },
@@ -38,7 +37,7 @@ export async function run(): Promise<void> {
     // A separate process, so that sending bodies does not delay the measurement.
     const flooder = spawn(process.execPath, [
       fileURLToPath(new URL('../peers/flood.js', import.meta.url)),
-      target.url,
+      url,
       key,
       file,
     ]);
@@ -62,7 +61,7 @@ export async function run(): Promise<void> {
     );
     console.log(`responses to PDFs of 120 pages: ${tally.trim().split('\n').at(-1)}`);
   } finally {
-    await target.stop();
+    await stop();
     remove();
   }
 }

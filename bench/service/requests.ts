@@ -1,18 +1,13 @@
 import { limits } from '../../src/contract/limits.js';
 import { rewriteSentence } from '../../src/engine/rewrite/rewrite.js';
-import {
-  benchFolder,
-  type Figures,
-  type Load,
-  measure,
-  resident,
-  startTarget,
-  type Target,
-} from '../driver.js';
+import { startService, startTarget, type Target } from '../driver.js';
 import { cleanToJson, scanToJson } from '../engine.js';
 import { sentencesOf, windowsOf } from '../inputs/real-texts.js';
-import { lowerQuartile } from '../interleaved.js';
+import { closedLoop, summarise } from '../load/load-generator.js';
+import { requestBytes } from '../load/raw-connection.js';
 import { sumOfWeights } from '../peers/n-gram-floor.js';
+import { memoryOf, treeTime } from '../processes.js';
+import { lowerQuartile, median, processorTimer } from '../times.js';
 
 /** Short rounds, so that a slow phase of the machine affects all contenders. */
 const rounds = 21;
@@ -21,6 +16,24 @@ const connections = 32;
 const batchLines = 1_000;
 const streams = 500;
 const bounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
+
+interface Load {
+  path: string;
+  key: string;
+  /** Bodies sent in turn. */
+  bodies: readonly string[];
+  type?: string;
+  connections: number;
+  seconds: number;
+}
+
+interface Figures {
+  perSecond: number;
+  /** Processor time of the target per request in microseconds. */
+  cpuMicros: number;
+  /** Mean size of the bodies of the responses. */
+  bytes: number;
+}
 
 interface Kind {
   name: string;
@@ -100,24 +113,18 @@ interface Contender {
  * Processor time a request with a key, on different real texts in turn, beside its floors and peers in rounds
  * that alternate: a bare uWebSockets.js route that reads and answers as many bytes, the sums of hashed
  * n-grams of the text, the service with node:http, and fastify with the same engine and store.
- * `--only=stored` measures the kinds whose names contain the word.
  */
-export async function run(options: readonly string[]): Promise<void> {
-  const only = options.find(option => option.startsWith('--only='))?.slice(7) ?? '';
-  const folders = await Promise.all(Array.from({ length: 3 }, () => benchFolder()));
-  const program = '../bundle/src/main.js';
-  const start = (name: string, file: string, i: number, env: Record<string, string> = {}) =>
-    startTarget(name, file, { DATA_DIR: folders[i]!.folder, ...env });
-  const ours = await start('telltale', program, 0);
+export async function run(): Promise<void> {
+  const ours = await startService();
   const others = [
-    await start('the service with node:http', program, 1, { HTTP_ENGINE: 'node' }),
-    await start('fastify with the same engine', './peers/fastify.js', 2),
+    await startService({ HTTP_ENGINE: 'node' }, 'the service with node:http'),
+    await startService({}, 'fastify with the same engine', './peers/fastify.js'),
   ];
   const echo = await startTarget('bare uWebSockets.js, the same bytes', './peers/echo.js', {});
   try {
-    for (const kind of kinds.filter(({ name }) => name.includes(only))) {
+    for (const kind of kinds) {
       const { path, texts, body, fastify, also = {} } = kind;
-      const load = { path, key: folders[0]!.key, bodies: texts.map(body), connections, seconds };
+      const load = { path, key: ours.key, bodies: texts.map(body), connections, seconds };
       const { bytes } = await measure(ours, { ...load, seconds: 2 });
       const contender = (name: string, target: Target, sent: Partial<Load> = {}, texts = 1): Contender => ({
         name,
@@ -137,7 +144,7 @@ export async function run(options: readonly string[]): Promise<void> {
         inProcess('words, six hashed n-grams each, sums', sumOfWeights),
         inProcess('engine and JSON in one process', kind.engine),
         contender(echo.name, echo, { path: `/?bytes=${Math.round(bytes)}` }),
-        ...peers.map((target, i) => contender(target.name, target, { key: folders[i + 1]!.key })),
+        ...peers.map(target => contender(target.name, target, { key: target.key })),
         ...Object.entries(also).map(([name, { texts, ...sent }]) => contender(name, ours, sent, texts)),
       ];
       await measureInTurn(all);
@@ -146,8 +153,33 @@ export async function run(options: readonly string[]): Promise<void> {
     }
   } finally {
     for (const target of [ours, ...others, echo]) await target.stop();
-    for (const { remove } of folders) remove();
+    for (const { remove } of [ours, ...others]) remove();
   }
+}
+
+/** Requests sent so far: the next load begins with the next body. */
+let sent = 0;
+
+/** Sends a load of which every response must have a 2xx status; measures throughput and processor time. */
+async function measure(
+  target: Target,
+  { path, key, bodies, type = 'application/json', connections, seconds }: Load,
+): Promise<Figures> {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': type };
+  const inTurn = bodies.map((_, i) => bodies[(sent + i) % bodies.length]!);
+  const requests = inTurn.map(body => requestBytes('POST', path, headers, body));
+  const before = treeTime([target.pid]);
+  const result = await closedLoop({ url: target.url, requests, seconds }, connections);
+  const cpu = treeTime([target.pid]) - before;
+  const { goodput, rejected, unexpected } = summarise(result);
+  if (rejected + unexpected > 0) throw new Error(`${target.name} refused requests of ${path}`);
+  const count = result.responses.length;
+  sent += count;
+  return {
+    perSecond: goodput,
+    cpuMicros: (cpu / count) * 1e3,
+    bytes: result.responses.reduce((sum, { bytes }) => sum + bytes, 0) / count,
+  };
 }
 
 /** The first rounds warm up. */
@@ -164,18 +196,16 @@ async function measureInTurn(contenders: readonly Contender[]): Promise<void> {
 
 /** Runs for as long as a server, so that V8 has compiled as much. */
 function measureInProcess(texts: readonly string[], work: (text: string) => unknown): Figures {
-  const begun = process.cpuUsage();
+  const spent = processorTimer();
   const until = performance.now() + 1_000 * seconds;
   let count = 0;
   for (; performance.now() < until; count += texts.length) for (const text of texts) work(text);
-  const { user, system } = process.cpuUsage(begun);
-  const cpuMicros = (user + system) / count;
+  const cpuMicros = spent() / count;
   return { perSecond: 1e6 / cpuMicros, cpuMicros, bytes: 0 };
 }
 
 function print({ name, texts }: Kind, contenders: readonly Contender[]): void {
   const [ours, ...others] = contenders as [Contender, ...Contender[]];
-  const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
   const cpu = lowerQuartile(ours.figures.map(each => each.cpuMicros));
   const { bytes } = ours.figures[0]!;
   console.log(
@@ -204,8 +234,9 @@ async function measureStreams(target: Target, load: Load): Promise<void> {
     times.push(performance.now() - begun);
     while (!(await parts.read()).done);
   }
-  const before = resident(target.pid).own;
+  const megabytes = () => memoryOf(target.pid).own.toFixed(0);
+  const before = megabytes();
   await measure(target, { ...load, connections: streams, seconds: 5 });
   console.log(`  first part after ${lowerQuartile(times).toFixed(1)} ms (lower quartile)`);
-  console.log(`  ${before} MB, and ${resident(target.pid).own} MB with ${streams} streams at once`);
+  console.log(`  ${before} MB, and ${megabytes()} MB with ${streams} streams at once`);
 }

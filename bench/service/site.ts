@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { defaultPlans } from '../../src/accounts/plans.js';
-import { startTarget } from '../driver.js';
+import { startTelltale } from '../driver.js';
+import { median } from '../times.js';
 
 const rounds = 15;
 const slowRounds = 5;
@@ -34,10 +35,7 @@ export async function run(): Promise<void> {
   const plansFile = join(folder, 'plans.json');
   const anonymous = { ...defaultPlans.anonymous, characters_per_text: 100_000 };
   writeFileSync(plansFile, JSON.stringify({ ...defaultPlans, anonymous }));
-  const site = await startTarget('telltale', '../bundle/src/main.js', {
-    DATA_DIR: folder,
-    PLANS_FILE: plansFile,
-  });
+  const site = await startTelltale({ DATA_DIR: folder, PLANS_FILE: plansFile });
   const floor = createServer((_, response) =>
     response
       .writeHead(200, { 'content-type': 'text/html' })
@@ -94,7 +92,6 @@ export async function run(): Promise<void> {
     await page.close();
     return bytes as number;
   };
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
   try {
     await paint(site.url);
@@ -105,9 +102,9 @@ export async function run(): Promise<void> {
       ours.push(await paint(site.url));
       floors.push(await paint(floorUrl));
     }
-    const first = middle(ours.map(one => one.first));
-    const largest = middle(ours.map(one => one.largest));
-    const bare = middle(floors.map(one => one.first));
+    const first = median(ours.map(one => one.first));
+    const largest = median(ours.map(one => one.largest));
+    const bare = median(floors.map(one => one.first));
     console.log(
       `first paint, processor slowed ${slowdown}x: ${first.toFixed(0)} ms, largest ${largest.toFixed(0)} ms`,
     );
@@ -115,15 +112,15 @@ export async function run(): Promise<void> {
     console.log(`first paint: ${(first / bare).toFixed(2)}x the bare page's (target 4x)`);
     const slow: Paint[] = [];
     for (let round = 0; round < slowRounds; round++) slow.push(await paint(site.url, slow4g));
-    const slowLargest = middle(slow.map(one => one.largest));
+    const slowLargest = median(slow.map(one => one.largest));
     console.log(
       `largest paint over slow 4G, processor slowed ${slowdown}x: ${slowLargest.toFixed(0)} ms (target 1,200 ms)`,
     );
     const drawn = [];
     for (let round = 0; round < slowRounds; round++) drawn.push(await drawResult(site.url));
     const shift = Math.max(...drawn.map(one => one.shift));
-    const longest = middle(drawn.map(one => one.longest));
-    const took = middle(drawn.map(one => one.took));
+    const longest = median(drawn.map(one => one.longest));
+    const took = median(drawn.map(one => one.took));
     console.log(
       `a result of ${resultWords} words: drawn in ${took.toFixed(0)} ms, layout shift ${shift.toFixed(3)} (target 0.02), longest task ${longest.toFixed(0)} ms (target 100 ms)`,
     );

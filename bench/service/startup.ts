@@ -1,5 +1,7 @@
 import { limits } from '../../src/contract/limits.js';
-import { benchFolder, cpuSeconds, resident, startTarget } from '../driver.js';
+import { benchFolder, startTarget } from '../driver.js';
+import { memoryOf, statOf } from '../processes.js';
+import { median } from '../times.js';
 
 const rounds = 3;
 /** Time after which all threads are loaded and have collected garbage (`idleCollectionMs`), with a margin. */
@@ -18,35 +20,30 @@ export async function run(): Promise<void> {
   const rows = Object.entries(programs).map(([name, program]) => ({
     name,
     program,
-    listenMs: [] as number[],
-    cpuMs: [] as number[],
-    ownMb: [] as number[],
-    mappedMb: [] as number[],
+    starts: [] as { listenMs: number; cpuMs: number; own: number; mapped: number }[],
   }));
   const { folder, remove } = await benchFolder();
   try {
-    // Alternates, so that a slow phase of the machine affects both.
+    // Alternates, so that a slow phase of the machine affects all.
     for (let round = 0; round < rounds; round++)
-      for (const row of rows) {
-        const start = performance.now();
-        const target = await startTarget(row.name, row.program, { DATA_DIR: folder });
-        row.listenMs.push(performance.now() - start);
-        row.cpuMs.push(cpuSeconds(target.pid) * 1000);
+      for (const { name, program, starts } of rows) {
+        const begun = performance.now();
+        const target = await startTarget(name, program, { DATA_DIR: folder });
+        const listenMs = performance.now() - begun;
+        const cpuMs = 1_000 * statOf(target.pid)!.cpuSeconds;
         await new Promise(resolve => setTimeout(resolve, settleMs));
-        const { own, mapped } = resident(target.pid);
-        row.ownMb.push(own);
-        row.mappedMb.push(mapped);
+        starts.push({ listenMs, cpuMs, ...memoryOf(target.pid) });
         await target.stop();
       }
   } finally {
     remove();
   }
-  for (const { name, listenMs, cpuMs, ownMb, mappedMb } of rows)
+  for (const { name, starts } of rows) {
+    const middle = (of: 'listenMs' | 'cpuMs' | 'own' | 'mapped') =>
+      Math.round(median(starts.map(each => each[of])));
     console.log(
-      `${name.padEnd(15)} listens after ${middle(listenMs)} ms (best ${Math.round(Math.min(...listenMs))}), ` +
-        `${middle(cpuMs)} ms of CPU; at rest ${middle(ownMb)} MB and ${middle(mappedMb)} MB of mapped files`,
+      `${name.padEnd(15)} listens after ${middle('listenMs')} ms, ${middle('cpuMs')} ms of CPU; ` +
+        `at rest ${middle('own')} MB and ${middle('mapped')} MB of mapped files`,
     );
+  }
 }
-
-const middle = (values: readonly number[]) =>
-  Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!);

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { limits } from '../../src/contract/limits.js';
-import { cpuSeconds } from '../driver.js';
+import { statOf } from '../processes.js';
 import type { Call, Timed } from './child.js';
 
 const pollMs = 50;
@@ -24,11 +24,11 @@ export class Prober {
     const child = this.children.get(readsPdf) ?? (await this.start(readsPdf));
     let timer: NodeJS.Timeout | undefined;
     const timed = await new Promise<Timed>(resolve => {
-      const begun = cpuSeconds(child.pid!);
+      const cpuMs = () => 1_000 * (statOf(child.pid!)?.cpuSeconds ?? 0);
+      const begun = cpuMs();
       const end = (error: string) => resolve({ ms: this.cpuMsMax, outcome: 'ended', error });
       timer = setInterval(() => {
-        if (child.exitCode === null && (cpuSeconds(child.pid!) - begun) * 1_000 > this.cpuMsMax)
-          end(`no result after ${this.cpuMsMax} ms`);
+        if (cpuMs() - begun > this.cpuMsMax) end(`no result after ${this.cpuMsMax} ms`);
       }, pollMs);
       child.removeAllListeners('message').removeAllListeners('exit');
       child.once('message', timed => resolve(timed as Timed));

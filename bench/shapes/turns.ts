@@ -1,7 +1,7 @@
 /** Sends the worst known texts to every endpoint of a service and measures the turns of its main thread. */
 import { limits } from '../../src/contract/limits.js';
+import { startAttacked } from '../faults/hostile/attacker.js';
 import { type Exchange, exchange } from '../faults/hostile/exchange.js';
-import { startService } from '../faults/hostile/scenario.js';
 import { pause, type Verdict, verdict } from '../faults/verdict.js';
 import { sizeMax } from './entries.js';
 import { storedCases } from './stored.js';
@@ -105,7 +105,7 @@ const requests: Readonly<Record<string, (text: string) => Request>> = {
 /** Prints the longest turn of each endpoint whose name contains a part. */
 export async function run(part: string): Promise<Verdict> {
   const chosen = Object.entries(requests).filter(([name]) => name.includes(part));
-  const service = await startService({});
+  const service = await startAttacked();
   const failures: string[] = [];
   try {
     for (const [name, requestOf] of chosen) {

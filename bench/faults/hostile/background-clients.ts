@@ -18,27 +18,23 @@ export interface BackgroundClientOptions {
 export type Latencies = Record<string, { ms: number[]; failures: Record<number, number> }>;
 
 /** Well-behaved clients that run during an attack (background-clients-thread.ts). */
-export class BackgroundClients {
-  private constructor(private readonly worker: Worker) {}
-
-  /** Resolves after each kind of client has been served once. */
-  static async start(options: BackgroundClientOptions): Promise<BackgroundClients> {
-    const worker = new Worker(new URL('./background-clients-thread.js', import.meta.url), {
-      workerData: options,
-    });
-    await once(worker, 'message');
-    return new BackgroundClients(worker);
-  }
-
+export interface BackgroundClients {
   /** Discards the measurements so far. */
-  begin(): void {
-    this.worker.postMessage('begin');
-  }
+  begin(): void;
+  end(): Promise<Latencies>;
+}
 
-  async end(): Promise<Latencies> {
-    const result = once(this.worker, 'message');
-    this.worker.postMessage('end');
-    const [latencies] = (await result) as [Latencies];
-    return latencies;
-  }
+/** Resolves after each kind of client has been served once. */
+export async function startBackgroundClients(options: BackgroundClientOptions): Promise<BackgroundClients> {
+  const thread = new URL('./background-clients-thread.js', import.meta.url);
+  const worker = new Worker(thread, { workerData: options });
+  await once(worker, 'message');
+  return {
+    begin: () => worker.postMessage('begin'),
+    async end() {
+      worker.postMessage('end');
+      const [latencies] = (await once(worker, 'message')) as [Latencies];
+      return latencies;
+    },
+  };
 }

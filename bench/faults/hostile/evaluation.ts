@@ -1,6 +1,6 @@
-import { percentile } from '../../load/load-generator.js';
+import { percentile } from '../../times.js';
+import { leakedResources, type Usage } from '../usage.js';
 import type { Latencies } from './background-clients.js';
-import { leakedResources, type Usage } from './process-usage.js';
 import type { LongestTurn } from './turns/turn-log.js';
 
 /** All measurements of one attack. */

@@ -1,11 +1,11 @@
-/** A fresh service with accounts, and the means of one attacker. */
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+/** A new service with accounts, and the means of one attacker. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateKey } from '../../../src/accounts/key.js';
 import { hashPassword } from '../../../src/accounts/password.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
-import { startTarget, type Target } from '../../driver.js';
+import { createKey, type Service, startTelltale } from '../../driver.js';
 import { pause } from '../verdict.js';
 import { type Exchange, exchange, type Reply } from './exchange.js';
 import { TurnLog } from './turns/turn-log.js';
@@ -14,66 +14,42 @@ export const password = 'correct horse battery';
 export const owners: readonly string[] = ['ada', 'bela', 'cato', 'dido', 'emma', 'finn'];
 const attackers: readonly string[] = ['mallory', 'trudy'];
 
-export interface Service extends Target {
-  folder: string;
+export interface AttackedService extends Service {
   turns: TurnLog;
-  /** API key of an account without limits. */
-  key: string;
   attackerKeys: readonly string[];
-  remove(): void;
-}
-
-/** Starts a service with accounts that sign in and two attacker accounts on the free plan. */
-export async function startService({
-  openFiles,
-  env: own,
-}: {
-  openFiles?: number;
-  env?: Readonly<Record<string, string>>;
-}): Promise<Service> {
-  const folder = mkdtempSync(join(tmpdir(), 'telltale-hostile-'));
-  const { key, attackerKeys } = await fill(folder);
-  const log = openSync('/dev/null', 'w');
-  const turns = new TurnLog(folder);
-  const env = { DATA_DIR: folder, LOG_LEVEL: 'silent', ...turns.env, ...own };
-  const target = await startTarget('telltale', '../bundle/src/main.js', env, log, openFiles);
-  closeSync(log);
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  return { ...target, folder, turns, key, attackerKeys, remove };
 }
 
 let hashed: Promise<string> | undefined;
 
-async function fill(folder: string): Promise<{ key: string; attackerKeys: string[] }> {
+/** Starts a service with accounts that sign in and two attacker accounts on the free plan. */
+export async function startAttacked(
+  own: { openFiles?: number; env?: Readonly<Record<string, string>> } = {},
+): Promise<AttackedService> {
   hashed ??= hashPassword(password);
+  const folder = mkdtempSync(join(tmpdir(), 'telltale-hostile-'));
   const durable = openDurable(folder);
-  const now = Date.now();
-  const create = async (name: string, plan: string) => {
-    const created_at = new Date(now).toISOString();
-    await durable.createAccount({ name, plan, created_at, disabled: false, password: await hashed! });
-    const { text, record } = generateKey(
-      { account: name, scope: 'full', label: null, expires_at: null },
-      now,
-    );
-    await durable.createKey(record);
-    return text;
-  };
-  const key = await create('bench', 'unlimited');
-  for (const name of owners) await create(name, 'free');
+  const key = await createKey(durable, { name: 'bench' });
+  const onFree = async (name: string) => createKey(durable, { name, plan: 'free', password: await hashed! });
+  for (const name of owners) await onFree(name);
   const attackerKeys: string[] = [];
-  for (const name of attackers) attackerKeys.push(await create(name, 'free'));
+  for (const name of attackers) attackerKeys.push(await onFree(name));
   await durable.close();
-  return { key, attackerKeys };
+  const turns = new TurnLog(folder);
+  const env = { DATA_DIR: folder, LOG_LEVEL: 'silent', ...turns.env, ...own.env };
+  const target = await startTelltale(env, { log: 'ignore', openFiles: own.openFiles });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { ...target, folder, turns, key, attackerKeys, remove };
 }
 
 /** Hostile requests per minute that must not affect other clients. */
 const perMinute = 100;
 
-/** Everything an attack needs: one account, one source address, and counters of the responses. */
-export class AttackScenario {
+type Request = Omit<Exchange, 'from'> & { from?: string };
+
+/** One account, one source address, and counters of the responses. */
+export class Attacker {
   readonly url: string;
   readonly port: number;
-  readonly pid: number;
   readonly folder: string;
   readonly account: string;
   readonly key: string;
@@ -90,19 +66,18 @@ export class AttackScenario {
    * @param seconds length of a steady attack; null for a single burst
    */
   constructor(
-    service: Service,
+    { url, folder, attackerKeys }: AttackedService,
     which: 0 | 1,
     private readonly seconds: number | null,
   ) {
-    const { url, pid, folder } = service;
-    [this.url, this.port, this.pid, this.folder] = [url, Number(new URL(url).port), pid, folder];
+    [this.url, this.port, this.folder] = [url, Number(new URL(url).port), folder];
     this.account = attackers[which]!;
-    this.key = service.attackerKeys[which]!;
+    this.key = attackerKeys[which]!;
     this.address = `127.0.9.${1 + which}`;
   }
 
   /** Sends one request from the attacker's address and counts the response. */
-  async send(request: Omit<Exchange, 'from'> & { from?: string }): Promise<Reply> {
+  async send(request: Request): Promise<Reply> {
     const reply = await exchange(this.url, { from: this.address, keepAlive: true, ...request });
     this.count(reply.status);
     if (reply.status >= 400 && reply.status < 500)
@@ -115,13 +90,43 @@ export class AttackScenario {
   }
 
   /** Sends a request with the attacker's API key. */
-  keyed(request: Omit<Exchange, 'from'> & { from?: string }): Promise<Reply> {
+  keyed(request: Request): Promise<Reply> {
     return this.send({ ...request, headers: { authorization: `Bearer ${this.key}`, ...request.headers } });
   }
 
   /** Sends a request without credentials, like the site's own pages. */
-  anonymous(request: Omit<Exchange, 'from'>): Promise<Reply> {
+  anonymous(request: Request): Promise<Reply> {
     return this.send({ ...request, headers: { 'sec-fetch-site': 'same-origin', ...request.headers } });
+  }
+
+  /** Signs in; resolves with the headers of a page of the site, or null when the service rejects that. */
+  async signIn(): Promise<Record<string, string> | null> {
+    const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const body = JSON.stringify({ name: this.account, password });
+    const { cookie } = await this.send({ path: '/api/session', headers: json, body });
+    return cookie === undefined ? null : { ...json, cookie };
+  }
+
+  /** Opens a connection from the attacker's address. */
+  open(): Socket {
+    const socket = connect({ port: this.port, host: '127.0.0.1', localAddress: this.address });
+    return socket.on('error', () => {});
+  }
+
+  /** Opens a connection, and counts the status of its first response when it is closed. */
+  connected(use: (socket: Socket) => void): Promise<void> {
+    const socket = this.open();
+    let status = 0;
+    socket.on('connect', () => use(socket));
+    socket.on('data', seen => {
+      status ||= statusIn(seen);
+    });
+    return new Promise(resolve => {
+      socket.on('close', () => {
+        this.count(status);
+        resolve();
+      });
+    });
   }
 
   /** Sends 100 requests a minute without waiting for responses; for a single burst, eight at once. */
@@ -153,3 +158,7 @@ export class AttackScenario {
     await Promise.all(Array.from({ length: count }, (_, n) => send(n)));
   }
 }
+
+/** Status of the response that begins in a piece; 0 if none does. */
+export const statusIn = (seen: Buffer): number =>
+  Number(/^HTTP\/1\.1 (\d+)/.exec(seen.toString('latin1'))?.[1] ?? 0);
