@@ -9,10 +9,10 @@ import { runScenario } from './scenario.js';
 import { pause, type Verdict } from './verdict.js';
 
 /**
- * Expected status by the first word of a text, which tells the worker of peers/faulty-text-worker.ts what to
- * do.
+ * Expected statuses by the first word of a text, which tells the worker of peers/faulty-text-worker.ts what to
+ * do. On a busy machine a text that hangs has waited too long before it has used its processor time.
  */
-const expected = { crash: 500, hang: 504, throw: 500, fine: 200 } as const;
+const expected = { crash: [500], hang: [504, 503], throw: [500], fine: [200] } as const;
 type Behaviour = keyof typeof expected;
 const callers = 8;
 /** Share of texts that may reach their deadline, since batches are slow on a busy machine. */
@@ -50,12 +50,12 @@ export const run = (texts = 300): Promise<Verdict> =>
             await pause(1_000 * Number(response.headers.get('retry-after')));
             return send(triesLeft - 1);
           };
-          const response = await send(triesMax);
+          const response = await send(behaviour === 'hang' ? 0 : triesMax);
           if (response.ok) words += countWords(text);
           const answer = `${behaviour} ${response.status}`;
           tally[answer] = (tally[answer] ?? 0) + 1;
           if (behaviour === 'fine' && response.status === 504) late++;
-          else if (response.status !== expected[behaviour])
+          else if (!expected[behaviour].some(status => status === response.status))
             failures.push(`a text with behaviour ${behaviour} got ${response.status}`);
         }
       };

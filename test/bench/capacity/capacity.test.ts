@@ -67,27 +67,19 @@ describe('the simulated service', () => {
   };
   const alone = { databaseCores: null, generatorShares: false };
   const machine: Machine = { cores: 8, processes: 1, scanThreads: 7, store: 'embedded', ...alone };
-  const saturated = (changes: Partial<Machine> = {}, other: Partial<ServiceTimes> = {}, callers = 256) =>
-    simulate({ ...times, ...other }, { ...machine, ...changes }, { callers }, 4_000);
 
-  it('is limited by the main thread of a process with many scan threads', () => {
-    const { perSecond, utilisation } = saturated();
-    closeTo(perSecond, 1_000 / times.main);
-    closeTo(utilisation['main threads'], 1);
-    closeTo(utilisation.cores, (0.3 + 0.4 + 0.1) / 0.3 / 8);
-  });
-
-  it('is limited by the scan threads when they are few', () => {
-    const { perSecond, utilisation } = saturated({ scanThreads: 1 });
-    closeTo(perSecond, 1_000 / times.scan);
-    closeTo(utilisation['scan threads'], 1);
-  });
-
-  it('is limited by few cores, with the load generator on them', () => {
-    const shared = { cores: 2, processes: 2, scanThreads: 1 };
-    closeTo(saturated(shared).perSecond, 2_000 / 0.8);
-    closeTo(saturated({ ...shared, generatorShares: true }).perSecond, 2_000 / 1);
-  });
+  const two = { cores: 2, processes: 2, scanThreads: 1 };
+  for (const [what, changes, perSecond, part] of [
+    ['the main thread of a process with many scan threads', {}, 1_000 / 0.3, 'main threads'],
+    ['the scan threads when they are few', { scanThreads: 1 }, 1_000 / 0.4, 'scan threads'],
+    ['few cores', two, 2_000 / 0.8, 'cores'],
+    ['few cores, with the load generator on them', { ...two, generatorShares: true }, 2_000, 'cores'],
+  ] as const)
+    it(`is limited by ${what}`, () => {
+      const prediction = simulate(times, { ...machine, ...changes }, { callers: 256 }, 4_000);
+      closeTo(prediction.perSecond, perSecond);
+      closeTo(prediction.utilisation[part], 1);
+    });
 
   it('serves open arrivals at their rate, later the higher the rate', () => {
     const at = (perSecond: number) => simulate(times, machine, { perSecond }, 8_000);

@@ -12,13 +12,10 @@ const shareElevated = (texts: readonly string[]) =>
   texts.filter(text => scoreText(text).score >= 0.5).length / texts.length;
 
 describe('inputs of the benchmark injection-pictures', () => {
-  it('are at least 300 pictures, 500 lines and 300 instructions, without repetition', () => {
+  it('are hundreds of each kind without repetition, in thirty languages', () => {
     assert.ok(pictures.length >= 300 && lines.length >= 500 && instructions.length >= 300);
     for (const texts of [pictures.map(String), lines, instructions.map(({ text }) => text)])
       assert.equal(new Set(texts).size, texts.length);
-  });
-
-  it('cover at least ten kinds of instructions and thirty languages', () => {
     assert.ok(new Set(instructions.map(({ kind }) => kind)).size >= 10);
     assert.ok(new Set(instructions.map(({ language }) => language)).size >= 30);
   });
