@@ -6,41 +6,21 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['engine', 'parts of a scan and a cleanup in memory, against hashed n-grams and one pass', './engine.js'],
   [
     'requests',
-    'requests with a key, over MCP, in batches and as streams, against a bare uWS route, node:http and fastify',
+    'requests over HTTP, against a bare uWS route, node:http and fastify',
     './service/requests.js',
   ],
-  [
-    'alternatives',
-    'processor time against linters, a detector of regular expressions, and ftfy',
-    './alternatives.js',
-  ],
+  ['alternatives', 'processor time, against linters, regular expressions and ftfy', './alternatives.js'],
   ['store', 'history with a million records, against a thousand', './store.js'],
   ['documents', 'extraction and cleanup of office documents, against inflating them', './documents.js'],
   ['image', 'image provenance, against one pass over the bytes', './image.js'],
   ['flood', 'cleanup during a flood of PDFs, against cleanup alone', './service/flood.js'],
-  [
-    'load',
-    'mixed load of an integration up to rejection, then at 80% and 300% of capacity, against fastify',
-    './load.js',
-  ],
+  ['load', 'mixed load up to rejection, at 80% and 300% of capacity, against fastify', './load.js'],
   ['injection', 'prompt injection in images, against decoding them', './injection.js'],
-  [
-    'injection-pictures',
-    'harmless pictures and lines, and instructions: false positives and detection',
-    './injection-pictures.js',
-  ],
+  ['injection-pictures', 'detection and false positives in drawn texts', './injection-pictures.js'],
   ['rewrite', 'real sentences in every mode: lost facts, changes and cost', './rewrite.js'],
-  [
-    'site',
-    'first paint of the scan page in Chromium, against a page of one sentence; drawing a long result',
-    './service/site.js',
-  ],
-  ['passages', 'AI-generated parts found in mixed documents, and false positives by length', './passages.js'],
-  [
-    'startup',
-    'start to listening and memory at rest, against a bare uWS route and fastify',
-    './service/startup.js',
-  ],
+  ['site', 'paint of the scan page in Chromium, against a page of one sentence', './service/site.js'],
+  ['passages', 'parts found in mixed documents, and false positives by length', './passages.js'],
+  ['startup', 'start to listening and memory at rest, against uWS and fastify', './service/startup.js'],
   ['capacity', 'capacity of more cores, by simulation from measured service times', './capacity.js'],
 ];
 

@@ -30,13 +30,24 @@ export async function runScenario(
     const idle = await usageAtRest(service.pid);
     figures = await inject({ service, idle, watch, failures });
     failures.push(...leakedResources(idle, usageOf(service.pid)));
-    const { status } = await health(service.url);
-    if (status !== 'ok') failures.push(`health is ${status}`);
+    failures.push(...(await healthProblems(service.url)));
   } finally {
     failures.push(...(await stopProblems(service, watch)));
     service.remove();
   }
   return verdict(figures, failures);
+}
+
+/** Tries, a second apart, until a busy service is healthy again. */
+const triesMax = 30;
+
+async function healthProblems(url: string): Promise<string[]> {
+  for (let tries = 1; ; tries++) {
+    const { status, checks } = await health(url);
+    if (status === 'ok') return [];
+    if (tries === triesMax) return [`health is ${status}: ${JSON.stringify(checks)}`];
+    await pause(1_000);
+  }
 }
 
 /** Stops a service; sentences about what is wrong with its end. */

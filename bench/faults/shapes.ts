@@ -96,7 +96,7 @@ class Search {
     if (performance.now() - this.lastProgress > progressMs) this.printProgress();
     const { sizeMax: size } = entries.find(({ name }) => name === one.entry)!;
     const ordinaryMs = await this.ordinary(one.entry, size);
-    const first = await this.prober.time({ ...one, size, runs: 1 });
+    const first = await this.prober.time({ ...one, size });
     if (first.outcome === 'fault') {
       const place = first.error!.split('\n')[0]!;
       if (!this.found.get(place)?.has(one.entry)) this.print(one, first.error!);
@@ -111,14 +111,14 @@ class Search {
 
   /** The growth by one measurement of each size. */
   private async quickGrowth(one: Case, size: number, largeMs: number): Promise<Growth> {
-    const { ms: smallMs } = await this.prober.time({ ...one, size: size >> 4, runs: 1 });
+    const { ms: smallMs } = await this.prober.time({ ...one, size: size >> 4 });
     return { size, smallMs, largeMs, ratio: largeMs / smallMs / 16 };
   }
 
   private async ordinary(entry: string, size: number): Promise<number> {
     const known = this.ordinaryMs.get(entry);
     if (known !== undefined) return known;
-    const { ms } = await this.prober.time({ entry, text: prose, size, runs: 2 });
+    const { ms } = await this.prober.time({ entry, text: prose, size });
     this.ordinaryMs.set(entry, ms);
     return ms;
   }
@@ -126,7 +126,7 @@ class Search {
   /** Reports a case whose growth is steep, or that was ended, unless its entry has shown the function. */
   private async confirm(one: Case, sizeMax: number, growth: Growth | null): Promise<void> {
     const size = growth === null ? sizeMax >> 4 : sizeMax;
-    const { slowest, outcome } = await this.prober.time({ ...one, size, runs: 1, profiled: true });
+    const { slowest, outcome } = await this.prober.time({ ...one, size, profiled: true });
     const place = slowest ?? outcome;
     const isKnown = this.found.has(place);
     if (this.found.get(place)?.has(one.entry)) return this.count(one, place);
@@ -142,7 +142,7 @@ class Search {
     if (shown === null) return this.print(one, inWords(null, place));
     const { size: shownSize, ratio, largeMs } = shown;
     const simplest = await shrink(one, async simpler => {
-      const { ms } = await this.prober.time({ ...simpler, size: shownSize, runs: 1 });
+      const { ms } = await this.prober.time({ ...simpler, size: shownSize });
       if (ms < largeMs / 4) return false;
       const grown = await growthOf(this.prober, simpler, shownSize, growthMax);
       return (grown?.ratio ?? 0) > Math.max(growthMax, ratio * 0.6);

@@ -1,6 +1,7 @@
 /** Runs entries in a separate process, which the caller can kill, and reports processor times. */
 import type { Runtime } from 'node:inspector';
 import { Session } from 'node:inspector/promises';
+import { processorTimer } from '../times.js';
 import { entries, outcomeOf } from './entries.js';
 import { type HostileText, textOf } from './texts.js';
 
@@ -8,12 +9,11 @@ export interface Call {
   entry: string;
   text: HostileText;
   size: number;
-  runs: number;
   /** Whether to report the function that takes most of the time. */
   profiled?: boolean;
 }
 export interface Timed {
-  /** Least processor time of the runs. The process does nothing else. */
+  /** Processor time of a run. The process does nothing else. */
   ms: number;
   outcome: 'answered' | 'rejected' | 'fault' | 'ended';
   /** An error of the work, or why it was ended. */
@@ -25,23 +25,18 @@ export interface Timed {
 /** A run repeats faster work until it takes this time. */
 const measurableMs = 2;
 
-async function time({ entry: name, text, size, runs, profiled }: Call): Promise<Timed> {
+async function time({ entry: name, text, size, profiled }: Call): Promise<Timed> {
   const work = await entries.find(entry => entry.name === name)!.prepare(textOf(text, size));
   if (profiled) return { ms: 0, outcome: 'answered', slowest: await slowestOf(work) };
-  let ms = Number.POSITIVE_INFINITY;
+  const micros = processorTimer();
   let outcome: Timed['outcome'] = 'answered';
-  for (let run = 0; run < runs; run++) {
-    const begun = process.cpuUsage();
-    let [spent, count] = [0, 0];
-    while (spent < measurableMs && count < 100) {
-      outcome = await outcomeOf(work);
-      const { user, system } = process.cpuUsage(begun);
-      spent = (user + system) / 1_000;
-      count++;
-    }
-    ms = Math.min(ms, spent / count);
+  let [ms, count] = [0, 0];
+  while (ms < measurableMs && count < 100) {
+    outcome = await outcomeOf(work);
+    ms = micros() / 1_000;
+    count++;
   }
-  return { ms, outcome };
+  return { ms: ms / count, outcome };
 }
 
 async function slowestOf(work: () => unknown): Promise<string> {

@@ -40,7 +40,7 @@ export async function growthOf(
       ['small', Math.floor(size / times)],
     ] as const) {
       if (run > 1 && least[name] > certainMs) continue;
-      const { ms, outcome } = await prober.time({ entry, text, size: chars, runs: 1 });
+      const { ms, outcome } = await prober.time({ entry, text, size: chars });
       if (outcome === 'ended' || outcome === 'fault') return null;
       least[name] = Math.min(least[name], ms);
     }

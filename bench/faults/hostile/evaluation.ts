@@ -50,36 +50,28 @@ const clientsWithTarget = ['health', 'scan', 'save', 'sign-in'];
 
 /** Missed resource targets as sentences. */
 export function resourceFailures(measurement: AttackMeasurement): string[] {
-  const { idle, after, stopMs } = measurement;
+  const { idle, after, stopMs, exitCode, cpuAfter, orphans, answers, megabytesAllowed } = measurement;
   const peak = measurement.peakMegabytes - idle.megabytes;
-  const failures: string[] = [];
-  const fail = (condition: boolean, sentence: string) => condition && failures.push(sentence);
-  fail(measurement.guarded, `killed at ${measurement.peakMegabytes.toFixed(0)} MB`);
-  fail(
-    peak > measurement.megabytesAllowed,
-    `${peak.toFixed(0)} MB above idle (target ${measurement.megabytesAllowed})`,
-  );
-  if (!measurement.guarded) {
-    fail(
-      measurement.cpuAfter > targets.cpuShare,
-      `${(100 * measurement.cpuAfter).toFixed(0)}% of a core after the attack (target 0)`,
-    );
-    failures.push(...leakedResources(idle, after));
-    fail(stopMs === null, 'the service did not exit within 15 s of SIGTERM');
-    fail(
-      stopMs !== null && stopMs > targets.stopMs,
-      `SIGTERM took ${stopMs?.toFixed(0)} ms (target ${targets.stopMs})`,
-    );
-    fail(stopMs !== null && measurement.exitCode !== 0, `the service exited with ${measurement.exitCode}`);
-  }
-  fail(measurement.orphans > 0, `${measurement.orphans} processes are still running`);
   const bytes = measurement.largestRejection;
-  fail(
-    bytes > targets.rejectionBytes,
-    `a 4xx response had ${bytes} bytes (target ${targets.rejectionBytes})`,
-  );
-  fail(measurement.answers.has(500), `${measurement.answers.get(500)} responses with 500`);
-  return [...failures, ...measurement.problems];
+  const missed: [isMissed: boolean, sentence: string][] = [
+    [peak > megabytesAllowed, `${peak.toFixed(0)} MB above idle (target ${megabytesAllowed})`],
+    [orphans > 0, `${orphans} processes are still running`],
+    [bytes > targets.rejectionBytes, `a 4xx response had ${bytes} bytes (target ${targets.rejectionBytes})`],
+    [answers.has(500), `${answers.get(500)} responses with 500`],
+  ];
+  if (measurement.guarded) missed.push([true, `killed at ${measurement.peakMegabytes.toFixed(0)} MB`]);
+  else
+    missed.push(
+      [cpuAfter > targets.cpuShare, `${(100 * cpuAfter).toFixed(0)}% of a core after the attack (target 0)`],
+      [stopMs === null, 'the service did not exit within 15 s of SIGTERM'],
+      [(stopMs ?? 0) > targets.stopMs, `SIGTERM took ${stopMs?.toFixed(0)} ms (target ${targets.stopMs})`],
+      [stopMs !== null && exitCode !== 0, `the service exited with ${exitCode}`],
+    );
+  return [
+    ...missed.flatMap(([isMissed, sentence]) => (isMissed ? [sentence] : [])),
+    ...(measurement.guarded ? [] : leakedResources(idle, after)),
+    ...measurement.problems,
+  ];
 }
 
 /** Missed targets of the background clients' latency and of the longest turn as sentences. */
