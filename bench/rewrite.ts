@@ -144,58 +144,51 @@ const plainer = (text: string): string =>
     .replace(/\b(may|might|could) (?:well )?(?:possibly|potentially|perhaps|conceivably)\b/g, '$1')
     .replace(/\bit is (?:essential|vital|crucial|imperative|necessary|critical) that\b/g, 'must');
 
+const asIs = (text: string) => text;
+const lowered = (text: string) => text.toLowerCase();
+/** A sentence whose negations are all written with "not" and the like. */
+const withNots = (text: string): string =>
+  plainer(text)
+    .replace(/\b(?:am|is|are|was|were) unable to\b/g, 'cannot')
+    .replace(/\bcannot\b|\bcan['’]t\b/g, 'can not')
+    .replace(/\bwhether or not\b/g, 'whether')
+    .replace(/(?:\bnot|n['’]t) (?:only|just|merely|simply|solely)\b(?=.*\b(?:but|it))/g, '')
+    .replace(/\b(?:no|never|none|nobody|nothing|neither|nor|without|cannot)\b|n['’]t\b/g, ' not ');
+/** A sentence whose abilities are all written with a modal verb. */
+const withModals = (text: string): string =>
+  plainer(text)
+    .replace(/it (?:should|must|can) (?:also )?be \w+ that/g, '')
+    .replace(/\b(?:am|is|are) (?:(?:un)?able to|capable of)\b/g, 'can')
+    .replace(/\bha(?:s|ve) the (?:ability|capability|capacity) to\b/g, 'can')
+    .replace(/\b(?:was|were) (?:un)?able to\b|\bhad the (?:ability|capability|capacity) to\b/g, 'could')
+    .replace(/can['’]t|cannot/g, 'can')
+    .replace(/won['’]t/g, 'will')
+    .replace(/n['’]t/g, '')
+    .replace(/['’]ll\b/g, ' will');
+
+const facts: readonly [name: string, read: (text: string) => string, pattern: RegExp][] = [
+  ['numbers', asIs, /\d+/g],
+  [
+    'number words',
+    lowered,
+    /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|dozen)\b/g,
+  ],
+  ['acronyms', asIs, /\b[A-Z]{2,}\b/g],
+  ['quotations', asIs, /"[^"]*"|“[^”]*”/g],
+  ['links', asIs, /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w+/g],
+  ['code', asIs, /`[^`]+`|\{[^}]+\}|\[[^\]]+\]/g],
+  ['negations', withNots, /\bnot\b/g],
+  ['modal verbs', withModals, /\b(?:must|should|may|might|can|could|will|shall)\b/g],
+  ['hedges', plainer, /\b(?:perhaps|maybe|probably|possibly|likely|seems?|appears?)\b/g],
+];
+
 /** Facts that only the original or only the rewrite contains. Intentionally independent of the guard. */
 function losses(before: string, after: string): string[] {
-  const kinds: [name: string, list: (text: string) => string[]][] = [
-    ['numbers', text => text.match(/\d+/g) ?? []],
-    [
-      'number words',
-      text =>
-        text
-          .toLowerCase()
-          .match(
-            /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|dozen)\b/g,
-          ) ?? [],
-    ],
-    ['acronyms', text => text.match(/\b[A-Z]{2,}\b/g) ?? []],
-    ['quotations', text => text.match(/"[^"]*"|“[^”]*”/g) ?? []],
-    ['links', text => text.match(/(?:https?:\/\/|www\.)\S+|\S+@\S+\.\w+/g) ?? []],
-    ['code', text => text.match(/`[^`]+`|\{[^}]+\}|\[[^\]]+\]/g) ?? []],
-    [
-      'negations',
-      text =>
-        (
-          plainer(text)
-            .replace(/\b(?:am|is|are|was|were) unable to\b/g, 'cannot')
-            .replace(/\bcannot\b|\bcan['’]t\b/g, 'can not')
-            .replace(/\bwhether or not\b/g, 'whether')
-            .replace(/(?:\bnot|n['’]t) (?:only|just|merely|simply|solely)\b(?=.*\b(?:but|it))/g, '')
-            .match(/\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot)\b|n['’]t\b/g) ?? []
-        ).map(() => 'not'),
-    ],
-    [
-      'modal verbs',
-      text =>
-        plainer(text)
-          .replace(/it (?:should|must|can) (?:also )?be \w+ that/g, '')
-          .replace(
-            /\b(?:am|is|are) (?:(?:un)?able to|capable of)\b|\bha(?:s|ve) the (?:ability|capability|capacity) to\b/g,
-            'can',
-          )
-          .replace(/\b(?:was|were) (?:un)?able to\b|\bhad the (?:ability|capability|capacity) to\b/g, 'could')
-          .replace(/can['’]t|cannot/g, 'can')
-          .replace(/won['’]t/g, 'will')
-          .replace(/n['’]t/g, '')
-          .replace(/['’]ll\b/g, ' will')
-          .match(/\b(?:must|should|may|might|can|could|will|shall)\b/g) ?? [],
-    ],
-    [
-      'hedges',
-      text => plainer(text).match(/\b(?:perhaps|maybe|probably|possibly|likely|seems?|appears?)\b/g) ?? [],
-    ],
-  ];
-  const missing = kinds
-    .filter(([, list]) => list(before).sort().join('|') !== list(after).sort().join('|'))
+  const missing = facts
+    .filter(([, read, pattern]) => {
+      const [old, now] = [before, after].map(text => (read(text).match(pattern) ?? []).sort().join('|'));
+      return old !== now;
+    })
     .map(([name]) => name);
   if (![...innerCapitals(before)].every(name => after.includes(name))) missing.push('names');
   if (![...innerCapitals(after)].every(name => before.includes(name))) missing.push('new names');

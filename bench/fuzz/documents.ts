@@ -23,6 +23,7 @@ import {
 } from '../../test/files/document/archive.js';
 import { sampleDocuments } from '../inputs/sample-documents.js';
 import { pdfs } from '../shapes/entries.js';
+import { piecesOf } from '../shapes/motifs.js';
 import { TextGenerator, textOf } from '../shapes/texts.js';
 import { Chooser, fuzz, given } from './fuzzer.js';
 
@@ -36,32 +37,19 @@ const wordBody =
 const textBody =
   '<text:p>“One<text:s text:c="2"/>—\n two<text:note><text:note-body><text:p>n’s</text:p></text:note-body></text:note></text:p>' +
   '<table:table><table:table-cell><text:p><text:span>do</text:span> not<text:tab/>x…</text:p></table:table-cell></table:table>';
-const fragments =
-  '<¦>¦"¦&¦&#x110000;¦]]>¦<![CDATA[¦<!--¦<w:p>¦</w:p>¦<w:t>¦<text:p>¦</text:span>¦<mc:Fallback>¦</mc:Choice>¦“¦\0¦ xmlns:w="x"¦<?x¦w:fldChar¦<w:del>'.split(
-    '¦',
-  );
+const fragments = piecesOf(
+  '<¦>¦"¦&¦&#x110000;¦]]>¦<![CDATA[¦<!--¦<w:p>¦</w:p>¦<w:t>¦<text:p>¦</text:span>¦<mc:Fallback>¦</mc:Choice>¦“¦\0¦' +
+    ' xmlns:w="x"¦<?x¦w:fldChar¦<w:del>',
+);
 
 /** Elements and glyphs to insert: the XML stays well-formed, but its meaning changes. */
-const wellFormed = [
-  '<w:r><w:t>“x— </w:t></w:r>',
-  '<w:p><w:r><w:t> y’</w:t></w:r></w:p>',
-  '<w:fldChar w:fldCharType="begin"/>',
-  '<w:fldChar w:fldCharType="end"/>',
-  '<w:pPr><w:rPr><w:del/></w:rPr></w:pPr>',
-  '<w:trPr><w:del/></w:trPr>',
-  '<w:t><w:t>z…</w:t></w:t>',
-  '<mc:Fallback><w:p/></mc:Fallback>',
-  '<text:s text:c="-1"/>',
-  '<text:p> <text:p>“x </text:p></text:p>',
-  '<office:text/>',
-  '<text:note>—<text:p>a</text:p></text:note>',
-  '<!-- “ -->',
-  '<![CDATA[“<]]>',
-  '“',
-  ' ',
-  '&#8221;',
-  '\r\n',
-];
+const wellFormed = piecesOf(
+  '<w:r><w:t>“x— </w:t></w:r>¦<w:p><w:r><w:t> y’</w:t></w:r></w:p>¦<w:fldChar w:fldCharType="begin"/>¦' +
+    '<w:fldChar w:fldCharType="end"/>¦<w:pPr><w:rPr><w:del/></w:rPr></w:pPr>¦<w:trPr><w:del/></w:trPr>¦' +
+    '<w:t><w:t>z…</w:t></w:t>¦<mc:Fallback><w:p/></mc:Fallback>¦<text:s text:c="-1"/>¦' +
+    '<text:p> <text:p>“x </text:p></text:p>¦<office:text/>¦<text:note>—<text:p>a</text:p></text:note>¦' +
+    '<!-- “ -->¦<![CDATA[“<]]>¦“¦ ¦&#8221;¦\r\n',
+);
 
 function mutateMeaning(source: string): string {
   let text = source;

@@ -4,6 +4,7 @@
  * random edits and pieces of another.
  */
 import { type Entry, entries, outcomeOf } from '../shapes/entries.js';
+import { piecesOf } from '../shapes/motifs.js';
 import { TextGenerator, textOf } from '../shapes/texts.js';
 import { Chooser, fuzz, given } from './fuzzer.js';
 
@@ -14,7 +15,7 @@ const generator = new TextGenerator(choose.next);
 const readsFiles = /^(?:extract|preview|clean|edit) |^fetched page$/;
 const targets = entries.filter(({ name }) => !readsFiles.test(name));
 const sizeMax = 50_000;
-const fragments = '"¦{¦[¦\\u¦%¦&¦=¦\r\n--b\r\n¦\ud800¦\0¦`¦<¦\u200d¦—¦\n'.split('¦');
+const fragments = piecesOf('"¦{¦[¦\\u¦%¦&¦=¦\r\n--b\r\n¦\ud800¦\0¦`¦<¦\u200d¦—¦\n');
 
 function inputOf({ rules, motifs, sizeMax: accepted }: Entry): string {
   const size = 12 + Math.floor(choose.next() ** 3 * Math.min(sizeMax, accepted));

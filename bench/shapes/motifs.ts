@@ -1,5 +1,5 @@
 /** Pieces of formats that no rule has as a literal, because a library reads them. */
-const piecesOf = (list: string): readonly string[] => list.split('¦');
+export const piecesOf = (list: string): readonly string[] => list.split('¦');
 
 export const wordMotifs =
   piecesOf(`<w:p>¦</w:p>¦<w:r>¦</w:r>¦<w:t>¦</w:t>¦<w:p><w:r><w:t>a</w:t></w:r></w:p>¦<w:p/>¦\
@@ -42,3 +42,13 @@ export const pdfMotifs =
 /Im Do ¦(a) Tj ¦1 0 0 1 72 700 Tm ¦0 -1 Td ¦9 0 Td ¦[(a) -300 (b)] TJ ¦T* ¦0 1 -1 0 72 700 Tm ¦\
 1 0 obj ¦endobj\n¦stream\n¦endstream\n¦trailer << /Root 1 0 R >>\n¦xref\n¦startxref 9\n¦%\n¦\
 /A 1 0 R ¦/A¦/FlateDecode ¦/AHx ¦\u0000`);
+
+/** What starts a rule that otherwise does nothing. */
+export const triggers = piecesOf(
+  `— ¦“¦’¦…¦|-¦- ¦# ¦> ¦1. ¦<p>¦<!--¦\`\`\`\n¦    ¦\n\n¦\u00a0¦\u200b¦a¦http://¦{"a":"¦$¦\\begin{a}¦Not only `,
+);
+/** Repetitions without a rule of their own: white space, combining and invisible characters. */
+export const oddities = piecesOf(
+  ' ¦\n¦\t¦\r\n¦\u00a0¦\u2028¦ \n¦\n\n\n¦e\u0301¦\u0300\u0323¦\u0301¦\ud83d¦\ude00¦\u202e¦\u2067a\u2069¦\u{1f468}\u200d¦' +
+    '\u200b¦\u00ad¦a\u0345¦\u1112\u1161\u11ab¦\u{1f1e9}¦\ufe0f¦🏴\u{e0067}¦汉¦א¦ก',
+);

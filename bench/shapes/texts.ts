@@ -2,6 +2,7 @@
 import { mulberry32, type Random } from '../../src/training/statistics/random.js';
 import { realTexts } from '../inputs/real-texts.js';
 import { kinds, literalsOfSources, pick, type SourceLiterals, written } from './literals.js';
+import { oddities, triggers } from './motifs.js';
 
 /** Three strings to repeat, and one to begin the text with. */
 export type Motifs = readonly [one: string, two: string, middle: string, lead: string];
@@ -64,48 +65,6 @@ export function textOf({ shape, motifs }: HostileText, size: number): string {
   return (lead + shapes[shape]!(size - lead.length, ...motifs)).slice(0, size);
 }
 
-/** What starts a rule that otherwise does nothing. */
-const triggers = [
-  '— ',
-  '“',
-  '’',
-  '…',
-  '|-',
-  '- ',
-  '# ',
-  '> ',
-  '1. ',
-  '<p>',
-  '<!--',
-  '```\n',
-  '    ',
-  '\n\n',
-  '\u00a0',
-  '\u200b',
-  'a',
-  'http://',
-  '{"a":"',
-  '$',
-  '\\begin{a}',
-  'Not only ',
-];
-/** Repetitions without a rule of their own: white space, combining and invisible characters, real words. */
-const oddities = [
-  ...[' ', '\n', '\t', '\r\n', '\u00a0', '\u2028', ' \n', '\n\n\n'],
-  ...['e\u0301', '\u0300\u0323', '\u0301', '\ud83d', '\ude00', '\u202e', '\u2067a\u2069', '\u{1f468}\u200d'],
-  ...[
-    '\u200b',
-    '\u00ad',
-    'a\u0345',
-    '\u1112\u1161\u11ab',
-    '\u{1f1e9}',
-    '\ufe0f',
-    '🏴\u{e0067}',
-    '汉',
-    'א',
-    'ก',
-  ],
-];
 const words = realTexts.flatMap(({ text }) => text.match(/\S+\s+/g) ?? []);
 const motifUnits = 60;
 const depths = [1, 1, 1, 2, 3];
