@@ -15,34 +15,25 @@ const settleMs = 20;
 const several = 12;
 
 type Request = Omit<Exchange, 'from'>;
-const json = (path: string, body: unknown): Request => ({
+const request = (path: string, headers: Record<string, string>, body: string): Request => ({
   path,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
+  headers,
+  body,
 });
-const raw =
-  (path: string, type: string) =>
-  (body: string): Request => ({
-    path,
-    headers: { 'content-type': type },
-    body,
-  });
-const file =
-  (path: string, name: string) =>
-  (text: string): Request => ({
-    path,
-    headers: { 'x-filename': name },
-    body: Buffer.from(text),
-  });
-const call = (name: string, text: string) => ({
-  jsonrpc: '2.0',
-  id: 1,
-  method: 'tools/call',
-  params: { name, arguments: { text } },
-});
+const raw = (path: string, type: string) => (body: string) => request(path, { 'content-type': type }, body);
+const json = (path: string, body: unknown) => raw(path, 'application/json')(JSON.stringify(body));
+const file = (path: string, name: string) => (text: string) => request(path, { 'x-filename': name }, text);
+const lines = raw('/api/scan/batch', 'application/x-ndjson');
+const call = (name: string, text: string) => {
+  const params = { name, arguments: { text } };
+  return json('/api/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+};
 const parts = (text: string): string[] =>
   Array.from({ length: several }, (_, i) => text.slice(i * 1_000, (i + 16) * 1_000) || text);
 const inHeader = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 4_000);
+
+const svg = file('/api/injection/image', 'a.svg');
+const surrogate = /[\ud800-\udfff]/g;
 
 /** Requests with a text, by endpoint. */
 const requests: Readonly<Record<string, (text: string) => Request>> = {
@@ -69,17 +60,14 @@ const requests: Readonly<Record<string, (text: string) => Request>> = {
   feedback: text =>
     json('/api/feedback', { verdict: 'wrong', text: text.slice(0, 200_000), consent_text: true }),
   'scan/batch': text =>
-    raw(
-      '/api/scan/batch',
-      'application/x-ndjson',
-    )(
+    lines(
       parts(text)
         .map((part, i) => `${JSON.stringify({ id: `${i}`, text: part })}\n`)
         .join(''),
     ),
-  'scan/batch, lines': raw('/api/scan/batch', 'application/x-ndjson'),
-  'mcp scan_text': text => json('/api/mcp', call('scan_text', text)),
-  'mcp cleanup_text': text => json('/api/mcp', call('cleanup_text', text)),
+  'scan/batch, lines': lines,
+  'mcp scan_text': text => call('scan_text', text),
+  'mcp cleanup_text': text => call('cleanup_text', text),
   'mcp body': raw('/api/mcp', 'application/json'),
   'JSON body': raw('/api/scan', 'application/json'),
   'JSON string without its end': text => raw('/api/scan', 'application/json')(`{"text":"${text}`),
@@ -88,14 +76,8 @@ const requests: Readonly<Record<string, (text: string) => Request>> = {
   history: () => ({ path: '/api/scan?limit=200' }),
   'sign-in': text => json('/api/session', { name: text.slice(0, 1_000), password: text.slice(0, 1_000) }),
   'fetch-url': text => json('/api/fetch-url', { url: `http://${text.slice(0, limits.urlChars - 7)}` }),
-  'image of SVG': text =>
-    file(
-      '/api/injection/image',
-      'a.svg',
-    )(`<svg xmlns="http://www.w3.org/2000/svg"><text>${text}</text></svg>`),
-  path: text => ({
-    path: `/shared/${encodeURIComponent(text.slice(0, 300).replace(/[\ud800-\udfff]/g, '?'))}`,
-  }),
+  'image of SVG': text => svg(`<svg xmlns="http://www.w3.org/2000/svg"><text>${text}</text></svg>`),
+  path: text => ({ path: `/shared/${encodeURIComponent(text.slice(0, 300).replace(surrogate, '?'))}` }),
   headers: text => ({
     path: '/api/config',
     headers: { accept: inHeader(text), 'x-filename': inHeader(text) },
