@@ -1,6 +1,6 @@
 /**
- * Processes, their threads, processor time and memory, from Linux's /proc (proc(5)). On other systems a tree of
- * processes is empty and memory is 0.
+ * Processes, their threads, processor time and memory, from Linux's /proc (proc(5)). On other systems a tree
+ * of processes is empty and memory is 0.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -79,8 +79,8 @@ export const argumentsOf = (pid: number): string[] => readProc(`${pid}/cmdline`)
 export type ThreadTimes = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
 /**
- * Processor time of the threads of a process and its descendants: the first field of schedstat, nanoseconds on
- * a core (Documentation/scheduler/sched-stats.rst). Descendants that have ended are not included.
+ * Processor time of the threads of a process and its descendants: the first field of schedstat, nanoseconds
+ * on a core (Documentation/scheduler/sched-stats.rst). Descendants that have ended are not included.
  */
 export const treeThreadTimes = (root: number): ThreadTimes =>
   new Map(

@@ -118,8 +118,8 @@ export interface Measured {
 const rounds = 3;
 
 /**
- * Starts a service with a new store and accounts, and measures it in three rounds after a warm-up. Returns the
- * round with the median throughput.
+ * Starts a service with a new store and accounts, and measures it in three rounds after a warm-up. Returns
+ * the round with the median throughput.
  * @param planned part of the throughput at which the latency is measured
  */
 export async function measureService(setup: Setup, planned: number): Promise<Measured> {

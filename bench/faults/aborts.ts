@@ -41,7 +41,8 @@ export const run = (count = 10_000, latencyMs = 1_000): Promise<Verdict> =>
       rounds.push(ownMegabytes(service));
     }
     if (most - after > slowMb) failures.push(`slow clients occupy ${most - after} MB`);
-    // Heaps are collected at any time (157 to 217 MB over eight rounds): a leak shows in the least of several.
+    // Heaps are collected at any time (157 to 217 MB over eight rounds): a leak shows in the least of
+    // several.
     const [first, ...later] = rounds as [number, ...number[]];
     const end = Math.min(...later);
     if (!isFlat(first, end)) failures.push(`memory grew from ${first} to ${end} MB with slow clients`);

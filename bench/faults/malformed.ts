@@ -17,7 +17,9 @@ const post = (headers: string, body = '', version = 'HTTP/1.1') =>
 const get = (headers: string, target = '/api/health') => `GET ${target} HTTP/1.1\r\n${headers}\r\n\r\n`;
 const chunked = (body: string) => post('Host: a\r\nTransfer-Encoding: chunked', body);
 
-/** Several or invalid lengths of a body (RFC 9112, section 6.3), and that of `hello` as one reader counts it. */
+/**
+ * Several or invalid lengths of a body (RFC 9112, section 6.3), and that of `hello` as one reader counts it.
+ */
 const lengths: readonly [name: string, header: string][] = [
   ['two lengths that differ', '5\r\nContent-Length: 0'],
   ['two lengths, the first zero', '0\r\nContent-Length: 5'],

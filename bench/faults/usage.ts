@@ -37,7 +37,9 @@ export async function usageAtRest(root: number): Promise<Usage> {
   return usage;
 }
 
-/** Additional threads and processes that the service keeps ready: decoders, OCR, libuv. More count as leaked. */
+/**
+ * Additional threads and processes that the service keeps ready: decoders, OCR, libuv. More count as leaked.
+ */
 const warmThreads = 40;
 const warmProcesses = 4;
 

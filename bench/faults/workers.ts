@@ -9,8 +9,8 @@ import { runScenario } from './scenario.js';
 import { pause, type Verdict } from './verdict.js';
 
 /**
- * Expected statuses by the first word of a text, which tells the worker of peers/faulty-text-worker.ts what to
- * do. On a busy machine a text that hangs has waited too long before it has used its processor time.
+ * Expected statuses by the first word of a text, which tells the worker of peers/faulty-text-worker.ts what
+ * to do. On a busy machine a text that hangs has waited too long before it has used its processor time.
  */
 const expected = { crash: [500], hang: [504, 503], throw: [500], fine: [200] } as const;
 type Behaviour = keyof typeof expected;

@@ -1,7 +1,7 @@
 /**
- * Fuzzes extraction and cleanup with mutated documents of every format. A mutation of an office document changes
- * the archive, or the XML before compression, which keeps checksums valid. PDFs are read in child processes, as
- * in the service; the end of one is a failure.
+ * Fuzzes extraction and cleanup with mutated documents of every format. A mutation of an office document
+ * changes the archive, or the XML before compression, which keeps checksums valid. PDFs are read in child
+ * processes, as in the service; the end of one is a failure.
  */
 import { fileURLToPath } from 'node:url';
 import { limits } from '../../src/contract/limits.js';

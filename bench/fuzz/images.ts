@@ -1,7 +1,7 @@
 /**
  * Fuzzes the provenance scan and the injection scan with damaged images: those of the corpora if they are
- * present, and small built-in files. One injection scan in twenty runs OCR, which takes a second. Every outcome
- * must be a result or a problem.
+ * present, and small built-in files. One injection scan in twenty runs OCR, which takes a second. Every
+ * outcome must be a result or a problem.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

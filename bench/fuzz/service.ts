@@ -1,7 +1,7 @@
 /**
- * Fuzzes a running service with mutated files of every format. Every response must be 200, 413, 415 or 422. Its
- * process tree must stay below `memoryMb`, and when idle it must use no processor time. It also mutates the
- * document set at ../shared/corpora/documents/files, if present.
+ * Fuzzes a running service with mutated files of every format. Every response must be 200, 413, 415 or 422.
+ * Its process tree must stay below `memoryMb`, and when idle it must use no processor time. It also mutates
+ * the document set at ../shared/corpora/documents/files, if present.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Fuzzes all text parsers with random and mutated texts: scan, both cleanup modes, all rewrite modes and the
- * rewrite guard, reports, and the decoders of JSON, form and multipart bodies. An input is a hostile text with
- * random edits and pieces of another.
+ * rewrite guard, reports, and the decoders of JSON, form and multipart bodies. An input is a hostile text
+ * with random edits and pieces of another.
  */
 import { type Entry, entries, outcomeOf } from '../shapes/entries.js';
 import { piecesOf } from '../shapes/motifs.js';
@@ -31,7 +31,8 @@ await fuzz({
     const input = inputOf(entry);
     return {
       name: `${entry.name}, ${input.length} characters`,
-      // A scan of the longest input takes 300 ms on an idle machine. The heap also grows by uncollected garbage.
+      // A scan of the longest input takes 300 ms on an idle machine. The heap also grows by uncollected
+      // garbage.
       cpuMs: 2_000,
       peakMb: 300,
       run: async () => `${entry.name}: ${await outcomeOf(await entry.prepare(input))}`,

@@ -34,8 +34,8 @@ export const json = (body: string, path?: string): HostileInput => ({
 });
 
 /**
- * An attack that sends inputs in turn to paths in turn: with a key 100 times a minute or 12 at a time, or 60 at
- * once without a key, which uses all calls of an address's hourly limit.
+ * An attack that sends inputs in turn to paths in turn: with a key 100 times a minute or 12 at a time, or 60
+ * at once without a key, which uses all calls of an address's hourly limit.
  * @param build builds the inputs, when the attack begins
  */
 export function inputAttack(

@@ -156,7 +156,11 @@ test('a few words are too short for any language but English to be named', () =>
   for (const text of ['2026 1905', 'No me diga: una casa en Madrid.', 'Die Not des Man: a des, die.']) {
     const result = scan(text, options, null);
     assert.equal(result.language, 'und');
-    assert.match(result.headline, /^Not assessed: the text has \d words? in sentences/);
+    assert.match(
+      result.headline,
+      /^Not assessed: the text has \d words? in sentences, and at least 30 are needed/,
+    );
+    assert.deepEqual([result.assessed, /signals of machine writing$/.test(result.label)], [false, true]);
     assert.doesNotMatch(`${result.headline} ${result.confidence_note}`, /seems|recognised/);
   }
 });

@@ -8,7 +8,9 @@ import { owners } from '../attacker.js';
 
 const json = { 'content-type': 'application/json' };
 
-/** Wrong passwords for each name from one address, while the background clients sign in to the same accounts. */
+/**
+ * Wrong passwords for each name from one address, while the background clients sign in to the same accounts.
+ */
 export const signIn: Attack = {
   run: attacker =>
     attacker.burst(31 * owners.length, n => {

@@ -9,7 +9,9 @@ import type { Attacker } from '../attacker.js';
 const many = (count: number, of: (i: number) => string, separator = ',') =>
   Array.from({ length: count }, (_, i) => of(i)).join(separator);
 
-/** Bodies with an error in every value. All but the last two are below the size limit of anonymous callers. */
+/**
+ * Bodies with an error in every value. All but the last two are below the size limit of anonymous callers.
+ */
 export const validation = inputAttack('60 at once', [], () => [
   json(`{"sentences":[${many(15_000, () => 'true')}]}`, '/api/rewrite/stream'),
   json(
@@ -65,7 +67,9 @@ const bytes = 4_000_000;
 const fill = (start: string, piece: string, end: string) =>
   start + piece.repeat(Math.floor((bytes - start.length - end.length) / piece.length)) + end;
 
-/** JSON bodies of up to 4 MB of many small, escaped or nested values, within the limit of values and above. */
+/**
+ * JSON bodies of up to 4 MB of many small, escaped or nested values, within the limit of values and above.
+ */
 export const jsonValues = inputAttack(
   '12 at a time',
   ['/api/scan', '/api/cleanup', '/api/mcp', '/api/rewrite/stream'],
@@ -159,7 +163,9 @@ function compressed(body: Buffer): Buffer {
   return Buffer.concat(members);
 }
 
-/** Sends batches of 30 MB of one repeated line all the time, three at once, first plain and then with gzip. */
+/**
+ * Sends batches of 30 MB of one repeated line all the time, three at once, first plain and then with gzip.
+ */
 export const batchOf = (line: string): Attack => ({
   async run(attacker: Attacker) {
     const plain = Buffer.alloc(batchBytes, line);

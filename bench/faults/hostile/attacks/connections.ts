@@ -111,7 +111,9 @@ export const connections: Attack = {
   },
 };
 
-/** Requests on 1,500 connections that the service answers at once: counted, refused, invalid, unknown ones. */
+/**
+ * Requests on 1,500 connections that the service answers at once: counted, refused, invalid, unknown ones.
+ */
 export const manyConnections: Attack = {
   openFiles: 8_192,
   run(attacker) {

@@ -66,22 +66,10 @@ describe('headlineOf', () => {
 
 const options = { ...scanOptions, include_fixes: false, include_sentences: false, use_model: false };
 
-describe('a scan', () => {
-  it('has the headline first, and is assessed when it is English prose', () => {
-    const prose = 'The mill burned down in March, and nobody in the village talked about it afterwards. ';
-    const result = scan(prose.repeat(5), options, null);
-    assert.equal(Object.keys(result)[0], 'headline');
-    assert.equal(result.assessed, true);
-    assert.match(result.headline, new RegExp(`^${result.label}`));
-  });
-
-  it('is not assessed with too few words in sentences', () => {
-    const list = scan('- The red mill\n- The old town\n- The long road\n'.repeat(20), options, null);
-    assert.equal(list.assessed, false);
-    assert.match(
-      list.headline,
-      /^Not assessed: the text has \d+ words in sentences, and at least 30 are needed/,
-    );
-    assert.match(list.label, /signals of machine writing$/, 'the label stays that of the band');
-  });
+it('a scan has the headline first, and is assessed when it is English prose', () => {
+  const prose = 'The mill burned down in March, and nobody in the village talked about it afterwards. ';
+  const result = scan(prose.repeat(5), options, null);
+  assert.equal(Object.keys(result)[0], 'headline');
+  assert.equal(result.assessed, true);
+  assert.match(result.headline, new RegExp(`^${result.label}`));
 });
