@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { csvOf } from '../src/training/accuracy/figure-table.js';
 import { writeFigures } from '../src/training/accuracy/write.js';
 import { passagesChart } from './passages/chart.js';
-import { passageTables } from './passages/figures.js';
 import { measure, partNames } from './passages/measure.js';
 import { readPools } from './passages/pools.js';
 import { passageRatesTable, renderPassageRates } from './passages/rates.js';
 import { type DocumentScanner, openScanners } from './passages/scanners.js';
+import { passageTables } from './passages/tables.js';
 
 const corpora = '../shared/corpora/detect';
 const usage = `usage: npm run bench -- passages [--only ${partNames.join('|')}] [--write]

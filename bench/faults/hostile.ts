@@ -10,23 +10,22 @@ import { attacks } from './hostile/attacks/index.js';
 import { startBackgroundClients } from './hostile/background-clients.js';
 import {
   type AttackMeasurement,
-  latencyFailures,
   resourceFailures,
   tableHead,
   tableRow,
   targets,
+  timeFailures,
 } from './hostile/evaluation.js';
 import { ProcessWatch, usageAtRest, usageOf } from './usage.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
-export interface HostileOptions {
-  /** Length of steady attacks. */
-  seconds?: number;
+/** Lengths of the parts of an attack. */
+interface Durations {
+  /** Of steady attacks. */
+  seconds: number;
   /** Delay after the last response until CPU time is measured, and the length of that measurement. */
-  settleMs?: number;
-  afterMs?: number;
-  /** Runs background clients and evaluates their latency, which needs an otherwise idle machine. */
-  withBackgroundClients?: boolean;
+  settleMs: number;
+  afterMs: number;
 }
 
 /** Minimum time of the background clients, so that each kind gets some responses. */
@@ -34,24 +33,19 @@ const backgroundMs = 8_000;
 const attackMaxMs = 150_000;
 const stopMaxMs = 15_000;
 
-export async function run(names: readonly string[] = [], options: HostileOptions = {}): Promise<Verdict> {
-  const settings: Required<HostileOptions> = {
-    seconds: Number(process.env.HOSTILE_SECONDS ?? 24),
-    settleMs: 2_000,
-    afterMs: 3_000,
-    withBackgroundClients: true,
-    ...options,
-  };
+/** @param isBrief measures no time and runs no background clients, which need an otherwise idle machine */
+export async function run(names: readonly string[] = [], isBrief = false): Promise<Verdict> {
+  const seconds = Number(process.env.HOSTILE_SECONDS ?? 24);
+  const durations = isBrief
+    ? { seconds: 3, settleMs: 1_000, afterMs: 2_000 }
+    : { seconds, settleMs: 2_000, afterMs: 3_000 };
   const chosen = names.length === 0 ? Object.keys(attacks) : names;
   const failures: string[] = [];
   console.log(tableHead);
   for (const name of chosen) {
-    const measurement = await measure(name, attacks[name]!, settings);
+    const measurement = await measure(name, attacks[name]!, durations, isBrief);
     console.log(tableRow(measurement));
-    const missed = [
-      ...resourceFailures(measurement),
-      ...(settings.withBackgroundClients ? latencyFailures(measurement) : []),
-    ];
+    const missed = [...resourceFailures(measurement), ...(isBrief ? [] : timeFailures(measurement))];
     for (const failure of missed) console.log(`    FAILED ${failure}`);
     failures.push(...missed.map(failure => `${name}: ${failure}`));
   }
@@ -61,18 +55,19 @@ export async function run(names: readonly string[] = [], options: HostileOptions
 async function measure(
   name: string,
   attack: Attack,
-  { seconds, settleMs, afterMs, withBackgroundClients }: Required<HostileOptions>,
+  { seconds, settleMs, afterMs }: Durations,
+  isBrief: boolean,
 ): Promise<AttackMeasurement> {
   const service = await startAttacked(attack);
   const watch = new ProcessWatch(service.pid);
   try {
     const clientOptions = { url: service.url, key: service.key, owners, password };
-    const background = withBackgroundClients ? await startBackgroundClients(clientOptions) : null;
+    const background = isBrief ? null : await startBackgroundClients(clientOptions);
     const idle = await usageAtRest(service.pid);
     const attacker = new Attacker(service, 0, seconds);
     const begun = Date.now();
     background?.begin();
-    const served = withBackgroundClients ? pause(backgroundMs) : undefined;
+    const served = isBrief ? undefined : pause(backgroundMs);
     const problems: string[] = [];
     const answered = await within(attackMaxMs, attack.run(attacker));
     if (!answered && !watch.guarded) problems.push('some requests got no response');

@@ -29,7 +29,7 @@ const sentencesOf = (count: number) => (Number.isFinite(count) ? String(count) :
 const observationsOf = (readings: readonly MixedReading[]) => readings.map(({ observation }) => observation);
 
 /** Mixed documents: one row per kind, with the words `all`, and one per kind and size. */
-export function kindsTable(mixed: readonly MixedReading[]): FigureTable {
+function kindsTable(mixed: readonly MixedReading[]): FigureTable {
   const rows = documentKinds.flatMap(({ name, title, sizes }) => {
     const own = mixed.filter(({ kind }) => kind === name);
     const groups = [
@@ -48,7 +48,7 @@ export function kindsTable(mixed: readonly MixedReading[]): FigureTable {
 }
 
 /** The three-paragraph documents by their sources. */
-export function pairsTable(mixed: readonly MixedReading[]): FigureTable {
+function pairsTable(mixed: readonly MixedReading[]): FigureTable {
   const thirds = mixed.filter(({ kind }) => kind === 'thirds');
   const groups = [['all', thirds] as const, ...groupBy(thirds, ({ pair }) => pair)];
   const rows = groups.map(([pair, group]) => {
@@ -110,9 +110,7 @@ const uniformCells = (columns: typeof uniformColumns, { words, readings }: Unifo
 };
 
 /** Shares of uniform documents by length, for human-written documents and ESL essays. */
-export const falsePositivesTable = (
-  groups: Readonly<Record<string, readonly UniformLength[]>>,
-): FigureTable => ({
+const falsePositivesTable = (groups: Readonly<Record<string, readonly UniformLength[]>>): FigureTable => ({
   name: 'passages-false-positives',
   head: ['texts', 'words', ...falsePositiveColumns.map(([name]) => name)],
   rows: Object.entries(groups).flatMap(([texts, lengths]) =>
@@ -126,14 +124,14 @@ const genreCell = (rate: GenreRate | null) =>
     : `${percent(rate.reached / rate.documents)} (${rate.genre}, ${rate.reached} of ${rate.documents})`;
 
 /** Shares of uniform AI-generated documents that are detected, by length. */
-export const detectionTable = (lengths: readonly UniformLength[]): FigureTable => ({
+const detectionTable = (lengths: readonly UniformLength[]): FigureTable => ({
   name: 'passages-detection',
   head: ['words', ...uniformColumns.map(([name]) => name)],
   rows: lengths.map(one => uniformCells(uniformColumns, one)),
 });
 
 /** The figures that have targets. */
-export function targetRows({ mixed, human, esl }: Measurement): string[][] {
+function targetRows({ mixed, human, esl }: Measurement): string[][] {
   const ofKinds = (...kinds: string[]) => mixed.filter(({ kind }) => kinds.includes(kind));
   const thirds = ofKinds('thirds');
   const all = summarise(
@@ -177,5 +175,26 @@ export function targetRows({ mixed, human, esl }: Measurement): string[][] {
       '≤ 3% / ≤ 0.5%',
     ],
     ['ESL essays, the same', falsePositives(esl), '≤ 3% / ≤ 0.5%'],
+  ];
+}
+
+/** The tables of docs/accuracy about passages. A part that was not measured has no rows. */
+export function passageTables(measurement: Measurement, version: string): FigureTable[] {
+  const { mixed, human, esl, ai } = measurement;
+  const measured = (lengths: Measurement['human']) => lengths.filter(({ readings }) => readings.length > 0);
+  return [
+    {
+      name: 'passages-targets',
+      head: ['figure', 'measured', 'target'],
+      rows: [
+        ['version of the engine', version, ''],
+        ['sources', measurement.trainingSources ? 'training and evaluation' : 'evaluation only', ''],
+        ...targetRows(measurement),
+      ],
+    },
+    kindsTable(mixed),
+    pairsTable(mixed),
+    falsePositivesTable({ 'human-written': measured(human), 'ESL essays': measured(esl) }),
+    detectionTable(measured(ai)),
   ];
 }
