@@ -17,7 +17,7 @@ const ellipsis = /\bellips[ei]s[^\p{L}]{0,4}$/iu;
 /** The marks around one mentioned glyph. */
 const around = /^[“‘].[”’]$/u;
 const conjunction = ' (?:and|or|with|by|to|into) ';
-/** Two lone marks, as in "replace “ with ’". A closing one before an opening one is between quotations. */
+/** Two lone marks, as in "replace “ with ’". A closing one before an opening one ends a quotation. */
 const listed = new RegExp(
   `\\s(?:["'“‘]${conjunction}["'“‘”’]|["'”’]${conjunction}["'”’])(?![\\p{L}\\p{N}])`,
   'u',

@@ -97,7 +97,7 @@ const tableRowsMax = 25;
 /** Maximum characters of the typical cell. */
 const cellChars = 30;
 
-/** Whether both sides are columns: next to each other, with prose on both sides or beside notes, and no table. */
+/** Whether both sides are columns: next to each other, of prose or of prose and notes, and no table. */
 function areColumns(lines: TextLine[], x: number): boolean {
   const sides = [leftOf(lines, x), rightOf(lines, x)] as const;
   const [left, right] = sides;
@@ -133,7 +133,7 @@ const hasCells = (lines: TextLine[]): boolean =>
   lines.filter(beginsAsCell).length >= 0.75 * lines.length &&
   quantile(0.5, lines, line => line.cells[0]!.text.length) < cellChars;
 
-/** The lines on one side that begin as cells do, and the share of them beside which one begins on the other. */
+/** The lines that begin as cells do, and the share of them beside which another line does. */
 function agreement(lines: TextLine[], others: TextLine[]): { starts: TextLine[]; share: number } {
   const starts = lines.filter(beginsAsCell);
   const agreeing = starts.filter(({ y }) => {
@@ -163,7 +163,7 @@ function haveRows(lines: TextLine[], left: TextLine[], right: TextLine[]): boole
   return quantile(0.5, before, ({ step }) => step) > 1.15 * quantile(0.5, inside, ({ step }) => step);
 }
 
-/** Whether notes stand beside prose that goes on without regard to them: contacts in a margin, a list of dates. */
+/** Whether notes stand beside prose that goes on without regard to them: contacts, a list of dates. */
 function isBesideProse(notes: TextLine[], prose: TextLine[]): boolean {
   if (notes.length < columnLines || !isLongProse(prose)) return false;
   const steps = prose.slice(1).map((line, at) => line.y - prose[at]!.y);

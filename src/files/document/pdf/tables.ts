@@ -40,7 +40,7 @@ export function joinRows(lines: readonly TextLine[], join: Join): { lines: TextL
 /** Lines that a cell may have between two rows. */
 const cellLinesMax = 4;
 
-/** Whether a line and one before it (`step` -1) or after it (1) are rows of a table, but for lines of one cell. */
+/** Whether the last line before a line (`step` -1), or after it (1), of several cells is a row as it is. */
 function hasRowNear(lines: readonly TextLine[], at: number, step: -1 | 1): boolean {
   for (let i = 1; i <= cellLinesMax; i++) {
     const other = lines[at + step * i];
@@ -71,7 +71,7 @@ function isRow(line: TextLine, other: TextLine | undefined): boolean {
   return aligned > 0 && 2 * aligned >= Math.max(cells.length, others.length);
 }
 
-/** The cell that a line is below or above: the last one that begins left of it, if it ends before the next. */
+/** The cell that a line is below or above: the last that begins left of it, if it ends before the next. */
 function cellOf({ left, right }: TextLine, { cells, size }: TextLine): Cell | undefined {
   const at = cells.findLastIndex(cell => cell.left < left + 0.3 * size);
   const next = cells[at + 1];
@@ -80,7 +80,7 @@ function cellOf({ left, right }: TextLine, { cells, size }: TextLine): Cell | un
 
 const isWithinSentence = (text: string): boolean => /^\p{Ll}/u.test(text);
 
-/** Whether a line goes on with a cell of a row: it is below the cell, and in the first one within a sentence. */
+/** Whether a line goes on with a cell of a row that it is below; in the first one, within a sentence. */
 function continuesCell(line: TextLine, previous: TextLine, row: TextLine): boolean {
   if (line.column !== row.column || line.y - previous.y > 1.6 * row.size) return false;
   const cell = cellOf(line, row);
@@ -94,7 +94,9 @@ function addBelow(row: TextLine, line: TextLine, join: Join): void {
   cell.text = join(cell.text, line.text);
 }
 
-/** Whether a line of one cell begins a row: less than a line above it, in a gap, or above the rest of a sentence. */
+/**
+ * Whether a line of one cell begins a row: less than a line above it in a gap, or above the rest of a sentence.
+ */
 function leads(line: TextLine, row: TextLine): boolean {
   if (line.column !== row.column || line.cells.length !== 1) return false;
   const step = row.y - line.y;
