@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { limits, megabyte } from '../src/contract/limits.js';
+import { megabyte } from '../src/contract/limits.js';
 import { cleanFile } from '../src/files/document/clean.js';
 import { isProblem } from '../src/files/document/document.js';
 import { extract } from '../src/files/document/extract.js';
@@ -14,15 +14,15 @@ export async function run(): Promise<void> {
   const rows: Record<string, Record<string, string | number>> = {};
   for (const [name, make] of Object.entries({ 'a.docx': wordFile, 'a.odt': textFile })) {
     const bytes = fill(make);
-    const zip = openZip(bytes, limits);
+    const zip = openZip(bytes);
     const main = [...zip.entries.values()].sort((a, b) => b.inflatedBytes - a.inflatedBytes)[0]!;
     const data = bytes.subarray(main.dataStart, main.dataStart + main.compressedBytes);
     const xmlMegabytes = main.inflatedBytes / megabyte;
 
     const [floor, read, cleaned] = await cpuMs([
       async () => void inflateRawSync(data),
-      async () => expectValue(await extract(bytes, name, limits)),
-      async () => expectValue(await cleanFile(bytes, name, limits, { contractions: false })),
+      async () => expectValue(await extract(bytes, name)),
+      async () => expectValue(await cleanFile(bytes, name, { contractions: false })),
     ]);
     rows[name] = {
       'file KB': Math.round(bytes.length / 1024),

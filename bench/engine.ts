@@ -23,7 +23,7 @@ export const scanOptions = {
 
 /** A scan as the service does it, with its result as JSON. */
 export const scanToJson = (text: string): string =>
-  engineResultMembers(scanText(text, 'auto', scanOptions, model, alternativeOf, limits));
+  engineResultMembers(scanText(text, 'auto', scanOptions, model, alternativeOf));
 
 export const cleanToJson = (text: string): string =>
   JSON.stringify(clean(text, { contractions: false }, 'auto'));
@@ -41,8 +41,8 @@ export async function run(): Promise<void> {
       'floor: words, six hashed n-grams each, sums': sumOfWeights,
       'words, sentences and lines': text => prepare(text),
       'the same and the classifier': text => model.read(prepare(text), false),
-      'scan without the classifier': text => scanText(text, 'auto', scanOptions, null, alternativeOf, limits),
-      scan: text => scanText(text, 'auto', scanOptions, model, alternativeOf, limits),
+      'scan without the classifier': text => scanText(text, 'auto', scanOptions, null, alternativeOf),
+      scan: text => scanText(text, 'auto', scanOptions, model, alternativeOf),
       'scan and JSON': scanToJson,
     });
   print('cleanup of 800 words', windowsOf(800), {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { megabyte } from '../src/contract/limits.js';
-import { readMetadata, readProvenance } from '../test/files/image/bounded.js';
+import { readMetadata } from '../src/files/image/metadata/read-metadata.js';
 import * as make from '../test/files/image/files.js';
+import { readProvenance } from '../test/files/image/reading.js';
 import { elapsedTimes, median } from './times.js';
 
 const rounds = 200;

@@ -4,9 +4,10 @@
  * the pictures.
  */
 import { isProblem } from '../src/files/image/image.js';
+import { scoreText } from '../src/files/image/injection/text/text-score.js';
 import { closeRecogniser } from '../src/files/image/ocr/recogniser.js';
-import { scanForInjection, scoreText } from '../test/files/image/bounded.js';
 import { page } from '../test/files/image/injection/image-set.js';
+import { scanForInjection } from '../test/files/image/reading.js';
 import { inputsOf, parts } from './injection/inputs.js';
 
 const lineChars = 60;

@@ -5,8 +5,10 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { isProblem } from '../src/files/image/image.js';
+import { scoreText } from '../src/files/image/injection/text/text-score.js';
+import { readMetadata } from '../src/files/image/metadata/read-metadata.js';
 import { closeRecogniser } from '../src/files/image/ocr/recogniser.js';
-import { readMetadata, scanForInjection, scoreText } from '../test/files/image/bounded.js';
+import { scanForInjection } from '../test/files/image/reading.js';
 import { elapsedTimes, median, percentile } from './times.js';
 
 const options = { filename: 'holiday.png', altText: 'Two boats in a harbour' };

@@ -1,5 +1,4 @@
 /** Entry of the image threads. */
-import { limits } from '../src/contract/limits.js';
 import type { ImageReaders } from '../src/files/image/native-readers.js';
 import { readImage } from '../src/files/image/read-image.js';
 import { sampleImage, sampleText } from '../src/pools/tasks/samples.js';
@@ -19,4 +18,4 @@ const options = { filename: 'a.jpg', altText: sampleText, deep: false, deepRefus
 
 /** Runs of a sample after which a thread has loaded and compiled what its first image needs. */
 const rounds = isWarmedUp ? 3 : 0;
-for (let round = 0; round < rounds; round++) await readImage(sampleImage, options, sampleReaders, limits);
+for (let round = 0; round < rounds; round++) await readImage(sampleImage, options, sampleReaders);

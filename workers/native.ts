@@ -1,6 +1,5 @@
 /** Entry of the native processes: tasks by name. Each decoder is loaded on first use, or beforehand. */
 
-import { limits } from '../src/contract/limits.js';
 import { localReaders } from '../src/files/image/native-readers.js';
 import type { NativeTasks } from '../src/pools/tasks/native-tasks.js';
 import { sampleImage, samplePdf } from '../src/pools/tasks/samples.js';
@@ -8,8 +7,8 @@ import { serveTasks } from '../src/pools/tasks/serve-tasks.js';
 import { isWarmedUp } from '../src/pools/tasks/worker.js';
 
 const tasks: NativeTasks = {
-  ...localReaders(limits),
-  pdf: async bytes => (await import('../src/files/document/pdf/pdf.js')).readPdf(bytes, limits),
+  ...localReaders,
+  pdf: async bytes => (await import('../src/files/document/pdf/pdf.js')).readPdf(bytes),
 };
 
 async function warmUp(): Promise<void> {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { limits } from '../../src/contract/limits.js';
 import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
 import { bandFrom, wordLimits } from '../../src/engine/scan/bands.js';
 import { combinedLogOdds } from '../../src/engine/scan/eras.js';
@@ -67,7 +66,7 @@ export function shippedScorer(
 ): (text: string, use_model?: boolean, esl?: boolean) => number {
   const parts = { include_fixes: false, include_sentences: false, deep: false, evidenceMax: 5 };
   return (text, use_model = true, esl = false) =>
-    scanText(text, 'auto', { ...parts, genre: '', use_model, esl }, model, null, limits).score;
+    scanText(text, 'auto', { ...parts, genre: '', use_model, esl }, model, null).score;
 }
 
 function readers(): Scorer[] {

@@ -4,7 +4,6 @@
  * processes, as in the service; the end of one is a failure.
  */
 import { fileURLToPath } from 'node:url';
-import { limits } from '../../src/contract/limits.js';
 import { cleanFile } from '../../src/files/document/clean.js';
 import { isProblem } from '../../src/files/document/document.js';
 import { extract } from '../../src/files/document/extract.js';
@@ -110,10 +109,10 @@ const readPdf: PdfReader = async bytes => {
 
 /** Name of the mutant's outcome. Throws if the cleaned document cannot be read. */
 async function readAndClean(bytes: Uint8Array, name: string, preview: boolean): Promise<string> {
-  const read = await extract(bytes, name, limits, { preview }, readPdf);
-  const cleaned = await cleanFile(bytes, name, limits, { contractions: choose.next() < 0.5 }, readPdf);
+  const read = await extract(bytes, name, { preview }, readPdf);
+  const cleaned = await cleanFile(bytes, name, { contractions: choose.next() < 0.5 }, readPdf);
   if (!isProblem(cleaned)) {
-    const again = await cleanFile(cleaned.bytes, `a${cleaned.extension}`, limits, { contractions: false });
+    const again = await cleanFile(cleaned.bytes, `a${cleaned.extension}`, { contractions: false });
     if (isProblem(again)) throw new Error(`the cleaned document cannot be read: ${again.message}`);
   }
   return `${name}: ${isProblem(read) ? read.problem : 'text'}`;

@@ -7,8 +7,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProblem } from '../../src/files/image/image.js';
 import { closeRecogniser } from '../../src/files/image/ocr/recogniser.js';
-import { readProvenance, scanForInjection } from '../../test/files/image/bounded.js';
 import * as make from '../../test/files/image/files.js';
+import { readProvenance, scanForInjection } from '../../test/files/image/reading.js';
 import { Chooser, fuzz, given } from './fuzzer.js';
 
 const { count, seed } = given(5_000);

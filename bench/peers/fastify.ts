@@ -4,7 +4,6 @@
  */
 import fastify from 'fastify';
 import { hashKey, looksLikeKey } from '../../src/accounts/key.js';
-import { limits } from '../../src/contract/limits.js';
 import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
 import { clean } from '../../src/engine/cleanup/clean.js';
 import { alternativeOf } from '../../src/engine/rewrite/rewrite.js';
@@ -55,7 +54,7 @@ server.post<{ Body: { text: string; save?: boolean } }>(
     if (account === null) return reply.code(401).send({ detail: 'no key' });
 
     const { text, save = true } = request.body;
-    const result = scanText(text, 'auto', scanOptions, model, alternativeOf, limits);
+    const result = scanText(text, 'auto', scanOptions, model, alternativeOf);
     await windows.addUsage(`a:${account.name}`, 'words', result.word_count, Date.now());
     if (!save) return { scan_id: null, ...result };
     const id = recordId('scan', Date.now());

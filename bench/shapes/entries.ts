@@ -107,8 +107,7 @@ const options = {
   deep: true,
   evidenceMax: 5,
 } as const;
-const scanned = (text: string, esl = false) =>
-  scanText(text, 'auto', { ...options, esl }, model, null, limits);
+const scanned = (text: string, esl = false) => scanText(text, 'auto', { ...options, esl }, model, null);
 const reportHead = {
   title: null,
   source: null,
@@ -195,7 +194,7 @@ const textEntries: Entry[] = [
     sizeMax: limits.reportTextChars,
     rules: /^report/,
   }),
-  entry('visible Markdown', /^document/, text => () => readMarkdown(text, limits)),
+  entry('visible Markdown', /^document/, text => () => readMarkdown(text)),
   entry('names and titles', /^(?:accounts|report|store|api)/, text => () => {
     for (const read of [cleanTitle, printable, fileName]) read(text);
     nameSkeleton(text.slice(0, 4 * limits.accountNameChars));
@@ -229,13 +228,11 @@ function fileEntries(
     return entry(`${verb} ${name}`, more.rules ?? ofFiles, prepare, more);
   };
   return [
-    fileEntry('extract', async bytes =>
-      measureDocument(await extract(bytes, file, limits), limits.wholeTextChars),
-    ),
-    fileEntry('preview', bytes => extract(bytes, file, limits, { preview: true })),
-    fileEntry('clean', bytes => cleanFile(bytes, file, limits, { contractions: true })),
+    fileEntry('extract', async bytes => measureDocument(await extract(bytes, file), limits.wholeTextChars)),
+    fileEntry('preview', bytes => extract(bytes, file, { preview: true })),
+    fileEntry('clean', bytes => cleanFile(bytes, file, { contractions: true })),
     fileEntry('edit', (bytes, edits) =>
-      cleanFile(bytes, file, limits, { contractions: false, typography: 'keep', edits }),
+      cleanFile(bytes, file, { contractions: false, typography: 'keep', edits }),
     ),
   ];
 }
@@ -347,7 +344,7 @@ const documentEntries: Entry[] = [
   entry(
     'fetched page',
     /^files\/document\/html|^net/,
-    text => () => extractWebPage(bytesOf(text), limits, { contentType: 'text/html' }),
+    text => () => extractWebPage(bytesOf(text), { contentType: 'text/html' }),
     { motifs: htmlMotifs },
   ),
   entry(
@@ -356,9 +353,9 @@ const documentEntries: Entry[] = [
     text => {
       const bytes = bytesOf(`<svg xmlns="http://www.w3.org/2000/svg">${wellFormed(text, [''])}</svg>`);
       return () => {
-        const contents = readMetadata(bytes, limits);
+        const contents = readMetadata(bytes);
         if (isImageProblem(contents)) return contents;
-        return contents.svg && readDrawing(contents.svg, limits);
+        return contents.svg && readDrawing(contents.svg);
       };
     },
     { motifs: svgMotifs },
@@ -369,15 +366,15 @@ const documentEntries: Entry[] = [
     text => {
       const packet = xmpOf(wellFormed(text, ['dc', 'rdf', 'xmp', 'xmpMM', 'stEvt']));
       const bytes = png([itxtChunk('XML:com.adobe.xmp', packet)]);
-      return () => readMetadata(bytes, limits);
+      return () => readMetadata(bytes);
     },
     {
       motifs: ['<dc:title>', '</dc:title>', '<rdf:Seq>', '<rdf:li>', '</rdf:li>', '<dc:a rdf:resource="a"/>'],
     },
   ),
   entry('text of an image', ofImages, text => () => {
-    scoreText(text, limits);
-    smuggledIn(text, limits);
+    scoreText(text);
+    smuggledIn(text);
   }),
   entry(
     'prompt of an image',
@@ -385,7 +382,7 @@ const documentEntries: Entry[] = [
     text => {
       const bytes = png([textChunk('parameters', latin1(text))]);
       return () => {
-        readMetadata(bytes, limits);
+        readMetadata(bytes);
         for (const name of ['parameters', 'prompt', 'workflow', 'Comment']) promptOf(name, text);
       };
     },
@@ -421,7 +418,7 @@ const sourceEntries: Entry[] = (['md', 'html'] as const).flatMap(extension => {
       `clean file ${extension}`,
       ofCli,
       text => () =>
-        cleanFile(bytesOf(text), file, limits, {
+        cleanFile(bytesOf(text), file, {
           contractions: false,
           excludedSpans: (source, kind) => suppressionsOf(source, kind).excluded,
         }),
@@ -458,7 +455,7 @@ const protocolEntries: Entry[] = [
   entry('findings', ofCli, async text => {
     const source = await sourceFileOf(Buffer.from(text), 'a.md', 'auto').catch(() => null);
     if (source === null) return () => {};
-    const result = scanText(source.prose, source.readAs, options, model, null, limits);
+    const result = scanText(source.prose, source.readAs, options, model, null);
     return () => {
       findingsOf(source, result, raising, instructions(source.prose, result));
       placedPassages(source, result);

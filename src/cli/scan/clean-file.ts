@@ -1,5 +1,4 @@
 import type { CleanupStyle, ReadAsChoice } from '../../contract/document.js';
-import { limits } from '../../contract/limits.js';
 import { decodeFile } from '../../document/charset.js';
 import { formatOfName } from '../../document/data-formats.js';
 import { clean } from '../../engine/cleanup/clean.js';
@@ -22,7 +21,7 @@ export async function cleanToText(bytes: Uint8Array, file: string, options: Clea
   if (file === '-') return plain;
   const markup = /\.(?:md|markdown|html?)$/i.exec(file)?.[0].toLowerCase();
   const name = markup === undefined ? `${file}.txt` : file;
-  const result = await cleanFile(bytes, name, limits, { ...options, excludedSpans });
+  const result = await cleanFile(bytes, name, { ...options, excludedSpans });
   if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
   const format = markup?.startsWith('.h') ? 'html' : 'markdown';
   const isKnown = markup !== undefined && (format === 'html' || options.readAs === 'auto');
@@ -39,7 +38,7 @@ export async function cleanToText(bytes: Uint8Array, file: string, options: Clea
 }
 
 export const cleanDocument = (bytes: Uint8Array, name: string, options: CleanOptions) =>
-  cleanFile(bytes, name, limits, { ...options, excludedSpans });
+  cleanFile(bytes, name, { ...options, excludedSpans });
 
 /** The parts that comments exclude from scans. Comments that name signals do not concern the cleanup. */
 const excludedSpans = (source: string, kind: 'markdown' | 'html') => suppressionsOf(source, kind).excluded;

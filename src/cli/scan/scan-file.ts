@@ -1,5 +1,4 @@
 import type { ReadAsChoice } from '../../contract/document.js';
-import { limits } from '../../contract/limits.js';
 import { openShippedClassifier } from '../../engine/classifier/shipped.js';
 import { alternativeOf } from '../../engine/rewrite/rewrite.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
@@ -32,14 +31,7 @@ export async function scanFile(
   const { prose, extractedAs, name, warnings, unread, hasFilePositions } = source;
   if (options.use_model) model ??= openShippedClassifier();
   const readOptions = { ...options, readAs: extractedAs, unread };
-  const result = scanText(
-    prose,
-    source.readAs,
-    readOptions,
-    options.use_model ? model : null,
-    alternativeOf,
-    limits,
-  );
+  const result = scanText(prose, source.readAs, readOptions, options.use_model ? model : null, alternativeOf);
   if (result.word_count === 0 && filename === null) throw unreadable('stdin: the text has no words');
   const instruct = options.include_sentences ? instructions(prose, result) : () => undefined;
   const findings = findingsOf(source, result, raisingSignals, instruct);

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { ReadAs, ReadAsChoice } from '../../contract/document.js';
-import { limits } from '../../contract/limits.js';
 import { packageRoot } from '../../contract/package-root.js';
 import { decodingNotes } from '../../document/charset.js';
 import { MappedText, type Run, sourceSpan } from '../../document/mapped-text.js';
@@ -100,7 +99,7 @@ async function extractText(
   readAs: ReadAsChoice,
 ): Promise<ExtractedDocument> {
   const { extract } = await import('../../files/document/extract.js');
-  const result = await extract(bytes, uploadName, limits, { readAs, runs: true }, readPdf);
+  const result = await extract(bytes, uploadName, { readAs, runs: true }, readPdf);
   if (!('problem' in result)) return result;
   // The pages of a PDF without text may be pictures of text, which is not read.
   const isWithoutProse = result.problem === 'no_text' && !/\.pdf$/i.test(filename);

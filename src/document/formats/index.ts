@@ -1,5 +1,4 @@
 import type { CleanedAs } from '../../contract/cleanup.js';
-import { pageLimits } from '../../contract/page-limits.js';
 import { cleanedParagraphs, escapeHtml, htmlProse } from '../html/paragraphs.js';
 import { markdownProse } from '../markdown/editable.js';
 import type { Prose } from '../prose.js';
@@ -38,7 +37,7 @@ const withoutTranslated = (source: string): string =>
 export const proseOf: Readonly<Record<Exclude<CleanedAs, 'plain'>, (source: string) => Prose[]>> = {
   markdown: markdownProse,
   html: source => {
-    const paragraphs = cleanedParagraphs(withoutTranslated(source), pageLimits);
+    const paragraphs = cleanedParagraphs(withoutTranslated(source));
     const all = paragraphs.map(text => htmlProse(source, text, escapeHtml));
     return /<resources[\s>]/.test(source) ? all.map(keepingQuotes) : all;
   },

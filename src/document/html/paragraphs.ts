@@ -1,5 +1,4 @@
 import type { Token } from 'parse5';
-import type { ReaderBounds } from '../bounds.js';
 import { MappedText } from '../mapped-text.js';
 import { apart } from '../mathematics.js';
 import { makesMarkup, type Prose } from '../prose.js';
@@ -16,7 +15,7 @@ const indentation = new RegExp(`^${wideSpace.source}+`);
  * The paragraphs of HTML that are cleaned: code, scripts and forms are no prose. Each has the text of its
  * inline elements, since a quotation or a dash may span several of them, with the source of each character.
  */
-export function cleanedParagraphs(source: string, bounds: ReaderBounds, isXhtml = false): MappedText[] {
+export function cleanedParagraphs(source: string, isXhtml = false): MappedText[] {
   const paragraphs: MappedText[] = [];
   let paragraph = new MappedText();
   /** End of the indentation of the last line of the paragraph. */
@@ -82,7 +81,7 @@ export function cleanedParagraphs(source: string, bounds: ReaderBounds, isXhtml 
       if (depths.dropped === 0) paragraph.addFixed(apart(paragraph.last, chars));
     },
   };
-  walkHtml(source, visitor, bounds, isXhtml);
+  walkHtml(source, visitor, isXhtml);
   endParagraph();
   return paragraphs;
 }

@@ -1,5 +1,5 @@
 import type { Token } from 'parse5';
-import type { ReaderBounds } from '../bounds.js';
+import { pageLimits } from '../../contract/page-limits.js';
 import { MappedText, type Run } from '../mapped-text.js';
 import { apart } from '../mathematics.js';
 import { normalizeMapped, normalizeSpacing } from '../spacing.js';
@@ -46,12 +46,11 @@ const preformatted = new Set(['pre', 'listing', 'xmp', 'plaintext']);
  */
 export function readTextBlocks(
   html: string,
-  bounds: ReaderBounds,
   isXhtml = false,
   fixedElements: ReadonlySet<string> = new Set(),
 ): TextBlocks {
-  const collector = new TextBlockCollector(bounds, fixedElements);
-  walkHtml(html, collector, bounds, isXhtml);
+  const collector = new TextBlockCollector(fixedElements);
+  walkHtml(html, collector, isXhtml);
   return collector.finish();
 }
 
@@ -111,10 +110,7 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
   /** Title of Open Graph, which omits the site's name. */
   private openGraphTitle = '';
 
-  constructor(
-    private readonly bounds: ReaderBounds,
-    private readonly fixedElements: ReadonlySet<string> = new Set(),
-  ) {}
+  constructor(private readonly fixedElements: ReadonlySet<string> = new Set()) {}
 
   open(name: string, attributes: Token.Attribute[]): ElementState {
     if (name === 'title' && this.excludedDepth === 0 && this.title === undefined) {
@@ -189,7 +185,7 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
     this.endBlock(1);
     const { blocks, elements } = this;
     const source = this.openGraphTitle.trim() === '' ? (this.title ?? '') : this.openGraphTitle;
-    const title = normalizeSpacing(source).replace(/\s+/g, ' ').slice(0, this.bounds.titleChars);
+    const title = normalizeSpacing(source).replace(/\s+/g, ' ').slice(0, pageLimits.titleChars);
     const warnings = this.omitsText ? ['Text that the page does not display was left out.'] : [];
     return { ...(title !== '' && { title }), blocks, elements, warnings };
   }
@@ -216,7 +212,7 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
   }
 
   private addElement(state: ElementState, name: string, attributes: Token.Attribute[]): void {
-    if (this.elements.length >= this.bounds.htmlContainers) return;
+    if (this.elements.length >= pageLimits.htmlContainers) return;
     state.element = this.elements.length;
     this.elements.push({ name, parent: this.element, labels: labelsOf(attributes) });
     this.element = state.element;

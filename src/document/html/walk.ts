@@ -1,5 +1,5 @@
 import { type Token, TokenizerMode } from 'parse5';
-import type { ReaderBounds } from '../bounds.js';
+import { pageLimits } from '../../contract/page-limits.js';
 import { Mathematics } from '../mathematics.js';
 import {
   closesParagraph,
@@ -36,13 +36,8 @@ export interface HtmlVisitor<State> {
  * the open elements, at most `htmlDepth` of them. Time is linear in the source, at any depth of nesting.
  * `isXhtml`: a tag such as `<title/>` is a whole element.
  */
-export function walkHtml<State>(
-  source: string,
-  visitor: HtmlVisitor<State>,
-  bounds: ReaderBounds,
-  isXhtml = false,
-): void {
-  const walk = new HtmlWalk(visitor, bounds, isXhtml);
+export function walkHtml<State>(source: string, visitor: HtmlVisitor<State>, isXhtml = false): void {
+  const walk = new HtmlWalk(visitor, isXhtml);
   walk.markup(source);
   walk.closeAll();
 }
@@ -75,7 +70,6 @@ export class HtmlWalk<State> {
 
   constructor(
     private readonly visitor: HtmlVisitor<State>,
-    private readonly bounds: ReaderBounds,
     private readonly isXhtml = false,
   ) {}
 
@@ -122,7 +116,7 @@ export class HtmlWalk<State> {
         onEof: skip,
         onParseError: null,
       },
-      this.bounds.htmlAttributes,
+      pageLimits.htmlAttributes,
     );
     this.tokenizer = tokenizer;
     tokenizer.inForeignNode = this.foreignDepth > 0;
@@ -304,7 +298,7 @@ export class HtmlWalk<State> {
 
   private push(name: string, attributes: Token.Attribute[]): void {
     // At the depth limit an element replaces the innermost one, as in browsers.
-    if (this.elements.length >= this.bounds.htmlDepth) this.pop();
+    if (this.elements.length >= pageLimits.htmlDepth) this.pop();
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
     this.formulaElement(name, attributes);
     // A shadow root is displayed, in place of the element around it.

@@ -1,4 +1,3 @@
-import { pageLimits } from '../../contract/page-limits.js';
 import { onlySpanMark } from '../chat-tokens.js';
 import { uncleanedElements } from '../html/elements.js';
 import { cleanedParagraphs } from '../html/paragraphs.js';
@@ -144,7 +143,7 @@ export const indentedCode = (text: string): Span[] =>
 /** Adds the markup and code of a block of HTML that starts at an offset. */
 function addHtmlMarkup(html: string, offset: number, add: (from: number, to: number) => void): void {
   let from = 0;
-  for (const { runs } of cleanedParagraphs(html, pageLimits))
+  for (const { runs } of cleanedParagraphs(html))
     for (const { start, end } of runs) {
       if (start > from) add(offset + from, offset + start);
       from = end;

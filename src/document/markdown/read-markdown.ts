@@ -1,4 +1,3 @@
-import type { ReaderBounds } from '../bounds.js';
 import { type TextBlock, TextBlockCollector } from '../html/text-blocks.js';
 import { HtmlWalk } from '../html/walk.js';
 import { MappedText, sourceOf } from '../mapped-text.js';
@@ -20,9 +19,9 @@ export interface MarkdownText {
  * footnotes. Each construct is an element of HTML, and HTML inside is read as HTML. Code blocks, images,
  * link destinations and front matter are not visible text. Linear.
  */
-export function readMarkdown(source: string, bounds: ReaderBounds): MarkdownText {
-  const collector = new TextBlockCollector(bounds);
-  const walk = new HtmlWalk(collector, bounds);
+export function readMarkdown(source: string): MarkdownText {
+  const collector = new TextBlockCollector();
+  const walk = new HtmlWalk(collector);
   const lines = withLineFeeds(source);
   const html: Span[] = [];
   const indentedCodeBlocks = walkLines(lines.text, {

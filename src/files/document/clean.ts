@@ -1,6 +1,5 @@
 import type { ReadAsChoice } from '../../contract/document.js';
 import { formatOfName } from '../../document/data-formats.js';
-import type { Bounds } from '../bounds.js';
 import {
   asValue,
   type CleanedFile,
@@ -22,23 +21,22 @@ import { type PdfReader, readPdf as readPdfInProcess } from './pdf/pdf.js';
 export function cleanFile(
   bytes: Uint8Array,
   filename: string,
-  bounds: Bounds,
   options: CleanOptions,
   readPdf: PdfReader = readPdfInProcess,
 ): Promise<CleanedFile | DocumentProblem> {
   return asValue(async () => {
-    const kind = kindOf(bytes, filename, bounds);
+    const kind = kindOf(bytes, filename);
     if (kind !== 'pdf') {
       const readAs = readAsOf(options, kind, filename);
       return {
-        ...cleanContent(bytes, kind, bounds, { ...options, readAs }),
+        ...cleanContent(bytes, kind, { ...options, readAs }),
         extension: extensionOf(filename),
       };
     }
-    const extracted = await readPdf(bytes, bounds);
+    const extracted = await readPdf(bytes);
     if (isProblem(extracted)) return extracted;
     const text = new TextEncoder().encode(`${extracted.text}\n`);
-    const file = cleanContent(text, 'txt', bounds, { ...options, readAs: 'plain' });
+    const file = cleanContent(text, 'txt', { ...options, readAs: 'plain' });
     return { ...file, extension: '.txt', warnings: [...extracted.warnings, pdfWarning] };
   });
 }
@@ -52,15 +50,14 @@ const pdfWarning = 'A PDF cannot be cleaned in place, because it places each gly
 function cleanContent(
   bytes: Uint8Array,
   kind: keyof typeof formats,
-  bounds: Bounds,
   options: CleanOptions & { readAs: ReadAsChoice },
 ): Omit<CleanedFile, 'extension'> {
   const format = formats[kind];
   const { edits = [], tracked } = options;
   if (tracked !== undefined && kind !== 'docx' && kind !== 'odt') throw notTracked();
-  if (edits.length === 0) return format.clean(bytes, bounds, options);
-  const edited = format.edit(bytes, bounds, edits, options);
-  const file = format.clean(edited.bytes, bounds, options);
+  if (edits.length === 0) return format.clean(bytes, options);
+  const edited = format.edit(bytes, edits, options);
+  const file = format.clean(edited.bytes, options);
   const warnings = [...new Set([...edited.warnings, ...file.warnings])];
   return { ...file, warnings, edits: edited.outcome };
 }

@@ -2,7 +2,6 @@ import type { NotApplied } from '../../contract/cleanup.js';
 import type { CleanupStyle, DocumentEdit, ReadAsChoice } from '../../contract/document.js';
 import type { Run } from '../../document/mapped-text.js';
 import type { Span } from '../../document/span.js';
-import type { Bounds } from '../bounds.js';
 
 /** Types shared by readers and cleaners of documents. All cross threads, so they are plain data. */
 
@@ -82,16 +81,11 @@ export interface CleanOptions {
 
 /** Throws DocumentFailure. Only `read` returns a problem instead, for some formats. */
 export interface DocumentFormat {
-  read(bytes: Uint8Array, bounds: Bounds): ExtractedDocument | DocumentProblem;
+  read(bytes: Uint8Array): ExtractedDocument | DocumentProblem;
   /** Cleans the typography in place. */
-  clean(bytes: Uint8Array, bounds: Bounds, options: CleanOptions): CleanedContent;
+  clean(bytes: Uint8Array, options: CleanOptions): CleanedContent;
   /** Replaces words in place. */
-  edit(
-    bytes: Uint8Array,
-    bounds: Bounds,
-    edits: readonly DocumentEdit[],
-    options: CleanOptions,
-  ): EditedDocument;
+  edit(bytes: Uint8Array, edits: readonly DocumentEdit[], options: CleanOptions): EditedDocument;
 }
 
 export const isProblem = <T extends object>(result: T | DocumentProblem): result is DocumentProblem =>

@@ -2,7 +2,6 @@ import type { ReadAsChoice } from '../../contract/document.js';
 import { decodePlain } from '../../document/charset.js';
 import { readAsOf } from '../../document/detect.js';
 import { withoutFences } from '../../document/pasted.js';
-import type { Bounds } from '../bounds.js';
 import {
   asValue,
   type DocumentFormat,
@@ -35,19 +34,18 @@ export interface ExtractOptions {
 export function extract(
   bytes: Uint8Array,
   filename: string,
-  bounds: Bounds,
   options: ExtractOptions = {},
   readPdf: PdfReader = async (...args) => (await import('./pdf/pdf.js')).readPdf(...args),
 ): Promise<ExtractedDocument | DocumentProblem> {
   return asValue(async () => {
-    const kind = kindOf(bytes, filename, bounds);
+    const kind = kindOf(bytes, filename);
     const read = kind === 'pdf' ? readPdf : await readerOf(kind, options);
-    const result = await read(bytes, bounds);
+    const result = await read(bytes);
     if (isProblem(result)) return result;
     if (options.runs !== true) delete result.runs;
     if (options.preview !== true) return result;
     // Its libraries take 0.1 s to load, and few extractions need them.
-    return (await import('./preview/preview.js')).preview(bytes, result, bounds);
+    return (await import('./preview/preview.js')).preview(bytes, result);
   });
 }
 
@@ -63,8 +61,8 @@ async function readerOf(
 }
 
 /** Reads a .txt file as Markdown if its structure says so and it can be read. */
-function readByStructure(bytes: Uint8Array, bounds: Bounds): ExtractedDocument | DocumentProblem {
+function readByStructure(bytes: Uint8Array): ExtractedDocument | DocumentProblem {
   if (readAsOf(withoutFences(decodePlain(bytes).text), 'auto') === 'plain') return readPlain(bytes);
-  const read = readMarkdown(bytes, bounds);
+  const read = readMarkdown(bytes);
   return isProblem(read) ? readPlain(bytes) : read;
 }

@@ -21,12 +21,12 @@ import { cleanPlain, readPlain } from './plain-text.js';
 export const formats: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentFormat>> = {
   txt: {
     read: bytes => readPlain(bytes),
-    clean: (bytes, _, options) => cleanPlain(bytes, options),
+    clean: (bytes, options) => cleanPlain(bytes, options),
     edit: editSource('markdown'),
   },
   markdown: {
     read: readMarkdown,
-    clean: (bytes, _, options) => cleanPlain(bytes, options, 'markdown'),
+    clean: (bytes, options) => cleanPlain(bytes, options, 'markdown'),
     edit: editSource('auto', 'markdown'),
   },
   html: { read: readHtml, ...inPlace(openHtml) },
@@ -38,10 +38,10 @@ export const formats: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentForm
 
 /** Edits a text file, which is Markdown where it is read as one of `markdownChoices`. */
 function editSource(...markdownChoices: ReadAsChoice[]): DocumentFormat['edit'] {
-  return (bytes, bounds, edits, { readAs = 'auto' }) => {
+  return (bytes, edits, { readAs = 'auto' }) => {
     const decoded = decodePlain(bytes);
     const { text, encoding } = decoded;
-    const blocks = markdownChoices.includes(readAs) ? markdownParagraphs(withoutFences(text), bounds) : [];
+    const blocks = markdownChoices.includes(readAs) ? markdownParagraphs(withoutFences(text)) : [];
     const paragraphs = blocks.length > 0 ? blocks : plainParagraphs(text, writerIn(text, readAs));
     const part = {
       name: '',

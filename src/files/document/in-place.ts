@@ -1,10 +1,10 @@
 import type { CleanedAs, NotApplied } from '../../contract/cleanup.js';
 import type { DocumentEdit } from '../../contract/document.js';
+import { limits } from '../../contract/limits.js';
 import { byteOffsets, type Decoded } from '../../document/charset.js';
 import type { Edit } from '../../document/span.js';
 import { type CleanupEdit, findEdits } from '../../engine/cleanup/clean.js';
 import { type Habits, habitsOf } from '../../engine/cleanup/typographic/typographic.js';
-import type { Bounds } from '../bounds.js';
 import {
   type CleanedContent,
   type CleanOptions,
@@ -38,11 +38,11 @@ export type Purpose = 'clean' | 'edit';
 
 /** Cleans and edits the documents that a function opens. It throws DocumentFailure. */
 export const inPlace = (
-  open: (bytes: Uint8Array, bounds: Bounds, purpose: Purpose, options: CleanOptions) => OpenDocument,
+  open: (bytes: Uint8Array, purpose: Purpose, options: CleanOptions) => OpenDocument,
 ): Pick<DocumentFormat, 'clean' | 'edit'> => ({
-  clean: (bytes, bounds, options) => cleanInPlace(open(bytes, bounds, 'clean', options), bounds, options),
-  edit: (bytes, bounds, edits, options) =>
-    editInPlace(open(bytes, bounds, 'edit', options), edits, options.tracked !== undefined),
+  clean: (bytes, options) => cleanInPlace(open(bytes, 'clean', options), options),
+  edit: (bytes, edits, options) =>
+    editInPlace(open(bytes, 'edit', options), edits, options.tracked !== undefined),
 });
 
 export function editInPlace(
@@ -70,11 +70,7 @@ export function editInPlace(
  * Cleans each paragraph of a document as a whole. Edits that would change fixed text, such as a tab,
  * mathematics or code, or make markup of the text around them are left out and counted.
  */
-function cleanInPlace(
-  { type, parts, write }: OpenDocument,
-  bounds: Bounds,
-  options: CleanOptions,
-): CleanedContent {
+function cleanInPlace({ type, parts, write }: OpenDocument, options: CleanOptions): CleanedContent {
   const changes: Record<string, number> = {};
   const changed = new Map<string, Uint8Array>();
   let notApplied = 0;
@@ -86,7 +82,7 @@ function cleanInPlace(
       const { edits, left } = allowedEdits(paragraph.text, find);
       notApplied += left;
       count += edits.length;
-      if (count > bounds.documentEdits)
+      if (count > limits.documentEdits)
         throw new DocumentFailure('too_large_inside', 'The document needs too many changes to be cleaned.');
       for (const { edit, joined } of joinEdits(edits, paragraph.text)) {
         const inSource = paragraph.sourceEdits(edit);

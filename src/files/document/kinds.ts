@@ -1,5 +1,4 @@
 import { bufferOf } from '../../document/charset.js';
-import type { Bounds } from '../bounds.js';
 import { DocumentFailure, type DocumentKind } from './document.js';
 import { acceptedExtensions, extensionOf, kindByExtension } from './extensions.js';
 import { isFlatOdt, mediaType } from './office/zip.js';
@@ -28,7 +27,7 @@ const packages: Partial<Record<DocumentKind, readonly (Content | undefined)[]>> 
 };
 
 /** The kind that the file name's extension gives. Throws DocumentFailure when the content contradicts it. */
-export function kindOf(bytes: Uint8Array, filename: string, bounds: Bounds): DocumentKind {
+export function kindOf(bytes: Uint8Array, filename: string): DocumentKind {
   const extension = extensionOf(filename).toLowerCase();
   const kind = kindByExtension[extension];
   if (kind === undefined)
@@ -41,7 +40,7 @@ export function kindOf(bytes: Uint8Array, filename: string, bounds: Bounds): Doc
     throw new DocumentFailure('encrypted', 'The document is protected with a password.');
   // Junk may precede the header of a PDF.
   const accepted = packages[kind] ?? [undefined, kind === 'pdf' ? kind : undefined, 'flat odt', 'rtf'];
-  const content = signature === 'zip' && kind in packages ? packageOf(openZip(bytes, bounds)) : signature;
+  const content = signature === 'zip' && kind in packages ? packageOf(openZip(bytes)) : signature;
   if (accepted.includes(content)) return kind;
   const found = content === undefined ? 'no such document' : descriptions[content];
   throw new DocumentFailure('unreadable', `The file is named ${extension}, but its content is ${found}.`);

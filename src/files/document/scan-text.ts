@@ -9,7 +9,6 @@ import type { Rewriter } from '../../engine/scan/fixes.js';
 import { inSource } from '../../engine/scan/results/in-source.js';
 import { type ScanOptions, scan } from '../../engine/scan/scan.js';
 import { countWords } from '../../engine/text/words.js';
-import type { Bounds } from '../bounds.js';
 
 /** Options of the scan of a text that may be a document's. */
 export interface DocumentScanOptions extends ScanOptions {
@@ -28,9 +27,8 @@ export function scanText(
   { unread = [], ...options }: DocumentScanOptions,
   model: Classifier | null,
   rewrite: Rewriter | null,
-  bounds: Bounds,
 ): EngineResult {
-  const visible = choice === null ? null : readVisible(text, choice, bounds);
+  const visible = choice === null ? null : readVisible(text, choice);
   if (visible === null) return withUnread(scan(text, options, model, rewrite), unread);
   const { readAs, runs } = visible;
   const result = scan(visible.text, { ...options, readAs, source: text }, model, rewrite);
@@ -44,18 +42,14 @@ function withUnread(result: EngineResult, unread: readonly string[]): EngineResu
 }
 
 /** The visible text of a text that has markup; null for one that is read as it is. */
-export const visibleText = (text: string, choice: ReadAsChoice, bounds: Bounds): string | null =>
-  readVisible(text, choice, bounds)?.text ?? null;
+export const visibleText = (text: string, choice: ReadAsChoice): string | null =>
+  readVisible(text, choice)?.text ?? null;
 
 /** Null for a text that is read as it is. Markdown without words outside its code is plain text. */
-function readVisible(
-  text: string,
-  choice: ReadAsChoice,
-  bounds: Bounds,
-): (VisibleText & { readAs: ReadAs }) | null {
+function readVisible(text: string, choice: ReadAsChoice): (VisibleText & { readAs: ReadAs }) | null {
   const prose = withoutFences(text);
   if (readAsOf(prose, choice) === 'markdown') {
-    const visible = joinBlocks(readMarkdown(prose, bounds).blocks);
+    const visible = joinBlocks(readMarkdown(prose).blocks);
     if (hasWords(visible.text)) return { ...visible, readAs: 'markdown' };
   }
   const pasted = pastedProse(text);

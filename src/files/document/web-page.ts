@@ -1,4 +1,3 @@
-import type { Bounds } from '../bounds.js';
 import { asValue, type DocumentProblem, type ExtractedDocument } from './document.js';
 import { readMainContent } from './html/main-content.js';
 import { readMarkdown } from './markdown/markdown.js';
@@ -14,19 +13,18 @@ export interface WebPageOptions {
 /** Extracts the main text of a fetched page according to its declared media type. */
 export const extractWebPage = (
   bytes: Uint8Array,
-  bounds: Bounds,
   { contentType, charset }: WebPageOptions,
   readPdf: PdfReader = readPdfInProcess,
 ): Promise<ExtractedDocument | DocumentProblem> =>
   asValue(() => {
     switch (contentType) {
       case 'application/pdf':
-        return readPdf(bytes, bounds);
+        return readPdf(bytes);
       case 'text/markdown':
-        return readMarkdown(bytes, bounds, charset);
+        return readMarkdown(bytes, charset);
       case 'text/plain':
         return readPlain(bytes, charset);
       default:
-        return readMainContent(bytes, bounds, charset);
+        return readMainContent(bytes, charset);
     }
   });

@@ -3,7 +3,6 @@
  * kill; the command line and tests run them in their own process. They return findings, never pixels.
  */
 
-import type { Bounds } from '../bounds.js';
 import type { NativeFailure } from '../native-failure.js';
 import type { ImageFormat } from './image.js';
 import type { PageScan } from './injection/page-scan.js';
@@ -28,19 +27,19 @@ function processorMs(): number {
 }
 
 /** Readers that run in this process and load their libraries on first use. */
-export const localReaders = (bounds: Bounds): ImageReaders => ({
+export const localReaders: ImageReaders = {
   async pixels(bytes, format) {
-    return (await import('./injection/pixel-scan.js')).scanPixels(bytes, format, bounds);
+    return (await import('./injection/pixel-scan.js')).scanPixels(bytes, format);
   },
   async print(bytes, format, spentMs) {
     const { scanPages } = await import('./injection/page-scan.js');
     const startedMs = processorMs() - spentMs;
-    return scanPages(bytes, format, () => processorMs() - startedMs, bounds);
+    return scanPages(bytes, format, () => processorMs() - startedMs);
   },
   async parameters(bytes) {
-    return (await import('./pixels/stealth.js')).readHiddenParameters(bytes, bounds);
+    return (await import('./pixels/stealth.js')).readHiddenParameters(bytes);
   },
   async credentials(bytes, format) {
     return (await import('./provenance/c2pa-reader.js')).readStore(bytes, format);
   },
-});
+};

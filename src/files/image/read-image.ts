@@ -1,5 +1,4 @@
 import type { ProvenanceReading } from '../../contract/image.js';
-import type { Bounds } from '../bounds.js';
 import { type ImageProblem, isProblem } from './image.js';
 import {
   type InjectionOptions,
@@ -19,13 +18,12 @@ export async function readImage(
   bytes: Uint8Array,
   options: InjectionOptions,
   readers: ImageReaders,
-  bounds: Bounds,
 ): Promise<ImageOutcome | ImageProblem> {
-  const contents = readMetadata(bytes, bounds);
-  const injection = await scanForInjection(bytes, options, readers, bounds, contents);
+  const contents = readMetadata(bytes);
+  const injection = await scanForInjection(bytes, options, readers, contents);
   if (isProblem(injection)) return injection;
   const { parameters } = injection;
   const known = parameters === undefined ? readers : { ...readers, parameters: async () => parameters };
-  const provenance = await readProvenance(bytes, known, bounds, contents);
+  const provenance = await readProvenance(bytes, known, contents);
   return isProblem(provenance) ? provenance : { ...injection, provenance };
 }

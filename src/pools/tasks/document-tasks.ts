@@ -1,5 +1,4 @@
 /** The tasks of the document threads. File bytes are transferred in, results copied out. */
-import { limits } from '../../contract/limits.js';
 import { cleanFile } from '../../files/document/clean.js';
 import type { CleanOptions } from '../../files/document/document.js';
 import { type ExtractOptions, extract } from '../../files/document/extract.js';
@@ -23,9 +22,7 @@ export const extractDocument = ({
   charsMax,
   ...task
 }: FileTask & ExtractOptions & TextCap) =>
-  withNative(task, async ({ pdf }) =>
-    measureDocument(await extract(bytes, filename, limits, task, pdf), charsMax),
-  );
+  withNative(task, async ({ pdf }) => measureDocument(await extract(bytes, filename, task, pdf), charsMax));
 
 /** Extracts the text as the encoded bytes of a response. */
 export const reviewDocument = async (task: FileTask & ExtractOptions & ReviewOptions) =>
@@ -34,9 +31,9 @@ export const reviewDocument = async (task: FileTask & ExtractOptions & ReviewOpt
 /** Extracts the main text of a fetched page, whose kind is given by its declared type. */
 export const reviewPage = ({ bytes, charsMax, ...task }: FileTask & WebPageOptions & ReviewOptions) =>
   withNative(task, async ({ pdf }) => {
-    const page = await extractWebPage(bytes, limits, task, pdf);
+    const page = await extractWebPage(bytes, task, pdf);
     return toJsonMembers(measureDocument(page, charsMax), task.ignored);
   });
 
 export const cleanDocument = ({ bytes, filename, ...task }: FileTask & CleanOptions) =>
-  withNative(task, ({ pdf }) => cleanFile(bytes, filename, limits, task, pdf));
+  withNative(task, ({ pdf }) => cleanFile(bytes, filename, task, pdf));

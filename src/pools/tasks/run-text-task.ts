@@ -44,7 +44,7 @@ const tasks = {
     guardCandidates(text, candidates, mode),
   /** Splits the visible text into windows for the operator's model server. */
   windows: ({ text, readAs, deep }: Text & { readAs: ReadAsChoice; deep: boolean }) => ({
-    windows: windowsOf(visibleText(text, readAs, limits) ?? text, deep, limits),
+    windows: windowsOf(visibleText(text, readAs) ?? text, deep, limits),
   }),
   /** Selects parts of a saved scan, which `text` is as JSON. */
   select: ({ text, selection }: Text & { selection: Selection }) => ({
@@ -113,7 +113,7 @@ function scanTask(
   const { selection, report } = output;
   const model = upstreamLogOdds === null ? embedded : upstreamModel(upstreamLogOdds);
   const chosen = saves || selection === null ? options : engineOptions(options, selection);
-  const result = scanText(text, readAs, chosen, model, alternativeOf, limits);
+  const result = scanText(text, readAs, chosen, model, alternativeOf);
   const { headline, assessed, score, band, mixed, word_count, genre, degraded = null } = result;
   const whole = saves || (selection === null && report !== 'plain') ? engineResultMembers(result) : '';
   return {

@@ -1,7 +1,6 @@
 /** The files of a zip archive that a person adds to a list, unpacked in the browser within limits. */
 
 import { gzipSync, inflateSync } from 'fflate';
-import { limits } from '../../contract/limits.js';
 import { fileSize, number } from '../../contract/prose.js';
 import { DocumentFailure } from '../../files/document/document.js';
 import { openZip, type ZipArchive, type ZipEntry } from '../../files/document/office/zip-directory.js';
@@ -25,7 +24,7 @@ export async function filesOfZip({
   if (file.size > bytesMax) return refuse(`larger than ${fileSize(bytesMax)}`);
   let zip: ZipArchive;
   try {
-    zip = openZip(new Uint8Array(await file.arrayBuffer()), { ...limits, archiveEntries: entriesMax });
+    zip = openZip(new Uint8Array(await file.arrayBuffer()), entriesMax);
   } catch (error) {
     const isTooLarge = error instanceof DocumentFailure && error.problem === 'too_large_inside';
     return refuse(

@@ -1,5 +1,4 @@
 import { basename, resolve } from 'node:path';
-import { limits } from '../../contract/limits.js';
 import type { Era } from '../../engine/scan/eras.js';
 import { normalizeConfusables } from '../../engine/text/homoglyphs.js';
 import { visibleText } from '../../files/document/scan-text.js';
@@ -234,7 +233,7 @@ export function readCorpus(folders: readonly string[], textsMax: number, random:
 
 /** The part of a text that a scan reads, the visible text of Markdown and HTML, normalised as for a score. */
 export function asScanned(text: string): string {
-  return normalizeConfusables(visibleText(text, 'auto', limits) ?? text).text;
+  return normalizeConfusables(visibleText(text, 'auto') ?? text).text;
 }
 
 function sampleOf(row: CorpusRow): TrainingSample {

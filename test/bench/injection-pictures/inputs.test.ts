@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { inputsOf, parts } from '../../../bench/injection/inputs.js';
+import { scoreText } from '../../../src/files/image/injection/text/text-score.js';
 import { ownLines } from '../../../src/training/injection/lines.js';
-import { scoreText } from '../../files/image/bounded.js';
 
 const inputs = parts.map(inputsOf);
 const pictures = inputs.flatMap(part => part.pictures);

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { Marked } from 'marked';
-import { limits } from '../../../src/contract/limits.js';
 import { joinBlocks } from '../../../src/document/html/text-blocks.js';
 import { sourceSpan } from '../../../src/document/mapped-text.js';
 import { readMarkdown } from '../../../src/document/markdown/read-markdown.js';
@@ -125,7 +124,7 @@ describe('the structure of Markdown', () => {
 
   it('gives each character of the visible text its place in the source', () =>
     forAll([source], { numRuns: 500, seed: 1 }, written => {
-      const { text, runs } = joinBlocks(readMarkdown(written, limits).blocks);
+      const { text, runs } = joinBlocks(readMarkdown(written).blocks);
       for (const { 0: word, index } of text.matchAll(/word|[“”…]/g)) {
         const { start, end } = sourceSpan(runs, { start: index, end: index + word.length });
         assert.equal(written.slice(start, end), word, JSON.stringify(written));
@@ -134,7 +133,7 @@ describe('the structure of Markdown', () => {
 
   it('takes linear time to read and to clean', () => {
     const run = (text: string) => {
-      readMarkdown(text, limits);
+      readMarkdown(text);
       cleaned(text);
     };
     for (const [lead, units] of hostile)

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limits } from '../../../src/contract/limits.js';
 import { cleanFile } from '../../../src/files/document/clean.js';
 import { docx, epub, odt, pptx, shape, xhtml } from './archive.js';
 import { pdfOf, runs } from './pdf-file.js';
@@ -18,7 +17,7 @@ const files: [name: string, content: Uint8Array][] = [
 const pdf = pdfOf({ pages: [runs([72, 720, '\\223a\\224'])] });
 
 const problemOf = async (content: Uint8Array, name: string) => {
-  const result = await cleanFile(content, name, limits, { contractions: false });
+  const result = await cleanFile(content, name, { contractions: false });
   return 'problem' in result ? `${result.problem}: ${result.message}` : null;
 };
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { limits } from '../../../src/contract/limits.js';
 import { cleanFile } from '../../../src/files/document/clean.js';
 import {
   type DocumentProblem,
@@ -84,7 +83,7 @@ const bomb = 's086';
 describe('extraction of the document set', { skip: setAbsent }, () => {
   for (const row of rowsOf(...kinds).filter(({ id }) => id !== bomb)) {
     it(`matches the expectations for ${row.id} ${row.file}`, async () => {
-      const failures = failuresOf(row, await extract(bytesOf(row), row.file, limits));
+      const failures = failuresOf(row, await extract(bytesOf(row), row.file));
       if (row.debatable && decidedAgainst.has(row.id)) assert.notDeepEqual(failures, []);
       else assert.deepEqual(failures, []);
     });
@@ -94,9 +93,9 @@ describe('extraction of the document set', { skip: setAbsent }, () => {
 describe('cleaning of the document set', { skip: setAbsent }, () => {
   for (const row of rowsOf('docx', 'odt')) {
     it(`does not change ${row.id} ${row.file} when cleaned again`, async () => {
-      const once = await cleanFile(bytesOf(row), row.file, limits, { contractions: true });
+      const once = await cleanFile(bytesOf(row), row.file, { contractions: true });
       if (isProblem(once)) return;
-      const twice = await cleanFile(once.bytes, row.file, limits, { contractions: true });
+      const twice = await cleanFile(once.bytes, row.file, { contractions: true });
       assert.ok(!isProblem(twice));
       assert.deepEqual(twice.changes, {});
     });
@@ -110,6 +109,6 @@ describe('main content of the document set', { skip: absent }, () => {
   const rows = rowsOf('html').filter(({ file }) => /readability|trafilatura/.test(file) && file !== headline);
   for (const row of rows)
     it(`is extracted from ${row.file}`, () => {
-      assert.deepEqual(failuresOf(row, readMainContent(bytesOf(row), limits)), []);
+      assert.deepEqual(failuresOf(row, readMainContent(bytesOf(row))), []);
     });
 });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limits } from '../../../src/contract/limits.js';
 import { loadShippedClassifier } from '../../../src/engine/classifier/shipped.js';
 import { scanText } from '../../../src/files/document/scan-text.js';
 import { scanOptions } from '../../engine/options.js';
@@ -91,7 +90,7 @@ const evasions: readonly (readonly [string, Evasion, 'note' | ''])[] = [
 ];
 
 const model = loadShippedClassifier();
-const scan = (text: string) => scanText(text, 'auto', scanOptions, model, null, limits);
+const scan = (text: string) => scanText(text, 'auto', scanOptions, model, null);
 
 describe('scan of a text in disguise', () => {
   const open = texts.map(text => scan(text).score);

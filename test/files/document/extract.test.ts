@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limits } from '../../../src/contract/limits.js';
 import { isProblem } from '../../../src/files/document/document.js';
 import { extract } from '../../../src/files/document/extract.js';
 import { measureDocument } from '../../../src/files/document/measure.js';
@@ -17,7 +16,7 @@ describe('a document that could not be read', () => {
   ] as const)
     it(`is a problem with the reason: ${failure}`, async () => {
       const failing = async () => toDocumentResult({ failure });
-      const result = await extract(utf8('%PDF-1.7'), 'a.pdf', limits, {}, failing);
+      const result = await extract(utf8('%PDF-1.7'), 'a.pdf', {}, failing);
       assert.ok(isProblem(result));
       assert.equal(result.problem, problem);
       assert.match(result.message, why);
@@ -26,7 +25,7 @@ describe('a document that could not be read', () => {
   it('names the bytes that could not be read', async () => {
     const bytes = Buffer.from('<meta charset=utf-8><p>The ferry was late, \xff\xfe\xff again.', 'latin1');
     const unread = ['Some bytes could not be read and were replaced by U+FFFD.'];
-    const page = await extractWebPage(bytes, limits, { contentType: 'text/html' });
+    const page = await extractWebPage(bytes, { contentType: 'text/html' });
     assert.ok(!isProblem(page));
     const files = ['a.txt', 'a.md', 'a.html'].map(name => read(bytes, name));
     for (const each of [page, ...(await Promise.all(files))]) {
@@ -50,7 +49,7 @@ it('measureDocument counts and truncates a text, and returns a problem as it is'
 for (const contentType of ['text/plain', 'text/markdown', 'text/html'])
   it(`extractWebPage decodes ${contentType} by the charset that its server declares`, async () => {
     const bytes = Buffer.from('The caf\xe9 is closed.', 'latin1');
-    const page = await extractWebPage(bytes, limits, { contentType, charset: 'iso-8859-1' });
+    const page = await extractWebPage(bytes, { contentType, charset: 'iso-8859-1' });
     assert.ok(!isProblem(page));
     assert.deepEqual([page.text.trim(), page.unread], ['The caf\u00e9 is closed.', undefined]);
   });

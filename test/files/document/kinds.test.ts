@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limits } from '../../../src/contract/limits.js';
 import { DocumentFailure } from '../../../src/files/document/document.js';
 import { acceptedExtensions } from '../../../src/files/document/extensions.js';
 import { kindOf } from '../../../src/files/document/kinds.js';
@@ -51,13 +50,13 @@ const rejected: [name: string, content: Uint8Array, filename: string, problem: s
 describe('kindOf', () => {
   for (const [content, filename, kind] of kinds)
     it(`reads ${filename} of ${content.length} bytes as ${kind}`, () => {
-      assert.equal(kindOf(content, filename, limits), kind);
+      assert.equal(kindOf(content, filename), kind);
     });
 
   for (const [what, content, filename, problem, message] of rejected)
     it(`rejects ${what} named ${filename}`, () => {
       assert.throws(
-        () => kindOf(content, filename, limits),
+        () => kindOf(content, filename),
         (error: unknown) =>
           error instanceof DocumentFailure && error.problem === problem && message.test(error.message),
       );

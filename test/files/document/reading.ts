@@ -1,7 +1,5 @@
-/** Reads and cleans documents with the limits of the service; an unexpected problem fails the test. */
+/** Reads and cleans documents; an unexpected problem fails the test. */
 import assert from 'node:assert/strict';
-import { limits } from '../../../src/contract/limits.js';
-import type { Bounds } from '../../../src/files/bounds.js';
 import { cleanFile } from '../../../src/files/document/clean.js';
 import {
   type CleanedFile,
@@ -10,7 +8,7 @@ import {
   type ExtractedDocument,
   isProblem,
 } from '../../../src/files/document/document.js';
-import { extract } from '../../../src/files/document/extract.js';
+import { type ExtractOptions, extract } from '../../../src/files/document/extract.js';
 import { readEntry } from '../../../src/files/document/office/zip.js';
 import { openZip } from '../../../src/files/document/office/zip-directory.js';
 import { readPdf } from '../../../src/files/document/pdf/pdf.js';
@@ -21,21 +19,21 @@ export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 export async function read(
   bytes: Uint8Array,
   name: string,
-  options: Parameters<typeof extract>[3] = {},
+  options: ExtractOptions = {},
 ): Promise<ExtractedDocument> {
-  const result = await extract(bytes, name, limits, options);
+  const result = await extract(bytes, name, options);
   assert.ok(!isProblem(result), JSON.stringify(result));
   return result;
 }
 
-export async function readPdfFile(file: PdfFile, bounds: Bounds = limits): Promise<ExtractedDocument> {
-  const result = await readPdf(pdfOf(file), bounds);
+export async function readPdfFile(file: PdfFile): Promise<ExtractedDocument> {
+  const result = await readPdf(pdfOf(file));
   assert.ok(!isProblem(result), JSON.stringify(result));
   return result;
 }
 
 export async function problemOf(bytes: Uint8Array, name: string): Promise<DocumentProblem['problem']> {
-  const result = await extract(bytes, name, limits);
+  const result = await extract(bytes, name);
   assert.ok(isProblem(result), JSON.stringify(result).slice(0, 200));
   return result.problem;
 }
@@ -45,14 +43,14 @@ export async function clean(
   name: string,
   options: Partial<CleanOptions> = {},
 ): Promise<CleanedFile> {
-  const result = await cleanFile(bytes, name, limits, { contractions: false, ...options });
+  const result = await cleanFile(bytes, name, { contractions: false, ...options });
   assert.ok(!isProblem(result), JSON.stringify(result));
   return result;
 }
 
 /** The text of a part of an archive. */
 export function partOf(bytes: Uint8Array, name: string): string {
-  const zip = openZip(bytes, limits);
+  const zip = openZip(bytes);
   return new TextDecoder().decode(readEntry(zip, zip.entries.get(name)!));
 }
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limits } from '../../../src/contract/limits.js';
 import type { EngineResult } from '../../../src/contract/scan.js';
 import { sourceSpan } from '../../../src/document/mapped-text.js';
 import { loadShippedClassifier } from '../../../src/engine/classifier/shipped.js';
@@ -30,7 +29,7 @@ In conclusion, harbours are more than infrastructure; they are a vibrant tapestr
 `;
 const model = loadShippedClassifier();
 const scan = (text: string, choice: 'auto' | 'plain' | 'markdown' | null = 'auto') =>
-  scanText(text, choice, scanOptions, model, alternativeOf, limits);
+  scanText(text, choice, scanOptions, model, alternativeOf);
 
 /** All spans that quote the text. */
 const quotes = ({ signals, passages, fix_details = [], artefacts }: EngineResult) => [
@@ -83,7 +82,7 @@ describe('scanText', () => {
 
   it('reads Markdown without words outside its code as plain text', () => {
     const code = '```js\nferry.isLate();\n```\n';
-    assert.equal(visibleText(code, 'markdown', limits), null);
+    assert.equal(visibleText(code, 'markdown'), null);
     const { read_as, word_count } = scan(code);
     assert.deepEqual([read_as, word_count], ['plain', 3]);
   });

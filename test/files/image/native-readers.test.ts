@@ -38,7 +38,7 @@ async function spentTimes(answer: (spentMs: number, image: number) => PageScan |
   });
   const bytes = new TextEncoder().encode(drawing(images.join(''), 'viewBox="0 0 400 200"'));
   const options = { filename: 'a.svg', altText: null, deep: true, deepRefused: null, redact: false };
-  assert.ok(!isProblem(await scanForInjection(bytes, options, readers, limits)));
+  assert.ok(!isProblem(await scanForInjection(bytes, options, readers)));
   return told;
 }
 
@@ -57,7 +57,7 @@ describe('the time of OCR', () => {
   it('is counted by the reader, which starts no pass after the limit', async () => {
     const bytes = await page(['Keep the lid closed', 'until it has cooled']);
     const read = async (spentMs: number) => {
-      const scan = await localReaders(limits).print(bytes, 'png', spentMs);
+      const scan = await localReaders.print(bytes, 'png', spentMs);
       assert.ok(!isNativeFailure(scan) && scan.spentMs > spentMs);
       return scan;
     };

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { limits } from '../../../src/contract/limits.js';
 import { isProblem } from '../../../src/files/image/image.js';
 import { type ImageReaders, localReaders } from '../../../src/files/image/native-readers.js';
 import { readImage } from '../../../src/files/image/read-image.js';
-import { provenanceOf, readInjection } from './bounded.js';
 import { chunk, join } from './files.js';
+import { provenanceOf, readInjection } from './reading.js';
 import { hiding, signed } from './stealth.js';
 
 const text = 'a cat\nSteps: 20, Sampler: Euler, CFG scale: 7, Seed: 1, Size: 512x512';
@@ -17,7 +16,7 @@ const options = { filename: 'a.png', altText: null, deep: false, deepRefused: nu
 /** Both readings, and how often each native reader ran. */
 async function read(bytes: Uint8Array, standIns: Partial<ImageReaders> = {}) {
   const calls: string[] = [];
-  const readers = { ...localReaders(limits), ...standIns };
+  const readers = { ...localReaders, ...standIns };
   const counting = Object.fromEntries(
     Object.entries(readers).map(([name, reader]) => [
       name,
@@ -27,7 +26,7 @@ async function read(bytes: Uint8Array, standIns: Partial<ImageReaders> = {}) {
       },
     ]),
   ) as unknown as ImageReaders;
-  const outcome = await readImage(bytes, options, counting, limits);
+  const outcome = await readImage(bytes, options, counting);
   assert.ok(!isProblem(outcome));
   return { ...outcome, calls };
 }
@@ -65,7 +64,7 @@ describe('readImage', () => {
   });
 
   it('returns the problem of a file without making a reading', async () => {
-    const outcome = await readImage(Buffer.from('%PDF-1.7'), options, localReaders(limits), limits);
+    const outcome = await readImage(Buffer.from('%PDF-1.7'), options, localReaders);
     assert.ok(isProblem(outcome));
     assert.equal(outcome.problem, 'unsupported');
   });

@@ -5,9 +5,9 @@ import type { InjectionReading } from '../../../src/contract/injection.js';
 import type { InjectionOptions } from '../../../src/files/image/injection/injection-scan.js';
 import type { ImageReaders } from '../../../src/files/image/native-readers.js';
 import type { NativeFailure } from '../../../src/files/native-failure.js';
-import { provenanceOf, readInjection, readProvenance, scanForInjection } from './bounded.js';
 import { bmp, chunk, latin1, png, textChunk } from './files.js';
 import { page, plainPicture } from './injection/image-set.js';
+import { provenanceOf, readInjection, readProvenance, scanForInjection } from './reading.js';
 import { drawing } from './svg/hostile.js';
 
 /** Failures whose reason is the file. */

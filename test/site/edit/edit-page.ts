@@ -1,7 +1,6 @@
 /** What the tests of the edit page have in common. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { limits } from '../../../src/contract/limits.js';
 import { readEntry } from '../../../src/files/document/office/zip.js';
 import { openZip } from '../../../src/files/document/office/zip-directory.js';
 import { eventually } from '../../eventually.js';
@@ -64,7 +63,7 @@ export const formattedDocx = docx(
 );
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 export const documentXml = (bytes: Uint8Array) => {
-  const zip = openZip(bytes, limits);
+  const zip = openZip(bytes);
   return Buffer.from(readEntry(zip, zip.entries.get('word/document.xml')!)).toString();
 };
 export const chooseFile = (page: Page, name: string, mimeType: string, text: string | Uint8Array) =>

@@ -1,3 +1,4 @@
+import { limits } from '../../../contract/limits.js';
 import { count } from '../../../contract/prose.js';
 import { decodeHtml } from '../../../document/charset.js';
 import { joinBlocks, readTextBlocks } from '../../../document/html/text-blocks.js';
@@ -11,8 +12,8 @@ import { openEpubPackage } from './package.js';
 
 /** The chapters are read, cleaned and edited as HTML is. */
 export const epub: DocumentFormat = {
-  read(bytes, bounds) {
-    const zip = openZip(bytes, bounds);
+  read(bytes) {
+    const zip = openZip(bytes);
     const { title, chapters, omitted, unknown, missing } = openEpubPackage(zip);
     const texts: string[] = [];
     let chars = 0;
@@ -20,9 +21,9 @@ export const epub: DocumentFormat = {
     for (const chapter of chapters) {
       const source = decodeHtml(readEntry(zip, chapter));
       if (source.replaced) damaged++;
-      const { text } = joinBlocks(readTextBlocks(withoutSections(source.text), bounds, true).blocks);
+      const { text } = joinBlocks(readTextBlocks(withoutSections(source.text), true).blocks);
       chars += text.length;
-      if (chars > bounds.documentChars)
+      if (chars > limits.documentChars)
         throw new DocumentFailure('too_large_inside', 'The publication has too much text.');
       if (!isBlank(text)) texts.push(text);
     }
@@ -36,17 +37,17 @@ export const epub: DocumentFormat = {
     return {
       kind: 'epub',
       text: texts.join('\n\n'),
-      ...(title !== undefined && { title: title.slice(0, bounds.titleChars) }),
+      ...(title !== undefined && { title: title.slice(0, limits.titleChars) }),
       warnings: [...unread, ...(omitted === 0 ? [] : [omissionWarning(omitted)])],
       ...(unread.length > 0 && { unread }),
     };
   },
-  ...inPlace((bytes, bounds, purpose) => {
-    const zip = openZip(bytes, bounds);
+  ...inPlace((bytes, purpose) => {
+    const zip = openZip(bytes);
     return {
       type: 'application/epub+zip',
       parts: openEpubPackage(zip).chapters.map(
-        chapter => openHtmlPart(chapter.name, readEntry(zip, chapter), bounds, purpose, true).part,
+        chapter => openHtmlPart(chapter.name, readEntry(zip, chapter), purpose, true).part,
       ),
       write: changed => ({ bytes: rewriteZip(zip, changed), warnings: [] }),
     };

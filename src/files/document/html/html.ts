@@ -4,7 +4,6 @@ import { cleanedParagraphs, escapeHtml, htmlProse } from '../../../document/html
 import { joinBlocks, readTextBlocks } from '../../../document/html/text-blocks.js';
 import { MappedText } from '../../../document/mapped-text.js';
 import { applyEdits, type Edit, mergeSpans, overlaps, type Span } from '../../../document/span.js';
-import type { Bounds } from '../../bounds.js';
 import {
   type CleanOptions,
   DocumentFailure,
@@ -16,9 +15,9 @@ import { type DocumentPart, type OpenDocument, type Purpose, replaceBytes } from
 import { escapeCharacters } from '../office/character-data.js';
 import { isBlank, noText } from '../plain-text.js';
 
-export function readHtml(bytes: Uint8Array, bounds: Bounds): ExtractedDocument | DocumentProblem {
+export function readHtml(bytes: Uint8Array): ExtractedDocument | DocumentProblem {
   const decoded = decodeHtml(bytes);
-  const { blocks, title, warnings } = readTextBlocks(decoded.text, bounds);
+  const { blocks, title, warnings } = readTextBlocks(decoded.text);
   const visible = joinBlocks(blocks);
   if (isBlank(visible.text)) return noText;
   const notes = decodingNotes(decoded, warnings);
@@ -26,13 +25,8 @@ export function readHtml(bytes: Uint8Array, bounds: Bounds): ExtractedDocument |
 }
 
 /** HTML whose text is changed in place. Its bytes are the document. Throws DocumentFailure. */
-export function openHtml(
-  bytes: Uint8Array,
-  bounds: Bounds,
-  purpose: Purpose,
-  options: CleanOptions,
-): OpenDocument {
-  const { part, decoded } = openHtmlPart('', bytes, bounds, purpose, false, options);
+export function openHtml(bytes: Uint8Array, purpose: Purpose, options: CleanOptions): OpenDocument {
+  const { part, decoded } = openHtmlPart('', bytes, purpose, false, options);
   return {
     type: `text/html; charset=${decoded.encoding}`,
     parts: [part],
@@ -47,7 +41,6 @@ export function openHtml(
 export function openHtmlPart(
   name: string,
   bytes: Uint8Array,
-  bounds: Bounds,
   purpose: Purpose,
   isXhtml: boolean,
   options?: CleanOptions,
@@ -56,7 +49,7 @@ export function openHtmlPart(
   const source = decoded.text;
   const excluded = isXhtml ? sections(source) : mergeSpans(options?.excludedSpans?.(source, 'html') ?? []);
   const texts = purpose === 'clean' ? cleanedParagraphs : editedParagraphs;
-  const paragraphs = texts(source, bounds, isXhtml).map(text => {
+  const paragraphs = texts(source, isXhtml).map(text => {
     const prose = htmlProse(source, text, chars => markupOf(chars, isXhtml, decoded.encoding));
     const isExcluded = (edit: Edit) =>
       text
@@ -108,8 +101,8 @@ export function withoutSections(source: string): string {
 }
 
 /** The blocks of the visible text, as they are extracted. Code has no place that can be edited. */
-const editedParagraphs = (source: string, bounds: Bounds, isXhtml: boolean): MappedText[] =>
-  readTextBlocks(source, bounds, isXhtml, uncleanedElements).blocks.map(({ text, runs }) =>
+const editedParagraphs = (source: string, isXhtml: boolean): MappedText[] =>
+  readTextBlocks(source, isXhtml, uncleanedElements).blocks.map(({ text, runs }) =>
     MappedText.from(text, runs),
   );
 

@@ -6,7 +6,6 @@ import {
   type TextBlock,
   type TextBlocks,
 } from '../../../document/html/text-blocks.js';
-import type { Bounds } from '../../bounds.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { isBlank, noText } from '../plain-text.js';
 
@@ -17,11 +16,10 @@ import { isBlank, noText } from '../plain-text.js';
  */
 export function readMainContent(
   bytes: Uint8Array,
-  bounds: Bounds,
   declaredCharset?: string,
 ): ExtractedDocument | DocumentProblem {
   const decoded = decodeHtml(bytes, declaredCharset);
-  const page = readTextBlocks(decoded.text, bounds);
+  const page = readTextBlocks(decoded.text);
   const main = mainBlocks(page);
   const { text } = joinBlocks(main === undefined ? page.blocks : withHeadline(page, main));
   if (isBlank(text)) return noText;

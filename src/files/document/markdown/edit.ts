@@ -2,15 +2,14 @@ import { escapeHtml, htmlProse } from '../../../document/html/paragraphs.js';
 import { MappedText } from '../../../document/mapped-text.js';
 import { readMarkdown } from '../../../document/markdown/read-markdown.js';
 import { type Edit, overlaps, type Span } from '../../../document/span.js';
-import type { Bounds } from '../../bounds.js';
 import { type EditableParagraph, editableParagraph } from '../edits/place-edits.js';
 
 /**
  * The blocks of the visible text of a Markdown source, whose words can be replaced. Replacements are escaped
  * where they would be markup, in HTML as HTML.
  */
-export function markdownParagraphs(source: string, bounds: Bounds): EditableParagraph[] {
-  const { blocks, html } = readMarkdown(source, bounds);
+export function markdownParagraphs(source: string): EditableParagraph[] {
+  const { blocks, html } = readMarkdown(source);
   return blocks.map(({ text: chars, runs }) => {
     const text = MappedText.from(chars, runs);
     const inHtml = htmlProse(source, text, escapeHtml);

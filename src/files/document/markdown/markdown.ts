@@ -1,5 +1,4 @@
 import { count } from '../../../contract/prose.js';
-import type { ReaderBounds } from '../../../document/bounds.js';
 import { decodePlain, decodingNotes } from '../../../document/charset.js';
 import { joinBlocks } from '../../../document/html/text-blocks.js';
 import { readMarkdown as readBlocks } from '../../../document/markdown/read-markdown.js';
@@ -10,11 +9,10 @@ import { isBlank, noText } from '../plain-text.js';
 /** Extracts the visible text of a Markdown document (CommonMark with GitHub's extensions). */
 export function readMarkdown(
   bytes: Uint8Array,
-  bounds: ReaderBounds,
   declaredCharset?: string,
 ): ExtractedDocument | DocumentProblem {
   const decoded = decodePlain(bytes, declaredCharset);
-  const { blocks, indentedCodeBlocks } = readBlocks(withoutFences(decoded.text), bounds);
+  const { blocks, indentedCodeBlocks } = readBlocks(withoutFences(decoded.text));
   const visible = joinBlocks(blocks);
   if (isBlank(visible.text)) return noText;
   const { warnings, ...notes } = decodingNotes(decoded);

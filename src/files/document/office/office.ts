@@ -1,4 +1,4 @@
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import { DocumentFailure, type DocumentFormat, type DocumentKind } from '../document.js';
 import { type DocumentPart, inPlace, type OpenDocument, type Purpose } from '../in-place.js';
 import { editXml } from './paragraph.js';
@@ -29,20 +29,20 @@ export const officeFormat = (
   kind: DocumentKind,
   type: string,
   noText: string,
-  open: (bytes: Uint8Array, bounds: Bounds, isTracked: boolean, purpose: Purpose | 'read') => OfficeDocument,
+  open: (bytes: Uint8Array, isTracked: boolean, purpose: Purpose | 'read') => OfficeDocument,
 ): DocumentFormat => ({
-  read(bytes, bounds) {
-    const { body, omitted } = open(bytes, bounds, false, 'read');
+  read(bytes) {
+    const { body, omitted } = open(bytes, false, 'read');
     const text = storyText(body.flatMap(({ paragraphs }) => paragraphs));
     if (text === '') throw new DocumentFailure('no_text', noText);
     return { kind, text, ...omissionNotes(omitted) };
   },
-  ...inPlace((bytes, bounds, purpose, { tracked }) => {
-    const document = open(bytes, bounds, tracked !== undefined, purpose);
-    const changes = tracked === undefined ? undefined : new Changes(tracked, bounds.inflatedBytes);
+  ...inPlace((bytes, purpose, { tracked }) => {
+    const document = open(bytes, tracked !== undefined, purpose);
+    const changes = tracked === undefined ? undefined : new Changes(tracked, limits.inflatedBytes);
     return {
       type,
-      parts: editableParts(document, bounds, purpose, changes),
+      parts: editableParts(document, purpose, changes),
       write: writerOf(bytes, document.zip),
     };
   }),
@@ -50,7 +50,6 @@ export const officeFormat = (
 
 function* editableParts(
   { body, others }: OfficeDocument,
-  bounds: Bounds,
   purpose: Purpose,
   changes: Changes | undefined,
 ): Iterable<DocumentPart> {
@@ -58,7 +57,7 @@ function* editableParts(
   if (changes !== undefined) for (const { xml } of [...body, ...otherParts]) changes.reserve(xml.text);
   for (const parts of purpose === 'clean' ? [body, otherParts] : [body])
     for (const { name, xml, paragraphs, trimmed, track } of parts) {
-      if (paragraphs.some(({ text }) => text.text.length > bounds.editedParagraphChars))
+      if (paragraphs.some(({ text }) => text.text.length > limits.editedParagraphChars))
         throw new DocumentFailure(
           'too_large_inside',
           'A paragraph of the document is too long to be cleaned.',

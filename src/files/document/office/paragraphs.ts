@@ -1,7 +1,7 @@
+import { limits } from '../../../contract/limits.js';
 import { Mathematics } from '../../../document/mathematics.js';
 import { normalizeSpacing } from '../../../document/spacing.js';
 import type { Edit } from '../../../document/span.js';
-import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
 import { isBlank } from '../plain-text.js';
 import { textOf } from './character-data.js';
@@ -83,10 +83,7 @@ export abstract class StoryReader {
   /** Open AlternateContent elements and alternatives, innermost last. */
   private readonly alternatives: Alternative[] = [];
 
-  constructor(
-    private readonly bounds: Bounds,
-    private readonly omitted: Omissions,
-  ) {}
+  constructor(private readonly omitted: Omissions) {}
 
   /** Elements without an action are transparent: only their content counts. */
   protected abstract readonly vocabulary: Vocabulary;
@@ -108,7 +105,7 @@ export abstract class StoryReader {
     this.source = source;
     this.paragraphs = [];
     this.trimmed = [];
-    walkXml(source, this.vocabulary, this.bounds.xmlDepth, {
+    walkXml(source, this.vocabulary, limits.xmlDepth, {
       open: (name, attributes, end) => {
         this.path.push(name);
         if (this.skippedDepth > 0) return;
@@ -229,7 +226,7 @@ export abstract class StoryReader {
   protected newParagraph(isBodyText: boolean): Paragraph {
     const paragraph = new Paragraph(isBodyText, this.source, this.spaceElement);
     this.paragraphs.push(paragraph);
-    if (++this.paragraphCount > this.bounds.documentParagraphs) throw tooLong();
+    if (++this.paragraphCount > limits.documentParagraphs) throw tooLong();
     return paragraph;
   }
 
@@ -298,7 +295,7 @@ export abstract class StoryReader {
 
   private count(chars: number): void {
     this.chars += chars;
-    if (++this.runs > this.bounds.documentRuns || this.chars > this.bounds.documentChars) throw tooLong();
+    if (++this.runs > limits.documentRuns || this.chars > limits.documentChars) throw tooLong();
   }
 }
 

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { SaxesParser } from 'saxes';
+import { limits } from '../../../contract/limits.js';
 import { bufferOf } from '../../../document/charset.js';
 import { DocumentFailure } from '../document.js';
 import { readEntry } from './zip.js';
@@ -56,7 +57,7 @@ export const readXml = (zip: ZipArchive, name: string): XmlSource =>
 
 /** Parses a part of an archive; does nothing when the archive lacks it. */
 export function walkPart(zip: ZipArchive, name: string, vocabulary: Vocabulary, handlers: XmlHandlers): void {
-  if (zip.entries.has(name)) walkXml(readXml(zip, name).text, vocabulary, zip.bounds.xmlDepth, handlers);
+  if (zip.entries.has(name)) walkXml(readXml(zip, name).text, vocabulary, limits.xmlDepth, handlers);
 }
 
 /** For UTF-8 several times faster than a fatal TextDecoder. Throws for bytes that are not text. */

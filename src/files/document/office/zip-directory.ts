@@ -1,4 +1,4 @@
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import { DocumentFailure } from '../document.js';
 
 /**
@@ -56,7 +56,6 @@ export interface ZipArchive {
   endRecord64: NumberField | undefined;
   /** Bytes inflated so far: the bound is for the whole archive, not for each entry. */
   inflatedBytes: number;
-  bounds: Bounds;
 }
 
 export const damaged = (why: string) => new DocumentFailure('unreadable', `The archive is damaged: ${why}.`);
@@ -75,11 +74,11 @@ export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5) && bytes[3] === bytes[2]! + 1;
 
 /** Reads the directory of an archive. Throws DocumentFailure. */
-export function openZip(bytes: Uint8Array, bounds: Bounds): ZipArchive {
+export function openZip(bytes: Uint8Array, entriesMax: number = limits.archiveEntries): ZipArchive {
   // slice() copies a plain Uint8Array, but would share the memory of a Buffer.
   const source = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const directory = findDirectory(view, bounds);
+  const directory = findDirectory(view, entriesMax);
   const zip: ZipArchive = {
     source,
     view,
@@ -90,7 +89,6 @@ export function openZip(bytes: Uint8Array, bounds: Bounds): ZipArchive {
     directoryOffset: directory.offsetFields,
     endRecord64: directory.endRecord64,
     inflatedBytes: 0,
-    bounds,
   };
   let at = directory.start;
   for (let i = 0; i < directory.entries; i++) {
@@ -106,7 +104,7 @@ export function openZip(bytes: Uint8Array, bounds: Bounds): ZipArchive {
   return zip;
 }
 
-function findDirectory(view: DataView, bounds: Bounds) {
+function findDirectory(view: DataView, entriesMax: number) {
   const end = findEnd(view);
   let entries: number = view.getUint16(end + 10, true);
   let bytes: number = view.getUint32(end + 12, true);
@@ -127,8 +125,7 @@ function findDirectory(view: DataView, bounds: Bounds) {
     offsetFields.push({ at: limit + 48, bytes: 8 });
     if (view.getUint32(end + 16, true) === isInZip64) offsetFields.shift();
   } else if (split) throw damaged('it is split over several files');
-  if (entries > bounds.archiveEntries)
-    throw new DocumentFailure('too_large_inside', 'The document has too many parts.');
+  if (entries > entriesMax) throw new DocumentFailure('too_large_inside', 'The document has too many parts.');
   if (start + bytes !== limit) throw damaged('its directory is not at the declared offset');
   return { start, end: limit, entries, offsetFields, endRecord64 };
 }

@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { limits } from '../../../contract/limits.js';
 import { DocumentFailure } from '../document.js';
 import { damaged, type NumberField, type ZipArchive, type ZipEntry } from './zip-directory.js';
 
@@ -6,7 +7,7 @@ import { damaged, type NumberField, type ZipArchive, type ZipEntry } from './zip
 export function readEntry(zip: ZipArchive, entry: ZipEntry): Uint8Array {
   if (entry.encrypted) throw new DocumentFailure('encrypted', 'The document is protected with a password.');
   zip.inflatedBytes += entry.inflatedBytes;
-  if (zip.inflatedBytes > zip.bounds.inflatedBytes)
+  if (zip.inflatedBytes > limits.inflatedBytes)
     throw new DocumentFailure('too_large_inside', 'The document is too large once it is unpacked.');
   const raw = zip.source.subarray(entry.dataStart, entry.dataStart + entry.compressedBytes);
   const bytes = entry.method === 0 ? raw : inflate(raw, entry);

@@ -1,4 +1,4 @@
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import { linesInReadingOrder } from './columns.js';
 import { PageContent } from './content.js';
 import { loadPdfLibrary, type PdfLayers, type PdfPage } from './library.js';
@@ -28,14 +28,13 @@ export interface PageLines {
 export async function readPageLines(
   page: PdfPage,
   layers: PdfLayers,
-  bounds: Bounds,
   charsMax: number,
   lineNumber: GlyphRun | undefined,
 ): Promise<PageLines> {
   const pdfjs = await loadPdfLibrary();
   const collected = new GlyphRuns();
   const content = new PageContent(pdfjs, page, layers, collected);
-  const isCut = () => collected.chars > charsMax || collected.runs.length > bounds.pdfPageItems;
+  const isCut = () => collected.chars > charsMax || collected.runs.length > limits.pdfPageItems;
   await content.read(isCut);
 
   const { width, height } = page.getViewport({ scale: 1 });

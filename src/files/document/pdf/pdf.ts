@@ -1,7 +1,7 @@
+import { limits } from '../../../contract/limits.js';
 import { count } from '../../../contract/prose.js';
 import { latin1 } from '../../../document/charset.js';
 import { normalizeSpacing } from '../../../document/spacing.js';
-import type { Bounds } from '../../bounds.js';
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { isBlank } from '../plain-text.js';
@@ -14,14 +14,11 @@ import { withoutRunningHeaders } from './running-headers.js';
 export type PdfReader = typeof readPdf;
 
 /** Extracts the selectable text of a PDF in reading order. Renders nothing and runs no script. */
-export async function readPdf(
-  bytes: Uint8Array,
-  bounds: Bounds,
-): Promise<ExtractedDocument | DocumentProblem> {
+export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument | DocumentProblem> {
   if (!latin1(bytes.subarray(0, headerBytes)).includes('%PDF-')) return unreadable('The file is not a PDF.');
   const task = await openPdf(bytes);
   try {
-    return await readPages(await task.promise, bounds, hasImages(bytes));
+    return await readPages(await task.promise, hasImages(bytes));
   } catch (error) {
     if (error instanceof PdfLibraryError) throw error;
     return (error as Error).name === 'PasswordException'
@@ -43,18 +40,17 @@ const scanWords = 4;
 
 async function readPages(
   document: PdfDocument,
-  bounds: Bounds,
   hasImages: boolean,
 ): Promise<ExtractedDocument | DocumentProblem> {
-  const pageCount = Math.min(document.numPages, bounds.pdfPages);
+  const pageCount = Math.min(document.numPages, limits.pdfPages);
   const pages: PageLines[] = [];
-  let charsLeft = bounds.pdfChars;
+  let charsLeft = limits.pdfChars;
   let damaged = 0;
   const layers = await document.getOptionalContentConfig();
   for (let number = 1; number <= pageCount && charsLeft > 0; number++) {
     try {
       const page = await document.getPage(number);
-      const lines = await readPageLines(page, layers, bounds, charsLeft, pages.at(-1)?.lineNumbers.at(-1));
+      const lines = await readPageLines(page, layers, charsLeft, pages.at(-1)?.lineNumbers.at(-1));
       page.cleanup();
       charsLeft -= lines.chars;
       pages.push(lines);
@@ -77,7 +73,7 @@ async function readPages(
   const unread = [
     damaged > 0 && damage,
     pageCount < document.numPages && `Only the first ${pageCount} of ${document.numPages} pages were read.`,
-    charsLeft <= 0 && `The text was cut after ${bounds.pdfChars} characters.`,
+    charsLeft <= 0 && `The text was cut after ${limits.pdfChars} characters.`,
     charsLeft > 0 && cut > 0 && `${pagesText(cut)} could not be read to the end: too much text.`,
     empty > 0 &&
       `${empty} of ${pagesText(pages.length)} could not be read: no text layer, as in scans or pictures.`,

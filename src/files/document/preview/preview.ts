@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
+import { limits } from '../../../contract/limits.js';
 import { bufferOf, decodePlain } from '../../../document/charset.js';
 import { walkMarkdown } from '../../../document/markdown/read-markdown.js';
-import type { Bounds } from '../../bounds.js';
 import type { DocumentKind, ExtractedDocument } from '../document.js';
 import { escapeCharacters } from '../office/character-data.js';
 import { docxStyles, emphasisOffOfRuns, runKey } from '../office/docx/docx.js';
@@ -11,10 +11,7 @@ import { readEntry } from '../office/zip.js';
 import { openZip, type ZipArchive } from '../office/zip-directory.js';
 import { sanitise } from './sanitise.js';
 
-type PreviewRenderer = (
-  bytes: Uint8Array,
-  bounds: Bounds,
-) => string | undefined | Promise<string | undefined>;
+type PreviewRenderer = (bytes: Uint8Array) => string | undefined | Promise<string | undefined>;
 
 /** Kinds with a structured preview. Other kinds show the extracted paragraphs. */
 const renderers: Partial<Record<DocumentKind, PreviewRenderer>> = {
@@ -24,13 +21,9 @@ const renderers: Partial<Record<DocumentKind, PreviewRenderer>> = {
 };
 
 /** Adds the structured preview: headings, lists, emphasis, tables; no links or images. */
-export async function preview(
-  bytes: Uint8Array,
-  extracted: ExtractedDocument,
-  bounds: Bounds,
-): Promise<ExtractedDocument> {
+export async function preview(bytes: Uint8Array, extracted: ExtractedDocument): Promise<ExtractedDocument> {
   const renderer = renderers[extracted.kind];
-  const html = await renderer?.(bytes, bounds);
+  const html = await renderer?.(bytes);
   if (html !== undefined) return { ...extracted, html: sanitise(html) };
   const plain = { ...extracted, html: paragraphsHtml(extracted.text) };
   if (renderer === undefined) return plain;
@@ -48,12 +41,12 @@ const paragraphsHtml = (text: string): string =>
  * Converts a .docx to HTML with mammoth; undefined when it is too large for mammoth's tree or mammoth rejects
  * it. Every entry is checked first, because mammoth follows relationships to entries of any name.
  */
-async function docxHtml(bytes: Uint8Array, bounds: Bounds): Promise<string | undefined> {
-  const zip = openZip(bytes, bounds);
+async function docxHtml(bytes: Uint8Array): Promise<string | undefined> {
+  const zip = openZip(bytes);
   let inflated = 0;
   for (const entry of zip.entries.values()) {
     inflated += entry.inflatedBytes;
-    if (inflated > bounds.structuredPreviewBytes) return undefined;
+    if (inflated > limits.structuredPreviewBytes) return undefined;
   }
   for (const entry of zip.entries.values()) readEntry(zip, entry);
   const styleOf = docxStyles(zip);

@@ -1,7 +1,7 @@
 /** Confidence in a prompt-injection scan, and notes on parts of the image that were not read. */
 
 import type { InjectionReading } from '../../../contract/injection.js';
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import { describeFailure, isNativeFailure } from '../../native-failure.js';
 import { decoded, type FileScan, isUndecoded } from './file-scan.js';
 import { defang } from './text/defang.js';
@@ -24,13 +24,10 @@ export interface ScanSummary {
 const warningsMax = 3;
 
 /** The confidence, and sentences about unread parts; null when everything was read. */
-export function reliabilityOf(
-  summary: ScanSummary,
-  bounds: Bounds,
-): Pick<InjectionReading, 'confidence' | 'degraded'> {
+export function reliabilityOf(summary: ScanSummary): Pick<InjectionReading, 'confidence' | 'degraded'> {
   const { files, deepRefused } = summary;
   const ofFiles = files.flatMap(file => fileNotes(file, deepRefused !== null));
-  const unread = new Set([...ofFiles, ...textNotes(summary, bounds)]);
+  const unread = new Set([...ofFiles, ...textNotes(summary)]);
   const notes = [...(deepRefused === null ? [] : [deepRefused]), ...unread];
   return {
     degraded: notes.length === 0 ? null : notes.join(' '),
@@ -105,14 +102,14 @@ function printNotes(file: FileScan, isDeepRefused: boolean): (string | false)[] 
 }
 
 /** Sentences about the texts of the files. */
-function textNotes({ files, isFullyScored, redact }: ScanSummary, bounds: Bounds): string[] {
+function textNotes({ files, isFullyScored, redact }: ScanSummary): string[] {
   const notes: string[] = [];
   const chars = files[0]!.contents.blocks.reduce((sum, { text }) => sum + text.length, 0);
-  if (!isFullyScored || chars > bounds.injectionTextChars)
+  if (!isFullyScored || chars > limits.injectionTextChars)
     notes.push('The file holds more text than is scored; the rest was omitted.');
   const warnings = files.flatMap(({ contents }) => contents.warnings).slice(0, warningsMax);
   if (warnings.length === 0) return notes;
   // Warnings may repeat field names of the file.
-  const details = redact ? [] : warnings.map(warning => defang(warning, bounds.findingChars));
+  const details = redact ? [] : warnings.map(warning => defang(warning, limits.findingChars));
   return [...notes, ['Part of the file could not be read.', ...details].join(' ')];
 }

@@ -1,5 +1,5 @@
 /** Scans one file: the image, or an image inside a drawing. */
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageContents } from '../image.js';
 import type { ImageReaders } from '../native-readers.js';
@@ -28,11 +28,10 @@ export async function scanFile(
   contents: ImageContents,
   label: string | null,
   readers: ImageReaders,
-  bounds: Bounds,
 ): Promise<FileScan> {
-  const drawing = contents.svg && readDrawing(contents.svg, bounds, label !== null);
+  const drawing = contents.svg && readDrawing(contents.svg, label !== null);
   const pixels = drawing === null ? await readers.pixels(bytes, contents.format) : null;
-  const found = [...fileFindings(contents, drawing, bounds), ...(decoded(pixels)?.findings ?? [])];
+  const found = [...fileFindings(contents, drawing), ...(decoded(pixels)?.findings ?? [])];
   const findings = found.map(finding => labelled(finding, label));
   return { bytes, contents, drawing, pixels, printed: null, label, findings };
 }
@@ -50,27 +49,27 @@ const hiddenSource = 'hidden text of the drawing';
  * Findings in the metadata, in the elements of an SVG, and in text hidden in either. A field name with
  * several words is a finding, too.
  */
-function fileFindings({ blocks }: ImageContents, drawing: Drawing | null, bounds: Bounds): Finding[] {
+function fileFindings({ blocks }: ImageContents, drawing: Drawing | null): Finding[] {
   const findings: Finding[] = [];
   for (const block of blocks) {
     if (block.text.trim() !== '') findings.push(findingOf(block));
-    if (/\S\s+\S+\s+\S/.test(block.name.slice(0, bounds.injectionTextChars)))
+    if (/\S\s+\S+\s+\S/.test(block.name.slice(0, limits.injectionTextChars)))
       findings.push({ ...findingOf(block), text: block.name, source: `name of ${block.layer} field` });
   }
-  const hidden = (drawing === null ? [] : hiddenSvgText(drawing.$, bounds))
-    .slice(0, bounds.injectionPassages)
+  const hidden = (drawing === null ? [] : hiddenSvgText(drawing.$))
+    .slice(0, limits.injectionPassages)
     .map(({ text, why }): Finding => ({ read: 'hidden_text', source: hiddenSource, text, hidden: why }));
   const hiddenTexts = new Set(hidden.map(finding => finding.text));
   // Hidden text is also among the SVG texts; it is reported only as hidden.
   const visible = findings.filter(({ read, text }) => read !== 'svg_text' || !hiddenTexts.has(text));
-  return withSmuggled([...visible, ...hidden], bounds);
+  return withSmuggled([...visible, ...hidden]);
 }
 
 /** Adds, after each finding, the texts encoded in its invisible characters. */
-export function withSmuggled(findings: readonly Finding[], bounds: Bounds): Finding[] {
+export function withSmuggled(findings: readonly Finding[]): Finding[] {
   return findings.flatMap(finding => [
     finding,
-    ...smuggledIn(finding.text, bounds).map(({ how, text, count }): Finding => {
+    ...smuggledIn(finding.text).map(({ how, text, count }): Finding => {
       const inside = within(
         finding,
         source => `${source}: ${count} invisible or overriding characters (${how})`,

@@ -2,7 +2,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { type Element, isTag, isText } from 'domhandler';
 import { channelsOf } from '../../../document/html/visibility.js';
-import type { Bounds } from '../../bounds.js';
 import { parseLength, parseTransform, parseViewBox, scaleOf } from '../svg/geometry.js';
 import { styleOf } from '../svg/style.js';
 
@@ -46,9 +45,9 @@ const inline = new Set(['tspan', 'textPath', 'a']);
 /** Elements whose text is never drawn. */
 const undrawn = new Set(['style', 'script', 'title', 'desc', 'metadata']);
 
-export function hiddenSvgText($: CheerioAPI, bounds: Bounds): HiddenText[] {
+export function hiddenSvgText($: CheerioAPI): HiddenText[] {
   const root = $.root().children().get(0)!;
-  const finder = new HiddenTextFinder(canvasOf(root), bounds);
+  const finder = new HiddenTextFinder(canvasOf(root));
   finder.visit(root, {
     hidden: null,
     isInvisible: false,
@@ -66,16 +65,13 @@ class HiddenTextFinder {
   readonly found: HiddenText[] = [];
   private background = 'white';
 
-  constructor(
-    private readonly canvas: Canvas,
-    private readonly bounds: Bounds,
-  ) {}
+  constructor(private readonly canvas: Canvas) {}
 
   /** Visits an element and returns the text that belongs to the text around it. */
   visit(element: Element, inherited: VisualState, parent: Element | null = null): string {
     const { name } = element;
     if (undrawn.has(name)) return '';
-    const style = styleOf(element.attribs, this.bounds);
+    const style = styleOf(element.attribs);
     if (name === 'rect' && parent?.name === 'svg' && covers(element, this.canvas)) {
       const fill = style.get('fill');
       if (fill !== undefined && fill !== 'none') this.background = fill;

@@ -4,9 +4,10 @@
  * every image. OCR runs only on request, and only where printed text is likely or the other texts contain an
  * instruction.
  */
+
 import type { InjectionReading, Read } from '../../../contract/injection.js';
+import { limits } from '../../../contract/limits.js';
 import { bandOf } from '../../../engine/scan/bands.js';
-import type { Bounds } from '../../bounds.js';
 import { busyProblem, isBusy, isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import { type ImageContents, type ImageProblem, isProblem } from '../image.js';
 import { readMetadata } from '../metadata/read-metadata.js';
@@ -55,20 +56,19 @@ export async function scanForInjection(
   bytes: Uint8Array,
   options: InjectionOptions,
   readers: ImageReaders,
-  bounds: Bounds,
-  contents = readMetadata(bytes, bounds),
+  contents = readMetadata(bytes),
 ): Promise<InjectionOutcome | ImageProblem> {
   if (isProblem(contents)) return contents;
-  const image = await scanFile(bytes, contents, null, readers, bounds);
+  const image = await scanFile(bytes, contents, null, readers);
   const files = [image];
   for (const embedded of image.drawing?.embedded ?? []) {
     const label = `embedded image ${files.length} (${embedded.contents.format.toUpperCase()})`;
-    files.push(await scanFile(embedded.bytes, embedded.contents, label, readers, bounds));
+    files.push(await scanFile(embedded.bytes, embedded.contents, label, readers));
   }
   if (files.some(({ pixels }) => isBusy(pixels))) return busyProblem;
-  const budget: PassageBudget = { left: bounds.injectionWeighedPassages };
-  const texts = [...namedFindings(options, bounds), ...files.flatMap(file => file.findings)];
-  const found = scoreAll(texts, options, budget, bounds);
+  const budget: PassageBudget = { left: limits.injectionWeighedPassages };
+  const texts = [...namedFindings(options), ...files.flatMap(file => file.findings)];
+  const found = scoreAll(texts, options, budget);
 
   const isSuspicious = found.some(({ score }) => score >= suspiciousScore);
   let spentMs = 0;
@@ -77,28 +77,22 @@ export async function scanForInjection(
     file.printed = await readers.print(file.bytes, file.contents.format, spentMs);
     if (isBusy(file.printed)) return busyProblem;
     if (!isNativeFailure(file.printed)) spentMs = file.printed.spentMs;
-    else if (file.printed.failure === 'time') spentMs = bounds.printWorkMs;
+    else if (file.printed.failure === 'time') spentMs = limits.printWorkMs;
   }
   const printed = files.flatMap(({ printed, label }) =>
     (decoded(printed)?.findings ?? []).map(finding => labelled(finding, label)),
   );
-  const findings = [
-    ...found,
-    ...scoreAll(printed, options, { left: bounds.injectionWeighedPassages }, bounds),
-  ];
+  const findings = [...found, ...scoreAll(printed, options, { left: limits.injectionWeighedPassages })];
 
   const layers = layersRead(files, options);
-  const joined = joinedFinding(findings, bounds);
-  const reads = readsOf(findings, joined, layers, options.redact, bounds);
+  const joined = joinedFinding(findings);
+  const reads = readsOf(findings, joined, layers, options.redact);
   const lead = leadingRead(reads);
   const isUnread = files.some(file => isUndecoded(file) || isNativeFailure(file.printed));
   const abstained = lead.score < suspiciousScore && (isUnread || !hasEnoughText(findings, contents));
   const density = Math.round(lead.score * 1000) / 10;
   const isFullyScored = budget.left > 0;
-  const { confidence, degraded } = reliabilityOf(
-    { ...options, files, isFullyScored, abstained, density },
-    bounds,
-  );
+  const { confidence, degraded } = reliabilityOf({ ...options, files, isFullyScored, abstained, density });
   const { format, width, height } = contents;
   return {
     foundPrint: printed.length > 0,
@@ -126,12 +120,12 @@ function leadingRead(reads: readonly Read[]): Read {
 }
 
 /** Findings in the file name and the alt text, which are not part of the image. */
-function namedFindings({ filename, altText }: InjectionOptions, bounds: Bounds): Finding[] {
+function namedFindings({ filename, altText }: InjectionOptions): Finding[] {
   const findings: Finding[] = [];
   if (filename !== '') findings.push({ read: 'filename_text', source: 'filename', text: filename });
   if (altText !== null && altText.trim() !== '')
     findings.push({ read: 'alt_text', source: 'alt text', text: altText });
-  return withSmuggled(findings, bounds);
+  return withSmuggled(findings);
 }
 
 /** Scores findings within the character budget of one image. Scores equal texts once. */
@@ -139,7 +133,6 @@ function scoreAll(
   findings: readonly Finding[],
   options: InjectionOptions,
   budget: PassageBudget,
-  bounds: Bounds,
 ): ScoredFinding[] {
   const known = new Map<string, ScoredFinding>();
   let chars = 0;
@@ -148,11 +141,11 @@ function scoreAll(
     const same = known.get(key);
     if (same !== undefined) return [{ ...same, ...finding, score: same.score }];
     chars += finding.text.length;
-    if (chars > bounds.injectionTextChars * 2) return [];
+    if (chars > limits.injectionTextChars * 2) return [];
     const scored =
       finding.read === 'filename_text'
-        ? scoreFilename(finding, options.filename, bounds)
-        : scoreFinding(finding, scoreText(finding.text, bounds, budget));
+        ? scoreFilename(finding, options.filename)
+        : scoreFinding(finding, scoreText(finding.text, budget));
     known.set(key, scored);
     return [scored];
   });
@@ -162,17 +155,17 @@ function scoreAll(
  * Scores a file name as it is and split into words; the passage shown is the whole name. A name of one or two
  * words is not a sentence, unless it is a disguise of one.
  */
-function scoreFilename(finding: Finding, filename: string, bounds: Bounds): ScoredFinding {
+function scoreFilename(finding: Finding, filename: string): ScoredFinding {
   const words = nameAsWords(filename);
-  const asWords = scoreText(words, bounds);
-  const asIs = scoreText(filename, bounds);
+  const asWords = scoreText(words);
+  const asIs = scoreText(filename);
   const best = asIs.score > asWords.score ? asIs : asWords;
   const score = best.disguise !== null || hasSentence(words) ? best.score : 0;
   return scoreFinding(finding, { ...best, score, passage: filename });
 }
 
 /** All fields joined, as an instruction may be spread over several. Null when that scores no higher. */
-function joinedFinding(findings: readonly ScoredFinding[], bounds: Bounds): ScoredFinding | null {
+function joinedFinding(findings: readonly ScoredFinding[]): ScoredFinding | null {
   const parts = findings
     .filter(({ read }) => read === 'metadata_text' || read === 'svg_text' || read === 'printed_text')
     .map(({ text, score }) => ({ score, text: proseOf(text).trim() }))
@@ -180,7 +173,7 @@ function joinedFinding(findings: readonly ScoredFinding[], bounds: Bounds): Scor
   const text = parts.map(part => part.text).join(' ');
   if (parts.length < 2 || text.length > joinedCharsMax) return null;
   const finding: Finding = { read: 'instruction_text', source: 'several fields, joined', text };
-  const joined = scoreFinding(finding, scoreText(text, bounds));
+  const joined = scoreFinding(finding, scoreText(text));
   const best = Math.max(...parts.map(({ score }) => score));
   return best >= partScoreMin && joined.score > best + 0.2 ? joined : null;
 }

@@ -1,6 +1,6 @@
 /** The deep scan: the text printed on a picture's pages, read with OCR. */
 
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageFormat } from '../image.js';
 import { type PrintedText, readPrintedText } from '../ocr/printed-text.js';
@@ -27,29 +27,28 @@ export async function scanPages(
   bytes: Uint8Array,
   format: ImageFormat,
   spentMs: () => number,
-  bounds: Bounds,
 ): Promise<PageScan | NativeFailure> {
-  const first = await viewPage(bytes, bounds);
+  const first = await viewPage(bytes);
   if (first === null) return { failure: 'crashed' };
   if (isNativeFailure(first)) return first;
   const findings: Finding[] = [];
   const skipped = new Set<string>();
   let hasUnreadable = false;
   const { pages } = first.decoded;
-  const sampled = Math.min(pages, bounds.ocrFrames);
+  const sampled = Math.min(pages, limits.ocrFrames);
   const unread = new Set<string>();
   let pagesRead = 0;
   for (let page = 0; page < sampled; page++) {
     const number = Math.floor((page * (pages - 1)) / Math.max(1, sampled - 1));
-    const view = page === 0 ? first : await viewPage(bytes, bounds, number);
+    const view = page === 0 ? first : await viewPage(bytes, number);
     if (view === null || isNativeFailure(view)) continue;
     pagesRead++;
-    const printed = await readPrintedText(view.grey, view.hints, page, spentMs, bounds);
+    const printed = await readPrintedText(view.grey, view.hints, page, spentMs);
     for (const kind of printed.skipped) skipped.add(kind);
     hasUnreadable ||= printed.hasUnreadable;
     findings.push(...printed.texts.map(text => findingOf(text, view.scale)));
     if (page === 0) continue;
-    const texts = await textsIn(view, format, number, bounds);
+    const texts = await textsIn(view, format, number);
     findings.push(...texts.findings);
     for (const sentence of texts.unread) unread.add(sentence);
   }

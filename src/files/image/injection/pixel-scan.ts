@@ -1,6 +1,5 @@
 /** Fast scan of a picture's pixels: QR codes, text in least significant bits, and signs of printed text. */
 
-import type { Bounds } from '../../bounds.js';
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageFormat } from '../image.js';
 import { readCodes } from '../pixels/codes.js';
@@ -41,35 +40,26 @@ export interface PageView {
 const lossless = new Set<ImageFormat>(['png', 'webp', 'tiff', 'gif']);
 
 /** Decodes a page. Returns null when no decoder supports the file. */
-export async function viewPage(
-  bytes: Uint8Array,
-  bounds: Bounds,
-  page = 0,
-): Promise<PageView | NativeFailure | null> {
-  const decoded = await decodePage(bytes, bounds, page);
+export async function viewPage(bytes: Uint8Array, page = 0): Promise<PageView | NativeFailure | null> {
+  const decoded = await decodePage(bytes, page);
   if (decoded === null || isNativeFailure(decoded)) return decoded;
-  const { grey, scale } = await toGrey(decoded.raster, bounds);
+  const { grey, scale } = await toGrey(decoded.raster);
   return { decoded, grey, scale: scale / decoded.reduction, hints: detectText(grey) };
 }
 
 /** Texts in a page's pixels, without printed text. */
-export async function textsIn(
-  { decoded }: PageView,
-  format: ImageFormat,
-  page: number,
-  bounds: Bounds,
-): Promise<PixelTexts> {
+export async function textsIn({ decoded }: PageView, format: ImageFormat, page: number): Promise<PixelTexts> {
   const { raster, reduction, isDamaged } = decoded;
   const texts: PixelTexts = { findings: [], searched: [], unread: [] };
   if (isDamaged) texts.unread.push('Part of the pixels could not be read: they are damaged.');
-  const codes = await readCodes(raster, bounds).catch(() => null);
+  const codes = await readCodes(raster).catch(() => null);
   if (codes === null) texts.unread.push('Codes could not be read: the decoder failed on them.');
   else texts.searched.push('codes');
   for (const { kind, text, region } of codes ?? []) {
     const scaledRegion = scaled({ ...region, page }, reduction);
     texts.findings.push({ read: 'qr_text', source: kind, text, region: scaledRegion });
   }
-  if (lossless.has(format)) readHiddenBits(decoded, texts, bounds);
+  if (lossless.has(format)) readHiddenBits(decoded, texts);
   return texts;
 }
 
@@ -77,27 +67,22 @@ export async function textsIn(
 export async function scanPixels(
   bytes: Uint8Array,
   format: ImageFormat,
-  bounds: Bounds,
 ): Promise<PixelScan | NativeFailure | null> {
-  const view = await viewPage(bytes, bounds);
+  const view = await viewPage(bytes);
   if (view === null || isNativeFailure(view)) return view;
   const { decoded, hints, scale } = view;
-  return { ...(await textsIn(view, format, 0, bounds)), hints, pages: decoded.pages, scale };
+  return { ...(await textsIn(view, format, 0)), hints, pages: decoded.pages, scale };
 }
 
 /** Adds the text in the lowest bits of a page's pixels. */
-function readHiddenBits(
-  { raster, reduction, isOriginal }: DecodedPage,
-  texts: PixelTexts,
-  bounds: Bounds,
-): void {
+function readHiddenBits({ raster, reduction, isOriginal }: DecodedPage, texts: PixelTexts): void {
   const { findings, searched, unread } = texts;
   const source = 'lowest bits of the pixels';
   if (reduction > 1) {
     unread.push(`The ${source} could not be read: the picture is too large.`);
     return;
   }
-  const parameters = readParameters(raster, bounds);
+  const parameters = readParameters(raster);
   if (isOriginal) texts.parameters = parameters;
   if (isNativeFailure(parameters)) {
     unread.push(`The ${source} could not be read: the block in them cannot be unpacked.`);

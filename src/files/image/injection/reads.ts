@@ -1,7 +1,8 @@
 /** Groups findings into the reads of the response: the highest of each kind of text, and of all. */
+
 import { createHash } from 'node:crypto';
 import { type FoundText, type Read, type ReadName, readNames } from '../../../contract/injection.js';
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import { type Finding, isSearched } from './findings.js';
 import { defang } from './text/defang.js';
 import type { TextScore } from './text/text-score.js';
@@ -32,7 +33,6 @@ export function readsOf(
   joined: ScoredFinding | null,
   layersRead: readonly string[],
   redact: boolean,
-  bounds: Bounds,
 ): Read[] {
   return readNames.map(name => {
     const isOverall = name === 'instruction_text';
@@ -44,13 +44,13 @@ export function readsOf(
     if (lead === undefined) return absent(name, layersRead);
     const others = isOverall
       ? []
-      : sorted.slice(1, 1 + bounds.findingsPerRead).filter(({ score }) => score >= instructionScore);
+      : sorted.slice(1, 1 + limits.findingsPerRead).filter(({ score }) => score >= instructionScore);
     return {
       name,
       score: Math.round(lead.score * 1000) / 1000,
       detail: detailOf(lead, sorted),
-      value: foundText(lead, redact, bounds),
-      others: others.map(other => foundText(other, redact, bounds)),
+      value: foundText(lead, redact),
+      others: others.map(other => foundText(other, redact)),
       count: candidates.length,
       region: lead.region ?? null,
       active: true,
@@ -85,14 +85,14 @@ function detailOf(lead: ScoredFinding, all: readonly ScoredFinding[]): string {
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
-function foundText(
-  { source, plainSource, text, passage }: ScoredFinding,
-  redact: boolean,
-  { findingChars }: Bounds,
-): FoundText {
+function foundText({ source, plainSource, text, passage }: ScoredFinding, redact: boolean): FoundText {
   const fingerprint = { sha256: sha256(text), chars: Array.from(text).length };
   if (redact) return { source: plainSource ?? source, ...fingerprint };
-  return { source: defang(source, findingChars), text: defang(passage, findingChars), ...fingerprint };
+  return {
+    source: defang(source, limits.findingChars),
+    text: defang(passage, limits.findingChars),
+    ...fingerprint,
+  };
 }
 
 const absent = (name: ReadName, layersRead: readonly string[]): Read => ({

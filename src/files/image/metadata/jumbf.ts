@@ -1,3 +1,4 @@
+import { limits } from '../../../contract/limits.js';
 import { latin1 } from '../../../document/charset.js';
 import { decodeText, readableText } from './text.js';
 import { unsignedAt, viewOf, type Walk } from './walk-state.js';
@@ -15,14 +16,14 @@ export function readC2pa(walk: Walk, store: Uint8Array, place: string): void {
     const end = at + (view.getUint32(at) || store.length - at);
     if (end < at + 8 || end > store.length) {
       walk.warn(`The content credentials in ${place} are damaged.`);
-      texts.push(readableText(store.subarray(at), walk.bounds));
+      texts.push(readableText(store.subarray(at)));
       break;
     }
     const type = latin1(store.subarray(at + 4, at + 8));
     const data = store.subarray(at + 8, end);
     if (type === 'jumd') label ||= labelOf(data);
     else if (type === 'json') texts.push(decodeText(data));
-    else if (type === 'cbor') texts.push(...cborTexts(data, walk.bounds.imageBlocks));
+    else if (type === 'cbor') texts.push(...cborTexts(data, limits.imageBlocks));
     at = type === 'jumb' ? at + 8 : end;
   }
   const text = texts.join('\n');

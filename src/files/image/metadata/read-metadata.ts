@@ -1,4 +1,4 @@
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import type { ImageContents, ImageFormat, ImageProblem } from '../image.js';
 import { sniff } from '../sniff.js';
 import { walkBmp } from './containers/bmp.js';
@@ -33,7 +33,7 @@ const walkers: Readonly<Record<ImageFormat, (walk: Walk) => void>> = {
  * not decoded. A damaged part is skipped with a warning. Only a file that is not an image, has no size, or
  * claims too many pixels is a problem.
  */
-export function readMetadata(bytes: Uint8Array, bounds: Bounds): ImageContents | ImageProblem {
+export function readMetadata(bytes: Uint8Array): ImageContents | ImageProblem {
   if (bytes.length === 0) return { problem: 'unreadable', message: 'The file is empty.' };
   const format = sniff(bytes);
   if (format === null)
@@ -42,7 +42,7 @@ export function readMetadata(bytes: Uint8Array, bounds: Bounds): ImageContents |
       message:
         'Unsupported image format. Send PNG, JPEG, WebP, GIF, SVG, AVIF, HEIC, TIFF (including DNG) or BMP.',
     };
-  const walk = new Walk(bytes, bounds);
+  const walk = new Walk(bytes);
   try {
     walkers[format](walk);
   } catch (error) {
@@ -53,10 +53,10 @@ export function readMetadata(bytes: Uint8Array, bounds: Bounds): ImageContents |
   const { width, height, svg, blocks, warnings } = walk;
   if (width < 1 || height < 1)
     return { problem: 'unreadable', message: 'The image is damaged: its header states no size.' };
-  if (format !== 'svg' && width * height > bounds.imagePixels)
+  if (format !== 'svg' && width * height > limits.imagePixels)
     return {
       problem: 'too_large_inside',
-      message: `The image is too large: ${width} x ${height} pixels; the limit is ${bounds.imagePixels / 1e6} million.`,
+      message: `The image is too large: ${width} x ${height} pixels; the limit is ${limits.imagePixels / 1e6} million.`,
     };
   return { format, width, height, svg, blocks, warnings };
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { limits } from '../../../contract/limits.js';
 import { bufferOf, latin1 } from '../../../document/charset.js';
-import type { Bounds } from '../../bounds.js';
 
 const windows1252 = new TextDecoder('windows-1252');
 const utf16 = { le: new TextDecoder('utf-16le'), be: new TextDecoder('utf-16be') };
@@ -48,8 +48,8 @@ const runCharsMin = 6;
 const readableRun = new RegExp(`[\\t\\n\\r\\x20-\\x7e\\u00a0-\\ufffd]{${runCharsMin},}`, 'g');
 
 /** Text in bytes that may be binary: all of them as text, or the readable runs, one per line. */
-export function readableText(bytes: Uint8Array, bounds: Bounds): string {
-  const head = bytes.subarray(0, bounds.imageUnknownDataBytes);
+export function readableText(bytes: Uint8Array): string {
+  const head = bytes.subarray(0, limits.imageUnknownDataBytes);
   if (markOf(head) !== null) return trimNulls(decodeText(head));
   // Drops a character that the truncation split, because invalid UTF-8 would be decoded as Windows-1252.
   let end = head.length;

@@ -1,5 +1,5 @@
 import { constants, inflateSync } from 'node:zlib';
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import type { ImageProblem, MetadataBlock, SvgTree } from '../image.js';
 import { readableText } from './text.js';
 
@@ -21,22 +21,19 @@ export class Walk {
   packets = 0;
   private inflatedBytes = 0;
 
-  constructor(
-    readonly bytes: Uint8Array,
-    readonly bounds: Bounds,
-  ) {
+  constructor(readonly bytes: Uint8Array) {
     this.view = viewOf(bytes);
   }
 
   /** Adds a warning unless it was already added. */
   warn(sentence: string): void {
-    const { warnings, bounds } = this;
-    if (warnings.length < bounds.imageWarnings && !warnings.includes(sentence)) warnings.push(sentence);
+    const { warnings } = this;
+    if (warnings.length < limits.imageWarnings && !warnings.includes(sentence)) warnings.push(sentence);
   }
 
   /** Counts one part of the file. Returns false beyond the bound. */
   step(): boolean {
-    if (++this.steps <= this.bounds.imageSteps) return true;
+    if (++this.steps <= limits.imageSteps) return true;
     this.warn('The file has more parts than are read; the rest was omitted.');
     return false;
   }
@@ -44,7 +41,7 @@ export class Walk {
   /** Counts bytes read through an offset. Returns false beyond the bound. */
   spend(bytes: number): boolean {
     this.referredBytes += bytes;
-    if (this.referredBytes <= this.bounds.imageOffsetBytes) return true;
+    if (this.referredBytes <= limits.imageOffsetBytes) return true;
     this.warn('The file refers to more data than is read; the rest was omitted.');
     return false;
   }
@@ -56,9 +53,9 @@ export class Walk {
 
   /** Adds a block to the results and truncates its text to the bound. */
   add(block: MetadataBlock): void {
-    if (this.blocks.length >= this.bounds.imageBlocks)
+    if (this.blocks.length >= limits.imageBlocks)
       return this.warn('The file has more metadata fields than are read; the rest was omitted.');
-    const left = this.bounds.imageTextChars - this.textChars;
+    const left = limits.imageTextChars - this.textChars;
     if (block.text.length > left) {
       this.warn('The file has more metadata text than is read; the rest was omitted.');
       block.text = block.text.slice(0, left);
@@ -69,7 +66,7 @@ export class Walk {
 
   /** Adds the readable text of data that may be binary; nothing when there is none. */
   addReadable(block: Omit<MetadataBlock, 'text'>, data: Uint8Array): void {
-    const text = readableText(data, this.bounds);
+    const text = readableText(data);
     if (text !== '') this.add({ ...block, text });
   }
 
@@ -78,12 +75,12 @@ export class Walk {
     const rest = this.bytes.subarray(from);
     if (rest.every(byte => byte === 0)) return;
     const place = `${rest.length} byte${rest.length === 1 ? '' : 's'} behind ${after}, from byte ${from}`;
-    this.add({ layer: 'trailing', name: 'trailing bytes', place, text: readableText(rest, this.bounds) });
+    this.add({ layer: 'trailing', name: 'trailing bytes', place, text: readableText(rest) });
   }
 
   /** Unpacks a zlib stream (RFC 1950). Returns null, with a warning, when it is damaged or too large. */
   inflate(packed: Uint8Array, place: string): Uint8Array | null {
-    const left = this.bounds.imageInflatedBytes - this.inflatedBytes;
+    const left = limits.imageInflatedBytes - this.inflatedBytes;
     if (left <= 0) {
       this.warn('The compressed metadata is too large when unpacked; the rest was omitted.');
       return null;
@@ -95,7 +92,7 @@ export class Walk {
       return unpacked;
     } catch (error) {
       const tooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-      if (tooLarge) this.inflatedBytes = this.bounds.imageInflatedBytes;
+      if (tooLarge) this.inflatedBytes = limits.imageInflatedBytes;
       this.warn(
         tooLarge
           ? `${place} is too large when unpacked and was omitted.`

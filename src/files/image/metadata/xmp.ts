@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { limits } from '../../../contract/limits.js';
 import names from './names.json' with { type: 'json' };
 import { decodeXml, trimNulls } from './text.js';
 import type { BlockReader, Walk } from './walk-state.js';
@@ -32,7 +33,7 @@ interface Declared {
 
 /** Reads a packet, which may be a part of a document. */
 export function readXmpText(walk: Walk, packet: string, within: string, declared: Declared = {}): void {
-  const { imageDepth, xmpPackets, xmpNameChars, xmpPathChars } = walk.bounds;
+  const { imageDepth, xmpPackets, xmpNameChars, xmpPathChars } = limits;
   if (++walk.packets > xmpPackets)
     return walk.warn('The file has more XMP packets than are read; the rest was omitted.');
   // Some writers use the usual prefixes without declaring them.

@@ -1,6 +1,7 @@
 /** Reads the printed text of a page: OCR of several variants of it, until the time limit. */
+
 import type { Region } from '../../../contract/injection.js';
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import { boxAround, mostFrequent, type Raster } from '../pixels/decode.js';
 import type { TextHints } from '../pixels/text-detection.js';
 import { type RecognisedLine, recognise } from './recogniser.js';
@@ -40,7 +41,7 @@ const tilts = [8, -8] as const;
 const turns = { columns: [90, 270, 180], lines: [180, 90, 270] } as const;
 
 /**
- * Reads a page. No pass starts after `bounds.ocrLastPassMs`.
+ * Reads a page. No pass starts after `limits.ocrLastPassMs`.
  * @param spentMs processor time that the request took so far
  */
 export async function readPrintedText(
@@ -48,13 +49,12 @@ export async function readPrintedText(
   hints: TextHints,
   page: number,
   spentMs: () => number,
-  bounds: Bounds,
 ): Promise<PrintedTextResult> {
   const texts: PrintedText[] = [];
   const skipped: string[] = [];
   let unreadable = 0;
   const pass = async (kind: string, make: () => Promise<Variant>): Promise<RecognisedLine[]> => {
-    if (spentMs() > bounds.ocrLastPassMs) {
+    if (spentMs() > limits.ocrLastPassMs) {
       skipped.push(kind);
       return [];
     }
@@ -67,24 +67,23 @@ export async function readPrintedText(
     return lines;
   };
 
-  const first = await pass('print', () => enlarged(grey, bounds));
+  const first = await pass('print', () => enlarged(grey));
   const isSparse = wordCount(first) < wordsMin;
   if (hints.faintLines > 0) {
-    const near = await pass('faint print', () => residual(grey, bounds, 2, faintReach));
-    if (wordCount(near) < wordsMin) await pass('faint print', () => stretched(grey, bounds, 8));
-    await pass('faint print', () => residual(grey, bounds, faintReach + 1, 60));
+    const near = await pass('faint print', () => residual(grey, 2, faintReach));
+    if (wordCount(near) < wordsMin) await pass('faint print', () => stretched(grey, 8));
+    await pass('faint print', () => residual(grey, faintReach + 1, 60));
   }
   const isSmall = heightOf(first) < smallTextPixels || (isSparse && hints.lines + hints.columns > 0);
-  if (isSmall && Math.max(grey.width, grey.height) * 2 <= bounds.ocrSidePixels)
-    await pass('small print', () => enlarged(grey, bounds, 2));
+  if (isSmall && Math.max(grey.width, grey.height) * 2 <= limits.ocrSidePixels)
+    await pass('small print', () => enlarged(grey, 2));
   const isEmpty = texts.length === 0;
   const passUntil = async (
     kind: string,
     angles: readonly number[],
     isRight: (lines: readonly RecognisedLine[]) => boolean,
   ): Promise<boolean> => {
-    for (const angle of angles)
-      if (isRight(await pass(kind, () => rotated(grey, bounds, angle)))) return true;
+    for (const angle of angles) if (isRight(await pass(kind, () => rotated(grey, angle)))) return true;
     return false;
   };
   const mayTilt = (isSparse || confidenceOf(first) < uprightConfidence) && hints.lines > 0;

@@ -1,6 +1,5 @@
 /** Variants of a page prepared for OCR. Each makes text legible that the others miss. */
 import type { Sharp } from 'sharp';
-import type { Bounds } from '../../bounds.js';
 import { mostFrequent, type Raster, rasterPipeline } from '../pixels/decode.js';
 
 export interface Variant {
@@ -17,17 +16,17 @@ async function variantOf(name: Variant['name'], pipeline: Sharp, scale = 1, rota
   return { name, png: await pipeline.png({ compressionLevel: 1 }).toBuffer(), scale, rotation };
 }
 
-export function enlarged(grey: Raster, bounds: Bounds, scale = 1): Promise<Variant> {
-  const pipeline = rasterPipeline(grey, bounds);
+export function enlarged(grey: Raster, scale = 1): Promise<Variant> {
+  const pipeline = rasterPipeline(grey);
   if (scale === 1) return variantOf('print', pipeline);
   const [width, height] = [Math.round(grey.width * scale), Math.round(grey.height * scale)];
   return variantOf('small print', pipeline.resize(width, height, { kernel: 'cubic', fit: 'fill' }), scale);
 }
 
-export function rotated(grey: Raster, bounds: Bounds, angle: number): Promise<Variant> {
+export function rotated(grey: Raster, angle: number): Promise<Variant> {
   const level = mostFrequent(grey.data);
   const background = { r: level, g: level, b: level };
-  const pipeline = rasterPipeline(grey, bounds).rotate(angle, { background }).greyscale();
+  const pipeline = rasterPipeline(grey).rotate(angle, { background }).greyscale();
   return variantOf('turned print', pipeline, 1, angle);
 }
 
@@ -35,22 +34,22 @@ export function rotated(grey: Raster, bounds: Bounds, angle: number): Promise<Va
  * Makes levels that differ from the background by `from` to `to` black and all others white. This isolates
  * text of low contrast, which the recogniser misses next to text of full contrast.
  */
-export function residual(grey: Raster, bounds: Bounds, from: number, to: number): Promise<Variant> {
+export function residual(grey: Raster, from: number, to: number): Promise<Variant> {
   const background = mostFrequent(grey.data);
-  return faintVariant(grey, bounds, level => {
+  return faintVariant(grey, level => {
     const distance = Math.abs(level - background);
     return distance >= from && distance <= to ? 0 : 255;
   });
 }
 
 /** Stretches the `reach` levels around the background to the full range. */
-export function stretched(grey: Raster, bounds: Bounds, reach: number): Promise<Variant> {
+export function stretched(grey: Raster, reach: number): Promise<Variant> {
   const background = mostFrequent(grey.data);
   const low = background >= 128 ? background - reach : background;
-  return faintVariant(grey, bounds, level => Math.max(0, Math.min(255, ((level - low) * 255) / reach)));
+  return faintVariant(grey, level => Math.max(0, Math.min(255, ((level - low) * 255) / reach)));
 }
 
-function faintVariant(grey: Raster, bounds: Bounds, levelOf: (level: number) => number): Promise<Variant> {
+function faintVariant(grey: Raster, levelOf: (level: number) => number): Promise<Variant> {
   const data = Uint8Array.from(grey.data, levelOf);
-  return variantOf('faint print', rasterPipeline({ ...grey, data }, bounds));
+  return variantOf('faint print', rasterPipeline({ ...grey, data }));
 }

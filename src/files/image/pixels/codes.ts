@@ -1,9 +1,10 @@
 /** Reads QR codes and other two-dimensional codes in a picture, with zxing. */
+
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { Region } from '../../../contract/injection.js';
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import { boxAround, type Raster, reduced } from './decode.js';
 
 export interface Code {
@@ -32,9 +33,9 @@ const prepare = () =>
     throw error;
   }));
 
-export async function readCodes(raster: Raster, bounds: Bounds): Promise<Code[]> {
+export async function readCodes(raster: Raster): Promise<Code[]> {
   await prepare();
-  const { pipeline, scale } = reduced(raster, bounds.codeSidePixels, bounds);
+  const { pipeline, scale } = reduced(raster, limits.codeSidePixels);
   const { data, info } = await pipeline.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const image = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' };
@@ -42,7 +43,7 @@ export async function readCodes(raster: Raster, bounds: Bounds): Promise<Code[]>
     formats: ['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417'],
     tryHarder: true,
     tryInvert: true,
-    maxNumberOfSymbols: bounds.qrCodes,
+    maxNumberOfSymbols: limits.qrCodes,
   });
   return found.flatMap(({ isValid, text, format, position }) => {
     if (!isValid || text.trim() === '') return [];

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Region } from '../../../contract/injection.js';
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import type { NativeFailure } from '../../native-failure.js';
 
 // One thread and no cache: the memory of a decoder process is limited.
@@ -32,14 +32,10 @@ export interface DecodedPage {
  * Decodes one page to RGBA, rotated as its metadata requires. Returns null when no decoder reads the file,
  * and a failure when an allocation exceeds the memory of the process. Of a damaged page, it decodes a part.
  */
-export async function decodePage(
-  bytes: Uint8Array,
-  bounds: Bounds,
-  page = 0,
-): Promise<DecodedPage | NativeFailure | null> {
+export async function decodePage(bytes: Uint8Array, page = 0): Promise<DecodedPage | NativeFailure | null> {
   for (const isDamaged of [false, true])
     try {
-      return await decode(bytes, bounds, page, isDamaged);
+      return await decode(bytes, page, isDamaged);
     } catch (error) {
       if (/memory/i.test(String(error))) return { failure: 'memory' };
     }
@@ -47,17 +43,12 @@ export async function decodePage(
 }
 
 /** Decodes one page; throws an error when it is damaged, unless `isDamaged` is true. */
-async function decode(
-  bytes: Uint8Array,
-  { imagePixels, decodedPixels }: Bounds,
-  page: number,
-  isDamaged: boolean,
-): Promise<DecodedPage> {
+async function decode(bytes: Uint8Array, page: number, isDamaged: boolean): Promise<DecodedPage> {
   const failOn = isDamaged ? ('none' as const) : ('error' as const);
-  const options = { limitInputPixels: imagePixels, failOn, sequentialRead: true, ignoreIcc: true };
+  const options = { limitInputPixels: limits.imagePixels, failOn, sequentialRead: true, ignoreIcc: true };
   const header = await sharp(bytes, options).metadata();
   const pixels = header.width * (header.pageHeight ?? header.height);
-  const reduction = Math.max(1, Math.sqrt(pixels / decodedPixels));
+  const reduction = Math.max(1, Math.sqrt(pixels / limits.decodedPixels));
   const pipeline = sharp(bytes, { ...options, page }).rotate();
   if (reduction > 1) pipeline.resize({ width: Math.ceil(header.width / reduction), fit: 'inside' });
   const { data, info } = await pipeline
@@ -80,35 +71,34 @@ async function decode(
  */
 export async function decodeRaw(
   bytes: Uint8Array,
-  { decodedPixels }: Bounds,
   corner?: { width: number; height: number },
 ): Promise<Raster> {
-  const picture = sharp(bytes, { limitInputPixels: decodedPixels, failOn: 'error', ignoreIcc: true });
+  const picture = sharp(bytes, { limitInputPixels: limits.decodedPixels, failOn: 'error', ignoreIcc: true });
   if (corner !== undefined) picture.extract({ left: 0, top: 0, ...corner });
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: 4 };
 }
 
 /** Converts a raster to grey on white, up to `printSidePixels`. `scale` is from source to result. */
-export async function toGrey(raster: Raster, bounds: Bounds): Promise<{ grey: Raster; scale: number }> {
-  const { pipeline, scale } = reduced(raster, bounds.printSidePixels, bounds);
+export async function toGrey(raster: Raster): Promise<{ grey: Raster; scale: number }> {
+  const { pipeline, scale } = reduced(raster, limits.printSidePixels);
   const { data, info } = await pipeline.greyscale().raw().toBuffer({ resolveWithObject: true });
   return { grey: { data, width: info.width, height: info.height, channels: 1 }, scale };
 }
 
 /** A pipeline that puts a raster on a white background and reduces it to a longest side. */
-export function reduced(raster: Raster, sideMax: number, bounds: Bounds): { pipeline: Sharp; scale: number } {
+export function reduced(raster: Raster, sideMax: number): { pipeline: Sharp; scale: number } {
   const scale = Math.min(1, sideMax / Math.max(raster.width, raster.height));
   const sideOf = (side: number) => Math.max(1, Math.round(side * scale));
-  const pipeline = rasterPipeline(raster, bounds)
+  const pipeline = rasterPipeline(raster)
     .flatten({ background: '#fff' })
     .resize(sideOf(raster.width), sideOf(raster.height), { fit: 'fill' });
   return { pipeline, scale };
 }
 
 /** A sharp pipeline that starts from a raster. */
-export const rasterPipeline = ({ data, width, height, channels }: Raster, bounds: Bounds): Sharp =>
-  sharp(data, { raw: { width, height, channels }, limitInputPixels: bounds.imagePixels });
+export const rasterPipeline = ({ data, width, height, channels }: Raster): Sharp =>
+  sharp(data, { raw: { width, height, channels }, limitInputPixels: limits.imagePixels });
 
 /** The box around points, rounded to pixels. */
 export function boxAround(points: readonly { x: number; y: number }[]): Omit<Region, 'page'> {

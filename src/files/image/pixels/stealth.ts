@@ -5,8 +5,9 @@
  * Generators write their parameters there so that they survive programs that drop text chunks. The bits run
  * down the columns: a signature (15 bytes), a length in bits (4 bytes), and the parameters.
  */
+
 import { gunzipSync } from 'node:zlib';
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import type { NativeFailure } from '../../native-failure.js';
 import { looksLikeText } from '../metadata/text.js';
 import { viewOf } from '../metadata/walk-state.js';
@@ -32,29 +33,29 @@ const signatureAt = (next: BitReader): string | undefined => {
  * are none. The first rows decide whether the rest is decoded: in a picture of at least 120 rows, the
  * signature in the alpha channel is in the first column.
  */
-export async function readHiddenParameters(png: Uint8Array, bounds: Bounds): Promise<StealthBlock> {
+export async function readHiddenParameters(png: Uint8Array): Promise<StealthBlock> {
   try {
     const corner = { width: 1, height: signatureBytes * 8 };
     if (viewOf(png).getUint32(20) >= corner.height) {
-      const column = await decodeRaw(png, bounds, corner);
+      const column = await decodeRaw(png, corner);
       if (signatureAt(lowestBits(column, 3, 4, true)) === undefined) return null;
     }
-    return readParameters(await decodeRaw(png, bounds), bounds);
+    return readParameters(await decodeRaw(png));
   } catch {
     return { failure: 'crashed' };
   }
 }
 
 /** Parameters that an image generator hid in the alpha or colour channels of the original pixels. */
-export function readParameters(raster: Raster, bounds: Bounds): StealthBlock {
+export function readParameters(raster: Raster): StealthBlock {
   for (const next of [lowestBits(raster, 3, 4, true), lowestBits(raster, 0, 3, true)]) {
     const signature = signatureAt(next);
     if (signature === undefined) continue;
     const bits = Buffer.from(next(4)).readUInt32BE();
-    const data = Buffer.from(next(Math.min(bits, bounds.stealthBits) >> 3));
+    const data = Buffer.from(next(Math.min(bits, limits.stealthBits) >> 3));
     if (!signature.endsWith('comp')) return data.toString('utf8');
     try {
-      return gunzipSync(data, { maxOutputLength: bounds.imageTextChars }).toString('utf8');
+      return gunzipSync(data, { maxOutputLength: limits.imageTextChars }).toString('utf8');
     } catch {
       return { failure: 'crashed' };
     }

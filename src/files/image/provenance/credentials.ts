@@ -1,6 +1,7 @@
 /** Interprets the report on a file's content credentials (C2PA 2.2). */
+
 import type { ContentCredentials, CredentialIngredient } from '../../../contract/image.js';
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import type { StoreReport } from './c2pa-reader.js';
 import { type Json, object, text } from './json.js';
 import { type Manifest, type ManifestIngredient, readManifest } from './manifest.js';
@@ -29,7 +30,6 @@ interface Lineage {
 interface Store {
   manifests: Json;
   validation: Validation;
-  bounds: Bounds;
 }
 
 const blank: ContentCredentials = {
@@ -50,10 +50,10 @@ const blank: ContentCredentials = {
 const nothing: CredentialResult = { credentials: null, statements: [], warnings: [], unread: [] };
 
 /** Translates the library's report. `inFile` is whether the metadata contains credentials. */
-export function readCredentials(report: StoreReport, inFile: boolean, bounds: Bounds): CredentialResult {
+export function readCredentials(report: StoreReport, inFile: boolean): CredentialResult {
   switch (report.kind) {
     case 'none':
-      return inFile ? unreadable('the library finds no manifest in them', bounds) : nothing;
+      return inFile ? unreadable('the library finds no manifest in them') : nothing;
     case 'remote':
       return {
         ...nothing,
@@ -69,26 +69,26 @@ export function readCredentials(report: StoreReport, inFile: boolean, bounds: Bo
         ],
       };
     case 'unreadable':
-      return unreadable(report.why, bounds);
+      return unreadable(report.why);
     case 'store':
-      return readStoreReport(object(report.store), bounds);
+      return readStoreReport(object(report.store));
   }
 }
 
-const unreadable = (why: string, bounds: Bounds): CredentialResult => ({
+const unreadable = (why: string): CredentialResult => ({
   ...nothing,
-  credentials: { ...blank, present: true, problem: why.slice(0, bounds.provenanceValueChars) },
+  credentials: { ...blank, present: true, problem: why.slice(0, limits.provenanceValueChars) },
   unread: [`The content credentials could not be read: ${why}.`],
 });
 
-function readStoreReport(json: Json, bounds: Bounds): CredentialResult {
+function readStoreReport(json: Json): CredentialResult {
   const manifests = object(json.manifests);
   const label = text(json.active_manifest) ?? '';
   const manifest = object(manifests[label]);
-  if (Object.keys(manifest).length === 0) return unreadable('they have no active manifest', bounds);
+  if (Object.keys(manifest).length === 0) return unreadable('they have no active manifest');
   const validation = readValidation(json);
-  const store: Store = { manifests, validation, bounds };
-  const own = readManifest(manifest, bounds);
+  const store: Store = { manifests, validation };
+  const own = readManifest(manifest);
   const ingredients = own.ingredients.map(ingredient => readIngredient(store, label, ingredient));
   const { valid, state, failures } = validation;
   const credentials: ContentCredentials = {
@@ -147,7 +147,7 @@ function summary({ valid, signer, failures, claim_generator }: ContentCredential
 function readIngredient(store: Store, holder: string, ingredient: ManifestIngredient): CredentialIngredient {
   const { title, relationship, isEarlierVersion, manifest } = ingredient;
   const lineage = manifest === null ? null : lineageOf(store, manifest, 1);
-  const stated = manifest === null ? null : readManifest(object(store.manifests[manifest]), store.bounds);
+  const stated = manifest === null ? null : readManifest(object(store.manifests[manifest]));
   return {
     title,
     relationship,
@@ -164,12 +164,12 @@ const isIntact = ({ validation }: Store, holder: string, { label, raw }: Manifes
 
 /** Follows a manifest back through its earlier versions to the first that declares the use of AI. */
 function lineageOf(store: Store, label: string, age: number): Lineage {
-  const own = readManifest(object(store.manifests[label]), store.bounds);
+  const own = readManifest(object(store.manifests[label]));
   const { declaration, sourceType } = own;
   const earlierVersions = own.ingredients.filter(
     ({ isEarlierVersion, manifest }) => isEarlierVersion && manifest !== null && manifest !== label,
   );
-  const isTooDeep = age > store.bounds.credentialDepth;
+  const isTooDeep = age > limits.credentialDepth;
   if (declaration !== null || isTooDeep)
     return { declaration, sourceType, age, isCut: own.isCut || (isTooDeep && earlierVersions.length > 0) };
   let { isCut } = own;

@@ -1,6 +1,7 @@
 /** Reads one manifest of content credentials (C2PA 2.2). */
+
 import type { CredentialAction, DeclaredMode } from '../../../contract/image.js';
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import { type Json, list, object, text } from './json.js';
 import { isSourceTypeField, sourceTypeOf } from './source-types.js';
 import { toolOf } from './tools.js';
@@ -38,24 +39,24 @@ export interface ManifestIngredient {
 /** Actions on the whole picture. A trained model in one of them means that all of it is AI-generated. */
 const wholeActions = /^c2pa\.(?:created|opened|converted|transcoded|repackaged|published)$/;
 
-export function readManifest(manifest: Json, bounds: Bounds): Manifest {
+export function readManifest(manifest: Json): Manifest {
   const assertions = list(manifest.assertions).map(object);
   const allActions = assertions
     .filter(assertion => /^c2pa\.actions/.test(text(assertion.label) ?? ''))
     .flatMap(assertion => list(object(assertion.data).actions).map(object));
-  const rawActions = allActions.slice(0, bounds.credentialActions);
+  const rawActions = allActions.slice(0, limits.credentialActions);
   const actions = rawActions.map(readAction);
   const claimGenerator = claimGeneratorOf(manifest);
   const stated = [...actions.map(action => action.source_type), ...assertions.flatMap(assertedTypes)];
   return {
     claimGenerator,
     actions,
-    ingredients: readIngredients(manifest, rawActions, bounds),
+    ingredients: readIngredients(manifest, rawActions),
     declaration: declarationOf(actions, assertions, claimGenerator),
     sourceType: stated.find(type => type !== null) ?? null,
     isCut:
-      allActions.length > bounds.credentialActions ||
-      list(manifest.ingredients).length > bounds.credentialIngredients,
+      allActions.length > limits.credentialActions ||
+      list(manifest.ingredients).length > limits.credentialIngredients,
   };
 }
 
@@ -90,8 +91,8 @@ const assertedTypes = (assertion: Json): string[] =>
     .filter(([name]) => isSourceTypeField(name) || /digitalSourceType$/i.test(name))
     .flatMap(([, value]) => sourceTypeOf(text(value) ?? text(object(value)['@id']) ?? '')?.code ?? []);
 
-function readIngredients(manifest: Json, actions: readonly Json[], bounds: Bounds): ManifestIngredient[] {
-  const raw = list(manifest.ingredients).map(object).slice(0, bounds.credentialIngredients);
+function readIngredients(manifest: Json, actions: readonly Json[]): ManifestIngredient[] {
+  const raw = list(manifest.ingredients).map(object).slice(0, limits.credentialIngredients);
   const names = actions.map(action => text(action.action));
   const components = raw.filter(ingredient => relationshipOf(ingredient) === 'componentOf');
   // Some editors list the opened file as a component: as the only one, with nothing created or placed, it is

@@ -1,6 +1,6 @@
 import type { ContentCredentials, ProvenanceReading } from '../../../contract/image.js';
+import { limits } from '../../../contract/limits.js';
 import { bufferOf } from '../../../document/charset.js';
-import type { Bounds } from '../../bounds.js';
 import {
   busyProblem,
   describeFailure,
@@ -24,12 +24,11 @@ const disclaimer =
 export async function readProvenance(
   bytes: Uint8Array,
   readers: ImageReaders,
-  bounds: Bounds,
-  contents = readMetadata(bytes, bounds),
+  contents = readMetadata(bytes),
 ): Promise<ProvenanceReading | ImageProblem> {
   if (isProblem(contents)) return contents;
   const { format, width, height } = contents;
-  const hidden = await hiddenParameters(bytes, contents, readers, bounds);
+  const hidden = await hiddenParameters(bytes, contents, readers);
   if (isBusy(hidden)) return busyProblem;
   const blocks = [...contents.blocks];
   const place = 'A hidden block in the lowest bits of the pixels';
@@ -43,26 +42,22 @@ export async function readProvenance(
   const report: StoreReport = isNativeFailure(outcome)
     ? { kind: 'unreadable', why: describeFailure(outcome) }
     : outcome;
-  const { credentials, statements, warnings, unread } = readCredentials(
-    report,
-    hasEmbeddedCredentials,
-    bounds,
-  );
+  const { credentials, statements, warnings, unread } = readCredentials(report, hasEmbeddedCredentials);
   const ofFields = [...blocks.map(statementOf), civitai(blocks)].filter(found => found !== null);
   const allStatements = [...statements, ...ofFields];
   const declaration = declarationOf(allStatements);
   const fields = [...credentialFields(credentials, blocks), ...blocks.filter(isRelevant)];
-  const furtherFields = fields.length - bounds.provenanceFields;
+  const furtherFields = fields.length - limits.provenanceFields;
   const notRead = [...unread, ...damageNote(contents)];
   if (isNativeFailure(hidden))
     notRead.push(`Parameters hidden in the pixels could not be read: ${describeFailure(hidden)}.`);
   const reading: ProvenanceReading = {
     ...declaration,
     c2pa: credentials,
-    fields: fields.slice(0, bounds.provenanceFields).map(({ layer, name, place, text: value }) => {
-      return { layer, name, place, value, cut: value.length > bounds.provenanceValueChars };
+    fields: fields.slice(0, limits.provenanceFields).map(({ layer, name, place, text: value }) => {
+      return { layer, name, place, value, cut: value.length > limits.provenanceValueChars };
     }),
-    evidence: evidenceOf(allStatements, notRead, bounds),
+    evidence: evidenceOf(allStatements, notRead),
     image: { format, bytes: bytes.length, width, height },
     degraded: notRead.length === 0 ? null : notRead.join(' '),
     warnings: [
@@ -73,7 +68,7 @@ export async function readProvenance(
     ],
     disclaimer,
   };
-  return withPrintableText(reading, bounds.provenanceValueChars);
+  return withPrintableText(reading, limits.provenanceValueChars);
 }
 
 /** The parameters hidden in the pixels of a PNG. Only RGBA with 8 bits per channel has any. */
@@ -81,10 +76,9 @@ async function hiddenParameters(
   bytes: Uint8Array,
   { format, width, height }: ImageContents,
   readers: ImageReaders,
-  { decodedPixels }: Bounds,
 ): Promise<string | NativeFailure | null> {
   if (format !== 'png' || bytes[24] !== 8 || bytes[25] !== 6) return null;
-  return width * height > decodedPixels ? { failure: 'memory' } : readers.parameters(bytes);
+  return width * height > limits.decodedPixels ? { failure: 'memory' } : readers.parameters(bytes);
 }
 
 /** A copy of a value with its strings, at any depth, bounded and made printable. */
@@ -152,12 +146,12 @@ function disagreementWarnings(statements: readonly Statement[], mode: Provenance
 }
 
 /** Distinct sentences: declarations, then what was not read, then the others. */
-function evidenceOf(statements: readonly Statement[], notRead: readonly string[], bounds: Bounds): string[] {
+function evidenceOf(statements: readonly Statement[], notRead: readonly string[]): string[] {
   const sentencesOf = (isDeclaring: boolean) =>
     statements.filter(({ mode }) => (mode !== null) === isDeclaring).map(({ sentence }) => sentence);
   const lines = [...new Set([...sentencesOf(true), ...notRead, ...sentencesOf(false)])];
   if (lines.length === 0) return ['The file carries no statement about how it was made.'];
-  const cut = lines.slice(0, bounds.provenanceFields);
+  const cut = lines.slice(0, limits.provenanceFields);
   return cut.length < lines.length
     ? [...cut, `${lines.length - cut.length} further findings were omitted.`]
     : cut;

@@ -2,8 +2,9 @@
  * Drawings for the scans: their elements, and the images that they embed as `data:` URLs. Drawings are never
  * rendered, and external URLs are never followed.
  */
+
 import { type CheerioAPI, load } from 'cheerio/slim';
-import type { Bounds } from '../../bounds.js';
+import { limits } from '../../../contract/limits.js';
 import { type ImageContents, isProblem, type SvgTree } from '../image.js';
 import { readMetadata } from '../metadata/read-metadata.js';
 
@@ -20,9 +21,9 @@ export interface Drawing {
 }
 
 /** Reads a drawing. Images inside an embedded drawing are omitted. */
-export function readDrawing({ document, isComplete }: SvgTree, bounds: Bounds, isEmbedded = false): Drawing {
+export function readDrawing({ document, isComplete }: SvgTree, isEmbedded = false): Drawing {
   const $ = load(document, { xml: true });
-  const { images, leftOut } = embeddedImages($, bounds);
+  const { images, leftOut } = embeddedImages($);
   const embedded = isEmbedded ? [] : images;
   const missing = leftOut + images.length - embedded.length;
   const notes: string[] = [];
@@ -44,23 +45,23 @@ const mayShowMore = ($: CheerioAPI): boolean =>
  * Returns every distinct embedded image of a drawing in document order, drawn or not, and the number of those
  * that cannot be read, or are beyond the bounds on their number and pixels. The file bounds their bytes.
  */
-function embeddedImages($: CheerioAPI, bounds: Bounds) {
+function embeddedImages($: CheerioAPI) {
   const images: EmbeddedImage[] = [];
   const seen = new Set<string>();
-  let pixelsLeft = bounds.decodedPixels;
+  let pixelsLeft = limits.decodedPixels;
   let leftOut = 0;
   for (const { attribs } of $('image, feImage')) {
     // SVG 2 dropped the prefix `xlink:`.
     const href = (attribs.href ?? attribs['xlink:href'])?.trim();
     if (href === undefined || !/^data:/i.test(href) || seen.has(href)) continue;
     seen.add(href);
-    if (images.length === bounds.svgImages) {
+    if (images.length === limits.svgImages) {
       leftOut++;
       continue;
     }
     const bytes = dataOf(href);
     if (bytes.length === 0) continue;
-    const contents = readMetadata(bytes, bounds);
+    const contents = readMetadata(bytes);
     if (isProblem(contents)) {
       leftOut++;
       continue;

@@ -1,6 +1,6 @@
 /** Visual properties of an element: its attributes, and its `style` attribute, which overrides them. */
+import { limits } from '../../../contract/limits.js';
 import { setOf } from '../../../document/sets.js';
-import type { Bounds } from '../../bounds.js';
 
 /** Properties that determine whether text is visible. All others are ignored. */
 const properties = setOf(
@@ -26,10 +26,7 @@ const validValues: Readonly<Record<string, RegExp>> = {
 const declaration = /(?:[^;"'(]+|"[^"]*"?|'[^']*'?|\([^)]*\)?)+/g;
 
 /** The properties that an element declares itself, in lower case. Style sheets are not applied. */
-export function styleOf(
-  attributes: Readonly<Record<string, string>>,
-  { svgValueChars }: Bounds,
-): ReadonlyMap<string, string> {
+export function styleOf(attributes: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const style = new Map<string, string>();
   const important = new Set<string>();
   const set = (name: string, value: string): boolean => {
@@ -37,8 +34,8 @@ export function styleOf(
     style.set(name, value);
     return true;
   };
-  for (const name in attributes) set(name, normalized(attributes[name]!.slice(0, svgValueChars)));
-  for (const [text] of attributes.style?.slice(0, svgValueChars).matchAll(declaration) ?? []) {
+  for (const name in attributes) set(name, normalized(attributes[name]!.slice(0, limits.svgValueChars)));
+  for (const [text] of attributes.style?.slice(0, limits.svgValueChars).matchAll(declaration) ?? []) {
     const colon = text.indexOf(':');
     const name = normalized(text.slice(0, Math.max(colon, 0)));
     const marked = normalized(text.slice(colon + 1));

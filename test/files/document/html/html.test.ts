@@ -10,13 +10,13 @@ import { forAll } from '../../../for-all.js';
 import { assertLinearRepeats } from '../../../linear.js';
 import { cleanedForm } from '../reading.js';
 
-const read = (html: string) => readHtml(Buffer.from(html), limits);
+const read = (html: string) => readHtml(Buffer.from(html));
 const textOf = (html: string) => {
   const result = read(html);
   return isProblem(result) ? result.problem : result.text;
 };
 const clean = (html: string) =>
-  Buffer.from(formats.html.clean(Buffer.from(html), limits, { contractions: false }).bytes).toString();
+  Buffer.from(formats.html.clean(Buffer.from(html), { contractions: false }).bytes).toString();
 
 const many = (digit: string, count = 400) => digit.repeat(count);
 
@@ -73,7 +73,7 @@ describe('walkHtml', () => {
     const names = Array.from({ length: 50_000 }, (_, i) => `a${i}`);
     const counts: number[] = [];
     const open = (_: unknown, attributes: readonly unknown[]) => counts.push(attributes.length);
-    walkHtml(`<p ${names.join(' ')}>`, { open, close() {}, text() {} }, limits);
+    walkHtml(`<p ${names.join(' ')}>`, { open, close() {}, text() {} });
     assert.deepEqual(counts, [limits.htmlAttributes]);
   });
 
@@ -85,7 +85,7 @@ describe('walkHtml', () => {
       let open = 0;
       const source = pieces.join('');
       const text = (_: string, start: number) => assert.ok(start >= 0 && start < source.length);
-      walkHtml(source, { open: () => open++, close: () => open--, text }, limits);
+      walkHtml(source, { open: () => open++, close: () => open--, text });
       assert.equal(open, 0);
     });
   });
@@ -130,7 +130,7 @@ describe('cleaning of HTML', () => {
   it('preserves the bytes of a legacy charset', () => {
     const source = (quotation: string) =>
       Buffer.from(`<meta charset=windows-1252><p>caf\xe9 ${quotation}`, 'latin1');
-    const { bytes } = formats.html.clean(source('\x93q\x94'), limits, { contractions: false });
+    const { bytes } = formats.html.clean(source('\x93q\x94'), { contractions: false });
     assert.deepEqual(Buffer.from(bytes), source('"q"'));
   });
 });

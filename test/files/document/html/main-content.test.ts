@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { limits } from '../../../../src/contract/limits.js';
 import { isProblem } from '../../../../src/files/document/document.js';
 import { readMainContent } from '../../../../src/files/document/html/main-content.js';
 
@@ -14,7 +13,7 @@ const menu = (words: string) =>
     .join('')}</ul>`;
 
 const read = (html: string) => {
-  const result = readMainContent(Buffer.from(html), limits);
+  const result = readMainContent(Buffer.from(html));
   assert.ok(!isProblem(result));
   return result;
 };

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limits } from '../../../../src/contract/limits.js';
 import { isProblem } from '../../../../src/files/document/document.js';
 import { readMarkdown } from '../../../../src/files/document/markdown/markdown.js';
 
 const read = (source: string) => {
-  const result = readMarkdown(Buffer.from(source), limits);
+  const result = readMarkdown(Buffer.from(source));
   assert.ok(!isProblem(result));
   return result;
 };

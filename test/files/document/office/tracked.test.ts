@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { DocumentEdit } from '../../../../src/contract/document.js';
-import { limits } from '../../../../src/contract/limits.js';
 import { cleanFile } from '../../../../src/files/document/clean.js';
 import { isProblem } from '../../../../src/files/document/document.js';
 import { rewriteZip } from '../../../../src/files/document/office/zip.js';
@@ -145,7 +144,7 @@ describe('tracked changes of a .docx', () => {
     const xml = partOf(content, 'word/document.xml');
     const renamed = new TextEncoder().encode(xml.replaceAll('w:', 'x:').replace('xmlns:w=', 'xmlns:x='));
     const { part } = await trackedParts(
-      rewriteZip(openZip(content, limits), new Map([['word/document.xml', renamed]])),
+      rewriteZip(openZip(content), new Map([['word/document.xml', renamed]])),
       'a.docx',
       [{ before: 'one', after: 'six' }],
     );
@@ -253,11 +252,11 @@ describe('tracked changes', () => {
   it('do not copy large formatting without end', async () => {
     const body = p(r('one '.repeat(500), '<w:b/>'.repeat(20_000)));
     const edits = Array.from({ length: 500 }, (_, i) => ({ before: 'one', after: 'two', occurrence: i + 1 }));
-    const result = await cleanFile(docx(body), 'a.docx', limits, { contractions: false, edits, tracked });
+    const result = await cleanFile(docx(body), 'a.docx', { contractions: false, edits, tracked });
     assert.ok(isProblem(result) && result.problem === 'too_large_inside');
     const spans = '<text:span text:style-name="T">'.repeat(900);
     const nested = odt(`<text:p>${spans}${'one '.repeat(500)}${'</text:span>'.repeat(900)}</text:p>`);
-    const tooLarge = await cleanFile(nested, 'a.odt', limits, { contractions: false, edits, tracked });
+    const tooLarge = await cleanFile(nested, 'a.odt', { contractions: false, edits, tracked });
     assert.ok(isProblem(tooLarge) && tooLarge.problem === 'too_large_inside');
   });
 });

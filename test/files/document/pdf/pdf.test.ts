@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
-import type { Bounds } from '../../../../src/files/bounds.js';
 import { isProblem } from '../../../../src/files/document/document.js';
 import { paragraphsOf } from '../../../../src/files/document/pdf/paragraphs.js';
 import { readPdf } from '../../../../src/files/document/pdf/pdf.js';
@@ -9,9 +8,9 @@ import { assertLinear } from '../../../linear.js';
 import { column, type PdfFile, pdfOf, pixel, runs } from '../pdf-file.js';
 import { readPdfFile as read } from '../reading.js';
 
-const outcome = (file: PdfFile) => readPdf(pdfOf(file), limits);
+const outcome = (file: PdfFile) => readPdf(pdfOf(file));
 const problemOf = async (bytes: Buffer) => {
-  const result = await readPdf(bytes, limits);
+  const result = await readPdf(bytes);
   return isProblem(result) ? result.problem : 'none';
 };
 
@@ -111,17 +110,22 @@ describe('readPdf', () => {
   });
 
   const codes = lines(700, Array(20).fill('% & 3 * % $ ! # & ? + % & 7 ; 9').join('\n'));
-  const cuts: [what: string, file: PdfFile, bounds: Partial<Bounds>, unread: RegExp][] = [
-    ['pages without a text layer', { pages: [first, '/Im Do'], objects }, {}, /^1 of 2 pages .* no text/],
-    ['a text layer of font codes', { pages: [codes] }, {}, /not letters/],
-    ['damaged pages', { pages: [first, first], objects: { 12: 'null' } }, {}, /^1 of 2 pages .*: damaged\.$/],
-    ['further pages', { pages: [first, first] }, { pdfPages: 1 }, /^Only the first 1 of 2 pages /],
-    ['further characters', { pages: [first] }, { pdfChars: 5 }, /^The text was cut after 5 characters\.$/],
-    ['further runs', { pages: [first, first] }, { pdfPageItems: 0 }, /^2 pages .*: too much text\.$/],
+  const words = (n: number): Run => [72, 700, 'word '.repeat(n / 5)];
+  const long = runs(...Array(1_010).fill(words(limits.pdfChars / 1_000)));
+  const places = Array.from({ length: limits.pdfPageItems + 1 }, (_, i): Run => {
+    return [20 + 20 * (i % 28), 3 + Math.floor(i / 28), 'a'];
+  });
+  const cuts: [what: string, file: PdfFile, unread: RegExp][] = [
+    ['pages without a text layer', { pages: [first, '/Im Do'], objects }, /^1 of 2 pages .* no text/],
+    ['a text layer of font codes', { pages: [codes] }, /not letters/],
+    ['damaged pages', { pages: [first, first], objects: { 12: 'null' } }, /^1 of 2 pages .*: damaged\.$/],
+    ['further pages', { pages: Array(limits.pdfPages + 1).fill(first) }, /^Only the first 400 of 401 pages /],
+    ['further characters', { pages: [long] }, /^The text was cut after 1000000 characters\.$/],
+    ['further runs', { pages: [first, runs(...places)] }, /^1 page .*: too much text\.$/],
   ];
-  for (const [what, file, bounds, unread] of cuts)
+  for (const [what, file, unread] of cuts)
     it(`reports ${what} as not read`, async () => {
-      const result = await read(file, { ...limits, ...bounds });
+      const result = await read(file);
       assert.match(result.unread!.join(' '), unread);
       assert.deepEqual(result.warnings, result.unread);
     });

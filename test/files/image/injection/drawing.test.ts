@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { closeRecogniser } from '../../../../src/files/image/ocr/recogniser.js';
-import { readInjection, readOf } from '../bounded.js';
 import { png, textChunk } from '../files.js';
+import { readInjection, readOf } from '../reading.js';
 import { drawing } from '../svg/hostile.js';
 import { page } from './image-set.js';
 

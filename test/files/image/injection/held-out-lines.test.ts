@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { scoreText } from '../../../../src/files/image/injection/text/text-score.js';
 import { ownLines } from '../../../../src/training/injection/lines.js';
-import { scoreText } from '../bounded.js';
 
 interface Line {
   text: string;

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { scoreLine } from '../../../../src/files/image/injection/text/classifier.js';
+import { scoreText } from '../../../../src/files/image/injection/text/text-score.js';
 import { closeRecogniser } from '../../../../src/files/image/ocr/recogniser.js';
-import { readInjection as read, readOf, scoreText } from '../bounded.js';
 import { imageSetSkip, readImage, rowsOf } from '../image-set.js';
+import { readInjection as read, readOf } from '../reading.js';
 import { hiding, signed } from '../stealth.js';
 import { page, plainPicture } from './image-set.js';
 

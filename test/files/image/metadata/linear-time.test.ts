@@ -3,9 +3,11 @@ import { describe, it } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { isProblem } from '../../../../src/files/image/image.js';
 import { proseOf } from '../../../../src/files/image/injection/text/prose.js';
+import { smuggledIn } from '../../../../src/files/image/injection/text/smuggling.js';
+import { scoreText } from '../../../../src/files/image/injection/text/text-score.js';
+import { readMetadata } from '../../../../src/files/image/metadata/read-metadata.js';
 import { trimNulls } from '../../../../src/files/image/metadata/text.js';
 import { assertLinear } from '../../../linear.js';
-import { readMetadata, scoreText, smuggledIn } from '../bounded.js';
 import * as make from '../files.js';
 
 const { ascii, avif, box, chunk, gif, join, jpeg, packedChunk, png, pngXmp } = make;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { limits } from '../../../../src/contract/limits.js';
 import { type ImageContents, isProblem } from '../../../../src/files/image/image.js';
-import { readMetadata } from '../bounded.js';
+import { readMetadata } from '../../../../src/files/image/metadata/read-metadata.js';
 import * as make from '../files.js';
 
 function contentsOf(bytes: Uint8Array): ImageContents {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ProvenanceReading } from '../../../../src/contract/image.js';
 import { assertShape } from '../../../server.js';
-import { provenanceOf } from '../bounded.js';
 import { imageSetSkip, readImage, rowsOf } from '../image-set.js';
+import { provenanceOf } from '../reading.js';
 
 describe('readProvenance on the corpus', { skip: imageSetSkip }, () => {
   const cases = imageSetSkip === false ? rowsOf('manifest.jsonl') : [];

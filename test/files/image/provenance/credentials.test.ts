@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limits } from '../../../../src/contract/limits.js';
 import type { StoreReport } from '../../../../src/files/image/provenance/c2pa-reader.js';
 import { readCredentials } from '../../../../src/files/image/provenance/credentials.js';
 
-const report = (store: StoreReport, inFile = true) => readCredentials(store, inFile, limits);
+const report = (store: StoreReport, inFile = true) => readCredentials(store, inFile);
 
 const iptc = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 const trained = `${iptc}trainedAlgorithmicMedia`;

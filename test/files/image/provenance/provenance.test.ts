@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { provenanceOf as read } from '../bounded.js';
 import * as make from '../files.js';
+import { provenanceOf as read } from '../reading.js';
 
 const ofText = (keyword: string, text: string) => make.png([make.textChunk(keyword, text)]);
 const ofExif = (...tags: make.Tag[]) => make.png([make.chunk('eXIf', make.tiff(tags))]);

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isProblem } from '../../../../src/files/image/image.js';
+import { readMetadata } from '../../../../src/files/image/metadata/read-metadata.js';
 import { assertLinear } from '../../../linear.js';
-import { readDrawing, readMetadata } from '../bounded.js';
+import { readDrawing } from '../reading.js';
 import { drawing, hostileFamilies } from './hostile.js';
 
 const read = (svg: string) => readDrawing(new TextEncoder().encode(svg));

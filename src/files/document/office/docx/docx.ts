@@ -16,8 +16,8 @@ export const docx = officeFormat(
   'docx',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'The document has no text in its body.',
-  (bytes, bounds, isTracked, purpose) => {
-    const zip = openZip(bytes, bounds);
+  (bytes, isTracked, purpose) => {
+    const zip = openZip(bytes);
     const main = mainDocument(zip);
     if (!zip.entries.has(main))
       throw new DocumentFailure('unreadable', 'The file is not a Word document: it has no main part.');
@@ -26,7 +26,7 @@ export const docx = officeFormat(
     const omitted: Omissions = new Map();
     const options = { isTracked, marksObjects: purpose === 'clean' };
     const read = (name: string): OfficePart =>
-      new DocxReader(styleOf, bounds, omitted, name === main, options).read(name, readXml(zip, name));
+      new DocxReader(styleOf, omitted, name === main, options).read(name, readXml(zip, name));
     const others = new Set(
       parts
         .filter(({ type }) => otherPartTypes.has(type) && !(isTracked && type === 'comments'))

@@ -1,5 +1,4 @@
 import type { Edit, Span } from '../../../../document/span.js';
-import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure } from '../../document.js';
 import { isXmlSpace } from '../character-data.js';
 import type { Paragraph } from '../paragraph.js';
@@ -86,7 +85,6 @@ export class DocxReader extends StoryReader {
 
   constructor(
     private readonly styleOf: StyleOf,
-    bounds: Bounds,
     omitted: Omissions,
     private readonly isBody: boolean,
     /**
@@ -95,7 +93,7 @@ export class DocxReader extends StoryReader {
      */
     private readonly options: { isTracked: boolean; marksObjects: boolean },
   ) {
-    super(bounds, omitted);
+    super(omitted);
   }
 
   protected readonly vocabulary = ooxmlVocabulary;

@@ -1,6 +1,5 @@
 import { Mathematics } from '../../../../document/mathematics.js';
 import { normalizeSpacing } from '../../../../document/spacing.js';
-import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure } from '../../document.js';
 import { isBlank } from '../../plain-text.js';
 import { escapeCharacters } from '../character-data.js';
@@ -23,8 +22,8 @@ export const odt = officeFormat(
 );
 
 /** Renders the headings, paragraphs and emphasis of an .odt as HTML. Throws DocumentFailure. */
-export const odtHtml = (bytes: Uint8Array, bounds: Bounds): string =>
-  openOdt(bytes, bounds)
+export const odtHtml = (bytes: Uint8Array): string =>
+  openOdt(bytes)
     .body.flatMap(({ paragraphs }) => paragraphs)
     .filter(({ isBodyText }) => isBodyText)
     .filter(({ text }) => !isBlank(text.text))
@@ -69,14 +68,14 @@ function after(text: string, from: number, count: number): number {
 const stylesPart = 'styles.xml';
 const contentPart = 'content.xml';
 
-function openOdt(bytes: Uint8Array, bounds: Bounds, isTracked = false): OfficeDocument {
+function openOdt(bytes: Uint8Array, isTracked = false): OfficeDocument {
   const styles = new StyleCollector();
   const omitted: Omissions = new Map();
-  const zip = isFlatOdt(bytes) ? undefined : openZip(bytes, bounds);
+  const zip = isFlatOdt(bytes) ? undefined : openZip(bytes);
   const formulaOf = (href: string) =>
     zip === undefined ? undefined : readFormula(zip, `${href.replace(/^\.\//, '')}/content.xml`);
   const read = (name: string, xml: XmlSource): OfficePart => {
-    const reader = new OdtReader(styles, bounds, omitted, formulaOf, isTracked);
+    const reader = new OdtReader(styles, omitted, formulaOf, isTracked);
     const part = reader.read(name, xml);
     if (name !== stylesPart && !reader.hasText) throw notText();
     return part;

@@ -1,6 +1,5 @@
 import { setOf } from '../../../../document/sets.js';
 import type { Edit } from '../../../../document/span.js';
-import type { Bounds } from '../../../bounds.js';
 import namespaces from '../namespaces.json' with { type: 'json' };
 import type { Paragraph } from '../paragraph.js';
 import { type EndActions, type OfficePart, type StartActions, StoryReader } from '../paragraphs.js';
@@ -48,14 +47,13 @@ export class OdtReader extends StoryReader {
 
   constructor(
     private readonly styles: StyleCollector,
-    bounds: Bounds,
     omitted: Omissions,
     /** The formula of an embedded object; undefined for another object. */
     private readonly formulaOf: (href: string) => string | undefined,
     /** Whether edits will be tracked changes, which fields and comments cannot have. */
     private readonly isTracked = false,
   ) {
-    super(bounds, omitted);
+    super(omitted);
   }
 
   protected readonly vocabulary = odtVocabulary;

@@ -12,10 +12,10 @@ export const pptx = officeFormat(
   'pptx',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   'The presentation has no text on its slides.',
-  (bytes, bounds) => {
-    const zip = openZip(bytes, bounds);
+  bytes => {
+    const zip = openZip(bytes);
     const omitted: Omissions = new Map();
-    const reader = new SlideReader(bounds, omitted);
+    const reader = new SlideReader(omitted);
     const body: OfficePart[] = [];
     for (const name of slidesOf(zip, () => reader.omit('missing slides'))) {
       body.push(reader.read(name, readXml(zip, name)));

@@ -1,5 +1,5 @@
 /** Decodes text in invisible characters (ASCII smuggling), and text displayed in reverse order. */
-import type { Bounds } from '../../../bounds.js';
+import { limits } from '../../../../contract/limits.js';
 import { looksLikeText } from '../../metadata/text.js';
 import { invisible } from './fold.js';
 
@@ -19,17 +19,17 @@ const selectorRun = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,}/gu;
 /** Flags of regions such as Scotland are a black flag and tags (Unicode Technical Standard 51). */
 const flagTags = /^[a-z]{2}[a-z0-9]{1,3}\x7f$/;
 
-export function smuggledIn(text: string, bounds: Bounds): SmuggledText[] {
+export function smuggledIn(text: string): SmuggledText[] {
   // Most texts have no invisible characters; one pass decides.
   if (text.search(invisible) === -1) return [];
-  return [...tags(text, bounds), ...selectors(text), ...zeroWidthBits(text, bounds), ...overridden(text)];
+  return [...tags(text), ...selectors(text), ...zeroWidthBits(text), ...overridden(text)];
 }
 
-function* tags(text: string, { smuggledChars }: Bounds): Generator<SmuggledText> {
+function* tags(text: string): Generator<SmuggledText> {
   for (const [, before, run] of text.matchAll(tagRun)) {
     const chars = Array.from(run!);
     const ascii = chars
-      .slice(0, smuggledChars)
+      .slice(0, limits.smuggledChars)
       .map(char => String.fromCharCode(char.codePointAt(0)! - 0xe0000))
       .join('');
     if (before === '\u{1f3f4}' || flagTags.test(ascii)) continue;
@@ -52,13 +52,13 @@ function* selectors(text: string): Generator<SmuggledText> {
 }
 
 /** Decodes two characters as bits and an optional third as byte separator. Tries all assignments. */
-function* zeroWidthBits(text: string, { smuggledChars }: Bounds): Generator<SmuggledText> {
+function* zeroWidthBits(text: string): Generator<SmuggledText> {
   const all = text.match(zeroWidth) ?? [];
   if (all.length < bitsMin) return;
   const kinds = [...new Set(all)];
   // Single joiners are ordinary in Persian, in Indic scripts and in emoji.
   if (!/[\u200b-\u200d\u2060-\u2064\ufeff\u180e]{6}/.test(text)) return;
-  const sequence = all.slice(0, smuggledChars).join('');
+  const sequence = all.slice(0, limits.smuggledChars).join('');
   const assignments = kinds.flatMap(zero =>
     kinds.flatMap(one => (zero === one ? [] : [8, 7, 16].map(width => ({ zero, one, width })))),
   );

@@ -1,5 +1,5 @@
 /** Scores one text as an instruction to a model, by passages, with disguises removed. */
-import type { Bounds } from '../../../bounds.js';
+import { limits } from '../../../../contract/limits.js';
 import { logOddsOf, scoreOf } from './classifier.js';
 import { findConcepts, splitGlued, wordsOf } from './concepts.js';
 import { reversed, rot13, unwrap } from './encodings.js';
@@ -35,15 +35,14 @@ export interface PassageBudget {
 /** Scores a text. Of a long text, only passages with at least one concept of instructions are scored. */
 export function scoreText(
   text: string,
-  bounds: Bounds,
-  budget: PassageBudget = { left: bounds.injectionWeighedPassages },
+  budget: PassageBudget = { left: limits.injectionWeighedPassages },
 ): TextScore {
-  const bounded = text.slice(0, bounds.injectionTextChars);
+  const bounded = text.slice(0, limits.injectionTextChars);
   let best: TextScore = { score: 0, passage: '', disguise: null };
   if (budget.left <= 0) return best;
   const scorePassages = (version: string, disguise: string | null) => {
     const scored = new Map<string, number>();
-    for (const { text: passage, sentences } of passagesOf(proseOf(version), bounds)) {
+    for (const { text: passage, sentences } of passagesOf(proseOf(version))) {
       if (budget.left <= 0) return;
       budget.left--;
       const alone = logOddsOf(featuresOf(passage));
@@ -55,7 +54,7 @@ export function scoreText(
   };
   scorePassages(bounded, null);
   for (const { how, text: decoded } of unwrap(bounded)) if (budget.left > 0) scorePassages(decoded, how);
-  for (const [how, plain] of disguises(bounded, bounds)) scorePassages(plain, how);
+  for (const [how, plain] of disguises(bounded)) scorePassages(plain, how);
   return best;
 }
 
@@ -63,14 +62,14 @@ export function scoreText(
  * Yields decodings of a whole text. Decodings that count only if they contain more concepts than the text
  * itself are tried on short texts only.
  */
-function* disguises(text: string, bounds: Bounds): Generator<[how: string, plain: string]> {
+function* disguises(text: string): Generator<[how: string, plain: string]> {
   const joined = joinSpaced(text);
   if (joined !== null) yield ['letters set apart', splitAllGlued(joined) ?? joined];
   const leet = undoLeet(withoutCodes(text));
   if (leet !== null) yield ['digits for letters', leet];
   const separated = splitAllGlued(text);
   if (separated !== null) yield ['words run together', separated];
-  if (text.length > bounds.injectionDecodeChars || !/[a-z]{3}/i.test(text)) return;
+  if (text.length > limits.injectionDecodeChars || !/[a-z]{3}/i.test(text)) return;
   const conceptsOf = (version: string) =>
     new Set(findConcepts(wordsOf(fold(version))).map(({ concept }) => concept)).size;
   const undisguised = conceptsOf(text);
@@ -106,7 +105,7 @@ interface Passage {
  * Sentences, then pairs of neighbouring sentences, and the whole text when it is short: an instruction may
  * need its context, and may be diluted by it.
  */
-function passagesOf(text: string, { injectionPassages: passagesMax }: Bounds): Passage[] {
+function passagesOf(text: string): Passage[] {
   const sentences = text
     .split(sentenceEnd)
     .flatMap(cut)
@@ -126,8 +125,10 @@ function passagesOf(text: string, { injectionPassages: passagesMax }: Bounds): P
     if (whole.length <= passageChars) add(whole, sentences);
   }
   const all = [...passages.values()];
-  if (all.length <= passagesMax) return all;
-  return all.filter(({ text }) => findConcepts(wordsOf(fold(text))).length > 0).slice(0, passagesMax);
+  if (all.length <= limits.injectionPassages) return all;
+  return all
+    .filter(({ text }) => findConcepts(wordsOf(fold(text))).length > 0)
+    .slice(0, limits.injectionPassages);
 }
 
 /** Splits a run without sentence ends into overlapping parts, so that each instruction is in one part. */

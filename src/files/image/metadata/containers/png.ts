@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { limits } from '../../../../contract/limits.js';
 import { latin1 } from '../../../../document/charset.js';
 import { setOf } from '../../../../document/sets.js';
 import { readIcc } from '../icc.js';
@@ -42,7 +43,7 @@ export function walkPng(walk: Walk): void {
   }
   if (!ended) walk.warn(`The PNG is damaged or truncated at byte ${Math.min(at, bytes.length)}.`);
   // Pixels of a chunk that a truncated file ends in are no bytes behind the picture; text there may be.
-  const hasText = () => wordsInRow.test(readableText(bytes.subarray(at + 8), walk.bounds));
+  const hasText = () => wordsInRow.test(readableText(bytes.subarray(at + 8)));
   if (ended || hasText()) walk.addTrailing(at, ended ? 'the end of the PNG' : 'the damaged chunk');
 }
 
@@ -90,10 +91,7 @@ function readText(walk: Walk, type: string, data: Uint8Array, at: number): void 
 
 /** Reads a block of another format in ImageMagick's encoding: a length and hexadecimal digits. */
 function readRawProfile(walk: Walk, kind: string, text: Uint8Array, place: string): void {
-  const digits = latin1(text.subarray(0, walk.bounds.imageUnknownDataBytes * 4)).replace(
-    /^\s*\w+\s+\d+\s+/,
-    '',
-  );
+  const digits = latin1(text.subarray(0, limits.imageUnknownDataBytes * 4)).replace(/^\s*\w+\s+\d+\s+/, '');
   const data = new Uint8Array(Buffer.from(digits.replace(/\s+/g, ''), 'hex'));
   const isXmpSegment = latin1(data.subarray(0, 4)) === 'http';
   if (kind === 'xmp') readXmp(walk, data, place);

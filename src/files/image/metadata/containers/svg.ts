@@ -1,6 +1,6 @@
 import { DomHandler } from 'domhandler';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import type { Bounds } from '../../../bounds.js';
+import { limits } from '../../../../contract/limits.js';
 import { parseLength, parseViewBox } from '../../svg/geometry.js';
 import { decodeXml } from '../text.js';
 import { ImageFailure, type Walk } from '../walk-state.js';
@@ -46,7 +46,7 @@ export function walkSvg(walk: Walk): void {
   };
 
   parser.on('opentag', ({ name: qualifiedName, attributes }) => {
-    if (open.length > walk.bounds.xmlDepth)
+    if (open.length > limits.xmlDepth)
       throw new ImageFailure('too_large_inside', 'The SVG is nested too deeply.');
     if (!walk.step()) throw new BoundReached();
     const name = localName(qualifiedName);
@@ -82,7 +82,7 @@ export function walkSvg(walk: Walk): void {
   parser.on('cdata', take);
   parser.on('comment', comment => addText('comment', comment));
   parser.on('doctype', doctype => {
-    declareEntities(parser, doctype, source, walk.bounds);
+    declareEntities(parser, doctype, source);
     if (doctype.includes('<!ENTITY')) addText('doctype', doctype);
   });
   parser.on('processinginstruction', ({ target, body }) => {
@@ -99,7 +99,7 @@ export function walkSvg(walk: Walk): void {
     else {
       // Renderers draw the elements before a syntax error.
       walk.warn('The SVG is not well-formed XML; only the part before the error was read by element.');
-      addText('rest', source.slice(parser.position, parser.position + walk.bounds.imageUnknownDataBytes));
+      addText('rest', source.slice(parser.position, parser.position + limits.imageUnknownDataBytes));
     }
     for (const { name, text, at } of open.reverse()) addText(name, text, at);
   }
@@ -116,9 +116,9 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
  * Entities with markup or other entities stay undeclared. So do all entities when their references could
  * expand beyond the bound on text.
  */
-function declareEntities(parser: SaxesParser, doctype: string, source: string, bounds: Bounds): void {
+function declareEntities(parser: SaxesParser, doctype: string, source: string): void {
   const declarations = doctype
-    .slice(0, bounds.imageUnknownDataBytes)
+    .slice(0, limits.imageUnknownDataBytes)
     .matchAll(/<!ENTITY\s+([\w.-]{1,64})\s+(?:"([^"]{0,256})"|'([^']{0,256})')\s*>/g);
   const entities: [name: string, value: string][] = [];
   for (const [, name, double, single] of declarations) {
@@ -128,7 +128,7 @@ function declareEntities(parser: SaxesParser, doctype: string, source: string, b
   if (entities.length === 0) return;
   const longest = Math.max(...entities.map(([, value]) => value.length));
   const references = source.split('&').length - 1;
-  if (references * longest > bounds.imageTextChars) return;
+  if (references * longest > limits.imageTextChars) return;
   for (const [name, value] of entities) parser.ENTITIES[name] ??= value;
 }
 

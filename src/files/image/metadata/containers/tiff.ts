@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { limits } from '../../../../contract/limits.js';
 import { latin1 } from '../../../../document/charset.js';
-import type { Bounds } from '../../../bounds.js';
 import { readIcc } from '../icc.js';
 import { readC2pa } from '../jumbf.js';
 import names from '../names.json' with { type: 'json' };
@@ -88,7 +88,7 @@ function readDirectory(tiff: Tiff, at: number, name: string, depth: number): num
   const { walk, view, little, seen, within } = tiff;
   const place = `The EXIF ${name} in ${within}`;
   let next = 0;
-  if (seen.has(at) || depth > walk.bounds.imageDepth) {
+  if (seen.has(at) || depth > limits.imageDepth) {
     walk.warn(`${place} is damaged: its directories form a cycle.`);
     return next;
   }
@@ -126,7 +126,7 @@ function readTag(tiff: Tiff, entry: Entry, directory: Directory): void {
   else if (walk.spend(value.length)) {
     const readBlock = blockReaders[id];
     if (readBlock !== undefined) return readBlock(walk, value, within);
-    const text = textOf(entry, walk.bounds);
+    const text = textOf(entry);
     const name = tagNames[id] ?? `tag 0x${id.toString(16).padStart(4, '0')}`;
     if (text !== '')
       walk.add({ layer: 'exif', name, place: `EXIF ${name} (${directory.name}) in ${within}`, text });
@@ -146,14 +146,14 @@ function firstNumber({ little }: Tiff, { type: valueType, value }: Entry): numbe
 }
 
 /** The text of a tag; empty for numbers and binary data. */
-function textOf({ tag: id, type: valueType, value }: Entry, bounds: Bounds): string {
+function textOf({ tag: id, type: valueType, value }: Entry): string {
   if (encodedTags.has(id)) return encodedText(value);
   // XPTitle, XPComment, XPAuthor, XPKeywords, XPSubject: written by Windows, always little-endian.
   if (id >= 0x9c9b && id <= 0x9c9f)
     return trimNulls(new TextDecoder('utf-16le').decode(value.subarray(0, value.length & ~1)));
   if (valueType === type.ascii || valueType === type.utf8) return trimNulls(decodeText(value));
   const isBytes = valueType === type.undefined || valueType === type.byte;
-  return isBytes && value.length >= 8 ? readableText(value, bounds) : '';
+  return isBytes && value.length >= 8 ? readableText(value) : '';
 }
 
 /** Text as in UserComment (Exif 3.0): eight bytes name its encoding; Unicode is UTF-16 or UTF-8. */

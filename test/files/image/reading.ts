@@ -1,33 +1,20 @@
-/** The image readers with the service's bounds, run in the process of the test. */
+/** Reads images in the process of the test; an unexpected problem fails it. */
 import assert from 'node:assert/strict';
 import type { ProvenanceReading } from '../../../src/contract/image.js';
-import { limits } from '../../../src/contract/limits.js';
-import {
-  type ImageContents,
-  type ImageProblem,
-  isProblem,
-  type SvgTree,
-} from '../../../src/files/image/image.js';
+import { type ImageProblem, isProblem, type SvgTree } from '../../../src/files/image/image.js';
 import * as hidden from '../../../src/files/image/injection/hidden-svg-text.js';
 import * as injection from '../../../src/files/image/injection/injection-scan.js';
-import * as smuggling from '../../../src/files/image/injection/text/smuggling.js';
-import * as score from '../../../src/files/image/injection/text/text-score.js';
-import * as metadata from '../../../src/files/image/metadata/read-metadata.js';
+import { readMetadata } from '../../../src/files/image/metadata/read-metadata.js';
 import { type ImageReaders, localReaders } from '../../../src/files/image/native-readers.js';
 import * as provenance from '../../../src/files/image/provenance/provenance.js';
 import * as drawings from '../../../src/files/image/svg/drawing.js';
-
-const readers = localReaders(limits);
-
-export const readMetadata = (bytes: Uint8Array): ImageContents | ImageProblem =>
-  metadata.readMetadata(bytes, limits);
 
 /** @param standIns readers in place of those of the service */
 export const readProvenance = (
   bytes: Uint8Array,
   standIns: Partial<ImageReaders> = {},
 ): Promise<ProvenanceReading | ImageProblem> =>
-  provenance.readProvenance(bytes, { ...readers, ...standIns }, limits);
+  provenance.readProvenance(bytes, { ...localReaders, ...standIns });
 
 export const scanForInjection = (
   bytes: Uint8Array,
@@ -37,8 +24,7 @@ export const scanForInjection = (
   injection.scanForInjection(
     bytes,
     { filename: 'a.png', altText: null, deep: false, deepRefused: null, redact: false, ...options },
-    { ...readers, ...standIns },
-    limits,
+    { ...localReaders, ...standIns },
   );
 
 /** Both readers of a test: an unexpected problem fails it. */
@@ -65,19 +51,13 @@ export async function provenanceOf(
 export const readOf = ({ reading }: injection.InjectionOutcome, name: string) =>
   reading.reads.find(read => read.name === name)!;
 
-export const scoreText = (text: string, budget?: score.PassageBudget): score.TextScore =>
-  score.scoreText(text, limits, budget);
-
-export const smuggledIn = (text: string): smuggling.SmuggledText[] => smuggling.smuggledIn(text, limits);
-
 const treeOf = (bytes: Uint8Array): SvgTree => {
   const contents = readMetadata(bytes);
   assert.ok('svg' in contents && contents.svg !== null);
   return contents.svg;
 };
 
-export const readDrawing = (bytes: Uint8Array): drawings.Drawing =>
-  drawings.readDrawing(treeOf(bytes), limits);
+export const readDrawing = (bytes: Uint8Array): drawings.Drawing => drawings.readDrawing(treeOf(bytes));
 
 export const hiddenSvgText = (svg: string): hidden.HiddenText[] =>
-  hidden.hiddenSvgText(readDrawing(new TextEncoder().encode(svg)).$, limits);
+  hidden.hiddenSvgText(readDrawing(new TextEncoder().encode(svg)).$);
