@@ -110,18 +110,16 @@ describe('readPdf', () => {
   });
 
   const codes = lines(700, Array(20).fill('% & 3 * % $ ! # & ? + % & 7 ; 9').join('\n'));
-  const words = (n: number): Run => [72, 700, 'word '.repeat(n / 5)];
-  const long = runs(...Array(1_010).fill(words(limits.pdfChars / 1_000)));
-  const places = Array.from({ length: limits.pdfPageItems + 1 }, (_, i): Run => {
-    return [20 + 20 * (i % 28), 3 + Math.floor(i / 28), 'a'];
-  });
+  const repeated = (times: number, text: string) => runs(...Array<Run>(times).fill([72, 700, text]));
+  const long = repeated(limits.pdfChars / 80, 'word '.repeat(20));
+  const many = repeated(limits.pdfPageItems + 1, 'a');
   const cuts: [what: string, file: PdfFile, unread: RegExp][] = [
     ['pages without a text layer', { pages: [first, '/Im Do'], objects }, /^1 of 2 pages .* no text/],
     ['a text layer of font codes', { pages: [codes] }, /not letters/],
     ['damaged pages', { pages: [first, first], objects: { 12: 'null' } }, /^1 of 2 pages .*: damaged\.$/],
     ['further pages', { pages: Array(limits.pdfPages + 1).fill(first) }, /^Only the first 400 of 401 pages /],
     ['further characters', { pages: [long] }, /^The text was cut after 1000000 characters\.$/],
-    ['further runs', { pages: [first, runs(...places)] }, /^1 page .*: too much text\.$/],
+    ['further runs', { pages: [first, many] }, /^1 page .*: too much text\.$/],
   ];
   for (const [what, file, unread] of cuts)
     it(`reports ${what} as not read`, async () => {
