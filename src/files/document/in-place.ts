@@ -12,7 +12,7 @@ import {
   type DocumentFormat,
   type EditedDocument,
 } from './document.js';
-import { allowedEdits, joinEdits } from './edits/allowed-edits.js';
+import { allowedEdits, type EditFinder, joinEdits } from './edits/allowed-edits.js';
 import { type EditableParagraph, placeEdits } from './edits/place-edits.js';
 import type { AuthoredEdit } from './office/tracked.js';
 
@@ -28,7 +28,7 @@ export interface DocumentPart {
 /** A document whose text is changed in place. */
 export interface OpenDocument {
   type: string;
-  parts: Iterable<DocumentPart>;
+  parts: readonly DocumentPart[];
   /** The document with the changed parts, by their names, and warnings about that. */
   write(changed: ReadonlyMap<string, Uint8Array>): { bytes: Uint8Array; warnings: string[] };
 }
@@ -50,14 +50,10 @@ export function editInPlace(
   edits: readonly DocumentEdit[],
   isTracked = false,
 ): EditedDocument {
-  const all = [...parts];
-  const { outcome, changes } = placeEdits(
-    edits,
-    all.flatMap(({ paragraphs }) => paragraphs),
-    isTracked,
-  );
+  const all = parts.flatMap(({ paragraphs }) => paragraphs);
+  const { outcome, changes } = placeEdits(edits, all, isTracked);
   const changed = new Map<string, Uint8Array>();
-  for (const part of all) {
+  for (const part of parts) {
     const ofPart = part.paragraphs.flatMap(paragraph =>
       (changes.get(paragraph) ?? []).flatMap(change => paragraph.sourceEdits(change)),
     );
@@ -75,8 +71,8 @@ function cleanInPlace({ type, parts, write }: OpenDocument, options: CleanOption
   const changed = new Map<string, Uint8Array>();
   let notApplied = 0;
   let count = 0;
-  const { all, find } = withEditFinder(parts, options);
-  for (const part of all) {
+  const find = editFinder(parts, options);
+  for (const part of parts) {
     const ofPart: Edit[] = [];
     for (const paragraph of part.paragraphs) {
       const { edits, left } = allowedEdits(paragraph.text, find);
@@ -102,14 +98,11 @@ function cleanInPlace({ type, parts, write }: OpenDocument, options: CleanOption
   };
 }
 
-/** The parts, and what finds the edits of their paragraphs. The typographic style depends on all of them. */
-function withEditFinder(parts: Iterable<DocumentPart>, options: CleanOptions) {
-  const of = (habits?: Habits) => (text: string) =>
-    typographyEdits(text, options, { hardBreaks: false, habits });
-  if (options.style !== 'typographic') return { all: parts, find: of() };
-  const all = [...parts];
-  const texts = all.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text.text));
-  return { all, find: of(habitsOf(texts)) };
+/** Finds the edits of a paragraph. The typographic style depends on all of them. */
+function editFinder(parts: readonly DocumentPart[], options: CleanOptions): EditFinder {
+  const texts = parts.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text.text));
+  const habits = options.style === 'typographic' ? habitsOf(texts) : undefined;
+  return text => typographyEdits(text, options, { hardBreaks: false, habits });
 }
 
 export function countChange(changes: Record<string, number>, { kind, glyphs }: CleanupEdit): void {

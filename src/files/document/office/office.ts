@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.js';
 import { DocumentFailure, type DocumentFormat, type DocumentKind } from '../document.js';
-import { type DocumentPart, inPlace, type OpenDocument, type Purpose } from '../in-place.js';
+import { type DocumentPart, inPlace, type Purpose } from '../in-place.js';
 import { editXml } from './paragraph.js';
 import { type OfficePart, storyText } from './paragraphs.js';
 import { relationships } from './relationships.js';
@@ -16,7 +16,7 @@ export interface OfficeDocument {
   /** The parts with the extracted text, in order. */
   body: readonly OfficePart[];
   /** Reads the parts that are only cleaned: headers, footers, notes, comments. */
-  others: () => Iterable<OfficePart>;
+  others: () => readonly OfficePart[];
   omitted: Omissions;
 }
 
@@ -38,50 +38,37 @@ export const officeFormat = (
     return { kind, text, ...omissionNotes(omitted) };
   },
   ...inPlace((bytes, purpose, { tracked }) => {
-    const document = open(bytes, tracked !== undefined, purpose);
+    const { zip, body, others } = open(bytes, tracked !== undefined, purpose);
+    const all = purpose === 'clean' || tracked !== undefined ? [...body, ...others()] : body;
     const changes = tracked === undefined ? undefined : new Changes(tracked, limits.inflatedBytes);
+    for (const { xml } of all) changes?.reserve(xml.text);
     return {
       type,
-      parts: editableParts(document, purpose, changes),
-      write: writerOf(bytes, document.zip),
+      parts: (purpose === 'clean' ? all : body).map(part => editablePart(part, purpose, changes)),
+      write: changed => ({
+        bytes: zip === undefined ? (changed.get('') ?? bytes) : rewriteZip(zip, changed),
+        warnings: zip !== undefined && changed.size > 0 && isSigned(zip) ? [signedWarning] : [],
+      }),
     };
   }),
 });
 
-function* editableParts(
-  { body, others }: OfficeDocument,
+function editablePart(
+  { name, xml, paragraphs, trimmed, track }: OfficePart,
   purpose: Purpose,
   changes: Changes | undefined,
-): Iterable<DocumentPart> {
-  const otherParts = changes === undefined ? others() : [...others()];
-  if (changes !== undefined) for (const { xml } of [...body, ...otherParts]) changes.reserve(xml.text);
-  for (const parts of purpose === 'clean' ? [body, otherParts] : [body])
-    for (const { name, xml, paragraphs, trimmed, track } of parts) {
-      if (paragraphs.some(({ text }) => text.text.length > limits.editedParagraphChars))
-        throw new DocumentFailure(
-          'too_large_inside',
-          'A paragraph of the document is too long to be cleaned.',
-        );
-      yield {
-        name,
-        paragraphs: purpose === 'clean' ? paragraphs : paragraphs.filter(({ isBodyText }) => isBodyText),
-        write: edits => {
-          const written = changes === undefined ? edits : track(edits, changes);
-          return encodeXml({ ...xml, text: editXml(xml.text, written, trimmed) });
-        },
-      };
-    }
+): DocumentPart {
+  if (paragraphs.some(({ text }) => text.text.length > limits.editedParagraphChars))
+    throw new DocumentFailure('too_large_inside', 'A paragraph of the document is too long to be cleaned.');
+  return {
+    name,
+    paragraphs: purpose === 'clean' ? paragraphs : paragraphs.filter(({ isBodyText }) => isBodyText),
+    write: edits => {
+      const written = changes === undefined ? edits : track(edits, changes);
+      return encodeXml({ ...xml, text: editXml(xml.text, written, trimmed) });
+    },
+  };
 }
-
-const writerOf =
-  (bytes: Uint8Array, zip: ZipArchive | undefined): OpenDocument['write'] =>
-  changed =>
-    zip === undefined
-      ? { bytes: changed.get('') ?? bytes, warnings: [] }
-      : {
-          bytes: rewriteZip(zip, changed),
-          warnings: changed.size > 0 && isSigned(zip) ? [signedWarning] : [],
-        };
 
 const isSigned = (zip: ZipArchive): boolean =>
   [...zip.entries.keys()].some(name => /^_xmlsignatures\/|^META-INF\/documentsignatures\.xml$/i.test(name)) ||

@@ -8,7 +8,7 @@ import { DocumentFailure } from '../document.js';
  * bundles this file, so it uses no Node module.
  */
 
-/** Offset and width of a little-endian number in a header, so that a rewritten archive can patch it. */
+/** Offset and width of a little-endian number in a header, so that a rewritten archive can change it. */
 export interface NumberField {
   at: number;
   bytes: 2 | 4 | 8;
@@ -20,8 +20,6 @@ export interface ZipEntry {
   method: number;
   flags: number;
   encrypted: boolean;
-  /** A data descriptor with the sizes follows the data. */
-  hasDescriptor: boolean;
   crc: number;
   compressedBytes: number;
   /** Declared size; checked when the entry is inflated. */
@@ -49,11 +47,8 @@ export interface ZipArchive {
   /** Names of the entries by their names in lower case. */
   names: Map<string, string>;
   directoryStart: number;
-  directoryEnd: number;
-  /** Fields with the offset of the directory; two in some zip64 archives. */
-  directoryOffset: NumberField[];
-  /** Field with the offset of the zip64 end record, if there is one. */
-  endRecord64: NumberField | undefined;
+  /** Fields with the offset of the directory, two in some zip64 archives, and of the zip64 end record. */
+  offsetFields: NumberField[];
   /** Bytes inflated so far: the bound is for the whole archive, not for each entry. */
   inflatedBytes: number;
 }
@@ -85,9 +80,7 @@ export function openZip(bytes: Uint8Array, entriesMax: number = limits.archiveEn
     entries: new Map(),
     names: new Map(),
     directoryStart: directory.start,
-    directoryEnd: directory.end,
-    directoryOffset: directory.offsetFields,
-    endRecord64: directory.endRecord64,
+    offsetFields: directory.offsetFields,
     inflatedBytes: 0,
   };
   let at = directory.start;
@@ -111,23 +104,22 @@ function findDirectory(view: DataView, entriesMax: number) {
   let start: number = view.getUint32(end + 16, true);
   const offsetFields: NumberField[] = [{ at: end + 16, bytes: 4 }];
   let limit = end;
-  let endRecord64: NumberField | undefined;
   const split = view.getUint16(end + 4, true) !== 0 || view.getUint16(end + 8, true) !== entries;
   const locator = end - 20;
   if (locator >= 0 && view.getUint32(locator, true) === signature.locator64) {
-    endRecord64 = { at: locator + 8, bytes: 8 };
-    limit = readNumber(view, endRecord64);
+    const end64 = { at: locator + 8, bytes: 8 } as const;
+    limit = readNumber(view, end64);
     if (limit > locator - 56 || view.getUint32(limit, true) !== signature.end64)
       throw damaged('its zip64 record is missing');
     entries = readNumber(view, { at: limit + 32, bytes: 8 });
     bytes = readNumber(view, { at: limit + 40, bytes: 8 });
     start = readNumber(view, { at: limit + 48, bytes: 8 });
-    offsetFields.push({ at: limit + 48, bytes: 8 });
+    offsetFields.push({ at: limit + 48, bytes: 8 }, end64);
     if (view.getUint32(end + 16, true) === isInZip64) offsetFields.shift();
   } else if (split) throw damaged('it is split over several files');
   if (entries > entriesMax) throw new DocumentFailure('too_large_inside', 'The document has too many parts.');
   if (start + bytes !== limit) throw damaged('its directory is not at the declared offset');
-  return { start, end: limit, entries, offsetFields, endRecord64 };
+  return { start, end: limit, entries, offsetFields };
 }
 
 /** Finds the end record, which must end at the last byte of the file, comment included. */
@@ -170,7 +162,6 @@ function readCentral(zip: ZipArchive, at: number, limit: number): { entry: ZipEn
       method,
       flags,
       encrypted: (flags & 1) !== 0,
-      hasDescriptor: (flags & 8) !== 0,
       crc: readNumber(view, fields.crc),
       compressedBytes,
       inflatedBytes: readNumber(view, fields.inflated),
@@ -224,9 +215,13 @@ function wideFields(view: DataView, extra: { at: number; bytes: number }, narrow
   });
 }
 
+/** The entries in the order of their data. */
+export const entriesInOrder = ({ entries }: ZipArchive): ZipEntry[] =>
+  [...entries.values()].sort((a, b) => a.start - b.start);
+
 /** Sets the end of each entry and rejects entries that share bytes, as zip quines and overlap bombs do. */
 function setEntryEnds(zip: ZipArchive): void {
-  const inOrder = [...zip.entries.values()].sort((a, b) => a.start - b.start);
+  const inOrder = entriesInOrder(zip);
   for (const [i, entry] of inOrder.entries()) {
     entry.end = inOrder[i + 1]?.start ?? zip.directoryStart;
     if (entry.dataStart + entry.compressedBytes > entry.end) throw damaged('its entries overlap');
@@ -236,7 +231,7 @@ function setEntryEnds(zip: ZipArchive): void {
 const field16 = (at: number): NumberField => ({ at, bytes: 2 });
 const field32 = (at: number): NumberField => ({ at, bytes: 4 });
 
-function readNumber(view: DataView, { at, bytes }: NumberField): number {
+export function readNumber(view: DataView, { at, bytes }: NumberField): number {
   if (bytes === 2) return view.getUint16(at, true);
   if (bytes === 4) return view.getUint32(at, true);
   const value = view.getBigUint64(at, true);

@@ -1,7 +1,14 @@
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { limits } from '../../../contract/limits.js';
 import { DocumentFailure } from '../document.js';
-import { damaged, type NumberField, type ZipArchive, type ZipEntry } from './zip-directory.js';
+import {
+  damaged,
+  entriesInOrder,
+  type NumberField,
+  readNumber,
+  type ZipArchive,
+  type ZipEntry,
+} from './zip-directory.js';
 
 /** Inflates an entry and checks its declared size and checksum. Throws DocumentFailure. */
 export function readEntry(zip: ZipArchive, entry: ZipEntry): Uint8Array {
@@ -32,52 +39,46 @@ function inflate(raw: Uint8Array, entry: ZipEntry): Uint8Array {
  */
 export function rewriteZip(zip: ZipArchive, replacements: ReadonlyMap<string, Uint8Array>): Uint8Array {
   if (replacements.size === 0) return zip.source;
-  const pieces: Uint8Array[] = [];
-  /** Entries with the distance that they move and, where it is replaced, their content. */
-  const moved: { entry: ZipEntry; shift: number; replaced?: { content: Uint8Array; data: Uint8Array } }[] =
-    [];
-  let copied = 0;
+  const parts: { start: number; end: number; bytes: Uint8Array }[] = [];
+  const set = ({ at, bytes }: NumberField, value: number) =>
+    parts.push({ start: at, end: at + bytes, bytes: littleEndian(value).subarray(0, bytes) });
   let grown = 0;
-  for (const entry of [...zip.entries.values()].sort((a, b) => a.start - b.start)) {
+  for (const entry of entriesInOrder(zip)) {
+    set(entry.central.offset, entry.start + grown);
     const content = replacements.get(entry.name);
-    if (content === undefined) {
-      moved.push({ entry, shift: grown });
-      continue;
+    if (content === undefined) continue;
+    const bytes = entry.method === 0 ? content : deflateRawSync(content);
+    for (const fields of [entry.local, entry.central]) {
+      set(fields.flags, entry.flags & ~descriptorFlag);
+      set(fields.crc, crc32(content));
+      set(fields.compressed, bytes.length);
+      set(fields.inflated, content.length);
     }
-    const data = entry.method === 0 ? content : deflateRawSync(content);
-    moved.push({ entry, shift: grown, replaced: { content, data } });
-    pieces.push(zip.source.subarray(copied, entry.dataStart), data);
+    const start = entry.dataStart;
     // The header gets the sizes, so the data descriptor after the data is dropped.
-    copied = entry.hasDescriptor ? entry.end : entry.dataStart + entry.compressedBytes;
-    grown += entry.dataStart + data.length - copied;
+    const end = (entry.flags & descriptorFlag) === 0 ? start + entry.compressedBytes : entry.end;
+    parts.push({ start, end, bytes });
+    grown += bytes.length - (end - start);
+  }
+  for (const field of zip.offsetFields) set(field, readNumber(zip.view, field) + grown);
+  const pieces: Uint8Array[] = [];
+  let copied = 0;
+  for (const { start, end, bytes } of parts.sort((a, b) => a.start - b.start)) {
+    pieces.push(zip.source.subarray(copied, start), bytes);
+    copied = end;
   }
   pieces.push(zip.source.subarray(copied));
-
   // A copy: Buffer.concat may use Node's buffer pool, which cannot be transferred to a thread.
-  const rewritten = new Uint8Array(Buffer.concat(pieces));
-  const view = new DataView(rewritten.buffer);
-  const patch = (field: NumberField, shift: number, value: number) =>
-    writeNumber(view, { ...field, at: field.at + shift }, value);
-  for (const { entry, shift, replaced } of moved) {
-    patch(entry.central.offset, grown, entry.start + shift);
-    if (replaced === undefined) continue;
-    const { content, data } = replaced;
-    for (const [fields, by] of [[entry.local, shift] as const, [entry.central, grown] as const]) {
-      patch(fields.flags, by, entry.flags & ~8);
-      patch(fields.crc, by, crc32(content));
-      patch(fields.compressed, by, data.length);
-      patch(fields.inflated, by, content.length);
-    }
-  }
-  for (const field of zip.directoryOffset) patch(field, grown, zip.directoryStart + grown);
-  if (zip.endRecord64 !== undefined) patch(zip.endRecord64, grown, zip.directoryEnd + grown);
-  return rewritten;
+  return new Uint8Array(Buffer.concat(pieces));
 }
 
-function writeNumber(view: DataView, { at, bytes }: NumberField, value: number): void {
-  if (bytes === 2) view.setUint16(at, value, true);
-  else if (bytes === 4) view.setUint32(at, value, true);
-  else view.setBigUint64(at, BigInt(value), true);
+/** A data descriptor with the sizes follows the data. */
+const descriptorFlag = 8;
+
+function littleEndian(value: number): Uint8Array {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setBigUint64(0, BigInt(value), true);
+  return new Uint8Array(view.buffer);
 }
 
 /** The content of the `mimetype` entry. Old writers omit it, so its absence means nothing. */

@@ -27,20 +27,11 @@ export const docx = officeFormat(
     const options = { isTracked, marksObjects: purpose === 'clean' };
     const read = (name: string): OfficePart =>
       new DocxReader(styleOf, omitted, name === main, options).read(name, readXml(zip, name));
-    const others = new Set(
-      parts
-        .filter(({ type }) => otherPartTypes.has(type) && !(isTracked && type === 'comments'))
-        .filter(({ target }) => target !== main && zip.entries.has(target))
-        .map(({ target }) => target),
-    );
-    return {
-      zip,
-      body: [read(main)],
-      *others() {
-        for (const name of others) yield read(name);
-      },
-      omitted,
-    };
+    const others = parts
+      .filter(({ type }) => otherPartTypes.has(type) && !(isTracked && type === 'comments'))
+      .map(({ target }) => target)
+      .filter(target => target !== main && zip.entries.has(target));
+    return { zip, body: [read(main)], others: () => [...new Set(others)].map(read), omitted };
   },
 );
 
