@@ -73,27 +73,12 @@ function embeddedImages($: CheerioAPI) {
   return { images, leftOut };
 }
 
-/** Content of a `data:` URL (RFC 2397). */
+/** Content of a `data:` URL (RFC 2397). Malformed percent escapes stay as they are. */
 function dataOf(href: string): Uint8Array {
   const comma = href.indexOf(',');
-  const data = href.slice(comma + 1);
   if (comma < 0) return new Uint8Array(0);
-  if (/;\s?base64\s?$/i.test(href.slice(Math.max(0, comma - 20), comma))) {
-    const base64 = data.includes('%') ? percentDecoded(data).toString('latin1') : data;
-    return new Uint8Array(Buffer.from(base64, 'base64'));
-  }
-  return new Uint8Array(percentDecoded(data));
-}
-
-/** Resolves percent escapes; malformed ones stay as they are. */
-function percentDecoded(data: string): Buffer {
-  const bytes = Buffer.from(data, 'utf8');
-  let length = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    const digits = bytes[at] === 0x25 ? bytes.toString('latin1', at + 1, at + 3) : '';
-    const isEscape = /^[\da-f]{2}$/i.test(digits);
-    bytes[length++] = isEscape ? Number.parseInt(digits, 16) : bytes[at]!;
-    if (isEscape) at += 2;
-  }
-  return bytes.subarray(0, length);
+  const escaped = Buffer.from(href.slice(comma + 1), 'utf8').toString('latin1');
+  const data = escaped.replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const isBase64 = /;\s?base64\s?$/i.test(href.slice(Math.max(0, comma - 20), comma));
+  return new Uint8Array(Buffer.from(data, isBase64 ? 'base64' : 'latin1'));
 }

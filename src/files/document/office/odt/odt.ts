@@ -1,5 +1,6 @@
+import { MappedText } from '../../../../document/mapped-text.js';
 import { Mathematics } from '../../../../document/mathematics.js';
-import { normalizeSpacing } from '../../../../document/spacing.js';
+import { normalizeMapped } from '../../../../document/spacing.js';
 import { DocumentFailure } from '../../document.js';
 import { isBlank } from '../../plain-text.js';
 import { escapeCharacters } from '../character-data.js';
@@ -34,21 +35,17 @@ export const odtHtml = (bytes: Uint8Array): string =>
     })
     .join('\n');
 
-/** Characters that normalising the spacing may remove or replace by others of them. */
-const spacing = /[\s\ufeff\0-\x1f\x7f-\x9f]/g;
-
-/** The normalised text of a paragraph, whose emphasis is found by the characters that normalising leaves. */
+/** The normalised text of a paragraph. Its emphasis changes before the white space around a change. */
 function emphasisedHtml({ text: { text }, emphasis }: Paragraph): string {
-  const normalized = normalizeSpacing(text);
-  const parts = [{ at: 0, bold: false, italic: false }, ...emphasis];
+  const normalized = normalizeMapped(MappedText.of(text));
+  const placeOf = (at: number): number => {
+    const { start, textStart, textEnd } = normalized.runs.findLast(run => run.start <= at) ?? noRun;
+    return normalized.text.slice(0, Math.min(textStart + at - start, textEnd)).trimEnd().length;
+  };
   let html = '';
-  let to = 0;
-  for (const [i, { at, bold, italic }] of parts.entries()) {
-    const from = to;
-    const end = parts[i + 1]?.at;
-    const left = text.slice(at, end).replace(spacing, '').length;
-    to = end === undefined ? normalized.length : after(normalized, from, left);
-    const part = normalized.slice(from, to);
+  for (const [i, { at, bold, italic }] of [{ at: 0, bold: false, italic: false }, ...emphasis].entries()) {
+    const end = emphasis[i]?.at;
+    const part = normalized.text.slice(placeOf(at), end === undefined ? undefined : placeOf(end));
     const words = part.trimStart();
     const tags = words === '' ? [] : [...(bold ? ['strong'] : []), ...(italic ? ['em'] : [])];
     html += part.slice(0, part.length - words.length);
@@ -57,12 +54,7 @@ function emphasisedHtml({ text: { text }, emphasis }: Paragraph): string {
   return html.replaceAll('\n', '<br>');
 }
 
-/** The offset after so many characters other than spacing. */
-function after(text: string, from: number, count: number): number {
-  let at = from;
-  for (let left = count; left > 0 && at < text.length; at++) if (text[at]!.search(spacing) < 0) left--;
-  return at;
-}
+const noRun = { start: 0, textStart: 0, textEnd: 0 };
 
 /** Named styles, headers and footers. */
 const stylesPart = 'styles.xml';
