@@ -73,6 +73,13 @@ export function decodeHtml(bytes: Uint8Array, declared?: string): Decoded {
   return decodeAs(bytes, isUtf8(bytes) ? 'utf-8' : (zeroPattern(bytes) ?? 'windows-1252'), 0);
 }
 
+/** Decodes text of unknown origin: by its byte order mark, as valid UTF-8, else as windows-1252. */
+export function decodeText(bytes: Uint8Array): string {
+  const encoding = isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  const mark = byteOrderMark(bytes) ?? { encoding, bytes: 0 };
+  return decodeAs(bytes, mark.encoding, mark.bytes).text;
+}
+
 /** The canonical encoding of a label ("latin1" → "windows-1252"); undefined when unsupported. */
 export function encodingOf(label: string | undefined): string | undefined {
   if (label === undefined) return undefined;
@@ -152,7 +159,7 @@ export const latin1 = (bytes: Uint8Array): string => bufferOf(bytes).toString('l
 const decodeWindows1252 = (bytes: Uint8Array): string =>
   latin1(bytes).replace(/[\x80-\x9f]/g, c => windows1252High[c.charCodeAt(0) - 0x80]!);
 
-function byteOrderMark(bytes: Uint8Array): { encoding: string; bytes: number } | undefined {
+export function byteOrderMark(bytes: Uint8Array): { encoding: string; bytes: number } | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: 'utf-8', bytes: 3 };
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { encoding: 'utf-16le', bytes: 2 };
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { encoding: 'utf-16be', bytes: 2 };

@@ -1,6 +1,6 @@
-import { latin1 } from '../../../document/charset.js';
+import { decodeText, latin1 } from '../../../document/charset.js';
 import names from './names.json' with { type: 'json' };
-import { decodeText, trimNulls } from './text.js';
+import { trimNulls } from './text.js';
 import { viewOf, type Walk } from './walk-state.js';
 
 /** Tags of an ICC profile (ICC.1:2022) that contain text. */

@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.js';
-import { latin1 } from '../../../document/charset.js';
-import { decodeText, readableText } from './text.js';
+import { decodeText, latin1 } from '../../../document/charset.js';
+import { readableText } from './text.js';
 import { unsignedAt, viewOf, type Walk } from './walk-state.js';
 
 /**

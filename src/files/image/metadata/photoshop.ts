@@ -1,6 +1,5 @@
-import { latin1 } from '../../../document/charset.js';
+import { decodeText, latin1 } from '../../../document/charset.js';
 import names from './names.json' with { type: 'json' };
-import { decodeText } from './text.js';
 import { viewOf, type Walk } from './walk-state.js';
 import { readXmp } from './xmp.js';
 

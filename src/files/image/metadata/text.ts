@@ -1,26 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { limits } from '../../../contract/limits.js';
-import { bufferOf, latin1 } from '../../../document/charset.js';
+import { bufferOf, byteOrderMark, decodeText, latin1 } from '../../../document/charset.js';
 
-const windows1252 = new TextDecoder('windows-1252');
-const utf16 = { le: new TextDecoder('utf-16le'), be: new TextDecoder('utf-16be') };
-
-/** The byte order mark of UTF-16 at the start; null without one. */
-const markOf = ([first, second]: Uint8Array): 'le' | 'be' | null =>
-  first === 0xff && second === 0xfe ? 'le' : first === 0xfe && second === 0xff ? 'be' : null;
-
-/** Decodes text: UTF-16 by its byte order mark, valid UTF-8, else Windows-1252. */
-export function decodeText(bytes: Uint8Array): string {
-  const mark = markOf(bytes);
-  if (mark !== null) return utf16[mark].decode(bytes);
-  const text = isUtf8(bytes) ? bufferOf(bytes).toString('utf8') : windows1252.decode(bytes);
-  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-}
+/** Whether bytes begin with the byte order mark of UTF-16. */
+const isMarkedUtf16 = (bytes: Uint8Array): boolean =>
+  byteOrderMark(bytes)?.encoding.startsWith('utf-16') === true;
 
 /** Decodes UTF-16 of unknown byte order: without a mark, the order that yields more ASCII. */
 export function decodeUtf16(bytes: Uint8Array, fallback: 'le' | 'be'): string {
-  const mark = markOf(bytes);
-  if (mark !== null) return utf16[mark].decode(bytes);
+  if (isMarkedUtf16(bytes)) return decodeText(bytes);
   let even = 0;
   let odd = 0;
   const end = Math.min(bytes.length, 512);
@@ -29,7 +17,7 @@ export function decodeUtf16(bytes: Uint8Array, fallback: 'le' | 'be'): string {
     if (bytes[i + 1] === 0) odd++;
   }
   const order = even === odd ? fallback : even > odd ? 'be' : 'le';
-  return utf16[order].decode(bytes.subarray(0, bytes.length & ~1));
+  return new TextDecoder(`utf-16${order}`).decode(bytes.subarray(0, bytes.length & ~1));
 }
 
 /** Decodes XML: UTF-16 by its byte order mark or its zero bytes, else as text. */
@@ -50,7 +38,7 @@ const readableRun = new RegExp(`[\\t\\n\\r\\x20-\\x7e\\u00a0-\\ufffd]{${runChars
 /** Text in bytes that may be binary: all of them as text, or the readable runs, one per line. */
 export function readableText(bytes: Uint8Array): string {
   const head = bytes.subarray(0, limits.imageUnknownDataBytes);
-  if (markOf(head) !== null) return trimNulls(decodeText(head));
+  if (isMarkedUtf16(head)) return trimNulls(decodeText(head));
   // Drops a character that the truncation split, because invalid UTF-8 would be decoded as Windows-1252.
   let end = head.length;
   if (head.length < bytes.length)

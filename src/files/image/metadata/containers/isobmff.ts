@@ -1,6 +1,5 @@
-import { latin1 } from '../../../../document/charset.js';
+import { decodeText, latin1 } from '../../../../document/charset.js';
 import { readC2pa } from '../jumbf.js';
-import { decodeText } from '../text.js';
 import { ImageFailure, unsignedAt, viewOf, type Walk } from '../walk-state.js';
 import { readXmp } from '../xmp.js';
 import { readTiff } from './tiff.js';

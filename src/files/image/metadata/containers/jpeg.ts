@@ -1,8 +1,8 @@
-import { latin1 } from '../../../../document/charset.js';
+import { decodeText, latin1 } from '../../../../document/charset.js';
 import { readIcc } from '../icc.js';
 import { readC2pa } from '../jumbf.js';
 import { readPhotoshop } from '../photoshop.js';
-import { decodeText, trimNulls } from '../text.js';
+import { trimNulls } from '../text.js';
 import { type BlockReader, ImageFailure, viewOf, type Walk } from '../walk-state.js';
 import { readXmp } from '../xmp.js';
 import { readTiff } from './tiff.js';

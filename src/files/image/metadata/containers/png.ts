@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { limits } from '../../../../contract/limits.js';
-import { latin1 } from '../../../../document/charset.js';
+import { decodeText, latin1 } from '../../../../document/charset.js';
 import { setOf } from '../../../../document/sets.js';
 import { readIcc } from '../icc.js';
 import { readC2pa } from '../jumbf.js';
-import { decodeText, readableText } from '../text.js';
+import { readableText } from '../text.js';
 import { ImageFailure, type Walk } from '../walk-state.js';
 import { readXmp } from '../xmp.js';
 import { readTiff } from './tiff.js';

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { limits } from '../../../../contract/limits.js';
-import { latin1 } from '../../../../document/charset.js';
+import { decodeText, latin1 } from '../../../../document/charset.js';
 import { readIcc } from '../icc.js';
 import { readC2pa } from '../jumbf.js';
 import names from '../names.json' with { type: 'json' };
 import { readIptc, readPhotoshop } from '../photoshop.js';
-import { decodeText, decodeUtf16, readableText, trimNulls } from '../text.js';
+import { decodeUtf16, readableText, trimNulls } from '../text.js';
 import { type BlockReader, ImageFailure, viewOf, type Walk } from '../walk-state.js';
 import { readXmp } from '../xmp.js';
 
