@@ -74,29 +74,24 @@ export function joinBlocks(blocks: readonly TextBlock[]): VisibleText {
   return { text, runs };
 }
 
+/** What the text of an element is, with everything inside. */
+type Kind = 'title' | 'excluded' | 'preformatted' | 'fixed' | 'link' | 'item';
+
 /** State of an open element: what its end must undo. */
 interface ElementState {
+  kinds: readonly Kind[];
   style?: ReturnType<InlineStyles['start']>;
-  excluded?: boolean;
-  block?: boolean;
+  isBlock?: boolean;
   /** Index among the block elements; none for inline elements and beyond the limit. */
   element?: number;
-  pre?: boolean;
-  fixed?: boolean;
-  link?: boolean;
-  item?: boolean;
-  title?: boolean;
 }
 
 export class TextBlockCollector implements HtmlVisitor<ElementState> {
   private readonly blocks: TextBlock[] = [];
   private readonly elements: BlockElement[] = [{ name: 'html', parent: -1, labels: '' }];
   private element = 0;
-  private excludedDepth = 0;
-  private preDepth = 0;
-  private fixedDepth = 0;
-  private linkDepth = 0;
-  private itemDepth = 0;
+  /** Open elements of each kind. */
+  private readonly depths = { title: 0, excluded: 0, preformatted: 0, fixed: 0, link: 0, item: 0 };
   private readonly styles = new InlineStyles();
   private omitsText = false;
 
@@ -106,79 +101,70 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
 
   /** Text of the first title element; undefined before it. */
   private title: string | undefined;
-  private isInTitle = false;
   /** Title of Open Graph, which omits the site's name. */
   private openGraphTitle = '';
 
   constructor(private readonly fixedElements: ReadonlySet<string> = new Set()) {}
 
   open(name: string, attributes: Token.Attribute[]): ElementState {
-    if (name === 'title' && this.excludedDepth === 0 && this.title === undefined) {
+    const { depths, pending } = this;
+    if (name === 'title' && depths.excluded === 0 && this.title === undefined) {
       this.title = '';
-      this.isInTitle = true;
-      return { title: true };
+      return this.start({ kinds: ['title'] });
     }
     if (name === 'meta' && this.openGraphTitle === '') this.openGraphTitle = openGraphTitleOf(attributes);
-    if (this.excludedDepth > 0 || isExcluded(name, attributes)) {
-      this.excludedDepth++;
+    if (depths.excluded > 0 || isExcluded(name, attributes)) {
       if (blockElements.has(name)) this.endBlock(1);
-      return { excluded: true };
+      return this.start({ kinds: ['excluded'] });
     }
     const style = this.styles.start(name, attributes);
     if (name === 'br' || name === 'hr' || name === 'td' || name === 'th') {
-      if (name === 'br') this.pending.addFixed('\n');
+      if (name === 'br') pending.addFixed('\n');
       else if (name === 'hr') this.endBlock(2);
-      else if (!this.pending.isAfterSpace) this.pending.addFixed(' ');
-      return { style };
+      else if (!pending.isAfterSpace) pending.addFixed(' ');
+      return { kinds: [], style };
     }
-    const state: ElementState = {
-      style,
-      block: blockElements.has(name) || isDisplayedAsBlock(attributes),
-      pre: preformatted.has(name),
-      fixed: this.fixedElements.has(name),
-      link: name === 'a',
-      item: name === 'li',
-    };
-    if (state.block) {
-      this.endBlock(this.gapOf(name));
-      this.addElement(state, name, attributes);
-    }
-    if (state.pre) this.preDepth++;
-    if (state.fixed) this.fixedDepth++;
-    if (state.link) this.linkDepth++;
-    if (state.item) this.itemDepth++;
+    const kinds: Kind[] = [];
+    if (preformatted.has(name)) kinds.push('preformatted');
+    if (this.fixedElements.has(name)) kinds.push('fixed');
+    if (name === 'a') kinds.push('link');
+    if (name === 'li') kinds.push('item');
+    const isBlock = blockElements.has(name) || isDisplayedAsBlock(attributes);
+    if (isBlock) this.endBlock(this.gapOf(name));
+    return this.start({ kinds, style, isBlock, ...(isBlock && this.addElement(name, attributes)) });
+  }
+
+  private start(state: ElementState): ElementState {
+    for (const kind of state.kinds) this.depths[kind]++;
     return state;
   }
 
-  close(state: ElementState): void {
-    this.styles.end(state.style);
-    if (state.title) this.isInTitle = false;
-    if (state.excluded) this.excludedDepth--;
-    if (state.pre) this.preDepth--;
-    if (state.fixed) this.fixedDepth--;
-    if (state.link) this.linkDepth--;
-    if (state.item) this.itemDepth--;
-    if (!state.block) return;
+  close({ kinds, style, isBlock, element }: ElementState): void {
+    this.styles.end(style);
+    for (const kind of kinds) this.depths[kind]--;
+    if (!isBlock) return;
     this.endBlock(this.gapOf(this.elements[this.element]!.name));
-    if (state.element !== undefined) this.element = this.elements[state.element]!.parent;
+    if (element !== undefined) this.element = this.elements[element]!.parent;
   }
 
   text(chars: string, start: number, end: number): void {
-    if (this.isInTitle) this.title += chars;
-    if (this.isInTitle || this.excludedDepth > 0) return;
+    const { depths, pending } = this;
+    if (depths.title > 0) this.title += chars;
+    if (depths.title > 0 || depths.excluded > 0) return;
     if (this.styles.hidesText) {
       this.omitsText ||= /\S/.test(chars);
       return;
     }
-    const { length } = this.pending.text;
-    if (this.fixedDepth > 0) this.pending.addFixed(chars);
-    else if (this.preDepth > 0) this.pending.add(chars, start, end);
-    else this.pending.addDisplayed(chars, start, end);
-    if (this.linkDepth > 0) this.pendingLinkChars += this.pending.text.length - length;
+    const { length } = pending.text;
+    if (depths.fixed > 0) pending.addFixed(chars);
+    else if (depths.preformatted > 0) pending.add(chars, start, end);
+    else pending.addDisplayed(chars, start, end);
+    if (depths.link > 0) this.pendingLinkChars += pending.text.length - length;
   }
 
   formula(chars: string): void {
-    if (!this.isInTitle && this.excludedDepth === 0) this.pending.addFixed(apart(this.pending.last, chars));
+    if (this.depths.title === 0 && this.depths.excluded === 0)
+      this.pending.addFixed(apart(this.pending.last, chars));
   }
 
   finish(): TextBlocks {
@@ -191,7 +177,7 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
   }
 
   private gapOf(name: string): 1 | 2 {
-    return spacedBlocks.has(name) && (this.itemDepth === 0 || name === 'p') ? 2 : 1;
+    return spacedBlocks.has(name) && (this.depths.item === 0 || name === 'p') ? 2 : 1;
   }
 
   private endBlock(gap: 1 | 2): void {
@@ -211,11 +197,11 @@ export class TextBlockCollector implements HtmlVisitor<ElementState> {
     this.pendingLinkChars = 0;
   }
 
-  private addElement(state: ElementState, name: string, attributes: Token.Attribute[]): void {
-    if (this.elements.length >= pageLimits.htmlContainers) return;
-    state.element = this.elements.length;
+  private addElement(name: string, attributes: Token.Attribute[]): Pick<ElementState, 'element'> {
+    if (this.elements.length >= pageLimits.htmlContainers) return {};
     this.elements.push({ name, parent: this.element, labels: labelsOf(attributes) });
-    this.element = state.element;
+    this.element = this.elements.length - 1;
+    return { element: this.element };
   }
 }
 

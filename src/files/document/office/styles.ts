@@ -57,20 +57,14 @@ export function styleFacts(styles: ReadonlyMap<string, Style>): StyleOf {
 }
 
 function inherit(styles: ReadonlyMap<string, Style>, id: string): StyleFacts {
-  let hidden: boolean | undefined;
-  let underlined: boolean | undefined;
-  let bold: boolean | undefined;
-  let italic: boolean | undefined;
+  let inherited: Partial<Style> = {};
   let code = isCodeName(id);
-  let next: string | undefined = id;
-  for (let generation = 0; next !== undefined && generation < generationsMax; generation++) {
-    const style = styles.get(next);
-    hidden ??= style?.hidden;
-    underlined ??= style?.underlined;
-    bold ??= style?.bold;
-    italic ??= style?.italic;
-    code ||= isCodeName(style?.name ?? '') || isSymbolFont(style?.font);
-    next = style?.parent;
+  let style = styles.get(id);
+  for (let generation = 0; style !== undefined && generation < generationsMax; generation++) {
+    inherited = { ...style, ...inherited };
+    code ||= isCodeName(style.name) || isSymbolFont(style.font);
+    style = style.parent === undefined ? undefined : styles.get(style.parent);
   }
-  return { hidden: hidden ?? false, code, underlined: underlined ?? false, bold, italic };
+  const { hidden = false, underlined = false, bold, italic } = inherited;
+  return { hidden, code, underlined, bold, italic };
 }

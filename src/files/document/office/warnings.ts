@@ -1,3 +1,4 @@
+import { count } from '../../../contract/prose.js';
 import type { ExtractedDocument } from '../document.js';
 import elements from './omissions.json' with { type: 'json' };
 
@@ -11,10 +12,8 @@ const sentences = {
     `${absent(n, 'tracked deletion')} The document is read with all changes accepted.`,
   placeholders: (n: number) => absent(n, 'placeholder'),
   'hidden passages': (n: number) => absent(n, 'hidden passage'),
-  'imported parts': (n: number) =>
-    `${n === 1 ? '1 imported document' : `${n} imported documents`} could not be read.`,
-  'missing slides': (n: number) =>
-    `${n === 1 ? '1 slide' : `${n} slides`} could not be read: missing in the archive.`,
+  'imported parts': (n: number) => `${count(n, 'imported document')} could not be read.`,
+  'missing slides': (n: number) => `${count(n, 'slide')} could not be read: missing in the archive.`,
   'hidden slides': (n: number) => absent(n, 'hidden slide'),
   'speaker notes': () => 'Speaker notes are not part of the text.',
 };
@@ -35,8 +34,8 @@ const absent = (n: number, one: string, many = `${one}s`) =>
 /** One public sentence for each kind of omitted content. Missing and imported parts could not be read. */
 export function omissionNotes(omitted: Omissions): Pick<ExtractedDocument, 'warnings' | 'unread'> {
   const about = (kind: Omission): string[] => {
-    const count = omitted.get(kind) ?? 0;
-    return count === 0 ? [] : [sentences[kind](count)];
+    const found = omitted.get(kind);
+    return found === undefined ? [] : [sentences[kind](found)];
   };
   const unread = [...about('imported parts'), ...about('missing slides')];
   const warnings = (Object.keys(sentences) as Omission[]).flatMap(about);
