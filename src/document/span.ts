@@ -56,6 +56,20 @@ export function applyEdits(text: string, edits: readonly Edit[], start = 0, end 
   return output + text.slice(from, end);
 }
 
+/** Where merged spans are after edits. */
+export function spansAfter(merged: readonly Span[], edits: readonly Edit[]): Span[] {
+  let shift = 0;
+  let next = 0;
+  const moved = (at: number): number => {
+    for (; next < edits.length && edits[next]!.end <= at; next++) {
+      const { start, end, replacement } = edits[next]!;
+      shift += replacement.length - (end - start);
+    }
+    return at + shift;
+  };
+  return merged.map(({ start, end }) => ({ start: moved(start), end: moved(end) }));
+}
+
 /** Whether a sticky pattern matches at an offset, where its `lastIndex` then ends. */
 export function startsAt(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at;

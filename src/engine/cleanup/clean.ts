@@ -246,8 +246,6 @@ function differences(
 }
 
 function cleanOnce(text: string, options: CleanOptions, readAs: CleanedAs): StageResult {
-  const addsNothing = !options.contractions && options.style !== 'typographic';
-  if (addsNothing && isWhole(readAs) && isPlain(text)) return { edits: [], output: text };
   const hasCode = readAs === 'plain' && hasIndented(text);
   if (readAs === 'plain' && !hasCode) return runStages(text, options);
   let edits = lineBreakEdits(text, readAs);
@@ -317,7 +315,8 @@ function runStages(text: string, options: CleanOptions): StageResult {
 /** Runs the fixes on the parts of a text that have candidates, then the edits that depend on all of it. */
 function runStagesOn(text: string, options: CleanOptions): StageResult {
   const { style = 'plain', hardBreaks = true, habits } = options;
-  const { offsets, farScripts } = findCandidates(text);
+  const { offsets, farScripts, hasColumns } = findCandidates(text);
+  const facts = { farScripts, hasColumns, hardBreaks };
   const runParts = runnersOf(style);
   let edits: CleanupEdit[] = [];
   let next = 0;
@@ -325,7 +324,6 @@ function runStagesOn(text: string, options: CleanOptions): StageResult {
     while (offsets[next]! < start) next++;
     const candidates: number[] = [];
     while (next < offsets.length && offsets[next]! < end) candidates.push(offsets[next++]! - start);
-    const facts = { farScripts, hardBreaks };
     for (const edit of editsOfPart(text.slice(start, end), candidates, runParts, facts))
       edits.push({ ...edit, start: edit.start + start, end: edit.end + start });
   }
@@ -336,21 +334,10 @@ function runStagesOn(text: string, options: CleanOptions): StageResult {
     output = applyEdits(output, found);
   };
   if (options.contractions) {
-    const context = new EditContext(output);
+    const context = new EditContext(output, facts);
     contractions(context);
     collect(keepingColumns(context, context.edits));
   }
-  if (style === 'typographic') collect(typographicEdits(output, farScripts, habits!));
+  if (style === 'typographic') collect(typographicEdits(output, facts, habits!));
   return { edits, output };
 }
-
-/** Whether native string searches already show that nothing can trigger a fix. */
-const isPlain = (text: string) =>
-  !/[^ -~\n]/.test(text) &&
-  !/ [ \n]/.test(text) &&
-  !text.includes('`') &&
-  !text.includes('[') &&
-  !/turn\d/.test(text) &&
-  !text.includes('--') &&
-  !text.includes('\n\n\n') &&
-  !text.endsWith(' ');

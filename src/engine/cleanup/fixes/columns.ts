@@ -27,6 +27,7 @@ const growthOf = ({ start, end, replacement, kind }: CleanupEdit): number =>
  * the difference in length. Without the edits of a cell that has too few spaces after it.
  */
 export function keepingColumns(context: EditContext, edits: readonly CleanupEdit[]): CleanupEdit[] {
+  if (!context.facts.hasColumns) return [...edits];
   const kept: CleanupEdit[] = [];
   for (let i = 0; i < edits.length; ) {
     const line = context.line(edits[i]!.start);

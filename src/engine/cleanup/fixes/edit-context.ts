@@ -1,4 +1,4 @@
-import type { Edit, Span } from '../../../document/span.js';
+import { type Edit, type Span, spansAfter } from '../../../document/span.js';
 import { LineContext } from './line-context.js';
 import { protectedRanges } from './protected-ranges.js';
 import { type Table, tableAt, tablesOf } from './tables.js';
@@ -15,6 +15,8 @@ export interface CleanupEdit extends Edit {
 export interface TextFacts {
   /** It has letters of East Asian or right-to-left scripts. */
   farScripts: boolean;
+  /** It may have tables or other columns. */
+  hasColumns: boolean;
   /** Two spaces at the end of a line are a hard break of Markdown. */
   hardBreaks: boolean;
 }
@@ -31,19 +33,16 @@ export class EditContext {
   /** Whether the columns of a table leave no room for some edits. Used by columns.ts. */
   isCrowded = false;
   #line: LineContext | undefined;
-  #protected: Span[] | undefined;
   #next = 0;
   #tables: readonly Table[] | undefined;
   #hasComments: boolean | undefined;
 
-  /** @param previous context of the stage before; its protected ranges are reused if it made no edit */
   constructor(
     readonly text: string,
-    readonly facts: TextFacts = { farScripts: false, hardBreaks: true },
-    previous?: EditContext,
-  ) {
-    if (previous !== undefined && previous.edits.length === 0) this.#protected = previous.#protected;
-  }
+    readonly facts: TextFacts = { farScripts: false, hasColumns: true, hardBreaks: true },
+    /** Where a stage before has searched the protected ranges. */
+    private protectedSpans?: readonly Span[],
+  ) {}
 
   /** End of the last edit. Nothing before it may be edited again. */
   get editedTo(): number {
@@ -58,7 +57,7 @@ export class EditContext {
   line(at: number): LineContext {
     const line = this.#line;
     if (line !== undefined && at >= line.start && at < line.end) return line;
-    this.#tables ??= tablesOf(this.text);
+    this.#tables ??= this.facts.hasColumns ? tablesOf(this.text) : [];
     this.#line = new LineContext(this.text, at, this.facts.farScripts, tableAt(this.#tables, at)?.columns);
     return this.#line;
   }
@@ -71,10 +70,15 @@ export class EditContext {
 
   /** End of the code or address that contains `at`, or -1. Offsets must be passed in ascending order. */
   protectedUntil(at: number): number {
-    this.#protected ??= protectedRanges(this.text);
-    while (this.#next < this.#protected.length && this.#protected[this.#next]!.end <= at) this.#next++;
-    const range = this.#protected[this.#next];
+    const ranges = (this.protectedSpans ??= protectedRanges(this.text));
+    while (this.#next < ranges.length && ranges[this.#next]!.end <= at) this.#next++;
+    const range = ranges[this.#next];
     return range !== undefined && range.start <= at ? range.end : -1;
+  }
+
+  /** The protected ranges after some edits, if they were searched. */
+  protectedAfter(edits: readonly CleanupEdit[]): readonly Span[] | undefined {
+    return edits.length === 0 ? this.protectedSpans : this.protectedSpans && spansAfter(this.protectedSpans, edits);
   }
 }
 

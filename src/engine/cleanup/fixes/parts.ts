@@ -1,9 +1,10 @@
 import type { Span } from '../../../document/span.js';
+import { tableSigns } from './tables.js';
 
 /** Units before and after a line that fixes read. */
 const nearUnits = 40;
 /** Marks of what can have several lines, such as code, comments, tables and expressions of templates. */
-const acrossLines = ['`', '~~~', '<', '{', '-- ', '== ', '+-', '+=', '[code'];
+const acrossLines = ['`', '~~~', '<', '{', '[code', ...tableSigns];
 
 /**
  * The parts of a text that its candidates can change: their lines, with the lines around them that the fixes

@@ -1,68 +1,81 @@
 import { mergeSpans, type Span, spansOf, startsAt } from '../../../document/span.js';
-import { templateSpans } from '../../../document/templates.js';
+import { templateSigns, templateSpans } from '../../../document/templates.js';
 import { lineMarkers, lineMarkersMax } from './line-context.js';
 
-/**
- * Ranges that cleaning does not change: fenced and inline code (CommonMark), HTML comments and tags with
- * attributes, expressions of templates, strings and fields with quotation marks, regular expressions, web
- * addresses, mail addresses and file paths. Ascending and not overlapping. Computed at most once per stage,
- * when the first fix is triggered.
- */
-export function protectedRanges(text: string): Span[] {
-  const code = text.includes('`') || text.includes('~~~') ? codeRanges(text) : [];
-  const tags = text.includes('<') ? tagRanges(text) : [];
-  const hasAddress = ['@', '/', 'www.', ':\\', '\\\\'].some(sign => text.includes(sign));
-  const templates = templateSpans(text);
-  const strings = /[“„]/.test(text) || text.includes("'") ? stringRanges(text) : [];
-  const patterns = patternSign.test(text) ? spansOf(text, pattern) : [];
-  if (!hasAddress && tags.length + templates.length + strings.length + patterns.length === 0) return code;
-  const addresses = hasAddress ? addressRanges(text) : [];
-  return mergeSpans([...code, ...tags, ...templates, ...strings, ...patterns, ...addresses]);
+/** Something in prose that has a syntax of its own. */
+interface Syntax {
+  /** One of these is in every text that has it. Native searches for them reject most texts. */
+  readonly signs: readonly string[];
+  readonly spansIn: (text: string) => Span[];
 }
 
-/** Quotation marks in a string of code or the title of a link: straight ones would end it. */
-const quotingString =
-  /"(?<=(?:[(=:,[{]|= ?|": ?|^[ \t]{2,20}|\]: {0,3}\S{1,300} )")(?=\S)[^"“”\n]{0,200}(?:“[^"“”\n]{0,200}”[^"“”\n]{0,200}){1,10}(?<=\S)"/gm;
-/** Quotation marks around a field between delimiters without spaces; group 1: the field. */
-const quotedField =
-  /[“„](?:(?<=\S[,;|\t].)|(?<=^.)(?=[^”\n]{0,299}”[,;|\t]))([^“”„\n]{1,300})[“”](?=[,;|\t]\S|[,;|\t]?$)/gm;
+const row = (signs: readonly string[], pattern: RegExp): Syntax => ({
+  signs,
+  spansIn: text => spansOf(text, pattern),
+});
 
-/** A string of code in single marks with an apostrophe. */
-const apostropheString = /'(?<=[(=:,[{]'|= ')(?=\S)[^'‘’\n]{0,200}(?:[‘’][^'‘’\n]{0,200}){1,10}'(?!\p{L})/gu;
-
-/** A program would take straight marks around a field with a delimiter for those of the format. */
-const stringRanges = (text: string): Span[] =>
-  [...text.matchAll(quotingString), ...text.matchAll(apostropheString), ...text.matchAll(quotedField)]
-    .filter(({ 1: field }) => field === undefined || /[,;|\t]/.test(field))
-    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
-
-/**
- * Part of every regular expression that is recognised. Most texts have none, and `pattern` is slower. Each
- * choice starts with a character that is rare in prose, which V8 finds fast.
- */
-const patternSign =
-  /\/(?:(?<=\b(?:s|y|tr)\/)|(?<=(?:^|[\s("'“‘=,:[{])\/)(?=[^/*]))|[|#](?<=\b(?:s|y|tr).)|\[\^|-(?<=[azAZ09]-)[azAZ09]|\\[dswpuxDSW]|\(\?[<=!:]|\$ (?<=(?:^|\n)\$ )[a-z]|\|(?<=(?:^|\n)[A-Ga-g]\|)|[–—](?<=[[ ].)[a-z]/;
 /** The content of a regular expression between slashes. */
 const expression = String.raw`(?:[^/\n\\[]|\\.|\[(?:[^\]\n\\]|\\.){0,40}\]){1,80}/`;
+
 /**
- * A regular expression: a substitution (`s/a/b/g`), one between slashes with a special character or as an
- * argument with flags, a character class with a range, and a word with a class such as `\d`.
+ * Each pattern begins with a character that is rare in prose, which V8 finds fast; what precedes it is read
+ * backwards.
  */
-const pattern = new RegExp(
-  [
-    String.raw`(?<![\p{L}\p{N}_/.])(?:s|y|tr)([/|#])(?:(?!\1)[^\n\\]|\\.){1,80}\1(?:(?!\1)[^\n\\]|\\.){0,80}\1[a-z]{0,6}(?![\p{L}\p{N}])`,
-    String.raw`(?<![^\s("'“‘=,:[{]|\]\()/(?=[^\s/*][^\n/]{0,80}/)(?=[^\n/]{0,80}?(?:\\[A-Za-z.()[\]]|\[\^?[^\]\s]|[)\]}.][*+?]|\(\?|\^|\$/|\|))${expression}[a-z]{0,6}(?![\p{L}\p{N}/])`,
-    String.raw`(?<=(?:(?<!\])\(|[=,:]) ?)/(?![/*])${expression}[dgimsuvy]{1,6}(?![\p{L}\p{N}/])`,
-    String.raw`\[(?=\^|[^\]\n]{0,40}(?:a-z|A-Z|0-9|\\[dswpux]))[^\]\n]{1,60}\](?:[*+?]|\{\d)?`,
-    String.raw`\(\?<?[=!:][^)\n]{0,40}\)`,
-    String.raw`(?<![^\s"“”'\x60])[^\s"“”'\x60]{0,60}\\[dswDSW](?!\p{L}|\{\p{L})[^\s"“”'\x60]{0,60}`,
-    // A command after a prompt, an option in brackets or after a short one, and a tablature of a guitar.
-    String.raw`(?<![^\n])\$ [a-z][^\n]{0,300}`,
-    String.raw`(?<=\[|(?<![^\n])[ \t]{1,20}[-–]\p{L}, )[–—][a-z][\w-]*`,
-    String.raw`(?<![^\n])[A-Ga-g]\|[\d\s|hpbrx/\\~()–—-]+\|(?![^\n])`,
-  ].join('|'),
-  'gu',
-);
+const syntaxes: readonly Syntax[] = [
+  { signs: ['`', '~~~'], spansIn: codeRanges },
+  { signs: ['<'], spansIn: tagRanges },
+  { signs: templateSigns, spansIn: templateSpans },
+  // Quotation marks in a string of code or the title of a link: straight ones would end it.
+  row(
+    ['"'],
+    /"(?<=(?:[(=:,[{]|= ?|": ?|^[ \t]{2,20}|\]: {0,3}\S{1,300} )")(?=\S)[^"“”\n]{0,200}(?:“[^"“”\n]{0,200}”[^"“”\n]{0,200}){1,10}(?<=\S)"/gm,
+  ),
+  // A string of code in single marks with an apostrophe.
+  row(["'"], /'(?<=[(=:,[{]'|= ')(?=\S)[^'‘’\n]{0,200}(?:[‘’][^'‘’\n]{0,200}){1,10}'(?!\p{L})/gu),
+  // A field with a delimiter: a program would take straight marks around it for those of the format.
+  row(
+    ['“', '„'],
+    /[“„](?:(?<=\S[,;|\t].)|(?<=^.)(?=[^”\n]{0,299}”[,;|\t]))(?=[^“”„\n,;|\t]{0,300}[,;|\t])[^“”„\n]{1,300}[“”](?=[,;|\t]\S|[,;|\t]?$)/gm,
+  ),
+  // Regular expressions: a substitution (`s/a/b/g`), one between slashes with a special character or as an
+  // argument with flags, a character class with a range, a group, and a word with a class such as `\d`.
+  row(
+    ['/', '|', '#'],
+    /([/|#])(?<=(?<![\p{L}\p{N}_/.])(?:s|y|tr).)(?:(?!\1)[^\n\\]|\\.){1,80}\1(?:(?!\1)[^\n\\]|\\.){0,80}\1[a-z]{0,6}(?![\p{L}\p{N}])/gu,
+  ),
+  row(
+    ['/'],
+    new RegExp(
+      String.raw`/(?<=(?:^|[\s("'“‘=,:[{])/)(?<!\]\(/)(?=[^\s/*][^\n/]{0,80}/)(?=[^\n/]{0,80}?(?:\\[A-Za-z.()[\]]|\[\^?[^\]\s]|[)\]}.][*+?]|\(\?|\^|\$/|\|))${expression}[a-z]{0,6}(?![\p{L}\p{N}/])`,
+      'gu',
+    ),
+  ),
+  row(
+    ['/'],
+    new RegExp(
+      String.raw`/(?<=(?:(?<!\])\(|[=,:]) ?/)(?![/*])${expression}[dgimsuvy]{1,6}(?![\p{L}\p{N}/])`,
+      'gu',
+    ),
+  ),
+  row(['['], /\[(?=\^|[^\]\n]{0,40}(?:a-z|A-Z|0-9|\\[dswpux]))[^\]\n]{1,60}\](?:[*+?]|\{\d)?/g),
+  row(['(?'], /\(\?<?[=!:][^)\n]{0,40}\)/g),
+  row(['\\'], /(?<![^\s"“”'`])[^\s"“”'`]{0,60}\\[dswDSW](?!\p{L}|\{\p{L})[^\s"“”'`]{0,60}/gu),
+  // A command after a prompt, an option in brackets or after a short one, and a tablature of a guitar.
+  row(['$ '], /\$ (?<=^\$ )[a-z][^\n]{0,300}/gm),
+  row(['–', '—'], /[–—](?<=(?:\[|(?<![^\n])[ \t]{1,20}[-–]\p{L}, ).)[a-z][\w-]*/gu),
+  row(['|'], /\|(?<=(?<![^\n])[A-Ga-g].)[\d\s|hpbrx/\\~()–—-]+\|(?![^\n])/g),
+  { signs: ['://', 'www.', 'WWW.'], spansIn: webAddresses },
+  { signs: ['@'], spansIn: mailAddresses },
+  { signs: ['/', ':\\', '\\\\'], spansIn: filePaths },
+];
+
+/** Ranges that cleaning does not change. Ascending and not overlapping. */
+export function protectedRanges(text: string): Span[] {
+  const found: Span[] = [];
+  for (const { signs, spansIn } of syntaxes)
+    if (signs.some(sign => text.includes(sign))) found.push(...spansIn(text));
+  return found.length === 0 ? found : mergeSpans(found);
+}
 
 const marker = /`{3,}|~{3,}/g;
 const indent = /[^\S\n]/;
@@ -233,7 +246,7 @@ const closing = /[.,;:!?'’‘)\]}…—–-]/;
 const mail =
   /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:[‐-—][\p{L}\p{N}-]+)*(?:\.[\p{L}\p{N}-]+)+/uy;
 
-function addressRanges(text: string): Span[] {
+function webAddresses(text: string): Span[] {
   const ranges: Span[] = [];
   webSign.lastIndex = 0;
   for (let sign = webSign.exec(text); sign !== null; sign = webSign.exec(text)) {
@@ -243,16 +256,21 @@ function addressRanges(text: string): Span[] {
     webSign.lastIndex = host.lastIndex;
     ranges.push({ start, end: trimmedEnd(text, host.lastIndex) });
   }
+  return ranges;
+}
+
+function mailAddresses(text: string): Span[] {
+  const ranges: Span[] = [];
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     mail.lastIndex = at;
     const match = mail.exec(text);
     if (match !== null) ranges.push({ start: at - match[1]!.length, end: mail.lastIndex });
   }
-  addFilePaths(text, ranges);
   return ranges;
 }
 
-function addFilePaths(text: string, ranges: Span[]): void {
+function filePaths(text: string): Span[] {
+  const ranges: Span[] = [];
   /** End of the last run of path characters that was read and has no extension: no path ends in it. */
   let readTo = 0;
   const signs = text.includes('\\') ? pathSign : slash;
@@ -278,6 +296,7 @@ function addFilePaths(text: string, ranges: Span[]): void {
     signs.lastIndex = readTo;
     ranges.push({ start, end });
   }
+  return ranges;
 }
 
 /** Start of the name before the slash at `at`, where a relative path may start; else -1. */

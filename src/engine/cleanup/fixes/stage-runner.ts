@@ -1,7 +1,8 @@
-import { applyEdits } from '../../../document/span.js';
+import { applyEdits, type Span } from '../../../document/span.js';
 import { unitsOf } from '../../text/characters.js';
 import { keepingColumns } from './columns.js';
 import { composeEdits } from './compose.js';
+import { mayHaveTables } from './tables.js';
 import { type CleanupEdit, EditContext, type Fix, type Stage, type TextFacts } from './edit-context.js';
 
 const codeUnits = 0x10000;
@@ -19,23 +20,25 @@ const common = [
 
 /**
  * Bits of a table entry: 5 for which common character the unit is, 5 for the common characters that it may
- * follow, and two flags.
+ * follow, and three flags.
  */
 const isCommon = 0b11111;
 const followsShift = 5;
 const isTrigger = 1 << 10;
 const isFarScript = 1 << 11;
+const isColumn = 1 << 12;
 
 /** Letters of scripts that change the rules on their line (line-context.ts). */
 const farScripts =
   '[\\u0590-\\u08ff\\u2e80-\\u9fff\\uf900-\\ufaff\\ufb1d-\\ufefc\\uff66-\\uff9f\\ud802\\ud803\\ud83a\\ud83b\\ud840-\\ud8bf]';
 
-/** Positions of a text that may need a fix. */
-export interface Candidates {
+/** What is between columns, beside two spaces, or becomes it. */
+const columns = '[\\t\\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000|│║┃｜]';
+
+/** Positions of a text that may need a fix, and what the one pass shows of all of it. */
+export interface Candidates extends Pick<TextFacts, 'farScripts' | 'hasColumns'> {
   /** UTF-16 offsets, ascending. */
   offsets: number[];
-  /** The text has letters of East Asian or right-to-left scripts. */
-  farScripts: boolean;
 }
 
 /** Returns a function that finds the triggers of every fix of every stage in one pass over a text. */
@@ -51,6 +54,7 @@ export function createCandidateFinder(stages: readonly Stage[]): (text: string) 
     for (const follower of followers) table[follower.charCodeAt(0)]! |= 1 << (followsShift + bit);
   });
   for (const unit of unitsOf(farScripts)) table[unit]! |= isFarScript;
+  for (const unit of unitsOf(columns)) table[unit]! |= isColumn;
   return text => findCandidates(text, table);
 }
 
@@ -63,11 +67,13 @@ function findCandidates(text: string, table: Uint16Array): Candidates {
   const mask = isCommon;
   let latest = -1;
   let seen = 0;
+  let pairs = 0;
   let previous = 0;
   for (let i = 0; i < length; i++) {
     const entry = table[text.charCodeAt(i)]!;
     seen |= entry;
     if (((entry & trigger) | ((entry >> shift) & previous)) !== 0) {
+      pairs |= (entry >> shift) & previous;
       if ((entry & trigger) === 0 && latest !== i - 1) offsets.push(i - 1);
       offsets.push(i);
       latest = i;
@@ -76,7 +82,8 @@ function findCandidates(text: string, table: Uint16Array): Candidates {
   }
   // A space at the end of the text has no next character to make it a candidate.
   if (text.endsWith(' ') && latest !== length - 1) offsets.push(length - 1);
-  return { offsets, farScripts: (seen & isFarScript) !== 0 };
+  const hasColumns = (seen & isColumn) !== 0 || (pairs & 1) !== 0 || mayHaveTables(text);
+  return { offsets, farScripts: (seen & isFarScript) !== 0, hasColumns };
 }
 
 /** Runs one stage: passes each candidate, from left to right, to the fix that it triggers. */
@@ -125,13 +132,13 @@ export function editsOfPart(
   let edits: CleanupEdit[] = [];
   let output = part;
   let offsets = candidates;
-  let previous: EditContext | undefined;
+  let ranges: readonly Span[] | undefined;
   let rounds = 1;
   for (let i = 0; i < rounds * runners.length; i++) {
-    const context: EditContext = new EditContext(output, facts, previous);
+    const context: EditContext = new EditContext(output, facts, ranges);
     runners[i % runners.length]!(context, offsets);
-    previous = context;
     const found = keepingColumns(context, context.edits);
+    ranges = context.protectedAfter(found);
     // A later edit may make room.
     if (context.isCrowded) rounds = roundsMax;
     if (found.length === 0) continue;

@@ -12,12 +12,16 @@ const border = /^[ \t]*\+?(?:[-=:]{2,}\+)+[-=:]*[ \t]*$/;
 /** The first and last line of a table whose rows have several lines. */
 const edge = /^[ \t]*-{3,}[ \t]*$/;
 
+/** Signs that rules have: native searches for them reject most texts. */
+export const tableSigns = ['-- ', '== ', '+-', '+='];
+export const mayHaveTables = (text: string): boolean => tableSigns.some(sign => text.includes(sign));
+
 /**
  * The tables of a text with rules. They end at an empty line; one that an unbroken rule opens, at the next
  * such rule.
  */
 export function tablesOf(text: string): Table[] {
-  if (!['-- ', '== ', '+-', '+='].some(sign => text.includes(sign))) return [];
+  if (!mayHaveTables(text)) return [];
   const tables: Table[] = [];
   let paragraph = 0;
   let open: Table | undefined;

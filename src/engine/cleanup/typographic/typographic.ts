@@ -1,6 +1,6 @@
 import { overlaps } from '../../../document/span.js';
 import { keepingColumns } from '../fixes/columns.js';
-import { type CleanupEdit, EditContext } from '../fixes/edit-context.js';
+import { type CleanupEdit, EditContext, type TextFacts } from '../fixes/edit-context.js';
 import { protectedRanges } from '../fixes/protected-ranges.js';
 import { hyphenInNumbers, isRange, type PauseDash, pauseAt, spacedHyphens } from './dashes.js';
 import { type OuterMark, type QuotationMark, quotationMarks, type Role } from './quotes.js';
@@ -52,11 +52,11 @@ const dots = /\.{3,}/g;
 const besidePath = /[/\\.]/;
 
 /** The edits that set the typography of prose, ascending: quotation marks, primes, ellipses and dashes. */
-export function typographicEdits(text: string, farScripts: boolean, habits: Habits): CleanupEdit[] {
+export function typographicEdits(text: string, facts: TextFacts, habits: Habits): CleanupEdit[] {
   const code = protectedRanges(text);
   const isCode = (at: number) => overlaps(code, at, at + 1);
   const edits: CleanupEdit[] = [];
-  const context = new EditContext(text, { farScripts, hardBreaks: true });
+  const context = new EditContext(text, facts);
   const add = (start: number, end: number, replacement: string, kind: string) => {
     if (!isCode(start) && !context.line(start).eastAsian)
       edits.push({ start, end, replacement, kind, glyphs: 1 });
