@@ -2,7 +2,7 @@ import type { CleanedAs } from '../contract/cleanup.js';
 import type { ReadAs, ReadAsChoice } from '../contract/document.js';
 import { dataFormatOf } from './data-formats.js';
 import { frontMatterChars } from './markdown/front-matter.js';
-import { lineBreak, lineFeedsFor } from './spacing.js';
+import { withLineFeeds } from './spacing.js';
 
 /**
  * Decides whether a text is Markdown, by structure that plain text hardly ever has. Characters that letters
@@ -43,14 +43,12 @@ export function readAsOf(text: string, choice: ReadAsChoice): ReadAs {
   return isMarkdown(withLineFeeds(text)) ? 'markdown' : 'plain';
 }
 
-/** The text with the line breaks that a cleanup leaves: a text and its cleaned form have one format. */
-const withLineFeeds = (text: string): string => text.replace(lineBreak, lineFeedsFor);
-
 /** How a cleanup reads a text: as the caller chose, or as its structure says. */
 export function cleanedAs(source: string, choice: ReadAsChoice): CleanedAs {
   if (choice !== 'auto') return choice;
   // The other line breaks are characters of strings in JSON.
   if (isJson(source)) return 'json';
+  // A text and its cleaned form have one format.
   const text = withLineFeeds(source);
   const hasTags = text.includes('<');
   if (hasTags && htmlDocument.test(text)) return 'html';

@@ -10,8 +10,13 @@ const mayBeNormalized = (text: string): boolean =>
   (text.includes('\n') && / \n|\n |\n{3}/.test(text));
 
 export const lineBreak = /\r\n?|[\v\f\x85\u2028\u2029]/g;
+const lineBreaks = ['\r', '\v', '\f', '\x85', '\u2028', '\u2029'];
 /** The line feeds that a cleanup writes for a line break. */
 export const lineFeedsFor = (found: string): string => (found === '\u2029' ? '\n\n' : '\n');
+
+/** The text with the line breaks that a cleanup leaves. */
+export const withLineFeeds = (text: string): string =>
+  lineBreaks.some(each => text.includes(each)) ? text.replace(lineBreak, lineFeedsFor) : text;
 
 const replacements: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [lineBreak, '\n'],
