@@ -9,8 +9,14 @@ export interface Edit extends Span {
   replacement: string;
 }
 
-export const spansOf = (text: string, pattern: RegExp): Span[] =>
-  Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
+/** The matches of a global pattern that matches no empty text. */
+export function spansOf(text: string, pattern: RegExp): Span[] {
+  const spans: Span[] = [];
+  pattern.lastIndex = 0;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text))
+    spans.push({ start: found.index, end: pattern.lastIndex });
+  return spans;
+}
 
 /** The same parts in ascending order, without overlaps. */
 export function mergeSpans(spans: readonly Span[]): Span[] {

@@ -16,7 +16,7 @@ import { composeEdits } from './fixes/compose.js';
 import { type CleanupEdit, EditContext, type Fix } from './fixes/edit-context.js';
 import { stages } from './fixes/index.js';
 import { partsOf } from './fixes/parts.js';
-import { compileStage, createCandidateFinder, editsOfPart, type StageRunner } from './fixes/stage-runner.js';
+import { type CompiledStage, compileStage, createCandidateFinder, editsOfPart } from './fixes/stage-runner.js';
 import { lineBreakEdits } from './line-breaks.js';
 import { type Habits, habitsOf, typographicEdits } from './typographic/typographic.js';
 
@@ -35,14 +35,16 @@ export interface CleanOptions {
   notApplied?: NotApplied;
 }
 
-const runners: Partial<Record<CleanupStyle, readonly StageRunner[]>> = { plain: stages.map(compileStage) };
+const compiled: Partial<Record<CleanupStyle, readonly CompiledStage[]>> = {
+  plain: stages.map(compileStage),
+};
 
 /** The stages of a style, compiled at its first use. */
-function runnersOf(style: CleanupStyle): readonly StageRunner[] {
+function stagesOf(style: CleanupStyle): readonly CompiledStage[] {
   const isOfStyle = ({ kind }: Fix) =>
     faults.has(kind) || (style === 'typographic' && kind === 'extra spaces');
-  runners[style] ??= stages.map(stage => compileStage({ ...stage, fixes: stage.fixes.filter(isOfStyle) }));
-  return runners[style];
+  compiled[style] ??= stages.map(stage => compileStage({ ...stage, fixes: stage.fixes.filter(isOfStyle) }));
+  return compiled[style];
 }
 
 const findCandidates = createCandidateFinder(stages);
@@ -317,15 +319,18 @@ function runStagesOn(text: string, options: CleanOptions): StageResult {
   const { style = 'plain', hardBreaks = true, habits } = options;
   const { offsets, farScripts, hasColumns } = findCandidates(text);
   const facts = { farScripts, hasColumns, hardBreaks };
-  const runParts = runnersOf(style);
+  const ofStyle = stagesOf(style);
   let edits: CleanupEdit[] = [];
   let next = 0;
   for (const { start, end } of partsOf(text, offsets, farScripts)) {
     while (offsets[next]! < start) next++;
     const candidates: number[] = [];
     while (next < offsets.length && offsets[next]! < end) candidates.push(offsets[next++]! - start);
-    for (const edit of editsOfPart(text.slice(start, end), candidates, runParts, facts))
-      edits.push({ ...edit, start: edit.start + start, end: edit.end + start });
+    for (const edit of editsOfPart(text.slice(start, end), candidates, ofStyle, facts)) {
+      edit.start += start;
+      edit.end += start;
+      edits.push(edit);
+    }
   }
   let output = applyEdits(text, edits);
   const collect = (found: CleanupEdit[]) => {

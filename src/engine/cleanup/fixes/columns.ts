@@ -26,8 +26,8 @@ const growthOf = ({ start, end, replacement, kind }: CleanupEdit): number =>
  * The edits after which the columns of tables begin where they did: the spaces after a changed cell take up
  * the difference in length. Without the edits of a cell that has too few spaces after it.
  */
-export function keepingColumns(context: EditContext, edits: readonly CleanupEdit[]): CleanupEdit[] {
-  if (!context.facts.hasColumns) return [...edits];
+export function keepingColumns(context: EditContext, edits: CleanupEdit[]): CleanupEdit[] {
+  if (!context.facts.hasColumns) return edits;
   const kept: CleanupEdit[] = [];
   for (let i = 0; i < edits.length; ) {
     const line = context.line(edits[i]!.start);

@@ -44,9 +44,8 @@ export function isNumberRange(text: string, at: number, end: number): boolean {
 
 /** Whether both sides of a dash are numbers with the same currency and unit: "£5m—£10m", "5kg—9kg". */
 export function repeatsUnit(text: string, at: number, end: number): boolean {
-  const left = measured.exec(beforeDash(text, at));
-  if (left === null) return false;
   measuredNext.lastIndex = end;
   const right = measuredNext.exec(text);
-  return right !== null && left[1] === right[1] && left[2] === right[2];
+  const left = right && measured.exec(beforeDash(text, at));
+  return right !== null && left !== null && left[1] === right[1] && left[2] === right[2];
 }

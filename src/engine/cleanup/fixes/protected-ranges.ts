@@ -62,7 +62,7 @@ const syntaxes: readonly Syntax[] = [
   ),
   row(['['], /\[(?=\^|[^\]\n]{0,40}(?:a-z|A-Z|0-9|\\[dswpux]))[^\]\n]{1,60}\](?:[*+?]|\{\d)?/g),
   row(['(?'], /\(\?<?[=!:][^)\n]{0,40}\)/g),
-  row(['\\'], /(?<![^\s"“”'`])[^\s"“”'`]{0,60}\\[dswDSW](?!\p{L}|\{\p{L})[^\s"“”'`]{0,60}/gu),
+  row(['\\d', '\\s', '\\w', '\\D', '\\S', '\\W'], /(?<![^\s"“”'`])[^\s"“”'`]{0,60}\\[dswDSW](?!\p{L}|\{\p{L})[^\s"“”'`]{0,60}/gu),
   // A command after a prompt, an option in brackets or after a short one, and a tablature of a guitar.
   row(['$ '], /\$ (?<=^\$ )[a-z][^\n]{0,300}/gm),
   row(['[–', '[—', ', –', ', —'], /[–—](?<=(?:\[|(?<![^\n])[ \t]{1,20}[-–]\p{L}, ).)[a-z][\w-]*/gu),

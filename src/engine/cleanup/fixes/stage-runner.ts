@@ -112,30 +112,35 @@ function findCandidates(text: string, table: Uint16Array): Candidates {
   return { offsets, farScripts: (seen & isFarScript) !== 0, hasColumns };
 }
 
-/** Runs one stage: passes each candidate, from left to right, to the fix that it triggers. */
-export type StageRunner = (context: EditContext, candidates: readonly number[]) => void;
-
-export function compileStage({ fixes, skipsCode }: Stage): StageRunner {
+/** A stage with the fix of each unit. */
+export interface CompiledStage extends Stage {
   /** Code unit → 1 + the index of its fix; 0 for none. */
+  readonly fixOfUnit: Uint8Array;
+}
+
+export function compileStage(stage: Stage): CompiledStage {
   const fixOfUnit = new Uint8Array(codeUnits);
-  fixes.forEach((fix: Fix, i) => {
+  stage.fixes.forEach((fix: Fix, i) => {
     for (const unit of unitsOf(fix.triggers)) fixOfUnit[unit] = i + 1;
   });
-  return (context, candidates) => {
-    const { text } = context;
-    let next = 0;
-    for (const at of candidates) {
-      if (at < next) continue;
-      const index = fixOfUnit[text.charCodeAt(at)]!;
-      if (index === 0) continue;
-      const protectedEnd = skipsCode ? context.protectedUntil(at) : -1;
-      if (protectedEnd < 0) {
-        const fix = fixes[index - 1]!;
-        context.kind = fix.kind;
-        next = fix.fix(context, at);
-      } else next = protectedEnd;
-    }
-  };
+  return { ...stage, fixOfUnit };
+}
+
+/** Passes each candidate, from left to right, to the fix that it triggers. */
+function runStage({ fixes, fixOfUnit, skipsCode }: CompiledStage, context: EditContext, candidates: readonly number[]): void {
+  const { text } = context;
+  let next = 0;
+  for (const at of candidates) {
+    if (at < next) continue;
+    const index = fixOfUnit[text.charCodeAt(at)]!;
+    if (index === 0) continue;
+    const protectedEnd = skipsCode ? context.protectedUntil(at) : -1;
+    if (protectedEnd < 0) {
+      const fix = fixes[index - 1]!;
+      context.kind = fix.kind;
+      next = fix.fix(context, at);
+    } else next = protectedEnd;
+  }
 }
 
 /** Times that the stages run where the columns of a table leave no room for an edit. */
@@ -152,7 +157,7 @@ const roundsMax = 3;
 export function editsOfPart(
   part: string,
   candidates: readonly number[],
-  runners: readonly StageRunner[],
+  compiled: readonly CompiledStage[],
   facts: TextFacts,
 ): CleanupEdit[] {
   let edits: CleanupEdit[] = [];
@@ -160,9 +165,12 @@ export function editsOfPart(
   let offsets = candidates;
   let ranges: readonly Span[] | undefined;
   let rounds = 1;
-  for (let i = 0; i < rounds * runners.length; i++) {
+  for (let i = 0; i < rounds * compiled.length; i++) {
+    const stage = compiled[i % compiled.length]!;
+    const isTrigger = (at: number) => stage.fixOfUnit[output.charCodeAt(at)] !== 0;
+    if (!offsets.some(isTrigger)) continue;
     const context: EditContext = new EditContext(output, facts, ranges);
-    runners[i % runners.length]!(context, offsets);
+    runStage(stage, context, offsets);
     const found = keepingColumns(context, context.edits);
     ranges = context.protectedAfter(found);
     // A later edit may make room.
