@@ -16,7 +16,12 @@ import { composeEdits } from './fixes/compose.js';
 import { type CleanupEdit, EditContext, type Fix } from './fixes/edit-context.js';
 import { stages } from './fixes/index.js';
 import { partsOf } from './fixes/parts.js';
-import { type CompiledStage, compileStage, createCandidateFinder, editsOfPart } from './fixes/stage-runner.js';
+import {
+  type CompiledStage,
+  compileStage,
+  createCandidateFinder,
+  editsOfPart,
+} from './fixes/stage-runner.js';
 import { lineBreakEdits } from './line-breaks.js';
 import { type Habits, habitsOf, typographicEdits } from './typographic/typographic.js';
 

@@ -157,6 +157,11 @@ describe('cleaning of tables in plain text', () => {
     );
   });
 
+  it('cleans a row of 150,000 marks', () => {
+    const row = '| ” '.repeat(150_000);
+    assert.equal(cleaned(row, 'plain'), row.replaceAll('”', '"').trimEnd());
+  });
+
   it('takes linear time', () => {
     for (const part of ['--- ---\n', '---\n\n-- --\n', '+--+\n', '| … ', '…   a', '--- --\n“a” …  |\n'])
       assertLinear(

@@ -28,26 +28,29 @@ const growthOf = ({ start, end, replacement, kind }: CleanupEdit): number =>
  */
 export function keepingColumns(context: EditContext, edits: CleanupEdit[]): CleanupEdit[] {
   if (!context.facts.hasColumns) return edits;
-  const kept: CleanupEdit[] = [];
-  for (let i = 0; i < edits.length; ) {
-    const line = context.line(edits[i]!.start);
-    const first = i;
-    while (i < edits.length && edits[i]!.start < line.end) i++;
-    const inLine = edits.slice(first, i);
-    const moves = inLine.some(edit => growthOf(edit) !== 0) && line.mayHaveColumns && line.aligned;
-    if (!moves) kept.push(...inLine);
-    else {
-      const fitting = new Set(fitted(inLine, line.start, gapsOf(line.text, line.columns)));
-      kept.push(...fitting);
-      context.isCrowded ||= inLine.some(edit => !fitting.has(edit));
+  const lines: CleanupEdit[][] = [];
+  let lineEnd = -1;
+  for (const edit of edits) {
+    if (edit.start >= lineEnd) {
+      lineEnd = context.line(edit.start).end;
+      lines.push([]);
     }
+    lines.at(-1)!.push(edit);
   }
-  return kept;
+  return lines.flatMap(inLine => keepingColumnsOfLine(context, inLine));
+}
+
+function keepingColumnsOfLine(context: EditContext, edits: CleanupEdit[]): CleanupEdit[] {
+  const line = context.line(edits[0]!.start);
+  const moves = edits.some(edit => growthOf(edit) !== 0) && line.mayHaveColumns && line.aligned;
+  if (!moves) return edits;
+  const kept = new Set(fitted(edits, line.start, gapsOf(line.text, line.columns)));
+  context.isCrowded ||= edits.some(edit => !kept.has(edit));
+  return [...kept];
 }
 
 /** The edits of a line, cell by cell, each with an edit of the spaces after it. */
-function fitted(edits: readonly CleanupEdit[], offset: number, gaps: readonly Gap[]): CleanupEdit[] {
-  const kept: CleanupEdit[] = [];
+function* fitted(edits: readonly CleanupEdit[], offset: number, gaps: readonly Gap[]): Iterable<CleanupEdit> {
   let next = 0;
   for (const { start, end, spacesMin, isFixed } of gaps) {
     const first = next;
@@ -56,13 +59,13 @@ function fitted(edits: readonly CleanupEdit[], offset: number, gaps: readonly Ga
     const growth = cell.reduce((sum, edit) => sum + growthOf(edit), 0);
     const isBefore = cell.every(edit => edit.end <= offset + start);
     const fits = isBefore && end > start && end - start - growth >= spacesMin;
-    if (growth === 0 || fits || !isFixed) kept.push(...cell);
+    if (growth === 0 || fits || !isFixed) yield* cell;
     if (growth === 0 || !fits) continue;
     const spaces = { start: offset + start, end: offset + start + Math.max(1, growth) };
     const replacement = ' '.repeat(Math.max(0, 1 - growth));
-    kept.push({ ...spaces, replacement, kind: 'extra spaces', glyphs: Math.abs(growth) });
+    yield { ...spaces, replacement, kind: 'extra spaces', glyphs: Math.abs(growth) };
   }
-  return [...kept, ...edits.slice(next)];
+  yield* edits.slice(next);
 }
 
 function gapsOf(line: string, columns: readonly number[] | undefined): Gap[] {

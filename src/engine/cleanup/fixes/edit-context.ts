@@ -78,7 +78,9 @@ export class EditContext {
 
   /** The protected ranges after some edits, if they were searched. */
   protectedAfter(edits: readonly CleanupEdit[]): readonly Span[] | undefined {
-    return edits.length === 0 ? this.protectedSpans : this.protectedSpans && spansAfter(this.protectedSpans, edits);
+    return edits.length === 0
+      ? this.protectedSpans
+      : this.protectedSpans && spansAfter(this.protectedSpans, edits);
   }
 }
 

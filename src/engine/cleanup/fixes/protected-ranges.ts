@@ -62,7 +62,10 @@ const syntaxes: readonly Syntax[] = [
   ),
   row(['['], /\[(?=\^|[^\]\n]{0,40}(?:a-z|A-Z|0-9|\\[dswpux]))[^\]\n]{1,60}\](?:[*+?]|\{\d)?/g),
   row(['(?'], /\(\?<?[=!:][^)\n]{0,40}\)/g),
-  row(['\\d', '\\s', '\\w', '\\D', '\\S', '\\W'], /(?<![^\s"“”'`])[^\s"“”'`]{0,60}\\[dswDSW](?!\p{L}|\{\p{L})[^\s"“”'`]{0,60}/gu),
+  row(
+    ['\\d', '\\s', '\\w', '\\D', '\\S', '\\W'],
+    /(?<![^\s"“”'`])[^\s"“”'`]{0,60}\\[dswDSW](?!\p{L}|\{\p{L})[^\s"“”'`]{0,60}/gu,
+  ),
   // A command after a prompt, an option in brackets or after a short one, and a tablature of a guitar.
   row(['$ '], /\$ (?<=^\$ )[a-z][^\n]{0,300}/gm),
   row(['[–', '[—', ', –', ', —'], /[–—](?<=(?:\[|(?<![^\n])[ \t]{1,20}[-–]\p{L}, ).)[a-z][\w-]*/gu),
@@ -74,10 +77,8 @@ const syntaxes: readonly Syntax[] = [
 
 /** Ranges that cleaning does not change. Ascending and not overlapping. */
 export function protectedRanges(text: string): Span[] {
-  const found: Span[] = [];
-  for (const { signs, spansIn } of syntaxes)
-    if (signs.length === 0 || signs.some(sign => text.includes(sign))) found.push(...spansIn(text));
-  return found.length === 0 ? found : mergeSpans(found);
+  const mayOccur = ({ signs }: Syntax) => signs.length === 0 || signs.some(sign => text.includes(sign));
+  return mergeSpans(syntaxes.filter(mayOccur).flatMap(({ spansIn }) => spansIn(text)));
 }
 
 const marker = /`{3,}|~{3,}/g;

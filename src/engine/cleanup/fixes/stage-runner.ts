@@ -2,8 +2,8 @@ import { applyEdits, type Span } from '../../../document/span.js';
 import { unitsOf } from '../../text/characters.js';
 import { keepingColumns } from './columns.js';
 import { composeEdits } from './compose.js';
-import { mayHaveTables } from './tables.js';
 import { type CleanupEdit, EditContext, type Fix, type Stage, type TextFacts } from './edit-context.js';
+import { mayHaveTables } from './tables.js';
 
 const codeUnits = 0x10000;
 /**
@@ -69,7 +69,12 @@ const encoder = new TextEncoder();
 function isPlain(text: string, table: Uint16Array): boolean {
   if (text.length > bytes.length || /[^\0-\xff]/.test(text)) return false;
   const { written } = encoder.encodeInto(text, bytes);
-  return written === text.length && !hasCandidates(written, table) && !text.endsWith(' ') && !text.includes('\n\n\n');
+  return (
+    written === text.length &&
+    !hasCandidates(written, table) &&
+    !text.endsWith(' ') &&
+    !text.includes('\n\n\n')
+  );
 }
 
 function hasCandidates(length: number, table: Uint16Array): boolean {
@@ -127,7 +132,11 @@ export function compileStage(stage: Stage): CompiledStage {
 }
 
 /** Passes each candidate, from left to right, to the fix that it triggers. */
-function runStage({ fixes, fixOfUnit, skipsCode }: CompiledStage, context: EditContext, candidates: readonly number[]): void {
+function runStage(
+  { fixes, fixOfUnit, skipsCode }: CompiledStage,
+  context: EditContext,
+  candidates: readonly number[],
+): void {
   const { text } = context;
   let next = 0;
   for (const at of candidates) {
