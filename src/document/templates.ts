@@ -13,8 +13,6 @@ const ends: Readonly<Record<string, string>> = {
   '{/*': '*/}',
   '[code': '[/code]',
 };
-/** One of these is in every text that has an expression. */
-export const templateSigns = ['{', '[[', '<%', '<?', '[code'];
 const start = /\{(?:[{%#]|\/\*)?|<[%?]|\[\[|\[code(?=[\]=])/g;
 /** The target of a wiki link, up to its alias. */
 const wikiTarget = /\[\[[^[\]|\n]{1,500}(?:\||\]\])/y;
@@ -30,7 +28,7 @@ const expressionUnitsMax = 10_000;
 /** Expressions of templates, attribute lists and targets of wiki links in a text. Ascending. */
 export function templateSpans(text: string): Span[] {
   const spans: Span[] = [];
-  if (!templateSigns.some(sign => text.includes(sign))) return spans;
+  if (!['{', '[[', '<%', '<?', '[code'].some(opening => text.includes(opening))) return spans;
   /** The next end of each kind, so that each is searched once. */
   const next = new Map<string, number>();
   const endAfter = (end: string, from: number): number => {

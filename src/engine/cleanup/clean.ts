@@ -15,13 +15,7 @@ import { keepingColumns } from './fixes/columns.js';
 import { composeEdits } from './fixes/compose.js';
 import { type CleanupEdit, EditContext, type Fix } from './fixes/edit-context.js';
 import { stages } from './fixes/index.js';
-import { partsOf } from './fixes/parts.js';
-import {
-  type CompiledStage,
-  compileStage,
-  createCandidateFinder,
-  editsOfPart,
-} from './fixes/stage-runner.js';
+import { type CompiledStage, compileStage, createCandidateFinder, runAll } from './fixes/stage-runner.js';
 import { lineBreakEdits } from './line-breaks.js';
 import { type Habits, habitsOf, typographicEdits } from './typographic/typographic.js';
 
@@ -319,25 +313,12 @@ function runStages(text: string, options: CleanOptions): StageResult {
   return { edits, output: applyEdits(text, edits) };
 }
 
-/** Runs the fixes on the parts of a text that have candidates, then the edits that depend on all of it. */
+/** Runs the fixes on a text, then the edits that depend on all of it. */
 function runStagesOn(text: string, options: CleanOptions): StageResult {
   const { style = 'plain', hardBreaks = true, habits } = options;
-  const { offsets, farScripts, hasColumns } = findCandidates(text);
-  const facts = { farScripts, hasColumns, hardBreaks };
-  const ofStyle = stagesOf(style);
-  let edits: CleanupEdit[] = [];
-  let next = 0;
-  for (const { start, end } of partsOf(text, offsets, farScripts)) {
-    while (offsets[next]! < start) next++;
-    const candidates: number[] = [];
-    while (next < offsets.length && offsets[next]! < end) candidates.push(offsets[next++]! - start);
-    for (const edit of editsOfPart(text.slice(start, end), candidates, ofStyle, facts)) {
-      edit.start += start;
-      edit.end += start;
-      edits.push(edit);
-    }
-  }
-  let output = applyEdits(text, edits);
+  const { offsets, ...found } = findCandidates(text);
+  const facts = { ...found, hardBreaks };
+  let { edits, output } = runAll(stagesOf(style), text, offsets, facts);
   const collect = (found: CleanupEdit[]) => {
     if (found.length === 0) return;
     edits = edits.length === 0 ? found : composeEdits(edits, found, output);

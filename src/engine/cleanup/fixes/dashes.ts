@@ -90,11 +90,23 @@ const option = /[A-Za-z][\w:.-]*(?=[\s=]|$)/y;
 const commandOfOption =
   /(?:^|[\s`$(])(?:npm|npx|yarn|pnpm|git|docker|kubectl|pip3?|python3?|node|cargo|go|make|cmake|curl|wget|tar|apt(?:-get)?|brew|sudo|ssh|scp|rsync|grep|sed|awk|find|ls|cp|mv|rm|cat|chmod|ffmpeg|java|mvn|gradle|dotnet|terraform|helm|aws|gcloud|az|unzip|psql|mysql|systemctl|journalctl|composer|gem|bundle|php|gcc|clang|deno|bun|pytest|jq|xargs|\.{0,2}\/[\w./-]+|\w+\.(?:exe|sh|py)|[A-Z][a-z]+-[A-Z]\w+)\s(?:[^.!?\n]|[.!?](?=\S)|(?<=\s)\.)*$/;
 
-/** Whether a dash stands for the hyphens of an option, as in `npm install —save-dev`: spaces would end it. */
+/** The bracket of an option, or a short option before its long form. */
+const beforeOption = /(?:\[|(?:^|\n)[ \t]{1,20}[-–]\p{L}, )$/u;
+
+/**
+ * Whether a dash stands for the hyphens of an option, as in `npm install —save-dev` or `ls [—all]`: spaces
+ * would end it.
+ */
 function isOption(text: string, at: number, end: number): boolean {
-  if (text[at - 1] !== ' ' || !startsAt(option, text, end)) return false;
+  const previous = text[at - 1];
+  if (previous !== ' ' && previous !== '[') return false;
   const before = text.slice(Math.max(0, at - commandChars), at);
-  return commandOfOption.test(before.slice(before.lastIndexOf('\n') + 1));
+  if (beforeOption.test(before)) return /[a-z]/.test(text[end] ?? '');
+  return (
+    previous === ' ' &&
+    startsAt(option, text, end) &&
+    commandOfOption.test(before.slice(before.lastIndexOf('\n') + 1))
+  );
 }
 
 /**

@@ -17,6 +17,8 @@ export interface TextFacts {
   farScripts: boolean;
   /** It may have tables or other columns. */
   hasColumns: boolean;
+  /** A bit for each syntax that it may have (protected-ranges.ts). */
+  syntaxes: number;
   /** Two spaces at the end of a line are a hard break of Markdown. */
   hardBreaks: boolean;
 }
@@ -39,9 +41,9 @@ export class EditContext {
 
   constructor(
     readonly text: string,
-    readonly facts: TextFacts = { farScripts: false, hasColumns: true, hardBreaks: true },
-    /** Where a stage before has searched the protected ranges. */
-    private protectedSpans?: readonly Span[],
+    readonly facts: TextFacts = { farScripts: false, hasColumns: true, syntaxes: -1, hardBreaks: true },
+    /** The protected ranges, where a stage before has searched them. */
+    private ranges?: readonly Span[],
   ) {}
 
   /** End of the last edit. Nothing before it may be edited again. */
@@ -70,17 +72,15 @@ export class EditContext {
 
   /** End of the code or address that contains `at`, or -1. Offsets must be passed in ascending order. */
   protectedUntil(at: number): number {
-    const ranges = (this.protectedSpans ??= protectedRanges(this.text));
-    while (this.#next < ranges.length && ranges[this.#next]!.end <= at) this.#next++;
-    const range = ranges[this.#next];
+    this.ranges ??= protectedRanges(this.text, this.facts.syntaxes);
+    while (this.#next < this.ranges.length && this.ranges[this.#next]!.end <= at) this.#next++;
+    const range = this.ranges[this.#next];
     return range !== undefined && range.start <= at ? range.end : -1;
   }
 
   /** The protected ranges after some edits, if they were searched. */
-  protectedAfter(edits: readonly CleanupEdit[]): readonly Span[] | undefined {
-    return edits.length === 0
-      ? this.protectedSpans
-      : this.protectedSpans && spansAfter(this.protectedSpans, edits);
+  rangesAfter(edits: readonly CleanupEdit[]): readonly Span[] | undefined {
+    return edits.length === 0 || this.ranges === undefined ? this.ranges : spansAfter(this.ranges, edits);
   }
 }
 

@@ -1,18 +1,15 @@
 import { mergeSpans, type Span, spansOf, startsAt } from '../../../document/span.js';
-import { templateSigns, templateSpans } from '../../../document/templates.js';
+import { templateSpans } from '../../../document/templates.js';
 import { lineMarkers, lineMarkersMax } from './line-context.js';
 
 /** Something in prose that has a syntax of its own. */
 interface Syntax {
-  /**
-   * One of these is in every text that has it, if there are any. Native searches for them reject most texts;
-   * those for a character from U+2000 to U+20FF are slow, because V8 searches for its first byte, a space.
-   */
-  readonly signs: readonly string[];
+  /** Characters of which one is in every text that has it. */
+  readonly signs: string;
   readonly spansIn: (text: string) => Span[];
 }
 
-const row = (signs: readonly string[], pattern: RegExp): Syntax => ({
+const matches = (signs: string, pattern: RegExp): Syntax => ({
   signs,
   spansIn: text => spansOf(text, pattern),
 });
@@ -21,65 +18,62 @@ const row = (signs: readonly string[], pattern: RegExp): Syntax => ({
 const expression = String.raw`(?:[^/\n\\[]|\\.|\[(?:[^\]\n\\]|\\.){0,40}\]){1,80}/`;
 
 /**
- * Each pattern begins with a character that is rare in prose, which V8 finds fast; what precedes it is read
- * backwards.
+ * Ranges that cleaning does not change. Each pattern begins with a character that is rare in prose, which V8
+ * finds fast; what precedes it is read backwards.
  */
-const syntaxes: readonly Syntax[] = [
-  { signs: ['`', '~~~'], spansIn: codeRanges },
-  { signs: ['<'], spansIn: tagRanges },
-  { signs: templateSigns, spansIn: templateSpans },
+export const syntaxes: readonly Syntax[] = [
+  { signs: '`~', spansIn: codeRanges },
+  { signs: '<', spansIn: tagRanges },
+  { signs: '{[<', spansIn: templateSpans },
   // Quotation marks in a string of code or the title of a link: straight ones would end it.
-  row(
-    ['"'],
+  matches(
+    '“',
     /"(?<=(?:[(=:,[{]|= ?|": ?|^[ \t]{2,20}|\]: {0,3}\S{1,300} )")(?=\S)[^"“”\n]{0,200}(?:“[^"“”\n]{0,200}”[^"“”\n]{0,200}){1,10}(?<=\S)"/gm,
   ),
   // A string of code in single marks with an apostrophe.
-  row(["'"], /'(?<=[(=:,[{]'|= ')(?=\S)[^'‘’\n]{0,200}(?:[‘’][^'‘’\n]{0,200}){1,10}'(?!\p{L})/gu),
+  matches('‘’', /'(?<=[(=:,[{]'|= ')(?=\S)[^'‘’\n]{0,200}(?:[‘’][^'‘’\n]{0,200}){1,10}'(?!\p{L})/gu),
   // A field with a delimiter: a program would take straight marks around it for those of the format.
-  row(
-    [],
+  matches(
+    '“„',
     /[“„](?:(?<=\S[,;|\t].)|(?<=^.)(?=[^”\n]{0,299}”[,;|\t]))(?=[^“”„\n,;|\t]{0,300}[,;|\t])[^“”„\n]{1,300}[“”](?=[,;|\t]\S|[,;|\t]?$)/gm,
   ),
   // Regular expressions: a substitution (`s/a/b/g`), one between slashes with a special character or as an
   // argument with flags, a character class with a range, a group, and a word with a class such as `\d`.
-  row(
-    ['/', '|', '#'],
+  matches(
+    '/|#',
     /([/|#])(?<=(?<![\p{L}\p{N}_/.])(?:s|y|tr).)(?:(?!\1)[^\n\\]|\\.){1,80}\1(?:(?!\1)[^\n\\]|\\.){0,80}\1[a-z]{0,6}(?![\p{L}\p{N}])/gu,
   ),
-  row(
-    ['/'],
+  matches(
+    '/',
     new RegExp(
       String.raw`/(?<=(?:^|[\s("'“‘=,:[{])/)(?<!\]\(/)(?=[^\s/*][^\n/]{0,80}/)(?=[^\n/]{0,80}?(?:\\[A-Za-z.()[\]]|\[\^?[^\]\s]|[)\]}.][*+?]|\(\?|\^|\$/|\|))${expression}[a-z]{0,6}(?![\p{L}\p{N}/])`,
       'gu',
     ),
   ),
-  row(
-    ['/'],
+  matches(
+    '/',
     new RegExp(
       String.raw`/(?<=(?:(?<!\])\(|[=,:]) ?/)(?![/*])${expression}[dgimsuvy]{1,6}(?![\p{L}\p{N}/])`,
       'gu',
     ),
   ),
-  row(['['], /\[(?=\^|[^\]\n]{0,40}(?:a-z|A-Z|0-9|\\[dswpux]))[^\]\n]{1,60}\](?:[*+?]|\{\d)?/g),
-  row(['(?'], /\(\?<?[=!:][^)\n]{0,40}\)/g),
-  row(
-    ['\\d', '\\s', '\\w', '\\D', '\\S', '\\W'],
-    /(?<![^\s"“”'`])[^\s"“”'`]{0,60}\\[dswDSW](?!\p{L}|\{\p{L})[^\s"“”'`]{0,60}/gu,
-  ),
-  // A command after a prompt, an option in brackets or after a short one, and a tablature of a guitar.
-  row(['$ '], /\$ (?<=^\$ )[a-z][^\n]{0,300}/gm),
-  row(['[–', '[—', ', –', ', —'], /[–—](?<=(?:\[|(?<![^\n])[ \t]{1,20}[-–]\p{L}, ).)[a-z][\w-]*/gu),
-  row(['|'], /\|(?<=(?<![^\n])[A-Ga-g].)[\d\s|hpbrx/\\~()–—-]+\|(?![^\n])/g),
-  { signs: ['://', 'www.', 'WWW.'], spansIn: webAddresses },
-  { signs: ['@'], spansIn: mailAddresses },
-  { signs: ['/', ':\\', '\\\\'], spansIn: filePaths },
+  matches('[', /\[(?=\^|[^\]\n]{0,40}(?:a-z|A-Z|0-9|\\[dswpux]))[^\]\n]{1,60}\](?:[*+?]|\{\d)?/g),
+  matches('?', /\(\?<?[=!:][^)\n]{0,40}\)/g),
+  matches('\\', /(?<![^\s"“”'`])[^\s"“”'`]{0,60}\\[dswDSW](?!\p{L}|\{\p{L})[^\s"“”'`]{0,60}/gu),
+  // A command after a prompt, and a tablature of a guitar.
+  matches('$', /\$ (?<=^\$ )[a-z][^\n]{0,300}/gm),
+  matches('|', /\|(?<=(?<![^\n])[A-Ga-g].)[\d\s|hpbrx/\\~()–—-]+\|(?![^\n])/g),
+  { signs: ':wW', spansIn: webAddresses },
+  { signs: '@', spansIn: mailAddresses },
+  { signs: '/\\', spansIn: filePaths },
 ];
 
-/** Ranges that cleaning does not change. Ascending and not overlapping. */
-export function protectedRanges(text: string): Span[] {
-  const mayOccur = ({ signs }: Syntax) => signs.length === 0 || signs.some(sign => text.includes(sign));
-  return mergeSpans(syntaxes.filter(mayOccur).flatMap(({ spansIn }) => spansIn(text)));
-}
+/**
+ * The ranges of all syntaxes, ascending and not overlapping.
+ * @param mayOccur a bit for each syntax that the text may have
+ */
+export const protectedRanges = (text: string, mayOccur = -1): Span[] =>
+  mergeSpans(syntaxes.flatMap(({ spansIn }, i) => ((mayOccur & (1 << i)) === 0 ? [] : spansIn(text))));
 
 const marker = /`{3,}|~{3,}/g;
 const indent = /[^\S\n]/;
@@ -252,6 +246,7 @@ const mail =
 
 function webAddresses(text: string): Span[] {
   const ranges: Span[] = [];
+  if (!['://', 'www.', 'WWW.'].some(sign => text.includes(sign))) return ranges;
   webSign.lastIndex = 0;
   for (let sign = webSign.exec(text); sign !== null; sign = webSign.exec(text)) {
     const start = webStart(text, sign.index, sign[0]);

@@ -3,6 +3,7 @@ import { unitsOf } from '../../text/characters.js';
 import { keepingColumns } from './columns.js';
 import { composeEdits } from './compose.js';
 import { type CleanupEdit, EditContext, type Fix, type Stage, type TextFacts } from './edit-context.js';
+import { syntaxes } from './protected-ranges.js';
 import { mayHaveTables } from './tables.js';
 
 const codeUnits = 0x10000;
@@ -20,13 +21,14 @@ const common = [
 
 /**
  * Bits of a table entry: 5 for which common character the unit is, 5 for the common characters that it may
- * follow, and three flags.
+ * follow, three flags, and one for each syntax of which the unit is a sign.
  */
 const isCommon = 0b11111;
 const followsShift = 5;
 const isTrigger = 1 << 10;
 const isFarScript = 1 << 11;
 const isColumn = 1 << 12;
+const syntaxShift = 13;
 
 /** Letters of scripts that change the rules on their line (line-context.ts). */
 const farScripts =
@@ -36,14 +38,14 @@ const farScripts =
 const columns = '[\\t\\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000|│║┃｜]';
 
 /** Positions of a text that may need a fix, and what the one pass shows of all of it. */
-export interface Candidates extends Pick<TextFacts, 'farScripts' | 'hasColumns'> {
+export interface Candidates extends Omit<TextFacts, 'hardBreaks'> {
   /** UTF-16 offsets, ascending. */
   offsets: number[];
 }
 
 /** Returns a function that finds the triggers of every fix of every stage in one pass over a text. */
 export function createCandidateFinder(stages: readonly Stage[]): (text: string) => Candidates {
-  const table = new Uint16Array(codeUnits);
+  const table = new Uint32Array(codeUnits);
   for (const { triggers } of stages.flatMap(({ fixes }) => fixes)) {
     for (const unit of unitsOf(triggers)) table[unit] = isTrigger;
   }
@@ -55,10 +57,13 @@ export function createCandidateFinder(stages: readonly Stage[]): (text: string) 
   });
   for (const unit of unitsOf(farScripts)) table[unit]! |= isFarScript;
   for (const unit of unitsOf(columns)) table[unit]! |= isColumn;
+  syntaxes.forEach(({ signs }, i) => {
+    for (const sign of signs) table[sign.charCodeAt(0)]! |= 1 << (syntaxShift + i);
+  });
   return text => (isPlain(text, table) ? none : findCandidates(text, table));
 }
 
-const none: Candidates = { offsets: [], farScripts: false, hasColumns: false };
+const none: Candidates = { offsets: [], farScripts: false, hasColumns: false, syntaxes: -1 };
 const bytes = new Uint8Array(0x10000);
 const encoder = new TextEncoder();
 
@@ -66,7 +71,7 @@ const encoder = new TextEncoder();
  * Whether a text is ASCII without candidates, except the two line feeds between paragraphs, and without
  * columns. Its bytes are read twice as fast as the units of a string.
  */
-function isPlain(text: string, table: Uint16Array): boolean {
+function isPlain(text: string, table: Uint32Array): boolean {
   if (text.length > bytes.length || /[^\0-\xff]/.test(text)) return false;
   const { written } = encoder.encodeInto(text, bytes);
   return (
@@ -77,7 +82,7 @@ function isPlain(text: string, table: Uint16Array): boolean {
   );
 }
 
-function hasCandidates(length: number, table: Uint16Array): boolean {
+function hasCandidates(length: number, table: Uint32Array): boolean {
   const newline = table[0x0a]! & isCommon;
   let previous = 0;
   let found = 0;
@@ -90,7 +95,7 @@ function hasCandidates(length: number, table: Uint16Array): boolean {
 }
 
 /** Hot loop. The table is a parameter and the constants are locals because that runs three times faster. */
-function findCandidates(text: string, table: Uint16Array): Candidates {
+function findCandidates(text: string, table: Uint32Array): Candidates {
   const offsets: number[] = [];
   const { length } = text;
   const trigger = isTrigger;
@@ -114,7 +119,7 @@ function findCandidates(text: string, table: Uint16Array): Candidates {
   // A space at the end of the text has no next character to make it a candidate.
   if (text.endsWith(' ') && latest !== length - 1) offsets.push(length - 1);
   const hasColumns = (seen & isColumn) !== 0 || (pairs & 1) !== 0 || mayHaveTables(text);
-  return { offsets, farScripts: (seen & isFarScript) !== 0, hasColumns };
+  return { offsets, farScripts: (seen & isFarScript) !== 0, hasColumns, syntaxes: seen >> syntaxShift };
 }
 
 /** A stage with the fix of each unit. */
@@ -158,30 +163,30 @@ const roundsMax = 3;
 /**
  * Runs every stage of fixes on the output of the stage before it.
  *
- *   part ─► candidates ─► stage 1 ─► edits ─► stage 2 ─► edits ─► … ─► output
- *                                      └── composed into edits of the input ──┘
+ *   text ─► candidates ─► stage 1 ─► edits ─► stage 2 ─► edits ─► … ─► output
+ *                                      └── composed into edits of the text ──┘
  *
- * Later stages see only the candidates of the input and the edited places.
+ * Later stages see only the candidates of the text and the edited places.
  */
-export function editsOfPart(
-  part: string,
+export function runAll(
+  stages: readonly CompiledStage[],
+  text: string,
   candidates: readonly number[],
-  compiled: readonly CompiledStage[],
   facts: TextFacts,
-): CleanupEdit[] {
+): { edits: CleanupEdit[]; output: string } {
   let edits: CleanupEdit[] = [];
-  let output = part;
+  let output = text;
   let offsets = candidates;
   let ranges: readonly Span[] | undefined;
   let rounds = 1;
-  for (let i = 0; i < rounds * compiled.length; i++) {
-    const stage = compiled[i % compiled.length]!;
+  for (let i = 0; i < rounds * stages.length; i++) {
+    const stage = stages[i % stages.length]!;
     const isTrigger = (at: number) => stage.fixOfUnit[output.charCodeAt(at)] !== 0;
     if (!offsets.some(isTrigger)) continue;
     const context: EditContext = new EditContext(output, facts, ranges);
     runStage(stage, context, offsets);
     const found = keepingColumns(context, context.edits);
-    ranges = context.protectedAfter(found);
+    ranges = context.rangesAfter(found);
     // A later edit may make room.
     if (context.isCrowded) rounds = roundsMax;
     if (found.length === 0) continue;
@@ -189,7 +194,7 @@ export function editsOfPart(
     output = applyEdits(output, found);
     offsets = shiftOffsets(offsets, found, output.length);
   }
-  return edits;
+  return { edits, output };
 }
 
 /**

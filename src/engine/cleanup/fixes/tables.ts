@@ -13,8 +13,8 @@ const border = /^[ \t]*\+?(?:[-=:]{2,}\+)+[-=:]*[ \t]*$/;
 const edge = /^[ \t]*-{3,}[ \t]*$/;
 
 /** Signs that rules have: native searches for them reject most texts. */
-export const tableSigns = ['-- ', '== ', '+-', '+='];
-export const mayHaveTables = (text: string): boolean => tableSigns.some(sign => text.includes(sign));
+export const mayHaveTables = (text: string): boolean =>
+  ['-- ', '== ', '+-', '+='].some(sign => text.includes(sign));
 
 /**
  * The tables of a text with rules. They end at an empty line; one that an unbroken rule opens, at the next
