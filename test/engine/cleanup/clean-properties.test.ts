@@ -40,8 +40,6 @@ const inputs = fc.oneof(
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map(unit => String.fromCharCode(unit)) }),
 );
 
-const distant = 'The ferry leaves at nine and comes back before dark.\n'.repeat(20);
-
 const letters = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
 
 describe('cleaning of any text', () => {
@@ -53,19 +51,6 @@ describe('cleaning of any text', () => {
         const once = clean(text, options).output_text;
         assert.equal(clean(once, options).output_text, once);
       }));
-
-  test('makes edits that do not depend on distant lines', () =>
-    forAll([inputs], runs, text => {
-      const around = `${distant}${text}\n${distant}`;
-      // A brace may open an expression of a template, so that the whole text is searched.
-      assert.deepEqual(findEdits(around, off), findEdits(`${around}{`, off));
-    }));
-
-  for (const [open, close] of ['``` ```', '~~~ ~~~', '<!-- -->', '{{ }}'].map(pair => pair.split(' ')))
-    test(`keeps a dash between ${open} and ${close}, many lines away`, () => {
-      const text = `${open}\n${distant}open \u2014 shut\n${distant}${close}\n`;
-      assert.deepEqual(findEdits(text, off), []);
-    });
 
   for (const options of [off, on])
     test(`returns edits that produce the output (contractions: ${options.contractions})`, () =>

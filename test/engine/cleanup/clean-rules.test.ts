@@ -41,6 +41,11 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['Fe²⁺–O, ⌘–C, a|—|b', 'Fe²⁺-O, ⌘-C, a|-|b'],
     ['the option —a or –b, —c; --d and —e', 'the option --a or -b, --c; --d and --e'],
     ['the suffixes –ing and –ed', 'the suffixes -ing and -ed'],
+    ['items a–d in E♭–G, the ’60s–’70s', "items a-d in E♭-G, the '60s-'70s"],
+    [
+      'Ost–/West, ein– bis zwei, pre– and post–war, so– and then',
+      'Ost-/West, ein- bis zwei, pre- and post-war, so - and then',
+    ],
   ],
   'dashes: leaves a minus sign at its number': [
     ['at –7 °C', 'at -7 °C'],
@@ -65,10 +70,13 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['from −7–15, 2.5—−6 and x −−3', 'from -7-15, 2.5 - -6 and x --3'],
     ['$–9, 20% –6, "−4", 3rd —7', '$-9, 20% -6, "-4", 3rd - 7'],
     ['7 — −8, 10−−15, ;–2, US$ −6', '7 - -8, 10--15, ;-2, US$ -6'],
+    ['3.5  –2.1\n–½, h(–x) = –√2', '3.5 -2.1\n-½, h(-x) = -√2'],
     ['−1, –2, ‒3, ‐4, －5, ―6', '-1, -2, -3, -4, -5, - 6'],
   ],
   'dashes: preserves the length of rules and arrows': [
     ['————', '----'],
+    ['Total ———— 5', 'Total ---- 5'],
+    ['— — —', '- - -'],
     ['|——|—|', '|--|-|'],
     ['a —> b', 'a -> b'],
   ],
@@ -129,6 +137,7 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['"a": "b “c” — d", “e”', '"a": "b “c” — d", "e"'],
     ["A='b’c'\nIt’s", "A='b’c'\nIt's"],
     ['$ echo “a” — b\n“c”', '$ echo “a” — b\n"c"'],
+    ['ann@b:~$ echo “a” — b\nUS$ so “c”', 'ann@b:~$ echo “a” — b\nUS$ so "c"'],
     ['a [–v] [—output=b] “c”\n  –v, —verbose\n', 'a [–v] [—output=b] "c"\n  –v, —verbose\n'],
     ['“A”\ne|—0—2–|\nB|–-3—-|', '"A"\ne|—0—2–|\nB|–-3—-|'],
   ],
@@ -140,7 +149,7 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['so \\d+–\\d+ or \\w+…', 'so \\d+–\\d+ or \\w+…'],
     ['^\\d{3}–\\d$ and (?<=“)[^”]*(?=”) — it’s', "^\\d{3}–\\d$ and (?<=“)[^”]*(?=”) - it's"],
     ['re.sub(r"(\\w)’(\\w)", a) — it’s', 're.sub(r"(\\w)’(\\w)", a) - it\'s'],
-    ['/a – b/ or s/he – or it [a–b] and/or [1–3]', '/a - b/ or s/he - or it [a - b] and/or [1-3]'],
+    ['/a – b/ or s/he – or it [a–b] and/or [1–3]', '/a - b/ or s/he - or it [a-b] and/or [1-3]'],
   ],
   'paths of Windows: leaves them unchanged, with the spaces of their names': [
     ['In C:\\My files – old\\Q1 – Q2.docx — it’s', "In C:\\My files – old\\Q1 – Q2.docx - it's"],

@@ -1,8 +1,8 @@
 /** Classes of the characters around a dash. */
 const patterns = {
   letter: /\p{L}/u,
-  /** Also the charge of an ion, and the name of a key. */
-  wordCharacter: /[\p{L}\p{N}⁺⁻⌘⌥⌃⇧]/u,
+  /** Also the charge of an ion, the name of a key, and the accidental of a note. */
+  wordCharacter: /[\p{L}\p{N}⁺⁻⌘⌥⌃⇧♭♮♯]/u,
   /** A part of a word, with its apostrophes and hyphens. */
   wordPart: /[\p{L}\p{N}\p{Cs}'’-]/u,
   shortDash: /[‒–﹘\x96]/,

@@ -1,9 +1,9 @@
 import { startsAt } from '../../../document/span.js';
 
-/** Start of a number, with its currency: "5", ".5", "US$5", "∞". */
-const number = /(?:\p{Lu}{0,3}\p{Sc} ?)?(?:\.?\p{Nd}|∞)/uy;
-/** Start of the second number of a range: also "#5", "§7", "~10", "+3". */
-const rangeEnd = /(?:[#§№~≈<>≤≥±+]+ ?|\p{Lu}{0,3}\p{Sc} ?)?\.?\p{Nd}/uy;
+/** Start of a number, with its currency: "5", ".5", "US$5", "½", "∞". */
+const number = /(?:\p{Lu}{0,3}\p{Sc} ?)?(?:\.?\p{N}|[∞√π])/uy;
+/** Start of the second number of a range: also "#5", "§7", "~10", "+3", "'70s". */
+const rangeEnd = /(?:['#§№~≈<>≤≥±+]+ ?|\p{Lu}{0,3}\p{Sc} ?)?\.?\p{Nd}/uy;
 
 /** Units that follow a number after a space, before a second number with its own currency or mark. */
 const unit = '(?:hundred|thousand|million|billion|trillion|mil|mn|bn|tn|[mkMK]|percent|per cent|\\p{Lu}{3})';

@@ -10,11 +10,14 @@ import { dashGlyphs } from './scripts.js';
 const glyph = new RegExp(`[${dashGlyphs}]`);
 const run = new RegExp(`[-${dashGlyphs}]+`, 'y');
 const anyDash = new RegExp(`[-${dashGlyphs}]`);
+const threeDashes = new RegExp(`(?:[-${dashGlyphs}]\\s*){3}`);
 /** A dash no longer than an en dash. It may link words or be a minus sign. */
 const shortDash = /[‒–﹘\x96]/;
 const isShort = (dash: string) => dash.length === 1 && shortDash.test(dash);
 
 const variable = /^(?:\p{L}(?!\p{L})|\()/u;
+/** After a hyphen in place of the end of a compound: "two– and three-year", "Haupt– und Nebensatz". */
+const suspension = /\/\p{L}| (?:und|oder|bis) | (?:and|or|to) \p{L}+[-–]\p{L}/uy;
 const clock = /(?:\d ?|\b)[ap]\.?m\.?$/i;
 const flagAfter = /[a-z][\w-]{0,40}(?:=\S{0,40})? (?:flag|option|switch|argument|parameter)s?\b/y;
 /** A name of flags or endings before the first one, or those listed before it; or another flag. */
@@ -129,7 +132,7 @@ function doubleHyphen(context: EditContext, at: number, end: number): void {
 function write(context: EditContext, at: number, end: number, dash: string): void {
   const found = dashAt(context, at, end, context.editedTo);
   const glyphs = dash.replace(/-/g, '').length;
-  if (isDrawn(context, found, dash) || isFlag(context, found, dash)) {
+  if (isDrawn(context, found) || isFlag(context, found, dash)) {
     const flag = dash === '—' && !context.line(at).ruled && isA(classes.wordCharacter, found.next);
     context.replace(at, end, flag ? '--' : '-'.repeat(dash.length), glyphs);
     return;
@@ -193,11 +196,12 @@ function dashAt({ text }: EditContext, at: number, end: number, limit: number): 
   };
 }
 
-/** A horizontal rule, the rule of a table, or an arrow. */
-function isDrawn(context: EditContext, { at, end, before, next }: Dash, dash: string): boolean {
+/** A horizontal rule, the rule of a table, a leader, or an arrow. */
+function isDrawn(context: EditContext, { at, end, before, next }: Dash): boolean {
+  if (end - at > 3) return true;
   if (next === code('>') || (before === code('<') && !startsNumber(context.text, end))) return true;
   const line = context.line(at);
-  return line.ruled && (dash.length > 2 || line.row);
+  return line.ruled && (line.row || threeDashes.test(line.text));
 }
 
 /** A command-line flag that a word processor changed: "–-verbose", "the —verbose flag". */
@@ -218,6 +222,7 @@ function isSign(context: EditContext, found: Dash, dash: string): boolean {
   const { end, next, last } = found;
   if (!isShort(dash)) return false;
   if (isA(classes.currency, next) || startsNumber(context.text, end)) return mayPrecedeSign(context, found);
+  if (isA(classes.openingMark, found.before)) return variable.test(context.text.slice(end, end + 3));
   return isA(classes.operator, last) && (next === code('(') || isA(classes.letter, next));
 }
 
@@ -225,7 +230,10 @@ function mayPrecedeSign(context: EditContext, found: Dash): boolean {
   const { at, before, last } = found;
   if (isA(classes.currencySymbol, before)) return !isUnitA(classes.digit, context.text, at - 2);
   if (before === newline || isA(classes.beforeSign, before) || opensBefore(context, found)) return true;
-  return isA(classes.blank, before) && !isA(classes.digit, last);
+  // Several spaces are those between columns.
+  return (
+    isA(classes.blank, before) && (!isA(classes.digit, last) || isUnitA(classes.blank, context.text, at - 2))
+  );
 }
 
 /** Whether the number before a dash has a minus sign. */
@@ -277,8 +285,7 @@ function isLink(context: EditContext, found: Dash, dash: string): boolean {
   if (repeatsUnit(text, at, end)) return true;
   if (!isShort(dash)) return false;
   if (isNumberRange(text, at, end)) return true;
-  // An open range: "(1984–)".
-  if (isA(classes.digit, before) && (next === newline || next === code(')'))) return true;
+  if (isOpen(text, found)) return true;
   const left = text.slice(Math.max(0, at - markupUnits), at);
   const right = text.slice(end, end + markupUnits);
   if (afterMarkup.test(left) && beforeMarkup.test(right)) return true;
@@ -290,6 +297,11 @@ function isLink(context: EditContext, found: Dash, dash: string): boolean {
   if (nextIsDigit || isA(classes.upperOrDigit, before)) return true;
   return !isAside(context, found);
 }
+
+/** Whether the second part of a range or compound is absent: "(1984–)", "Haupt– und Nebensatz". */
+const isOpen = (text: string, { end, before, next }: Dash): boolean =>
+  (isA(classes.digit, before) && (next === newline || next === code(')'))) ||
+  (isA(classes.wordCharacter, before) && startsAt(suspension, text, end));
 
 /** Whether the character before a dash ends a number, an amount or a time: "5", "5%", "5 a.m.". */
 function isFigure(context: EditContext, at: number, before: number): boolean {
@@ -309,6 +321,8 @@ function isAside(context: EditContext, { at, end }: Dash): boolean {
   const { text } = context;
   const left = text.slice(startOf(classes.wordPart, text, at), at);
   const right = text.slice(end, endOf(classes.wordPart, text, end));
+  // Labels: "items a–d".
+  if (left.length === 1 && right.length === 1) return false;
   const begins = () => sentenceStart.test(text.slice(Math.max(0, at - compoundChars), at - left.length));
   if (hasFunctionWord({ text: left, begins }, { text: right, begins: () => false })) {
     return !isCompound(wordsAround(text, at, end));

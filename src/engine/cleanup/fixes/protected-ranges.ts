@@ -61,7 +61,7 @@ export const syntaxes: readonly Syntax[] = [
   matches('?', /\(\?<?[=!:][^)\n]{0,40}\)/g),
   matches('\\', /(?<![^\s"“”'`])[^\s"“”'`]{0,60}\\[dswDSW](?!\p{L}|\{\p{L})[^\s"“”'`]{0,60}/gu),
   // A command after a prompt, and a tablature of a guitar.
-  matches('$', /\$ (?<=^\$ )[a-z][^\n]{0,300}/gm),
+  matches('$', /\$ (?<=^(?:\S{1,60}[:~]\S{0,60})?\$ )[a-z][^\n]{0,300}/gm),
   matches('|', /\|(?<=(?<![^\n])[A-Ga-g].)[\d\s|hpbrx/\\~()–—-]+\|(?![^\n])/g),
   { signs: ':wW', spansIn: webAddresses },
   { signs: '@', spansIn: mailAddresses },
