@@ -6,9 +6,8 @@ import { proseOf } from '../../document/formats/index.js';
 import { withFixedParts } from '../../document/mapped-text.js';
 import { indentedCode, outsideLineSpace } from '../../document/markdown/editable.js';
 import { type Prose, sourceEdits } from '../../document/prose.js';
-import { applyEdits, lowerBound, mergeSpans, overlaps, type Span } from '../../document/span.js';
+import { applyEdits, mergeSpans, overlaps, type Span } from '../../document/span.js';
 import { codePoints } from '../text/code-points.js';
-import { longRuns } from '../text/long-runs.js';
 import { contractions } from './contractions.js';
 import { faults } from './faults.js';
 import { keepingColumns } from './fixes/columns.js';
@@ -275,46 +274,8 @@ function cleanOnce(text: string, options: CleanOptions, readAs: CleanedAs): Stag
 const linesOf = (text: string, code: readonly Span[]) =>
   code.map(({ start, end }) => text.slice(start, end)).join('\n');
 
-/** Units at each end of a long run that the fixes see: enough for a tag, link or fence around it. */
-const runEndUnits = 100;
-
-/**
- * Runs the fixes on the text without the middles of its long runs, which do not change: no fix searches a
- * run, and the markup around it stays recognisable.
- */
-function runStages(text: string, options: CleanOptions): StageResult {
-  const runs = longRuns(text);
-  if (runs.length === 0) return runStagesOn(text, options);
-  const shortened: { start: number; end: number; removed: number }[] = [];
-  let prose = '';
-  let from = 0;
-  let removed = 0;
-  for (const { start, end } of runs) {
-    prose += text.slice(from, start + runEndUnits);
-    from = end - runEndUnits;
-    removed = from - prose.length;
-    // The destination of a link or image alone: the words before and after it are prose.
-    const opening = text.slice(start, start + runEndUnits).indexOf('](');
-    const closing = opening < 0 ? -1 : text.slice(from, end).lastIndexOf(')');
-    shortened.push({
-      start: prose.length - runEndUnits + Math.max(0, opening),
-      end: prose.length + (closing < 0 ? runEndUnits : closing),
-      removed,
-    });
-  }
-  prose += text.slice(from);
-  const edits: CleanupEdit[] = [];
-  for (const edit of runStagesOn(prose, options).edits) {
-    if (overlaps(shortened, edit.start, edit.end)) continue;
-    const before = lowerBound(shortened.length, i => shortened[i]!.end <= edit.start);
-    const shift = shortened[before - 1]?.removed ?? 0;
-    edits.push({ ...edit, start: edit.start + shift, end: edit.end + shift });
-  }
-  return { edits, output: applyEdits(text, edits) };
-}
-
 /** Runs the fixes on a text, then the edits that depend on all of it. */
-function runStagesOn(text: string, options: CleanOptions): StageResult {
+function runStages(text: string, options: CleanOptions): StageResult {
   const { style = 'plain', hardBreaks = true, habits } = options;
   const { offsets, ...found } = findCandidates(text);
   const facts = { ...found, hardBreaks };

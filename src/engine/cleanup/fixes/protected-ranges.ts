@@ -1,5 +1,6 @@
 import { mergeSpans, type Span, spansOf, startsAt } from '../../../document/span.js';
 import { templateSpans } from '../../../document/templates.js';
+import { longRuns } from '../../text/long-runs.js';
 import { lineMarkers, lineMarkersMax } from './line-context.js';
 
 /** Something in prose that has a syntax of its own. */
@@ -69,21 +70,30 @@ export const syntaxes: readonly Syntax[] = [
 ];
 
 /**
- * The ranges of all syntaxes, ascending and not overlapping.
+ * The ranges of all syntaxes and of long runs without spaces, ascending and not overlapping.
  * @param mayOccur a bit for each syntax that the text may have
  */
 export const protectedRanges = (text: string, mayOccur = -1): Span[] =>
-  mergeSpans(syntaxes.flatMap(({ spansIn }, i) => ((mayOccur & (1 << i)) === 0 ? [] : spansIn(text))));
+  mergeSpans([
+    ...syntaxes.flatMap(({ spansIn }, i) => ((mayOccur & (1 << i)) === 0 ? [] : spansIn(text))),
+    ...longRuns(text).map(run => withoutLinkText(text, run)),
+  ]);
+
+/** Units at each end of a long run in which the words before or after the destination of a link may be. */
+const linkUnits = 100;
+
+function withoutLinkText(text: string, { start, end }: Span): Span {
+  const opening = text.slice(start, start + linkUnits).indexOf('](');
+  const closing = opening < 0 ? -1 : text.slice(end - linkUnits, end).lastIndexOf(')');
+  return { start: start + Math.max(0, opening), end: closing < 0 ? end : end - linkUnits + closing };
+}
 
 const marker = /`{3,}|~{3,}/g;
 const indent = /[^\S\n]/;
 const lineTerminator = /[\n\r\u2028\u2029]/;
 
-/**
- * A comment, or a tag with an attribute: other angle brackets are found in any text. A tag can be divided
- * into its parts in one way only, and has up to 3,000 characters, as much as a page of prose.
- */
-const tag = /<!--|<[a-z][\w:-]*\s[^<>\n=]{0,1000}=[^<>\n]{0,2000}>/gi;
+/** A comment, or a tag with an attribute on one line: other angle brackets are found in any text. */
+const tag = /<!--|<[a-z][\w:-]*\s[^<>\n=]{0,1000}=[^<>\n]*>/gi;
 
 function tagRanges(text: string): Span[] {
   const ranges: Span[] = [];
