@@ -72,10 +72,9 @@ export function guardCandidates(
 
 /** Why the guard rejects a rewrite, or undefined: see `guardRewrite`. */
 export function rejectionOf(before: Sentence, after: Sentence, mode: RewriteMode): string | undefined {
-  if (before.text === after.text) return shapeReason(before.text, after.text, mode);
-  return (
-    shapeReason(before.text, after.text, mode) ?? factReason(before, after) ?? habitReason(before, after)
-  );
+  const reason = shapeReason(before.text, after.text, mode);
+  if (before.text === after.text) return reason;
+  return reason ?? claimReason(before, after) ?? wordingReason(before, after) ?? habitReason(before, after);
 }
 
 /** Numbers of the facts of a sentence, which its rewrites preserve. */
@@ -119,9 +118,6 @@ function habitReason(before: Sentence, after: Sentence): string | undefined {
 /** The part of `rejectionOf` about the claim: everything but length, language and habits. */
 export const claimRejection = (before: Sentence, after: Sentence): string | undefined =>
   letter.test(after.text) ? claimReason(before, after) : 'The rewrite is empty.';
-
-const factReason = (before: Sentence, after: Sentence): string | undefined =>
-  claimReason(before, after) ?? wordingReason(before, after);
 
 function claimReason(before: Sentence, after: Sentence): string | undefined {
   const was = before.facts;

@@ -41,13 +41,11 @@ export class LineContext {
   /** After the newline; infinite for the last line. */
   readonly end: number;
   readonly #source: string;
-  readonly #text: string;
+  readonly text: string;
   #scripts: Scripts | undefined;
   #navigation: boolean | undefined;
-  #ruled: boolean | undefined;
   #guillemets: boolean | undefined;
   #styledWords: boolean | undefined;
-  #row: boolean | undefined;
   #aligned: boolean | undefined;
 
   constructor(
@@ -61,59 +59,53 @@ export class LineContext {
     const newline = text.indexOf('\n', at);
     this.end = newline < 0 ? Number.POSITIVE_INFINITY : newline + 1;
     this.#source = text;
-    this.#text = text.slice(this.start, this.end);
+    this.text = text.slice(this.start, this.end);
     if (!farScripts) this.#scripts = western;
   }
 
   /** Whether most characters are Chinese or Japanese. The punctuation of such a line does not change. */
   get eastAsian(): boolean {
-    this.#scripts ??= scriptsOf(this.#text);
+    this.#scripts ??= scriptsOf(this.text);
     return this.#scripts.eastAsian;
   }
 
   /** Whether the line contains letters of a right-to-left script. */
   get rightToLeft(): boolean {
-    this.#scripts ??= scriptsOf(this.#text);
+    this.#scripts ??= scriptsOf(this.text);
     return this.#scripts.rightToLeft || this.#isInRightToLeft();
   }
 
   /** Whether the line contains guillemets of both directions, which are quotation marks even when spaced. */
   get guillemets(): boolean {
-    this.#guillemets ??= /[«‹]/.test(this.#text) && /[»›]/.test(this.#text);
+    this.#guillemets ??= /[«‹]/.test(this.text) && /[»›]/.test(this.text);
     return this.#guillemets;
   }
 
   /** Whether guillemets of the line are arrows beside the links of a navigation: "« Previous | Next »". */
   get isNavigation(): boolean {
-    this.#navigation ??= navigation.test(this.#text) && !quotation.test(this.#text);
+    this.#navigation ??= navigation.test(this.text) && !quotation.test(this.text);
     return this.#navigation;
   }
 
   /** Whether the line is a horizontal rule or the rule of a table: only dashes, bars and spaces. */
   get ruled(): boolean {
-    this.#ruled ??= drawn.test(this.#text);
-    return this.#ruled;
+    return drawn.test(this.text);
   }
 
   /** Whether the line has a word in one mathematical alphabet: imitated formatting, not a formula. */
   get styledWords(): boolean {
-    this.#styledWords ??= hasStyledWord(this.#text);
+    this.#styledWords ??= hasStyledWord(this.text);
     return this.#styledWords;
   }
 
   /** Whether the line is a row of a Markdown table. */
   get row(): boolean {
-    this.#row ??= tableRow.test(this.#text);
-    return this.#row;
-  }
-
-  get text(): string {
-    return this.#text;
+    return tableRow.test(this.text);
   }
 
   /** Whether the line has bars or several spaces: a fast test that rejects most lines of prose. */
   get mayHaveColumns(): boolean {
-    return this.columns !== undefined || /[|│║┃]| {2}/.test(this.#text);
+    return this.columns !== undefined || /[|│║┃]| {2}/.test(this.text);
   }
 
   /** Whether the line has columns in common with the line before or after it, or is in a table with rules. */
@@ -124,19 +116,19 @@ export class LineContext {
 
   /** Whether the line has no letter and is beside text of a right-to-left script. */
   #isInRightToLeft(): boolean {
-    if (this.#scripts === western || letters.test(this.#text)) return false;
-    const end = this.start + this.#text.length;
+    if (this.#scripts === western || letters.test(this.text)) return false;
+    const end = this.start + this.text.length;
     return rightToLeft.test(this.#source.slice(Math.max(0, this.start - nearUnits), end + nearUnits));
   }
 
   #isAligned(): boolean {
-    if (this.columns !== undefined || /[│║┃]/.test(this.#text) || chords.test(this.#text)) return true;
+    if (this.columns !== undefined || /[│║┃]/.test(this.text) || chords.test(this.text)) return true;
     const { start, end } = this;
     const text = this.#source;
     const before = start > 1 ? text.slice(text.lastIndexOf('\n', start - 2) + 1, start) : '';
     const newline = text.indexOf('\n', end);
     const after = text.slice(end, newline < 0 ? text.length : newline);
-    return areAligned(this.#text, before) || areAligned(this.#text, after);
+    return areAligned(this.text, before) || areAligned(this.text, after);
   }
 }
 

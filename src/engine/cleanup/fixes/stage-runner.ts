@@ -73,25 +73,18 @@ const encoder = new TextEncoder();
  */
 function isPlain(text: string, table: Uint32Array): boolean {
   if (text.length > bytes.length || /[^\0-\xff]/.test(text)) return false;
+  if (text.endsWith(' ') || text.includes('\n\n\n')) return false;
   const { written } = encoder.encodeInto(text, bytes);
-  return (
-    written === text.length &&
-    !hasCandidates(written, table) &&
-    !text.endsWith(' ') &&
-    !text.includes('\n\n\n')
-  );
-}
-
-function hasCandidates(length: number, table: Uint32Array): boolean {
-  const newline = table[0x0a]! & isCommon;
+  const oneOf = isTrigger | isColumn;
+  const follows = isCommon & ~table[0x0a]!;
   let previous = 0;
-  let found = 0;
-  for (let i = 0; i < length; i++) {
+  let found = written - text.length;
+  for (let i = 0; i < written; i++) {
     const entry = table[bytes[i]!]!;
-    found |= (entry & (isTrigger | isColumn)) | ((entry >> followsShift) & previous);
-    previous = entry & isCommon & ~newline;
+    found |= (entry & oneOf) | ((entry >> followsShift) & previous);
+    previous = entry & follows;
   }
-  return found !== 0;
+  return found === 0;
 }
 
 /** Hot loop. The table is a parameter and the constants are locals because that runs three times faster. */
