@@ -11,7 +11,7 @@ import { codePoints } from '../text/code-points.js';
 import { contractions } from './contractions.js';
 import { faults } from './faults.js';
 import { keepingColumns } from './fixes/columns.js';
-import { composeEdits } from './fixes/compose.js';
+import { composeEdits, EditedText } from './fixes/compose.js';
 import { type CleanupEdit, EditContext, type Fix } from './fixes/edit-context.js';
 import { stages } from './fixes/index.js';
 import { type CompiledStage, compileStage, createCandidateFinder, runAll } from './fixes/stage-runner.js';
@@ -65,7 +65,7 @@ export function clean(text: string, options: CleanOptions, choice: ReadAsChoice 
   const read_as = cleanedAs(text, choice);
   const notApplied: NotApplied = {};
   const { style = 'plain' } = options;
-  const { edits, output } = cleanAs(text, { ...options, notApplied }, read_as);
+  const { edits, text: output } = cleanAs(text, { ...options, notApplied }, read_as);
   const changes: Record<string, number> = {};
   const count = /[\ud800-\udfff]/.test(text) ? codePoints : ({ length }: string) => length;
   const chars = count(text);
@@ -87,11 +87,6 @@ export function clean(text: string, options: CleanOptions, choice: ReadAsChoice 
     chars_in: chars,
     chars_out: chars + growth,
   };
-}
-
-interface StageResult {
-  edits: CleanupEdit[];
-  output: string;
 }
 
 /** Formats in which ASCII punctuation has a meaning. */
@@ -186,18 +181,16 @@ const hasIndented = (text: string) =>
 const roundsMax = 4;
 
 /** Makes the edits of a style. Those of the typographic one can make others possible. */
-function cleanAs(text: string, options: CleanOptions, readAs: CleanedAs): StageResult {
+function cleanAs(text: string, options: CleanOptions, readAs: CleanedAs): EditedText {
   if (options.style !== 'typographic') return cleanOnce(text, options, readAs);
-  let edits: CleanupEdit[] = [];
-  let output = text;
+  const edited = new EditedText(text);
   for (let round = 0; round < roundsMax; round++) {
-    const { habits = habitsOf(textsOf(output, readAs)) } = options;
-    const found = editsWithSamePlain(output, { ...options, habits }, readAs);
+    const { habits = habitsOf(textsOf(edited.text, readAs)) } = options;
+    const found = editsWithSamePlain(edited.text, { ...options, habits }, readAs);
     if (found.length === 0) break;
-    edits = edits.length === 0 ? found : composeEdits(edits, found, output);
-    output = applyEdits(output, found);
+    edited.apply(found);
   }
-  return { edits, output };
+  return edited;
 }
 
 const textsOf = (source: string, readAs: CleanedAs): string[] =>
@@ -211,7 +204,7 @@ const reaches = [1, 200, Number.POSITIVE_INFINITY];
  * another format.
  */
 function editsWithSamePlain(text: string, options: CleanOptions, readAs: CleanedAs): CleanupEdit[] {
-  let { edits, output } = cleanOnce(text, options, readAs);
+  let { edits, text: output } = cleanOnce(text, options, readAs);
   if (edits.length === 0) return edits;
   const { contractions, hardBreaks = true } = options;
   const plainEdits = (of: string) => cleanOnce(of, { contractions, hardBreaks }, readAs).edits;
@@ -245,19 +238,18 @@ function differences(
   );
 }
 
-function cleanOnce(text: string, options: CleanOptions, readAs: CleanedAs): StageResult {
+function cleanOnce(text: string, options: CleanOptions, readAs: CleanedAs): EditedText {
   const hasCode = readAs === 'plain' && hasIndented(text);
   if (readAs === 'plain' && !hasCode) return runStages(text, options);
-  let edits = lineBreakEdits(text, readAs);
-  let output = applyEdits(text, edits);
+  const edited = new EditedText(text);
+  edited.apply(lineBreakEdits(text, readAs));
   let code: readonly Span[] | undefined;
   for (let round = 0; round < roundsMax; round++) {
-    const source = output;
+    const source = edited.text;
     for (const reason of ['syntax', 'structure'] as const) delete options.notApplied?.[reason];
     const found = editsOf(source, options, readAs, () => (code ??= indentedCode(source)));
     if (found.edits.length === 0) break;
-    edits = edits.length === 0 ? found.edits : composeEdits(edits, found.edits, source);
-    output = applyEdits(source, found.edits);
+    edited.apply(found.edits);
     // Of Markdown, code is part of the structure, which is compared already.
     if (!hasCode) {
       if (!found.isPartial) break;
@@ -265,31 +257,26 @@ function cleanOnce(text: string, options: CleanOptions, readAs: CleanedAs): Stag
       continue;
     }
     const before = linesOf(source, code!);
-    code = indentedCode(output);
-    if (before === linesOf(output, code)) break;
+    code = indentedCode(edited.text);
+    if (before === linesOf(edited.text, code)) break;
   }
-  return { edits, output };
+  return edited;
 }
 
 const linesOf = (text: string, code: readonly Span[]) =>
   code.map(({ start, end }) => text.slice(start, end)).join('\n');
 
 /** Runs the fixes on a text, then the edits that depend on all of it. */
-function runStages(text: string, options: CleanOptions): StageResult {
+function runStages(text: string, options: CleanOptions): EditedText {
   const { style = 'plain', hardBreaks = true, habits } = options;
   const { offsets, ...found } = findCandidates(text);
   const facts = { ...found, hardBreaks };
-  let { edits, output } = runAll(stagesOf(style), text, offsets, facts);
-  const collect = (found: CleanupEdit[]) => {
-    if (found.length === 0) return;
-    edits = edits.length === 0 ? found : composeEdits(edits, found, output);
-    output = applyEdits(output, found);
-  };
+  const edited = runAll(stagesOf(style), text, offsets, facts);
   if (options.contractions) {
-    const context = new EditContext(output, facts);
+    const context = new EditContext(edited.text, facts);
     contractions(context);
-    collect(keepingColumns(context, context.edits));
+    edited.apply(keepingColumns(context, context.edits));
   }
-  if (style === 'typographic') collect(typographicEdits(output, facts, habits!));
-  return { edits, output };
+  if (style === 'typographic') edited.apply(typographicEdits(edited.text, facts, habits!));
+  return edited;
 }

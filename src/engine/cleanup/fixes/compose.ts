@@ -1,6 +1,20 @@
 import { applyEdits } from '../../../document/span.js';
 import type { CleanupEdit } from './edit-context.js';
 
+/** A text after some edits, which are edits of the text at the beginning. */
+export class EditedText {
+  edits: CleanupEdit[] = [];
+
+  constructor(public text: string) {}
+
+  /** @param found edits of the text as it is now */
+  apply(found: CleanupEdit[]): void {
+    if (found.length === 0) return;
+    this.edits = this.edits.length === 0 ? found : composeEdits(this.edits, found, this.text);
+    this.text = applyEdits(this.text, found);
+  }
+}
+
 /**
  * Composes two lists of edits into one. `first` edits the text into `middle`, `second` edits `middle`, and
  * the result edits the text directly. Overlapping edits are merged: the merged edit has the kind of the

@@ -1,7 +1,7 @@
-import { applyEdits, type Span } from '../../../document/span.js';
+import type { Span } from '../../../document/span.js';
 import { unitsOf } from '../../text/characters.js';
 import { keepingColumns } from './columns.js';
-import { composeEdits } from './compose.js';
+import { EditedText } from './compose.js';
 import { type CleanupEdit, EditContext, type Fix, type Stage, type TextFacts } from './edit-context.js';
 import { syntaxes } from './protected-ranges.js';
 import { mayHaveTables } from './tables.js';
@@ -166,35 +166,37 @@ export function runAll(
   text: string,
   candidates: readonly number[],
   facts: TextFacts,
-): { edits: CleanupEdit[]; output: string } {
-  let edits: CleanupEdit[] = [];
-  let output = text;
+): EditedText {
+  const edited = new EditedText(text);
   let offsets = candidates;
   let ranges: readonly Span[] | undefined;
   let rounds = 1;
   for (let i = 0; i < rounds * stages.length; i++) {
     const stage = stages[i % stages.length]!;
-    const isTrigger = (at: number) => stage.fixOfUnit[output.charCodeAt(at)] !== 0;
-    if (!offsets.some(isTrigger)) continue;
-    const context: EditContext = new EditContext(output, facts, ranges);
+    const current = edited.text;
+    if (!offsets.some(at => stage.fixOfUnit[current.charCodeAt(at)] !== 0)) continue;
+    const context: EditContext = new EditContext(current, facts, ranges);
     runStage(stage, context, offsets);
     const found = keepingColumns(context, context.edits);
-    ranges = context.rangesAfter(found);
     // A later edit may make room.
     if (context.isCrowded) rounds = roundsMax;
-    if (found.length === 0) continue;
-    edits = edits.length === 0 ? found : composeEdits(edits, found, output);
-    output = applyEdits(output, found);
-    offsets = shiftOffsets(offsets, found, output.length);
+    ranges = context.rangesAfter(found);
+    edited.apply(found);
+    offsets = shiftOffsets(offsets, found, edited.text.length);
   }
-  return { edits, output };
+  return edited;
 }
 
 /**
  * Maps candidates to the text that `edits` produced. Adds the replacements and the characters next to them:
  * characters that an edit has joined may trigger a fix together.
  */
-function shiftOffsets(offsets: readonly number[], edits: readonly CleanupEdit[], length: number): number[] {
+function shiftOffsets(
+  offsets: readonly number[],
+  edits: readonly CleanupEdit[],
+  length: number,
+): readonly number[] {
+  if (edits.length === 0) return offsets;
   const shifted: number[] = [];
   let last = -1;
   const add = (offset: number) => {
