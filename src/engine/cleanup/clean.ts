@@ -273,7 +273,7 @@ function runStages(text: string, options: CleanOptions): EditedText {
   const facts = { ...found, hardBreaks };
   const edited = runAll(stagesOf(style), text, offsets, facts);
   if (options.contractions) {
-    const context = new EditContext(edited.text, facts);
+    const context = new EditContext(edited.text, { ...facts, syntaxes: -1 });
     contractions(context);
     edited.apply(keepingColumns(context, context.edits));
   }

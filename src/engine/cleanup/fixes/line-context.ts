@@ -1,3 +1,4 @@
+import type { Span } from '../../../document/span.js';
 import { isHanOrKana, isRightToLeft, isWordMark } from './scripts.js';
 
 const drawn = /^[\s|:+=\-‒–—―⸺⸻]*$/;
@@ -212,8 +213,8 @@ function alphabet(code: number): string {
   return `digit ${Math.floor((code - 0x1d7ce) / 10)}`;
 }
 
-/** Spaces between two columns. Two spaces after a sentence are no gap. */
-const gap = /(?<=\S) {3,}(?=\S)|(?<=[^\s.!?:"')]) {2}(?=\S)/g;
+/** Spaces between two columns, and the word after them. Two spaces after a sentence are no gap. */
+const gap = /(?:(?<=\S) {3,}|(?<=[^\s.!?:"')]) {2})(?=\S)[^ \n]+/g;
 const innerTab = /\S[^\S\n]*\t/;
 
 /** Anchored, so that a line without a bar is read once. */
@@ -232,23 +233,15 @@ function areAligned(line: string, other: string): boolean {
   return isWithin(gaps, others) || isWithin(others, gaps);
 }
 
-/** Columns at which the text after a gap starts and ends. */
-interface Gap {
-  start: number;
-  end: number;
-}
-
-function gapsOf(line: string): Gap[] {
-  return Array.from(line.matchAll(gap), ({ 0: spaces, index }) => {
-    const start = index + spaces.length;
-    let end = start;
-    while (end < line.length && line[end] !== ' ' && line[end] !== '\n') end++;
-    return { start, end };
+/** The words after gaps. */
+const gapsOf = (line: string): Span[] =>
+  Array.from(line.matchAll(gap), ({ 0: found, index }) => {
+    const end = index + found.length;
+    return { start: end - found.trimStart().length, end };
   });
-}
 
 /** Whether there are gaps, and text is aligned after each of them. */
-function isWithin(gaps: readonly Gap[], others: readonly Gap[]): boolean {
+function isWithin(gaps: readonly Span[], others: readonly Span[]): boolean {
   const starts = new Set(others.map(({ start }) => start));
   const ends = new Set(others.map(({ end }) => end));
   return gaps.length > 0 && gaps.every(({ start, end }) => starts.has(start) || ends.has(end));

@@ -214,12 +214,9 @@ function pair(text: string, runs: readonly Span[], ranges: Span[]): void {
 const opensOnly = (text: string, { start, end }: Span) =>
   /[^\S\n]/.test(text[start - 1] ?? '') && /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
 
-/** Part of every web address. Searched first, so that the slower patterns run only where they can match. */
-const webSign = /:\/\/|www\./gi;
-/** The scheme before "://". The longest has five letters, and a letter before it may have two code units. */
-const scheme = /(?<![\p{L}\p{M}\p{N}])(?:https?|ftp|file)$/iu;
-const schemeUnits = 7;
-const inWord = /[\p{L}\p{M}\p{N}]$/u;
+/** The "://" of a web address with its scheme in group 1, or a "www." that starts a word. */
+const webSign =
+  /:\/\/(?<=(?<![\p{L}\p{M}\p{N}])(https?|ftp|file):\/\/)|www\.(?<=(?<![\p{L}\p{M}\p{N}])www\.)/giu;
 /**
  * A host has no quotes, and a typographic dash only in its first label: `www.a–b.com`. A path may contain any
  * character that does not end an address in prose, and marks around a part without spaces: `?q=“x”`.
@@ -252,30 +249,25 @@ const beforePath = /[\s("'“‘[=,]/;
 const closing = /[.,;:!?'’‘)\]}…—–-]/;
 /** The domain after an "@", with the local part before it: at most 64 characters (RFC 5321). */
 const mail =
-  /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:[‐-—][\p{L}\p{N}-]+)*(?:\.[\p{L}\p{N}-]+)+/uy;
+  /@(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64})@)[\p{L}\p{N}-]+(?:[‐-—][\p{L}\p{N}-]+)*(?:\.[\p{L}\p{N}-]+)+/gu;
 
 function webAddresses(text: string): Span[] {
   const ranges: Span[] = [];
   if (!['://', 'www.', 'WWW.'].some(sign => text.includes(sign))) return ranges;
   webSign.lastIndex = 0;
   for (let sign = webSign.exec(text); sign !== null; sign = webSign.exec(text)) {
-    const start = webStart(text, sign.index, sign[0]);
-    if (start < 0) continue;
     if (!startsAt(host, text, webSign.lastIndex)) continue;
     webSign.lastIndex = host.lastIndex;
-    ranges.push({ start, end: trimmedEnd(text, host.lastIndex) });
+    ranges.push({ start: sign.index - (sign[1] ?? '').length, end: trimmedEnd(text, host.lastIndex) });
   }
   return ranges;
 }
 
 function mailAddresses(text: string): Span[] {
-  const ranges: Span[] = [];
-  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    mail.lastIndex = at;
-    const match = mail.exec(text);
-    if (match !== null) ranges.push({ start: at - match[1]!.length, end: mail.lastIndex });
-  }
-  return ranges;
+  return Array.from(text.matchAll(mail), ({ 0: { length }, 1: local, index }) => ({
+    start: index - local!.length,
+    end: index + length,
+  }));
 }
 
 function filePaths(text: string): Span[] {
@@ -329,12 +321,4 @@ function trimmedEnd(text: string, found: number): number {
   let end = found;
   while (closing.test(text[end - 1]!)) end--;
   return end;
-}
-
-/** Start of the web address with this sign: its "www.", or the scheme before its "://"; -1 inside a word. */
-function webStart(text: string, at: number, sign: string): number {
-  const before = text.slice(Math.max(0, at - schemeUnits), at);
-  if (sign !== '://') return inWord.test(before) ? -1 : at;
-  const found = scheme.exec(before);
-  return found === null ? -1 : at - found[0].length;
 }
