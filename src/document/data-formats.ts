@@ -77,10 +77,7 @@ const headChars = 500;
 const inspectedChars = 5_000;
 /** The same for the times of the first cue. */
 const timingChars = 300;
-/**
- * What hardly any prose has and nearly every program: ends of statements, operators, calls, comments. Each
- * choice begins with a character that is rare in prose, which V8 finds fast.
- */
+/** What hardly any prose has and nearly every program: ends of statements, operators, calls, comments. */
 const programSign = /\n(?<=[;{}]\n)|=(?:[=>]|(?<= =) )|\(\)|-(?<= -)- /;
 const programStart =
   /^(?:#!|[$%] |\t\w|(?:SELECT|INSERT|CREATE|UPDATE|DELETE|ALTER|FROM|RUN|use|my|def|class|function|const|let|var|import|puts|print|npm|npx|git|sudo|pip3?|docker|curl)\s|(?=[\d,/ -]*\*)(?:[\d*][\d*/,-]*[ \t]+){5}\S|[A-Z][a-z]+-[A-Z]|\w{1,50} <- )/m;

@@ -48,7 +48,6 @@ export function cleanedAs(source: string, choice: ReadAsChoice): CleanedAs {
   if (choice !== 'auto') return choice;
   // The other line breaks are characters of strings in JSON.
   if (isJson(source)) return 'json';
-  // A text and its cleaned form have one format.
   const text = withLineFeeds(source);
   const hasTags = text.includes('<');
   if (hasTags && htmlDocument.test(text)) return 'html';

@@ -14,7 +14,7 @@ const lineBreaks = ['\r', '\v', '\f', '\x85', '\u2028', '\u2029'];
 /** The line feeds that a cleanup writes for a line break. */
 export const lineFeedsFor = (found: string): string => (found === '\u2029' ? '\n\n' : '\n');
 
-/** The text with the line breaks that a cleanup leaves. */
+/** The text with the line breaks that a cleanup leaves: a text and its cleaned form have one format. */
 export const withLineFeeds = (text: string): string =>
   lineBreaks.some(each => text.includes(each)) ? text.replace(lineBreak, lineFeedsFor) : text;
 

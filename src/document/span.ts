@@ -9,14 +9,8 @@ export interface Edit extends Span {
   replacement: string;
 }
 
-/** The matches of a global pattern that matches no empty text. */
-export function spansOf(text: string, pattern: RegExp): Span[] {
-  const spans: Span[] = [];
-  pattern.lastIndex = 0;
-  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text))
-    spans.push({ start: found.index, end: pattern.lastIndex });
-  return spans;
-}
+export const spansOf = (text: string, pattern: RegExp): Span[] =>
+  Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
 /** The same parts in ascending order, without overlaps. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
@@ -60,20 +54,6 @@ export function applyEdits(text: string, edits: readonly Edit[], start = 0, end 
     from = edit.end;
   }
   return output + text.slice(from, end);
-}
-
-/** Where merged spans are after edits. */
-export function spansAfter(merged: readonly Span[], edits: readonly Edit[]): Span[] {
-  let shift = 0;
-  let next = 0;
-  const moved = (at: number): number => {
-    for (; next < edits.length && edits[next]!.end <= at; next++) {
-      const { start, end, replacement } = edits[next]!;
-      shift += replacement.length - (end - start);
-    }
-    return at + shift;
-  };
-  return merged.map(({ start, end }) => ({ start: moved(start), end: moved(end) }));
 }
 
 /** Whether a sticky pattern matches at an offset, where its `lastIndex` then ends. */

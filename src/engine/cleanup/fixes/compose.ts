@@ -1,4 +1,4 @@
-import { applyEdits } from '../../../document/span.js';
+import { applyEdits, type Span } from '../../../document/span.js';
 import type { CleanupEdit } from './edit-context.js';
 
 /** A text after some edits, which are edits of the text at the beginning. */
@@ -64,6 +64,17 @@ export function composeEdits(
   }
   while (i < first.length) composed.push(first[i++]!);
   return composed;
+}
+
+/** Where merged spans are after edits. */
+export function spansAfter(merged: readonly Span[], edits: readonly CleanupEdit[]): Span[] {
+  let shift = 0;
+  let next = 0;
+  const moved = (at: number): number => {
+    for (; next < edits.length && edits[next]!.end <= at; next++) shift += growth(edits[next]!);
+    return at + shift;
+  };
+  return merged.map(({ start, end }) => ({ start: moved(start), end: moved(end) }));
 }
 
 const growth = ({ start, end, replacement }: CleanupEdit) => replacement.length - (end - start);

@@ -1,4 +1,5 @@
-import { type Edit, type Span, spansAfter } from '../../../document/span.js';
+import type { Edit, Span } from '../../../document/span.js';
+import { spansAfter } from './compose.js';
 import { LineContext } from './line-context.js';
 import { protectedRanges } from './protected-ranges.js';
 import { type Table, tableAt, tablesOf } from './tables.js';

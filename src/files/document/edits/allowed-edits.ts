@@ -2,7 +2,7 @@ import { editBetween } from '../../../document/edits.js';
 import type { MappedText } from '../../../document/mapped-text.js';
 import { applyEdits } from '../../../document/span.js';
 import type { CleanupEdit } from '../../../engine/cleanup/clean.js';
-import { composeEdits } from '../../../engine/cleanup/fixes/compose.js';
+import { EditedText } from '../../../engine/cleanup/fixes/compose.js';
 
 /** Finds the edits of a paragraph's text: UTF-16 offsets, ascending, not overlapping, no insertions. */
 export type EditFinder = (text: string) => readonly CleanupEdit[];
@@ -20,11 +20,11 @@ const fixed = '#';
  * therefore changes nothing. `left` counts the glyphs of edits that would change free and fixed text.
  */
 export function allowedEdits(text: MappedText, find: EditFinder): { edits: CleanupEdit[]; left: number } {
-  let current = text.text;
+  const edited = new EditedText(text.text);
   let marks = marksOf(text);
-  let edits: CleanupEdit[] = [];
   let left = 0;
   for (let round = 0; round < roundsMax; round++) {
+    const current = edited.text;
     const found = find(current).map(edit => trimEdit(edit, current));
     if (!marks.includes(fixed)) return { edits: found, left };
     const allowed = found.flatMap(edit => outsideFixed(edit, marks));
@@ -32,12 +32,11 @@ export function allowedEdits(text: MappedText, find: EditFinder): { edits: Clean
     for (const { start, end, replacement, glyphs } of found)
       if (replacement !== '' && isMixed(marks.slice(start, end))) left += glyphs;
     if (allowed.length === 0) break;
-    edits = edits.length === 0 ? allowed : composeEdits(edits, allowed, current);
-    current = applyEdits(current, allowed);
+    edited.apply(allowed);
     const freed = allowed.map(edit => ({ ...edit, replacement: free.repeat(edit.replacement.length) }));
     marks = applyEdits(marks, freed);
   }
-  return { edits: edits.map(edit => trimEdit(edit, text.text)), left };
+  return { edits: edited.edits.map(edit => trimEdit(edit, text.text)), left };
 }
 
 function marksOf({ text, runs }: MappedText): string {
