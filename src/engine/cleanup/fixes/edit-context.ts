@@ -1,5 +1,4 @@
 import type { Edit, Span } from '../../../document/span.js';
-import { spansAfter } from './compose.js';
 import { LineContext } from './line-context.js';
 import { protectedRanges } from './protected-ranges.js';
 import { type Table, tableAt, tablesOf } from './tables.js';
@@ -43,8 +42,8 @@ export class EditContext {
   constructor(
     readonly text: string,
     readonly facts: TextFacts = { farScripts: false, hasColumns: true, syntaxes: -1, hardBreaks: true },
-    /** The protected ranges, where a stage before has searched them. */
-    private ranges?: readonly Span[],
+    /** The protected ranges, where this stage or one before has searched them. */
+    public ranges?: readonly Span[],
   ) {}
 
   /** End of the last edit. Nothing before it may be edited again. */
@@ -77,11 +76,6 @@ export class EditContext {
     while (this.#next < this.ranges.length && this.ranges[this.#next]!.end <= at) this.#next++;
     const range = this.ranges[this.#next];
     return range !== undefined && range.start <= at ? range.end : -1;
-  }
-
-  /** The protected ranges after some edits, if they were searched. */
-  rangesAfter(edits: readonly CleanupEdit[]): readonly Span[] | undefined {
-    return edits.length === 0 || this.ranges === undefined ? this.ranges : spansAfter(this.ranges, edits);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Span } from '../../../document/span.js';
 import { unitsOf } from '../../text/characters.js';
 import { keepingColumns } from './columns.js';
-import { EditedText } from './compose.js';
+import { EditedText, spansAfter } from './compose.js';
 import { type CleanupEdit, EditContext, type Fix, type Stage, type TextFacts } from './edit-context.js';
 import { syntaxes } from './protected-ranges.js';
 import { mayHaveTables } from './tables.js';
@@ -180,7 +180,7 @@ export function runAll(
     const found = keepingColumns(context, context.edits);
     // A later edit may make room.
     if (context.isCrowded) rounds = roundsMax;
-    ranges = context.rangesAfter(found);
+    ranges = context.ranges && spansAfter(context.ranges, found);
     edited.apply(found);
     offsets = shiftOffsets(offsets, found, edited.text.length);
   }
