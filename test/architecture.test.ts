@@ -33,7 +33,7 @@ const permitted = {
   client: 'contract',
   site: 'client contract document engine files generated report',
   extension: 'client contract document engine report',
-  training: 'contract engine files',
+  training: 'engine files',
 };
 const mayImport = Object.entries(permitted).map(([module, targets]) => [module, targets.split(' ')] as const);
 

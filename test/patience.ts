@@ -1,6 +1,6 @@
 /**
- * Changes limits for the tests, which may run on a busy machine. `test/run-files.ts` preloads this module into
- * every process and thread; programs of the bundle that tests start keep the limits of production.
+ * Changes limits for the tests, which may run on a busy machine. `test/run-files.ts` preloads this module
+ * into every process and thread; programs of the bundle that tests start keep the limits of production.
  */
 import { limits } from '../src/contract/limits.js';
 

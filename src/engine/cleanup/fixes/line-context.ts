@@ -45,6 +45,8 @@ export class LineContext {
   readonly text: string;
   #scripts: Scripts | undefined;
   #navigation: boolean | undefined;
+  #ruled: boolean | undefined;
+  #row: boolean | undefined;
   #guillemets: boolean | undefined;
   #styledWords: boolean | undefined;
   #aligned: boolean | undefined;
@@ -90,7 +92,8 @@ export class LineContext {
 
   /** Whether the line is a horizontal rule or the rule of a table: only dashes, bars and spaces. */
   get ruled(): boolean {
-    return drawn.test(this.text);
+    this.#ruled ??= drawn.test(this.text);
+    return this.#ruled;
   }
 
   /** Whether the line has a word in one mathematical alphabet: imitated formatting, not a formula. */
@@ -101,7 +104,8 @@ export class LineContext {
 
   /** Whether the line is a row of a Markdown table. */
   get row(): boolean {
-    return tableRow.test(this.text);
+    this.#row ??= tableRow.test(this.text);
+    return this.#row;
   }
 
   /** Whether the line has bars or several spaces: a fast test that rejects most lines of prose. */

@@ -146,7 +146,8 @@ function agreement(lines: TextLine[], others: TextLine[]): { starts: TextLine[];
 
 /**
  * Whether both sides begin cells at the same places: the rows of a table, in which cells may have more lines.
- * Two blocks of short lines also do, so most rows have three cells, or stand further apart than the lines of a cell.
+ * Two blocks of short lines also do, so most rows have three cells, or stand further apart than the lines of
+ * a cell.
  */
 function haveRows(lines: TextLine[], left: TextLine[], right: TextLine[]): boolean {
   const [fewer, more] = left.length < right.length ? [left, right] : [right, left];

@@ -95,7 +95,8 @@ function addBelow(row: TextLine, line: TextLine, join: Join): void {
 }
 
 /**
- * Whether a line of one cell begins a row: less than a line above it in a gap, or above the rest of a sentence.
+ * Whether a line of one cell begins a row: less than a line above it in a gap, or above the rest of a
+ * sentence.
  */
 function leads(line: TextLine, row: TextLine): boolean {
   if (line.column !== row.column || line.cells.length !== 1) return false;
