@@ -25,7 +25,7 @@ export const scanDocs: RouteDocs = {
     'and `mixed` says whether they disagree; the score is then their mean. They describe the text and are no verdict either. A text under 50 words has none.\n\n' +
     '`read_as` says whether the text was read as Markdown. Pasted Markdown scores as its uploaded file does, and all offsets refer to the text as sent.\n\n' +
     'Fields of a JSON body override query parameters of the same name. `deep`, `save`, `title` and `parent_scan_id` need an account; ' +
-    'they are ignored for anonymous callers, and `warnings` names them and unknown query parameters. An account saves its scans unless `save` is false. A key of scope `read` never saves.\n\n' +
+    'they are ignored for anonymous callers, and all but `deep` for a key of scope `read`, which never saves. `warnings` names them and unknown query parameters. An account saves its scans unless `save` is false.\n\n' +
     'When the wording model is unavailable or the monthly deep scans are used up, the scan still succeeds with the heuristic signals: ' +
     '`model_used` is false and `degraded` gives the reason.\n\n' +
     '`fields` and `signals` select the parts of the result to return; the stored record is always whole.\n\n' +

@@ -192,12 +192,17 @@ async function textOf(
   return { text: input.text, warnings: notRead.length === 0 ? null : notRead };
 }
 
-/** Sentences about the fields of a visitor that need an account. */
-function accountFields({ deep, save, title, parent_scan_id }: ScanRequest, { account }: Caller): string[] {
-  if (account !== null) return [];
-  return Object.entries({ deep, save, title, parent_scan_id })
+/** Sentences about the fields that need an account, or a key that may save. */
+function accountFields({ deep, save, title, parent_scan_id }: ScanRequest, caller: Caller): string[] {
+  if (mayStore(caller)) return [];
+  const ofRecord = { save, title, parent_scan_id };
+  const [fields, why] =
+    caller.account === null
+      ? [{ deep, ...ofRecord }, 'it needs an account']
+      : [ofRecord, 'a key of scope "read" saves nothing'];
+  return Object.entries(fields)
     .filter(([, value]) => value)
-    .map(([name]) => `The field "${name}" was ignored: it needs an account.`);
+    .map(([name]) => `The field "${name}" was ignored: ${why}.`);
 }
 
 /** The revision chain that a scan joins. Throws 422 when the parent scan is not the caller's. */

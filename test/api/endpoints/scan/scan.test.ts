@@ -119,6 +119,15 @@ describe('POST /api/scan', () => {
     assert.equal((await scan({ text: letter, ...all, parent_scan_id: null })).body.warnings, undefined);
   });
 
+  it('names in warnings the fields that a key of scope read cannot use', async () => {
+    const reader = await server.client('reader', 'read');
+    const all = { text: letter, deep: true, save: true, title: 'A letter' };
+    const { warnings, scan_id } = (await reader.post('/api/scan', all)).body;
+    const ignored = (name: string) => `The field "${name}" was ignored: a key of scope "read" saves nothing.`;
+    assert.deepEqual([warnings, scan_id], [['save', 'title'].map(ignored), null]);
+    assert.equal((await reader.post('/api/scan', { text: letter })).body.warnings, undefined);
+  });
+
   it('accepts 50,000 code points and rejects 50,001', async () => {
     const most = '\u{1f600}'.repeat(100) + 'word '.repeat(9_980);
     assert.equal([...most].length, 50_000);
