@@ -66,6 +66,9 @@ describe('LineSplitter', () => {
     assert.equal(isTooBlank('     a     \r\n'.repeat(50)), false);
   });
 
+  it('preserves a carriage return that begins a line', () =>
+    assert.deepEqual(cut([Buffer.from('a\n\rb\r\n\r\nc')]), ['a', '\rb\r', 'c']));
+
   it('returns the same lines for any chunk boundaries', () => {
     const line = fc.string({ unit: 'binary', maxLength: 30 }).map(text => text.replace(/\n/g, ''));
     forAll([fc.array(line, { maxLength: 20 }), fc.array(fc.nat(200), { maxLength: 10 })], (lines, cuts) => {
