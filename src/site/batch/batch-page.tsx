@@ -253,7 +253,7 @@ function Choices({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** What a scan of the waiting texts needs of each limit, and what is left of it, before it starts. */
+/** How much of each limit a scan of the waiting texts will use, and how much is left. */
 function Allowance({ unfinished }: { unfinished: readonly BatchRow[] }) {
   const usage = useStore(config)?.usage;
   if (usage === undefined || unfinished.length === 0) return null;

@@ -7,7 +7,7 @@ import { ErrorNotice, useTask } from './task.js';
 interface ConfirmProps extends Pick<ButtonHTMLAttributes, 'class' | 'aria-label'> {
   button: ComponentChildren;
   title: string;
-  /** What the dialog says. */
+  /** Explains in the dialog what the action does. */
   children: ComponentChildren;
   action: string;
   /** A word that must be typed to enable the confirming button. */

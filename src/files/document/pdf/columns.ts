@@ -155,13 +155,12 @@ function haveRows(lines: TextLine[], left: TextLine[], right: TextLine[]): boole
   if (starts.length < columnLines || share < 0.75) return false;
   if (quantile(0.5, lines, line => line.cells.length) > 2) return true;
   const isStart = new Set(starts.map(({ y }) => y));
-  const steps = lines.slice(1).map((line, at) => ({ ...line, step: line.y - lines[at]!.y }));
-  const [before, inside] = [
-    steps.filter(({ y }) => isStart.has(y)),
-    steps.filter(({ y }) => !isStart.has(y)),
-  ];
+  const before: number[] = [];
+  const inside: number[] = [];
+  for (const [at, { y }] of lines.slice(1).entries())
+    (isStart.has(y) ? before : inside).push(y - lines[at]!.y);
   if (before.length === 0 || inside.length === 0) return false;
-  return quantile(0.5, before, ({ step }) => step) > 1.15 * quantile(0.5, inside, ({ step }) => step);
+  return quantile(0.5, before, step => step) > 1.15 * quantile(0.5, inside, step => step);
 }
 
 /** Whether notes stand beside prose that goes on without regard to them: contacts, a list of dates. */

@@ -1,3 +1,4 @@
+import { lowerBound } from '../../../document/span.js';
 import { type Cell, type TextLine, textOf } from './lines.js';
 
 /** Joins the text of a line to the one before it. */
@@ -40,7 +41,7 @@ export function joinRows(lines: readonly TextLine[], join: Join): { lines: TextL
 /** Lines that a cell may have between two rows. */
 const cellLinesMax = 4;
 
-/** Whether the last line before a line (`step` -1), or after it (1), of several cells is a row as it is. */
+/** Whether the nearest line of several cells before (`step` -1) or after (1) a line is a row of its table. */
 function hasRowNear(lines: readonly TextLine[], at: number, step: -1 | 1): boolean {
   for (let i = 1; i <= cellLinesMax; i++) {
     const other = lines[at + step * i];
@@ -71,11 +72,15 @@ function isRow(line: TextLine, other: TextLine | undefined): boolean {
   return aligned > 0 && 2 * aligned >= Math.max(cells.length, others.length);
 }
 
+/** Number of cells that begin left of `x`. */
+const cellsBefore = (x: number, { cells }: TextLine): number =>
+  lowerBound(cells.length, at => cells[at]!.left < x);
+
 /** The cell that a line is below or above: the last that begins left of it, if it ends before the next. */
-function cellOf({ left, right }: TextLine, { cells, size }: TextLine): Cell | undefined {
-  const at = cells.findLastIndex(cell => cell.left < left + 0.3 * size);
-  const next = cells[at + 1];
-  return next !== undefined && right > next.left ? undefined : cells[at];
+function cellOf({ left, right }: TextLine, row: TextLine): Cell | undefined {
+  const after = cellsBefore(left + 0.3 * row.size, row);
+  const next = row.cells[after];
+  return next !== undefined && right > next.left ? undefined : row.cells[after - 1];
 }
 
 const isWithinSentence = (text: string): boolean => /^\p{Ll}/u.test(text);
@@ -101,10 +106,10 @@ function addBelow(row: TextLine, line: TextLine, join: Join): void {
 function leads(line: TextLine, row: TextLine): boolean {
   if (line.column !== row.column || line.cells.length !== 1) return false;
   const step = row.y - line.y;
-  const { left, right } = line;
-  if (row.cells.every(cell => cell.right < left || cell.left > right)) return step < 0.9 * row.size;
+  const nearest = row.cells[cellsBefore(line.right, row) - 1];
+  if (nearest === undefined || nearest.right < line.left) return step < 0.9 * row.size;
   const cell = cellOf(line, row);
-  const isBelow = cell !== undefined && Math.abs(cell.left - left) < 0.3 * row.size;
+  const isBelow = cell !== undefined && Math.abs(cell.left - line.left) < 0.3 * row.size;
   return isBelow && step < 1.6 * row.size && isWithinSentence(cell.text);
 }
 
@@ -112,8 +117,8 @@ function addAbove(row: TextLine, line: TextLine, join: Join): void {
   const cell = cellOf(line, row);
   if (cell !== undefined && cell.right > line.left) cell.text = join(line.text, cell.text);
   else {
-    row.cells.push({ left: line.left, right: line.right, text: line.text });
-    row.cells.sort((one, other) => one.left - other.left);
+    const { left, right, text } = line;
+    row.cells.splice(cellsBefore(left, row), 0, { left, right, text });
   }
   row.y = line.y;
 }

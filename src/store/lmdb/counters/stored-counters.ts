@@ -17,7 +17,7 @@ export interface Counters<T> {
 }
 
 export interface CounterValue {
-  /** Whether it differs from what was stored; set by every change, reset by whoever stores it. */
+  /** Whether a call has changed it since it was last read or stored. */
   isChanged: boolean;
   encode(): Buffer;
   /** Whether the counter with this stored name can be deleted. */
